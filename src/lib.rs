@@ -1,0 +1,1 @@
+//! Loire: a rules engine for board games set in the Loire valley.
