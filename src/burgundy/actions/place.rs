@@ -1,0 +1,104 @@
+//! Placing a stored tile in the duchy (B-052 to B-055), and what a completed area or colour earns (B-080 to B-084).
+
+use crate::burgundy::data::duchies::NEIGHBOURS;
+use crate::burgundy::data::tiles::{Colour, Tile};
+use crate::burgundy::duchy::{Face, Space, touching};
+use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::rules::{AREA_POINTS, PHASE_POINTS};
+use crate::burgundy::state::Source;
+use crate::burgundy::vocabulary::{Action, Event};
+use crate::burgundy::{At, Broken, Cx, dice, tiles};
+use crate::engine::Seat;
+use crate::parts::Kind;
+
+/// Every stored tile on every empty, touching space of its colour that this die, or no die, reaches.
+pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Action>) {
+    let player = &at.state.players[seat];
+    let filled = player.duchy.filled();
+    let open = touching(filled) & !filled;
+    for tile in player.stored_faces() {
+        let fitting = open & player.layout().spaces[tile.colour().index()];
+        for space in Space::in_set(fitting) {
+            let free = Some(dice::free_shift(Some(tile)));
+            if die.is_none_or(|die| dice::price(at, player, die, space.face(), free) <= player.chips) {
+                out.push(Action::PlaceTile { die, tile, space });
+            }
+        }
+    }
+}
+
+/// Can anything be placed without a die?
+pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
+    let player = &at.state.players[seat];
+    let open = touching(player.duchy.filled());
+    player.stored_faces().any(|tile| {
+        let fitting = open & player.layout().spaces[tile.colour().index()];
+        Space::in_set(fitting).any(|space| verdict(at, seat, None, tile, space).is_ok())
+    })
+}
+
+/// May this tile be placed there?
+pub fn verdict(at: At<'_>, seat: Seat, die: Option<Face>, tile: Tile, space: Space) -> Result<(), Broken> {
+    let player = &at.state.players[seat];
+    if !player.storage.contains(&tile) {
+        let on_the_board = at.state.depots.iter().any(|depot| depot.tiles.contains(&Some(tile)));
+        return no(if on_the_board { "B-053" } else { "B-052" }, Why::NotStored { tile });
+    }
+    if player.duchy.filled() & space.bit() != 0 {
+        return no("B-054", Why::SpaceFilled { space });
+    }
+    let colour = player.layout().colour(space);
+    if colour != tile.colour() {
+        return no("B-052", Why::WrongColour { space, colour });
+    }
+    if NEIGHBOURS[space.index()] & player.duchy.filled() == 0 {
+        return no("B-052", Why::NotAdjacent { space });
+    }
+    if colour == Colour::Building && player.duchy.has_in(player.layout().area(space), tile) && !player.knows(Tile::T1) {
+        return no("B-055", Why::SameKindInCity { tile, space });
+    }
+    match die {
+        Some(die) => dice::can_use(at, player, die, space.face(), Some(dice::free_shift(Some(tile)))),
+        None => Ok(()),
+    }
+}
+
+/// The tile lies in the duchy: area, colour, then its own effect (B-060).
+pub fn resolve(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
+    let player = &mut cx.state.players[seat];
+    player.unstore(tile);
+    player.duchy.place(space, tile);
+    cx.tell(Event::TilePlaced { seat, tile, space });
+    complete_area(cx, seat, space);
+    complete_colour(cx, seat, tile.colour());
+    tiles::effect(cx, seat, tile, space);
+}
+
+/// Points for the area of this space, if it is now filled (B-080, B-081).
+pub fn complete_area(cx: &mut Cx<'_>, seat: Seat, space: Space) {
+    let player = &mut cx.state.players[seat];
+    let layout = player.layout();
+    let area = layout.area(space);
+    if area & !player.duchy.filled() != 0 {
+        return;
+    }
+    let size = area.count_ones() as u8;
+    let points = AREA_POINTS[usize::from(size).clamp(1, 8) - 1];
+    let phase_points = PHASE_POINTS[cx.state.phase.index()];
+    player.score(Source::Areas, points);
+    player.score(Source::Phases, phase_points);
+    cx.tell(Event::AreaCompleted { seat, colour: layout.colour(space), size, points, phase_points });
+}
+
+/// The bonus tile of this colour, if it is now complete and one is left (B-083).
+fn complete_colour(cx: &mut Cx<'_>, seat: Seat, colour: Colour) {
+    if !cx.state.has_completed(seat, colour) {
+        return;
+    }
+    let taken = &mut cx.state.bonuses[colour.index()];
+    let place = taken.len();
+    if let (Some(&points), Ok(())) = (cx.rules.bonus.get(place), taken.try_push(seat)) {
+        cx.state.players[seat].score(Source::Bonuses, points);
+        cx.tell(Event::BonusTaken { seat, colour, large: place == 0, points });
+    }
+}

@@ -1,0 +1,88 @@
+//! Taking a tile from a numbered depot (B-050, B-051).
+
+use crate::burgundy::data::tiles::{Colour, Tile};
+use crate::burgundy::duchy::Face;
+use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::state::{Depot, Player};
+use crate::burgundy::vocabulary::{Action, Event};
+use crate::burgundy::{At, Broken, Cx, dice};
+use crate::engine::Seat;
+
+/// Every tile in reach of this die, or of no die, among these colours, with every way to make room for it.
+pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, colours: Option<&[Colour]>, out: &mut Vec<Action>) {
+    let player = &at.state.players[seat];
+    for depot in Depot::all() {
+        if let (Some(die), Some(want)) = (die, depot.face()) {
+            if dice::price(at, player, die, want, Some(Tile::T12)) > player.chips {
+                continue;
+            }
+        }
+        for tile in faces(&at.state.depot(depot).tiles) {
+            if colours.is_none_or(|colours| colours.contains(&tile.colour())) {
+                with_room(player, |discard| out.push(Action::TakeTile { die, depot, tile, discard }));
+            }
+        }
+    }
+}
+
+/// The tiles that lie there, equal faces once (B-121).
+pub fn faces(tiles: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
+    tiles.iter().enumerate().filter_map(|(i, &tile)| tile.filter(|_| !tiles[..i].contains(&tile)))
+}
+
+/// Every way to make room for one tile: none needed, or one stored tile of choice (B-051).
+pub fn with_room(player: &Player, mut each: impl FnMut(Option<Tile>)) {
+    if player.storage.is_full() {
+        player.stored_faces().for_each(|tile| each(Some(tile)));
+    } else {
+        each(None);
+    }
+}
+
+/// May this tile be taken?
+pub fn verdict(
+    at: At<'_>,
+    seat: Seat,
+    die: Option<Face>,
+    depot: Depot,
+    tile: Tile,
+    discard: Option<Tile>,
+) -> Result<(), Broken> {
+    let player = &at.state.players[seat];
+    if !at.state.depot(depot).tiles.contains(&Some(tile)) {
+        return no("B-050", Why::NotInDepot { depot, tile });
+    }
+    if let (Some(die), Some(want)) = (die, depot.face()) {
+        dice::can_use(at, player, die, want, Some(Tile::T12))?;
+    }
+    has_room(player, discard)
+}
+
+/// Is there room for one more tile, and nothing given up without need (B-051)?
+pub fn has_room(player: &Player, discard: Option<Tile>) -> Result<(), Broken> {
+    match (player.storage.is_full(), discard) {
+        (false, None) => Ok(()),
+        (false, Some(_)) => no("B-051", Why::DiscardNotNeeded {}),
+        (true, None) => no("B-051", Why::StorageFull {}),
+        (true, Some(tile)) if player.storage.contains(&tile) => Ok(()),
+        (true, Some(tile)) => no("B-051", Why::DiscardNotStored { tile }),
+    }
+}
+
+/// The tile goes to storage; from no depot means from the black one.
+pub fn resolve(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard: Option<Tile>) {
+    let spaces = match depot {
+        Some(depot) => &mut cx.state.depots[depot.index()].tiles[..],
+        None => &mut cx.state.black[..],
+    };
+    if let Some(space) = spaces.iter_mut().find(|space| **space == Some(tile)) {
+        *space = None;
+    }
+    if let Some(gone) = discard {
+        cx.state.players[seat].unstore(gone);
+        cx.state.removed[gone] += 1;
+        cx.tell(Event::TileDiscarded { seat, tile: gone });
+    }
+    cx.state.players[seat].store(tile);
+    cx.tell(Event::TileTaken { seat, depot, tile });
+}

@@ -1,0 +1,66 @@
+//! The duchies: nine of the 2011 box, then the optional ones of later editions.
+
+use crate::parts::{kinds, neighbour_masks};
+
+kinds! {
+    /// A duchy by its printed number.
+    DuchyId {
+        One = "1",
+        Two = "2",
+        Three = "3",
+        Four = "4",
+        Five = "5",
+        Six = "6",
+        Seven = "7",
+        Eight = "8",
+        Nine = "9",
+        New2 = "2019-2",
+        New11a = "2019-11a",
+        New11b = "2019-11b",
+        New11c = "2019-11c",
+        New11d = "2019-11d",
+        New11e = "2019-11e",
+        New11f = "2019-11f",
+        Special4 = "SE-4",
+        Special8 = "SE-8",
+    }
+}
+
+/// Die numbers sit at the same places on every duchy (B-006).
+pub const NUMBERS: [u8; 37] = [
+    6, 5, 4, 3, //
+    2, 1, 6, 5, 4, //
+    5, 4, 3, 1, 2, 3, //
+    6, 1, 2, 6, 5, 4, 1, //
+    2, 5, 4, 3, 1, 2, //
+    6, 1, 2, 5, 6, //
+    3, 4, 1, 3,
+];
+
+/// The spaces that touch each space.
+pub const NEIGHBOURS: [u64; 37] = neighbour_masks([(0, 4), (-1, 5), (-2, 6), (-3, 7), (-3, 6), (-3, 5), (-3, 4)]);
+
+/// The colours, row by row: C castle, M mine, K knowledge, S ship, A animal, B building.
+///
+/// The ones after the ninth are printed in other boxes: `2019-2` and `2019-11a` to `f` (here without their border posts)
+/// in the 2019 edition, `SE-4` and `SE-8` in the Special Edition.
+pub const COLOURS: [&str; 18] = [
+    "ACCK AACKB AABKBB SSSCSSS BBMBBA BMKBB MKKB",
+    "SBAC ASBAB AAABKB BBBBBKC KKMKMS BBMKS CSSC",
+    "AAAA SSCSS BMKKSB BBKCKBB BBKKBB CAMMC BASB",
+    "CABS AABSS BBBSCM AAAKKMS BCKBBB BMBKK SBKC",
+    "ABBS AABMM BCKSSS BBAKCBB KCAKSB BABCS KKBM",
+    "KKCS KBBSB AAMSBB KBBCSBB KBBMSB KMAAS CAAC",
+    "KCCS KAAAS SMBBMA SKBBBAB BKBBAB BSMKB SCCK",
+    "BBSB SCKCB BKMKKS BAKMAKB SAAAMB BCACS BSBB",
+    "BBCK BBAAS BBAASS CKKMSCK SSKMBA KBBBA MCBB",
+    "KKKC BBSAM MBBSAS CBSCKBS KSBAKB BBABM AABC",
+    "CBBC KKKKK SABBSA BSBBBAM BSBBAM CSKAC MSAB",
+    "BBBC BMKKB BMMAKB CSSAKKB SSSAKC SAAAB BCBB",
+    "CBBK MABBA BBCAAA KBBMSSA KKKCSS SBBKM SBBC",
+    "SCCB SSKBB SSSBBB AAMMMKK ABAABK BBAKB CBKC",
+    "MMKK KBBSB CKBKSC AAAKBBM ASSBBB ASSBB ACCB",
+    "BBBS KKCBS SBBMBB CBBMASC KBMASS KBCKK AAAA",
+    "CBSB AABSS BABSCM AAAKKMS BCKBBK BMBKB SBKC",
+    "BBSB BCKCB BKMKKS SAKMAKS SAAMAB BCACB BSBB",
+];

@@ -1,0 +1,5 @@
+//! What is printed on the components: rows only.
+
+pub mod depots;
+pub mod duchies;
+pub mod tiles;

@@ -1,0 +1,52 @@
+//! What it costs to use a die as another number.
+
+use super::data::tiles::Tile;
+use super::duchy::Face;
+use super::refusals::{Why, no};
+use super::state::Player;
+use super::{At, Broken};
+
+/// The knowledge tiles that shift a die for free, by what the die is used for (B-107, B-108).
+pub fn free_shift(place: Option<Tile>) -> Tile {
+    use super::data::tiles::Colour;
+    match place.map(Tile::colour) {
+        Some(Colour::Building) => Tile::T9,
+        Some(Colour::Animal | Colour::Ship) => Tile::T10,
+        Some(Colour::Castle | Colour::Mine | Colour::Knowledge) => Tile::T11,
+        None => Tile::T12,
+    }
+}
+
+/// The chips it costs to use a die showing `die` as `want` (B-040, B-041, B-115).
+pub fn price(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> u16 {
+    let apart = die.number().abs_diff(want.number());
+    let distance = apart.min(6 - apart);
+    let boosts = player.knows(Tile::T8);
+    let free = match free_with {
+        Some(tile) if player.knows(tile) => 1 + u8::from(boosts && at.rules.options.t8_boosts_free_shift),
+        _ => 0,
+    };
+    let rest = distance.saturating_sub(free);
+    (if boosts { rest.div_ceil(2) } else { rest }).into()
+}
+
+/// Is this die there?
+pub fn is_there(player: &Player, die: Face) -> Result<(), Broken> {
+    if player.dice.contains(&die) { Ok(()) } else { no("B-034", Why::NoSuchDie { die }) }
+}
+
+/// Is this die there, and can its change be paid?
+pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> Result<(), Broken> {
+    is_there(player, die)?;
+    let needed = price(at, player, die, want, free_with);
+    if needed > player.chips {
+        return no("B-040", Why::TooFewChips { needed, owned: player.chips });
+    }
+    Ok(())
+}
+
+/// The dice to choose between; of two equal ones only one is offered (B-121).
+pub fn distinct(player: &Player) -> impl Iterator<Item = Face> + '_ {
+    let dice = &player.dice;
+    (0..dice.len()).filter(|&i| i == 0 || dice[i - 1] != dice[i]).map(|i| dice[i])
+}

@@ -1,0 +1,241 @@
+//! A duchy: its printed layout, and what lies on it.
+
+use super::data::duchies::{COLOURS, DuchyId, NEIGHBOURS, NUMBERS};
+use super::data::tiles::{Colour, Tile};
+use crate::parts::{Kind, bits, numbers};
+use serde::{Deserialize, Serialize};
+
+numbers! {
+    /// A space of a duchy: 0 to 36, row by row, 18 in the centre.
+    Space, 0..=36, "number"
+}
+numbers! {
+    /// What a die shows, and the number on a duchy space.
+    Face, 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
+}
+
+impl Space {
+    /// The centre of every duchy.
+    pub const CENTRE: Space = match Space::new(18) {
+        Some(space) => space,
+        None => unreachable!(),
+    };
+
+    /// The number printed on it.
+    pub fn face(self) -> Face {
+        FACES[self.index()]
+    }
+
+    /// Itself as a set of bits.
+    pub const fn bit(self) -> u64 {
+        1 << self.index()
+    }
+
+    /// The spaces in this set of bits.
+    pub fn in_set(set: u64) -> impl Iterator<Item = Space> {
+        bits(set).filter_map(Space::new)
+    }
+}
+
+const FACES: [Face; 37] = {
+    let mut faces = [match Face::new(1) {
+        Some(face) => face,
+        None => unreachable!(),
+    }; 37];
+    let mut i = 0;
+    while i < 37 {
+        if let Some(face) = Face::new(NUMBERS[i]) {
+            faces[i] = face;
+        }
+        i += 1;
+    }
+    faces
+};
+
+/// The printed side of a duchy, as sets of spaces.
+#[derive(Debug)]
+pub struct Layout {
+    /// The colour of each space.
+    pub colours: [Colour; 37],
+    /// The spaces of each colour.
+    pub spaces: [u64; 6],
+    /// For each space, the area it belongs to: the maximal connected group of its colour.
+    pub area: [u64; 37],
+}
+
+/// Every printed duchy.
+pub static LAYOUTS: [Layout; 18] = {
+    let mut layouts = [const { Layout { colours: [Colour::Building; 37], spaces: [0; 6], area: [0; 37] } }; 18];
+    let mut i = 0;
+    while i < 18 {
+        layouts[i] = layout(COLOURS[i].as_bytes());
+        i += 1;
+    }
+    layouts
+};
+
+const fn layout(printed: &[u8]) -> Layout {
+    let mut colours = [Colour::Building; 37];
+    let mut spaces = [0; 6];
+    let (mut at, mut space) = (0, 0);
+    while at < printed.len() {
+        if printed[at] != b' ' {
+            colours[space] = match printed[at] {
+                b'B' => Colour::Building,
+                b'A' => Colour::Animal,
+                b'K' => Colour::Knowledge,
+                b'C' => Colour::Castle,
+                b'M' => Colour::Mine,
+                _ => Colour::Ship,
+            };
+            spaces[colours[space] as usize] |= 1 << space;
+            space += 1;
+        }
+        at += 1;
+    }
+    let mut area = [0; 37];
+    let mut space = 0;
+    while space < 37 {
+        area[space] = spread(1 << space, spaces[colours[space] as usize]);
+        space += 1;
+    }
+    Layout { colours, spaces, area }
+}
+
+/// What can be reached from `set` without leaving `within`.
+const fn spread(mut set: u64, within: u64) -> u64 {
+    loop {
+        let grown = (set | touching(set)) & within;
+        if grown == set {
+            return set;
+        }
+        set = grown;
+    }
+}
+
+/// All spaces that touch a space of this set.
+pub const fn touching(mut set: u64) -> u64 {
+    let mut all = 0;
+    while set != 0 {
+        all |= NEIGHBOURS[set.trailing_zeros() as usize];
+        set &= set - 1;
+    }
+    all
+}
+
+impl Layout {
+    /// The layout printed on this duchy.
+    pub fn of(duchy: DuchyId) -> &'static Layout {
+        &LAYOUTS[duchy.index()]
+    }
+
+    /// The colour of this space.
+    pub fn colour(&self, space: Space) -> Colour {
+        self.colours[space.index()]
+    }
+
+    /// The area this space belongs to.
+    pub fn area(&self, space: Space) -> u64 {
+        self.area[space.index()]
+    }
+
+    /// Every area once.
+    pub fn areas(&self) -> impl Iterator<Item = u64> + '_ {
+        Space::all()
+            .map(|space| (space, self.area(space)))
+            .filter(|(space, area)| area.trailing_zeros() as usize == space.index())
+            .map(|(_, area)| area)
+    }
+}
+
+/// The tiles that lie in a duchy. Tiles are only ever added (B-054).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Option<Tile>>", into = "Vec<Option<Tile>>")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(type = "(Tile | null)[]"))]
+pub struct Duchy {
+    tiles: [Option<Tile>; 37],
+    /// The filled spaces, kept beside the tiles because every placement asks for them.
+    filled: u64,
+    /// The knowledge tiles among them by number, kept because every price asks for them.
+    knowledge: u32,
+}
+
+impl Default for Duchy {
+    fn default() -> Self {
+        Duchy { tiles: [None; 37], filled: 0, knowledge: 0 }
+    }
+}
+
+impl Duchy {
+    /// What lies on this space.
+    pub fn tile(&self, space: Space) -> Option<Tile> {
+        self.tiles[space.index()]
+    }
+
+    /// Puts a tile on a space.
+    pub fn place(&mut self, space: Space, tile: Tile) {
+        self.tiles[space.index()] = Some(tile);
+        self.filled |= space.bit();
+        self.knowledge |= knowledge_bit(tile);
+    }
+
+    /// The filled spaces.
+    pub fn filled(&self) -> u64 {
+        self.filled
+    }
+
+    /// How many spaces are empty.
+    pub fn empty_spaces(&self) -> u32 {
+        37 - self.filled.count_ones()
+    }
+
+    /// Does this knowledge tile lie in the duchy (B-061)?
+    pub fn knows(&self, tile: Tile) -> bool {
+        self.knowledge & knowledge_bit(tile) != 0
+    }
+
+    /// Every tile with its space.
+    pub fn tiles(&self) -> impl Iterator<Item = (Space, Tile)> + '_ {
+        Space::in_set(self.filled).filter_map(|space| Some((space, self.tile(space)?)))
+    }
+
+    /// How many tiles with this face lie in it.
+    pub fn count(&self, face: Tile) -> u8 {
+        self.tiles.iter().filter(|&&tile| tile == Some(face)).count() as u8
+    }
+
+    /// Does a tile with this face lie in this area?
+    pub fn has_in(&self, area: u64, face: Tile) -> bool {
+        Space::in_set(area & self.filled).any(|space| self.tile(space) == Some(face))
+    }
+}
+
+fn knowledge_bit(tile: Tile) -> u32 {
+    match tile.colour() {
+        Colour::Knowledge => 1 << (tile.index() - Tile::T1.index()),
+        _ => 0,
+    }
+}
+
+impl TryFrom<Vec<Option<Tile>>> for Duchy {
+    type Error = &'static str;
+    fn try_from(tiles: Vec<Option<Tile>>) -> Result<Self, Self::Error> {
+        if tiles.len() != Space::COUNT {
+            return Err("expected the 37 spaces of a duchy");
+        }
+        let mut duchy = Duchy::default();
+        for (space, tile) in Space::all().zip(tiles) {
+            if let Some(tile) = tile {
+                duchy.place(space, tile);
+            }
+        }
+        Ok(duchy)
+    }
+}
+
+impl From<Duchy> for Vec<Option<Tile>> {
+    fn from(duchy: Duchy) -> Self {
+        duchy.tiles.to_vec()
+    }
+}

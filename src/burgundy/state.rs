@@ -1,0 +1,256 @@
+//! Everything that changes.
+
+use super::data::duchies::DuchyId;
+use super::data::tiles::{ByGood, ByTile, Colour, GOODS_PER_COLOUR, Good, Tile};
+use super::duchy::{Duchy, Face, Layout, Space};
+use super::rules::Rules;
+use super::setup::SetupMode;
+use crate::engine::{BySeat, MAX_SEATS, Seat};
+use crate::parts::{By, Kind, kinds, numbers};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+numbers! {
+    /// A numbered depot.
+    Depot, 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
+}
+
+impl Depot {
+    /// The next one in the ring around the black depot (B-103).
+    pub fn next(self) -> Depot {
+        Depot::new(self.number() % 6 + 1).unwrap_or(self)
+    }
+
+    /// The depot of this die number.
+    pub fn of(face: Face) -> Option<Depot> {
+        Depot::new(face.number())
+    }
+
+    /// The die number that reaches it.
+    pub fn face(self) -> Option<Face> {
+        Face::new(self.number())
+    }
+}
+
+kinds! {
+    /// One of the five phases.
+    Phase { A = "A", B = "B", C = "C", D = "D", E = "E", }
+}
+
+impl Phase {
+    /// The phase after this one.
+    pub fn next(self) -> Option<Phase> {
+        Phase::ALL.get(self.index() + 1).copied()
+    }
+}
+
+kinds! {
+    /// Where points on the track come from.
+    Source {
+        Areas = "areas",
+        Phases = "phases",
+        Bonuses = "bonuses",
+        Animals = "animals",
+        Watchtowers = "watchtowers",
+        Sales = "sales",
+    }
+}
+
+/// What one player owns.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPlayer"))]
+pub struct Player {
+    /// The board dealt, as its place among the option's pairs (B-015).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub pair: Option<u8>,
+    /// The printed duchy; none until it is chosen.
+    pub estate: Option<DuchyId>,
+    /// The tiles that lie in it.
+    pub duchy: Duchy,
+    /// The tiles in storage, at most three, in the order of their faces.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Tile>"))]
+    pub storage: ArrayVec<Tile, 3>,
+    /// The goods store: at most three colours.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    pub goods: ByGood<u8>,
+    /// The goods sold.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    pub sold: ByGood<u8>,
+    /// Silver.
+    pub silver: u16,
+    /// Worker chips.
+    pub chips: u16,
+    /// The dice not yet used, lower number first.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Face>"))]
+    pub dice: ArrayVec<Face, 2>,
+    /// Points on the track, by source.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Source, number>>"))]
+    pub points: By<Source, u16, 6>,
+}
+
+impl Player {
+    /// The layout of the duchy. Before a board is chosen nothing lies on it, and any layout will do.
+    pub fn layout(&self) -> &'static Layout {
+        Layout::of(self.estate.unwrap_or(DuchyId::One))
+    }
+
+    /// Does this knowledge tile lie in the duchy?
+    pub fn knows(&self, tile: Tile) -> bool {
+        self.duchy.knows(tile)
+    }
+
+    /// Puts a tile into storage; there is a free slot.
+    pub fn store(&mut self, tile: Tile) {
+        let at = self.storage.iter().position(|&stored| stored > tile).unwrap_or(self.storage.len());
+        let _ = self.storage.try_insert(at, tile);
+    }
+
+    /// Takes a tile out of storage; it is there.
+    pub fn unstore(&mut self, tile: Tile) {
+        if let Some(at) = self.storage.iter().position(|&stored| stored == tile) {
+            self.storage.remove(at);
+        }
+    }
+
+    /// Puts a rolled die down; there is room for it.
+    pub fn roll(&mut self, face: Face) {
+        let at = usize::from(self.dice.first().is_some_and(|&first| first <= face));
+        let _ = self.dice.try_insert(at.min(self.dice.len()), face);
+    }
+
+    /// Uses a die; it is there.
+    pub fn use_die(&mut self, face: Face) {
+        if let Some(at) = self.dice.iter().position(|&die| die == face) {
+            self.dice.remove(at);
+        }
+    }
+
+    /// How many goods colours the store has room for.
+    pub fn free_goods_slots(&self) -> u32 {
+        3u32.saturating_sub(self.goods.values().iter().filter(|&&count| count > 0).count() as u32)
+    }
+
+    /// Points on the track.
+    pub fn score(&mut self, source: Source, points: u16) {
+        self.points[source] = self.points[source].saturating_add(points);
+    }
+
+    /// The stored tiles, equal faces once (B-121).
+    pub fn stored_faces(&self) -> impl Iterator<Item = Tile> + '_ {
+        (0..self.storage.len()).filter(|&i| i == 0 || self.storage[i - 1] != self.storage[i]).map(|i| self.storage[i])
+    }
+}
+
+/// A numbered depot.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyDepot"))]
+pub struct DepotState {
+    /// What lies on its four spaces.
+    pub tiles: [Option<Tile>; 4],
+    /// The goods on its goods space.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    pub goods: ByGood<u8>,
+}
+
+/// Everything that changes in a game of The Castles of Burgundy.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPosition"))]
+pub struct State {
+    /// The phase being played or prepared.
+    pub phase: Phase,
+    /// The round of the phase, from 1; 0 while the phase is prepared.
+    pub round: u8,
+    /// What each player owns.
+    pub players: BySeat<Player>,
+    /// The numbered depots.
+    pub depots: [DepotState; 6],
+    /// The black depot.
+    pub black: [Option<Tile>; 8],
+    /// The goods on the round fields; the first is next.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Good>"))]
+    pub round_goods: ArrayVec<Good, 5>,
+    /// What the white die showed this round.
+    pub white_die: Option<Face>,
+    /// Has the seat at turn made its purchase?
+    pub bought: bool,
+    /// The turn-order track: seven fields, each a stack from bottom to top.
+    #[cfg_attr(feature = "types", ts(as = "[Vec<Seat>; 7]"))]
+    pub track: [ArrayVec<Seat, MAX_SEATS>; 7],
+    /// Who took the large and the small bonus tile, by colour in the order of the colours.
+    #[cfg_attr(feature = "types", ts(as = "[Vec<Seat>; 6]"))]
+    pub bonuses: [ArrayVec<Seat, 2>; 6],
+    /// The face-down tiles with coloured backs.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Tile, number>>"))]
+    pub supply: ByTile<u8>,
+    /// The face-down tiles with black backs.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Tile, number>>"))]
+    pub black_supply: ByTile<u8>,
+    /// The tiles that have left the game.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Tile, number>>"))]
+    pub removed: ByTile<u8>,
+    /// The goods nobody has seen yet.
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    pub hidden_goods: ByGood<u8>,
+}
+
+impl State {
+    /// The table before anything is drawn (B-008).
+    pub fn new(rules: &Rules) -> Self {
+        let mut state = State {
+            phase: Phase::A,
+            round: 0,
+            players: BySeat::new(rules.seats, |_| Player { silver: 1, ..Player::default() }),
+            depots: Default::default(),
+            black: Default::default(),
+            round_goods: ArrayVec::new(),
+            white_die: None,
+            bought: false,
+            track: Default::default(),
+            bonuses: Default::default(),
+            supply: ByTile::new(Tile::coloured_backs),
+            black_supply: ByTile::new(Tile::black_backs),
+            removed: ByTile::default(),
+            hidden_goods: ByGood::new(|_| GOODS_PER_COLOUR),
+        };
+        if rules.options.setup == SetupMode::Basic {
+            for seat in rules.seats.iter() {
+                state.found(seat, DuchyId::One, Space::CENTRE);
+            }
+        }
+        state
+    }
+
+    /// A seat plays this duchy and puts its start castle there (B-009).
+    pub fn found(&mut self, seat: Seat, duchy: DuchyId, space: Space) {
+        self.supply[Tile::Castle] = self.supply[Tile::Castle].saturating_sub(1);
+        let player = &mut self.players[seat];
+        player.estate = Some(duchy);
+        player.duchy.place(space, Tile::Castle);
+    }
+
+    /// A numbered depot.
+    pub fn depot(&self, depot: Depot) -> &DepotState {
+        &self.depots[depot.index()]
+    }
+
+    /// The seats from first to last: right to left on the track, top to bottom in a stack (B-032).
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.track.iter().rev().flat_map(|stack| stack.iter().rev().copied())
+    }
+
+    /// A seat's bonus tiles.
+    pub fn bonus_tiles(&self, seat: Seat) -> u8 {
+        self.bonuses.iter().filter(|taken| taken.contains(&seat)).count() as u8
+    }
+
+    /// Are all spaces of this colour filled?
+    pub fn has_completed(&self, seat: Seat, colour: Colour) -> bool {
+        let player = &self.players[seat];
+        let spaces = player.layout().spaces[colour.index()];
+        spaces & !player.duchy.filled() == 0
+    }
+}

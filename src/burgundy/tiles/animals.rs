@@ -1,0 +1,23 @@
+//! Animals score with their own kind in the same pasture (B-065, B-105).
+
+use crate::burgundy::Cx;
+use crate::burgundy::data::tiles::Tile;
+use crate::burgundy::duchy::Space;
+use crate::burgundy::state::Source;
+use crate::burgundy::vocabulary::Event;
+use crate::engine::Seat;
+
+/// Points for the new tile and for every tile of its kind that already lies in the pasture.
+pub fn score(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
+    let player = &mut cx.state.players[seat];
+    let Some((kind, _)) = tile.animals() else { return };
+    let extra = u8::from(player.knows(Tile::T7));
+    let pasture = player.layout().area(space) & player.duchy.filled();
+    let points = Space::in_set(pasture)
+        .filter_map(|space| player.duchy.tile(space)?.animals())
+        .filter(|&(other, _)| other == kind)
+        .map(|(_, number)| u16::from(number + extra))
+        .sum();
+    player.score(Source::Animals, points);
+    cx.tell(Event::AnimalsScored { seat, points });
+}

@@ -1,0 +1,17 @@
+//! A ship fetches goods and moves the marker (B-062, B-064).
+
+use crate::burgundy::Cx;
+use crate::burgundy::vocabulary::{Ask, Event};
+use crate::engine::{Item, Seat};
+
+/// The marker moves one field to the right, on top of those there; then goods are fetched.
+pub fn land(cx: &mut Cx<'_>, seat: Seat) {
+    let track = &mut cx.state.track;
+    if let Some(field) = track.iter().position(|stack| stack.contains(&seat)) {
+        let next = (field + 1).min(track.len() - 1);
+        track[field].retain(|other| *other != seat);
+        let _ = track[next].try_push(seat);
+        cx.tell(Event::MarkerMoved { seat, field: next as u8 });
+    }
+    cx.next([Item::ask(seat, Ask::Ship)]);
+}

@@ -1,0 +1,80 @@
+//! What is still to be resolved, as data.
+
+use super::{MAX_SEATS, Seat};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// One entry of the agenda.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Item<S, A, D> {
+    /// A rule that runs by itself.
+    Step(S),
+    /// Decisions that seats owe; several pending means they answer simultaneously.
+    Ask(#[cfg_attr(feature = "types", ts(as = "Vec<Pending<A>>"))] Asked<A>),
+    /// A decision that chance owes.
+    Draw(D),
+}
+
+/// The seats that are asked at the same time, each with its own question.
+pub type Asked<A> = ArrayVec<Pending<A>, MAX_SEATS>;
+
+/// A decision that one seat owes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Pending<A> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What they are asked.
+    pub ask: A,
+}
+
+impl<S, A, D> Item<S, A, D> {
+    /// A question to one seat.
+    pub fn ask(seat: Seat, ask: A) -> Self {
+        Item::asks([(seat, ask)])
+    }
+
+    /// Questions to several seats at once.
+    pub fn asks(asks: impl IntoIterator<Item = (Seat, A)>) -> Self {
+        Item::Ask(asks.into_iter().map(|(seat, ask)| Pending { seat, ask }).collect())
+    }
+}
+
+/// The stack of items still to be resolved; the last one is next.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Agenda<S, A, D>(Vec<Item<S, A, D>>);
+
+impl<S, A, D> Agenda<S, A, D> {
+    pub(super) fn new(first: Item<S, A, D>) -> Self {
+        Agenda(vec![first])
+    }
+
+    /// What is resolved next.
+    pub fn top(&self) -> Option<&Item<S, A, D>> {
+        self.0.last()
+    }
+
+    /// All items, the one to be resolved last first.
+    pub fn items(&self) -> &[Item<S, A, D>] {
+        &self.0
+    }
+
+    pub(super) fn pop(&mut self) -> Option<Item<S, A, D>> {
+        self.0.pop()
+    }
+
+    /// Puts items on top so that the first one given is resolved first.
+    pub(super) fn push(&mut self, items: impl IntoIterator<Item = Item<S, A, D>, IntoIter: DoubleEndedIterator>) {
+        self.0.extend(items.into_iter().rev());
+    }
+
+    /// Puts an item where the agenda ended when it had `depth` items, below all that came since.
+    pub(super) fn insert(&mut self, depth: usize, item: Item<S, A, D>) {
+        self.0.insert(depth, item);
+    }
+}

@@ -1,0 +1,113 @@
+//! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// One thing that chance may answer, and how likely it is against the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighted<O> {
+    /// The answer.
+    pub outcome: O,
+    /// Its weight; never 0.
+    pub weight: u32,
+}
+
+/// Answers draws.
+pub trait Dealer {
+    /// Picks an index, each as likely as its weight. There is always at least one, and their sum is not 0.
+    fn pick(&mut self, weights: &[u32]) -> usize;
+}
+
+/// A stream of unbiased random numbers. Its few lines are our own, so that a seed means the same for ever.
+#[derive(Clone, Debug)]
+pub struct Stream(ChaCha8Rng);
+
+impl Stream {
+    /// The stream that belongs to this text.
+    pub fn new(seed: &str) -> Self {
+        Stream(ChaCha8Rng::from_seed(key(seed)))
+    }
+
+    /// A number from 0 to `below` - 1, each equally likely; 0 if `below` is 0.
+    pub fn below(&mut self, below: u32) -> u32 {
+        if below < 2 {
+            return 0;
+        }
+        // The largest multiple of `below` that fits: words past it would favour small numbers.
+        let fair = u32::MAX - (u32::MAX % below + 1) % below;
+        loop {
+            let word = self.0.next_u32();
+            if word <= fair {
+                return word % below;
+            }
+        }
+    }
+}
+
+impl Dealer for Stream {
+    fn pick(&mut self, weights: &[u32]) -> usize {
+        let mut left = self.below(weights.iter().sum());
+        weights
+            .iter()
+            .position(|&weight| {
+                let here = left < weight;
+                left = left.saturating_sub(weight);
+                here
+            })
+            .unwrap_or(0)
+    }
+}
+
+/// Folds a text of any length into a key, 32 bytes at a time, by the cipher itself; the length closes it.
+fn key(text: &str) -> [u8; 32] {
+    let mut key = [0; 32];
+    let length = (text.len() as u64).to_le_bytes();
+    for block in text.as_bytes().chunks(32).chain([length.as_slice()]) {
+        for (byte, new) in key.iter_mut().zip(block) {
+            *byte ^= new;
+        }
+        ChaCha8Rng::from_seed(key).fill_bytes(&mut key);
+    }
+    key
+}
+
+/// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Seeded {
+    /// The secret: any text.
+    pub seed: String,
+    /// How many words of the stream are used up.
+    pub drawn: u32,
+}
+
+impl Seeded {
+    /// A dealer at the beginning of this seed's stream.
+    pub fn new(seed: impl Into<String>) -> Self {
+        Seeded { seed: seed.into(), drawn: 0 }
+    }
+
+    /// The dealer at work, its stream wound forward to where it stands.
+    pub fn stream(&self) -> Stream {
+        let mut stream = Stream::new(&self.seed);
+        stream.0.set_word_pos(self.drawn.into());
+        stream
+    }
+
+    /// Remembers how far `stream` has got.
+    pub fn advance(&mut self, stream: &Stream) {
+        self.drawn = stream.0.get_word_pos() as u32;
+    }
+}
+
+/// A dealer that deals what a test has written down, as indices.
+#[derive(Clone, Debug, Default)]
+pub struct Scripted(pub std::collections::VecDeque<usize>);
+
+impl Dealer for Scripted {
+    fn pick(&mut self, _: &[u32]) -> usize {
+        self.0.pop_front().unwrap_or(0)
+    }
+}

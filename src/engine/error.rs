@@ -1,0 +1,148 @@
+//! What can be wrong, and how it is said.
+
+use super::Seat;
+use serde::Serialize;
+use std::error::Error;
+use std::fmt::{self, Debug, Display};
+
+/// The particulars of a refusal: a code on the wire, and an English sentence.
+pub trait Refusal: Clone + Copy + Debug + PartialEq + Serialize + Display + 'static {
+    /// The refusal's name on the wire.
+    fn code(&self) -> &'static str;
+}
+
+/// Why an answer is refused.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Broken<W> {
+    /// The ledger id of the rule it breaks.
+    pub rule: &'static str,
+    /// What exactly is wrong.
+    pub why: Why<W>,
+}
+
+/// What exactly is wrong with an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Why<W> {
+    /// The game is over.
+    Over,
+    /// This seat is not asked anything now.
+    NotAsked(Seat),
+    /// Chance owes nothing now.
+    NoDraw,
+    /// Chance cannot answer that.
+    NotPossible,
+    /// One of the game's own reasons.
+    Rule(W),
+}
+
+impl<W> Broken<W> {
+    /// A rule of the game says no.
+    pub const fn new(rule: &'static str, why: W) -> Self {
+        Broken { rule, why: Why::Rule(why) }
+    }
+}
+
+impl<W: Refusal> Broken<W> {
+    /// The refusal's name on the wire.
+    pub fn code(&self) -> &'static str {
+        match &self.why {
+            Why::Over => "gameOver",
+            Why::NotAsked(_) => "notAsked",
+            Why::NoDraw => "noDraw",
+            Why::NotPossible => "notPossible",
+            Why::Rule(why) => why.code(),
+        }
+    }
+}
+
+impl<W: Display> Display for Broken<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.why {
+            Why::Over => write!(f, "the game is over")?,
+            Why::NotAsked(seat) => write!(f, "seat {} is not asked anything now", seat.number())?,
+            Why::NoDraw => write!(f, "chance owes nothing now")?,
+            Why::NotPossible => write!(f, "that cannot come out of this draw")?,
+            Why::Rule(why) => Display::fmt(why, f)?,
+        }
+        write!(f, " ({})", self.rule)
+    }
+}
+impl<W: Debug + Display> Error for Broken<W> {}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SetupError {
+    /// Where in the set-up, as a path of keys.
+    pub path: &'static str,
+    /// What is impossible about it, and what would be possible.
+    pub reason: String,
+}
+
+impl Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "impossible set-up at {}: {}", self.path, self.reason)
+    }
+}
+impl Error for SetupError {}
+
+/// A state that no game can reach, and the law it breaks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Corrupt {
+    /// Where in the state, as a path.
+    pub path: String,
+    /// What does not add up.
+    pub reason: String,
+}
+
+impl Corrupt {
+    /// Something at `path` does not add up.
+    pub fn new(path: impl Into<String>, reason: impl Into<String>) -> Self {
+        Corrupt { path: path.into(), reason: reason.into() }
+    }
+
+    /// Nothing wrong if `holds`; otherwise something at `path` does not add up.
+    pub fn unless(holds: bool, path: &str, reason: &str) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Corrupt::new(path, reason)) }
+    }
+}
+
+impl Display for Corrupt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "impossible state at {}: {}", self.path, self.reason)
+    }
+}
+impl Error for Corrupt {}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RecordError<W> {
+    /// Its set-up is impossible.
+    Setup(SetupError),
+    /// An entry is refused.
+    At {
+        /// Which entry, from 0.
+        entry: usize,
+        /// Why it is refused.
+        why: Broken<W>,
+    },
+    /// It claims other final scores than the game gives.
+    Scores {
+        /// What the record says.
+        claimed: Vec<i32>,
+        /// What the replay gives.
+        actual: Vec<i32>,
+    },
+}
+
+impl<W: Display> Display for RecordError<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Setup(why) => Display::fmt(why, f),
+            RecordError::At { entry, why } => write!(f, "entry {entry} is refused: {why}"),
+            RecordError::Scores { claimed, actual } => {
+                write!(f, "the record claims the scores {claimed:?}, the game gives {actual:?}")
+            }
+        }
+    }
+}
+impl<W: Debug + Display> Error for RecordError<W> {}

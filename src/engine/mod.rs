@@ -1,0 +1,32 @@
+//! The kernel: whose move it is, what is legal, what follows. It knows no game.
+//!
+//! | word | meaning |
+//! |---|---|
+//! | [`Game`] | the rules of one game, implemented on a unit struct |
+//! | [`Table`] | a game in progress: rules, state and agenda |
+//! | [`Agenda`] | the stack of steps, asks and draws still to be resolved; its top is whose move it is |
+//! | [`Item`] | one entry of the agenda: a `Step` that runs by itself, an `Ask` that seats owe an answer, a `Draw` that chance owes |
+//! | [`At`], [`Cx`] | a table to look at, a table to change |
+//! | [`Broken`] | why an action is refused: the id of the rule it breaks, and its particulars |
+//! | [`Dealer`] | answers draws: [`Seeded`], [`Scripted`], or the host's own dice |
+//! | [`Record`] | a set-up and every answer, chance included; replaying it needs no random generator |
+
+mod agenda;
+mod chance;
+mod error;
+mod game;
+mod record;
+mod score;
+mod seat;
+mod table;
+
+pub mod search;
+
+pub use agenda::{Agenda, Asked, Item, Pending};
+pub use chance::{Dealer, Scripted, Seeded, Stream, Weighted};
+pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, Why};
+pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
+pub use record::{Entry, FORMAT, Record, replay};
+pub use score::{Better, Ranked, Score, Source, TieBreak, rank};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
+pub use table::{Table, Turn};

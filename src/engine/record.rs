@@ -1,0 +1,98 @@
+//! A set-up and every answer, chance included.
+
+use super::{Game, RecordError, Seat, Table};
+use serde::{Deserialize, Serialize};
+
+/// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
+pub const FORMAT: u16 = 1;
+
+/// A whole game, or its beginning: replaying it needs no random generator.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Record<S, A, O> {
+    /// The format number.
+    #[cfg_attr(feature = "types", ts(type = "1"))]
+    pub loire: u16,
+    /// Which game.
+    #[cfg_attr(feature = "types", ts(type = "S extends { game: infer G } ? G : string"))]
+    pub game: String,
+    /// Its set-up.
+    pub setup: S,
+    /// Every answer, in order.
+    pub entries: Vec<Entry<A, O>>,
+    /// The final totals in seat order, if the record claims any; a replay to the end checks them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub scores: Option<Vec<i32>>,
+}
+
+/// One answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Loose<A, O>", untagged)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Entry<A, O> {
+    /// A seat's answer.
+    Play {
+        /// Who answered.
+        seat: Seat,
+        /// What they answered.
+        action: A,
+    },
+    /// Chance's answer.
+    Chance {
+        /// What came out.
+        chance: O,
+    },
+}
+
+/// An entry as it is read: the three keys, before it is known whose answer it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Loose<A, O> {
+    seat: Option<Seat>,
+    action: Option<A>,
+    chance: Option<O>,
+}
+
+impl<A, O> TryFrom<Loose<A, O>> for Entry<A, O> {
+    type Error = &'static str;
+    fn try_from(loose: Loose<A, O>) -> Result<Self, Self::Error> {
+        match (loose.seat, loose.action, loose.chance) {
+            (Some(seat), Some(action), None) => Ok(Entry::Play { seat, action }),
+            (None, None, Some(chance)) => Ok(Entry::Chance { chance }),
+            _ => Err("expected either seat and action, or chance"),
+        }
+    }
+}
+
+impl<S, A, O> Record<S, A, O> {
+    /// An empty record of this game.
+    pub fn new<G: Game<Setup = S, Action = A, Outcome = O>>(setup: S) -> Self {
+        Record { loire: FORMAT, game: G::ID.into(), setup, entries: Vec::new(), scores: None }
+    }
+}
+
+/// Plays a record through, every answer checked; `entries` at the most. Names the entry that fails.
+pub fn replay<G: Game>(
+    record: &Record<G::Setup, G::Action, G::Outcome>,
+    entries: usize,
+    events: &mut dyn FnMut(G::Event),
+) -> Result<Table<G>, RecordError<G::Why>> {
+    let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
+    for (entry, answer) in record.entries.iter().take(entries).enumerate() {
+        match *answer {
+            Entry::Play { seat, action } => table.play(seat, action, events),
+            Entry::Chance { chance } => table.settle(chance, events),
+        }
+        .map_err(|why| RecordError::At { entry, why })?;
+    }
+    let is_whole = entries >= record.entries.len();
+    if let (true, Some(claimed)) = (is_whole, &record.scores) {
+        let actual: Vec<i32> = table.scores().iter().map(|line| line.total).collect();
+        if *claimed != actual {
+            return Err(RecordError::Scores { claimed: claimed.clone(), actual });
+        }
+    }
+    Ok(table)
+}

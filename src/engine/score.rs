@@ -1,0 +1,95 @@
+//! Points by source, and who is ahead.
+
+use super::{BySeat, Seat};
+use serde::Serialize;
+use std::cmp::Reverse;
+
+/// What one seat has earned, by source.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Score {
+    /// Every source of points of the game, in a fixed order, also those that gave nothing.
+    pub sources: Vec<Source>,
+    /// The values that decide between equal totals, first things first.
+    pub ties: Vec<TieBreak>,
+}
+
+/// The points one source gave.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Source {
+    /// The source's name on the wire.
+    pub source: &'static str,
+    /// Points from it.
+    pub points: i32,
+    /// True for points that are only paid when the game ends.
+    pub pending: bool,
+}
+
+/// A value that decides between equal totals.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TieBreak {
+    /// The value's name on the wire.
+    pub name: &'static str,
+    /// The value.
+    pub value: i32,
+    /// Which way it decides.
+    pub better: Better,
+}
+
+/// Which way a tie-break decides.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Better {
+    /// The higher value is ahead.
+    More,
+    /// The lower value is ahead.
+    Fewer,
+}
+
+/// One seat's line on the score sheet.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Ranked {
+    /// Whose line it is.
+    pub seat: Seat,
+    /// The sum of all sources, as if the game ended now.
+    pub total: i32,
+    /// 1 for the winner; equal only where every tie-break is equal.
+    pub rank: u8,
+    /// Points by source.
+    pub sources: Vec<Source>,
+    /// The values that decide between equal totals.
+    pub ties: Vec<TieBreak>,
+}
+
+impl Score {
+    /// The sum of all sources.
+    pub fn total(&self) -> i32 {
+        self.sources.iter().map(|source| source.points).sum()
+    }
+
+    fn key(&self) -> Reverse<Vec<i32>> {
+        let ties = self.ties.iter().map(|tie| match tie.better {
+            Better::More => tie.value,
+            Better::Fewer => -tie.value,
+        });
+        Reverse(std::iter::once(self.total()).chain(ties).collect())
+    }
+}
+
+/// The score sheet: every seat's line, in seat order, with its rank.
+pub fn rank(scores: BySeat<Score>) -> Vec<Ranked> {
+    let keys: Vec<_> = scores.values().iter().map(Score::key).collect();
+    scores
+        .iter()
+        .map(|(seat, score)| Ranked {
+            seat,
+            total: score.total(),
+            rank: 1 + keys.iter().filter(|&key| *key < keys[seat.index()]).count() as u8,
+            sources: score.sources.clone(),
+            ties: score.ties.clone(),
+        })
+        .collect()
+}

@@ -1,0 +1,134 @@
+//! Who sits at the table.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use std::ops::{Index, IndexMut};
+
+/// The most seats any game here has.
+pub const MAX_SEATS: usize = 4;
+
+/// One place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(type = "0 | 1 | 2 | 3"))]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, if there can be such a seat.
+    pub fn new(number: u8) -> Option<Self> {
+        (usize::from(number) < MAX_SEATS).then_some(Seat(number))
+    }
+
+    /// Its number, from 0.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in a list of seats.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Seat::new(number).ok_or_else(|| D::Error::custom("expected a seat from 0 to 3"))
+    }
+}
+
+/// How many seats play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", ts(type = "2 | 3 | 4"))]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Two, three or four seats; `None` for any other number.
+    pub fn new(number: u8) -> Option<Self> {
+        (2..=MAX_SEATS as u8).contains(&number).then_some(Seats(number))
+    }
+
+    /// How many there are.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How many there are, as a length.
+    pub const fn len(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Always false: a table without seats cannot be written down.
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Is this seat at the table?
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.0 < self.0
+    }
+
+    /// All seats, clockwise from seat 0.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..self.0).map(Seat)
+    }
+
+    /// All seats, clockwise from this one.
+    pub fn clockwise_from(self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..self.0).map(move |i| Seat((first.0 + i) % self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Seats::new(number).ok_or_else(|| D::Error::custom("expected 2, 3 or 4 seats"))
+    }
+}
+
+/// A value for every seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct BySeat<T>(#[cfg_attr(feature = "types", ts(as = "Vec<T>"))] ArrayVec<T, MAX_SEATS>);
+
+impl<T> BySeat<T> {
+    /// One value per seat, made by `make`.
+    pub fn new(seats: Seats, make: impl FnMut(Seat) -> T) -> Self {
+        BySeat(seats.iter().map(make).collect())
+    }
+
+    /// Does it hold exactly one value for each of these seats? Only a value read from outside may not.
+    pub fn fits(&self, seats: Seats) -> bool {
+        self.0.len() == seats.len()
+    }
+
+    /// Every seat with its value.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Seat, &T)> {
+        self.0.iter().enumerate().map(|(i, value)| (Seat(i as u8), value))
+    }
+
+    /// Every value, in seat order.
+    pub fn values(&self) -> &[T] {
+        &self.0
+    }
+
+    /// Every value, in seat order, to change.
+    pub fn values_mut(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}

@@ -1,0 +1,231 @@
+//! A game in progress.
+
+use super::{
+    Agenda, AgendaOf, At, Broken, BrokenOf, Corrupt, Cx, Dealer, Game, Item, Pending, Ranked, Reply, Seat, SetupError,
+    Weighted, Why, rank,
+};
+use std::sync::Arc;
+
+/// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    rules: Arc<G::Rules>,
+    state: G::State,
+    agenda: AgendaOf<G>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table { rules: self.rules.clone(), state: self.state.clone(), agenda: self.agenda.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for Table<G> {
+    /// Equal in everything that changes; tables of different set-ups are not meant to be compared.
+    fn eq(&self, other: &Self) -> bool {
+        self.state == other.state && self.agenda == other.agenda
+    }
+}
+
+/// Whose move it is.
+#[derive(Debug)]
+pub enum Turn<'t, G: Game> {
+    /// These seats are asked.
+    Seats(&'t [Pending<G::Ask>]),
+    /// Chance owes this.
+    Chance(&'t G::Draw),
+    /// Nobody's: the game is over.
+    Over,
+}
+
+impl<G: Game> Table<G> {
+    /// Sits down and resolves everything up to the first decision.
+    pub fn new(setup: &G::Setup) -> Result<Self, SetupError> {
+        let rules = Arc::new(G::rules(setup)?);
+        let (state, first) = G::deal(&rules);
+        let mut table = Table { rules, state, agenda: Agenda::new(Item::Step(first)) };
+        table.run(&mut |_| {});
+        Ok(table)
+    }
+
+    /// Takes up a saved game, if its state is one that a game can reach.
+    pub fn resume(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Result<Self, Corrupt>, SetupError> {
+        let table = Table { rules: Arc::new(G::rules(setup)?), state, agenda };
+        Ok(table.validate().map(|()| table))
+    }
+
+    /// The resolved rules.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    /// The state as it is.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The state, to arrange a scene in a test. Nothing checks what is written here: see [`Table::validate`].
+    pub fn state_mut(&mut self) -> &mut G::State {
+        &mut self.state
+    }
+
+    /// What is still to be resolved.
+    pub fn agenda(&self) -> &AgendaOf<G> {
+        &self.agenda
+    }
+
+    /// The table to look at.
+    pub fn at(&self) -> At<'_, G> {
+        At { rules: &self.rules, state: &self.state }
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Turn<'_, G> {
+        match self.agenda.top() {
+            Some(Item::Ask(pending)) => Turn::Seats(pending),
+            Some(Item::Draw(draw)) => Turn::Chance(draw),
+            Some(Item::Step(_)) | None => Turn::Over,
+        }
+    }
+
+    /// What this seat is asked, if anything.
+    pub fn ask(&self, seat: Seat) -> Option<&G::Ask> {
+        match self.turn() {
+            Turn::Seats(pending) => pending.iter().find(|p| p.seat == seat).map(|p| &p.ask),
+            _ => None,
+        }
+    }
+
+    /// Everything this seat may answer now; empty if it is not asked.
+    pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut out = Vec::new();
+        self.legal_actions_into(seat, &mut out);
+        out
+    }
+
+    /// [`Table::legal_actions`] into a list that is used again and again.
+    pub fn legal_actions_into(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        out.clear();
+        if let Some(ask) = self.ask(seat) {
+            G::candidates(self.at(), seat, ask, out);
+            out.retain(|&action| G::verdict(self.at(), seat, ask, action).is_ok());
+        }
+    }
+
+    /// Is this action legal, and if not, which rule says so?
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
+        match (self.ask(seat), self.turn()) {
+            (Some(ask), _) => G::verdict(self.at(), seat, ask, action),
+            (None, Turn::Over) => Err(Broken { rule: G::TURN_RULE, why: Why::Over }),
+            (None, _) => Err(Broken { rule: G::TURN_RULE, why: Why::NotAsked(seat) }),
+        }
+    }
+
+    /// Plays a legal action and everything that follows by itself; changes nothing if it is refused.
+    pub fn play(&mut self, seat: Seat, action: G::Action, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
+        self.check(seat, action)?;
+        self.play_unchecked(seat, action, events);
+        Ok(())
+    }
+
+    /// Plays an action that came from [`Table::legal_actions`]. Does nothing if the seat is not asked.
+    pub fn play_unchecked(&mut self, seat: Seat, action: G::Action, events: &mut dyn FnMut(G::Event)) {
+        let Some(Item::Ask(mut asked)) = self.agenda.pop() else { return };
+        let Some(index) = asked.iter().position(|p| p.seat == seat) else {
+            return self.agenda.push([Item::Ask(asked)]);
+        };
+        let ask = asked.remove(index).ask;
+        let depth = self.agenda.items().len();
+        if let Reply::Again(ask) = G::answer(&mut self.cx(events), seat, ask, action) {
+            asked.insert(index, Pending { seat, ask });
+        }
+        if !asked.is_empty() {
+            self.agenda.insert(depth, Item::Ask(asked));
+        }
+        self.run(events);
+    }
+
+    /// What chance may answer now; empty if it owes nothing.
+    pub fn outcomes(&self) -> Vec<Weighted<G::Outcome>> {
+        let mut out = Vec::new();
+        self.outcomes_into(&mut out);
+        out
+    }
+
+    /// [`Table::outcomes`] into a list that is used again and again.
+    pub fn outcomes_into(&self, out: &mut Vec<Weighted<G::Outcome>>) {
+        out.clear();
+        if let Turn::Chance(draw) = self.turn() {
+            G::outcomes(self.at(), draw, out);
+        }
+    }
+
+    /// Chance answers; changes nothing if it cannot answer that.
+    pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
+        let refuse = |why| Err(Broken { rule: G::CHANCE_RULE, why });
+        match self.turn() {
+            Turn::Over => return refuse(Why::Over),
+            Turn::Seats(_) => return refuse(Why::NoDraw),
+            Turn::Chance(_) => {}
+        }
+        if !self.outcomes().iter().any(|weighted| weighted.outcome == outcome) {
+            return refuse(Why::NotPossible);
+        }
+        self.settle_unchecked(outcome, events);
+        Ok(())
+    }
+
+    /// Chance answers with one of [`Table::outcomes`]. Does nothing if it owes nothing.
+    pub fn settle_unchecked(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) {
+        match self.agenda.pop() {
+            Some(Item::Draw(draw)) => {
+                G::settle(&mut self.cx(events), draw, outcome);
+                self.run(events);
+            }
+            Some(other) => self.agenda.push([other]),
+            None => {}
+        }
+    }
+
+    /// Lets a dealer answer one draw and says what came out; `None` if chance owes nothing.
+    pub fn deal(&mut self, dealer: &mut dyn Dealer, events: &mut dyn FnMut(G::Event)) -> Option<G::Outcome> {
+        let outcomes = self.outcomes();
+        let weights: Vec<u32> = outcomes.iter().map(|weighted| weighted.weight).collect();
+        let outcome = if outcomes.is_empty() { None } else { outcomes.get(dealer.pick(&weights)) }?.outcome;
+        self.settle_unchecked(outcome, events);
+        Some(outcome)
+    }
+
+    /// Does chance, or something hidden, come forward when this legal action is played?
+    pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
+        let Some(ask) = self.ask(seat) else { return false };
+        G::may_reveal(self.at(), seat, ask) && {
+            let mut after = self.clone();
+            after.play_unchecked(seat, action, &mut |_| {});
+            matches!(after.turn(), Turn::Chance(_))
+        }
+    }
+
+    /// The score sheet as if the game ended now.
+    pub fn scores(&self) -> Vec<Ranked> {
+        rank(G::scores(self.at()))
+    }
+
+    /// Holds the state to the conservation laws, and the agenda to the state.
+    pub fn validate(&self) -> Result<(), Corrupt> {
+        G::checks(self.at(), &self.agenda)
+    }
+
+    fn cx<'a>(&'a mut self, events: &'a mut dyn FnMut(G::Event)) -> Cx<'a, G> {
+        Cx { rules: &self.rules, state: &mut self.state, agenda: &mut self.agenda, events }
+    }
+
+    /// Runs steps until somebody has to decide.
+    fn run(&mut self, events: &mut dyn FnMut(G::Event)) {
+        while let Some(Item::Step(_)) = self.agenda.top() {
+            if let Some(Item::Step(step)) = self.agenda.pop() {
+                G::step(&mut self.cx(events), step);
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Hexagonal boards as sets of bits.
+
+/// For a board of hex rows, each row given by its first axial `q` and its length, counted row by row: the neighbours of
+/// every space, as a set of bits.
+pub const fn neighbour_masks<const N: usize, const ROWS: usize>(rows: [(i8, u8); ROWS]) -> [u64; N] {
+    const TOUCHING: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+    let mut at = [(0i8, 0i8); N];
+    let mut space = 0;
+    let mut row = 0;
+    while row < ROWS {
+        let mut column = 0;
+        while column < rows[row].1 {
+            at[space] = (rows[row].0 + column as i8, row as i8);
+            space += 1;
+            column += 1;
+        }
+        row += 1;
+    }
+    let mut masks = [0; N];
+    let mut one = 0;
+    while one < N {
+        let mut other = 0;
+        while other < N {
+            let step = (at[other].0 - at[one].0, at[other].1 - at[one].1);
+            let mut i = 0;
+            while i < 6 {
+                if step.0 == TOUCHING[i].0 && step.1 == TOUCHING[i].1 {
+                    masks[one] |= 1 << other;
+                }
+                i += 1;
+            }
+            other += 1;
+        }
+        one += 1;
+    }
+    masks
+}
+
+/// The members of a set of bits, lowest first.
+pub fn bits(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let lowest = set.trailing_zeros() as u8;
+            set &= set - 1;
+            lowest
+        })
+    })
+}
