@@ -1,1 +1,4 @@
 //! Loire: a rules engine for board games set in the Loire valley.
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;
