@@ -1,7 +1,7 @@
 // What every script here begins with. Only Node itself is needed, so that a fresh clone can run it.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,9 +77,14 @@ export function npm(args, options) {
 
 /** Installs the npm packages of the lock file, unless exactly those are there already. */
 export function ensureNodeModules() {
-  if (installedAsLocked()) return;
-  console.log('Installing the npm packages of package-lock.json');
-  npm(['ci', '--no-audit', '--no-fund']);
+  if (!installedAsLocked()) {
+    console.log('Installing the npm packages of package-lock.json');
+    npm(['ci', '--no-audit', '--no-fund']);
+  }
+  // The page and the tests import the package by its name. Not a dependency in package.json: npm would then compare
+  // the version of pkg/ with the lock file's and refuse to install after every release.
+  const link = join(root, 'node_modules', 'loire');
+  if (!existsSync(link)) symlinkSync(join(root, 'pkg'), link, 'junction');
 }
 
 function installedAsLocked() {
@@ -91,10 +96,10 @@ function installedAsLocked() {
   const installed = packages('node_modules/.package-lock.json');
   if (!installed) return false;
   // Packages for other platforms are in the lock file as optional ones and stay away.
-  return Object.entries(locked).every(([path, { version, optional, link }]) => {
-    if (!path.startsWith('node_modules/')) return true;
+  return Object.entries(locked).every(([path, { version, optional }]) => {
+    if (!path) return true; // this project itself
     if (!existsSync(join(root, path, 'package.json'))) return Boolean(optional);
-    return link || installed[path]?.version === version;
+    return installed[path]?.version === version;
   });
 }
 
