@@ -1,0 +1,3 @@
+export type GameInfo = {
+    id: string;
+};
