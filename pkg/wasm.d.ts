@@ -1,5 +1,7 @@
 /** What the wasm module can be made from. */
 export type InitInput = string | URL | Response | BufferSource | WebAssembly.Module;
+/** Is the engine there to be called? */
+export declare function isReady(): boolean;
 /** Instantiates synchronously; a call after the first one changes nothing. */
 export declare function initSync(module: BufferSource | WebAssembly.Module): void;
 /**

@@ -1,5 +1,5 @@
 import * as core from './core.js';
-import type { ErrorDetails } from './errors.js';
+import type { ErrorDetails } from './types.js';
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {
     [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown ? Exclude<N, 'initSync' | 'initFrom'> : never]: (typeof core)[N];

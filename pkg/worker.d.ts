@@ -1,7 +1,7 @@
 import { type InitInput, LoireError } from './core.js';
 import type { Functions } from './worker-thread.js';
 export { type InitInput, LoireError };
-export type * from './types.js';
+export type * from './games.js';
 /** The name of a function that a worker can be asked to call. */
 export type FunctionName = keyof Functions;
 export interface WorkerOptions {

@@ -31,10 +31,11 @@ games!(Burgundy);
 type Opened<O> = Result<Box<dyn Handle<O>>, LoireError>;
 
 /// The ways into a game.
-struct Doors<O> {
+struct Doors<O: Out> {
     create: fn(&str) -> Opened<O>,
     load_state: fn(&str) -> Opened<O>,
     load_record: fn(&str, usize) -> Opened<O>,
+    components: fn() -> Result<O::Value, LoireError>,
 }
 
 impl<O: Out> Doors<O> {
@@ -43,8 +44,14 @@ impl<O: Out> Doors<O> {
             create: |setup| Ok(Box::new(Open::<G>::create(setup)?)),
             load_state: |state| Ok(Box::new(Open::<G>::load_state(state)?)),
             load_record: |record, up_to| Ok(Box::new(Open::<G>::load_record(record, up_to)?)),
+            components: || O::put(&G::components()),
         }
     }
+}
+
+/// What is printed on a game's components.
+pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
+    (doors::<O>(game)?.components)()
 }
 
 /// A new game of the set-up's kind.

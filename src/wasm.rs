@@ -36,6 +36,11 @@ pub fn games() -> Answer {
     Js::put(&api::games()).map_err(thrown)
 }
 
+#[wasm_bindgen]
+pub fn components(game: &str) -> Answer {
+    api::components::<Js>(game).map_err(thrown)
+}
+
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(setup: &str) -> Answer {
     api::new_game::<Js>(setup).map_err(thrown)

@@ -58,6 +58,11 @@ pub fn games() -> Vec<GameInfo> {
     any::games()
 }
 
+/// What is printed on a game's components, for whoever draws them.
+pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
+    any::components::<O>(game)
+}
+
 /// A new game: the state after everything that happens by itself.
 pub fn new_game<O: Out>(setup: &str) -> Result<O::Value, LoireError> {
     any::create::<O>(setup)?.beginning()

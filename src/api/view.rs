@@ -71,7 +71,7 @@ pub enum Verdict {
         /// What is wrong, for programs.
         code: &'static str,
         /// The particulars of the code.
-        #[cfg_attr(feature = "types", ts(type = "Record<string, string | number>"))]
+        #[cfg_attr(feature = "types", ts(type = "{ [name: string]: string | number }"))]
         params: serde_json::Value,
         /// What is wrong, for people.
         message: String,

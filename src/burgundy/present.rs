@@ -1,12 +1,61 @@
 //! What this game says about itself to the outside.
 
-use super::data::duchies::DuchyId;
+use super::data::depots::{DEPOTS, Slot};
+use super::data::duchies::{DuchyId, NUMBERS};
+use super::data::tiles::Colour;
+use super::duchy::Layout;
 use super::setup::Options;
 use super::{Action, At, Burgundy, Outcome, notation};
 use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat};
 use crate::parts::Kind;
+use serde::Serialize;
+
+/// What is printed on duchies and the main board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyComponents"))]
+pub struct Components {
+    /// The number on each of the 37 spaces, the same on every duchy.
+    pub numbers: Vec<u8>,
+    /// How many spaces each row of a duchy has, from top to bottom.
+    pub rows: Vec<u8>,
+    /// The duchies.
+    pub duchies: Vec<PrintedDuchy>,
+    /// The spaces of the six numbered depots.
+    pub depots: Vec<Vec<PrintedSlot>>,
+}
+
+/// What is printed on a duchy.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedDuchy"))]
+pub struct PrintedDuchy {
+    /// Its number.
+    pub id: DuchyId,
+    /// The colour of each of its 37 spaces.
+    pub colours: Vec<Colour>,
+}
+
+/// What is printed on a space of a depot.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedSlot"))]
+pub struct PrintedSlot {
+    /// The colour of the tiles it takes.
+    pub colour: Colour,
+    /// The smallest number of players that uses it.
+    pub players: u8,
+}
 
 impl Presented for Burgundy {
+    type Components = Components;
+    fn components() -> Components {
+        let printed = |&id: &DuchyId| PrintedDuchy { id, colours: Layout::of(id).colours.to_vec() };
+        let slot = |slot: Slot| PrintedSlot { colour: slot.colour, players: slot.players };
+        Components {
+            numbers: NUMBERS.to_vec(),
+            rows: vec![4, 5, 6, 7, 6, 5, 4],
+            duchies: DuchyId::ALL.iter().map(printed).collect(),
+            depots: DEPOTS.iter().map(|slots| slots.iter().copied().map(slot).collect()).collect(),
+        }
+    }
     fn info() -> GameInfo {
         GameInfo {
             id: "burgundy",

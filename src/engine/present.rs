@@ -5,6 +5,10 @@ use serde::Serialize;
 
 /// A game that can be shown to people and other programs. Rules never need any of this.
 pub trait Presented: Game {
+    /// What is printed on the components, for whoever draws them.
+    type Components: Serialize;
+    /// What is printed on the components, for whoever draws them.
+    fn components() -> Self::Components;
     /// The game, its seat counts and options.
     fn info() -> GameInfo;
     /// An action as one line of text.

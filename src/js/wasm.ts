@@ -9,6 +9,11 @@ export type InitInput = string | URL | Response | BufferSource | WebAssembly.Mod
 let ready = false;
 let pending: Promise<void> | undefined;
 
+/** Is the engine there to be called? */
+export function isReady(): boolean {
+  return ready;
+}
+
 /** Instantiates synchronously; a call after the first one changes nothing. */
 export function initSync(module: BufferSource | WebAssembly.Module): void {
   if (ready) return;

@@ -1,7 +1,7 @@
 // The thread behind worker.ts: the first message says where the wasm module is, every other one is a call.
 
 import * as core from './core.js';
-import type { ErrorDetails } from './errors.js';
+import type { ErrorDetails } from './types.js';
 
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {

@@ -4,7 +4,7 @@ import { type InitInput, LoireError } from './core.js';
 import type { Answer, Functions, Request } from './worker-thread.js';
 
 export { type InitInput, LoireError };
-export type * from './types.js';
+export type * from './games.js';
 
 /** The name of a function that a worker can be asked to call. */
 export type FunctionName = keyof Functions;
