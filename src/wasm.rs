@@ -83,7 +83,7 @@ pub fn scores(state: &str) -> Answer {
 
 #[wasm_bindgen]
 pub fn validate(state: &str) -> Answer {
-    Js::put(&api::validate(state)).map_err(thrown)
+    Js::put(&api::validate::<Js>(state)).map_err(thrown)
 }
 
 #[wasm_bindgen]
@@ -93,7 +93,7 @@ pub fn preview(state: &str, seat: f64, action: &str) -> Answer {
 
 #[wasm_bindgen]
 pub fn hash(state: &str) -> Result<String, JsValue> {
-    api::hash(state).map_err(thrown)
+    api::hash::<Js>(state).map_err(thrown)
 }
 
 #[wasm_bindgen(js_name = withoutDealer)]

@@ -11,7 +11,7 @@
 //! let legal = api::legal_actions::<Json>(&state, None)?;
 //! let (seat, action) = (legal[0]["seat"].as_f64().unwrap_or(0.0), legal[0]["action"].to_string());
 //! let played = api::play::<Json>(&state, seat, &action)?;
-//! assert_eq!(api::validate(&played["state"].to_string()).len(), 0);
+//! assert_eq!(api::validate::<Json>(&played["state"].to_string()).len(), 0);
 //!
 //! let verdict = api::check::<Json>(&state, seat, "\"end turn\"")?;
 //! assert_eq!(verdict["rule"], "B-034");
@@ -105,8 +105,8 @@ pub fn scores<O: Out>(state: &str) -> Result<O::Value, LoireError> {
 }
 
 /// What is wrong with a position; empty if nothing is.
-pub fn validate(state: &str) -> Vec<Problem> {
-    match any::load_state::<Json>(state) {
+pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
+    match any::load_state::<O>(state) {
         Ok(_) => vec![],
         Err(error) => vec![Problem { code: error.code, path: error.path.unwrap_or_default(), message: error.message }],
     }
@@ -118,8 +118,8 @@ pub fn preview<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value,
 }
 
 /// Sixteen hex digits, equal for equal tables, whoever deals and whatever the players are called.
-pub fn hash(state: &str) -> Result<String, LoireError> {
-    Ok(any::load_state::<Json>(state)?.hash())
+pub fn hash<O: Out>(state: &str) -> Result<String, LoireError> {
+    Ok(any::load_state::<O>(state)?.hash())
 }
 
 /// The state without its secret.
