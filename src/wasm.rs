@@ -1,30 +1,28 @@
 //! The JavaScript boundary: [`api`](crate::api) again, with JavaScript's types. No logic.
 //!
-//! Inputs come as JSON text: one length to check, a bounded depth, and no getter or proxy of the caller's runs in the
-//! middle of a rule. Answers go out as plain objects.
+//! Values travel as JSON text both ways: one length to check, a bounded depth, no getter or proxy of the caller's runs in
+//! the middle of a rule, and it is several times faster than building objects piece by piece.
 
 use crate::any;
 use crate::api::{self, Handle, LoireError, Out, read};
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-/// Answers as plain JavaScript objects.
-struct Js;
+/// Answers as JSON text.
+struct Text;
 
-impl Out for Js {
-    type Value = JsValue;
-    fn put<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, LoireError> {
-        let serializer = Serializer::json_compatible();
-        value.serialize(&serializer).map_err(|error| LoireError::new("internal", error.to_string()))
+impl Out for Text {
+    type Value = String;
+    fn put<T: Serialize + ?Sized>(value: &T) -> Result<String, LoireError> {
+        serde_json::to_string(value).map_err(|error| LoireError::new("internal", error.to_string()))
     }
 }
 
-type Answer = Result<JsValue, JsValue>;
+type Answer = Result<String, JsValue>;
 
 /// An error as a plain object; the glue makes a `LoireError` of it.
 fn thrown(error: LoireError) -> JsValue {
-    Js::put(&error).unwrap_or(JsValue::NULL)
+    serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
 }
 
 fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
@@ -33,106 +31,109 @@ fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
 
 #[wasm_bindgen]
 pub fn games() -> Answer {
-    Js::put(&api::games()).map_err(thrown)
+    Text::put(&api::games()).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn components(game: &str) -> Answer {
-    api::components::<Js>(game).map_err(thrown)
+    api::components::<Text>(game).map_err(thrown)
 }
 
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(setup: &str) -> Answer {
-    api::new_game::<Js>(setup).map_err(thrown)
+    api::new_game::<Text>(setup).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn turn(state: &str) -> Answer {
-    api::turn::<Js>(state).map_err(thrown)
+    api::turn::<Text>(state).map_err(thrown)
 }
 
 #[wasm_bindgen(js_name = legalActions)]
 pub fn legal_actions(state: &str, seat: Option<f64>) -> Answer {
-    api::legal_actions::<Js>(state, seat).map_err(thrown)
+    api::legal_actions::<Text>(state, seat).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn check(state: &str, seat: f64, action: &str) -> Answer {
-    api::check::<Js>(state, seat, action).map_err(thrown)
+    api::check::<Text>(state, seat, action).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn play(state: &str, seat: f64, action: &str) -> Answer {
-    api::play::<Js>(state, seat, action).map_err(thrown)
+    api::play::<Text>(state, seat, action).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn outcomes(state: &str) -> Answer {
-    api::outcomes::<Js>(state).map_err(thrown)
+    api::outcomes::<Text>(state).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn settle(state: &str, outcome: &str) -> Answer {
-    api::settle::<Js>(state, outcome).map_err(thrown)
+    api::settle::<Text>(state, outcome).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn scores(state: &str) -> Answer {
-    api::scores::<Js>(state).map_err(thrown)
+    api::scores::<Text>(state).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn validate(state: &str) -> Answer {
-    Js::put(&api::validate::<Js>(state)).map_err(thrown)
+    Text::put(&api::validate::<Text>(state)).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn preview(state: &str, seat: f64, action: &str) -> Answer {
-    api::preview::<Js>(state, seat, action).map_err(thrown)
+    api::preview::<Text>(state, seat, action).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn hash(state: &str) -> Result<String, JsValue> {
-    api::hash::<Js>(state).map_err(thrown)
+    api::hash::<Text>(state).map_err(thrown)
 }
 
 #[wasm_bindgen(js_name = withoutDealer)]
 pub fn without_dealer(state: &str) -> Answer {
-    api::without_dealer::<Js>(state).map_err(thrown)
+    api::without_dealer::<Text>(state).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn replay(record: &str, up_to: Option<f64>) -> Answer {
-    api::replay::<Js>(record, up_to).map_err(thrown)
+    api::replay::<Text>(record, up_to).map_err(thrown)
 }
 
 #[wasm_bindgen]
 pub fn suggest(state: &str, seat: f64, options: &str) -> Answer {
-    api::suggest::<Js>(state, seat, options).map_err(thrown)
+    api::suggest::<Text>(state, seat, options).map_err(thrown)
 }
 
 /// A game kept on this side.
 #[wasm_bindgen(js_name = Handle)]
-pub struct Kept(Box<dyn Handle<Js>>);
+pub struct Kept(Box<dyn Handle<Text>>);
 
 #[wasm_bindgen(js_class = Handle)]
 impl Kept {
     pub fn create(setup: &str) -> Result<Kept, JsValue> {
-        any::create::<Js>(setup).map(Kept).map_err(thrown)
+        any::create::<Text>(setup).map(Kept).map_err(thrown)
     }
     pub fn load(json: &str) -> Result<Kept, JsValue> {
-        any::load::<Js>(json).map(Kept).map_err(thrown)
+        any::load::<Text>(json).map(Kept).map_err(thrown)
     }
     pub fn turn(&self) -> Answer {
         self.0.turn().map_err(thrown)
     }
     #[wasm_bindgen(js_name = legalIds)]
-    pub fn legal_ids(&mut self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
+    pub fn legal_ids(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
         let seat = self::seat(seat)?;
         Ok(self.0.legal_ids(seat))
     }
-    pub fn known(&self, from: u32) -> Answer {
-        self.0.known(from as usize).map_err(thrown)
+    pub fn catalogue(&self, from: u32) -> Answer {
+        self.0.catalogue(from as usize).map_err(thrown)
+    }
+    pub fn game(&self) -> String {
+        self.0.game().into()
     }
     pub fn play(&mut self, seat: f64, action: &str) -> Answer {
         read::seat(seat).and_then(|seat| self.0.play(seat, action, false)).map_err(thrown)

@@ -1,24 +1,27 @@
 //! A game kept in memory: the table, who deals, and every answer so far.
 
 use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
-use super::view::{Asked, Difference, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
+use super::view::{Asked, Difference, Estimate, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
+use super::catalogue::{Key, KeyOf, with_catalogue};
 use super::{LoireError, Out, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;
-use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Why};
-use serde::Deserialize;
-use std::collections::HashMap;
+use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Targets, Why};
+use crate::parts::{Misfit, Node, Read};
+use serde::Serialize;
 
 /// A game of any kind, and everything that can be asked of it; answers go to `O`.
 pub trait Handle<O: Out> {
     /// Whose move it is.
     fn turn(&self) -> Result<O::Value, LoireError>;
     /// What a seat, or everybody who is asked, may do.
-    fn legal(&mut self, seat: Option<Seat>) -> Result<O::Value, LoireError>;
-    /// The same as numbers, each standing for one [`Legal`] that [`Handle::known`] tells once.
-    fn legal_ids(&mut self, seat: Option<Seat>) -> Vec<u32>;
-    /// Every [`Legal`] met so far, from this number on.
-    fn known(&self, from: usize) -> Result<O::Value, LoireError>;
+    fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError>;
+    /// The same by numbers: first the catalogue's edition, then for each [`Legal`] its number in it.
+    fn legal_ids(&self, seat: Option<Seat>) -> Vec<u32>;
+    /// The catalogue's entries from this number on.
+    fn catalogue(&self, from: usize) -> Result<O::Value, LoireError>;
+    /// Which game it is.
+    fn game(&self) -> &'static str;
     /// Is an action legal?
     fn check(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError>;
     /// Plays an action; with the state in the answer, or without.
@@ -69,8 +72,6 @@ pub struct Open<G: Presented> {
     /// What happened when the handle was made.
     opening: Vec<G::Event>,
     undone: Vec<(Seat, G::Action)>,
-    known: Vec<Legal<G::Action>>,
-    ids: HashMap<(Seat, G::Action, bool, bool), u32>,
 }
 
 type Happened<G> = (Vec<<G as engine::Game>::Event>, usize);
@@ -78,8 +79,8 @@ type Happened<G> = (Vec<<G as engine::Game>::Event>, usize);
 impl<G: Presented> Open<G> {
     fn on(setup: G::Setup, dealer: Option<Seeded>, table: Table<G>, is_whole: bool) -> Self {
         let start = table.clone();
-        let (entries, opening, undone, known) = (vec![], vec![], vec![], vec![]);
-        Open { setup, dealer, table, start, is_whole, entries, opening, undone, known, ids: HashMap::new() }
+        let (entries, opening, undone) = (vec![], vec![], vec![]);
+        Open { setup, dealer, table, start, is_whole, entries, opening, undone }
     }
 
     /// A new game of this set-up, dealt as far as its dealer can.
@@ -163,10 +164,17 @@ impl<G: Presented> Open<G> {
         }
     }
 
-    fn tell_legal(&self, seat: Seat, action: G::Action, reveals: bool, forced: bool) -> Legal<G::Action> {
-        let mut targets = Vec::new();
-        G::targets(self.table.at(), seat, action, &mut targets);
-        Legal { seat, action, notation: G::write(action), targets, reveals, forced }
+    /// Each legal action of this seat, or of all who are asked.
+    fn each_legal(&self, seat: Option<Seat>, mut each: impl FnMut(KeyOf<G>)) {
+        for seat in self.asked(seat) {
+            let actions = self.table.legal_actions(seat);
+            let forced = actions.len() == 1;
+            for action in actions {
+                let mut targets = Targets::<G>::new();
+                G::targets(self.table.at(), seat, action, &mut targets);
+                each(Key { seat, action, targets, reveals: self.table.reveals(seat, action), forced });
+            }
+        }
     }
 
     fn action(json: &str) -> Result<G::Action, LoireError> {
@@ -212,63 +220,42 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         })
     }
 
-    fn legal(&mut self, seat: Option<Seat>) -> Result<O::Value, LoireError> {
+    fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError> {
         let mut all = Vec::new();
-        for seat in self.asked(seat) {
-            let actions = self.table.legal_actions(seat);
-            let forced = actions.len() == 1;
-            all.extend(
-                actions
-                    .into_iter()
-                    .map(|action| self.tell_legal(seat, action, self.table.reveals(seat, action), forced)),
-            );
-        }
+        self.each_legal(seat, |key| all.push(key.tell::<G>()));
         O::put(&all)
     }
 
-    fn legal_ids(&mut self, seat: Option<Seat>) -> Vec<u32> {
-        let mut ids = Vec::new();
-        for seat in self.asked(seat) {
-            let actions = self.table.legal_actions(seat);
-            let forced = actions.len() == 1;
-            for action in actions {
-                let reveals = self.table.reveals(seat, action);
-                let key = (seat, action, reveals, forced);
-                let id = self.ids.get(&key).copied().unwrap_or_else(|| {
-                    let id = self.known.len() as u32;
-                    self.known.push(self.tell_legal(seat, action, reveals, forced));
-                    self.ids.insert(key, id);
-                    id
-                });
-                ids.push(id);
-            }
-        }
-        ids
+    fn legal_ids(&self, seat: Option<Seat>) -> Vec<u32> {
+        with_catalogue::<G, _>(|catalogue| {
+            let mut ids = vec![catalogue.start()];
+            self.each_legal(seat, |key| ids.push(catalogue.number(key)));
+            ids
+        })
     }
 
-    fn known(&self, from: usize) -> Result<O::Value, LoireError> {
-        O::put(self.known.get(from..).unwrap_or_default())
+    fn catalogue(&self, from: usize) -> Result<O::Value, LoireError> {
+        with_catalogue::<G, _>(|catalogue| O::put(catalogue.from(from)))
+    }
+
+    fn game(&self) -> &'static str {
+        G::ID
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError> {
         O::put(&match self.table.check(seat, Self::action(action)?) {
             Ok(()) => Verdict::Legal { legal: true },
-            Err(broken) => {
-                let params = match broken.why {
-                    Why::Rule(why) => {
-                        serde_json::to_value(why).ok().and_then(|mut why| Some(why.get_mut("params")?.take()))
-                    }
-                    Why::NotAsked(seat) => serde_json::to_value(HashMap::from([("seat", seat)])).ok(),
-                    _ => None,
-                };
-                Verdict::Refused {
-                    legal: false,
-                    rule: broken.rule,
-                    code: broken.code(),
-                    params: params.unwrap_or_else(|| serde_json::Value::Object(serde_json::Map::new())),
-                    message: broken.to_string(),
-                }
-            }
+            Err(broken) => Verdict::Refused {
+                legal: false,
+                rule: broken.rule,
+                code: broken.code(),
+                message: broken.to_string(),
+                params: match broken.why {
+                    Why::Rule(why) => Params::Rule(why),
+                    Why::NotAsked(seat) => Params::Seat { seat },
+                    Why::Over | Why::NoDraw | Why::NotPossible => Params::None {},
+                },
+            },
         })
     }
 
@@ -279,8 +266,8 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn play_id(&mut self, seat: Seat, id: u32) -> Result<O::Value, LoireError> {
-        let known = self.known.get(id as usize);
-        let action = known.ok_or_else(|| LoireError::new("badAction", "no such number of an action"))?.action;
+        let action = with_catalogue::<G, _>(|catalogue| catalogue.from(id as usize).first().map(|legal| legal.action));
+        let action = action.ok_or_else(|| LoireError::new("badAction", "no such number of an action"))?;
         let happened = self.act(seat, action)?;
         self.undone.clear();
         self.played::<O>(happened, false)
@@ -403,8 +390,6 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
             entries: self.entries.clone(),
             opening: self.opening.clone(),
             undone: self.undone.clone(),
-            known: vec![],
-            ids: HashMap::new(),
         })
     }
 
@@ -440,15 +425,30 @@ impl<G: Presented> Open<G> {
     }
 }
 
+/// The particulars of a refusal, as they are written.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Params<W> {
+    Rule(W),
+    Seat { seat: Seat },
+    None {},
+}
+
 /// What a caller may ask of a bot.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Debug)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SuggestOptions {
-    /// How it chooses.
+    /// How it chooses; greedy, if nothing is said.
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bots::Level>"))]
     level: bots::Level,
     /// Decides ties; the same position and seed give the same choice.
     #[cfg_attr(feature = "types", ts(optional))]
     seed: Option<String>,
+}
+
+impl Read for SuggestOptions {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let object = node.object(&["level", "seed"])?;
+        Ok(SuggestOptions { level: object.get_or("level", bots::Level::Greedy)?, seed: object.get("seed")? })
+    }
 }

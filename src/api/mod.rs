@@ -18,6 +18,7 @@
 //! # Ok::<(), api::LoireError>(())
 //! ```
 
+mod catalogue;
 mod error;
 mod handle;
 pub(crate) mod read;

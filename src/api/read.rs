@@ -1,30 +1,23 @@
 //! Reading what comes from outside. Whatever it is, the answer is a value or an error that says where and why.
 
 use super::LoireError;
+use crate::parts::{Misfit, Node, Read, readable};
 use crate::engine::{AgendaOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use std::borrow::Cow;
+use serde::Serialize;
+use serde_json::Value;
 
 /// The longest input that is read, in bytes. A state is about 6 KB, a record of a whole game about 60 KB.
 pub const MAX_INPUT: usize = 4_000_000;
 
 /// What is read first of every state and record: whose it is, and in which format.
-#[derive(Deserialize)]
-pub struct Head<'a> {
-    #[serde(borrow)]
-    game: Option<Cow<'a, str>>,
-    loire: Option<u16>,
-    #[serde(borrow)]
-    entries: Option<&'a RawValue>,
-}
+pub struct Head;
 
-impl Head<'_> {
+impl Head {
     /// The head of a state or record in the format of today.
     pub fn read(json: &str) -> Result<(String, bool), LoireError> {
-        let head: Head<'_> = value(json)?;
-        match head.loire {
+        let tree = parse(json)?;
+        let head = Node(&tree).any_object().map_err(wrong)?;
+        match head.get::<Option<u16>>("loire").map_err(wrong)? {
             Some(FORMAT) => {}
             Some(other) => {
                 let reason = format!("this is format {other}; this version reads format {FORMAT}");
@@ -32,26 +25,28 @@ impl Head<'_> {
             }
             None => return Err(LoireError::new("badInput", "there is no format number").at("loire")),
         }
-        let game = head.game.ok_or_else(|| LoireError::new("badInput", "it does not say which game").at("game"))?;
-        Ok((game.into_owned(), head.entries.is_some()))
+        let is_record = !head.node("entries").0.is_null();
+        Ok((head.get("game").map_err(wrong)?, is_record))
     }
 }
 
 /// A state as it lies on the wire.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Raw<'a, S> {
-    #[serde(rename = "loire")]
+struct Raw<S, P, A> {
     _loire: u16,
-    #[serde(rename = "game")]
-    _game: Cow<'a, str>,
+    _game: String,
     setup: S,
-    #[serde(borrow)]
-    position: &'a RawValue,
-    #[serde(borrow)]
-    agenda: &'a RawValue,
+    position: P,
+    agenda: A,
     dealer: Option<Seeded>,
 }
+readable!(Raw<S, P, A> {
+    _loire = "loire",
+    _game = "game",
+    setup = "setup",
+    position = "position",
+    agenda = "agenda",
+    dealer = "dealer",
+});
 
 /// A state as it is written.
 #[derive(Serialize)]
@@ -84,20 +79,9 @@ pub struct Loaded<G: Presented> {
 
 /// A saved state, held to every law of its game.
 pub fn state<G: Presented>(json: &str) -> Result<Loaded<G>, LoireError> {
-    let raw: Raw<'_, G::Setup> = value(json)?;
-    let position: G::State = value(raw.position.get()).map_err(|error| inside("position", error))?;
-    let agenda: AgendaOf<G> = value(raw.agenda.get()).map_err(|error| inside("agenda", error))?;
-    let table = Table::resume(&raw.setup, position, agenda)??;
+    let raw: Raw<G::Setup, G::State, AgendaOf<G>> = value(json)?;
+    let table = Table::resume(&raw.setup, raw.position, raw.agenda)??;
     Ok(Loaded { setup: raw.setup, table, dealer: raw.dealer })
-}
-
-fn inside(outer: &str, error: LoireError) -> LoireError {
-    let path = match error.path.as_deref() {
-        None | Some("" | ".") => outer.to_owned(),
-        Some(inner) if inner.starts_with('[') => format!("{outer}{inner}"),
-        Some(inner) => format!("{outer}.{inner}"),
-    };
-    error.at(path)
 }
 
 /// A game's own kind of record.
@@ -117,22 +101,21 @@ pub struct NewGame<S> {
 
 /// Which game a set-up is for.
 pub fn setup_game(json: &str) -> Result<String, LoireError> {
-    #[derive(Deserialize)]
-    struct Which {
-        game: Option<String>,
-    }
-    let which: Which = value(json)?;
-    which.game.ok_or_else(|| LoireError::new("badSetup", "it does not say which game").at("game"))
+    let tree = parse(json)?;
+    let game = Node(&tree).any_object().and_then(|setup| setup.get("game"));
+    game.map_err(|misfit| LoireError { code: "badSetup", ..wrong(misfit) })
 }
 
 /// A set-up, and the dealer it asks for: a seed, the host, or a seed from the system's randomness.
 pub fn setup<G: Presented>(json: &str) -> Result<NewGame<G::Setup>, LoireError> {
-    let mut keys: serde_json::Map<String, serde_json::Value> = value(json)?;
+    let Value::Object(mut keys) = parse(json)? else {
+        return Err(LoireError::new("badSetup", "expected an object"));
+    };
     let seed = keys.remove("seed").filter(|seed| !seed.is_null());
     let host = keys.remove("dealer").filter(|dealer| !dealer.is_null());
     let dealer = match (seed, host) {
-        (Some(serde_json::Value::String(seed)), None) => Some(Seeded::new(seed)),
-        (None, Some(serde_json::Value::String(word))) if word == "host" => None,
+        (Some(Value::String(seed)), None) => Some(Seeded::new(seed)),
+        (None, Some(Value::String(word))) if word == "host" => None,
         (None, None) => Some(Seeded::new(random_seed()?)),
         (Some(_), Some(_)) => {
             return Err(LoireError::new("badSetup", "a seed gives it a dealer, the host is one: choose").at("dealer"));
@@ -140,10 +123,7 @@ pub fn setup<G: Presented>(json: &str) -> Result<NewGame<G::Setup>, LoireError> 
         (Some(_), None) => return Err(LoireError::new("badSetup", "expected a string").at("seed")),
         (None, Some(_)) => return Err(LoireError::new("badSetup", "expected \"host\" or nothing").at("dealer")),
     };
-    let setup = serde_path_to_error::deserialize(serde_json::Value::Object(keys)).map_err(|error| {
-        let path = error.path().to_string();
-        LoireError::new("badSetup", error.into_inner().to_string()).at(path)
-    })?;
+    let setup = from_tree(&Value::Object(keys)).map_err(|error| LoireError { code: "badSetup", ..error })?;
     Ok(NewGame { setup, dealer })
 }
 
@@ -154,13 +134,16 @@ fn random_seed() -> Result<String, LoireError> {
 }
 
 /// An action or outcome: a JSON object, or its notation as a JSON string.
-pub fn answer<T: DeserializeOwned>(
+pub fn answer<T: Read>(
     json: &str,
     what: &'static str,
     notation: impl Fn(&str) -> Option<T>,
 ) -> Result<T, LoireError> {
     if !json.trim_start().starts_with('"') {
-        return value(json).map_err(|error| LoireError { code: "badAction", ..inside(what, error) });
+        return value(json).map_err(|error| {
+            let path = [what, error.path.as_deref().unwrap_or_default()].join(".");
+            LoireError { code: "badAction", ..error }.at(path.trim_end_matches('.'))
+        });
     }
     let text: String = value(json)?;
     notation(&text).ok_or_else(|| {
@@ -179,17 +162,25 @@ pub fn seat(number: f64) -> Result<Seat, LoireError> {
 }
 
 /// Any value, with the path to what is wrong with it.
-pub fn value<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, LoireError> {
+pub fn value<T: Read>(json: &str) -> Result<T, LoireError> {
+    from_tree(&parse(json)?)
+}
+
+fn from_tree<T: Read>(tree: &Value) -> Result<T, LoireError> {
+    T::read(Node(tree)).map_err(wrong)
+}
+
+fn wrong(misfit: Misfit) -> LoireError {
+    let path = misfit.path();
+    LoireError::new("badInput", misfit.reason).at(path)
+}
+
+/// A tree; its depth is bounded by the parser, its size here.
+fn parse(json: &str) -> Result<Value, LoireError> {
     if json.len() > MAX_INPUT {
         return Err(LoireError::new("tooLarge", format!("{} bytes; at most {MAX_INPUT} are read", json.len())));
     }
-    let mut deserializer = serde_json::Deserializer::from_str(json);
-    let value = serde_path_to_error::deserialize(&mut deserializer).map_err(|error| {
-        let path = error.path().to_string();
-        LoireError::new("badInput", error.into_inner().to_string()).at(path)
-    })?;
-    deserializer.end().map_err(|error| LoireError::new("badInput", error.to_string()))?;
-    Ok(value)
+    serde_json::from_str(json).map_err(|error| LoireError::new("badInput", error.to_string()))
 }
 
 /// One entry of a game's record.

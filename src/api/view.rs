@@ -54,7 +54,7 @@ pub struct Legal<A> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Verdict {
+pub enum Verdict<W> {
     /// It is.
     Legal {
         /// Always true.
@@ -72,7 +72,7 @@ pub enum Verdict {
         code: &'static str,
         /// The particulars of the code.
         #[cfg_attr(feature = "types", ts(type = "{ [name: string]: string | number }"))]
-        params: serde_json::Value,
+        params: W,
         /// What is wrong, for people.
         message: String,
     },

@@ -4,18 +4,16 @@ mod greedy;
 mod random;
 
 use crate::engine::{Game, Seat, Stream, Table};
-use serde::{Deserialize, Serialize};
+use crate::parts::kinds;
 
-/// How a bot chooses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Level {
-    /// Any legal action, each equally likely.
-    Random,
-    /// The action that gains most points at once, ties drawn by lot.
-    #[default]
-    Greedy,
+kinds! {
+    /// How a bot chooses.
+    Level {
+        /// Any legal action, each equally likely.
+        Random = "random",
+        /// The action that gains most points at once, ties drawn by lot.
+        Greedy = "greedy",
+    }
 }
 
 /// Every legal action with the bot's estimate, its choice first; empty if the seat is not asked.

@@ -2,8 +2,8 @@
 
 use super::data::duchies::{COLOURS, DuchyId, NEIGHBOURS, NUMBERS};
 use super::data::tiles::{Colour, Tile};
-use crate::parts::{Kind, bits, numbers};
-use serde::{Deserialize, Serialize};
+use crate::parts::{Kind, Misfit, Node, Read, bits, deserialize_by_reading, numbers};
+use serde::{Serialize, Serializer};
 
 numbers! {
     /// A space of a duchy: 0 to 36, row by row, 18 in the centre.
@@ -151,8 +151,7 @@ impl Layout {
 }
 
 /// The tiles that lie in a duchy. Tiles are only ever added (B-054).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Option<Tile>>", into = "Vec<Option<Tile>>")]
+#[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[cfg_attr(feature = "types", ts(rename = "BurgundyDuchy", type = "(BurgundyTile | null)[]"))]
 pub struct Duchy {
@@ -220,12 +219,15 @@ fn knowledge_bit(tile: Tile) -> u32 {
     }
 }
 
-impl TryFrom<Vec<Option<Tile>>> for Duchy {
-    type Error = &'static str;
-    fn try_from(tiles: Vec<Option<Tile>>) -> Result<Self, Self::Error> {
-        if tiles.len() != Space::COUNT {
-            return Err("expected the 37 spaces of a duchy");
-        }
+impl Serialize for Duchy {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.tiles)
+    }
+}
+
+impl Read for Duchy {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let tiles: [Option<Tile>; 37] = Read::read(node)?;
         let mut duchy = Duchy::default();
         for (space, tile) in Space::all().zip(tiles) {
             if let Some(tile) = tile {
@@ -235,9 +237,4 @@ impl TryFrom<Vec<Option<Tile>>> for Duchy {
         Ok(duchy)
     }
 }
-
-impl From<Duchy> for Vec<Option<Tile>> {
-    fn from(duchy: Duchy) -> Self {
-        duchy.tiles.to_vec()
-    }
-}
+deserialize_by_reading!(Duchy);

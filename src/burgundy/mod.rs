@@ -29,6 +29,7 @@ pub mod rules;
 pub mod score;
 pub mod setup;
 pub mod state;
+pub mod targets;
 pub mod tiles;
 pub mod vocabulary;
 

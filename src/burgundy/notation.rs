@@ -1,6 +1,5 @@
-//! Actions and outcomes as one line of text, and back; and the pieces of the board an action touches.
+//! Actions and outcomes as one line of text, and back.
 
-use super::At;
 use super::data::duchies::DuchyId;
 use super::data::tiles::{Good, Tile};
 use super::duchy::{Face, Space};
@@ -116,56 +115,4 @@ fn depot(text: &str) -> Option<Depot> {
 
 fn space(text: &str) -> Option<Space> {
     Space::new(number(text)?)
-}
-
-/// The pieces of the board that an action touches, the one to click first in front.
-pub fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Vec<String>) {
-    let own = |piece: String| format!("seat.{}.{piece}", seat.number());
-    let player = &at.state.players[seat];
-    let lying = |tiles: &[Option<Tile>], depot: &str, tile| -> Vec<String> {
-        let here = tiles.iter().enumerate().filter(|(_, lying)| **lying == Some(tile));
-        here.map(|(slot, _)| format!("depot.{depot}.{slot}")).collect()
-    };
-    let stored = |tile: Tile| -> Vec<String> {
-        let here = player.storage.iter().enumerate().filter(|(_, stored)| **stored == tile);
-        here.map(|(slot, _)| own(format!("storage.{slot}"))).collect()
-    };
-    let goods_of = |depot: Depot| format!("depot.{}.goods", depot.number());
-    let mut die_used = None;
-    match action {
-        Action::ChooseEstate { space, .. } => out.push(own(format!("duchy.{}", space.number()))),
-        Action::TakeTile { die, depot, tile, discard } => {
-            die_used = die;
-            out.extend(lying(&at.state.depot(depot).tiles, &depot.number().to_string(), tile));
-            out.extend(discard.into_iter().flat_map(stored));
-        }
-        Action::PlaceTile { die, tile, space } => {
-            die_used = die;
-            out.push(own(format!("duchy.{}", space.number())));
-            out.extend(stored(tile));
-        }
-        Action::SellGoods { die, good } => {
-            die_used = die;
-            out.push(own(format!("goods.{}", good.name())));
-        }
-        Action::TakeChips { die } => {
-            die_used = die;
-            out.push(own("chips".into()));
-        }
-        Action::BuyTile { depot, tile, discard } => {
-            match depot {
-                Some(depot) => out.extend(lying(&at.state.depot(depot).tiles, &depot.number().to_string(), tile)),
-                None => out.extend(lying(&at.state.black, "black", tile)),
-            }
-            out.push(own("silver".into()));
-            out.extend(discard.into_iter().flat_map(stored));
-        }
-        Action::LoadGoods { depot, and } => out.extend([depot].into_iter().chain(and).map(goods_of)),
-        Action::KeepGoods { goods } => out.extend(goods.iter().map(|good| format!("good.{}", good.name()))),
-        Action::Decline | Action::EndTurn => {}
-    }
-    if let Some(die) = die_used {
-        let here = player.dice.iter().enumerate().filter(|(_, face)| **face == die);
-        out.extend(here.map(|(i, _)| own(format!("die.{i}"))));
-    }
 }

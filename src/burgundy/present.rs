@@ -5,8 +5,9 @@ use super::data::duchies::{DuchyId, NUMBERS};
 use super::data::tiles::Colour;
 use super::duchy::Layout;
 use super::setup::Options;
+use super::targets::{self, Target};
 use super::{Action, At, Burgundy, Outcome, notation};
-use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat};
+use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat, Targets};
 use crate::parts::Kind;
 use serde::Serialize;
 
@@ -45,6 +46,7 @@ pub struct PrintedSlot {
 }
 
 impl Presented for Burgundy {
+    type Target = Target;
     type Components = Components;
     fn components() -> Components {
         let printed = |&id: &DuchyId| PrintedDuchy { id, colours: Layout::of(id).colours.to_vec() };
@@ -83,8 +85,8 @@ impl Presented for Burgundy {
     fn read_outcome(text: &str) -> Option<Outcome> {
         notation::read_outcome(text)
     }
-    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Vec<String>) {
-        notation::targets(at, seat, action, out);
+    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Self>) {
+        targets::targets(at, seat, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = &at.state.players[seat];

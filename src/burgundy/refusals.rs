@@ -11,8 +11,9 @@ use std::fmt;
 
 /// The particulars of a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "code", content = "params", rename_all = "camelCase")]
+#[cfg_attr(not(feature = "types"), serde(untagged))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyRefusal"))]
+#[cfg_attr(feature = "types", serde(tag = "code", content = "params", rename_all = "camelCase"))]
 #[allow(missing_docs, reason = "the sentences below say what each means")]
 pub enum Why {
     WrongAnswer {},

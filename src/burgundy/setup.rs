@@ -2,11 +2,11 @@
 
 use super::data::duchies::DuchyId;
 use crate::engine::{Seated, Seats, SetupError};
-use serde::{Deserialize, Serialize};
+use crate::parts::{Misfit, Node, Read, deserialize_by_reading, kinds};
+use serde::Serialize;
 
 /// A set-up of The Castles of Burgundy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundySetup"))]
 pub struct Setup {
     /// Always this game.
@@ -14,28 +14,23 @@ pub struct Setup {
     /// How many play.
     pub seats: Seats,
     /// The players' names, in seat order, if they have any.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
     pub names: Vec<String>,
     /// The rule options.
-    #[serde(default)]
     #[cfg_attr(feature = "types", ts(optional, type = "Partial<BurgundyOptions>"))]
     pub options: Options,
 }
 
-/// The game a set-up belongs to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyId"))]
-pub enum ThisGame {
-    /// The Castles of Burgundy.
-    #[default]
-    #[serde(rename = "burgundy")]
-    Burgundy,
+kinds! {
+    /// The game a set-up belongs to.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyId"))]
+    ThisGame { Burgundy = "burgundy", }
 }
 
 /// The rule options of B-123; the defaults are the 2011 rules.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyOptions"))]
 pub struct Options {
     /// How duchies are given out (B-015).
@@ -53,30 +48,28 @@ pub struct Options {
     pub tie_break: TieBreakMode,
 }
 
-/// How duchies are given out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundySetupMode"))]
-pub enum SetupMode {
-    /// Everybody plays duchy 1, the start castle in its centre.
-    #[default]
-    Basic,
-    /// Boards are dealt; side and start space are chosen one after the other.
-    AdvancedOpen,
-    /// Boards are dealt; side and start space are chosen simultaneously.
-    AdvancedSecret,
+kinds! {
+    /// How duchies are given out.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundySetupMode"))]
+    SetupMode {
+        /// Everybody plays duchy 1, the start castle in its centre.
+        Basic = "basic",
+        /// Boards are dealt; side and start space are chosen one after the other.
+        AdvancedOpen = "advancedOpen",
+        /// Boards are dealt; side and start space are chosen simultaneously.
+        AdvancedSecret = "advancedSecret",
+    }
 }
 
-/// Who wins a tie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyTieBreak"))]
-pub enum TieBreakMode {
-    /// More empty duchy spaces (German 2011).
-    #[default]
-    MostEmpty,
-    /// Fewer empty duchy spaces (English and later printings).
-    FewestEmpty,
+kinds! {
+    /// Who wins a tie.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyTieBreak"))]
+    TieBreakMode {
+        /// More empty duchy spaces (German 2011).
+        MostEmpty = "mostEmpty",
+        /// Fewer empty duchy spaces (English and later printings).
+        FewestEmpty = "fewestEmpty",
+    }
 }
 
 impl Default for Options {
@@ -136,3 +129,38 @@ impl Seated for Setup {
         Setup { names: Vec::new(), ..self.clone() }
     }
 }
+
+impl Read for Setup {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let object = node.object(&["game", "seats", "names", "options"])?;
+        Ok(Setup {
+            game: object.get("game")?,
+            seats: object.get("seats")?,
+            names: object.get_or("names", Vec::new())?,
+            options: object.get_or("options", Options::default())?,
+        })
+    }
+}
+
+impl Read for Options {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let object = node.object(&[
+            "setup",
+            "boardPairs",
+            "scoreStartArea",
+            "buyDuringAction",
+            "t8BoostsFreeShift",
+            "tieBreak",
+        ])?;
+        let default = Options::default();
+        Ok(Options {
+            setup: object.get_or("setup", default.setup)?,
+            board_pairs: object.get_or("boardPairs", default.board_pairs)?,
+            score_start_area: object.get_or("scoreStartArea", default.score_start_area)?,
+            buy_during_action: object.get_or("buyDuringAction", default.buy_during_action)?,
+            t8_boosts_free_shift: object.get_or("t8BoostsFreeShift", default.t8_boosts_free_shift)?,
+            tie_break: object.get_or("tieBreak", default.tie_break)?,
+        })
+    }
+}
+deserialize_by_reading!(Setup, Options);

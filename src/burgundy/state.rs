@@ -6,9 +6,9 @@ use super::duchy::{Duchy, Face, Layout, Space};
 use super::rules::Rules;
 use super::setup::SetupMode;
 use crate::engine::{BySeat, MAX_SEATS, Seat};
-use crate::parts::{By, Kind, kinds, numbers};
+use crate::parts::{By, Kind, kinds, numbers, readable};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 numbers! {
     /// A numbered depot.
@@ -60,12 +60,11 @@ kinds! {
 }
 
 /// What one player owns.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPlayer"))]
 pub struct Player {
     /// The board dealt, as its place among the option's pairs (B-015).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub pair: Option<u8>,
     /// The printed duchy; none until it is chosen.
@@ -147,8 +146,7 @@ impl Player {
 }
 
 /// A numbered depot.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyDepotState"))]
 pub struct DepotState {
     /// What lies on its four spaces.
@@ -159,8 +157,8 @@ pub struct DepotState {
 }
 
 /// Everything that changes in a game of The Castles of Burgundy.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPosition"))]
 pub struct State {
     /// The phase being played or prepared.
@@ -257,3 +255,33 @@ impl State {
         spaces & !player.duchy.filled() == 0
     }
 }
+
+readable!(Player {
+    pair = "pair",
+    estate = "estate",
+    duchy = "duchy",
+    storage = "storage",
+    goods = "goods",
+    sold = "sold",
+    silver = "silver",
+    chips = "chips",
+    dice = "dice",
+    points = "points",
+});
+readable!(DepotState { tiles = "tiles", goods = "goods" });
+readable!(State {
+    phase = "phase",
+    round = "round",
+    players = "players",
+    depots = "depots",
+    black = "black",
+    round_goods = "roundGoods",
+    white_die = "whiteDie",
+    bought = "bought",
+    track = "track",
+    bonuses = "bonuses",
+    supply = "supply",
+    black_supply = "blackSupply",
+    removed = "removed",
+    hidden_goods = "hiddenGoods",
+});

@@ -5,148 +5,149 @@ use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::{Depot, Phase};
 use crate::engine::Seat;
-use crate::parts::{Kind, bits};
-use serde::{Deserialize, Serialize};
+use crate::parts::{Kind, Misfit, Node, Read, bits, deserialize_by_reading, tagged};
+use serde::{Serialize, Serializer};
 
-/// Rules that run by themselves.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyStep"))]
-pub enum Step {
-    /// Goods and start player are drawn, then boards are dealt if they are.
-    SetUp,
-    /// Boards are dealt and chosen (B-015).
-    Boards,
-    /// A phase is prepared (B-023 to B-027).
-    Phase {
-        /// Which one.
-        phase: Phase,
-    },
-    /// Everybody rolls (B-030).
-    Round {
-        /// Which round of the phase, from 1.
-        round: u8,
-    },
-    /// A seat's turn begins (B-032).
-    StartTurn {
-        /// Whose.
-        seat: Seat,
-    },
-    /// A seat's turn goes on while a die is left or a purchase is possible (B-034).
-    Turn {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The phase ends: mines pay (B-090).
-    Income,
+tagged! {
+    /// Rules that run by themselves.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyStep"))]
+    Step {
+        /// Goods and start player are drawn, then boards are dealt if they are.
+        SetUp = "setUp",
+        /// Boards are dealt and chosen (B-015).
+        Boards = "boards",
+        /// A phase is prepared (B-023 to B-027).
+        Phase = "phase" {
+            /// Which one.
+            phase: Phase,
+        },
+        /// Everybody rolls (B-030).
+        Round = "round" {
+            /// Which round of the phase, from 1.
+            round: u8,
+        },
+        /// A seat's turn begins (B-032).
+        StartTurn = "startTurn" {
+            /// Whose.
+            seat: Seat,
+        },
+        /// A seat's turn goes on while a die is left or a purchase is possible (B-034).
+        Turn = "turn" {
+            /// Whose.
+            seat: Seat,
+        },
+        /// The phase ends: mines pay (B-090).
+        Income = "income",
+    }
 }
 
-/// What a seat is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyAsk"))]
-pub enum Ask {
-    /// Which side of the board, and where the start castle goes (B-015).
-    Estate,
-    /// A die action, a purchase, or the end of the turn (B-034).
-    Turn,
-    /// One more action, as if by a die of any value (B-066).
-    Castle,
-    /// Sell goods of one colour, or not (B-070).
-    Warehouse,
-    /// Take a building, or not (B-071).
-    Carpenter,
-    /// Take a mine, knowledge or castle tile, or not (B-072).
-    Church,
-    /// Take a ship or an animal, or not (B-073).
-    Market,
-    /// Place one more tile, or not (B-076).
-    CityHall,
-    /// Where to fetch goods (B-062).
-    Ship,
-    /// Which new colours to keep, as not all fit (B-063).
-    Goods {
-        /// Where they lie.
-        depot: Depot,
-        /// The second place, with T5.
-        and: Option<Depot>,
-    },
+tagged! {
+    /// What a seat is asked.
+    #[derive(Eq)]
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyAsk"))]
+    Ask {
+        /// Which side of the board, and where the start castle goes (B-015).
+        Estate = "estate",
+        /// A die action, a purchase, or the end of the turn (B-034).
+        Turn = "turn",
+        /// One more action, as if by a die of any value (B-066).
+        Castle = "castle",
+        /// Sell goods of one colour, or not (B-070).
+        Warehouse = "warehouse",
+        /// Take a building, or not (B-071).
+        Carpenter = "carpenter",
+        /// Take a mine, knowledge or castle tile, or not (B-072).
+        Church = "church",
+        /// Take a ship or an animal, or not (B-073).
+        Market = "market",
+        /// Place one more tile, or not (B-076).
+        CityHall = "cityHall",
+        /// Where to fetch goods (B-062).
+        Ship = "ship",
+        /// Which new colours to keep, as not all fit (B-063).
+        Goods = "goods" {
+            /// Where they lie.
+            depot: Depot,
+            /// The second place, with T5.
+            and: Option<Depot>,
+        },
+    }
 }
 
-/// What a seat answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyAction"))]
-pub enum Action {
-    /// Plays this side of the board, with the start castle here (B-015).
-    ChooseEstate {
-        /// The side.
-        duchy: DuchyId,
-        /// Where the start castle goes.
-        space: Space,
-    },
-    /// Takes a tile from a numbered depot (B-050).
-    TakeTile {
-        /// The die used, by what it shows; none for a castle's or a building's effect.
-        die: Option<Face>,
-        /// Where from.
-        depot: Depot,
-        /// Which tile.
-        tile: Tile,
-        /// What leaves a full storage (B-051).
-        discard: Option<Tile>,
-    },
-    /// Places a stored tile in the duchy (B-052).
-    PlaceTile {
-        /// The die used, by what it shows; none for a castle's or a city hall's effect.
-        die: Option<Face>,
-        /// Which tile.
-        tile: Tile,
-        /// Where to.
-        space: Space,
-    },
-    /// Sells all goods of one colour (B-056).
-    SellGoods {
-        /// The die used, by what it shows; none for a castle's or a warehouse's effect.
-        die: Option<Face>,
-        /// Which colour.
-        good: Good,
-    },
-    /// Takes worker chips (B-057).
-    TakeChips {
-        /// The die used, by what it shows; none for a castle's effect.
-        die: Option<Face>,
-    },
-    /// Buys a tile for two silver (B-045).
-    BuyTile {
-        /// The numbered depot it comes from (T6); none for the black depot.
-        depot: Option<Depot>,
-        /// Which tile.
-        tile: Tile,
-        /// What leaves a full storage (B-051).
-        discard: Option<Tile>,
-    },
-    /// Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
-    LoadGoods {
-        /// The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
-        depot: Depot,
-        /// The neighbour.
-        and: Option<Depot>,
-    },
-    /// Keeps these new colours (B-063).
-    KeepGoods {
-        /// The colours.
-        goods: GoodSet,
-    },
-    /// Does without a building's benefit (B-068).
-    Decline,
-    /// Ends the turn without a purchase (B-034).
-    EndTurn,
+tagged! {
+    /// What a seat answers.
+    #[derive(Copy, Eq, Hash)]
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyAction"))]
+    Action {
+        /// Plays this side of the board, with the start castle here (B-015).
+        ChooseEstate = "chooseEstate" {
+            /// The side.
+            duchy: DuchyId,
+            /// Where the start castle goes.
+            space: Space,
+        },
+        /// Takes a tile from a numbered depot (B-050).
+        TakeTile = "takeTile" {
+            /// The die used, by what it shows; none for a castle's or a building's effect.
+            die: Option<Face>,
+            /// Where from.
+            depot: Depot,
+            /// Which tile.
+            tile: Tile,
+            /// What leaves a full storage (B-051).
+            discard: Option<Tile>,
+        },
+        /// Places a stored tile in the duchy (B-052).
+        PlaceTile = "placeTile" {
+            /// The die used, by what it shows; none for a castle's or a city hall's effect.
+            die: Option<Face>,
+            /// Which tile.
+            tile: Tile,
+            /// Where to.
+            space: Space,
+        },
+        /// Sells all goods of one colour (B-056).
+        SellGoods = "sellGoods" {
+            /// The die used, by what it shows; none for a castle's or a warehouse's effect.
+            die: Option<Face>,
+            /// Which colour.
+            good: Good,
+        },
+        /// Takes worker chips (B-057).
+        TakeChips = "takeChips" {
+            /// The die used, by what it shows; none for a castle's effect.
+            die: Option<Face>,
+        },
+        /// Buys a tile for two silver (B-045).
+        BuyTile = "buyTile" {
+            /// The numbered depot it comes from (T6); none for the black depot.
+            depot: Option<Depot>,
+            /// Which tile.
+            tile: Tile,
+            /// What leaves a full storage (B-051).
+            discard: Option<Tile>,
+        },
+        /// Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
+        LoadGoods = "loadGoods" {
+            /// The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
+            depot: Depot,
+            /// The neighbour.
+            and: Option<Depot>,
+        },
+        /// Keeps these new colours (B-063).
+        KeepGoods = "keepGoods" {
+            /// The colours.
+            goods: GoodSet,
+        },
+        /// Does without a building's benefit (B-068).
+        Decline = "decline",
+        /// Ends the turn without a purchase (B-034).
+        EndTurn = "endTurn",
+    }
 }
 
 /// A set of goods; on the wire a list in the order of their numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Good>", into = "Vec<Good>")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyGoodSet", type = "BurgundyGood[]"))]
 pub struct GoodSet(u8);
 
@@ -188,99 +189,100 @@ impl FromIterator<Good> for GoodSet {
     }
 }
 
-impl TryFrom<Vec<Good>> for GoodSet {
-    type Error = &'static str;
-    fn try_from(goods: Vec<Good>) -> Result<Self, Self::Error> {
-        let in_order = goods.windows(2).all(|pair| pair[0] < pair[1]);
-        if in_order {
-            Ok(goods.into_iter().collect())
-        } else {
-            Err("expected goods in the order of their numbers, each once")
+impl Read for GoodSet {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let goods: Vec<Good> = Vec::read(node)?;
+        if !goods.windows(2).all(|pair| pair[0] < pair[1]) {
+            return Err(Misfit::new("expected goods in the order of their numbers, each once"));
         }
+        Ok(goods.into_iter().collect())
+    }
+}
+deserialize_by_reading!(GoodSet);
+
+impl Serialize for GoodSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 
-impl From<GoodSet> for Vec<Good> {
-    fn from(set: GoodSet) -> Self {
-        set.iter().collect()
+tagged! {
+    /// What chance is asked.
+    #[derive(Eq)]
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyDraw"))]
+    Draw {
+        /// A start good for a seat (B-010).
+        StartGood = "startGood" {
+            /// For whom.
+            seat: Seat,
+        },
+        /// Who begins (B-011).
+        StartSeat = "startSeat",
+        /// A board for a seat (B-015).
+        Board = "board" {
+            /// For whom.
+            seat: Seat,
+        },
+        /// A tile for a space of a numbered depot (B-024).
+        DepotTile = "depotTile" {
+            /// Which depot.
+            depot: Depot,
+            /// Which of its spaces, from 0.
+            slot: u8,
+        },
+        /// A tile for a space of the black depot (B-024).
+        BlackTile = "blackTile" {
+            /// Which of its spaces, from 0.
+            slot: u8,
+        },
+        /// The next good for the round fields (B-027).
+        RoundGood = "roundGood",
+        /// One of a seat's dice (B-030).
+        Die = "die" {
+            /// Whose.
+            seat: Seat,
+        },
+        /// The white die (B-031).
+        WhiteDie = "whiteDie",
     }
 }
 
-/// What chance is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyDraw"))]
-pub enum Draw {
-    /// A start good for a seat (B-010).
-    StartGood {
-        /// For whom.
-        seat: Seat,
-    },
-    /// Who begins (B-011).
-    StartSeat,
-    /// A board for a seat (B-015).
-    Board {
-        /// For whom.
-        seat: Seat,
-    },
-    /// A tile for a space of a numbered depot (B-024).
-    DepotTile {
-        /// Which depot.
-        depot: Depot,
-        /// Which of its spaces, from 0.
-        slot: u8,
-    },
-    /// A tile for a space of the black depot (B-024).
-    BlackTile {
-        /// Which of its spaces, from 0.
-        slot: u8,
-    },
-    /// The next good for the round fields (B-027).
-    RoundGood,
-    /// One of a seat's dice (B-030).
-    Die {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The white die (B-031).
-    WhiteDie,
-}
-
-/// What chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyOutcome"))]
-pub enum Outcome {
-    /// This good.
-    Good {
-        /// The good.
-        good: Good,
-    },
-    /// This seat.
-    Seat {
-        /// The seat.
-        seat: Seat,
-    },
-    /// This board.
-    Board {
-        /// Its place among the option's pairs, from 0.
-        pair: u8,
-    },
-    /// This tile.
-    Tile {
-        /// The tile.
-        tile: Tile,
-    },
-    /// This die number.
-    Die {
-        /// The number.
-        face: Face,
-    },
+tagged! {
+    /// What chance answers.
+    #[derive(Copy, Eq, Hash)]
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyOutcome"))]
+    Outcome {
+        /// This good.
+        Good = "good" {
+            /// The good.
+            good: Good,
+        },
+        /// This seat.
+        Seat = "seat" {
+            /// The seat.
+            seat: Seat,
+        },
+        /// This board.
+        Board = "board" {
+            /// Its place among the option's pairs, from 0.
+            pair: u8,
+        },
+        /// This tile.
+        Tile = "tile" {
+            /// The tile.
+            tile: Tile,
+        },
+        /// This die number.
+        Die = "die" {
+            /// The number.
+            face: Face,
+        },
+    }
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyEvent"))]
 #[allow(missing_docs, reason = "the fields' names say all there is to say")]
 pub enum Event {

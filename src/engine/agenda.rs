@@ -2,10 +2,11 @@
 
 use super::{MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use crate::parts::{Misfit, Node, Read, deserialize_by_reading, readable};
+use serde::Serialize;
 
 /// One entry of the agenda.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Item<S, A, D> {
@@ -21,9 +22,8 @@ pub enum Item<S, A, D> {
 pub type Asked<A> = ArrayVec<Pending<A>, MAX_SEATS>;
 
 /// A decision that one seat owes.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
 pub struct Pending<A> {
     /// Who is asked.
     pub seat: Seat,
@@ -44,7 +44,7 @@ impl<S, A, D> Item<S, A, D> {
 }
 
 /// The stack of items still to be resolved; the last one is next.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Agenda<S, A, D>(Vec<Item<S, A, D>>);
@@ -78,3 +78,25 @@ impl<S, A, D> Agenda<S, A, D> {
         self.0.insert(depth, item);
     }
 }
+
+readable!(Pending<A> { seat = "seat", ask = "ask" });
+
+impl<S: Read, A: Read, D: Read> Read for Item<S, A, D> {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let object = node.object(&["step", "ask", "draw"])?;
+        match (object.get("step")?, object.get("ask")?, object.get("draw")?) {
+            (Some(step), None, None) => Ok(Item::Step(step)),
+            (None, Some(asked), None) => Ok(Item::Ask(asked)),
+            (None, None, Some(draw)) => Ok(Item::Draw(draw)),
+            _ => Err(Misfit::new("expected one of step, ask and draw")),
+        }
+    }
+}
+
+impl<S: Read, A: Read, D: Read> Read for Agenda<S, A, D> {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        Vec::read(node).map(Agenda)
+    }
+}
+
+deserialize_by_reading!(Item<S, A, D>, Agenda<S, A, D>);

@@ -2,7 +2,8 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
+use crate::parts::readable;
+use serde::Serialize;
 
 /// One thing that chance may answer, and how likely it is against the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +74,7 @@ fn key(text: &str) -> [u8; 32] {
 }
 
 /// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Seeded {
     /// The secret: any text.
@@ -82,6 +82,8 @@ pub struct Seeded {
     /// How many words of the stream are used up.
     pub drawn: u32,
 }
+
+readable!(Seeded { seed = "seed", drawn = "drawn" });
 
 impl Seeded {
     /// A dealer at the beginning of this seed's stream.

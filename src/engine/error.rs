@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
 
-/// The particulars of a refusal: a code on the wire, and an English sentence.
+/// The particulars of a refusal: a code on the wire, its parameters as they are written, and an English sentence.
 pub trait Refusal: Clone + Copy + Debug + PartialEq + Serialize + Display + 'static {
     /// The refusal's name on the wire.
     fn code(&self) -> &'static str;

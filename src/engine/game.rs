@@ -1,13 +1,14 @@
 //! What a game is made of, and the two views its rules get of a table.
 
 use super::{Agenda, Broken, BySeat, Corrupt, Item, Refusal, Score, Seat, Seats, SetupError, Weighted};
-use serde::{Serialize, de::DeserializeOwned};
+use crate::parts::Read;
+use serde::Serialize;
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// Plain data that survives JSON.
-pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
-impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Wire for T {}
+pub trait Wire: Clone + Debug + PartialEq + Serialize + Read + Send + Sync + 'static {}
+impl<T: Clone + Debug + PartialEq + Serialize + Read + Send + Sync + 'static> Wire for T {}
 
 /// A set-up knows who sits down.
 pub trait Seated {
@@ -43,7 +44,7 @@ pub trait Game: Sized + Debug + 'static {
     /// Chance's answers.
     type Outcome: Wire + Copy + Eq + Hash;
     /// Things that happened.
-    type Event: Wire;
+    type Event: Clone + Debug + PartialEq + Serialize;
     /// The particulars of a refusal.
     type Why: Refusal;
 

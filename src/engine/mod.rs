@@ -27,7 +27,7 @@ pub use agenda::{Agenda, Asked, Item, Pending};
 pub use chance::{Dealer, Scripted, Seeded, Stream, Weighted};
 pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
-pub use present::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed};
+pub use present::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Targets};
 pub use record::{Entry, FORMAT, Record, replay};
 pub use score::{Better, Ranked, Score, Source, TieBreak, rank};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};

@@ -1,10 +1,15 @@
 //! What a game says about itself to the outside: its moves as text, the pieces they touch, its options.
 
 use super::{At, Game, Seat};
+use arrayvec::ArrayVec;
 use serde::Serialize;
+use std::fmt::Display;
+use std::hash::Hash;
 
 /// A game that can be shown to people and other programs. Rules never need any of this.
 pub trait Presented: Game {
+    /// A piece of the board; shown as its name on the wire.
+    type Target: Copy + Eq + Hash + Display;
     /// What is printed on the components, for whoever draws them.
     type Components: Serialize;
     /// What is printed on the components, for whoever draws them.
@@ -20,10 +25,13 @@ pub trait Presented: Game {
     /// The outcome that a line of text writes.
     fn read_outcome(text: &str) -> Option<Self::Outcome>;
     /// The pieces of the board that an action touches, the one to click first in front.
-    fn targets(at: At<'_, Self>, seat: Seat, action: Self::Action, out: &mut Vec<String>);
+    fn targets(at: At<'_, Self>, seat: Seat, action: Self::Action, out: &mut Targets<Self>);
     /// What a seat owns, as named numbers.
     fn resources(at: At<'_, Self>, seat: Seat) -> Vec<(&'static str, i32)>;
 }
+
+/// The pieces that one action touches.
+pub type Targets<G> = ArrayVec<<G as Presented>::Target, 16>;
 
 /// What there is to know about a game before a set-up is chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]

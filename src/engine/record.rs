@@ -1,14 +1,14 @@
 //! A set-up and every answer, chance included.
 
 use super::{Game, RecordError, Seat, Table};
-use serde::{Deserialize, Serialize};
+use crate::parts::{Misfit, Node, Read, deserialize_by_reading, readable};
+use serde::Serialize;
 
 /// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
 pub const FORMAT: u16 = 1;
 
 /// A whole game, or its beginning: replaying it needs no random generator.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "GameRecord"))]
 pub struct Record<S, A, O> {
     /// The format number.
@@ -22,14 +22,14 @@ pub struct Record<S, A, O> {
     /// Every answer, in order.
     pub entries: Vec<Entry<A, O>>,
     /// The final totals in seat order, if the record claims any; a replay to the end checks them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub scores: Option<Vec<i32>>,
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Loose<A, O>", untagged)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Entry<A, O> {
     /// A seat's answer.
@@ -46,25 +46,18 @@ pub enum Entry<A, O> {
     },
 }
 
-/// An entry as it is read: the three keys, before it is known whose answer it is.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Loose<A, O> {
-    seat: Option<Seat>,
-    action: Option<A>,
-    chance: Option<O>,
-}
-
-impl<A, O> TryFrom<Loose<A, O>> for Entry<A, O> {
-    type Error = &'static str;
-    fn try_from(loose: Loose<A, O>) -> Result<Self, Self::Error> {
-        match (loose.seat, loose.action, loose.chance) {
+impl<A: Read, O: Read> Read for Entry<A, O> {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let object = node.object(&["seat", "action", "chance"])?;
+        match (object.get("seat")?, object.get("action")?, object.get("chance")?) {
             (Some(seat), Some(action), None) => Ok(Entry::Play { seat, action }),
             (None, None, Some(chance)) => Ok(Entry::Chance { chance }),
-            _ => Err("expected either seat and action, or chance"),
+            _ => Err(Misfit::new("expected either seat and action, or chance")),
         }
     }
 }
+deserialize_by_reading!(Entry<A, O>);
+readable!(Record<S, A, O> { loire = "loire", game = "game", setup = "setup", entries = "entries", scores = "scores" });
 
 impl<S, A, O> Record<S, A, O> {
     /// An empty record of this game.

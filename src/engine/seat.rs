@@ -1,7 +1,8 @@
 //! Who sits at the table.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use crate::parts::{Misfit, Node, Read, deserialize_by_reading};
+use serde::Serialize;
 use std::ops::{Index, IndexMut};
 
 /// The most seats any game here has.
@@ -30,10 +31,9 @@ impl Seat {
     }
 }
 
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Seat::new(number).ok_or_else(|| D::Error::custom("expected a seat from 0 to 3"))
+impl Read for Seat {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        u8::read(node).ok().and_then(Seat::new).ok_or_else(|| Misfit::new("expected a seat from 0 to 3"))
     }
 }
 
@@ -80,15 +80,14 @@ impl Seats {
     }
 }
 
-impl<'de> Deserialize<'de> for Seats {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Seats::new(number).ok_or_else(|| D::Error::custom("expected 2, 3 or 4 seats"))
+impl Read for Seats {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        u8::read(node).ok().and_then(Seats::new).ok_or_else(|| Misfit::new("expected 2, 3 or 4 seats"))
     }
 }
 
 /// A value for every seat at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BySeat<T>(#[cfg_attr(feature = "types", ts(as = "Vec<T>"))] ArrayVec<T, MAX_SEATS>);
@@ -132,3 +131,11 @@ impl<T> IndexMut<Seat> for BySeat<T> {
         &mut self.0[seat.index()]
     }
 }
+
+impl<T: Read> Read for BySeat<T> {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        ArrayVec::read(node).map(BySeat)
+    }
+}
+
+deserialize_by_reading!(Seat, Seats, BySeat<T>);

@@ -39,12 +39,18 @@ export function string(value: unknown, path: string): string {
   throw new LoireError({ code: 'badInput', message: `${path} is not a string, or too long`, path });
 }
 
+/** Calls the engine for an answer in JSON text. */
+export function ask<T>(run: () => string): T {
+  return JSON.parse(call(run)) as T;
+}
+
 /** Calls the engine. */
 export function call<T>(run: () => T): T {
   if (!isReady()) throw new LoireError({ code: 'notReady', message: 'call init() first, and wait for it' });
   try {
     return run();
   } catch (error) {
+    if (error instanceof LoireError) throw error;
     throw isDetails(error) ? new LoireError(error) : new LoireError({ code: 'internal', message: reason(error) });
   }
 }

@@ -2,7 +2,7 @@
 
 import { Handle } from '#bindgen';
 
-import { call, number, optional, string, text } from './call.js';
+import { ask, call, number, optional, string, text } from './call.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { Preview, SuggestOptions, Verdict } from './types.js';
@@ -10,12 +10,11 @@ import type { Preview, SuggestOptions, Verdict } from './types.js';
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export class Game<G extends GameId = GameId> {
   readonly #handle: Handle;
-  /** Every legal action met so far: each is told once, frozen, and handed out again wherever it is legal. */
-  readonly #known: g.Legal<G>[] = [];
-  readonly #ids = new Map<unknown, number>();
+  readonly #catalogue: Catalogue;
 
   private constructor(handle: Handle) {
     this.#handle = handle;
+    this.#catalogue = catalogueOf(handle.game());
   }
 
   /** A new game. */
@@ -30,46 +29,45 @@ export class Game<G extends GameId = GameId> {
 
   /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
   turn(): g.Turn<G> {
-    return call(() => this.#handle.turn());
+    return ask(() => this.#handle.turn());
   }
 
   /** What one seat may do, or everybody who may act. The entries are frozen and shared between calls. */
   legal(seat?: number): g.Legal<G>[] {
     return call(() => {
-      const ids = this.#handle.legalIds(optional(seat, 'seat'));
-      for (const id of ids) if (id >= this.#known.length) this.#learn();
-      return Array.from(ids, (id) => this.#known[id]!);
+      const [edition, ...numbers] = this.#handle.legalIds(optional(seat, 'seat'));
+      return numbers.map((number) => this.#catalogue.entry(this.#handle, edition!, number) as g.Legal<G>);
     });
   }
 
   /** Is an action legal, and if not, which rule says so? */
   check(seat: number, action: g.Action<G> | string): Verdict {
-    return call(() => this.#handle.check(number(seat, 'seat'), text(action, 'action')));
+    return ask(() => this.#handle.check(number(seat, 'seat'), text(action, 'action')));
   }
 
   /** Plays an action, given as an object or as its notation, and tells what happened. */
   play(seat: number, action: g.Action<G> | string): g.Progress<G> {
-    return call(() => {
-      const id = this.#ids.get(action);
-      return id === undefined
+    return ask(() => {
+      const known = this.#catalogue.number(action);
+      return known === undefined
         ? this.#handle.play(number(seat, 'seat'), text(action, 'action'))
-        : this.#handle.playId(number(seat, 'seat'), id);
+        : this.#handle.playId(number(seat, 'seat'), known);
     });
   }
 
   /** What an action would change. */
   preview(seat: number, action: g.Action<G> | string): Preview {
-    return call(() => this.#handle.preview(number(seat, 'seat'), text(action, 'action')));
+    return ask(() => this.#handle.preview(number(seat, 'seat'), text(action, 'action')));
   }
 
   /** What chance may answer now; empty if it owes nothing. */
   outcomes(): g.Weighted<G>[] {
-    return call(() => this.#handle.outcomes());
+    return ask(() => this.#handle.outcomes());
   }
 
   /** Chance answers, with an object or its notation. */
   settle(outcome: g.Outcome<G> | string): g.Progress<G> {
-    return call(() => this.#handle.settle(text(outcome, 'outcome')));
+    return ask(() => this.#handle.settle(text(outcome, 'outcome')));
   }
 
   /**
@@ -92,22 +90,22 @@ export class Game<G extends GameId = GameId> {
 
   /** The state as plain data. */
   state(): g.State<G> {
-    return call(() => this.#handle.state());
+    return ask(() => this.#handle.state());
   }
 
   /** The state, with all that happened and was answered before it, as far as the handle knows. */
   beginning(): g.Played<G> {
-    return call(() => this.#handle.beginning());
+    return ask(() => this.#handle.beginning());
   }
 
   /** The set-up and every answer so far; refused for a game that was loaded from a state. */
   record(): g.Record<G> {
-    return call(() => this.#handle.record());
+    return ask(() => this.#handle.record());
   }
 
   /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
   scores(): g.Score[] {
-    return call(() => this.#handle.scores());
+    return ask(() => this.#handle.scores());
   }
 
   /** Sixteen hex digits of the table. */
@@ -122,7 +120,7 @@ export class Game<G extends GameId = GameId> {
 
   /** Plays on at random, chance included, to the end or for so many decisions. */
   playout(seed: string, limit?: number): g.Played<G> {
-    return call(() => this.#handle.playout(string(seed, 'seed'), optional(limit, 'limit')));
+    return ask(() => this.#handle.playout(string(seed, 'seed'), optional(limit, 'limit')));
   }
 
   /** Plays a copy on at random and says only how many decisions that took; for measuring. */
@@ -132,7 +130,7 @@ export class Game<G extends GameId = GameId> {
 
   /** What a bot would do, with its estimate of every legal action. */
   suggest(seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
-    return call(() => this.#handle.suggest(number(seat, 'seat'), text(options, 'options')));
+    return ask(() => this.#handle.suggest(number(seat, 'seat'), text(options, 'options')));
   }
 
   /** Gives the memory back; the handle cannot be used any more. */
@@ -143,13 +141,42 @@ export class Game<G extends GameId = GameId> {
   [Symbol.dispose](): void {
     this.free();
   }
+}
 
-  #learn(): void {
-    for (const legal of this.#handle.known(this.#known.length) as g.Legal<G>[]) {
-      this.#ids.set(freeze(legal).action, this.#known.length);
-      this.#known.push(legal);
+/** Legal actions as the engine tells them, each once, frozen, and handed out again wherever it is legal. */
+class Catalogue {
+  #edition = -1;
+  #entries: g.Legal[] = [];
+  #numbers = new Map<unknown, number>();
+
+  /** The entry of this number, asked for if it is new. */
+  entry(handle: Handle, edition: number, number: number): g.Legal {
+    if (edition !== this.#edition) {
+      this.#edition = edition;
+      this.#entries = [];
+      this.#numbers = new Map();
     }
+    if (number >= this.#entries.length) {
+      for (const legal of JSON.parse(handle.catalogue(this.#entries.length)) as g.Legal[]) {
+        this.#numbers.set(freeze(legal).action, this.#entries.length);
+        this.#entries.push(legal);
+      }
+    }
+    return this.#entries[number]!;
   }
+
+  /** The number of an action that came from here. */
+  number(action: unknown): number | undefined {
+    return this.#numbers.get(action);
+  }
+}
+
+const catalogues = new Map<string, Catalogue>();
+
+function catalogueOf(game: string): Catalogue {
+  const catalogue = catalogues.get(game) ?? new Catalogue();
+  catalogues.set(game, catalogue);
+  return catalogue;
 }
 
 function freeze<T>(value: T): T {

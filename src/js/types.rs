@@ -46,7 +46,7 @@ fn main() {
         api::Turn<Any, Any>,
         api::Asked<Any>,
         api::Legal<Any>,
-        api::Verdict,
+        api::Verdict<Any>,
         api::Progress<'static, Any, Any>,
         api::Played<'static, Any, Any, Any>,
         api::Weighted<Any>,

@@ -1,8 +1,7 @@
 //! Small closed sets of names, and total maps over them.
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use super::{Misfit, Node, Read};
 use serde::ser::{Serialize, SerializeMap, Serializer};
-use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
@@ -12,29 +11,46 @@ pub trait Kind: Copy + Eq + 'static {
     const ALL: &'static [Self];
     /// Its place in [`Kind::ALL`].
     fn index(self) -> usize;
+    /// Their names, in the same order.
+    const NAMES: &'static [&'static str];
     /// Its name on the wire and in notation.
-    fn name(self) -> &'static str;
+    fn name(self) -> &'static str {
+        Self::NAMES[self.index()]
+    }
     /// The member of this name.
     fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|kind| kind.name() == name)
+        Self::NAMES.iter().position(|known| *known == name).map(|index| Self::ALL[index])
     }
 }
 
 /// Writes down a small closed set: each member with its name on the wire.
 macro_rules! kinds {
     ($(#[$meta:meta])* $Kind:ident { $($(#[$of:meta])* $Member:ident = $name:literal,)+ }) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         $(#[$meta])*
         #[allow(missing_docs, reason = "the members' names say all there is to say")]
         #[repr(u8)]
-        pub enum $Kind { $($(#[$of])* #[serde(rename = $name)] $Member,)+ }
+        pub enum $Kind { $($(#[$of])* #[cfg_attr(feature = "types", ts(rename = $name))] $Member,)+ }
 
         impl $crate::parts::Kind for $Kind {
             const ALL: &'static [Self] = &[$($Kind::$Member),+];
             fn index(self) -> usize { self as usize }
-            fn name(self) -> &'static str { match self { $($Kind::$Member => $name),+ } }
+            const NAMES: &'static [&'static str] = &[$($name),+];
         }
+
+        impl serde::Serialize for $Kind {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::parts::Kind::name(*self))
+            }
+        }
+
+        impl $crate::parts::Read for $Kind {
+            fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
+                Ok(<$Kind as $crate::parts::Kind>::ALL[node.name(<$Kind as $crate::parts::Kind>::NAMES)?])
+            }
+        }
+        $crate::parts::deserialize_by_reading!($Kind);
     };
 }
 pub(crate) use kinds;
@@ -102,33 +118,14 @@ impl<K: Kind + Serialize, T: Copy + Default + PartialEq + Serialize, const N: us
     }
 }
 
-impl<'de, K, T, const N: usize> Deserialize<'de> for By<K, T, N>
-where
-    K: Kind + Deserialize<'de>,
-    T: Copy + Default + PartialEq + Deserialize<'de>,
-{
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Entries<K, T, const N: usize>(PhantomData<(K, T)>);
-        impl<'de, K, T, const N: usize> Visitor<'de> for Entries<K, T, N>
-        where
-            K: Kind + Deserialize<'de>,
-            T: Copy + Default + PartialEq + Deserialize<'de>,
-        {
-            type Value = By<K, T, N>;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object of names and numbers")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut by = By::default();
-                while let Some((kind, value)) = map.next_entry::<K, T>()? {
-                    if by[kind] != T::default() {
-                        return Err(A::Error::custom(format_args!("{} is given twice", kind.name())));
-                    }
-                    by[kind] = value;
-                }
-                Ok(by)
+impl<K: Kind, T: Copy + Default + Read, const N: usize> Read for By<K, T, N> {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let mut by = By::default();
+        for (key, node) in node.object(K::NAMES)?.entries() {
+            if let Some(kind) = K::from_name(key) {
+                by[kind] = T::read(node).map_err(|misfit| misfit.inside(format!(".{key}")))?;
             }
         }
-        deserializer.deserialize_map(Entries(PhantomData))
+        Ok(by)
     }
 }

@@ -3,8 +3,13 @@
 mod hex;
 mod kind;
 mod number;
+mod tagged;
+mod tree;
 
 pub use hex::{bits, neighbour_masks};
 pub(crate) use kind::kinds;
 pub use kind::{By, Kind};
 pub(crate) use number::numbers;
+pub(crate) use tagged::tagged;
+pub use tree::{Misfit, Node, Object, Read};
+pub(crate) use tree::{deserialize_by_reading, readable};

@@ -3,8 +3,7 @@
 /// Writes down a number that runs from a first to a last one.
 macro_rules! numbers {
     ($(#[$meta:meta])* $Number:ident, $first:literal ..= $last:literal, $types:literal) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-        #[serde(try_from = "u8")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         #[cfg_attr(feature = "types", ts(type = $types))]
         $(#[$meta])*
@@ -35,12 +34,13 @@ macro_rules! numbers {
             }
         }
 
-        impl TryFrom<u8> for $Number {
-            type Error = &'static str;
-            fn try_from(number: u8) -> Result<Self, Self::Error> {
-                $Number::new(number).ok_or(concat!("expected a number from ", $first, " to ", $last))
+        impl $crate::parts::Read for $Number {
+            fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
+                let number = u8::try_from(node.number()?).ok().and_then($Number::new);
+                number.ok_or_else(|| $crate::parts::Misfit::new(concat!("expected a number from ", $first, " to ", $last)))
             }
         }
+        $crate::parts::deserialize_by_reading!($Number);
     };
 }
 pub(crate) use numbers;
