@@ -6,5 +6,7 @@ export declare function number(value: unknown, path: string): number;
 export declare function optional(value: unknown, path: string): number | undefined;
 /** A string, or a LoireError. */
 export declare function string(value: unknown, path: string): string;
+/** Calls the engine for an answer in JSON text. */
+export declare function ask<T>(run: () => string): T;
 /** Calls the engine. */
 export declare function call<T>(run: () => T): T;

@@ -1,12 +1,12 @@
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { GameInfo, Preview, Problem, SuggestOptions, Verdict } from './types.js';
+import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
 export { initSync } from './wasm.js';
 export type { InitInput } from './wasm.js';
 export { LoireError } from './errors.js';
 export { Game } from './game.js';
 export type * from './games.js';
-export type { Agenda, Asked, Better, BurgundyAction, BurgundyAsk, BurgundyColour, BurgundyComponents, BurgundyDepot, BurgundyDepotState, BurgundyDraw, BurgundyDuchy, BurgundyDuchyId, BurgundyEvent, BurgundyFace, BurgundyGood, BurgundyOptions, BurgundyOutcome, BurgundyPhase, BurgundyPlayer, BurgundyPosition, BurgundyPrintedDuchy, BurgundyPrintedSlot, BurgundyRefusal, BurgundySetup, BurgundySource, BurgundySpace, BurgundyStep, BurgundyTile, Difference, ErrorDetails, Estimate, GameInfo, Item, Level, OptionInfo, OptionValues, Pending, Preview, Problem, Reconstructed, Seat, Seats, Seeded, Source, SuggestOptions, TieBreak, Verdict, } from './types.js';
+export type { Agenda, Asked, Better, BurgundyAction, BurgundyAsk, BurgundyColour, BurgundyComponents, BurgundyDepot, BurgundyDepotState, BurgundyDraw, BurgundyDuchy, BurgundyDuchyId, BurgundyEvent, BurgundyFace, BurgundyGood, BurgundyOptions, BurgundyOutcome, BurgundyPhase, BurgundyPlayer, BurgundyPosition, BurgundyPrintedDuchy, BurgundyPrintedSlot, BurgundyRefusal, BurgundySetup, BurgundySource, BurgundySpace, BurgundyStep, BurgundyTile, Difference, ErrorDetails, Estimate, GameInfo, Item, Level, OptionInfo, OptionValues, Pending, Preview, Problem, Reconstructed, Seat, Seats, Seeded, Source, SuggestOptions, TieBreak, } from './types.js';
 /** The version of this package. */
 export declare const version: string;
 /** Every game, with its seat counts, editions, modules, options and what data is reconstructed. */
@@ -20,7 +20,7 @@ export declare function turn<G extends GameId>(state: g.State<G>): g.Turn<G>;
 /** What one seat may do, or everybody who may act. */
 export declare function legalActions<G extends GameId>(state: g.State<G>, seat?: number): g.Legal<G>[];
 /** Is an action legal, and if not, which rule says so? */
-export declare function check<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): Verdict;
+export declare function check<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): g.Verdict;
 /** Plays an action, given as an object or as its notation. */
 export declare function play<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): g.Played<G>;
 /** What chance may answer now; empty if it owes nothing. */

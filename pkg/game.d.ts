@@ -1,6 +1,6 @@
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { Preview, SuggestOptions, Verdict } from './types.js';
+import type { Preview, SuggestOptions } from './types.js';
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export declare class Game<G extends GameId = GameId> {
     #private;
@@ -14,7 +14,7 @@ export declare class Game<G extends GameId = GameId> {
     /** What one seat may do, or everybody who may act. The entries are frozen and shared between calls. */
     legal(seat?: number): g.Legal<G>[];
     /** Is an action legal, and if not, which rule says so? */
-    check(seat: number, action: g.Action<G> | string): Verdict;
+    check(seat: number, action: g.Action<G> | string): g.Verdict;
     /** Plays an action, given as an object or as its notation, and tells what happened. */
     play(seat: number, action: g.Action<G> | string): g.Progress<G>;
     /** What an action would change. */

@@ -378,7 +378,7 @@ export type Legal<A> = {
 /**
  * Is an action legal, and if not, which rule says so?
  */
-export type Verdict = {
+export type Verdict<W> = {
     /**
      * Always true.
      */
@@ -399,9 +399,7 @@ export type Verdict = {
     /**
      * The particulars of the code.
      */
-    params: {
-        [name: string]: string | number;
-    };
+    params: W;
     /**
      * What is wrong, for people.
      */
@@ -548,7 +546,7 @@ export type Estimate<A> = {
  */
 export type SuggestOptions = {
     /**
-     * How it chooses.
+     * How it chooses; greedy, if nothing is said.
      */
     level?: Level;
     /**

@@ -74,17 +74,18 @@ impl<G: Presented> Catalogue<G> {
 }
 
 thread_local! {
-    static CATALOGUES: RefCell<HashMap<&'static str, Box<dyn Any>>> = RefCell::default();
+    static CATALOGUES: RefCell<Vec<Box<dyn Any>>> = RefCell::default();
 }
 
 /// Works with the catalogue of a game.
 pub fn with_catalogue<G: Presented, T>(work: impl FnOnce(&mut Catalogue<G>) -> T) -> T {
     CATALOGUES.with_borrow_mut(|all| {
-        let empty = || Catalogue::<G> { edition: 0, entries: Vec::new(), numbers: HashMap::new() };
-        let any = all.entry(G::ID).or_insert_with(|| Box::new(empty()));
-        match any.downcast_mut() {
-            Some(catalogue) => work(catalogue),
-            None => work(&mut empty()),
+        if let Some(catalogue) = all.iter_mut().find_map(|any| any.downcast_mut()) {
+            return work(catalogue);
         }
+        let mut catalogue = Catalogue::<G> { edition: 0, entries: Vec::new(), numbers: HashMap::new() };
+        let done = work(&mut catalogue);
+        all.push(Box::new(catalogue));
+        done
     })
 }

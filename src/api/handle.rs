@@ -1,8 +1,8 @@
 //! A game kept in memory: the table, who deals, and every answer so far.
 
+use super::catalogue::{Key, KeyOf, with_catalogue};
 use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
 use super::view::{Asked, Difference, Estimate, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
-use super::catalogue::{Key, KeyOf, with_catalogue};
 use super::{LoireError, Out, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;

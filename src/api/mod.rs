@@ -138,11 +138,11 @@ pub fn suggest<O: Out>(state: &str, seat: f64, options: &str) -> Result<O::Value
     any::load_state::<O>(state)?.suggest(read::seat(seat)?, options)
 }
 
-/// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over a compact binary form.
+/// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over its JSON text, in our own key order.
 pub(crate) fn fingerprint<G: Game>(setup: &G::Setup, table: &Table<G>) -> String {
-    let bytes = postcard::to_allocvec(&(G::ID, setup.unnamed(), table.state(), table.agenda())).unwrap_or_default();
-    let hash = bytes
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    let text = serde_json::to_string(&(G::ID, setup.unnamed(), table.state(), table.agenda())).unwrap_or_default();
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
     format!("{hash:016x}")
 }

@@ -1,8 +1,8 @@
 //! Reading what comes from outside. Whatever it is, the answer is a value or an error that says where and why.
 
 use super::LoireError;
-use crate::parts::{Misfit, Node, Read, readable};
 use crate::engine::{AgendaOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table};
+use crate::parts::{Misfit, Node, Read, readable};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -108,11 +108,17 @@ pub fn setup_game(json: &str) -> Result<String, LoireError> {
 
 /// A set-up, and the dealer it asks for: a seed, the host, or a seed from the system's randomness.
 pub fn setup<G: Presented>(json: &str) -> Result<NewGame<G::Setup>, LoireError> {
-    let Value::Object(mut keys) = parse(json)? else {
+    let Value::Object(all) = parse(json)? else {
         return Err(LoireError::new("badSetup", "expected an object"));
     };
-    let seed = keys.remove("seed").filter(|seed| !seed.is_null());
-    let host = keys.remove("dealer").filter(|dealer| !dealer.is_null());
+    let (mut keys, mut seed, mut host) = (serde_json::Map::new(), None, None);
+    for (key, value) in all {
+        match (key.as_str(), value) {
+            ("seed", value) => seed = Some(value).filter(|seed| !seed.is_null()),
+            ("dealer", value) => host = Some(value).filter(|dealer| !dealer.is_null()),
+            (_, value) => _ = keys.insert(key, value),
+        }
+    }
     let dealer = match (seed, host) {
         (Some(Value::String(seed)), None) => Some(Seeded::new(seed)),
         (None, Some(Value::String(word))) if word == "host" => None,
@@ -134,11 +140,7 @@ fn random_seed() -> Result<String, LoireError> {
 }
 
 /// An action or outcome: a JSON object, or its notation as a JSON string.
-pub fn answer<T: Read>(
-    json: &str,
-    what: &'static str,
-    notation: impl Fn(&str) -> Option<T>,
-) -> Result<T, LoireError> {
+pub fn answer<T: Read>(json: &str, what: &'static str, notation: impl Fn(&str) -> Option<T>) -> Result<T, LoireError> {
     if !json.trim_start().starts_with('"') {
         return value(json).map_err(|error| {
             let path = [what, error.path.as_deref().unwrap_or_default()].join(".");

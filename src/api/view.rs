@@ -71,7 +71,6 @@ pub enum Verdict<W> {
         /// What is wrong, for programs.
         code: &'static str,
         /// The particulars of the code.
-        #[cfg_attr(feature = "types", ts(type = "{ [name: string]: string | number }"))]
         params: W,
         /// What is wrong, for people.
         message: String,

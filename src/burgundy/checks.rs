@@ -209,19 +209,13 @@ fn opening(at: At<'_>, items: Vec<Item>, mut stage: Stage) -> Option<Stage> {
 
 /// Every marker once, on the field of its seat's ships (law 6).
 fn track(at: At<'_>, stage: &Stage) -> Checked {
-    let mut seen: Vec<Seat> = at.state.turn_order().collect();
+    let markers = at.state.turn_order().count();
     if !stage.has_order {
-        return Corrupt::unless(seen.is_empty(), "track", "there is no turn order before a start player is drawn");
+        return Corrupt::unless(markers == 0, "track", "there is no turn order before a start player is drawn");
     }
-    let knows_all = seen.iter().all(|&seat| at.rules.seats.has(seat));
-    seen.sort_unstable();
-    seen.dedup();
-    let count = at.state.turn_order().count();
-    Corrupt::unless(
-        knows_all && seen.len() == count && count == at.rules.seats.len(),
-        "track",
-        "every marker stands on it once",
-    )?;
+    let once = |seat| at.state.turn_order().filter(|&other| other == seat).count() == 1;
+    let fits = markers == at.rules.seats.len() && at.rules.seats.iter().all(once);
+    Corrupt::unless(fits, "track", "every marker stands on it once")?;
     for (field, stack) in at.state.track.iter().enumerate() {
         for &seat in stack {
             let ships = usize::from(at.state.players[seat].duchy.count(Tile::Ship));

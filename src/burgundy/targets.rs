@@ -57,7 +57,8 @@ pub fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Burgund
         places(tiles, Some(tile)).map(move |slot| Target::Slot(depot, slot))
     };
     let stored = |tile: Tile| places(&player.storage, tile).map(|slot| Target::Stored(seat, slot));
-    let dice = |die: Option<Face>| die.into_iter().flat_map(|die| places(&player.dice, die)).map(|i| Target::Die(seat, i));
+    let dice =
+        |die: Option<Face>| die.into_iter().flat_map(|die| places(&player.dice, die)).map(|i| Target::Die(seat, i));
     match action {
         Action::ChooseEstate { space, .. } => out.push(Target::Space(seat, space)),
         Action::TakeTile { die, depot, tile, discard } => {

@@ -1,8 +1,8 @@
 //! What is still to be resolved, as data.
 
 use super::{MAX_SEATS, Seat};
-use arrayvec::ArrayVec;
 use crate::parts::{Misfit, Node, Read, deserialize_by_reading, readable};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// One entry of the agenda.

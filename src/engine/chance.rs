@@ -1,8 +1,8 @@
 //! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
 
+use crate::parts::readable;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use crate::parts::readable;
 use serde::Serialize;
 
 /// One thing that chance may answer, and how likely it is against the others.

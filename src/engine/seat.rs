@@ -1,7 +1,7 @@
 //! Who sits at the table.
 
-use arrayvec::ArrayVec;
 use crate::parts::{Misfit, Node, Read, deserialize_by_reading};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::ops::{Index, IndexMut};
 

@@ -6,7 +6,7 @@ import * as wasm from '#bindgen';
 import { ask, call, number, optional, string, text } from './call.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { GameInfo, Preview, Problem, SuggestOptions, Verdict } from './types.js';
+import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
 
 /** @internal For the entries only. */
 export { initFrom } from './wasm.js';
@@ -21,7 +21,7 @@ export type {
   BurgundyOptions, BurgundyOutcome, BurgundyPhase, BurgundyPlayer, BurgundyPosition, BurgundyPrintedDuchy,
   BurgundyPrintedSlot, BurgundyRefusal, BurgundySetup, BurgundySource, BurgundySpace, BurgundyStep, BurgundyTile,
   Difference, ErrorDetails, Estimate, GameInfo, Item, Level, OptionInfo, OptionValues, Pending, Preview, Problem,
-  Reconstructed, Seat, Seats, Seeded, Source, SuggestOptions, TieBreak, Verdict,
+  Reconstructed, Seat, Seats, Seeded, Source, SuggestOptions, TieBreak,
 } from './types.js';
 
 /** The version of this package. */
@@ -53,7 +53,7 @@ export function legalActions<G extends GameId>(state: g.State<G>, seat?: number)
 }
 
 /** Is an action legal, and if not, which rule says so? */
-export function check<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): Verdict {
+export function check<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): g.Verdict {
   return ask(() => wasm.check(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
 }
 

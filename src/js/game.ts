@@ -5,7 +5,7 @@ import { Handle } from '#bindgen';
 import { ask, call, number, optional, string, text } from './call.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { Preview, SuggestOptions, Verdict } from './types.js';
+import type { Preview, SuggestOptions } from './types.js';
 
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export class Game<G extends GameId = GameId> {
@@ -41,7 +41,7 @@ export class Game<G extends GameId = GameId> {
   }
 
   /** Is an action legal, and if not, which rule says so? */
-  check(seat: number, action: g.Action<G> | string): Verdict {
+  check(seat: number, action: g.Action<G> | string): g.Verdict {
     return ask(() => this.#handle.check(number(seat, 'seat'), text(action, 'action')));
   }
 

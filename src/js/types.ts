@@ -342,7 +342,7 @@ forced: boolean, };
 /**
  * Is an action legal, and if not, which rule says so?
  */
-export type Verdict = { 
+export type Verdict<W> = { 
 /**
  * Always true.
  */
@@ -362,7 +362,7 @@ code: string,
 /**
  * The particulars of the code.
  */
-params: { [name: string]: string | number }, 
+params: W, 
 /**
  * What is wrong, for people.
  */
@@ -500,7 +500,7 @@ value: number, };
  */
 export type SuggestOptions = { 
 /**
- * How it chooses.
+ * How it chooses; greedy, if nothing is said.
  */
 level?: Level, 
 /**

@@ -123,7 +123,7 @@ impl<K: Kind, T: Copy + Default + Read, const N: usize> Read for By<K, T, N> {
         let mut by = By::default();
         for (key, node) in node.object(K::NAMES)?.entries() {
             if let Some(kind) = K::from_name(key) {
-                by[kind] = T::read(node).map_err(|misfit| misfit.inside(format!(".{key}")))?;
+                by[kind] = T::read(node).map_err(|misfit| misfit.in_key(key))?;
             }
         }
         Ok(by)

@@ -17,7 +17,7 @@ macro_rules! tagged {
             fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
                 const NAMES: &[&str] = &[$($name),+];
                 let object = node.any_object()?;
-                let index = object.node("type").name(NAMES).map_err(|misfit| misfit.inside(".type"))?;
+                let index = object.node("type").name(NAMES).map_err(|misfit| misfit.in_key("type"))?;
                 $(if NAMES[index] == $name {
                     let _object = node.object(&["type", $($(stringify!($field)),+)?])?;
                     return Ok($Set::$Member $({ $($field: _object.get(stringify!($field))?,)+ })?);

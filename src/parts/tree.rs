@@ -24,13 +24,22 @@ pub struct Misfit {
 
 impl Misfit {
     /// Something is wrong here.
+    #[cold]
     pub fn new(reason: impl Into<String>) -> Self {
         Misfit { reason: reason.into(), path: Vec::new() }
     }
 
-    /// The same, seen from one step further out.
-    pub fn inside(mut self, step: impl Into<String>) -> Self {
-        self.path.push(step.into());
+    /// The same, seen from the object around it.
+    #[cold]
+    pub fn in_key(mut self, key: &str) -> Self {
+        self.path.push(format!(".{key:.40}"));
+        self
+    }
+
+    /// The same, seen from the list around it.
+    #[cold]
+    pub fn in_list(mut self, index: usize) -> Self {
+        self.path.push(format!("[{index}]"));
         self
     }
 
@@ -72,7 +81,7 @@ impl<'a> Node<'a> {
         let object = self.any_object()?;
         match object.0.keys().find(|key| !keys.contains(&key.as_str())) {
             None => Ok(object),
-            Some(key) => Err(Misfit::new(format!("unknown key; known are {}", keys.join(", "))).inside(format!(".{key:.40}"))),
+            Some(key) => Err(Misfit::new(format!("unknown key; known are {}", keys.join(", "))).in_key(key)),
         }
     }
 
@@ -88,6 +97,7 @@ impl<'a> Node<'a> {
         index.ok_or_else(|| Misfit::new(format!("\"{text:.40}\" is not one of {}", names.join(", "))))
     }
 
+    #[cold]
     fn misfit(self, expected: &str) -> Misfit {
         let found = match self.0 {
             Value::Null => "nothing",
@@ -113,7 +123,7 @@ impl<'a> Object<'a> {
 
     /// The value behind a key; a value that may be nothing may also be missing.
     pub fn get<T: Read>(self, key: &str) -> Result<T, Misfit> {
-        T::read(self.node(key)).map_err(|misfit| misfit.inside(format!(".{key}")))
+        T::read(self.node(key)).map_err(|misfit| misfit.in_key(key))
     }
 
     /// The value behind a key, or another one if it is missing.
@@ -165,8 +175,12 @@ impl<T: Read> Read for Option<T> {
 
 impl<T: Read> Read for Vec<T> {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let read = |(index, item)| T::read(Node(item)).map_err(|misfit| misfit.inside(format!("[{index}]")));
-        node.list()?.iter().enumerate().map(read).collect()
+        let list = node.list()?;
+        let mut items = Vec::with_capacity(list.len());
+        for (index, item) in list.iter().enumerate() {
+            items.push(T::read(Node(item)).map_err(|misfit| misfit.in_list(index))?);
+        }
+        Ok(items)
     }
 }
 
