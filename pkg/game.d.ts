@@ -11,7 +11,7 @@ export declare class Game<G extends GameId = GameId> {
     static load<G extends GameId>(from: g.State<G> | g.Record<G>): Game<G>;
     /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
     turn(): g.Turn<G>;
-    /** What one seat may do, or everybody who may act. The entries are frozen and shared between calls. */
+    /** What one seat may do, or everybody who may act. The actions in it are frozen and shared between calls. */
     legal(seat?: number): g.Legal<G>[];
     /** Is an action legal, and if not, which rule says so? */
     check(seat: number, action: g.Action<G> | string): g.Verdict;

@@ -124,13 +124,12 @@ impl Kept {
     pub fn turn(&self) -> Answer {
         self.0.turn().map_err(thrown)
     }
-    #[wasm_bindgen(js_name = legalIds)]
-    pub fn legal_ids(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
-        let seat = self::seat(seat)?;
-        Ok(self.0.legal_ids(seat))
+    #[wasm_bindgen(js_name = legalNumbers)]
+    pub fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
+        Ok(self.0.legal_numbers(self::seat(seat)?))
     }
-    pub fn catalogue(&self, from: u32) -> Answer {
-        self.0.catalogue(from as usize).map_err(thrown)
+    pub fn catalogue(&self, actions: u32, targets: u32) -> Answer {
+        self.0.catalogue(actions as usize, targets as usize).map_err(thrown)
     }
     pub fn game(&self) -> String {
         self.0.game().into()

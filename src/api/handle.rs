@@ -1,8 +1,8 @@
 //! A game kept in memory: the table, who deals, and every answer so far.
 
-use super::catalogue::{Key, KeyOf, with_catalogue};
+use super::catalogue::with_catalogue;
 use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
-use super::view::{Asked, Difference, Estimate, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
+use super::view::{Asked, Difference, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
 use super::{LoireError, Out, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;
@@ -16,10 +16,11 @@ pub trait Handle<O: Out> {
     fn turn(&self) -> Result<O::Value, LoireError>;
     /// What a seat, or everybody who is asked, may do.
     fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError>;
-    /// The same by numbers: first the catalogue's edition, then for each [`Legal`] its number in it.
-    fn legal_ids(&self, seat: Option<Seat>) -> Vec<u32>;
-    /// The catalogue's entries from this number on.
-    fn catalogue(&self, from: usize) -> Result<O::Value, LoireError>;
+    /// The same by numbers: first the catalogue's edition, then for each [`Legal`] the number of its action, its seat,
+    /// whether it reveals and is forced, how many pieces it touches, and the number of each.
+    fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32>;
+    /// What the catalogue has gained since it had so many actions and pieces.
+    fn catalogue(&self, actions: usize, targets: usize) -> Result<O::Value, LoireError>;
     /// Which game it is.
     fn game(&self) -> &'static str;
     /// Is an action legal?
@@ -164,15 +165,16 @@ impl<G: Presented> Open<G> {
         }
     }
 
-    /// Each legal action of this seat, or of all who are asked.
-    fn each_legal(&self, seat: Option<Seat>, mut each: impl FnMut(KeyOf<G>)) {
+    /// Each legal action of this seat, or of all who are asked, with the pieces it touches.
+    fn each_legal(&self, seat: Option<Seat>, mut each: impl FnMut(Found<G::Action>, &Targets<G>)) {
+        let mut targets = Targets::<G>::new();
         for seat in self.asked(seat) {
             let actions = self.table.legal_actions(seat);
             let forced = actions.len() == 1;
             for action in actions {
-                let mut targets = Targets::<G>::new();
+                targets.clear();
                 G::targets(self.table.at(), seat, action, &mut targets);
-                each(Key { seat, action, targets, reveals: self.table.reveals(seat, action), forced });
+                each(Found { seat, action, reveals: self.table.reveals(seat, action), forced }, &targets);
             }
         }
     }
@@ -222,20 +224,29 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
 
     fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError> {
         let mut all = Vec::new();
-        self.each_legal(seat, |key| all.push(key.tell::<G>()));
+        self.each_legal(seat, |Found { seat, action, reveals, forced }, targets| {
+            let targets = targets.iter().map(ToString::to_string).collect();
+            all.push(Legal { seat, action, notation: G::write(action), targets, reveals, forced });
+        });
         O::put(&all)
     }
 
-    fn legal_ids(&self, seat: Option<Seat>) -> Vec<u32> {
+    fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32> {
         with_catalogue::<G, _>(|catalogue| {
-            let mut ids = vec![catalogue.start()];
-            self.each_legal(seat, |key| ids.push(catalogue.number(key)));
-            ids
+            let mut numbers = vec![catalogue.start()];
+            self.each_legal(seat, |found, targets| {
+                let Found { seat, action, reveals, forced } = found;
+                let flags = [seat.number().into(), reveals.into(), forced.into(), targets.len() as u32];
+                numbers.push(catalogue.number(action));
+                numbers.extend(flags);
+                numbers.extend(targets.iter().map(|&target| catalogue.target_number(target)));
+            });
+            numbers
         })
     }
 
-    fn catalogue(&self, from: usize) -> Result<O::Value, LoireError> {
-        with_catalogue::<G, _>(|catalogue| O::put(catalogue.from(from)))
+    fn catalogue(&self, actions: usize, targets: usize) -> Result<O::Value, LoireError> {
+        with_catalogue::<G, _>(|catalogue| O::put(&catalogue.since(actions, targets)))
     }
 
     fn game(&self) -> &'static str {
@@ -266,7 +277,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn play_id(&mut self, seat: Seat, id: u32) -> Result<O::Value, LoireError> {
-        let action = with_catalogue::<G, _>(|catalogue| catalogue.from(id as usize).first().map(|legal| legal.action));
+        let action = with_catalogue::<G, _>(|catalogue| catalogue.action(id as usize));
         let action = action.ok_or_else(|| LoireError::new("badAction", "no such number of an action"))?;
         let happened = self.act(seat, action)?;
         self.undone.clear();
@@ -423,6 +434,14 @@ impl<G: Presented> Open<G> {
         }
         self.undone.clear();
     }
+}
+
+/// A legal action before it is told.
+struct Found<A> {
+    seat: Seat,
+    action: A,
+    reveals: bool,
+    forced: bool,
 }
 
 /// The particulars of a refusal, as they are written.

@@ -33,7 +33,9 @@ pub use view::{
 
 use crate::any;
 use crate::engine::{Game, GameInfo, Seated, Table};
+use crate::parts::Fnv;
 use serde::Serialize;
+use std::hash::Hasher;
 
 /// Where answers go: JSON values here, JavaScript objects at the boundary.
 pub trait Out: 'static {
@@ -141,8 +143,7 @@ pub fn suggest<O: Out>(state: &str, seat: f64, options: &str) -> Result<O::Value
 /// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over its JSON text, in our own key order.
 pub(crate) fn fingerprint<G: Game>(setup: &G::Setup, table: &Table<G>) -> String {
     let text = serde_json::to_string(&(G::ID, setup.unnamed(), table.state(), table.agenda())).unwrap_or_default();
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    format!("{hash:016x}")
+    let mut hash = Fnv::default();
+    hash.write(text.as_bytes());
+    format!("{:016x}", hash.finish())
 }

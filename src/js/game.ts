@@ -32,12 +32,9 @@ export class Game<G extends GameId = GameId> {
     return ask(() => this.#handle.turn());
   }
 
-  /** What one seat may do, or everybody who may act. The entries are frozen and shared between calls. */
+  /** What one seat may do, or everybody who may act. The actions in it are frozen and shared between calls. */
   legal(seat?: number): g.Legal<G>[] {
-    return call(() => {
-      const [edition, ...numbers] = this.#handle.legalIds(optional(seat, 'seat'));
-      return numbers.map((number) => this.#catalogue.entry(this.#handle, edition!, number) as g.Legal<G>);
-    });
+    return call(() => this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat')))) as g.Legal<G>[];
   }
 
   /** Is an action legal, and if not, which rule says so? */
@@ -143,31 +140,56 @@ export class Game<G extends GameId = GameId> {
   }
 }
 
-/** Legal actions as the engine tells them, each once, frozen, and handed out again wherever it is legal. */
+/** Actions and pieces as the engine tells them: each once, by its number, and handed out again wherever it comes up. */
 class Catalogue {
   #edition = -1;
-  #entries: g.Legal[] = [];
+  #actions: { action: g.Action; notation: string }[] = [];
+  #targets: string[] = [];
   #numbers = new Map<unknown, number>();
-
-  /** The entry of this number, asked for if it is new. */
-  entry(handle: Handle, edition: number, number: number): g.Legal {
-    if (edition !== this.#edition) {
-      this.#edition = edition;
-      this.#entries = [];
-      this.#numbers = new Map();
-    }
-    if (number >= this.#entries.length) {
-      for (const legal of JSON.parse(handle.catalogue(this.#entries.length)) as g.Legal[]) {
-        this.#numbers.set(freeze(legal).action, this.#entries.length);
-        this.#entries.push(legal);
-      }
-    }
-    return this.#entries[number]!;
-  }
 
   /** The number of an action that came from here. */
   number(action: unknown): number | undefined {
     return this.#numbers.get(action);
+  }
+
+  /** Legal actions by numbers: the edition, then of each its action, seat, two flags, and a list of pieces. */
+  legal(handle: Handle, numbers: Uint32Array): g.Legal[] {
+    if (numbers[0] !== this.#edition) {
+      this.#edition = numbers[0]!;
+      this.#actions = [];
+      this.#targets = [];
+      this.#numbers = new Map();
+    }
+    const all: g.Legal[] = [];
+    for (let at = 1; at < numbers.length; ) {
+      const number = numbers[at]!;
+      const seat = numbers[at + 1] as g.Legal['seat'];
+      const reveals = numbers[at + 2] === 1;
+      const forced = numbers[at + 3] === 1;
+      const end = at + 5 + numbers[at + 4]!;
+      const targets: string[] = [];
+      for (at += 5; at < end; at++) {
+        if (numbers[at]! >= this.#targets.length) this.#learn(handle);
+        targets.push(this.#targets[numbers[at]!]!);
+      }
+      if (number >= this.#actions.length) this.#learn(handle);
+      const { action, notation } = this.#actions[number]!;
+      all.push({ seat, action, notation, targets, reveals, forced });
+    }
+    return all;
+  }
+
+  #learn(handle: Handle): void {
+    const { actions, targets } = JSON.parse(handle.catalogue(this.#actions.length, this.#targets.length)) as {
+      actions: { action: g.Action; notation: string }[];
+      targets: string[];
+    };
+    for (const told of actions) {
+      for (const inner of Object.values(told.action)) Object.freeze(inner);
+      this.#numbers.set(Object.freeze(told.action), this.#actions.length);
+      this.#actions.push(told);
+    }
+    this.#targets.push(...targets);
   }
 }
 
@@ -177,9 +199,4 @@ function catalogueOf(game: string): Catalogue {
   const catalogue = catalogues.get(game) ?? new Catalogue();
   catalogues.set(game, catalogue);
   return catalogue;
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) freeze(inner);
-  return Object.freeze(value);
 }

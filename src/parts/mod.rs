@@ -1,11 +1,13 @@
 //! Components that several games own, without rules.
 
+mod fnv;
 mod hex;
 mod kind;
 mod number;
 mod tagged;
 mod tree;
 
+pub use fnv::{BuildFnv, Fnv};
 pub use hex::{bits, neighbour_masks};
 pub(crate) use kind::kinds;
 pub use kind::{By, Kind};
