@@ -3,4 +3,8 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod die_actions;
+mod phase_preparation;
+mod placed_tiles;
 mod round_and_turn;
+mod setup;
