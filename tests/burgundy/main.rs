@@ -3,7 +3,10 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod areas_and_ends;
+mod chance_and_moves;
 mod die_actions;
+mod knowledge;
 mod phase_preparation;
 mod placed_tiles;
 mod round_and_turn;
