@@ -363,7 +363,8 @@ impl Scene {
     pub fn expect_legal<const N: usize>(self, who: Who, beginning: &str, lines: [&str; N]) -> Self {
         let mut legal = self.legal_like(who, beginning);
         let mut lines = lines.map(str::to_owned).to_vec();
-        (legal.sort(), lines.sort());
+        legal.sort();
+        lines.sort();
         assert_eq!(legal, lines, "what {who:?} may answer");
         self
     }
