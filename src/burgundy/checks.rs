@@ -421,7 +421,7 @@ fn goods(at: At<'_>, stage: &Stage) -> Checked {
     for &good in Good::ALL {
         let lying = state.round_goods.iter().filter(|&&other| other == good).count() as u32;
         let count: u32 = piles().map(|pile: &ByGood<u8>| u32::from(pile[good])).sum::<u32>() + lying;
-        Corrupt::unless(count == GOODS_PER_COLOUR.into(), "hiddenGoods", "there are seven goods of each colour")?;
+        Corrupt::unless(count == u32::from(GOODS_PER_COLOUR), "hiddenGoods", "there are seven goods of each colour")?;
     }
     let started = if stage.has_begun { state.phase.index() + 1 } else { 0 };
     let on_fields = if !stage.has_begun {

@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 numbers! {
     /// A space of a duchy: 0 to 36, row by row, 18 in the centre.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundySpace"))]
     Space, 0..=36, "number"
 }
 numbers! {
     /// What a die shows, and the number on a duchy space.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyFace"))]
     Face, 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
 }
 
@@ -152,7 +154,7 @@ impl Layout {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Option<Tile>>", into = "Vec<Option<Tile>>")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[cfg_attr(feature = "types", ts(type = "(Tile | null)[]"))]
+#[cfg_attr(feature = "types", ts(rename = "BurgundyDuchy", type = "(BurgundyTile | null)[]"))]
 pub struct Duchy {
     tiles: [Option<Tile>; 37],
     /// The filled spaces, kept beside the tiles because every placement asks for them.

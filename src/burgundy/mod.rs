@@ -22,6 +22,7 @@ pub mod dice;
 pub mod duchy;
 mod gain;
 pub mod notation;
+pub mod present;
 pub mod refusals;
 pub mod round;
 pub mod rules;

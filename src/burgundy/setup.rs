@@ -19,7 +19,7 @@ pub struct Setup {
     pub names: Vec<String>,
     /// The rule options.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<PartialOptions>"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "Partial<BurgundyOptions>"))]
     pub options: Options,
 }
 

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 numbers! {
     /// A numbered depot.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyDepot"))]
     Depot, 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
 }
 
@@ -34,6 +35,7 @@ impl Depot {
 
 kinds! {
     /// One of the five phases.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyPhase"))]
     Phase { A = "A", B = "B", C = "C", D = "D", E = "E", }
 }
 
@@ -46,6 +48,7 @@ impl Phase {
 
 kinds! {
     /// Where points on the track come from.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundySource"))]
     Source {
         Areas = "areas",
         Phases = "phases",
@@ -73,10 +76,10 @@ pub struct Player {
     #[cfg_attr(feature = "types", ts(as = "Vec<Tile>"))]
     pub storage: ArrayVec<Tile, 3>,
     /// The goods store: at most three colours.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
     pub goods: ByGood<u8>,
     /// The goods sold.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
     pub sold: ByGood<u8>,
     /// Silver.
     pub silver: u16,
@@ -86,7 +89,7 @@ pub struct Player {
     #[cfg_attr(feature = "types", ts(as = "Vec<Face>"))]
     pub dice: ArrayVec<Face, 2>,
     /// Points on the track, by source.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Source, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundySource]?: number }"))]
     pub points: By<Source, u16, 6>,
 }
 
@@ -146,12 +149,12 @@ impl Player {
 /// A numbered depot.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyDepot"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyDepotState"))]
 pub struct DepotState {
     /// What lies on its four spaces.
     pub tiles: [Option<Tile>; 4],
     /// The goods on its goods space.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
     pub goods: ByGood<u8>,
 }
 
@@ -184,16 +187,16 @@ pub struct State {
     #[cfg_attr(feature = "types", ts(as = "[Vec<Seat>; 6]"))]
     pub bonuses: [ArrayVec<Seat, 2>; 6],
     /// The face-down tiles with coloured backs.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Tile, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyTile]?: number }"))]
     pub supply: ByTile<u8>,
     /// The face-down tiles with black backs.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Tile, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyTile]?: number }"))]
     pub black_supply: ByTile<u8>,
     /// The tiles that have left the game.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Tile, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyTile]?: number }"))]
     pub removed: ByTile<u8>,
     /// The goods nobody has seen yet.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Good, number>>"))]
+    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
     pub hidden_goods: ByGood<u8>,
 }
 

@@ -147,7 +147,7 @@ pub enum Action {
 /// A set of goods; on the wire a list in the order of their numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Good>", into = "Vec<Good>")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "Good[]"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyGoodSet", type = "BurgundyGood[]"))]
 pub struct GoodSet(u8);
 
 impl GoodSet {

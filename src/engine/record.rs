@@ -9,7 +9,7 @@ pub const FORMAT: u16 = 1;
 /// A whole game, or its beginning: replaying it needs no random generator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "GameRecord"))]
 pub struct Record<S, A, O> {
     /// The format number.
     #[cfg_attr(feature = "types", ts(type = "1"))]

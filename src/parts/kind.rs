@@ -23,9 +23,9 @@ pub trait Kind: Copy + Eq + 'static {
 /// Writes down a small closed set: each member with its name on the wire.
 macro_rules! kinds {
     ($(#[$meta:meta])* $Kind:ident { $($(#[$of:meta])* $Member:ident = $name:literal,)+ }) => {
-        $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+        $(#[$meta])*
         #[allow(missing_docs, reason = "the members' names say all there is to say")]
         #[repr(u8)]
         pub enum $Kind { $($(#[$of])* #[serde(rename = $name)] $Member,)+ }

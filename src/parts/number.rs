@@ -3,11 +3,11 @@
 /// Writes down a number that runs from a first to a last one.
 macro_rules! numbers {
     ($(#[$meta:meta])* $Number:ident, $first:literal ..= $last:literal, $types:literal) => {
-        $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         #[serde(try_from = "u8")]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         #[cfg_attr(feature = "types", ts(type = $types))]
+        $(#[$meta])*
         pub struct $Number(u8);
 
         impl $Number {

@@ -4,6 +4,7 @@ use crate::parts::{kinds, neighbour_masks};
 
 kinds! {
     /// A duchy by its printed number.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyDuchyId"))]
     DuchyId {
         One = "1",
         Two = "2",

@@ -4,6 +4,7 @@ use crate::parts::{By, Kind, kinds};
 
 kinds! {
     /// The six colours of hex tiles and duchy spaces.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyColour"))]
     Colour {
         Building = "building",
         Animal = "animal",
@@ -16,6 +17,7 @@ kinds! {
 
 kinds! {
     /// The six goods, in the order of their die numbers.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyGood"))]
     Good {
         Turquoise = "turquoise",
         Purple = "purple",
@@ -28,6 +30,7 @@ kinds! {
 
 kinds! {
     /// The four kinds of animals.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyAnimal"))]
     Animal {
         Cow = "cow",
         Sheep = "sheep",
@@ -38,6 +41,7 @@ kinds! {
 
 kinds! {
     /// The face of a hex tile.
+    #[cfg_attr(feature = "types", ts(rename = "BurgundyTile"))]
     Tile {
         Warehouse = "warehouse",
         Carpenter = "carpenter",

@@ -1,0 +1,150 @@
+// `npm run bench`: all figures in one run, as a table and in target/bench.json.
+// `-- --only native,wasm,size,init,compare` measures some of them.
+
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import { Problem, ask, attempt, cache, cargoTargets, ensureNodeModules, folder, main, root, run } from './common.mjs';
+import { ensureRust } from './setup.mjs';
+
+const pkg = join(root, 'pkg');
+
+const PARTS = { native, wasm, size, init, compare };
+
+main(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const only = values.only?.split(',') ?? Object.keys(PARTS);
+  const unknown = only.find((name) => !PARTS[name]);
+  if (unknown) throw new Problem(`no part is called "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
+
+  ensureNodeModules();
+  const figures = {};
+  for (const name of only) {
+    console.log(`Measuring: ${name}`);
+    Object.assign(figures, PARTS[name]());
+  }
+  if (figures['native.burgundy.decisionsPerSecond'] && figures['wasm.burgundy.decisionsPerSecond']) {
+    const ratio = figures['wasm.burgundy.decisionsPerSecond'] / figures['native.burgundy.decisionsPerSecond'];
+    figures['wasm.burgundy.ofNative'] = Number(ratio.toFixed(3));
+  }
+
+  const width = Math.max(...Object.keys(figures).map((key) => key.length));
+  const text = (value) => (typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 3 }) : value);
+  console.log();
+  for (const [key, value] of Object.entries(figures)) console.log(`${key.padEnd(width)}  ${text(value).padStart(14)}`);
+  const file = join(folder(join(root, 'target')), 'bench.json');
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log('\nWritten to target/bench.json');
+});
+
+/** The engine compiled for this machine. */
+function native() {
+  ensureRust();
+  if (!cargoTargets().includes('bench:play')) return missing('native', 'Cargo.toml has no bench "play" yet');
+  run('cargo', ['bench', '--bench', 'play', '--no-run']); // what it prints while compiling is to be seen
+  return jsonLines('cargo', ['bench', '--quiet', '--bench', 'play', '--', '--json']);
+}
+
+/** The package in Node: each file of tests/bench is a program of its own that prints JSON lines. */
+function wasm() {
+  const path = join(root, 'tests', 'bench');
+  const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.mjs')) : [];
+  if (files.length === 0) return missing('wasm', 'tests/bench has no program yet');
+  return Object.assign({}, ...files.sort().map((file) => jsonLines(process.execPath, [join(path, file)])));
+}
+
+/** What a browser loads for the main entry. */
+function size() {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const wasm = readFileSync(join(pkg, 'loire.wasm'));
+  const scripts = loadedBy('index.js').map((file) => readFileSync(join(pkg, file)));
+  return {
+    'size.wasm.bytes': wasm.length,
+    'size.wasm.brotliBytes': brotliCompressSync(wasm, brotli).length,
+    'size.glue.gzipBytes': scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
+  };
+}
+
+/** A script of the package and all that it imports, itself or through others. */
+function loadedBy(file, seen = new Set()) {
+  if (seen.has(file)) return [...seen];
+  seen.add(file);
+  const source = readFileSync(join(pkg, file), 'utf8');
+  for (const [, name] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) loadedBy(name, seen);
+  return [...seen];
+}
+
+/** From the import to the first answer, in a Node process that has seen nothing of it; the median of several. */
+function init() {
+  const script = `
+    const start = performance.now();
+    const { init, games } = await import('loire');
+    await init();
+    games();
+    console.log(performance.now() - start);`;
+  const times = Array.from({ length: 11 }, () =>
+    Number(ask(process.execPath, ['--input-type=module', '--eval', script])),
+  ).sort((a, b) => a - b);
+  if (times.some(Number.isNaN)) throw new Problem('the package cannot be initialised in Node');
+  return { 'init.ms': Number(times[5].toFixed(2)) };
+}
+
+/** Other libraries, for scale, where they install. They stay outside the project, in the user's cache. */
+function compare() {
+  const home = folder(join(cache, 'compare'));
+  const programs = join(root, 'benches', 'compare');
+  const options = { cwd: home, env: { ...process.env, NODE_ENV: 'production' } };
+  const python = join(home, 'venv', 'bin', 'python');
+
+  const fromNpm = (name) => () => {
+    if (existsSync(join(home, 'node_modules', name))) return true;
+    if (!existsSync(join(home, 'package.json'))) writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
+    return attempt('npm', ['install', '--no-audit', '--no-fund', name], { cwd: home });
+  };
+  const fromPyPI = (name, module) => () => {
+    const isThere = () => ask(python, ['-c', `import ${module}`]) !== undefined;
+    if (isThere()) return true;
+    if (!existsSync(python) && !attempt('python3', ['-m', 'venv', join(home, 'venv')])) return false;
+    return attempt(python, ['-m', 'pip', 'install', '--quiet', name]) && isThere();
+  };
+  const others = {
+    'compare.chessjs': [fromNpm('chess.js'), process.execPath, 'chess.mjs'],
+    'compare.boardgameio': [fromNpm('boardgame.io'), process.execPath, 'boardgameio.mjs'],
+    'compare.openspiel': [fromPyPI('open_spiel', 'pyspiel'), python, 'openspiel.py'],
+    'compare.catanatron': [fromPyPI('catanatron', 'catanatron'), python, 'catan.py'],
+  };
+  const figures = {};
+  for (const [key, [install, command, program]] of Object.entries(others)) {
+    if (!install()) {
+      Object.assign(figures, missing(key, 'not installable here'));
+      continue;
+    }
+    try {
+      Object.assign(figures, jsonLines(command, [join(programs, program)], options));
+    } catch (error) {
+      // A stranger's new version must not cost us our own figures.
+      Object.assign(figures, missing(key, `does not run here: ${error.message}`));
+    }
+  }
+  return figures;
+}
+
+/** Runs a program that prints one JSON object a line and merges them; other lines are shown. */
+function jsonLines(command, args, options) {
+  const output = ask(command, args, { stdio: ['ignore', 'pipe', 'inherit'], ...options });
+  if (output === undefined) throw new Problem(`failed: ${[command, ...args].join(' ')}`);
+  const figures = {};
+  for (const line of output.split('\n')) {
+    if (line.startsWith('{')) Object.assign(figures, JSON.parse(line));
+    else if (line) console.log(line);
+  }
+  return figures;
+}
+
+/** A figure that could not be had, with the reason in its place. */
+function missing(key, why) {
+  console.log(`${key}: ${why}`);
+  return { [key]: why };
+}

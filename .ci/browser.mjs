@@ -1,0 +1,48 @@
+// The browser the tests run in: found or installed, and launched in one way only.
+
+import { existsSync } from 'node:fs';
+
+import { chromium } from 'playwright-core';
+
+import { Problem, aptInstall, attempt, which } from './common.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium; installs one when there is none. */
+export function ensureBrowser() {
+  const chosen = process.env.LOIRE_CHROMIUM;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Problem(`LOIRE_CHROMIUM names ${chosen}, which does not exist`);
+  }
+  const find = () => {
+    const own = chromium.executablePath(); // where playwright puts the one it downloads
+    return NAMES.map(which).find(Boolean) ?? (own && existsSync(own) ? own : undefined);
+  };
+  if (!find()) attempt('npx', ['playwright-core', 'install', 'chromium']);
+  if (!find()) aptInstall('chromium');
+  const path = find();
+  if (path) return path;
+  throw new Problem(
+    'There is no Chromium for the browser tests, and none could be installed.\n' +
+      'Install chromium or Google Chrome, or set LOIRE_CHROMIUM to the path of one.',
+  );
+}
+
+/** A headless Chromium that keeps to itself: no sandbox (it may run as root), no calls home. */
+export function launchBrowser(options = {}) {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    ...options,
+  });
+}

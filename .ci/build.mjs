@@ -1,0 +1,185 @@
+// Makes the npm package: `npm run build` writes pkg/, which is committed.
+// Rust → cargo → wasm-bindgen → wasm-opt → loire.wasm; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
+
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run } from './common.mjs';
+import { sourceDigest } from './digest.mjs';
+import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
+
+/**
+ * What wasm-opt does. The features are those that Rust turns on by itself for wasm and that Node 20 and every current
+ * browser have; a module that needs another one is refused here.
+ */
+const WASM_OPT = [
+  ...['-O3', '--converge', '--strip-debug', '--strip-producers', '--strip-target-features'],
+  ...['--mvp-features', '--enable-bulk-memory', '--enable-bulk-memory-opt', '--enable-call-indirect-overlong'],
+  ...['--enable-multivalue', '--enable-mutable-globals', '--enable-nontrapping-float-to-int'],
+  ...['--enable-reference-types', '--enable-sign-ext'],
+];
+
+/** Scripts of the package; each is one file, and all of them share core.js. */
+const ENTRIES = ['index', 'node', 'inline', 'worker', 'worker-thread'];
+const TARGET = 'es2022';
+
+const bindgen = join(root, 'target', 'bindgen');
+const sources = join(root, 'src', 'js');
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Builds the whole package into a folder, which is replaced. */
+export async function buildPackage(destination) {
+  ensureNodeModules();
+  ensureRust();
+  generateTypes();
+  const digest = sourceDigest(); // of what is read now, even if somebody edits a file meanwhile
+
+  // Only a complete package takes the old one's place.
+  const out = join(root, 'target', 'pkg-in-progress');
+  rmSync(out, { recursive: true, force: true });
+  folder(out);
+  await buildWasm(join(out, 'loire.wasm'));
+  await buildScripts(out);
+  buildDeclarations(out);
+  writePackageFiles(out, digest);
+
+  rmSync(destination, { recursive: true, force: true });
+  renameSync(out, destination);
+  printSizes(destination);
+}
+
+/** Writes src/js/types.ts from the Rust types. */
+function generateTypes() {
+  if (!cargoTargets().includes('example:types')) {
+    console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
+    return;
+  }
+  const types = ask('cargo', ['run', '--quiet', '--features', 'types', '--example', 'types'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!types) throw new Problem('the example "types" failed');
+  const file = join(sources, 'types.ts');
+  if (readFileSync(file, 'utf8') !== `${types}\n`) writeFileSync(file, `${types}\n`);
+}
+
+async function buildWasm(wasm) {
+  const { cargo, args, env } = ensureWasmToolchain();
+  const targetDir = join(root, 'target', 'wasm'); // its own, as its compiler may be another one
+  // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation.
+  const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--release', '--locked', ...args];
+  run(cargo, [...command, '--target', 'wasm32-unknown-unknown', '--target-dir', targetDir], {
+    env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: withoutPaths(cargo).join('\x1f') },
+  });
+
+  rmSync(bindgen, { recursive: true, force: true });
+  const compiled = join(targetDir, 'wasm32-unknown-unknown', 'release', 'loire.wasm');
+  run(await ensureWasmBindgen(), [
+    ...['--target', 'web', '--omit-default-module-path', '--out-name', 'loire', '--out-dir', bindgen, compiled],
+  ]);
+  run(bin('wasm-opt'), [...WASM_OPT, join(bindgen, 'loire_bg.wasm'), '-o', wasm]);
+}
+
+/** Compiler flags that keep this machine's folders out of the panic messages in the wasm file. */
+function withoutPaths(cargo) {
+  const home = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
+  const sysroot = ask(cargo.replace(/cargo$/, 'rustc'), ['--print', 'sysroot']);
+  const library = join(sysroot, 'lib', 'rustlib', 'src', 'rust');
+  return Object.entries({ [root]: '', [join(home, 'registry', 'src')]: 'crates', [library]: 'rust' }).map(
+    ([from, to]) => `--remap-path-prefix=${from}=${to}`,
+  );
+}
+
+async function buildScripts(out) {
+  const { build } = await import('esbuild');
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: TARGET,
+    legalComments: 'none',
+    logLevel: 'warning',
+    alias: { '#bindgen': join(bindgen, 'loire.js'), '#wasm-base64': join(out, 'loire.wasm') },
+    loader: { '.wasm': 'base64' },
+    define: { __LOIRE_VERSION__: JSON.stringify(cargoPackage().version) },
+  };
+  const shareCore = {
+    name: 'share-core',
+    setup: ({ onResolve }) => onResolve({ filter: /^\.\/core\.js$/ }, ({ path }) => ({ path, external: true })),
+  };
+  await build({ ...common, entryPoints: [join(sources, 'core.ts')], outdir: out });
+  await build({
+    ...common,
+    entryPoints: ENTRIES.map((name) => join(sources, `${name}.ts`)),
+    outdir: out,
+    external: ['node:*'],
+    plugins: [shareCore],
+  });
+  // Browsers load no module from file://, so the inline entry also comes as a classic script: it defines `loire`.
+  await build({
+    ...common,
+    entryPoints: [join(sources, 'inline.ts')],
+    outfile: join(out, 'inline.global.js'),
+    format: 'iife',
+    globalName: 'loire',
+  });
+}
+
+function buildDeclarations(out) {
+  run(bin('tsc'), ['--project', sources, '--outDir', out]);
+  for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
+    if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
+      throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);
+    }
+  }
+}
+
+function writePackageFiles(out, digest) {
+  const { version, description, license } = cargoPackage();
+  const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+  const manifest = {
+    name: 'loire',
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects: ['./worker-thread.js', './inline.global.js'],
+    engines: { node: '>=20' },
+    exports: {
+      '.': { types: './index.d.ts', browser: './index.js', node: './node.js', default: './index.js' },
+      './inline': entry('inline'),
+      './inline.global.js': './inline.global.js',
+      './worker': entry('worker'),
+      './worker-thread.js': './worker-thread.js',
+      './loire.wasm': './loire.wasm',
+      './package.json': './package.json',
+    },
+    files: ['*.js', '*.d.ts', 'loire.wasm', 'digest.json', 'LICENSE-*', 'NOTICE'],
+  };
+  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+  writeFileSync(join(out, 'package.json'), json(manifest));
+  writeFileSync(join(out, 'digest.json'), json({ sources: digest }));
+  cpSync(join(sources, 'README.md'), join(out, 'README.md'));
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
+}
+
+function cargoPackage() {
+  return JSON.parse(ask('cargo', ['metadata', '--no-deps', '--format-version', '1'])).packages[0];
+}
+
+function printSizes(folder) {
+  console.log(`\n${folder}`);
+  for (const file of readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name))) {
+    const bytes = readFileSync(join(folder, file));
+    const [gzip, brotli] = [gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
+    console.log(`  ${file.padEnd(18)} ${bytes.length} bytes, gzip ${gzip}, brotli ${brotli}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Another folder may be given, for a look without touching pkg/.
+  main(() => buildPackage(resolve(process.argv[2] ?? join(root, 'pkg'))));
+}

@@ -1,0 +1,119 @@
+// What every script here begins with. Only Node itself is needed, so that a fresh clone can run it.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The top of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Tools and comparison programs that outlive one clone are kept here, per user. */
+export const cache =
+  process.env.LOIRE_CACHE ?? join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'loire');
+
+/** Something a person has to do; printed without a stack trace. */
+export class Problem extends Error {}
+
+/** Runs a script's main function and turns a Problem into a plain message. */
+export async function main(body) {
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof Problem ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a command with its output shown; throws a Problem when it fails. */
+export function run(command, args, options = {}) {
+  const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error?.code === 'ENOENT') throw new Problem(`${command}: not found`);
+  if (error) throw error;
+  if (status !== 0) throw new Problem(`failed (${signal ?? `exit ${status}`}): ${[command, ...args].join(' ')}`);
+}
+
+/** Runs a command quietly; its output, or undefined when it is missing or fails. */
+export function ask(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, ...options });
+  return done.status === 0 ? done.stdout.trim() : undefined;
+}
+
+/** Tries a command with its output shown, and says whether it worked. */
+export function attempt(command, args, options = {}) {
+  console.log(`$ ${[command, ...args].join(' ')}`);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
+}
+
+/** The full path of a command on PATH, or undefined. */
+export function which(command) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((path) => existsSync(path));
+}
+
+/** Installs Debian packages where there is an apt-get and the right to use it; says whether that worked. */
+export function aptInstall(...packages) {
+  if (!which('apt-get')) return false;
+  const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : undefined;
+  if (!asRoot) return false;
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return attempt(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  // A stale package list may still do, so a failed update is no reason to give up.
+  apt('update', '-qq');
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** Runs npm itself, whichever way this script was started. */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) run(process.execPath, [cli, ...args], options);
+  else run('npm', args, { shell: process.platform === 'win32', ...options });
+}
+
+/** Installs the npm packages of the lock file, unless exactly those are there already. */
+export function ensureNodeModules() {
+  if (!installedAsLocked()) {
+    console.log('Installing the npm packages of package-lock.json');
+    npm(['ci', '--no-audit', '--no-fund']);
+  }
+  // The page and the tests import the package by its name. Not a dependency in package.json: npm would then compare
+  // the version of pkg/ with the lock file's and refuse to install after every release.
+  const link = join(root, 'node_modules', 'loire');
+  if (!existsSync(link)) symlinkSync(join(root, 'pkg'), link, 'junction');
+}
+
+function installedAsLocked() {
+  const packages = (file) => {
+    const path = join(root, file);
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+  };
+  const locked = packages('package-lock.json');
+  const installed = packages('node_modules/.package-lock.json');
+  if (!installed) return false;
+  // Packages for other platforms are in the lock file as optional ones and stay away.
+  return Object.entries(locked).every(([path, { version, optional }]) => {
+    if (!path) return true; // this project itself
+    if (!existsSync(join(root, path, 'package.json'))) return Boolean(optional);
+    return installed[path]?.version === version;
+  });
+}
+
+/** The targets Cargo.toml declares, as "kind:name". */
+export function cargoTargets() {
+  const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
+  if (!metadata) throw new Problem('cargo metadata failed; is Cargo.toml in order?');
+  return JSON.parse(metadata).packages.flatMap(({ targets }) =>
+    targets.flatMap(({ kind, name }) => kind.map((each) => `${each}:${name}`)),
+  );
+}
+
+/** The folder, made if need be. */
+export function folder(path) {
+  mkdirSync(path, { recursive: true });
+  return path;
+}

@@ -1,0 +1,152 @@
+// Makes sure that what builds and tests Loire is there: the Rust toolchain, its wasm target, wasm-bindgen, a browser.
+// What is missing is installed, the ordinary way first, then Debian's; where neither works, a message says what to do.
+// Quick when everything is there. `node .ci/setup.mjs` does it all by hand.
+
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { Problem, aptInstall, ask, attempt, cache, ensureNodeModules, folder, main, root, which } from './common.mjs';
+
+const WASM = 'wasm32-unknown-unknown';
+
+/** The Rust compiler and cargo, with the given extra commands (such as fmt, clippy). */
+export function ensureRust(...commands) {
+  if (!ask('cargo', ['--version']) || !ask('rustc', ['--version'])) {
+    throw new Problem(
+      'Rust is missing: there is no cargo or rustc on PATH.\n' +
+        'Install it with rustup (rustup.rs), open a new shell so that ~/.cargo/bin is on PATH, and run this again.',
+    );
+  }
+  const components = { fmt: 'rustfmt', clippy: 'clippy' };
+  for (const command of commands) {
+    const isThere = () => ask('cargo', [command, '--version']) !== undefined;
+    if (isThere()) continue;
+    attempt('rustup', ['component', 'add', components[command]]);
+    if (!isThere()) throw new Problem(`cargo ${command} is missing: run "rustup component add ${components[command]}"`);
+  }
+}
+
+/**
+ * How to compile for wasm on this machine: `{ cargo, args, env }`, to be used as
+ * `cargo rustc … ...args` with env added to the environment.
+ *
+ * LOIRE_WASM_TOOLCHAIN=rustup or =debian insists on one way.
+ */
+export function ensureWasmToolchain() {
+  const ways = { rustup: rustupWay, debian: debianWay };
+  const insisted = process.env.LOIRE_WASM_TOOLCHAIN;
+  if (insisted && !ways[insisted]) throw new Problem(`LOIRE_WASM_TOOLCHAIN is "rustup" or "debian", not "${insisted}"`);
+
+  // Asking rustup for a target it cannot get takes its time, so the way that worked last is taken first.
+  const memory = join(cache, 'wasm-toolchain');
+  const remembered = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : '';
+  const order = insisted ? [insisted] : [...new Set([remembered, 'rustup', 'debian'])].filter((way) => ways[way]);
+
+  for (const way of order) {
+    const found = ways[way]();
+    if (!found) continue;
+    if (way !== remembered && !insisted) writeFileSync(join(folder(cache), 'wasm-toolchain'), `${way}\n`);
+    return found;
+  }
+  throw new Problem(
+    `No Rust toolchain here can compile for ${WASM}, and none could be installed.\n` +
+      `With rustup:      rustup target add ${WASM}\n` +
+      `On Debian/Ubuntu: apt-get install ${DEBIAN_PACKAGES.join(' ')}`,
+  );
+}
+
+/** The ordinary way: the wasm target of the toolchain on PATH. */
+function rustupWay() {
+  const isThere = () => existsSync(ask('rustc', ['--print', 'target-libdir', '--target', WASM]) ?? '');
+  if (!isThere() && which('rustup')) attempt('rustup', ['target', 'add', WASM]);
+  return isThere() ? { cargo: 'cargo', args: [], env: {} } : undefined;
+}
+
+const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-19'];
+
+/**
+ * Debian's way: its compiler has no wasm target either, but its sources of the standard library, so that is compiled
+ * along with the crate. Cargo calls this unstable, hence RUSTC_BOOTSTRAP. Full paths, as rustup may come first on PATH.
+ */
+function debianWay() {
+  const [cargo, rustc, linker] = ['/usr/bin/cargo', '/usr/bin/rustc', '/usr/bin/wasm-ld-19'];
+  const isThere = () => {
+    const sysroot = ask(rustc, ['--print', 'sysroot']);
+    const std = sysroot && join(sysroot, 'lib/rustlib/src/rust/library/Cargo.lock');
+    return Boolean(std) && [cargo, linker, std].every((path) => existsSync(path));
+  };
+  if (!isThere()) aptInstall(...DEBIAN_PACKAGES);
+  if (!isThere()) return undefined;
+  return {
+    cargo,
+    args: ['-Zbuild-std=std,panic_abort'],
+    env: { RUSTC: rustc, RUSTC_BOOTSTRAP: '1', CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: linker },
+  };
+}
+
+/** The wasm-bindgen program, in exactly the version of the crate in Cargo.lock: the two speak a private format. */
+export async function ensureWasmBindgen() {
+  const version = lockedVersion('wasm-bindgen');
+  const home = join(cache, `wasm-bindgen-${version}`);
+  const candidates = ['wasm-bindgen', join(home, 'bin', 'wasm-bindgen')];
+  const find = () => candidates.find((path) => ask(path, ['--version']) === `wasm-bindgen ${version}`);
+  if (find()) return find();
+
+  await oneAtATime(`${home}.lock`, () => {
+    if (find()) return;
+    console.log(`Installing wasm-bindgen ${version}; this takes some minutes, once`);
+    // Its own lock file is not used: it may pin versions a registry mirror no longer has.
+    attempt('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', home, '--bin', 'wasm-bindgen'], {
+      cwd: folder(cache),
+    });
+  });
+  if (find()) return find();
+  throw new Problem(
+    `wasm-bindgen ${version} is missing and could not be installed. By hand:\n` +
+      `  cargo install wasm-bindgen-cli --version ${version}`,
+  );
+}
+
+function lockedVersion(name) {
+  const lock = readFileSync(join(root, 'Cargo.lock'), 'utf8');
+  const version = lock.match(new RegExp(`name = "${name}"\\nversion = "([^"]+)"`))?.[1];
+  if (!version) throw new Problem(`Cargo.lock has no ${name}`);
+  return version;
+}
+
+/** Runs the body while holding a lock folder; making a folder is atomic everywhere. */
+async function oneAtATime(lock, body) {
+  folder(dirname(lock));
+  const staleAfter = 30 * 60_000; // the holder was killed
+  for (let told = false; ; told = true) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!told) console.log(`Waiting for another run that holds ${lock}`);
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > staleAfter) rmSync(lock, { recursive: true, force: true });
+    await sleep(1000);
+  }
+  try {
+    return await body();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(async () => {
+    ensureNodeModules();
+    ensureRust('fmt', 'clippy');
+    const { cargo, args } = ensureWasmToolchain();
+    console.log(`wasm:         ${[cargo, ...args].join(' ')}`);
+    console.log(`wasm-bindgen: ${await ensureWasmBindgen()}`);
+    const { ensureBrowser } = await import('./browser.mjs');
+    console.log(`browser:      ${ensureBrowser()}`);
+  });
+}

@@ -1,0 +1,93 @@
+// `npm test`: everything that must hold, in order; stops at the first step that fails.
+// `npm test -- --only node,types` runs some of the steps (and set-up); `npm test -- --list` names them.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { Problem, ensureNodeModules, main, root, run } from './common.mjs';
+import { packageDigest, sourceDigest } from './digest.mjs';
+import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
+
+const fresh = join(root, 'target', 'pkg');
+
+const STEPS = {
+  setup,
+  format: () => run('cargo', ['fmt', '--check']),
+  clippy: () => run('cargo', ['clippy', '--all-targets', '--locked', '--', '-D', 'warnings']),
+  docs: () => run('cargo', ['doc', '--no-deps', '--locked'], withEnv({ RUSTDOCFLAGS: '-Dwarnings' })),
+  rust: () => run('cargo', ['test', '--locked']),
+  digest: checkDigest,
+  build: async () => (await import('./build.mjs')).buildPackage(fresh),
+  node: () => nodeTests('tests/node'),
+  'node-fresh': () => nodeTests('tests/node', { LOIRE_PKG: fresh }),
+  types: () => typeCheck('tests/types'),
+  page: () => typeCheck('www'),
+  browser: () => nodeTests('tests/browser'),
+};
+
+main(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
+  if (values.list) return console.log(Object.keys(STEPS).join('\n'));
+  const only = values.only?.split(',');
+  const unknown = only?.find((name) => !STEPS[name]);
+  if (unknown) throw new Problem(`no step is called "${unknown}"; there are ${Object.keys(STEPS).join(', ')}`);
+
+  const steps = Object.entries(STEPS).filter(([name]) => !only || name === 'setup' || only.includes(name));
+  let passed = 0;
+  for (const [name, step] of steps) {
+    console.log(`\n=== ${name}`);
+    const start = performance.now();
+    const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    try {
+      await step(only);
+    } catch (error) {
+      console.error(error instanceof Problem ? error.message : error);
+      console.log(`=== ${name}: FAILED after ${seconds()}\n\n${passed} passed, 1 failed`);
+      process.exitCode = 1;
+      return;
+    }
+    passed++;
+    console.log(`=== ${name}: passed in ${seconds()}`);
+  }
+  console.log(`\n${passed} passed, 0 failed`);
+});
+
+/** Installs what is missing, now, so that a later step does not stop half way. */
+async function setup(only) {
+  ensureNodeModules();
+  const needed = (...names) => !only || names.some((name) => only.includes(name));
+  if (needed('format', 'clippy', 'docs', 'rust', 'build')) ensureRust('fmt', 'clippy');
+  if (needed('build')) {
+    ensureWasmToolchain();
+    await ensureWasmBindgen();
+  }
+  if (needed('browser')) (await import('./browser.mjs')).ensureBrowser();
+}
+
+function checkDigest() {
+  if (packageDigest(join(root, 'pkg')) === sourceDigest()) return;
+  throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
+}
+
+function nodeTests(folder, env = {}) {
+  // Named one by one: what Node makes of a folder differs between its versions.
+  const files = tests(folder, '.test.mjs');
+  run(process.execPath, ['--test', '--test-reporter=spec', ...files], withEnv(env));
+}
+
+function typeCheck(folder) {
+  if (!existsSync(join(root, folder, 'tsconfig.json'))) throw new Problem(`${folder}/tsconfig.json is missing`);
+  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--project', folder]);
+}
+
+function tests(folder, ending) {
+  const path = join(root, folder);
+  const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(ending)) : [];
+  if (files.length === 0) throw new Problem(`${folder} has no test`);
+  return files.sort().map((name) => join(folder, name));
+}
+
+function withEnv(env) {
+  return { env: { ...process.env, ...env } };
+}

@@ -1,0 +1,56 @@
+import type * as g from './games.js';
+import type { GameId } from './games.js';
+import type { Preview, SuggestOptions, Verdict } from './types.js';
+/** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
+export declare class Game<G extends GameId = GameId> {
+    #private;
+    private constructor();
+    /** A new game. */
+    static create<G extends GameId>(setup: g.Setup<G>): Game<G>;
+    /** A saved state, or a record replayed to its end. */
+    static load<G extends GameId>(from: g.State<G> | g.Record<G>): Game<G>;
+    /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
+    turn(): g.Turn<G>;
+    /** What one seat may do, or everybody who may act. The entries are frozen and shared between calls. */
+    legal(seat?: number): g.Legal<G>[];
+    /** Is an action legal, and if not, which rule says so? */
+    check(seat: number, action: g.Action<G> | string): Verdict;
+    /** Plays an action, given as an object or as its notation, and tells what happened. */
+    play(seat: number, action: g.Action<G> | string): g.Progress<G>;
+    /** What an action would change. */
+    preview(seat: number, action: g.Action<G> | string): Preview;
+    /** What chance may answer now; empty if it owes nothing. */
+    outcomes(): g.Weighted<G>[];
+    /** Chance answers, with an object or its notation. */
+    settle(outcome: g.Outcome<G> | string): g.Progress<G>;
+    /**
+     * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or another
+     * seat has answered; in a simultaneous ask each seat takes back its own. False if there is nothing to take back.
+     */
+    undo(seat?: number): boolean;
+    /** Could `undo` take something back? */
+    canUndo(seat?: number): boolean;
+    /** Plays again what was taken back last. False if there is nothing. */
+    redo(): boolean;
+    /** The state as plain data. */
+    state(): g.State<G>;
+    /** The state, with all that happened and was answered before it, as far as the handle knows. */
+    beginning(): g.Played<G>;
+    /** The set-up and every answer so far; refused for a game that was loaded from a state. */
+    record(): g.Record<G>;
+    /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
+    scores(): g.Score[];
+    /** Sixteen hex digits of the table. */
+    hash(): string;
+    /** A handle of its own on the same game. */
+    fork(): Game<G>;
+    /** Plays on at random, chance included, to the end or for so many decisions. */
+    playout(seed: string, limit?: number): g.Played<G>;
+    /** Plays a copy on at random and says only how many decisions that took; for measuring. */
+    countPlayout(seed: string, limit?: number): number;
+    /** What a bot would do, with its estimate of every legal action. */
+    suggest(seat: number, options?: SuggestOptions): g.Suggestion<G>;
+    /** Gives the memory back; the handle cannot be used any more. */
+    free(): void;
+    [Symbol.dispose](): void;
+}

@@ -1,0 +1,49 @@
+import type * as t from './types.js';
+/** Every game with its own kinds of values. */
+export interface Games {
+    burgundy: {
+        setup: t.BurgundySetup;
+        position: t.BurgundyPosition;
+        step: t.BurgundyStep;
+        ask: t.BurgundyAsk;
+        action: t.BurgundyAction;
+        draw: t.BurgundyDraw;
+        outcome: t.BurgundyOutcome;
+        event: t.BurgundyEvent;
+        refusal: t.BurgundyRefusal;
+        components: t.BurgundyComponents;
+    };
+}
+/** The name of a game. */
+export type GameId = keyof Games;
+type Of<G extends GameId, K extends keyof Games[GameId]> = Games[G][K];
+/** Everything chosen before the first move, and who answers draws: a seed, the host, or neither for a random seed. */
+export type Setup<G extends GameId = GameId> = G extends GameId ? Of<G, 'setup'> & ({
+    seed?: string;
+    dealer?: never;
+} | {
+    dealer?: 'host';
+    seed?: never;
+}) : never;
+/** A game in progress, as plain data. */
+export type State<G extends GameId = GameId> = G extends GameId ? t.Saved<Of<G, 'setup'>, Of<G, 'position'>, t.Agenda<Of<G, 'step'>, Of<G, 'ask'>, Of<G, 'draw'>>> : never;
+export type Action<G extends GameId = GameId> = Of<G, 'action'>;
+export type Ask<G extends GameId = GameId> = Of<G, 'ask'>;
+export type Draw<G extends GameId = GameId> = Of<G, 'draw'>;
+export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
+export type Event<G extends GameId = GameId> = Of<G, 'event'>;
+export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
+export type Components<G extends GameId = GameId> = Of<G, 'components'>;
+export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
+export type Record<G extends GameId = GameId> = G extends GameId ? t.GameRecord<Of<G, 'setup'>, Action<G>, Outcome<G>> : never;
+export type Turn<G extends GameId = GameId> = t.Turn<Ask<G>, Draw<G>>;
+export type Legal<G extends GameId = GameId> = t.Legal<Action<G>>;
+export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
+export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
+/** What happened in a call, and what it adds to the record. */
+export type Progress<G extends GameId = GameId> = t.Progress<Event<G>, Entry<G>>;
+/** The same, with the new state. */
+export type Played<G extends GameId = GameId> = t.Played<State<G>, Event<G>, Entry<G>>;
+/** One seat's line on the score sheet. */
+export type Score = t.Ranked;
+export {};

@@ -1,0 +1,1 @@
+import{readFile as o}from"node:fs/promises";import{initFrom as r}from"./core.js";export*from"./core.js";function m(i){return r(async()=>{let t=await i??new URL("./loire.wasm",import.meta.url);return t instanceof URL&&t.protocol==="file:"?o(t):t})}export{m as init};

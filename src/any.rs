@@ -1,0 +1,83 @@
+//! The closed list of games, and the way from a game's name to its rules.
+
+use crate::api::read::{self, Head};
+use crate::api::{Handle, LoireError, Open, Out};
+use crate::burgundy::Burgundy;
+use crate::engine::{Game, GameInfo, Presented};
+
+/// Writes down every game once.
+macro_rules! games {
+    ($($Game:ty),+) => {
+        /// Every game.
+        pub fn games() -> Vec<GameInfo> {
+            vec![$(<$Game>::info()),+]
+        }
+
+        /// The ways into the game of this name.
+        fn doors<O: Out>(game: &str) -> Result<Doors<O>, LoireError> {
+            match game {
+                $(<$Game>::ID => Ok(Doors::of::<$Game>()),)+
+                _ => {
+                    let known = [$(<$Game>::ID),+].join(", ");
+                    Err(LoireError::new("unknownGame", format!("there is no such game; there is {known}")).at("game"))
+                }
+            }
+        }
+    };
+}
+
+games!(Burgundy);
+
+type Opened<O> = Result<Box<dyn Handle<O>>, LoireError>;
+
+/// The ways into a game.
+struct Doors<O: Out> {
+    create: fn(&str) -> Opened<O>,
+    load_state: fn(&str) -> Opened<O>,
+    load_record: fn(&str, usize) -> Opened<O>,
+    components: fn() -> Result<O::Value, LoireError>,
+}
+
+impl<O: Out> Doors<O> {
+    fn of<G: Presented>() -> Self {
+        Doors {
+            create: |setup| Ok(Box::new(Open::<G>::create(setup)?)),
+            load_state: |state| Ok(Box::new(Open::<G>::load_state(state)?)),
+            load_record: |record, up_to| Ok(Box::new(Open::<G>::load_record(record, up_to)?)),
+            components: || O::put(&G::components()),
+        }
+    }
+}
+
+/// What is printed on a game's components.
+pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
+    (doors::<O>(game)?.components)()
+}
+
+/// A new game of the set-up's kind.
+pub fn create<O: Out>(setup: &str) -> Opened<O> {
+    (doors(&read::setup_game(setup)?)?.create)(setup)
+}
+
+/// A saved state of any kind.
+pub fn load_state<O: Out>(state: &str) -> Opened<O> {
+    (doors(&Head::read(state)?.0)?.load_state)(state)
+}
+
+/// A record of any kind, replayed up to so many entries.
+pub fn load_record<O: Out>(record: &str, up_to: Option<f64>) -> Opened<O> {
+    let up_to = match up_to {
+        None => usize::MAX,
+        Some(number) if number >= 0.0 && number.fract() == 0.0 => number as usize,
+        Some(_) => return Err(LoireError::new("badInput", "expected a whole number of entries").at("upTo")),
+    };
+    (doors(&Head::read(record)?.0)?.load_record)(record, up_to)
+}
+
+/// A state or a record, whichever it is.
+pub fn load<O: Out>(json: &str) -> Opened<O> {
+    match Head::read(json)? {
+        (_, true) => load_record(json, None),
+        (_, false) => load_state(json),
+    }
+}

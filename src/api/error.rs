@@ -1,0 +1,78 @@
+//! The one error that crosses the boundary.
+
+use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError};
+use serde::Serialize;
+use std::fmt::{self, Display};
+
+/// What went wrong: a code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ErrorDetails"))]
+pub struct LoireError {
+    /// What kind of trouble, for programs.
+    pub code: &'static str,
+    /// What kind of trouble, for people.
+    pub message: String,
+    /// The ledger id of the rule that was broken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub rule: Option<&'static str>,
+    /// Where in the input the trouble is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub path: Option<String>,
+    /// Which entry of a record failed, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub entry: Option<u32>,
+}
+
+impl LoireError {
+    /// Trouble of this kind.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        LoireError { code, message: message.into(), rule: None, path: None, entry: None }
+    }
+
+    /// The same, at this place of the input.
+    pub fn at(mut self, path: impl Into<String>) -> Self {
+        self.path = Some(path.into());
+        self
+    }
+}
+
+impl Display for LoireError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+impl std::error::Error for LoireError {}
+
+impl From<SetupError> for LoireError {
+    fn from(error: SetupError) -> Self {
+        LoireError::new("badSetup", error.to_string()).at(error.path)
+    }
+}
+
+impl From<Corrupt> for LoireError {
+    fn from(error: Corrupt) -> Self {
+        LoireError::new("corruptState", error.to_string()).at(format!("position.{}", error.path))
+    }
+}
+
+impl<W: Refusal> From<Broken<W>> for LoireError {
+    fn from(broken: Broken<W>) -> Self {
+        LoireError { rule: Some(broken.rule), ..LoireError::new(broken.code(), broken.to_string()) }
+    }
+}
+
+impl<W: Refusal> From<RecordError<W>> for LoireError {
+    fn from(error: RecordError<W>) -> Self {
+        let message = error.to_string();
+        match error {
+            RecordError::Setup(why) => why.into(),
+            RecordError::At { entry, why } => {
+                LoireError { message, entry: Some(entry as u32), ..why.into() }.at(format!("entries[{entry}]"))
+            }
+            RecordError::Scores { .. } => LoireError::new("wrongScores", message).at("scores"),
+        }
+    }
+}

@@ -1,0 +1,454 @@
+//! A game kept in memory: the table, who deals, and every answer so far.
+
+use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
+use super::view::{Asked, Difference, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
+use super::{LoireError, Out, fingerprint};
+use crate::bots;
+use crate::engine::search::Playout;
+use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Why};
+use serde::Deserialize;
+use std::collections::HashMap;
+
+/// A game of any kind, and everything that can be asked of it; answers go to `O`.
+pub trait Handle<O: Out> {
+    /// Whose move it is.
+    fn turn(&self) -> Result<O::Value, LoireError>;
+    /// What a seat, or everybody who is asked, may do.
+    fn legal(&mut self, seat: Option<Seat>) -> Result<O::Value, LoireError>;
+    /// The same as numbers, each standing for one [`Legal`] that [`Handle::known`] tells once.
+    fn legal_ids(&mut self, seat: Option<Seat>) -> Vec<u32>;
+    /// Every [`Legal`] met so far, from this number on.
+    fn known(&self, from: usize) -> Result<O::Value, LoireError>;
+    /// Is an action legal?
+    fn check(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError>;
+    /// Plays an action; with the state in the answer, or without.
+    fn play(&mut self, seat: Seat, action: &str, with_state: bool) -> Result<O::Value, LoireError>;
+    /// Plays the action that this number stands for.
+    fn play_id(&mut self, seat: Seat, id: u32) -> Result<O::Value, LoireError>;
+    /// What chance may answer.
+    fn outcomes(&self) -> Result<O::Value, LoireError>;
+    /// Chance answers; with the state in the answer, or without.
+    fn settle(&mut self, outcome: &str, with_state: bool) -> Result<O::Value, LoireError>;
+    /// The score sheet.
+    fn scores(&self) -> Result<O::Value, LoireError>;
+    /// What an action would change.
+    fn preview(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError>;
+    /// What a bot would do.
+    fn suggest(&self, seat: Seat, options: &str) -> Result<O::Value, LoireError>;
+    /// Sixteen hex digits of the table.
+    fn hash(&self) -> String;
+    /// The state, with its dealer or without.
+    fn state(&self, with_dealer: bool) -> Result<O::Value, LoireError>;
+    /// The state with all that happened since the handle was made.
+    fn beginning(&self) -> Result<O::Value, LoireError>;
+    /// The record, if the game is known from its beginning.
+    fn record(&self) -> Result<O::Value, LoireError>;
+    /// Takes back the last answer of a seat, or of whoever answered last; false if that is not possible.
+    fn undo(&mut self, seat: Option<Seat>) -> bool;
+    /// Could [`Handle::undo`] take something back?
+    fn can_undo(&self, seat: Option<Seat>) -> bool;
+    /// Plays again what was taken back last; false if there is nothing.
+    fn redo(&mut self) -> Result<bool, LoireError>;
+    /// A handle of its own on the same game.
+    fn fork(&self) -> Box<dyn Handle<O>>;
+    /// Plays on at random, until the end or for so many decisions.
+    fn playout(&mut self, seed: &str, limit: Option<f64>) -> Result<O::Value, LoireError>;
+    /// The same without telling what happened: how many decisions were made.
+    fn run(&mut self, seed: &str, limit: Option<f64>) -> f64;
+}
+
+/// A game of one kind, kept in memory.
+pub struct Open<G: Presented> {
+    setup: G::Setup,
+    dealer: Option<Seeded>,
+    table: Table<G>,
+    /// Where `entries` begin: a fresh table, or the state that was loaded.
+    start: Table<G>,
+    is_whole: bool,
+    entries: Vec<EntryOf<G>>,
+    /// What happened when the handle was made.
+    opening: Vec<G::Event>,
+    undone: Vec<(Seat, G::Action)>,
+    known: Vec<Legal<G::Action>>,
+    ids: HashMap<(Seat, G::Action, bool, bool), u32>,
+}
+
+type Happened<G> = (Vec<<G as engine::Game>::Event>, usize);
+
+impl<G: Presented> Open<G> {
+    fn on(setup: G::Setup, dealer: Option<Seeded>, table: Table<G>, is_whole: bool) -> Self {
+        let start = table.clone();
+        let (entries, opening, undone, known) = (vec![], vec![], vec![], vec![]);
+        Open { setup, dealer, table, start, is_whole, entries, opening, undone, known, ids: HashMap::new() }
+    }
+
+    /// A new game of this set-up, dealt as far as its dealer can.
+    pub fn create(setup: &str) -> Result<Self, LoireError> {
+        let new = read::setup::<G>(setup)?;
+        let table = Table::new(&new.setup)?;
+        let mut open = Open::on(new.setup, new.dealer, table, true);
+        let mut events = Vec::new();
+        open.deal(&mut events);
+        open.opening = events;
+        Ok(open)
+    }
+
+    /// A saved state.
+    pub fn load_state(state: &str) -> Result<Self, LoireError> {
+        let Loaded { setup, table, dealer } = read::state::<G>(state)?;
+        Ok(Open::on(setup, dealer, table, false))
+    }
+
+    /// A record, replayed as far as wanted.
+    pub fn load_record(record: &str, up_to: usize) -> Result<Self, LoireError> {
+        let mut record: RecordOf<G> = read::record::<G>(record)?;
+        let mut events = Vec::new();
+        let table = engine::replay::<G>(&record, up_to, &mut |event| events.push(event))?;
+        record.entries.truncate(up_to);
+        let start = Table::new(&record.setup)?;
+        let open = Open::on(record.setup, None, table, true);
+        Ok(Open { start, entries: record.entries, opening: events, ..open })
+    }
+
+    /// Lets the dealer, if there is one, answer every draw that is due.
+    fn deal(&mut self, events: &mut Vec<G::Event>) {
+        let Some(dealer) = &mut self.dealer else { return };
+        if !matches!(self.table.turn(), engine::Turn::Chance(_)) {
+            return;
+        }
+        let mut stream = dealer.stream();
+        while let Some(chance) = self.table.deal(&mut stream, &mut |event| events.push(event)) {
+            self.entries.push(Entry::Chance { chance });
+        }
+        dealer.advance(&stream);
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Happened<G>, BrokenOf<G>> {
+        let before = self.entries.len();
+        let mut events = Vec::new();
+        self.table.play(seat, action, &mut |event| events.push(event))?;
+        self.entries.push(Entry::Play { seat, action });
+        self.deal(&mut events);
+        Ok((events, before))
+    }
+
+    fn played<O: Out>(&self, happened: Happened<G>, with_state: bool) -> Result<O::Value, LoireError> {
+        let (events, before) = happened;
+        let entries = &self.entries[before..];
+        if with_state {
+            O::put(&Played { state: self.saved(true), events: &events, entries })
+        } else {
+            O::put(&Progress { events: &events, entries })
+        }
+    }
+
+    fn saved(&self, with_dealer: bool) -> Saved<'_, G::Setup, G::State, engine::AgendaOf<G>> {
+        Saved {
+            loire: FORMAT,
+            game: G::ID,
+            setup: &self.setup,
+            position: self.table.state(),
+            agenda: self.table.agenda(),
+            dealer: self.dealer.as_ref().filter(|_| with_dealer),
+        }
+    }
+
+    /// Who is asked, among this seat or all.
+    fn asked(&self, seat: Option<Seat>) -> Vec<Seat> {
+        match self.table.turn() {
+            engine::Turn::Seats(pending) => {
+                pending.iter().map(|p| p.seat).filter(|&asked| seat.is_none_or(|seat| seat == asked)).collect()
+            }
+            _ => vec![],
+        }
+    }
+
+    fn tell_legal(&self, seat: Seat, action: G::Action, reveals: bool, forced: bool) -> Legal<G::Action> {
+        let mut targets = Vec::new();
+        G::targets(self.table.at(), seat, action, &mut targets);
+        Legal { seat, action, notation: G::write(action), targets, reveals, forced }
+    }
+
+    fn action(json: &str) -> Result<G::Action, LoireError> {
+        read::answer(json, "action", G::read)
+    }
+
+    /// The table and the entries without the last answer of this seat, if it may still be taken back: nothing was
+    /// revealed since, and whoever answered since would have been asked the same without it.
+    fn without_last(&self, seat: Option<Seat>) -> Option<(Table<G>, Vec<EntryOf<G>>, (Seat, G::Action))> {
+        let mut since = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate().rev() {
+            let Entry::Play { seat: by, action } = *entry else { return None };
+            if seat.is_none_or(|seat| seat == by) {
+                let mut table = self.start.clone();
+                for entry in &self.entries[..index] {
+                    match *entry {
+                        Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
+                        Entry::Chance { chance } => table.settle_unchecked(chance, &mut |_| {}),
+                    }
+                }
+                since.reverse();
+                for &(seat, action) in &since {
+                    table.play(seat, action, &mut |_| {}).ok()?;
+                }
+                let mut entries = self.entries[..index].to_vec();
+                entries.extend(since.into_iter().map(|(seat, action)| Entry::Play { seat, action }));
+                return Some((table, entries, (by, action)));
+            }
+            since.push((by, action));
+        }
+        None
+    }
+}
+
+impl<G: Presented, O: Out> Handle<O> for Open<G> {
+    fn turn(&self) -> Result<O::Value, LoireError> {
+        O::put(&match self.table.turn() {
+            engine::Turn::Seats(pending) => {
+                Turn::Seats { asks: pending.iter().map(|p| Asked { seat: p.seat, ask: &p.ask }).collect() }
+            }
+            engine::Turn::Chance(draw) => Turn::Chance { draw },
+            engine::Turn::Over => Turn::Over,
+        })
+    }
+
+    fn legal(&mut self, seat: Option<Seat>) -> Result<O::Value, LoireError> {
+        let mut all = Vec::new();
+        for seat in self.asked(seat) {
+            let actions = self.table.legal_actions(seat);
+            let forced = actions.len() == 1;
+            all.extend(
+                actions
+                    .into_iter()
+                    .map(|action| self.tell_legal(seat, action, self.table.reveals(seat, action), forced)),
+            );
+        }
+        O::put(&all)
+    }
+
+    fn legal_ids(&mut self, seat: Option<Seat>) -> Vec<u32> {
+        let mut ids = Vec::new();
+        for seat in self.asked(seat) {
+            let actions = self.table.legal_actions(seat);
+            let forced = actions.len() == 1;
+            for action in actions {
+                let reveals = self.table.reveals(seat, action);
+                let key = (seat, action, reveals, forced);
+                let id = self.ids.get(&key).copied().unwrap_or_else(|| {
+                    let id = self.known.len() as u32;
+                    self.known.push(self.tell_legal(seat, action, reveals, forced));
+                    self.ids.insert(key, id);
+                    id
+                });
+                ids.push(id);
+            }
+        }
+        ids
+    }
+
+    fn known(&self, from: usize) -> Result<O::Value, LoireError> {
+        O::put(self.known.get(from..).unwrap_or_default())
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError> {
+        O::put(&match self.table.check(seat, Self::action(action)?) {
+            Ok(()) => Verdict::Legal { legal: true },
+            Err(broken) => {
+                let params = match broken.why {
+                    Why::Rule(why) => {
+                        serde_json::to_value(why).ok().and_then(|mut why| Some(why.get_mut("params")?.take()))
+                    }
+                    Why::NotAsked(seat) => serde_json::to_value(HashMap::from([("seat", seat)])).ok(),
+                    _ => None,
+                };
+                Verdict::Refused {
+                    legal: false,
+                    rule: broken.rule,
+                    code: broken.code(),
+                    params: params.unwrap_or_else(|| serde_json::Value::Object(serde_json::Map::new())),
+                    message: broken.to_string(),
+                }
+            }
+        })
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, with_state: bool) -> Result<O::Value, LoireError> {
+        let happened = self.act(seat, Self::action(action)?)?;
+        self.undone.clear();
+        self.played::<O>(happened, with_state)
+    }
+
+    fn play_id(&mut self, seat: Seat, id: u32) -> Result<O::Value, LoireError> {
+        let known = self.known.get(id as usize);
+        let action = known.ok_or_else(|| LoireError::new("badAction", "no such number of an action"))?.action;
+        let happened = self.act(seat, action)?;
+        self.undone.clear();
+        self.played::<O>(happened, false)
+    }
+
+    fn outcomes(&self) -> Result<O::Value, LoireError> {
+        let tell = |weighted: engine::Weighted<G::Outcome>| Weighted {
+            outcome: weighted.outcome,
+            weight: weighted.weight,
+            notation: G::write_outcome(weighted.outcome),
+        };
+        O::put(&self.table.outcomes().into_iter().map(tell).collect::<Vec<_>>())
+    }
+
+    fn settle(&mut self, outcome: &str, with_state: bool) -> Result<O::Value, LoireError> {
+        let chance = read::answer(outcome, "outcome", G::read_outcome)?;
+        let before = self.entries.len();
+        let mut events = Vec::new();
+        self.table.settle(chance, &mut |event| events.push(event))?;
+        self.entries.push(Entry::Chance { chance });
+        self.deal(&mut events);
+        self.undone.clear();
+        self.played::<O>((events, before), with_state)
+    }
+
+    fn scores(&self) -> Result<O::Value, LoireError> {
+        O::put(&self.table.scores())
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError> {
+        let action = Self::action(action)?;
+        let mut after = self.table.clone();
+        after.play(seat, action, &mut |_| {})?;
+        let (was, is) = (self.table.scores(), after.scores());
+        let scores = was.iter().zip(&is).flat_map(|(was, is)| {
+            let pairs = was.sources.iter().zip(&is.sources);
+            pairs.map(|(a, b)| Difference { seat: was.seat, name: a.source, change: b.points - a.points })
+        });
+        let resources = was.iter().flat_map(|line| {
+            let (a, b) = (G::resources(self.table.at(), line.seat), G::resources(after.at(), line.seat));
+            let pairs = a.into_iter().zip(b);
+            pairs.map(|((name, a), (_, b))| Difference { seat: line.seat, name, change: b - a }).collect::<Vec<_>>()
+        });
+        let total = |sheet: &[engine::Ranked]| sheet.iter().find(|line| line.seat == seat).map_or(0, |line| line.total);
+        O::put(&Preview {
+            total: total(&is) - total(&was),
+            scores: scores.filter(|d| d.change != 0).collect(),
+            resources: resources.filter(|d| d.change != 0).collect(),
+            reveals: matches!(after.turn(), engine::Turn::Chance(_)),
+        })
+    }
+
+    fn suggest(&self, seat: Seat, options: &str) -> Result<O::Value, LoireError> {
+        let SuggestOptions { level, seed } = read::value(options)?;
+        let seed = seed.unwrap_or_else(|| self.hash_text());
+        let candidates: Vec<_> = bots::choose(&self.table, seat, level, &seed)
+            .into_iter()
+            .map(|(action, value)| Estimate { action, notation: G::write(action), value })
+            .collect();
+        match candidates.first() {
+            Some(Estimate { action, notation, .. }) => {
+                O::put(&Suggestion { action: *action, notation: notation.clone(), candidates })
+            }
+            None => Err(LoireError {
+                rule: Some(G::TURN_RULE),
+                ..LoireError::new("notAsked", "this seat is not asked now")
+            }),
+        }
+    }
+
+    fn hash(&self) -> String {
+        self.hash_text()
+    }
+
+    fn state(&self, with_dealer: bool) -> Result<O::Value, LoireError> {
+        O::put(&self.saved(with_dealer))
+    }
+
+    fn beginning(&self) -> Result<O::Value, LoireError> {
+        O::put(&Played { state: self.saved(true), events: &self.opening, entries: &self.entries })
+    }
+
+    fn record(&self) -> Result<O::Value, LoireError> {
+        if !self.is_whole {
+            return Err(LoireError::new("noRecord", "a game loaded from a state does not know its beginning"));
+        }
+        let mut record = Record::new::<G>(self.setup.clone());
+        record.entries.clone_from(&self.entries);
+        if matches!(self.table.turn(), engine::Turn::Over) {
+            record.scores = Some(self.table.scores().iter().map(|line| line.total).collect());
+        }
+        O::put(&record)
+    }
+
+    fn undo(&mut self, seat: Option<Seat>) -> bool {
+        let Some((table, entries, undone)) = self.without_last(seat) else { return false };
+        self.table = table;
+        self.entries = entries;
+        self.undone.push(undone);
+        true
+    }
+
+    fn can_undo(&self, seat: Option<Seat>) -> bool {
+        self.without_last(seat).is_some()
+    }
+
+    fn redo(&mut self) -> Result<bool, LoireError> {
+        let Some((seat, action)) = self.undone.pop() else { return Ok(false) };
+        self.act(seat, action)?;
+        Ok(true)
+    }
+
+    fn fork(&self) -> Box<dyn Handle<O>> {
+        Box::new(Open {
+            setup: self.setup.clone(),
+            dealer: self.dealer.clone(),
+            table: self.table.clone(),
+            start: self.start.clone(),
+            is_whole: self.is_whole,
+            entries: self.entries.clone(),
+            opening: self.opening.clone(),
+            undone: self.undone.clone(),
+            known: vec![],
+            ids: HashMap::new(),
+        })
+    }
+
+    fn playout(&mut self, seed: &str, limit: Option<f64>) -> Result<O::Value, LoireError> {
+        let before = self.entries.len();
+        let mut events = Vec::new();
+        self.play_at_random(seed, limit, &mut |event| events.push(event));
+        self.played::<O>((events, before), true)
+    }
+
+    fn run(&mut self, seed: &str, limit: Option<f64>) -> f64 {
+        let limit = limit.map_or(u64::MAX, |limit| limit as u64);
+        let mut table = self.table.clone();
+        Playout::new(seed).play(&mut table, limit) as f64
+    }
+}
+
+impl<G: Presented> Open<G> {
+    fn hash_text(&self) -> String {
+        fingerprint::<G>(&self.setup, &self.table)
+    }
+
+    /// Chance, too, comes from the playout's own seed: the dealer's secret stays unused.
+    fn play_at_random(&mut self, seed: &str, limit: Option<f64>, events: &mut dyn FnMut(G::Event)) {
+        let mut left = limit.map_or(u64::MAX, |limit| limit as u64);
+        let mut playout = Playout::new(seed);
+        while left > 0 {
+            let Some(entry) = playout.answer(&mut self.table, events) else { break };
+            left -= u64::from(matches!(entry, Entry::Play { .. }));
+            self.entries.push(entry);
+        }
+        self.undone.clear();
+    }
+}
+
+/// What a caller may ask of a bot.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SuggestOptions {
+    /// How it chooses.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bots::Level>"))]
+    level: bots::Level,
+    /// Decides ties; the same position and seed give the same choice.
+    #[cfg_attr(feature = "types", ts(optional))]
+    seed: Option<String>,
+}

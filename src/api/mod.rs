@@ -1,0 +1,147 @@
+//! The public contract in plain Rust: every function takes JSON text and gives a value that can be written as JSON.
+//!
+//! The JavaScript boundary is these functions again with JavaScript's types. Rust programs that know their game use
+//! [`Table`](crate::engine::Table) directly.
+//!
+//! ```
+//! use loire::api::{self, Json};
+//!
+//! let played = api::new_game::<Json>(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?;
+//! let state = played["state"].to_string();
+//! let legal = api::legal_actions::<Json>(&state, None)?;
+//! let (seat, action) = (legal[0]["seat"].as_f64().unwrap_or(0.0), legal[0]["action"].to_string());
+//! let played = api::play::<Json>(&state, seat, &action)?;
+//! assert_eq!(api::validate::<Json>(&played["state"].to_string()).len(), 0);
+//!
+//! let verdict = api::check::<Json>(&state, seat, "\"end turn\"")?;
+//! assert_eq!(verdict["rule"], "B-034");
+//! # Ok::<(), api::LoireError>(())
+//! ```
+
+mod error;
+mod handle;
+pub(crate) mod read;
+mod view;
+
+pub use error::LoireError;
+pub use handle::{Handle, Open, SuggestOptions};
+pub use read::{MAX_INPUT, Saved};
+pub use view::{
+    Asked, Difference, Estimate, Legal, Played, Preview, Problem, Progress, Suggestion, Turn, Verdict, Weighted,
+};
+
+use crate::any;
+use crate::engine::{Game, GameInfo, Seated, Table};
+use serde::Serialize;
+
+/// Where answers go: JSON values here, JavaScript objects at the boundary.
+pub trait Out: 'static {
+    /// What an answer becomes.
+    type Value;
+    /// Writes an answer.
+    fn put<T: Serialize + ?Sized>(value: &T) -> Result<Self::Value, LoireError>;
+}
+
+/// Answers as JSON values.
+#[derive(Debug)]
+pub struct Json;
+
+impl Out for Json {
+    type Value = serde_json::Value;
+    fn put<T: Serialize + ?Sized>(value: &T) -> Result<Self::Value, LoireError> {
+        serde_json::to_value(value).map_err(|error| LoireError::new("internal", error.to_string()))
+    }
+}
+
+/// Every game, its seat counts and options.
+pub fn games() -> Vec<GameInfo> {
+    any::games()
+}
+
+/// What is printed on a game's components, for whoever draws them.
+pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
+    any::components::<O>(game)
+}
+
+/// A new game: the state after everything that happens by itself.
+pub fn new_game<O: Out>(setup: &str) -> Result<O::Value, LoireError> {
+    any::create::<O>(setup)?.beginning()
+}
+
+/// Whose move it is.
+pub fn turn<O: Out>(state: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.turn()
+}
+
+/// What a seat, or everybody who is asked, may do.
+pub fn legal_actions<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
+    let seat = seat.map(read::seat).transpose()?;
+    any::load_state::<O>(state)?.legal(seat)
+}
+
+/// Is an action legal, and if not, which rule says so?
+pub fn check<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.check(read::seat(seat)?, action)
+}
+
+/// Plays an action, given as an object or as its notation.
+pub fn play<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.play(read::seat(seat)?, action, true)
+}
+
+/// What chance may answer now.
+pub fn outcomes<O: Out>(state: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.outcomes()
+}
+
+/// Chance answers, with an object or with its notation.
+pub fn settle<O: Out>(state: &str, outcome: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.settle(outcome, true)
+}
+
+/// The score sheet as if the game ended now.
+pub fn scores<O: Out>(state: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.scores()
+}
+
+/// What is wrong with a position; empty if nothing is.
+pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
+    match any::load_state::<O>(state) {
+        Ok(_) => vec![],
+        Err(error) => vec![Problem { code: error.code, path: error.path.unwrap_or_default(), message: error.message }],
+    }
+}
+
+/// What an action would change.
+pub fn preview<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.preview(read::seat(seat)?, action)
+}
+
+/// Sixteen hex digits, equal for equal tables, whoever deals and whatever the players are called.
+pub fn hash<O: Out>(state: &str) -> Result<String, LoireError> {
+    Ok(any::load_state::<O>(state)?.hash())
+}
+
+/// The state without its secret.
+pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.state(false)
+}
+
+/// Plays a record through, every answer checked, up to so many entries.
+pub fn replay<O: Out>(record: &str, up_to: Option<f64>) -> Result<O::Value, LoireError> {
+    any::load_record::<O>(record, up_to)?.beginning()
+}
+
+/// What a bot would do.
+pub fn suggest<O: Out>(state: &str, seat: f64, options: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.suggest(read::seat(seat)?, options)
+}
+
+/// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over a compact binary form.
+pub(crate) fn fingerprint<G: Game>(setup: &G::Setup, table: &Table<G>) -> String {
+    let bytes = postcard::to_allocvec(&(G::ID, setup.unnamed(), table.state(), table.agenda())).unwrap_or_default();
+    let hash = bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    format!("{hash:016x}")
+}

@@ -1,0 +1,37 @@
+//! Opponents over any game.
+
+mod greedy;
+mod random;
+
+use crate::engine::{Game, Seat, Stream, Table};
+use serde::{Deserialize, Serialize};
+
+/// How a bot chooses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Level {
+    /// Any legal action, each equally likely.
+    Random,
+    /// The action that gains most points at once, ties drawn by lot.
+    #[default]
+    Greedy,
+}
+
+/// Every legal action with the bot's estimate, its choice first; empty if the seat is not asked.
+pub fn choose<G: Game>(table: &Table<G>, seat: Seat, level: Level, seed: &str) -> Vec<(G::Action, i32)> {
+    let mut stream = Stream::new(seed);
+    let mut actions = table.legal_actions(seat);
+    shuffle(&mut actions, &mut stream);
+    match level {
+        Level::Random => random::estimate(actions),
+        Level::Greedy => greedy::estimate(table, seat, actions),
+    }
+}
+
+/// Puts actions in random order, so that a stable sort by estimate draws ties by lot.
+fn shuffle<T>(items: &mut [T], stream: &mut Stream) {
+    for end in (1..items.len()).rev() {
+        items.swap(end, stream.below(end as u32 + 1) as usize);
+    }
+}

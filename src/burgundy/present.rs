@@ -1,0 +1,141 @@
+//! What this game says about itself to the outside.
+
+use super::data::depots::{DEPOTS, Slot};
+use super::data::duchies::{DuchyId, NUMBERS};
+use super::data::tiles::Colour;
+use super::duchy::Layout;
+use super::setup::Options;
+use super::{Action, At, Burgundy, Outcome, notation};
+use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat};
+use crate::parts::Kind;
+use serde::Serialize;
+
+/// What is printed on duchies and the main board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyComponents"))]
+pub struct Components {
+    /// The number on each of the 37 spaces, the same on every duchy.
+    pub numbers: Vec<u8>,
+    /// How many spaces each row of a duchy has, from top to bottom.
+    pub rows: Vec<u8>,
+    /// The duchies.
+    pub duchies: Vec<PrintedDuchy>,
+    /// The spaces of the six numbered depots.
+    pub depots: Vec<Vec<PrintedSlot>>,
+}
+
+/// What is printed on a duchy.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedDuchy"))]
+pub struct PrintedDuchy {
+    /// Its number.
+    pub id: DuchyId,
+    /// The colour of each of its 37 spaces.
+    pub colours: Vec<Colour>,
+}
+
+/// What is printed on a space of a depot.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedSlot"))]
+pub struct PrintedSlot {
+    /// The colour of the tiles it takes.
+    pub colour: Colour,
+    /// The smallest number of players that uses it.
+    pub players: u8,
+}
+
+impl Presented for Burgundy {
+    type Components = Components;
+    fn components() -> Components {
+        let printed = |&id: &DuchyId| PrintedDuchy { id, colours: Layout::of(id).colours.to_vec() };
+        let slot = |slot: Slot| PrintedSlot { colour: slot.colour, players: slot.players };
+        Components {
+            numbers: NUMBERS.to_vec(),
+            rows: vec![4, 5, 6, 7, 6, 5, 4],
+            duchies: DuchyId::ALL.iter().map(printed).collect(),
+            depots: DEPOTS.iter().map(|slots| slots.iter().copied().map(slot).collect()).collect(),
+        }
+    }
+    fn info() -> GameInfo {
+        GameInfo {
+            id: "burgundy",
+            title: "The Castles of Burgundy",
+            seats: vec![2, 3, 4],
+            editions: vec![],
+            modules: vec![],
+            scenarios: vec![],
+            options: options(),
+            reconstructed: vec![Reconstructed {
+                what: "which two duchies share a player board",
+                replace: "options.boardPairs",
+            }],
+        }
+    }
+    fn write(action: Action) -> String {
+        notation::write(action)
+    }
+    fn read(text: &str) -> Option<Action> {
+        notation::read(text)
+    }
+    fn write_outcome(outcome: Outcome) -> String {
+        notation::write_outcome(outcome)
+    }
+    fn read_outcome(text: &str) -> Option<Outcome> {
+        notation::read_outcome(text)
+    }
+    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Vec<String>) {
+        notation::targets(at, seat, action, out);
+    }
+    fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
+        let player = &at.state.players[seat];
+        vec![
+            ("silver", player.silver.into()),
+            ("chips", player.chips.into()),
+            ("goods", player.goods.total() as i32),
+            ("goodsSold", player.sold.total() as i32),
+            ("stored", player.storage.len() as i32),
+            ("dice", player.dice.len() as i32),
+            ("emptySpaces", player.duchy.empty_spaces() as i32),
+            ("bonusTiles", at.state.bonus_tiles(seat).into()),
+        ]
+    }
+}
+
+fn options() -> Vec<OptionInfo> {
+    let flag = |name, rule, about| OptionInfo { name, rule, about, values: OptionValues::Flag { default: false } };
+    let choice = |name, rule, about, values: &[&'static str]| OptionInfo {
+        name,
+        rule,
+        about,
+        values: OptionValues::Choice { values: values.to_vec(), default: values[0] },
+    };
+    let pairs = Options::default().board_pairs.iter().map(|pair| pair.map(Kind::name)).collect();
+    let duchies = DuchyId::ALL.iter().map(|duchy| duchy.name()).collect();
+    vec![
+        choice(
+            "setup",
+            "B-015",
+            "Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.",
+            &["basic", "advancedOpen", "advancedSecret"],
+        ),
+        OptionInfo {
+            name: "boardPairs",
+            rule: "B-015",
+            about: "Which duchies share a board in the advanced set-ups.",
+            values: OptionValues::Pairs { values: duchies, default: pairs },
+        },
+        flag("scoreStartArea", "B-009", "The start castle scores an area that it completes."),
+        flag(
+            "buyDuringAction",
+            "B-045",
+            "The purchase may also be made while an effect is pending, as in the 2019 edition.",
+        ),
+        flag("t8BoostsFreeShift", "B-115", "Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two."),
+        choice(
+            "tieBreak",
+            "B-092",
+            "Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.",
+            &["mostEmpty", "fewestEmpty"],
+        ),
+    ]
+}

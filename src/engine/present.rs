@@ -1,0 +1,98 @@
+//! What a game says about itself to the outside: its moves as text, the pieces they touch, its options.
+
+use super::{At, Game, Seat};
+use serde::Serialize;
+
+/// A game that can be shown to people and other programs. Rules never need any of this.
+pub trait Presented: Game {
+    /// What is printed on the components, for whoever draws them.
+    type Components: Serialize;
+    /// What is printed on the components, for whoever draws them.
+    fn components() -> Self::Components;
+    /// The game, its seat counts and options.
+    fn info() -> GameInfo;
+    /// An action as one line of text.
+    fn write(action: Self::Action) -> String;
+    /// The action that a line of text writes.
+    fn read(text: &str) -> Option<Self::Action>;
+    /// An outcome as one line of text.
+    fn write_outcome(outcome: Self::Outcome) -> String;
+    /// The outcome that a line of text writes.
+    fn read_outcome(text: &str) -> Option<Self::Outcome>;
+    /// The pieces of the board that an action touches, the one to click first in front.
+    fn targets(at: At<'_, Self>, seat: Seat, action: Self::Action, out: &mut Vec<String>);
+    /// What a seat owns, as named numbers.
+    fn resources(at: At<'_, Self>, seat: Seat) -> Vec<(&'static str, i32)>;
+}
+
+/// What there is to know about a game before a set-up is chosen.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its name on the wire.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// How many may play.
+    pub seats: Vec<u8>,
+    /// Its editions, the default first; empty if there is only one.
+    pub editions: Vec<&'static str>,
+    /// Its modules.
+    pub modules: Vec<&'static str>,
+    /// Its scenarios.
+    pub scenarios: Vec<&'static str>,
+    /// Its rule options.
+    pub options: Vec<OptionInfo>,
+    /// Component data that had to be reconstructed and that a host may replace.
+    pub reconstructed: Vec<Reconstructed>,
+}
+
+/// One rule option.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its key in `setup.options`.
+    pub name: &'static str,
+    /// The rule it varies.
+    pub rule: &'static str,
+    /// One sentence on what it does.
+    pub about: &'static str,
+    /// What it may be.
+    pub values: OptionValues,
+}
+
+/// What an option may be, and what it is if nothing is said.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum OptionValues {
+    /// On or off.
+    Flag {
+        /// What it is if nothing is said.
+        default: bool,
+    },
+    /// One of these words.
+    Choice {
+        /// The words.
+        values: Vec<&'static str>,
+        /// What it is if nothing is said.
+        default: &'static str,
+    },
+    /// Pairs of these words.
+    Pairs {
+        /// The words.
+        values: Vec<&'static str>,
+        /// What it is if nothing is said.
+        default: Vec<[&'static str; 2]>,
+    },
+}
+
+/// Component data that had to be reconstructed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Reconstructed {
+    /// Which data.
+    pub what: &'static str,
+    /// Where in the set-up a host may replace it.
+    pub replace: &'static str,
+}

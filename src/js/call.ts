@@ -1,0 +1,62 @@
+// The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
+
+import { LoireError } from './errors.js';
+import type { ErrorDetails } from './types.js';
+import { isReady } from './wasm.js';
+
+/** The longest input that is sent over, in characters; the engine itself reads 4,000,000 bytes. */
+const MAX_INPUT = 4_000_000;
+
+/** A value as JSON text. Whatever the value is, the answer is text or a LoireError. */
+export function text(value: unknown, path: string): string {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(value);
+  } catch (error) {
+    throw new LoireError({ code: 'badInput', message: `${path} cannot be written as JSON: ${reason(error)}`, path });
+  }
+  if (json === undefined) throw new LoireError({ code: 'badInput', message: `${path} is missing`, path });
+  if (json.length > MAX_INPUT) {
+    throw new LoireError({ code: 'tooLarge', message: `${path} is longer than ${MAX_INPUT} characters`, path });
+  }
+  return json;
+}
+
+/** A number, or a LoireError. */
+export function number(value: unknown, path: string): number {
+  if (typeof value === 'number') return value;
+  throw new LoireError({ code: path === 'seat' ? 'badSeat' : 'badInput', message: `${path} is not a number`, path });
+}
+
+/** A number if one is given. */
+export function optional(value: unknown, path: string): number | undefined {
+  return value === undefined || value === null ? undefined : number(value, path);
+}
+
+/** A string, or a LoireError. */
+export function string(value: unknown, path: string): string {
+  if (typeof value === 'string' && value.length <= MAX_INPUT) return value;
+  throw new LoireError({ code: 'badInput', message: `${path} is not a string, or too long`, path });
+}
+
+/** Calls the engine. */
+export function call<T>(run: () => T): T {
+  if (!isReady()) throw new LoireError({ code: 'notReady', message: 'call init() first, and wait for it' });
+  try {
+    return run();
+  } catch (error) {
+    throw isDetails(error) ? new LoireError(error) : new LoireError({ code: 'internal', message: reason(error) });
+  }
+}
+
+function isDetails(error: unknown): error is ErrorDetails {
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error);
+}
+
+function reason(error: unknown): string {
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'an error that cannot be shown';
+  }
+}

@@ -1,0 +1,115 @@
+// What all entries share: every function of the engine, in one file (core.js) so that there is one instance of it.
+// The entries differ only in where `init` finds the wasm module.
+
+import * as wasm from '#bindgen';
+
+import { call, number, optional, string, text } from './call.js';
+import type * as g from './games.js';
+import type { GameId } from './games.js';
+import type { GameInfo, Preview, Problem, SuggestOptions, Verdict } from './types.js';
+
+/** @internal For the entries only. */
+export { initFrom } from './wasm.js';
+export { initSync } from './wasm.js';
+export type { InitInput } from './wasm.js';
+export { LoireError } from './errors.js';
+export { Game } from './game.js';
+export type * from './games.js';
+export type {
+  Agenda, Asked, Better, BurgundyAction, BurgundyAsk, BurgundyColour, BurgundyComponents, BurgundyDepot,
+  BurgundyDepotState, BurgundyDraw, BurgundyDuchy, BurgundyDuchyId, BurgundyEvent, BurgundyFace, BurgundyGood,
+  BurgundyOptions, BurgundyOutcome, BurgundyPhase, BurgundyPlayer, BurgundyPosition, BurgundyPrintedDuchy,
+  BurgundyPrintedSlot, BurgundyRefusal, BurgundySetup, BurgundySource, BurgundySpace, BurgundyStep, BurgundyTile,
+  Difference, ErrorDetails, Estimate, GameInfo, Item, Level, OptionInfo, OptionValues, Pending, Preview, Problem,
+  Reconstructed, Seat, Seats, Seeded, Source, SuggestOptions, TieBreak, Verdict,
+} from './types.js';
+
+/** The version of this package. */
+export const version: string = __LOIRE_VERSION__;
+
+/** Every game, with its seat counts, editions, modules, options and what data is reconstructed. */
+export function games(): GameInfo[] {
+  return call(() => wasm.games());
+}
+
+/** What is printed on a game's components, for whoever draws them. */
+export function components<G extends GameId>(game: G): g.Components<G> {
+  return call(() => wasm.components(string(game, 'game')));
+}
+
+/** A new game: the state after everything that happens by itself. */
+export function newGame<G extends GameId>(setup: g.Setup<G>): g.Played<G> {
+  return call(() => wasm.newGame(text(setup, 'setup')));
+}
+
+/** Who may act now and what they are asked, or what chance owes, or that the game is over. */
+export function turn<G extends GameId>(state: g.State<G>): g.Turn<G> {
+  return call(() => wasm.turn(text(state, 'state')));
+}
+
+/** What one seat may do, or everybody who may act. */
+export function legalActions<G extends GameId>(state: g.State<G>, seat?: number): g.Legal<G>[] {
+  return call(() => wasm.legalActions(text(state, 'state'), optional(seat, 'seat')));
+}
+
+/** Is an action legal, and if not, which rule says so? */
+export function check<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): Verdict {
+  return call(() => wasm.check(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
+}
+
+/** Plays an action, given as an object or as its notation. */
+export function play<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): g.Played<G> {
+  return call(() => wasm.play(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
+}
+
+/** What chance may answer now; empty if it owes nothing. */
+export function outcomes<G extends GameId>(state: g.State<G>): g.Weighted<G>[] {
+  return call(() => wasm.outcomes(text(state, 'state')));
+}
+
+/** Chance answers, with an object or its notation. */
+export function settle<G extends GameId>(state: g.State<G>, outcome: g.Outcome<G> | string): g.Played<G> {
+  return call(() => wasm.settle(text(state, 'state'), text(outcome, 'outcome')));
+}
+
+/** Every seat's points by source, rank and tie-break values, as if the game ended now. */
+export function scores(state: g.State): g.Score[] {
+  return call(() => wasm.scores(text(state, 'state')));
+}
+
+/** What is wrong with a position; empty if nothing is. */
+export function validate(state: unknown): Problem[] {
+  let json: string;
+  try {
+    json = text(state, 'state');
+  } catch (error) {
+    const { code, path = '', message } = error as { code: string; path?: string; message: string };
+    return [{ code, path, message }];
+  }
+  return call(() => wasm.validate(json));
+}
+
+/** What an action would change. */
+export function preview<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): Preview {
+  return call(() => wasm.preview(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
+}
+
+/** Sixteen hex digits, equal for equal tables everywhere, whoever deals and whatever the players are called. */
+export function hash(state: g.State): string {
+  return call(() => wasm.hash(text(state, 'state')));
+}
+
+/** The state without its secret: what a server may send out. */
+export function withoutDealer<G extends GameId>(state: g.State<G>): g.State<G> {
+  return call(() => wasm.withoutDealer(text(state, 'state')));
+}
+
+/** Plays a record through, every answer checked, up to so many entries. Needs no seed. */
+export function replay<G extends GameId>(record: g.Record<G>, upTo?: number): g.Played<G> {
+  return call(() => wasm.replay(text(record, 'record'), optional(upTo, 'upTo')));
+}
+
+/** What a bot would do, with its estimate of every legal action. */
+export function suggest<G extends GameId>(state: g.State<G>, seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
+  return call(() => wasm.suggest(text(state, 'state'), number(seat, 'seat'), text(options, 'options')));
+}

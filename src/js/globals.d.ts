@@ -1,0 +1,8 @@
+/** The package's version; the build fills it in. */
+declare const __LOIRE_VERSION__: string;
+
+/** The wasm module as base64; the build fills it in. */
+declare module '#wasm-base64' {
+  const base64: string;
+  export default base64;
+}

@@ -1,0 +1,16 @@
+// The entry for Node: the wasm module is read from disk.
+
+import { readFile } from 'node:fs/promises';
+
+import { type InitInput, initFrom } from './core.js';
+
+export * from './core.js';
+
+/** Loads the wasm module, from beside this script or from what is given. Idempotent. */
+export function init(input?: InitInput | PromiseLike<InitInput>): Promise<void> {
+  return initFrom(async () => {
+    const given = (await input) ?? new URL('./loire.wasm', import.meta.url);
+    // Node's fetch knows no file: addresses.
+    return given instanceof URL && given.protocol === 'file:' ? readFile(given) : given;
+  });
+}

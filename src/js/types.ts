@@ -1,0 +1,945 @@
+// Generated from the Rust types; nobody edits it.
+/**
+ * One place at the table, counted clockwise from 0.
+ */
+export type Seat = 0 | 1 | 2 | 3;
+/**
+ * How many seats play.
+ */
+export type Seats = 2 | 3 | 4;
+/**
+ * A value for every seat at the table.
+ */
+export type BySeat<T> = Array<T>;
+/**
+ * A decision that one seat owes.
+ */
+export type Pending<A> = { 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * What they are asked.
+ */
+ask: A, };
+/**
+ * One entry of the agenda.
+ */
+export type Item<S, A, D> = { "step": S } | { "ask": Array<Pending<A>> } | { "draw": D };
+/**
+ * The stack of items still to be resolved; the last one is next.
+ */
+export type Agenda<S, A, D> = Array<Item<S, A, D>>;
+/**
+ * A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
+ */
+export type Seeded = { 
+/**
+ * The secret: any text.
+ */
+seed: string, 
+/**
+ * How many words of the stream are used up.
+ */
+drawn: number, };
+/**
+ * One answer.
+ */
+export type Entry<A, O> = { 
+/**
+ * Who answered.
+ */
+seat: Seat, 
+/**
+ * What they answered.
+ */
+action: A, } | { 
+/**
+ * What came out.
+ */
+chance: O, };
+/**
+ * A whole game, or its beginning: replaying it needs no random generator.
+ */
+export type GameRecord<S, A, O> = { 
+/**
+ * The format number.
+ */
+loire: 1, 
+/**
+ * Which game.
+ */
+game: S extends { game: infer G } ? G : string, 
+/**
+ * Its set-up.
+ */
+setup: S, 
+/**
+ * Every answer, in order.
+ */
+entries: Array<Entry<A, O>>, 
+/**
+ * The final totals in seat order, if the record claims any; a replay to the end checks them.
+ */
+scores?: Array<number>, };
+/**
+ * The points one source gave.
+ */
+export type Source = { 
+/**
+ * The source's name on the wire.
+ */
+source: string, 
+/**
+ * Points from it.
+ */
+points: number, 
+/**
+ * True for points that are only paid when the game ends.
+ */
+pending: boolean, };
+/**
+ * Which way a tie-break decides.
+ */
+export type Better = "more" | "fewer";
+/**
+ * A value that decides between equal totals.
+ */
+export type TieBreak = { 
+/**
+ * The value's name on the wire.
+ */
+name: string, 
+/**
+ * The value.
+ */
+value: number, 
+/**
+ * Which way it decides.
+ */
+better: Better, };
+/**
+ * One seat's line on the score sheet.
+ */
+export type Ranked = { 
+/**
+ * Whose line it is.
+ */
+seat: Seat, 
+/**
+ * The sum of all sources, as if the game ended now.
+ */
+total: number, 
+/**
+ * 1 for the winner; equal only where every tie-break is equal.
+ */
+rank: number, 
+/**
+ * Points by source.
+ */
+sources: Array<Source>, 
+/**
+ * The values that decide between equal totals.
+ */
+ties: Array<TieBreak>, };
+/**
+ * What there is to know about a game before a set-up is chosen.
+ */
+export type GameInfo = { 
+/**
+ * Its name on the wire.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * How many may play.
+ */
+seats: Array<number>, 
+/**
+ * Its editions, the default first; empty if there is only one.
+ */
+editions: Array<string>, 
+/**
+ * Its modules.
+ */
+modules: Array<string>, 
+/**
+ * Its scenarios.
+ */
+scenarios: Array<string>, 
+/**
+ * Its rule options.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Component data that had to be reconstructed and that a host may replace.
+ */
+reconstructed: Array<Reconstructed>, };
+/**
+ * One rule option.
+ */
+export type OptionInfo = { 
+/**
+ * Its key in `setup.options`.
+ */
+name: string, 
+/**
+ * The rule it varies.
+ */
+rule: string, 
+/**
+ * One sentence on what it does.
+ */
+about: string, 
+/**
+ * What it may be.
+ */
+values: OptionValues, };
+/**
+ * What an option may be, and what it is if nothing is said.
+ */
+export type OptionValues = { "type": "flag", 
+/**
+ * What it is if nothing is said.
+ */
+default: boolean, } | { "type": "choice", 
+/**
+ * The words.
+ */
+values: Array<string>, 
+/**
+ * What it is if nothing is said.
+ */
+default: string, } | { "type": "pairs", 
+/**
+ * The words.
+ */
+values: Array<string>, 
+/**
+ * What it is if nothing is said.
+ */
+default: Array<[string, string]>, };
+/**
+ * Component data that had to be reconstructed.
+ */
+export type Reconstructed = { 
+/**
+ * Which data.
+ */
+what: string, 
+/**
+ * Where in the set-up a host may replace it.
+ */
+replace: string, };
+/**
+ * What went wrong: a code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+ */
+export type ErrorDetails = { 
+/**
+ * What kind of trouble, for programs.
+ */
+code: string, 
+/**
+ * What kind of trouble, for people.
+ */
+message: string, 
+/**
+ * The ledger id of the rule that was broken.
+ */
+rule?: string, 
+/**
+ * Where in the input the trouble is.
+ */
+path?: string, 
+/**
+ * Which entry of a record failed, from 0.
+ */
+entry?: number, };
+/**
+ * A state as it is written.
+ */
+export type Saved<S, P, A> = { 
+/**
+ * The format number.
+ */
+loire: 1, 
+/**
+ * Which game.
+ */
+game: S extends { game: infer G } ? G : string, 
+/**
+ * Its set-up.
+ */
+setup: S, 
+/**
+ * Everything that changes.
+ */
+position: P, 
+/**
+ * What is still to be resolved; the last item is next.
+ */
+agenda: A, 
+/**
+ * Who answers draws, if not the host.
+ */
+dealer?: Seeded, };
+/**
+ * Whose move it is.
+ */
+export type Turn<A, D> = { "type": "seats", 
+/**
+ * Who is asked what.
+ */
+asks: Array<Asked<A>>, } | { "type": "chance", 
+/**
+ * What it is asked.
+ */
+draw: D, } | { "type": "over" };
+/**
+ * A question to a seat.
+ */
+export type Asked<A> = { 
+/**
+ * Who is asked.
+ */
+seat: Seat, 
+/**
+ * What they are asked.
+ */
+ask: A, };
+/**
+ * One thing a seat may do.
+ */
+export type Legal<A> = { 
+/**
+ * Who may do it.
+ */
+seat: Seat, 
+/**
+ * The action.
+ */
+action: A, 
+/**
+ * The action as one line of text.
+ */
+notation: string, 
+/**
+ * The pieces of the board it touches, the one to click first in front.
+ */
+targets: Array<string>, 
+/**
+ * Does chance, or something hidden, come forward? Undo ends here.
+ */
+reveals: boolean, 
+/**
+ * Is there nothing else to do?
+ */
+forced: boolean, };
+/**
+ * Is an action legal, and if not, which rule says so?
+ */
+export type Verdict = { 
+/**
+ * Always true.
+ */
+legal: true, } | { 
+/**
+ * Always false.
+ */
+legal: false, 
+/**
+ * The ledger id of the rule it breaks.
+ */
+rule: string, 
+/**
+ * What is wrong, for programs.
+ */
+code: string, 
+/**
+ * The particulars of the code.
+ */
+params: { [name: string]: string | number }, 
+/**
+ * What is wrong, for people.
+ */
+message: string, };
+/**
+ * What happened in a call, and what it adds to the record.
+ */
+export type Progress<E, N> = { 
+/**
+ * What happened, in order.
+ */
+events: Array<E>, 
+/**
+ * What the record gains.
+ */
+entries: Array<N>, };
+/**
+ * The state after a call, what happened in it, and what it adds to the record.
+ */
+export type Played<S, E, N> = { 
+/**
+ * The new state.
+ */
+state: S, 
+/**
+ * What happened, in order.
+ */
+events: Array<E>, 
+/**
+ * What the record gains.
+ */
+entries: Array<N>, };
+/**
+ * One thing chance may answer.
+ */
+export type Weighted<O> = { 
+/**
+ * The answer.
+ */
+outcome: O, 
+/**
+ * How likely it is against the others.
+ */
+weight: number, 
+/**
+ * The answer as one line of text.
+ */
+notation: string, };
+/**
+ * Something that makes a position impossible.
+ */
+export type Problem = { 
+/**
+ * What kind of trouble, for programs.
+ */
+code: string, 
+/**
+ * Where.
+ */
+path: string, 
+/**
+ * What does not add up.
+ */
+message: string, };
+/**
+ * What an action would change.
+ */
+export type Preview = { 
+/**
+ * The difference to the acting seat's total.
+ */
+total: number, 
+/**
+ * The differences to every seat's points, by source.
+ */
+scores: Array<Difference>, 
+/**
+ * The differences to what every seat owns.
+ */
+resources: Array<Difference>, 
+/**
+ * Would chance, or something hidden, come forward? Then this is only what is certain before it does.
+ */
+reveals: boolean, };
+/**
+ * One number that would change.
+ */
+export type Difference = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Which number.
+ */
+name: string, 
+/**
+ * By how much.
+ */
+change: number, };
+/**
+ * A bot's choice.
+ */
+export type Suggestion<A> = { 
+/**
+ * What it would do.
+ */
+action: A, 
+/**
+ * The same as one line of text.
+ */
+notation: string, 
+/**
+ * Every legal action with the bot's estimate, best first.
+ */
+candidates: Array<Estimate<A>>, };
+/**
+ * A bot's estimate of one action.
+ */
+export type Estimate<A> = { 
+/**
+ * The action.
+ */
+action: A, 
+/**
+ * The same as one line of text.
+ */
+notation: string, 
+/**
+ * The estimate: points gained, for `greedy`; nothing, for `random`.
+ */
+value: number, };
+/**
+ * What a caller may ask of a bot.
+ */
+export type SuggestOptions = { 
+/**
+ * How it chooses.
+ */
+level?: Level, 
+/**
+ * Decides ties; the same position and seed give the same choice.
+ */
+seed?: string, };
+/**
+ * How a bot chooses.
+ */
+export type Level = "random" | "greedy";
+/**
+ * The six colours of hex tiles and duchy spaces.
+ */
+export type BurgundyColour = "building" | "animal" | "knowledge" | "castle" | "mine" | "ship";
+/**
+ * The six goods, in the order of their die numbers.
+ */
+export type BurgundyGood = "turquoise" | "purple" | "pink" | "red" | "brown" | "orange";
+/**
+ * The face of a hex tile.
+ */
+export type BurgundyTile = "warehouse" | "carpenter" | "church" | "market" | "boardingHouse" | "bank" | "cityHall" | "watchtower" | "cow2" | "cow3" | "cow4" | "sheep2" | "sheep3" | "sheep4" | "pig2" | "pig3" | "pig4" | "chicken2" | "chicken3" | "chicken4" | "t1" | "t2" | "t3" | "t4" | "t5" | "t6" | "t7" | "t8" | "t9" | "t10" | "t11" | "t12" | "t13" | "t14" | "t15" | "t16" | "t17" | "t18" | "t19" | "t20" | "t21" | "t22" | "t23" | "t24" | "t25" | "t26" | "castle" | "mine" | "ship";
+/**
+ * A duchy by its printed number.
+ */
+export type BurgundyDuchyId = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "2019-2" | "2019-11a" | "2019-11b" | "2019-11c" | "2019-11d" | "2019-11e" | "2019-11f" | "SE-4" | "SE-8";
+/**
+ * A space of a duchy: 0 to 36, row by row, 18 in the centre.
+ */
+export type BurgundySpace = number;
+/**
+ * What a die shows, and the number on a duchy space.
+ */
+export type BurgundyFace = 1 | 2 | 3 | 4 | 5 | 6;
+/**
+ * The tiles that lie in a duchy. Tiles are only ever added (B-054).
+ */
+export type BurgundyDuchy = (BurgundyTile | null)[];
+/**
+ * A numbered depot.
+ */
+export type BurgundyDepot = 1 | 2 | 3 | 4 | 5 | 6;
+/**
+ * One of the five phases.
+ */
+export type BurgundyPhase = "A" | "B" | "C" | "D" | "E";
+/**
+ * Where points on the track come from.
+ */
+export type BurgundySource = "areas" | "phases" | "bonuses" | "animals" | "watchtowers" | "sales";
+/**
+ * What one player owns.
+ */
+export type BurgundyPlayer = { 
+/**
+ * The board dealt, as its place among the option's pairs (B-015).
+ */
+pair?: number, 
+/**
+ * The printed duchy; none until it is chosen.
+ */
+estate: BurgundyDuchyId | null, 
+/**
+ * The tiles that lie in it.
+ */
+duchy: BurgundyDuchy, 
+/**
+ * The tiles in storage, at most three, in the order of their faces.
+ */
+storage: Array<BurgundyTile>, 
+/**
+ * The goods store: at most three colours.
+ */
+goods: { [K in BurgundyGood]?: number }, 
+/**
+ * The goods sold.
+ */
+sold: { [K in BurgundyGood]?: number }, 
+/**
+ * Silver.
+ */
+silver: number, 
+/**
+ * Worker chips.
+ */
+chips: number, 
+/**
+ * The dice not yet used, lower number first.
+ */
+dice: Array<BurgundyFace>, 
+/**
+ * Points on the track, by source.
+ */
+points: { [K in BurgundySource]?: number }, };
+/**
+ * A numbered depot.
+ */
+export type BurgundyDepotState = { 
+/**
+ * What lies on its four spaces.
+ */
+tiles: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null], 
+/**
+ * The goods on its goods space.
+ */
+goods: { [K in BurgundyGood]?: number }, };
+/**
+ * Everything that changes in a game of The Castles of Burgundy.
+ */
+export type BurgundyPosition = { 
+/**
+ * The phase being played or prepared.
+ */
+phase: BurgundyPhase, 
+/**
+ * The round of the phase, from 1; 0 while the phase is prepared.
+ */
+round: number, 
+/**
+ * What each player owns.
+ */
+players: BySeat<BurgundyPlayer>, 
+/**
+ * The numbered depots.
+ */
+depots: [BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState], 
+/**
+ * The black depot.
+ */
+black: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null], 
+/**
+ * The goods on the round fields; the first is next.
+ */
+roundGoods: Array<BurgundyGood>, 
+/**
+ * What the white die showed this round.
+ */
+whiteDie: BurgundyFace | null, 
+/**
+ * Has the seat at turn made its purchase?
+ */
+bought: boolean, 
+/**
+ * The turn-order track: seven fields, each a stack from bottom to top.
+ */
+track: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>], 
+/**
+ * Who took the large and the small bonus tile, by colour in the order of the colours.
+ */
+bonuses: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>], 
+/**
+ * The face-down tiles with coloured backs.
+ */
+supply: { [K in BurgundyTile]?: number }, 
+/**
+ * The face-down tiles with black backs.
+ */
+blackSupply: { [K in BurgundyTile]?: number }, 
+/**
+ * The tiles that have left the game.
+ */
+removed: { [K in BurgundyTile]?: number }, 
+/**
+ * The goods nobody has seen yet.
+ */
+hiddenGoods: { [K in BurgundyGood]?: number }, };
+/**
+ * What is printed on duchies and the main board.
+ */
+export type BurgundyComponents = { 
+/**
+ * The number on each of the 37 spaces, the same on every duchy.
+ */
+numbers: Array<number>, 
+/**
+ * How many spaces each row of a duchy has, from top to bottom.
+ */
+rows: Array<number>, 
+/**
+ * The duchies.
+ */
+duchies: Array<BurgundyPrintedDuchy>, 
+/**
+ * The spaces of the six numbered depots.
+ */
+depots: Array<Array<BurgundyPrintedSlot>>, };
+/**
+ * What is printed on a duchy.
+ */
+export type BurgundyPrintedDuchy = { 
+/**
+ * Its number.
+ */
+id: BurgundyDuchyId, 
+/**
+ * The colour of each of its 37 spaces.
+ */
+colours: Array<BurgundyColour>, };
+/**
+ * What is printed on a space of a depot.
+ */
+export type BurgundyPrintedSlot = { 
+/**
+ * The colour of the tiles it takes.
+ */
+colour: BurgundyColour, 
+/**
+ * The smallest number of players that uses it.
+ */
+players: number, };
+/**
+ * The game a set-up belongs to.
+ */
+export type BurgundyId = "burgundy";
+/**
+ * How duchies are given out.
+ */
+export type BurgundySetupMode = "basic" | "advancedOpen" | "advancedSecret";
+/**
+ * Who wins a tie.
+ */
+export type BurgundyTieBreak = "mostEmpty" | "fewestEmpty";
+/**
+ * The rule options of B-123; the defaults are the 2011 rules.
+ */
+export type BurgundyOptions = { 
+/**
+ * How duchies are given out (B-015).
+ */
+setup: BurgundySetupMode, 
+/**
+ * Which duchies share a board, for the advanced set-ups (B-015).
+ */
+boardPairs: Array<[BurgundyDuchyId, BurgundyDuchyId]>, 
+/**
+ * Does the start castle score an area that it completes (B-009)?
+ */
+scoreStartArea: boolean, 
+/**
+ * May a purchase be made while an effect is pending (B-045)?
+ */
+buyDuringAction: boolean, 
+/**
+ * Does T8 enlarge the free shift of T9 to T12 to two (B-115)?
+ */
+t8BoostsFreeShift: boolean, 
+/**
+ * Who wins a tie: the one with most empty spaces, or with fewest (B-092; printings differ).
+ */
+tieBreak: BurgundyTieBreak, };
+/**
+ * A set-up of The Castles of Burgundy.
+ */
+export type BurgundySetup = { 
+/**
+ * Always this game.
+ */
+game: BurgundyId, 
+/**
+ * How many play.
+ */
+seats: Seats, 
+/**
+ * The players' names, in seat order, if they have any.
+ */
+names?: Array<string>, 
+/**
+ * The rule options.
+ */
+options?: Partial<BurgundyOptions>, };
+/**
+ * Rules that run by themselves.
+ */
+export type BurgundyStep = { "type": "setUp" } | { "type": "boards" } | { "type": "phase", 
+/**
+ * Which one.
+ */
+phase: BurgundyPhase, } | { "type": "round", 
+/**
+ * Which round of the phase, from 1.
+ */
+round: number, } | { "type": "startTurn", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "turn", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "income" };
+/**
+ * What a seat is asked.
+ */
+export type BurgundyAsk = { "type": "estate" } | { "type": "turn" } | { "type": "castle" } | { "type": "warehouse" } | { "type": "carpenter" } | { "type": "church" } | { "type": "market" } | { "type": "cityHall" } | { "type": "ship" } | { "type": "goods", 
+/**
+ * Where they lie.
+ */
+depot: BurgundyDepot, 
+/**
+ * The second place, with T5.
+ */
+and: BurgundyDepot | null, };
+/**
+ * A set of goods; on the wire a list in the order of their numbers.
+ */
+export type BurgundyGoodSet = BurgundyGood[];
+/**
+ * What a seat answers.
+ */
+export type BurgundyAction = { "type": "chooseEstate", 
+/**
+ * The side.
+ */
+duchy: BurgundyDuchyId, 
+/**
+ * Where the start castle goes.
+ */
+space: BurgundySpace, } | { "type": "takeTile", 
+/**
+ * The die used, by what it shows; none for a castle's or a building's effect.
+ */
+die: BurgundyFace | null, 
+/**
+ * Where from.
+ */
+depot: BurgundyDepot, 
+/**
+ * Which tile.
+ */
+tile: BurgundyTile, 
+/**
+ * What leaves a full storage (B-051).
+ */
+discard: BurgundyTile | null, } | { "type": "placeTile", 
+/**
+ * The die used, by what it shows; none for a castle's or a city hall's effect.
+ */
+die: BurgundyFace | null, 
+/**
+ * Which tile.
+ */
+tile: BurgundyTile, 
+/**
+ * Where to.
+ */
+space: BurgundySpace, } | { "type": "sellGoods", 
+/**
+ * The die used, by what it shows; none for a castle's or a warehouse's effect.
+ */
+die: BurgundyFace | null, 
+/**
+ * Which colour.
+ */
+good: BurgundyGood, } | { "type": "takeChips", 
+/**
+ * The die used, by what it shows; none for a castle's effect.
+ */
+die: BurgundyFace | null, } | { "type": "buyTile", 
+/**
+ * The numbered depot it comes from (T6); none for the black depot.
+ */
+depot: BurgundyDepot | null, 
+/**
+ * Which tile.
+ */
+tile: BurgundyTile, 
+/**
+ * What leaves a full storage (B-051).
+ */
+discard: BurgundyTile | null, } | { "type": "loadGoods", 
+/**
+ * The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
+ */
+depot: BurgundyDepot, 
+/**
+ * The neighbour.
+ */
+and: BurgundyDepot | null, } | { "type": "keepGoods", 
+/**
+ * The colours.
+ */
+goods: BurgundyGoodSet, } | { "type": "decline" } | { "type": "endTurn" };
+/**
+ * What chance is asked.
+ */
+export type BurgundyDraw = { "type": "startGood", 
+/**
+ * For whom.
+ */
+seat: Seat, } | { "type": "startSeat" } | { "type": "board", 
+/**
+ * For whom.
+ */
+seat: Seat, } | { "type": "depotTile", 
+/**
+ * Which depot.
+ */
+depot: BurgundyDepot, 
+/**
+ * Which of its spaces, from 0.
+ */
+slot: number, } | { "type": "blackTile", 
+/**
+ * Which of its spaces, from 0.
+ */
+slot: number, } | { "type": "roundGood" } | { "type": "die", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "type": "whiteDie" };
+/**
+ * What chance answers.
+ */
+export type BurgundyOutcome = { "type": "good", 
+/**
+ * The good.
+ */
+good: BurgundyGood, } | { "type": "seat", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "board", 
+/**
+ * Its place among the option's pairs, from 0.
+ */
+pair: number, } | { "type": "tile", 
+/**
+ * The tile.
+ */
+tile: BurgundyTile, } | { "type": "die", 
+/**
+ * The number.
+ */
+face: BurgundyFace, };
+/**
+ * What happened.
+ */
+export type BurgundyEvent = { "type": "startGoodDrawn", seat: Seat, good: BurgundyGood, } | { "type": "startPlayerDrawn", seat: Seat, } | { "type": "boardDealt", seat: Seat, sides: [BurgundyDuchyId, BurgundyDuchyId], } | { "type": "estateChosen", seat: Seat, duchy: BurgundyDuchyId, space: BurgundySpace, } | { "type": "phaseStarted", phase: BurgundyPhase, } | { "type": "tileLaidOut", depot: BurgundyDepot | null, slot: number, tile: BurgundyTile, } | { "type": "roundGoodLaidOut", good: BurgundyGood, } | { "type": "roundStarted", round: number, } | { "type": "dieRolled", seat: Seat, face: BurgundyFace, } | { "type": "goodArrived", depot: BurgundyDepot, good: BurgundyGood, } | { "type": "turnStarted", seat: Seat, } | { "type": "dieUsed", seat: Seat, die: BurgundyFace, chips: number, } | { "type": "tileTaken", seat: Seat, depot: BurgundyDepot | null, tile: BurgundyTile, } | { "type": "tileDiscarded", seat: Seat, tile: BurgundyTile, } | { "type": "silverPaid", seat: Seat, silver: number, } | { "type": "tilePlaced", seat: Seat, tile: BurgundyTile, space: BurgundySpace, } | { "type": "areaCompleted", seat: Seat, colour: BurgundyColour, size: number, points: number, phasePoints: number, } | { "type": "bonusTaken", seat: Seat, colour: BurgundyColour, large: boolean, points: number, } | { "type": "animalsScored", seat: Seat, points: number, } | { "type": "watchtowerScored", seat: Seat, points: number, } | { "type": "goodsLoaded", seat: Seat, depot: BurgundyDepot, good: BurgundyGood, count: number, } | { "type": "markerMoved", seat: Seat, field: number, } | { "type": "goodsSold", seat: Seat, good: BurgundyGood, count: number, points: number, } | { "type": "chipsGained", seat: Seat, chips: number, } | { "type": "silverGained", seat: Seat, silver: number, } | { "type": "declined", seat: Seat, } | { "type": "turnEnded", seat: Seat, } | { "type": "gameEnded" };
+/**
+ * The particulars of a refusal.
+ */
+export type BurgundyRefusal = { "code": "wrongAnswer", "params": Record<symbol, never> } | { "code": "dieNeeded", "params": Record<symbol, never> } | { "code": "noDieUsed", "params": Record<symbol, never> } | { "code": "noSuchDie", "params": { die: BurgundyFace, } } | { "code": "tooFewChips", "params": { needed: number, owned: number, } } | { "code": "notInDepot", "params": { depot: BurgundyDepot, tile: BurgundyTile, } } | { "code": "notInBlackDepot", "params": { tile: BurgundyTile, } } | { "code": "storageFull", "params": Record<symbol, never> } | { "code": "discardNotNeeded", "params": Record<symbol, never> } | { "code": "discardNotStored", "params": { tile: BurgundyTile, } } | { "code": "notStored", "params": { tile: BurgundyTile, } } | { "code": "spaceFilled", "params": { space: BurgundySpace, } } | { "code": "wrongColour", "params": { space: BurgundySpace, colour: BurgundyColour, } } | { "code": "notAdjacent", "params": { space: BurgundySpace, } } | { "code": "sameKindInCity", "params": { tile: BurgundyTile, space: BurgundySpace, } } | { "code": "nothingToSell", "params": { good: BurgundyGood, } } | { "code": "alreadyBought", "params": Record<symbol, never> } | { "code": "tooLittleSilver", "params": { needed: number, owned: number, } } | { "code": "effectPending", "params": Record<symbol, never> } | { "code": "needsKnowledge", "params": { tile: BurgundyTile, } } | { "code": "diceLeft", "params": { dice: number, } } | { "code": "notNeighbours", "params": { depot: BurgundyDepot, and: BurgundyDepot, } } | { "code": "notCanonical", "params": { depot: BurgundyDepot, and: BurgundyDepot, } } | { "code": "wrongBenefit", "params": { tile: BurgundyTile, } } | { "code": "wrongGoods", "params": { count: number, } } | { "code": "cannotDecline", "params": Record<symbol, never> } | { "code": "notYourBoard", "params": { duchy: BurgundyDuchyId, } } | { "code": "notACastleSpace", "params": { space: BurgundySpace, } };

@@ -1,0 +1,22 @@
+// The package under test: pkg/, or what LOIRE_PKG names (the test run builds a fresh one and points there).
+
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const packageFolder = resolve(root, process.env.LOIRE_PKG ?? 'pkg');
+export const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+
+/** The URL of one of the package's entries, for import(), as Node would choose it. */
+export function entry(name = '.') {
+  const target = manifest.exports[name];
+  return pathToFileURL(join(packageFolder, target.node ?? target.default ?? target)).href;
+}
+
+/** The package's main entry, ready to be called. */
+export async function loadLoire() {
+  const loire = await import(entry());
+  await loire.init();
+  return loire;
+}

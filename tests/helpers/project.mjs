@@ -1,0 +1,37 @@
+// A stranger's project: an empty folder into which the package is installed as npm would publish it.
+
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { packageFolder } from './package.mjs';
+
+const execute = promisify(execFile);
+const npm = (folder, ...args) =>
+  execute('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+
+/** Makes the project with the given files, `{ path: content }`; `remove()` deletes it. */
+export async function makeProject(files = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'loire-project-'));
+  // Packed first: a file left out of the published package would otherwise go unnoticed.
+  await npm(folder, 'pack', packageFolder);
+  const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
+  const dependencies = { loire: `file:${tarball}` };
+  const all = { 'package.json': JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }), ...files };
+  for (const [path, content] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await npm(folder, 'install');
+  return {
+    folder,
+    /** Runs a script of the project in a fresh Node and returns what it prints. */
+    node: async (...args) => (await execute(process.execPath, args, { cwd: folder })).stdout.trim(),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,3 @@
+// The only file of the page that touches the package.
+
+export * from 'loire';
