@@ -64,6 +64,7 @@ fn in_a_turn() -> Vec<Refused> {
         no(&one_die, A, "end turn", "B-034", "diceLeft"),
         no(&turn, A, "decline", "B-034", "wrongAnswer"),
         no(&turn, A, "load 1", "B-034", "wrongAnswer"),
+        no(&turn, A, "keep red", "B-034", "wrongAnswer"),
         no(&turn, A, "estate 1 castle 18", "B-034", "wrongAnswer"),
         // Taking.
         no(&turn, A, "2: take bank from 2", "B-050", "notInDepot"),
@@ -176,8 +177,8 @@ fn elsewhere() -> Vec<(Table<Burgundy>, Who, &'static str, &'static str, &'stati
         (choosing.clone(), A, "estate 1 castle 18", "B-015", "notYourBoard"),
         (choosing.clone(), A, "estate 4 castle 0", "B-015", "notYourBoard"),
         (choosing.clone(), A, "estate 2 castle 18", "B-015", "notACastleSpace"),
-        (choosing.clone(), A, "buy mine from black", "B-060", "wrongAnswer"),
-        (choosing.clone(), A, "end turn", "B-060", "wrongAnswer"),
+        (choosing.clone(), A, "buy mine from black", "B-015", "wrongAnswer"),
+        (choosing.clone(), A, "end turn", "B-015", "wrongAnswer"),
         (choosing, B, "estate 4 castle 0", "B-032", "notAsked"),
         (over.clone(), A, "end turn", "B-032", "gameOver"),
         (over, B, "1: chips", "B-032", "gameOver"),
