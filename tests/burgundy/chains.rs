@@ -108,3 +108,26 @@ fn a_chain_ends_the_round() {
     // Nothing is stored, so the city hall asks nothing, and the next round begins.
     assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die { .. })));
 }
+
+/// Whatever is asked, the game can be put away and taken up again at that question.
+#[test]
+fn every_question_survives_saving() {
+    let arrange = |tile| {
+        let scene = scene(2).dice(A, [6, 3]).chips(A, 3).duchy(A, [(12, T3)]).store(A, [tile, Mine]).goods(A, Red, 1);
+        scene.goods(A, Pink, 1).depot(1, [Bank, Ship]).depot(5, [Mine]).cargo(1, [Brown, Orange])
+    };
+    let questions = [
+        (Castle, "6: place castle on 6", Ask::Castle),
+        (Warehouse, "3: place warehouse on 25", Ask::Warehouse),
+        (Carpenter, "3: place carpenter on 25", Ask::Carpenter),
+        (Church, "3: place church on 25", Ask::Church),
+        (Market, "3: place market on 25", Ask::Market),
+        (CityHall, "3: place cityHall on 25", Ask::CityHall),
+        (Ship, "3: place ship on 17", Ask::Ship),
+    ];
+    for (tile, line, ask) in questions {
+        arrange(tile).expect_ask(A, Ask::Turn).saved().play(A, line).expect_ask(A, ask).saved();
+    }
+    let goods = Ask::Goods { depot: depot(1), and: None };
+    arrange(Ship).play(A, "3: place ship on 17").play(A, "load 1").expect_ask(A, goods).saved();
+}

@@ -109,7 +109,6 @@ fn b_006_player_boards() {
         let layout = Layout::of(duchy);
         let spaces: Vec<u32> = layout.spaces.iter().map(|spaces| spaces.count_ones()).collect();
         assert_eq!(spaces, [12, 6, 6, 4, 3, 6], "duchy {}", duchy.name());
-        assert!((2..=6).contains(&areas(duchy, Colour::Building).len()) || duchy > DuchyId::Nine);
         assert!(layout.areas().all(|area| area.count_ones() <= 8));
     }
     assert_eq!(
@@ -117,6 +116,26 @@ fn b_006_player_boards() {
         [vec![1, 3, 3, 5], vec![1, 5], vec![3, 3], vec![1, 3], vec![3], vec![3, 3]]
     );
     assert_eq!(Layout::of(DuchyId::One).areas().count(), 13);
+}
+
+/// Two to six cities of one to eight spaces on the nine duchies, and the number of all their areas.
+#[test]
+fn b_006_cities_of_the_nine_duchies() {
+    let printed: [(&[u32], usize); 9] = [
+        (&[1, 3, 3, 5], 13),
+        (&[2, 2, 8], 17),
+        (&[1, 1, 5, 5], 16),
+        (&[2, 5, 5], 16),
+        (&[1, 2, 3, 3, 3], 19),
+        (&[2, 4, 6], 15),
+        (&[2, 3, 7], 16),
+        (&[2, 2, 2, 2, 2, 2], 21),
+        (&[6, 6], 16),
+    ];
+    for (&duchy, (cities, count)) in DuchyId::ALL.iter().zip(printed) {
+        assert_eq!(areas(duchy, Colour::Building), cities, "duchy {}", duchy.name());
+        assert_eq!(Layout::of(duchy).areas().count(), count, "duchy {}", duchy.name());
+    }
 }
 
 /// Six depots of four spaces, eight in the black depot, five round fields, seven fields for the markers.
