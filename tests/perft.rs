@@ -72,16 +72,19 @@ fn read_opening(path: PathBuf) -> Opening {
     Opening { path, head, counts, table: table.unwrap() }
 }
 
+fn is_regenerating() -> bool {
+    std::env::var_os("LOIRE_REGENERATE").is_some()
+}
+
 #[test]
 fn counts_are_as_they_were() {
-    let regenerate = std::env::var_os("LOIRE_REGENERATE").is_some();
     let openings = openings();
     assert!(openings.len() >= 9, "only {} openings", openings.len());
     for Opening { path, head, counts, table } in openings {
         table.validate().unwrap();
         assert!(counts.len() >= 2, "{}", path.display());
         let now: Vec<(u32, u64)> = counts.iter().map(|&(depth, _)| (depth, perft(&table, depth))).collect();
-        if regenerate {
+        if is_regenerating() {
             let lines: String = now.iter().map(|(depth, count)| format!("count {depth} {count}\n")).collect();
             fs::write(&path, head + &lines).unwrap();
         } else {
@@ -93,6 +96,9 @@ fn counts_are_as_they_were() {
 /// Split by the first answer, a count is the sum of its parts.
 #[test]
 fn a_count_is_the_sum_of_its_parts() {
+    if is_regenerating() {
+        return;
+    }
     for opening in openings() {
         let parts = divide(&opening.table, 2);
         assert_eq!(parts.iter().map(|(_, count)| count).sum::<u64>(), perft(&opening.table, 2));
