@@ -31,7 +31,7 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
 /// Goods, then the start player, then boards if they are dealt, then phase A (B-008).
 pub fn opening(rules: &Rules) -> Vec<Item> {
     let goods =
-        rules.seats.iter().flat_map(|seat| [const { () }; START_GOODS].map(|()| Item::Draw(Draw::StartGood { seat })));
+        rules.seats.iter().flat_map(|seat| [seat; START_GOODS]).map(|seat| Item::Draw(Draw::StartGood { seat }));
     let boards = (rules.options.setup != SetupMode::Basic).then_some(Item::Step(Step::Boards));
     goods
         .chain([Item::Draw(Draw::StartSeat)])

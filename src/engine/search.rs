@@ -2,6 +2,9 @@
 
 use super::{Dealer, Entry, Game, Stream, Table, Turn, Weighted};
 
+/// A game's own kind of answer.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Outcome>;
+
 /// How many sequences of `depth` answers, the seats' and chance's, start here. A simultaneous ask is answered by its
 /// first pending seat, since answers to it commute.
 pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
@@ -12,7 +15,7 @@ pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
 }
 
 /// [`perft`], split by the first answer.
-pub fn divide<G: Game>(table: &Table<G>, depth: u32) -> Vec<(Entry<G::Action, G::Outcome>, u64)> {
+pub fn divide<G: Game>(table: &Table<G>, depth: u32) -> Vec<(EntryOf<G>, u64)> {
     answers(table)
         .into_iter()
         .map(|entry| {
@@ -23,7 +26,7 @@ pub fn divide<G: Game>(table: &Table<G>, depth: u32) -> Vec<(Entry<G::Action, G:
         .collect()
 }
 
-fn answers<G: Game>(table: &Table<G>) -> Vec<Entry<G::Action, G::Outcome>> {
+fn answers<G: Game>(table: &Table<G>) -> Vec<EntryOf<G>> {
     match table.turn() {
         Turn::Seats(pending) => pending.first().map_or_else(Vec::new, |first| {
             let play = |action| Entry::Play { seat: first.seat, action };
@@ -34,7 +37,7 @@ fn answers<G: Game>(table: &Table<G>) -> Vec<Entry<G::Action, G::Outcome>> {
     }
 }
 
-fn apply<G: Game>(table: &mut Table<G>, entry: Entry<G::Action, G::Outcome>) {
+fn apply<G: Game>(table: &mut Table<G>, entry: EntryOf<G>) {
     match entry {
         Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
         Entry::Chance { chance } => table.settle_unchecked(chance, &mut |_| {}),
@@ -57,11 +60,7 @@ impl<G: Game> Playout<G> {
     }
 
     /// One answer, by a seat or by chance; `None` when the game is over, or a seat is asked and has no answer.
-    pub fn answer(
-        &mut self,
-        table: &mut Table<G>,
-        events: &mut dyn FnMut(G::Event),
-    ) -> Option<Entry<G::Action, G::Outcome>> {
+    pub fn answer(&mut self, table: &mut Table<G>, events: &mut dyn FnMut(G::Event)) -> Option<EntryOf<G>> {
         match table.turn() {
             Turn::Seats(pending) => {
                 let which = if pending.len() == 1 { 0 } else { self.stream.below(pending.len() as u32) };

@@ -76,7 +76,7 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Result<(), 
             uses_die(ask, die)?;
             die.map_or(Ok(()), |die| dice::is_there(&at.state.players[seat], die))
         }
-        Action::BuyTile { .. } if *ask == Ask::Estate => no("B-060", Why::WrongAnswer {}),
+        Action::BuyTile { .. } if *ask == Ask::Estate => wrong_answer(ask),
         Action::BuyTile { .. } if *ask != Ask::Turn && !at.rules.options.buy_during_action => {
             no("B-045", Why::EffectPending {})
         }
@@ -84,7 +84,7 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Result<(), 
         Action::LoadGoods { depot, and } if *ask == Ask::Ship => load::verdict(at, seat, depot, and),
         Action::KeepGoods { goods } => match *ask {
             Ask::Goods { depot, and } => load::keep_verdict(at, seat, depot, and, goods),
-            _ => no("B-060", Why::WrongAnswer {}),
+            _ => wrong_answer(ask),
         },
         Action::Decline if may_decline(ask) => Ok(()),
         Action::Decline if *ask == Ask::Castle => no("B-066", Why::CannotDecline {}),
@@ -93,10 +93,19 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Result<(), 
             0 => Ok(()),
             dice => no("B-034", Why::DiceLeft { dice: dice as u8 }),
         },
-        // In a turn only the four die actions, a purchase and its end answer; otherwise only the pending effect does.
-        _ if *ask == Ask::Turn => no("B-034", Why::WrongAnswer {}),
-        _ => no("B-060", Why::WrongAnswer {}),
+        _ => wrong_answer(ask),
     }
+}
+
+/// Only a board and its castle answer the set-up; only the four die actions, a purchase and its end answer a turn;
+/// otherwise only the choices of the pending effect do.
+fn wrong_answer(ask: &Ask) -> Result<(), Broken> {
+    let rule = match ask {
+        Ask::Estate => "B-015",
+        Ask::Turn => "B-034",
+        _ => "B-060",
+    };
+    no(rule, Why::WrongAnswer {})
 }
 
 /// Die actions use a die, effects do not (B-034, B-066, B-068).

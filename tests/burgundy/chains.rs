@@ -1,0 +1,133 @@
+//! Effects inside effects. Every scene saves and loads after every answer, so each of these is also a table that
+//! survives JSON in the middle of a nested choice.
+
+use crate::support::*;
+
+#[test]
+fn castle_then_city_hall_then_ship() {
+    scene(2)
+        .dice(A, [6, 3])
+        .duchy(A, [(12, T2)])
+        .store(A, [Castle, CityHall, Ship])
+        .cargo(2, [Red, Red])
+        .play(A, "6: place castle on 6")
+        .expect_ask(A, Ask::Castle)
+        .play(A, "place cityHall on 25")
+        .expect_ask(A, Ask::CityHall)
+        .play(A, "place ship on 17")
+        .expect_ask(A, Ask::Ship)
+        .play(A, "load 2")
+        .expect_goods(A, [(Red, 2)])
+        .expect_ask(A, Ask::Turn)
+        .expect_dice(A, [3]);
+}
+
+#[test]
+fn castle_then_castle_then_sale() {
+    scene(2)
+        .dice(A, [6, 3])
+        .duchy(A, [(12, T2)])
+        .store(A, [Castle, Castle])
+        .goods(A, Orange, 3)
+        .play(A, "6: place castle on 6")
+        .play(A, "place castle on 2")
+        .expect_ask(A, Ask::Castle)
+        .play(A, "sell orange")
+        .expect_points(A, Source::Sales, 6)
+        .expect_ask(A, Ask::Turn);
+}
+
+#[test]
+fn city_hall_then_castle_then_warehouse() {
+    scene(2)
+        .dice(A, [3, 3])
+        .duchy(A, [(12, T2)])
+        .store(A, [CityHall, Castle, Warehouse])
+        .goods(A, Pink, 2)
+        .play(A, "3: place cityHall on 25")
+        .expect_ask(A, Ask::CityHall)
+        .play(A, "place castle on 6")
+        .expect_ask(A, Ask::Castle)
+        .play(A, "place warehouse on 11")
+        .expect_ask(A, Ask::Warehouse)
+        .play(A, "sell pink")
+        .expect_points(A, Source::Sales, 4)
+        .expect_points(A, Source::Areas, 1)
+        .expect_ask(A, Ask::Turn);
+}
+
+/// Every building that fetches feeds the next one: market, carpenter, church, each from the depots, through city halls.
+#[test]
+fn castles_all_the_way_down() {
+    scene(4)
+        .phase(Phase::E)
+        .dice(A, [6, 1])
+        .duchy(A, [(12, T2)])
+        .store(A, [Castle, Castle, Castle])
+        .depot(2, [Castle, CityHall])
+        .play(A, "6: place castle on 6")
+        .play(A, "place castle on 1")
+        .play(A, "place castle on 2")
+        // The third closes the area of three and the colour, and grants once more.
+        .expect_points(A, Source::Areas, 6)
+        .expect_points(A, Source::Bonuses, 7)
+        .play(A, "take castle from 2")
+        .expect_store(A, [Castle])
+        .expect_ask(A, Ask::Turn)
+        .expect_dice(A, [1]);
+}
+
+/// A choice of goods inside a ship inside a city hall inside a castle.
+#[test]
+fn goods_at_the_bottom_of_a_chain() {
+    scene(2)
+        .dice(A, [6, 3])
+        .knows(A, [T5])
+        .store(A, [Castle, CityHall, Ship])
+        .goods(A, Red, 1)
+        .goods(A, Pink, 1)
+        .cargo(6, [Brown, Orange])
+        .cargo(1, [Turquoise])
+        .play(A, "6: place castle on 6")
+        .play(A, "place cityHall on 25")
+        .play(A, "place ship on 17")
+        .play(A, "load 6 and 1")
+        .expect_ask(A, Ask::Goods { depot: depot(6), and: Some(depot(1)) })
+        .play(A, "keep turquoise")
+        .expect_goods(A, [(Turquoise, 1), (Pink, 1), (Red, 1)])
+        .expect_cargo(6, [(Brown, 1), (Orange, 1)])
+        .expect_ask(A, Ask::Turn);
+}
+
+/// The last placement of a round may be deep in a chain; the round goes on only when it is finished.
+#[test]
+fn a_chain_ends_the_round() {
+    let scene = scene(2).store(B, [Castle, CityHall]).dice(B, [6, 6]).duchy(B, [(12, T2)]).pass(A);
+    let scene = scene.play(B, "6: chips").play(B, "6: place castle on 6").expect_ask(B, Ask::Castle);
+    let scene = scene.play(B, "place cityHall on 25");
+    // Nothing is stored, so the city hall asks nothing, and the next round begins.
+    assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die { .. })));
+}
+
+/// Whatever is asked, the game can be put away and taken up again at that question.
+#[test]
+fn every_question_survives_saving() {
+    let arrange = |tile| {
+        let scene = scene(2).dice(A, [6, 3]).chips(A, 3).duchy(A, [(12, T3)]).store(A, [tile, Mine]).goods(A, Red, 1);
+        scene.goods(A, Pink, 1).depot(1, [Bank, Ship]).depot(5, [Mine]).cargo(1, [Brown, Orange])
+    };
+    let questions = [
+        (Castle, "6: place castle on 6", Ask::Castle),
+        (Warehouse, "3: place warehouse on 25", Ask::Warehouse),
+        (Carpenter, "3: place carpenter on 25", Ask::Carpenter),
+        (Church, "3: place church on 25", Ask::Church),
+        (Market, "3: place market on 25", Ask::Market),
+        (CityHall, "3: place cityHall on 25", Ask::CityHall),
+        (Ship, "3: place ship on 17", Ask::Ship),
+    ];
+    for (tile, line, ask) in questions {
+        arrange(tile).expect_ask(A, Ask::Turn).saved().play(A, line).expect_ask(A, ask).saved();
+    }
+    let goods = Ask::Goods { depot: depot(1), and: None };
+    arrange(Ship).play(A, "3: place ship on 17").play(A, "load 1").expect_ask(A, goods).saved();
+}

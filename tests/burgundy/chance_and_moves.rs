@@ -1,0 +1,105 @@
+//! Chapter 8: decision points and chance.
+
+use crate::support::*;
+use loire::engine::search::Playout;
+
+/// Tiles and goods are drawn from what is left when they are turned over, each as likely as there are of it.
+#[test]
+fn b_120_lazy_chance() {
+    let mut table = Table::<Burgundy>::new(&setup(3, |_| {})).unwrap();
+    let mut playout = Playout::new("lazy");
+    loop {
+        let state = table.state();
+        let total: u32 = table.outcomes().iter().map(|weighted| weighted.weight).sum();
+        match table.turn() {
+            Turn::Chance(Draw::StartGood { .. } | Draw::RoundGood) => {
+                assert_eq!(total, state.hidden_goods.total());
+                for weighted in table.outcomes() {
+                    let Outcome::Good { good } = weighted.outcome else { panic!("a good is drawn") };
+                    assert_eq!(weighted.weight, u32::from(state.hidden_goods[good]));
+                }
+            }
+            Turn::Chance(Draw::DepotTile { depot, slot }) => {
+                let colour = table.rules().slot_colour(depot.index(), usize::from(*slot), state.phase).unwrap();
+                assert_eq!(total, colour.faces().iter().map(|&face| u32::from(state.supply[face])).sum::<u32>());
+                for weighted in table.outcomes() {
+                    let Outcome::Tile { tile } = weighted.outcome else { panic!("a tile is drawn") };
+                    assert_eq!((tile.colour(), weighted.weight), (colour, u32::from(state.supply[tile])));
+                }
+            }
+            Turn::Chance(Draw::BlackTile { .. }) => assert_eq!(total, state.black_supply.total()),
+            Turn::Chance(Draw::Die { .. } | Draw::WhiteDie) => assert_eq!(total, 6),
+            _ => {}
+        }
+        let order = state.round;
+        let was_turn = matches!(table.turn(), Turn::Seats(_));
+        if playout.answer(&mut table, &mut |_| {}).is_none() {
+            break;
+        }
+        // Within a round nothing but seats' answers: chance comes only when the round is over.
+        let ended = table.state().round != order;
+        assert!(!was_turn || !matches!(table.turn(), Turn::Chance(_)) || ended);
+    }
+    let refused = scene(2).table.settle(Outcome::Die { face: face(1) }, &mut |_| {}).unwrap_err();
+    assert_eq!((refused.rule, refused.code()), ("B-120", "noDraw"));
+    let rolling = scene(2).pass(A).pass(B).table.settle(Outcome::Good { good: Red }, &mut |_| {}).unwrap_err();
+    assert_eq!((rolling.rule, rolling.code()), ("B-120", "notPossible"));
+}
+
+/// Equal dice, equal stored tiles and equal tiles of a depot are offered once; a pair of depots has one name.
+#[test]
+fn b_121_canonical_moves() {
+    let scene = scene(4).dice(A, [3, 3]).store(A, [Bank, Bank, Ship]).depot(2, [Church, Church]).chips(A, 1);
+    let unique = |lines: Vec<String>| {
+        let mut sorted = lines.clone();
+        sorted.sort();
+        sorted.dedup();
+        assert_eq!(sorted.len(), lines.len(), "{lines:?}");
+    };
+    unique(scene.legal(A));
+    let scene =
+        scene.expect_legal(A, "3: place", ["3: place bank on 11", "3: place bank on 25", "3: place ship on 17"]);
+    let takes = ["3: take church from 2, discard bank", "3: take church from 2, discard ship"];
+    let scene = scene.expect_legal(A, "3: take", takes).expect_legal(A, "3: chips", ["3: chips"]);
+    // The space fixes the value: a placement names the die and the space, and the price follows.
+    scene.play(A, "3: place ship on 17").expect_chips(A, 0);
+}
+
+/// What has one outcome is no decision, and a benefit that is declined or impossible leaves no trace.
+#[test]
+fn b_122_forced_steps() {
+    for (tile, at, die) in [(Mine, 24, 4), (Bank, 25, 3), (Watchtower, 25, 3), (BoardingHouse, 25, 3), (Market, 25, 3)]
+    {
+        let scene = scene(2).dice(A, [die, die]).store(A, [tile]);
+        scene.play(A, &format!("{die}: place {} on {at}", tile.name())).expect_ask(A, Ask::Turn);
+    }
+    let scene = scene(2).dice(A, [3, 3]).store(A, [Market]).depot(1, [Ship]).play(A, "3: place market on 25");
+    let before = scene.clone();
+    let scene = scene.play(A, "decline");
+    assert_eq!(scene.table.state(), before.table.state());
+    // The end of a round and the start of the next: nobody is asked.
+    let scene = scene.pass(A).pass(B);
+    assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die { .. })));
+}
+
+/// The options and their defaults.
+#[test]
+fn b_123_summary_of_options() {
+    let options = serde_json::to_value(Options::default()).unwrap();
+    let pairs = [["1", "2"], ["1", "3"], ["1", "4"], ["1", "5"], ["6", "7"], ["8", "9"]];
+    assert_eq!(
+        options,
+        serde_json::json!({
+            "setup": "basic",
+            "boardPairs": pairs,
+            "scoreStartArea": false,
+            "buyDuringAction": false,
+            "t8BoostsFreeShift": false,
+            "tieBreak": "mostEmpty",
+        })
+    );
+    let few: Setup =
+        serde_json::from_str(r#"{"game":"burgundy","seats":2,"options":{"setup":"advancedSecret"}}"#).unwrap();
+    assert_eq!(few, setup(2, |options| options.setup = SetupMode::AdvancedSecret));
+    assert!(serde_json::from_str::<Setup>(r#"{"game":"burgundy","seats":2,"options":{"setUp":"basic"}}"#).is_err());
+}

@@ -1,0 +1,18 @@
+//! The Castles of Burgundy, chapter by chapter of its ledger: every rule a short scene that would fail without it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod areas_and_ends;
+mod chains;
+mod chance_and_moves;
+mod conservation;
+mod die_actions;
+mod examples;
+mod knowledge;
+mod mistakes;
+mod phase_preparation;
+mod placed_tiles;
+mod round_and_turn;
+mod setup;
+mod vectors;

@@ -1,0 +1,103 @@
+//! Every id of the ledgers in `docs/rules` is named by a test function: `b_055_…` for B-055, `bx_02_…` for BX-02.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn files(folder: &Path, ending: &str, out: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            files(&entry, ending, out);
+        } else if entry.to_string_lossy().ends_with(ending) {
+            out.push(entry);
+        }
+    }
+}
+
+fn texts(folder: &str, ending: &str) -> Vec<String> {
+    let mut found = vec![];
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), ending, &mut found);
+    found.into_iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// An id such as `B-055` at the start of a text, as its letters, its number and how many digits that has.
+fn id(text: &str) -> Option<(&str, u32, usize)> {
+    let (letters, rest) = text.split_once('-')?;
+    let is_id = !letters.is_empty() && letters.len() <= 2 && letters.bytes().all(|byte| byte.is_ascii_uppercase());
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    (is_id && digits >= 2).then(|| (letters, rest[..digits].parse().unwrap(), digits))
+}
+
+fn name(letters: &str, number: u32, digits: usize) -> String {
+    format!("{letters}-{number:0digits$}")
+}
+
+/// The ids that entries (`- **B-055 …`) and table rows (`| B-055 | …`) define; `B-070 … B-077` stands for all of them.
+fn defined(ledger: &str) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for line in ledger.lines() {
+        let Some(entry) = ["- **", "| "].iter().find_map(|start| line.strip_prefix(start)) else { continue };
+        let Some((letters, first, digits)) = id(entry) else { continue };
+        let head = entry.split(['|', '*']).next().unwrap_or(entry);
+        let range = head.split_once(['…', '–']).and_then(|(_, last)| id(last.trim()));
+        let last = range.map_or(first, |(_, last, _)| last);
+        ids.extend((first..=last).map(|number| name(letters, number, digits)));
+    }
+    ids
+}
+
+/// The ids that test functions name.
+fn shown(source: &str) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    let mut is_test = false;
+    for line in source.lines().map(str::trim) {
+        if let Some(function) = line.strip_prefix("fn ") {
+            let mut words = function.split(['_', '(']);
+            let parts = (words.next(), words.next());
+            if let (true, (Some(letters), Some(number))) = (is_test, parts) {
+                ids.extend(
+                    id(&format!("{}-{number}", letters.to_uppercase()))
+                        .filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()))
+                        .map(|(letters, number, digits)| name(letters, number, digits)),
+                );
+            }
+            is_test = false;
+        } else if line == "#[test]" {
+            is_test = true;
+        }
+    }
+    ids
+}
+
+#[test]
+fn every_rule_has_a_test() {
+    let defined: BTreeSet<String> = texts("docs/rules", ".md").iter().flat_map(|ledger| defined(ledger)).collect();
+    let shown: BTreeSet<String> = texts("tests", ".rs").iter().flat_map(|source| shown(source)).collect();
+    assert!(defined.len() > 100, "the ledgers define only {} ids", defined.len());
+    let missing: Vec<&String> = defined.difference(&shown).collect();
+    assert!(missing.is_empty(), "rules that no test function names: {missing:?}");
+    let unknown: Vec<&String> = shown.difference(&defined).collect();
+    assert!(unknown.is_empty(), "test functions that name no rule: {unknown:?}");
+}
+
+#[test]
+fn refusals_cite_rules_that_exist() {
+    let defined: BTreeSet<String> = texts("docs/rules", ".md").iter().flat_map(|ledger| defined(ledger)).collect();
+    for source in texts("src/burgundy", ".rs") {
+        for quoted in source.split('"').skip(1).step_by(2) {
+            if let Some((letters, number, digits)) = id(quoted).filter(|_| quoted.len() == 5) {
+                assert!(defined.contains(&name(letters, number, digits)), "{quoted} is cited and not in the ledger");
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_are_read_as_they_are_written() {
+    let ids = |text: &str| defined(text).into_iter().collect::<Vec<_>>();
+    assert_eq!(ids("- **B-055 One of each kind.** See B-100.\n| B-070 | Warehouse |"), ["B-055", "B-070"]);
+    assert_eq!(ids("| B-070 … B-072 | three rows in one |"), ["B-070", "B-071", "B-072"]);
+    assert!(ids("- B-055 in passing\n| n | B-055 |").is_empty());
+    let named = |text: &str| shown(text).into_iter().collect::<Vec<_>>();
+    assert_eq!(named("#[test]\nfn bx_02_goods() {}\n// fn b_003_comment()\nfn b_004_helper() {}"), ["BX-02"]);
+}

@@ -1,0 +1,226 @@
+//! Refused actions: which rule says no, and with which code.
+
+mod support;
+use std::collections::BTreeSet;
+use support::*;
+
+/// A scene in which something is refused.
+struct Refused {
+    scene: Scene,
+    who: Who,
+    line: &'static str,
+    rule: &'static str,
+    code: &'static str,
+}
+
+fn no(scene: &Scene, who: Who, line: &'static str, rule: &'static str, code: &'static str) -> Refused {
+    Refused { scene: scene.clone(), who, line, rule, code }
+}
+
+/// A turn with a bit of everything: dice 2 and 4, one chip, one silver, two tiles in storage.
+fn turn() -> Scene {
+    scene(2)
+        .dice(A, [2, 4])
+        .dice(B, [5, 5])
+        .chips(A, 1)
+        .silver(A, 1)
+        .store(A, [Bank, Ship])
+        .duchy(A, [(25, Bank)])
+        .goods(A, Red, 1)
+        .goods(A, Orange, 1)
+        .depot(1, [Church, Ship])
+        .depot(2, [T2, Castle])
+        .depot(5, [Mine])
+        .black([Watchtower, T7])
+}
+
+/// What is refused in a turn.
+fn in_a_turn() -> Vec<Refused> {
+    let turn = turn();
+    let full = turn.clone().store(A, [Bank, Ship, T1]);
+    let rich = turn.clone().silver(A, 5);
+    let bought = rich.clone().play(A, "buy t7 from black");
+    let one_die = turn.clone().play(A, "4: chips");
+    let knows_t6 = rich.clone().knows(A, [T6]);
+    vec![
+        // Whose turn it is.
+        no(&turn, B, "5: chips", "B-032", "notAsked"),
+        no(&turn, B, "end turn", "B-032", "notAsked"),
+        // Dice.
+        no(&turn, A, "chips", "B-034", "dieNeeded"),
+        no(&turn, A, "take t2 from 2", "B-034", "dieNeeded"),
+        no(&turn, A, "place ship on 17", "B-034", "dieNeeded"),
+        no(&turn, A, "sell red", "B-034", "dieNeeded"),
+        no(&turn, A, "5: chips", "B-034", "noSuchDie"),
+        no(&turn, A, "1: take church from 1", "B-034", "noSuchDie"),
+        no(&turn, A, "3: place ship on 17", "B-034", "noSuchDie"),
+        no(&turn, A, "6: sell orange", "B-034", "noSuchDie"),
+        no(&one_die, A, "4: sell red", "B-034", "noSuchDie"),
+        no(&turn, A, "2: take mine from 5", "B-040", "tooFewChips"),
+        no(&turn, A, "2: sell orange", "B-040", "tooFewChips"),
+        no(&turn, A, "2: place ship on 19", "B-040", "tooFewChips"),
+        // What does not belong to a turn.
+        no(&turn, A, "end turn", "B-034", "diceLeft"),
+        no(&one_die, A, "end turn", "B-034", "diceLeft"),
+        no(&turn, A, "decline", "B-034", "wrongAnswer"),
+        no(&turn, A, "load 1", "B-034", "wrongAnswer"),
+        no(&turn, A, "keep red", "B-034", "wrongAnswer"),
+        no(&turn, A, "estate 1 castle 18", "B-034", "wrongAnswer"),
+        // Taking.
+        no(&turn, A, "2: take bank from 2", "B-050", "notInDepot"),
+        no(&turn, A, "2: take watchtower from 2", "B-050", "notInDepot"),
+        no(&turn, A, "4: take ship from 4", "B-050", "notInDepot"),
+        no(&turn, A, "2: take t2 from 2, discard bank", "B-051", "discardNotNeeded"),
+        no(&full, A, "2: take t2 from 2", "B-051", "storageFull"),
+        no(&full, A, "2: take t2 from 2, discard t2", "B-051", "discardNotStored"),
+        no(&full, A, "2: take t2 from 2, discard mine", "B-051", "discardNotStored"),
+        // Placing.
+        no(&turn, A, "4: place mine on 24", "B-053", "notStored"),
+        no(&turn, A, "4: place t9 on 12", "B-052", "notStored"),
+        no(&turn, A, "2: place bank on 25", "B-054", "spaceFilled"),
+        no(&turn, A, "2: place ship on 18", "B-054", "spaceFilled"),
+        no(&turn, A, "4: place ship on 24", "B-052", "wrongColour"),
+        no(&turn, A, "2: place bank on 17", "B-052", "wrongColour"),
+        no(&turn, A, "2: place ship on 16", "B-052", "notAdjacent"),
+        no(&turn, A, "2: place bank on 13", "B-052", "notAdjacent"),
+        no(&turn, A, "2: place bank on 26", "B-055", "sameKindInCity"),
+        no(&turn, A, "4: place bank on 31", "B-055", "sameKindInCity"),
+        // Selling.
+        no(&turn, A, "2: sell purple", "B-056", "nothingToSell"),
+        no(&turn, A, "4: sell brown", "B-056", "nothingToSell"),
+        // Buying.
+        no(&turn, A, "buy t7 from black", "B-045", "tooLittleSilver"),
+        no(&rich, A, "buy mine from black", "B-045", "notInBlackDepot"),
+        no(&rich, A, "buy church from 1", "B-104", "needsKnowledge"),
+        no(&rich, A, "buy t7 from black, discard bank", "B-051", "discardNotNeeded"),
+        no(&rich.clone().store(A, [Bank, Ship, T1]), A, "buy t7 from black", "B-051", "storageFull"),
+        no(&bought, A, "buy watchtower from black", "B-045", "alreadyBought"),
+        no(&knows_t6, A, "buy castle from 1", "B-104", "notInDepot"),
+        no(&knows_t6.clone().play(A, "buy church from 1"), A, "buy ship from 1", "B-045", "alreadyBought"),
+    ]
+}
+
+/// What is refused while an effect is pending.
+fn in_an_effect() -> Vec<Refused> {
+    let arrange = |tile| {
+        let scene = turn()
+            .silver(A, 5)
+            .duchy(A, [(12, T3), (19, Ship)])
+            .store(A, [tile, Bank, Cow2])
+            .dice(A, [6, 3])
+            .chips(A, 3);
+        scene.depot(2, [Castle]).depot(3, [Cow3, CityHall]).cargo(1, [Brown, Turquoise]).cargo(2, [Pink])
+    };
+    let castle = arrange(Castle).play(A, "6: place castle on 6");
+    let warehouse = arrange(Warehouse).play(A, "3: place warehouse on 11");
+    let carpenter = arrange(Carpenter).play(A, "3: place carpenter on 11");
+    let church = arrange(Church).play(A, "3: place church on 11");
+    let market = arrange(Market).play(A, "3: place market on 11");
+    let hall = arrange(CityHall).play(A, "3: place cityHall on 11");
+    let ship = arrange(Ship).play(A, "3: place ship on 17");
+    let goods = ship.clone().play(A, "load 1");
+    let t5 = arrange(Ship).knows(A, [T5]).play(A, "3: place ship on 17");
+    vec![
+        no(&castle, A, "decline", "B-066", "cannotDecline"),
+        no(&castle, A, "3: chips", "B-066", "noDieUsed"),
+        no(&castle, A, "3: take castle from 2", "B-066", "noDieUsed"),
+        no(&castle, A, "end turn", "B-060", "wrongAnswer"),
+        no(&castle, A, "load 1", "B-060", "wrongAnswer"),
+        no(&castle, A, "buy t7 from black", "B-045", "effectPending"),
+        no(&castle, A, "place bank on 26", "B-055", "sameKindInCity"),
+        no(&castle, A, "sell brown", "B-056", "nothingToSell"),
+        no(&castle, B, "chips", "B-032", "notAsked"),
+        no(&warehouse, A, "3: sell red", "B-068", "noDieUsed"),
+        no(&warehouse, A, "sell pink", "B-056", "nothingToSell"),
+        no(&warehouse, A, "chips", "B-060", "wrongAnswer"),
+        no(&warehouse, A, "take church from 1", "B-060", "wrongAnswer"),
+        no(&carpenter, A, "take castle from 2", "B-071", "wrongBenefit"),
+        no(&carpenter, A, "take cow3 from 3", "B-071", "wrongBenefit"),
+        no(&carpenter, A, "take watchtower from 1", "B-050", "notInDepot"),
+        no(&carpenter, A, "6: take church from 1", "B-068", "noDieUsed"),
+        no(&carpenter, A, "take church from 1, discard bank", "B-051", "discardNotNeeded"),
+        no(&church, A, "take cityHall from 3", "B-072", "wrongBenefit"),
+        no(&church, A, "take ship from 1", "B-072", "wrongBenefit"),
+        no(&market, A, "take mine from 5", "B-073", "wrongBenefit"),
+        no(&market, A, "take church from 1", "B-073", "wrongBenefit"),
+        no(&market, A, "buy t7 from black", "B-045", "effectPending"),
+        no(&hall, A, "6: place bank on 13", "B-068", "noDieUsed"),
+        no(&hall, A, "place bank on 31", "B-055", "sameKindInCity"),
+        no(&hall, A, "place cow2 on 27", "B-052", "notAdjacent"),
+        no(&hall, A, "sell red", "B-060", "wrongAnswer"),
+        no(&ship, A, "decline", "B-063", "cannotDecline"),
+        no(&ship, A, "load 1 and 2", "B-103", "needsKnowledge"),
+        no(&ship, A, "keep brown", "B-060", "wrongAnswer"),
+        no(&t5, A, "load 1 and 3", "B-103", "notNeighbours"),
+        no(&t5, A, "load 4 and 4", "B-103", "notNeighbours"),
+        no(&t5, A, "load 2 and 1", "B-121", "notCanonical"),
+        no(&t5, A, "load 1 and 6", "B-121", "notCanonical"),
+        no(&goods, A, "decline", "B-063", "cannotDecline"),
+        no(&goods, A, "keep", "B-063", "wrongGoods"),
+        no(&goods, A, "keep turquoise brown", "B-063", "wrongGoods"),
+        no(&goods, A, "keep pink", "B-063", "wrongGoods"),
+    ]
+}
+
+/// What is refused when boards are chosen, and when all is over.
+fn elsewhere() -> Vec<(Table<Burgundy>, Who, &'static str, &'static str, &'static str)> {
+    let setup = setup(2, |options| {
+        options.setup = SetupMode::AdvancedOpen;
+        options.board_pairs = vec![[DuchyId::Two, DuchyId::Three], [DuchyId::Four, DuchyId::Five]];
+    });
+    let mut choosing = Table::<Burgundy>::new(&setup).unwrap();
+    while let Turn::Chance(_) = choosing.turn() {
+        first_outcome(&mut choosing);
+    }
+    let over = scene(2).phase(Phase::E).round(5).pass(A).pass(B).table;
+    vec![
+        (choosing.clone(), A, "estate 1 castle 18", "B-015", "notYourBoard"),
+        (choosing.clone(), A, "estate 4 castle 0", "B-015", "notYourBoard"),
+        (choosing.clone(), A, "estate 2 castle 18", "B-015", "notACastleSpace"),
+        (choosing.clone(), A, "buy mine from black", "B-015", "wrongAnswer"),
+        (choosing.clone(), A, "end turn", "B-015", "wrongAnswer"),
+        (choosing, B, "estate 4 castle 0", "B-032", "notAsked"),
+        (over.clone(), A, "end turn", "B-032", "gameOver"),
+        (over, B, "1: chips", "B-032", "gameOver"),
+    ]
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    let refused: Vec<Refused> = in_a_turn().into_iter().chain(in_an_effect()).collect();
+    let mut count = refused.len();
+    let mut codes = BTreeSet::new();
+    for Refused { scene, who, line, rule, code } in refused {
+        scene.refused_as(who, read(line), rule, Some(code));
+        codes.insert(code);
+    }
+    for (mut table, who, line, rule, code) in elsewhere() {
+        let before = table.clone();
+        let broken = table.play(who.seat(), read(line), &mut |_| panic!("nothing happens")).unwrap_err();
+        assert_eq!((broken.rule, broken.code()), (rule, code), "{line}: {broken}");
+        assert!(table == before);
+        codes.insert(code);
+        count += 1;
+    }
+    assert!(count >= 60, "only {count} refused actions");
+    // Every code that the game can give is in the table.
+    let source = include_str!("../src/burgundy/refusals.rs");
+    let all: BTreeSet<&str> = source
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("Why::")?.split_once("=> \"")?.1.strip_suffix("\","))
+        .collect();
+    assert!(all.len() >= 28, "the codes are read from the source: {all:?}");
+    let missing: Vec<&&str> = all.difference(&codes).collect();
+    assert!(missing.is_empty(), "codes that no refused action shows: {missing:?}");
+}
+
+/// A refusal says in words what its code and particulars say, in lower case and without a full stop.
+#[test]
+fn refusals_read_as_sentences() {
+    for Refused { scene, who, line, rule, .. } in in_a_turn().into_iter().chain(in_an_effect()) {
+        let broken = scene.table.check(who.seat(), read(line)).unwrap_err();
+        let text = broken.to_string();
+        assert!(text.ends_with(&format!("({rule})")) && !text.contains('.'), "{text}");
+        assert!(text.starts_with(|first: char| first.is_ascii_lowercase()), "{text}");
+    }
+}
