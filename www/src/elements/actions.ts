@@ -27,7 +27,7 @@ export class Actions extends StoreView {
     const asked = current && question(current.ask);
     const actions = this.#matching();
     const whole = this.open || selected.length > 0 || this.filter !== '';
-    return html`<section class="actions ${whole ? 'open' : ''}" aria-label="Actions" @keydown=${this.#escape}>
+    return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label="Actions" @keydown=${this.#escape}>
       <header>
         <div class="question">
           <h2>${current && asked ? html`<span class="marker seat${current.seat}">${current.seat + 1}</span> ${store.name(current.seat)}: ${asked.title}` : 'The game is over'}</h2>

@@ -2,6 +2,7 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
+import type { Legal } from '../engine.js';
 import type { Store } from '../store.js';
 
 /** The pieces that can be clicked now, and what a click does. */
@@ -14,8 +15,9 @@ export interface Pieces {
   pick(piece: string, twice: boolean): void;
 }
 
-export function piecesOf(store: Store): Pieces {
-  const touched = (actions: readonly { targets: string[] }[]) => new Set(actions.flatMap(({ targets }) => targets));
+/** The pieces of all legal actions, or of some of them. */
+export function piecesOf(store: Store, some: (legal: Legal) => boolean = () => true): Pieces {
+  const touched = (actions: readonly Legal[]) => new Set(actions.filter(some).flatMap(({ targets }) => targets));
   return {
     offered: touched(store.legal),
     live: touched(store.narrowed),
@@ -30,7 +32,7 @@ export function piecesOf(store: Store): Pieces {
 }
 
 /** Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. */
-export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult): SVGTemplateResult {
+export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult, about = ''): SVGTemplateResult {
   const offered = pieces.offered.has(id);
   const selected = pieces.selected.has(id);
   const kind = selected ? 'selected' : pieces.live.has(id) ? 'live' : offered ? 'offered' : '';
@@ -48,7 +50,7 @@ export function piece(pieces: Pieces, id: string, name: string, content: SVGTemp
     aria-pressed=${offered ? String(selected) : nothing}
     @click=${offered ? (event: MouseEvent) => pieces.pick(id, event.detail === 2) : nothing}
     @keydown=${offered ? onKey : nothing}
-  ><title>${name}</title>${content}</g>`;
+  ><title>${about ? `${name}. ${about}` : name}</title>${content}</g>`;
 }
 
 /** The corners of a pointy-top hexagon. */

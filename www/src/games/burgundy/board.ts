@@ -7,7 +7,7 @@ import type { Good, Tile } from '../../engine.js';
 import { type Pieces, piece } from '../../elements/piece.js';
 import type { Store } from '../../store.js';
 import * as glyphs from './glyphs.js';
-import { pieceName } from './labels.js';
+import { pieceAbout, pieceName } from './labels.js';
 import { GOODS } from './words.js';
 
 const WIDTH = 600;
@@ -44,7 +44,7 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
       const cy = y + 112 + (Math.floor(i / columns) - (rows - 1) / 2) * 66;
       const tile = tiles[at];
       const id = `depot.${number}.${at}`;
-      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS));
+      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS), pieceAbout(store, id));
     })}
     ${goodsSpace(store, pieces, number, goods, x + 158, y + 112)}
   </g>`;
@@ -75,7 +75,7 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;
-      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1));
+      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1), pieceAbout(store, id));
     })}
   </g>`;
 }

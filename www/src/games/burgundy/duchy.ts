@@ -3,14 +3,14 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { printed } from '../../engine.js';
-import type { DuchyId, Player } from '../../engine.js';
-import { type Pieces, hexagon, piece } from '../../elements/piece.js';
+import type { DuchyId, Legal, Player } from '../../engine.js';
+import { type Pieces, hexagon, piece, piecesOf } from '../../elements/piece.js';
 import type { Store } from '../../store.js';
 import * as glyphs from './glyphs.js';
-import { pieceName } from './labels.js';
+import { pieceAbout, pieceName } from './labels.js';
 import { GOODS } from './words.js';
 
-const WIDTH = 400;
+const WIDTH = 430;
 const RADIUS = 31;
 const STEP = RADIUS * Math.sqrt(3);
 const TOP = 36;
@@ -34,10 +34,13 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
       <span class="points" title="If the game ended now: ${total.total}"><b>${now}</b> points</span>
     </header>
     ${player.estate === null
-      ? sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, pieces, seat, player, id)}`)
+      ? sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)
       : drawn(store, pieces, seat, player, player.estate)}
   </section>`;
 }
+
+/** Both sides of a board have the same spaces; this tells their actions apart. */
+const onSide = (id: DuchyId) => ({ action }: Legal) => action.type === 'chooseEstate' && action.duchy === id;
 
 /** The duchies a player may still choose between. */
 function sides(store: Store, player: Player): readonly DuchyId[] {
@@ -49,7 +52,7 @@ function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: D
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = (what: string, content: SVGTemplateResult) => {
     const name = `seat.${seat}.${what}`;
-    return piece(pieces, name, pieceName(store, name), content);
+    return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name));
   };
   return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 432" role="group" aria-label="Duchy ${id} of ${store.name(seat)}">
     ${centres().map(([x, y], at) => {
@@ -63,8 +66,8 @@ function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: D
         ? svg`<rect class="unused" x=${x - 18} y="10" width="36" height="36" rx="7" />`
         : own(`die.${at}`, glyphs.die(face, x, 28, 36, `seat${seat}`));
     })}
-    ${own('silver', coin(318, player.silver))}
-    ${own('chips', chip(368, player.chips))}
+    ${own('silver', coin(362, player.silver))}
+    ${own('chips', chip(407, player.chips))}
     ${storage(player, own)}
     ${goods(player, own)}
   </svg>`;
@@ -96,10 +99,10 @@ function storage(player: Player, own: Own): SVGTemplateResult {
 function goods(player: Player, own: Own): SVGTemplateResult {
   const here = GOODS.filter((good) => player.goods[good]);
   const sold = GOODS.reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
-  return svg`<text class="small end" x="394" y="362">goods${sold ? `, ${sold} sold` : ''}</text>
+  return svg`<text class="small end" x="424" y="362">goods${sold ? `, ${sold} sold` : ''}</text>
     ${[0, 1, 2].map((at) => {
       const good = here[at];
-      const x = 234 + at * 68;
+      const x = 264 + at * 68;
       return good
         ? own(`goods.${good}`, glyphs.good(good, player.goods[good]!, x, 400, 42))
         : svg`<rect class="unused" x=${x - 21} y="379" width="42" height="42" rx="7" />`;

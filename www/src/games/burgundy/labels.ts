@@ -100,24 +100,32 @@ export function pieceAbout(store: Store, id: string): string | undefined {
   const tile =
     kind === 'depot'
       ? (where === 'black' ? position.black : position.depots[Number(where) - 1]?.tiles)?.[Number(what)]
-      : what === 'storage'
-        ? position.players[Number(where)]?.storage[Number(which)]
+      : what === 'storage' || what === 'duchy'
+        ? position.players[Number(where)]?.[what][Number(which)]
         : undefined;
   return tile ? TILES[tile].about : undefined;
 }
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
+const SHORT: Record<string, [one: string, more: string]> = {
+  silver: ['silver', 'silver'],
+  chips: ['chip', 'chips'],
+  goods: ['good', 'goods'],
+  bonusTiles: ['bonus tile', 'bonus tiles'],
+  points: ['point', 'points'],
+};
+const counted = (name: string, count: number): string => SHORT[name]![Math.abs(count) === 1 ? 0 : 1];
+
 /** The few changes worth a look on the button itself: points on the track and what the action costs. */
 export function brief(store: Store, { seat }: Legal, preview: Preview): string {
   const paidNow = new Set(store.look.scores[0]?.sources.filter(({ pending }) => !pending).map(({ source }) => source));
   const points = preview.scores.filter((change) => change.seat === seat && paidNow.has(change.name));
   const sum = points.reduce((total, { change }) => total + change, 0);
-  const shown = ['silver', 'chips', 'goods', 'bonusTiles'];
-  const own = preview.resources.filter((change) => change.seat === seat && shown.includes(change.name));
+  const own = preview.resources.filter((change) => change.seat === seat && change.name in SHORT);
   return [
-    ...(sum ? [`${signed(sum)} ${Math.abs(sum) === 1 ? 'point' : 'points'}`] : []),
-    ...own.map(({ name, change }) => `${signed(change)} ${name === 'chips' ? (Math.abs(change) === 1 ? 'chip' : 'chips') : (NUMBERS[name] ?? name)}`.replace(' left', '')),
+    ...(sum ? [`${signed(sum)} ${counted('points', sum)}`] : []),
+    ...own.map(({ name, change }) => `${signed(change)} ${counted(name, change)}`),
   ].join(', ');
 }
 
