@@ -10,7 +10,7 @@ import { build } from 'vite';
 
 import { launchBrowser } from '../../.ci/browser.mjs';
 import { loadLoire, root } from '../helpers/package.mjs';
-import { startSite } from '../helpers/site.mjs';
+import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
 
 let browser;
 let site;
@@ -22,7 +22,8 @@ before(async () => {
     logLevel: 'error',
     build: { outDir: dist, emptyOutDir: true },
   });
-  site = await startSite({ folders: { '': dist } });
+  const policy = `${STRICT_POLICY}; style-src 'self'; img-src data:`;
+  site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
   browser = await launchBrowser();
 });
 after(async () => {
@@ -108,6 +109,7 @@ for (const [seats, setup] of [[2, 'basic'], [3, 'advancedOpen'], [4, 'advancedSe
       assert.equal(await tab.locator('.scores h2').innerText(), 'Final scores');
       assert.match(await tab.locator('.ranking li').first().innerText(), /\d+ points wins/);
       assert.match(await tab.locator('[role=log]').innerText(), /The game is over\.$/);
+      await tab.waitForFunction(() => document.activeElement?.matches('.scores h2'));
 
       const loire = await loadLoire();
       const record = await exported(tab);

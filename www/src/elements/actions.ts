@@ -29,11 +29,11 @@ export class Actions extends StoreView {
     const whole = this.open || selected.length > 0 || this.filter !== '';
     return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label="Actions" @keydown=${this.#escape}>
       <header>
-        <div class="question">
+        <div class="question" aria-live="polite">
           <h2>${current && asked ? html`<span class="marker seat${current.seat}">${current.seat + 1}</span> ${store.name(current.seat)}: ${asked.title}` : 'The game is over'}</h2>
           ${asked ? html`<p class="hint">${asked.hint}</p>` : nothing}
         </div>
-        <button class="fold" aria-expanded=${whole} @click=${() => (this.open = !this.open)}>
+        <button class="fold" ?hidden=${!current} aria-expanded=${whole} @click=${() => (this.open = !this.open)}>
           ${this.open ? 'Hide list' : `All ${store.legal.length}`}
         </button>
       </header>
@@ -53,7 +53,7 @@ export class Actions extends StoreView {
           </form>`
         : nothing}
       <div class="list">${this.#groups(actions)}</div>
-      <p class="preview" id="preview" aria-live="polite">${this.shown ? this.#preview(this.shown) : nothing}</p>
+      <p class="preview" aria-live="polite">${this.shown ? this.#preview(this.shown) : nothing}</p>
     </section>`;
   }
 
@@ -84,7 +84,7 @@ export class Actions extends StoreView {
     const changes = preview ? brief(this.store, legal, preview) : '';
     const show = () => this.#show(legal);
     const hide = () => this.#show(undefined);
-    return html`<button class="action" data-notation=${legal.notation} aria-describedby="preview" @click=${(event: MouseEvent) => this.#play(legal, event)}
+    return html`<button class="action" data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
       @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
       <span>${label(legal.action)}</span>${changes ? html`<small>${changes}</small>` : nothing}
     </button>`;

@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../engine.js';
-import { NUMBERS } from '../games/burgundy/words.js';
+import { NUMBERS, TIES } from '../games/burgundy/words.js';
 import { StoreView } from './base.js';
 
 export class Scores extends StoreView {
@@ -31,7 +31,7 @@ export class Scores extends StoreView {
           <tr class="total"><th scope="row">Total</th>${scores.map(({ total }) => html`<td>${total}</td>`)}</tr>
           ${ties.map(
             ({ name, better }, row) => html`<tr class="tie">
-              <th scope="row">${row ? 'Then' : 'In a tie'}: ${better} ${NUMBERS[name] ?? name}</th>
+              <th scope="row">${row ? 'Then' : 'In a tie'}: ${TIES[name]?.[better] ?? name}</th>
               ${scores.map((score) => html`<td>${score.ties[row]?.value}</td>`)}
             </tr>`,
           )}
@@ -49,7 +49,7 @@ export class Scores extends StoreView {
         const decided = before?.total === score.total ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
         return html`<li value=${score.rank}>
           <b>${this.store.name(score.seat)}</b> with ${score.total} points${score.rank === 1 ? ' wins' : ''}${decided
-            ? ` (behind in the tie: ${decided.better} ${NUMBERS[decided.name] ?? decided.name})`
+            ? ` (the tie goes to ${TIES[decided.name]?.[decided.better] ?? decided.name})`
             : nothing}
         </li>`;
       })}

@@ -20,17 +20,22 @@ export class Table extends StoreView {
   protected override render(): TemplateResult {
     const { store } = this;
     const over = store.look.turn.type === 'over';
-    return html`<div class="table">
-      ${over ? html`<loire-scores class="wide" .store=${store}></loire-scores>` : ''}
-      <div class="boards">${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
-        ${over ? '' : html`<loire-scores .store=${store}></loire-scores>`}
-      </div>
-      <div class="side">
-        <loire-actions .store=${store}></loire-actions>
-        <loire-log .store=${store}></loire-log>
-        ${legend()}
-      </div>
-    </div>`;
+    return html`<button class="skip" @click=${this.#toActions}>Go to the actions</button>
+      <div class="table">
+        <div class="boards">${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
+          <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
+        </div>
+        <div class="side">
+          <loire-actions .store=${store}></loire-actions>
+          <loire-log .store=${store}></loire-log>
+          ${legend()}
+        </div>
+      </div>`;
+  }
+
+  /** Past the many pieces of the boards, for whoever comes by keyboard. */
+  #toActions(): void {
+    this.querySelector<HTMLElement>('.list .action, .actions button')?.focus();
   }
 
   #drawn(): TemplateResult {

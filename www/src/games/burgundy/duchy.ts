@@ -24,14 +24,15 @@ const centres = (): [number, number][] =>
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
   const current = store.current?.seat === seat;
-  const total = store.look.scores.find((score) => score.seat === seat)!;
-  const now = total.sources.filter(({ pending }) => !pending).reduce((sum, { points }) => sum + points, 0);
+  const score = store.look.scores.find((score) => score.seat === seat)!;
+  const over = store.look.turn.type === 'over';
+  const points = score.sources.filter(({ pending }) => over || !pending).reduce((sum, source) => sum + source.points, 0);
   return html`<section class="player seat${seat} ${current ? 'current' : ''}" aria-label="${store.name(seat)}’s board">
     <header>
       <span class="marker seat${seat}">${seat + 1}</span>
       <h2>${store.name(seat)}</h2>
       ${current ? html`<span class="badge">at turn</span>` : nothing}
-      <span class="points" title="If the game ended now: ${total.total}"><b>${now}</b> points</span>
+      <span class="points"><b>${points}</b> ${points === 1 ? 'point' : 'points'}</span>
     </header>
     ${player.estate === null
       ? sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)

@@ -108,6 +108,10 @@ export function pieceAbout(store: Store, id: string): string | undefined {
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
+/** The sources of points that are only paid when the game ends. */
+const paidAtTheEnd = (store: Store): Set<string> =>
+  new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
+
 const SHORT: Record<string, [one: string, more: string]> = {
   silver: ['silver', 'silver'],
   chips: ['chip', 'chips'],
@@ -119,8 +123,8 @@ const counted = (name: string, count: number): string => SHORT[name]![Math.abs(c
 
 /** The few changes worth a look on the button itself: points on the track and what the action costs. */
 export function brief(store: Store, { seat }: Legal, preview: Preview): string {
-  const paidNow = new Set(store.look.scores[0]?.sources.filter(({ pending }) => !pending).map(({ source }) => source));
-  const points = preview.scores.filter((change) => change.seat === seat && paidNow.has(change.name));
+  const pending = paidAtTheEnd(store);
+  const points = preview.scores.filter((change) => change.seat === seat && !pending.has(change.name));
   const sum = points.reduce((total, { change }) => total + change, 0);
   const own = preview.resources.filter((change) => change.seat === seat && change.name in SHORT);
   return [
@@ -137,8 +141,10 @@ export function full(store: Store, { seat }: Legal, preview: Preview): string[] 
     return words.length ? [`${whose === seat ? '' : `${store.name(whose)}: `}${kind}: ${words.join(', ')}.`] : [];
   };
   const seats = store.look.scores.map((score) => score.seat);
+  const pending = paidAtTheEnd(store);
   return [
-    ...seats.flatMap((whose) => line(whose, preview.scores, 'Points')),
+    ...seats.flatMap((whose) => line(whose, preview.scores.filter(({ name }) => !pending.has(name)), 'Points')),
+    ...seats.flatMap((whose) => line(whose, preview.scores.filter(({ name }) => pending.has(name)), 'Points at the end')),
     ...seats.flatMap((whose) => line(whose, preview.resources, 'Changes')),
     ...(preview.reveals ? ['Dice or tiles are revealed, so this cannot be undone.'] : []),
   ];

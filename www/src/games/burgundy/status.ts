@@ -38,7 +38,7 @@ export function status(store: Store): TemplateResult {
       <dd>${track(store)}</dd>
     </div>
     <div>
-      <dt>Bonus tiles</dt>
+      <dt>Bonus tiles <small>(large, small)</small></dt>
       <dd class="bonuses">${bonuses(store)}</dd>
     </div>
   </dl>`;

@@ -90,7 +90,7 @@ export const TILES: Record<Tile, TileWords> = {
   ship: { name: 'ship', colour: 'ship', mark: '', about: 'When placed: load the goods of a depot and move ahead in turn order.' },
 };
 
-/** Sources of points, resources, and what breaks a tie, as the engine names them. */
+/** Sources of points and resources, as the engine names them. */
 export const NUMBERS: Record<string, string> = {
   areas: 'areas completed',
   phases: 'completed early',
@@ -107,7 +107,12 @@ export const NUMBERS: Record<string, string> = {
   dice: 'dice',
   emptySpaces: 'empty spaces',
   bonusTiles: 'bonus tiles',
-  turnOrder: 'place in turn order',
+};
+
+/** What decides between equal totals. */
+export const TIES: Record<string, { more: string; fewer: string }> = {
+  emptySpaces: { more: 'more empty spaces', fewer: 'fewer empty spaces' },
+  turnOrder: { more: 'later in turn order', fewer: 'earlier in turn order' },
 };
 
 /** Options of the set-up and their values; what is missing here is shown as the engine spells it. */
