@@ -1,101 +1,14 @@
-// The page as its players meet it: whole games by clicks, turns by keyboard, undo, reload, and every width of screen.
+// The page as its players meet it: whole games by clicks, turns by keyboard, undo, clicks on pieces, reload.
 
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { build } from 'vite';
+import { loadLoire } from '../helpers/package.mjs';
+import { exported, heading, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
-import { loadLoire, root } from '../helpers/package.mjs';
-import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
+usePage();
 
-let browser;
-let site;
-let dist;
-before(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'loire-page-'));
-  await build({
-    configFile: join(root, 'www', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: dist, emptyOutDir: true },
-  });
-  const policy = `${STRICT_POLICY}; style-src 'self'; img-src data:`;
-  site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
-  browser = await launchBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-  if (dist) await rm(dist, { recursive: true, force: true });
-});
-
-/** Opens the page for one test; whatever it complains of fails that test. */
-async function onPage(body, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  try {
-    const tab = await context.newPage();
-    const complaints = [];
-    tab.on('pageerror', (error) => complaints.push(String(error.stack)));
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    await tab.goto(`${site.url}/index.html`);
-    await tab.waitForSelector('.start');
-    await body(tab);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await context.close();
-  }
-}
-
-async function start(tab, { seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', setup } = {}) {
-  await tab.selectOption('[name=seats]', String(seats));
-  for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
-  if (setup) await tab.selectOption('[name=setup]', setup);
-  await tab.click('summary');
-  await tab.fill('[name=seed]', seed);
-  await tab.click('text=Start the game');
-  await tab.waitForSelector('.list .action', { state: 'attached' });
-}
-
-/** Presses offered buttons until `until` holds or none is left, tiles first, so that boards fill; says how many. */
-const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
-  tab.evaluate(
-    async ([limit, until]) => {
-      const settled = async () => {
-        for (const element of document.querySelectorAll('loire-table, loire-actions, loire-scores, loire-log')) {
-          await element.updateComplete;
-        }
-      };
-      const stop = until ? new RegExp(until) : undefined;
-      let presses = 0;
-      for (; presses < limit; presses++) {
-        const actions = [...document.querySelectorAll('.list .action')];
-        if (!actions.length || stop?.test(document.querySelector('.actions h2').textContent)) break;
-        const places = actions.filter(({ dataset }) => dataset.notation.includes('place'));
-        const offered = places.length ? places : actions;
-        offered[(presses * 5) % offered.length].click();
-        await settled();
-      }
-      return presses;
-    },
-    [limit === Infinity ? 1e6 : limit, until],
-  );
-
-/** The record as the page writes it to a file. */
-async function exported(tab) {
-  const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('[data-do=export]')]);
-  return JSON.parse(await readFile(await download.path(), 'utf8'));
-}
-
-const heading = (tab) => tab.locator('.actions h2').innerText();
-const totals = (tab) =>
-  tab.locator('.scores .total td').allInnerTexts().then((cells) => cells.map(Number));
-const offers = (tab) =>
-  tab.locator('.list .action').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.notation));
+/** Waits until the first action of the list has the focus. */
 const onList = (tab) =>
   tab.waitForFunction(() => document.activeElement?.matches('.action') && document.activeElement === document.querySelector('.list .action'));
 
@@ -269,49 +182,3 @@ test('a reload in the middle of a nested choice resumes there', () =>
     await tab.setInputFiles('input[type=file]', { ...file, buffer: Buffer.from('{"loire":1,"game":"burgundy"}') });
     assert.match(await tab.locator('.refusal').innerText(), /cannot be opened/);
   }));
-
-test('a name with markup is shown as text', () =>
-  onPage(async (tab) => {
-    const name = '<img src=x onerror=hurt=1><b>Anna &amp;';
-    await start(tab, { names: [name, '{{Bruno}}'] });
-    assert.equal(await tab.locator('.player h2').first().innerText(), name);
-    await tab.click('[data-do=text]');
-    assert.ok((await tab.locator('.text h2').allInnerTexts()).some((text) => text.startsWith(name)));
-    assert.equal(await tab.evaluate(() => window.hurt ?? document.querySelectorAll('main img, .player h2 b').length), 0);
-  }));
-
-test('the text view offers the same pieces', () =>
-  onPage(async (tab) => {
-    await start(tab);
-    const pieces = () => tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
-    const drawn = await pieces();
-    await tab.click('[data-do=text]');
-    assert.deepEqual(await pieces(), drawn);
-    await tab.locator('button[data-piece^="depot."]').first().click();
-    assert.equal(await tab.locator('.selection li').count(), 1);
-  }));
-
-for (const width of [360, 390, 768, 1440]) {
-  test(`nothing sticks out at ${width} pixels`, () =>
-    onPage(
-      async (tab) => {
-        const fits = async (where) => {
-          const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-          assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
-        };
-        await fits('start');
-        await start(tab, { seats: 4, names: ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak'] });
-        await fits('first turn');
-        await playOn(tab, { limit: 40 });
-        await fits('later');
-        await tab.locator('.piece.live').first().click();
-        await fits('selection');
-        await tab.click('[data-do=text]');
-        await fits('text');
-        await tab.click('[data-do=text]');
-        await playOn(tab);
-        await fits('end');
-      },
-      { viewport: { width, height: 844 } },
-    ));
-}
