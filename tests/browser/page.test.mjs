@@ -10,7 +10,10 @@ usePage();
 
 /** Waits until the first action of the list has the focus. */
 const onList = (tab) =>
-  tab.waitForFunction(() => document.activeElement?.matches('.action') && document.activeElement === document.querySelector('.list .action'));
+  tab.waitForFunction(() => {
+    const first = document.querySelector('.list .action');
+    return first && document.activeElement === first;
+  });
 
 for (const [seats, setup] of [[2, 'basic'], [3, 'advancedOpen'], [4, 'advancedSecret']]) {
   test(`a whole game of ${seats} by clicks, ${setup}, and its record`, () =>

@@ -20,7 +20,10 @@ test('a name with markup is shown as text', () =>
 test('the text view offers the same pieces', () =>
   onPage(async (tab) => {
     await start(tab);
-    const pieces = () => tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+    const pieces = () =>
+      tab
+        .locator('[data-piece][role=button], button[data-piece]')
+        .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
     const drawn = await pieces();
     await tab.click('[data-do=text]');
     assert.deepEqual(await pieces(), drawn);

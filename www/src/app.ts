@@ -43,6 +43,7 @@ export class App extends Plain {
   #start(store: Store): void {
     this.store = store;
     location.hash = AT_TABLE;
+    void this.updateComplete.then(() => scrollTo(0, 0));
   }
 
   #follow(): void {
