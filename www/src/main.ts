@@ -1,5 +1,6 @@
-import { games, init, version } from './engine.js';
+// Loads the engine, then the page.
+
+import { init } from './engine.js';
 
 await init();
-const line = document.querySelector('#version');
-if (line) line.textContent = `Version ${version}, ${games().length} games`;
+await import('./app.js');

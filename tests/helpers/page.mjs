@@ -1,0 +1,102 @@
+// The page under test: built once, served under a strict policy, opened in a tab of its own for every test.
+
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+
+import { build } from 'vite';
+
+import { launchBrowser } from '../../.ci/browser.mjs';
+import { root } from './package.mjs';
+import { STRICT_POLICY, startSite } from './site.mjs';
+
+let browser;
+let site;
+let dist;
+
+/** Call it once at the top of a test file. */
+export function usePage() {
+  before(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'loire-page-'));
+    await build({
+      configFile: join(root, 'www', 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: dist, emptyOutDir: true },
+    });
+    const policy = `${STRICT_POLICY}; style-src 'self'; img-src data:`;
+    site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.close();
+    if (dist) await rm(dist, { recursive: true, force: true });
+  });
+}
+
+/** Opens the page for one test; whatever it complains of fails that test. */
+export async function onPage(body, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  try {
+    const tab = await context.newPage();
+    const complaints = [];
+    tab.on('pageerror', (error) => complaints.push(String(error.stack)));
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await tab.goto(`${site.url}/index.html`);
+    await tab.waitForSelector('.start');
+    await body(tab);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await context.close();
+  }
+}
+
+export async function start(tab, { seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', setup } = {}) {
+  await tab.selectOption('[name=seats]', String(seats));
+  for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
+  if (setup) await tab.selectOption('[name=setup]', setup);
+  await tab.click('summary');
+  await tab.fill('[name=seed]', seed);
+  await tab.click('text=Start the game');
+  await tab.waitForSelector('.list .action', { state: 'attached' });
+}
+
+/** Presses offered buttons until `until` holds or none is left, tiles first, so that boards fill; says how many. */
+export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
+  tab.evaluate(
+    async ([limit, until]) => {
+      const settled = async () => {
+        for (const element of document.querySelectorAll('loire-table, loire-actions, loire-scores, loire-log')) {
+          await element.updateComplete;
+        }
+      };
+      const stop = until ? new RegExp(until) : undefined;
+      let presses = 0;
+      for (; presses < limit; presses++) {
+        const actions = [...document.querySelectorAll('.list .action')];
+        if (!actions.length || stop?.test(document.querySelector('.actions h2').textContent)) break;
+        const places = actions.filter(({ dataset }) => dataset.notation.includes('place'));
+        const offered = places.length ? places : actions;
+        offered[(presses * 5) % offered.length].click();
+        await settled();
+      }
+      return presses;
+    },
+    [limit === Infinity ? 1e6 : limit, until],
+  );
+
+/** The record as the page writes it to a file. */
+export async function exported(tab) {
+  const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('[data-do=export]')]);
+  return JSON.parse(await readFile(await download.path(), 'utf8'));
+}
+
+export const heading = (tab) => tab.locator('.actions h2').innerText();
+export const totals = (tab) =>
+  tab.locator('.scores .total td').allInnerTexts().then((cells) => cells.map(Number));
+export const offers = (tab) =>
+  tab.locator('.list .action').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.notation));

@@ -1,0 +1,63 @@
+// A piece of a drawn board: a button while a legal action names it, a picture otherwise.
+
+import { type SVGTemplateResult, nothing, svg } from 'lit';
+
+import type { Legal } from '../engine.js';
+import type { Store } from '../store.js';
+
+/** The pieces that can be clicked now, and what a click does. */
+export interface Pieces {
+  /** Named by some legal action. */
+  offered: Set<string>;
+  /** Named by an action that also touches everything selected. */
+  live: Set<string>;
+  selected: Set<string>;
+  pick(piece: string, twice: boolean): void;
+}
+
+/** The pieces of all legal actions, or of some of them. */
+export function piecesOf(store: Store, some: (legal: Legal) => boolean = () => true): Pieces {
+  const touched = (actions: readonly Legal[]) => new Set(actions.filter(some).flatMap(({ targets }) => targets));
+  return {
+    offered: touched(store.legal),
+    live: touched(store.narrowed),
+    selected: new Set(store.selected),
+    pick(piece, twice) {
+      // The first click of a double click has already toggled it.
+      if (!twice || !store.selected.includes(piece)) store.pick(piece);
+      const only = store.narrowed.length === 1 && store.selected.includes(piece) ? store.narrowed[0] : undefined;
+      if (twice && only) store.play(only.action);
+    },
+  };
+}
+
+/** Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. */
+export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult, about = ''): SVGTemplateResult {
+  const offered = pieces.offered.has(id);
+  const selected = pieces.selected.has(id);
+  const kind = selected ? 'selected' : pieces.live.has(id) ? 'live' : offered ? 'offered' : '';
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    pieces.pick(id, false);
+  };
+  return svg`<g
+    class="piece ${kind}"
+    data-piece=${id}
+    role=${offered ? 'button' : nothing}
+    tabindex=${offered ? '0' : nothing}
+    aria-label=${offered ? name : nothing}
+    aria-pressed=${offered ? String(selected) : nothing}
+    @click=${offered ? (event: MouseEvent) => pieces.pick(id, event.detail === 2) : nothing}
+    @keydown=${offered ? onKey : nothing}
+  ><title>${about ? `${name}. ${about}` : name}</title>${content}</g>`;
+}
+
+/** The corners of a pointy-top hexagon. */
+export function hexagon(x: number, y: number, radius: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return corners.join(' ');
+}

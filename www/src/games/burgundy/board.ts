@@ -1,0 +1,81 @@
+// The main board: six depots in a ring around the black one. Only where things sit.
+
+import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
+
+import { printed } from '../../engine.js';
+import type { Good, Tile } from '../../engine.js';
+import { type Pieces, piece } from '../../elements/piece.js';
+import type { Store } from '../../store.js';
+import * as glyphs from './glyphs.js';
+import { pieceAbout, pieceName } from './labels.js';
+import { GOODS } from './words.js';
+
+const WIDTH = 600;
+const HEIGHT = 512;
+const BOX = { width: 188, height: 186 };
+const RADIUS = 31;
+
+/** Clockwise: three above, three below. */
+const CORNERS = [[6, 6], [206, 6], [406, 6], [406, 320], [206, 320], [6, 320]] as const;
+
+export function board(store: Store, pieces: Pieces): TemplateResult {
+  const { position } = store.look;
+  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label="Main board">
+    ${CORNERS.map(([x, y], index) => depot(store, pieces, index, x, y))}
+    ${blackDepot(store, pieces, position.black)}
+  </svg>`;
+}
+
+function depot(store: Store, pieces: Pieces, index: number, x: number, y: number): SVGTemplateResult {
+  const number = index + 1;
+  const { tiles, goods } = store.look.position.depots[index]!;
+  const slots = printed().depots[index]!.map((slot, at) => ({ ...slot, at })).filter(
+    ({ players, at }) => players <= store.look.setup.seats || tiles[at],
+  );
+  const columns = 2;
+  const rows = Math.ceil(slots.length / columns);
+  return svg`<g>
+    <rect class="plate" x=${x} y=${y} width=${BOX.width} height=${BOX.height} rx="14" />
+    ${glyphs.die(number, x + 24, y + 24, 28, 'label')}
+    <text class="depotName" x=${x + 46} y=${y + 30}>Depot ${number}</text>
+    ${slots.map(({ colour, at }, i) => {
+      const inRow = Math.min(columns, slots.length - Math.floor(i / columns) * columns);
+      const cx = x + 66 + ((i % columns) - (inRow - 1) / 2) * 58;
+      const cy = y + 112 + (Math.floor(i / columns) - (rows - 1) / 2) * 66;
+      const tile = tiles[at];
+      const id = `depot.${number}.${at}`;
+      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS), pieceAbout(store, id));
+    })}
+    ${goodsSpace(store, pieces, number, goods, x + 158, y + 112)}
+  </g>`;
+}
+
+function goodsSpace(store: Store, pieces: Pieces, depot: number, goods: { [K in Good]?: number }, x: number, y: number): SVGTemplateResult {
+  const here = GOODS.filter((good) => goods[good]);
+  const id = `depot.${depot}.goods`;
+  const ask = store.current?.ask;
+  // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one.
+  const chosen = ask?.type === 'goods' && (ask.depot === depot || ask.and === depot);
+  const step = Math.min(30, 130 / Math.max(1, here.length));
+  const crates = here.map((good, i) => {
+    const crate = glyphs.good(good, goods[good]!, x, y + (i - (here.length - 1) / 2) * step, 24);
+    return chosen ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate) : svg`<g class="quiet">${crate}</g>`;
+  });
+  const outline = svg`<rect class="edge goodsSpace" x=${x - 22} y=${y - 66} width="44" height="132" rx="10" />`;
+  const name = `${pieceName(store, id)}: ${here.map((good) => `${goods[good]} ${good}`).join(', ') || 'none'}`;
+  return chosen ? svg`${outline}${crates}` : piece(pieces, id, name, svg`${outline}${crates}`);
+}
+
+function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[]): SVGTemplateResult {
+  const y = 256;
+  const step = 70;
+  return svg`<g>
+    <rect class="plate black" x="6" y="202" width="588" height="108" rx="14" />
+    <text class="depotName onBlack" x="20" y="224">Black depot: buy with silver</text>
+    ${tiles.map((tile, at) => {
+      const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
+      const id = `depot.black.${at}`;
+      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1), pieceAbout(store, id));
+    })}
+  </g>`;
+}

@@ -1,0 +1,111 @@
+// A player's board: the duchy of 37 spaces, dice, silver and chips in its corners, storage and goods below it.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { printed } from '../../engine.js';
+import type { DuchyId, Legal, Player } from '../../engine.js';
+import { type Pieces, hexagon, piece, piecesOf } from '../../elements/piece.js';
+import type { Store } from '../../store.js';
+import * as glyphs from './glyphs.js';
+import { pieceAbout, pieceName } from './labels.js';
+import { GOODS } from './words.js';
+
+const WIDTH = 430;
+const RADIUS = 31;
+const STEP = RADIUS * Math.sqrt(3);
+const TOP = 36;
+
+/** The middle of each of the 37 spaces. */
+const centres = (): [number, number][] =>
+  printed().rows.flatMap((length, row) =>
+    Array.from({ length }, (_, i): [number, number] => [WIDTH / 2 + (i - (length - 1) / 2) * STEP, TOP + row * 1.5 * RADIUS]),
+  );
+
+export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
+  const player = store.look.position.players[seat]!;
+  const current = store.current?.seat === seat;
+  const score = store.look.scores.find((score) => score.seat === seat)!;
+  const over = store.look.turn.type === 'over';
+  const points = score.sources.filter(({ pending }) => over || !pending).reduce((sum, source) => sum + source.points, 0);
+  return html`<section class="player seat${seat} ${current ? 'current' : ''}" aria-label="${store.name(seat)}’s board">
+    <header>
+      <span class="marker seat${seat}">${seat + 1}</span>
+      <h2>${store.name(seat)}</h2>
+      ${current ? html`<span class="badge">at turn</span>` : nothing}
+      <span class="points"><b>${points}</b> ${points === 1 ? 'point' : 'points'}</span>
+    </header>
+    ${player.estate === null
+      ? sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)
+      : drawn(store, pieces, seat, player, player.estate)}
+  </section>`;
+}
+
+/** Both sides of a board have the same spaces; this tells their actions apart. */
+const onSide = (id: DuchyId) => ({ action }: Legal) => action.type === 'chooseEstate' && action.duchy === id;
+
+/** The duchies a player may still choose between. */
+function sides(store: Store, player: Player): readonly DuchyId[] {
+  return player.pair === undefined ? [] : (store.look.setup.options?.boardPairs?.[player.pair] ?? []);
+}
+
+function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
+  const { duchies, numbers } = printed();
+  const colours = duchies.find((duchy) => duchy.id === id)!.colours;
+  const own = (what: string, content: SVGTemplateResult) => {
+    const name = `seat.${seat}.${what}`;
+    return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name));
+  };
+  return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 432" role="group" aria-label="Duchy ${id} of ${store.name(seat)}">
+    ${centres().map(([x, y], at) => {
+      const tile = player.duchy[at];
+      return own(`duchy.${at}`, tile ? glyphs.tile(tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]));
+    })}
+    ${[0, 1].map((at) => {
+      const face = player.dice[at];
+      const x = 26 + at * 42;
+      return face === undefined
+        ? svg`<rect class="unused" x=${x - 18} y="10" width="36" height="36" rx="7" />`
+        : own(`die.${at}`, glyphs.die(face, x, 28, 36, `seat${seat}`));
+    })}
+    ${own('silver', coin(362, player.silver))}
+    ${own('chips', chip(407, player.chips))}
+    ${storage(player, own)}
+    ${goods(player, own)}
+  </svg>`;
+}
+
+type Own = (what: string, content: SVGTemplateResult) => SVGTemplateResult;
+
+const coin = (x: number, count: number) => svg`
+  <circle class="edge coin" cx=${x} cy="26" r="19" />
+  <text class="coinText" x=${x} y="33" font-size="20">${count}</text>
+  <text class="small" x=${x} y="58">silver</text>`;
+
+const chip = (x: number, count: number) => svg`
+  <rect class="edge chip" x=${x - 19} y="9" width="38" height="34" rx="17" />
+  <text class="coinText" x=${x} y="33" font-size="20">${count}</text>
+  <text class="small" x=${x} y="58">chips</text>`;
+
+function storage(player: Player, own: Own): SVGTemplateResult {
+  return svg`<text class="small start" x="6" y="362">storage</text>
+    ${[0, 1, 2].map((at) => {
+      const tile = player.storage[at];
+      const x = 34 + at * 58;
+      return tile
+        ? own(`storage.${at}`, glyphs.tile(tile, x, 398, 30))
+        : svg`<polygon class="unused" points=${hexagon(x, 398, 29)} />`;
+    })}`;
+}
+
+function goods(player: Player, own: Own): SVGTemplateResult {
+  const here = GOODS.filter((good) => player.goods[good]);
+  const sold = GOODS.reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
+  return svg`<text class="small end" x="424" y="362">goods${sold ? `, ${sold} sold` : ''}</text>
+    ${[0, 1, 2].map((at) => {
+      const good = here[at];
+      const x = 264 + at * 68;
+      return good
+        ? own(`goods.${good}`, glyphs.good(good, player.goods[good]!, x, 400, 42))
+        : svg`<rect class="unused" x=${x - 21} y="379" width="42" height="42" rx="7" />`;
+    })}`;
+}

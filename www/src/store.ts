@@ -1,0 +1,182 @@
+// A game in progress on this page: a record in, a table out. Undo and redo go through the engine's handle.
+
+import * as engine from './engine.js';
+import type { Action, Event, Legal, Look, Preview, Saved, Seat, Setup, Table } from './engine.js';
+
+const KEY = 'loire.saved';
+
+/** Why an answer was refused. */
+export interface Refusal {
+  rule?: string;
+  message: string;
+}
+
+/** Tells "change" whenever something that is shown has changed. */
+export class Store extends EventTarget {
+  look: Look;
+  /** Everything that happened so far. */
+  events: Event[];
+  /** The pieces that were clicked; only actions that touch all of them are offered. */
+  selected: string[] = [];
+  refusal: Refusal | undefined;
+  /** Whose answer is given when several seats are asked at once. */
+  #answering: Seat | undefined;
+  readonly #table: Table;
+  readonly #seed: string | undefined;
+
+  private constructor(table: Table, seed?: string) {
+    super();
+    this.#table = table;
+    this.#seed = seed;
+    this.#deal();
+    this.events = engine.history(table);
+    this.look = engine.look(table);
+    this.#save();
+  }
+
+  static create(setup: Setup): Store {
+    const seed = setup.seed || randomSeed();
+    return new Store(engine.create({ ...setup, seed } as Setup), seed);
+  }
+
+  static resume(saved: Saved): Store {
+    return new Store(engine.resume(saved), saved.seed);
+  }
+
+  /** The game that was played here last, if there is one. */
+  static saved(): Saved | undefined {
+    try {
+      const text = localStorage.getItem(KEY);
+      return text ? (JSON.parse(text) as Saved) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The seats that owe an answer. */
+  get asked(): { seat: Seat; ask: engine.Ask }[] {
+    return this.look.turn.type === 'seats' ? this.look.turn.asks : [];
+  }
+
+  /** The one of them whose actions are shown. */
+  get current(): { seat: Seat; ask: engine.Ask } | undefined {
+    return this.asked.find(({ seat }) => seat === this.#answering) ?? this.asked[0];
+  }
+
+  get legal(): Legal[] {
+    const seat = this.current?.seat;
+    return this.look.legal.filter((legal) => legal.seat === seat);
+  }
+
+  /** The actions that touch every selected piece. */
+  get narrowed(): Legal[] {
+    return this.legal.filter(({ targets }) => this.selected.every((piece) => targets.includes(piece)));
+  }
+
+  name(seat: number): string {
+    return this.look.setup.names?.[seat]?.trim() || `Player ${seat + 1}`;
+  }
+
+  /** Selects a piece, or lets go of it. One that goes with nothing selected before starts afresh. */
+  pick(piece: string): void {
+    if (this.selected.includes(piece)) this.#select(this.selected.filter((other) => other !== piece));
+    else if (this.narrowed.some(({ targets }) => targets.includes(piece))) this.#select([...this.selected, piece]);
+    else this.#select([piece]);
+  }
+
+  clear(): void {
+    this.#select([]);
+  }
+
+  answerFor(seat: Seat): void {
+    this.#answering = seat;
+    this.#select([]);
+  }
+
+  preview(action: Action): Preview | undefined {
+    return this.current && this.#table.preview(this.current.seat, action);
+  }
+
+  /** Plays an action, or its notation; says whether it was accepted. */
+  play(action: Action | string): boolean {
+    const seat = this.current?.seat;
+    if (seat === undefined) return false;
+    try {
+      this.events = [...this.events, ...this.#table.play(seat, action).events];
+    } catch (error) {
+      if (!(error instanceof engine.LoireError)) throw error;
+      this.refusal = { rule: error.rule, message: error.message };
+      this.#tell();
+      return false;
+    }
+    if (this.#deal()) this.events = engine.history(this.#table);
+    this.#changed();
+    return true;
+  }
+
+  undo(): void {
+    if (this.#table.undo()) this.#rewritten();
+  }
+
+  redo(): void {
+    if (this.#table.redo()) this.#rewritten();
+  }
+
+  record(): engine.Record {
+    return this.#table.record();
+  }
+
+  close(): void {
+    this.#table.free();
+  }
+
+  /** Answers for chance where the engine has no seed to do so, as in a game that came from a file. */
+  #deal(): boolean {
+    let dealt = false;
+    for (; this.#table.turn().type === 'chance'; dealt = true) {
+      const outcomes = this.#table.outcomes();
+      let left = random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
+      const chosen = outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes[0]!;
+      this.#table.settle(chosen.outcome);
+    }
+    return dealt;
+  }
+
+  #select(pieces: string[]): void {
+    this.selected = pieces;
+    this.refusal = undefined;
+    this.#tell();
+  }
+
+  #rewritten(): void {
+    this.events = engine.history(this.#table);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.look = engine.look(this.#table);
+    this.#save();
+    this.#select([]);
+  }
+
+  #save(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ record: this.record(), seed: this.#seed } satisfies Saved));
+    } catch {
+      // No room or no permission: the game goes on, it just cannot be continued later.
+    }
+  }
+
+  #tell(): void {
+    this.dispatchEvent(new globalThis.Event('change'));
+  }
+}
+
+function randomSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** From 0 up to, but not including, 1. */
+function random(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+}
