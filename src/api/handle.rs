@@ -75,6 +75,13 @@ pub struct Open<G: Presented> {
     undone: Vec<(Seat, G::Action)>,
 }
 
+/// A game without somebody's last answer.
+struct Rewound<G: Presented> {
+    table: Table<G>,
+    entries: Vec<EntryOf<G>>,
+    undone: (Seat, G::Action),
+}
+
 type Happened<G> = (Vec<<G as engine::Game>::Event>, usize);
 
 impl<G: Presented> Open<G> {
@@ -185,7 +192,7 @@ impl<G: Presented> Open<G> {
 
     /// The table and the entries without the last answer of this seat, if it may still be taken back: nothing was
     /// revealed since, and whoever answered since would have been asked the same without it.
-    fn without_last(&self, seat: Option<Seat>) -> Option<(Table<G>, Vec<EntryOf<G>>, (Seat, G::Action))> {
+    fn without_last(&self, seat: Option<Seat>) -> Option<Rewound<G>> {
         let mut since = Vec::new();
         for (index, entry) in self.entries.iter().enumerate().rev() {
             let Entry::Play { seat: by, action } = *entry else { return None };
@@ -203,7 +210,7 @@ impl<G: Presented> Open<G> {
                 }
                 let mut entries = self.entries[..index].to_vec();
                 entries.extend(since.into_iter().map(|(seat, action)| Entry::Play { seat, action }));
-                return Some((table, entries, (by, action)));
+                return Some(Rewound { table, entries, undone: (by, action) });
             }
             since.push((by, action));
         }
@@ -374,7 +381,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn undo(&mut self, seat: Option<Seat>) -> bool {
-        let Some((table, entries, undone)) = self.without_last(seat) else { return false };
+        let Some(Rewound { table, entries, undone }) = self.without_last(seat) else { return false };
         self.table = table;
         self.entries = entries;
         self.undone.push(undone);

@@ -2,13 +2,13 @@
 
 use super::{Agenda, Broken, BySeat, Corrupt, Item, Refusal, Score, Seat, Seats, SetupError, Weighted};
 use crate::parts::Read;
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// Plain data that survives JSON.
-pub trait Wire: Clone + Debug + PartialEq + Serialize + Read + Send + Sync + 'static {}
-impl<T: Clone + Debug + PartialEq + Serialize + Read + Send + Sync + 'static> Wire for T {}
+pub trait Wire: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Read + Send + Sync + 'static {}
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Read + Send + Sync + 'static> Wire for T {}
 
 /// A set-up knows who sits down.
 pub trait Seated {
