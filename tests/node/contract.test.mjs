@@ -245,7 +245,7 @@ test('legalActions: whole games, every action shaped, named and accepted', () =>
         assert.equal(legal.forced, all.length === 1);
         assert.equal(typeof legal.reveals, 'boolean');
         for (const target of legal.targets) {
-          assert.match(target, /^(depot\.([1-6]|black)\.(\d|goods)|seat\.\d\.[a-z]+(\.\w+)*)$/, legal.notation);
+          assert.match(target, /^(depot\.([1-6]|black)\.(\d|goods)|good\.[a-z]+|seat\.\d\.[a-z]+(\.\w+)*)$/, legal.notation);
         }
         const pieces = ['takeTile', 'placeTile', 'buyTile', 'sellGoods'].includes(legal.action.type);
         if (pieces) assert.ok(legal.targets.length > 0, legal.notation);
