@@ -455,7 +455,7 @@ test('replay: the whole game, its parts, and the entry that fails', () => {
   assert.deepEqual(loire.replay(record, 1e9), whole);
 
   const at = record.entries.findIndex((one) => 'seat' in one) + 1;
-  const entries = record.entries.toSpliced?.(at, 0, record.entries[0]) ?? [...record.entries.slice(0, at), record.entries[0], ...record.entries.slice(at)];
+  const entries = record.entries.toSpliced(at, 0, record.entries[0]);
   const error = refusal(() => loire.replay({ ...record, entries }));
   assert.deepEqual([error.entry, error.path], [at, `entries[${at}]`]);
   assert.match(error.rule, /^B-\d{3}$/);

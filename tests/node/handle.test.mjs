@@ -239,6 +239,16 @@ test('a record leaves out what was taken back, and loads to the same table', () 
   assert.deepEqual(loaded.turn(), { type: 'over' });
 });
 
+test('a game loaded from a record remembers what may be taken back', () => {
+  const { game, seat } = atTurn();
+  const before = game.hash();
+  game.play(seat, quiet(game)[0].action);
+  const loaded = loire.Game.load(game.record());
+  assert.deepEqual([loaded.canUndo(seat), loaded.undo(seat), loaded.hash()], [true, true, before]);
+  assert.deepEqual([loaded.redo(), loaded.hash()], [true, game.hash()]);
+  assert.equal(loaded.state().dealer, undefined, 'a record holds no secret');
+});
+
 test('a game loaded from a state has no record', () => {
   const game = loire.Game.load(create().state());
   const error = refusal(() => game.record());
