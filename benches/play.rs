@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Games in one round of random play: long enough to measure, short enough for several rounds.
 const GAMES: u64 = 500;
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 12;
 
 fn main() {
     let json = std::env::args().any(|arg| arg == "--json");

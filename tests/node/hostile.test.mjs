@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { forgeItem, mutate, paths } from '../helpers/mutations.mjs';
+import { forgeItem, mutate, paths, rearrange } from '../helpers/mutations.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { chances, deepFreeze } from '../helpers/values.mjs';
 
@@ -38,6 +38,7 @@ function attempt(what, run) {
   try {
     return { value: run() };
   } catch (error) {
+    if (error instanceof assert.AssertionError) throw error;
     assert.ok(error instanceof loire.LoireError, `${what}: ${error?.stack ?? error}`);
     assert.notEqual(error.code, 'internal', `${what}: ${error.message}`);
     assert.ok(error.message.length > 3 && error.message.length < 2000, `${what}: a message of ${error.message.length}`);
@@ -162,6 +163,49 @@ test('states spoilt twice and three times', () => {
       ({ spoilt } = mutation);
     }
     judge(names.join(' + '), spoilt, random);
+  }
+});
+
+test('pieces moved about', () => {
+  const random = chances(23);
+  const all = positions();
+  let accepted = 0;
+  for (let i = 0; i < 600; i++) {
+    const index = random.below(all.length);
+    const { name, spoilt } = rearrange(all[index], random);
+    accepted += judge(`position ${index}: ${name}, case ${i}`, spoilt, random);
+  }
+  assert.ok(accepted > 50, `only ${accepted} other valid positions`);
+});
+
+test('riches at the limit of what is accepted', () => {
+  for (const [index, state] of positions().entries()) {
+    if (index % 9 !== 0) continue;
+    const rich = (change) => ({ ...state, position: { ...state.position, players: state.position.players.map((one) => ({ ...one, ...change(one) })) } });
+    const kinds = {
+      silver: (silver) => rich(() => ({ silver })),
+      chips: (chips) => rich(() => ({ chips })),
+      sales: (sales) => rich(({ points }) => ({ points: { ...points, sales } })),
+      animals: (animals) => rich(({ points }) => ({ points: { ...points, animals } })),
+    };
+    for (const [kind, make] of Object.entries(kinds)) {
+      let [accepted, refused] = [-1, 70_000];
+      while (refused - accepted > 1) {
+        const many = (accepted + refused) >> 1;
+        if (loire.validate(make(many)).length === 0) accepted = many;
+        else refused = many;
+      }
+      if (accepted >= 0) attempt(kind, () => playOut(make(accepted), `position ${index}: ${accepted} ${kind}`));
+    }
+  }
+});
+
+test('points for areas before there is a duchy', () => {
+  const { state } = loire.newGame({ game: 'burgundy', seats: 2, seed: 'early', options: { setup: 'advancedSecret' } });
+  for (const areas of [1, 50]) {
+    const [first, second] = state.position.players;
+    const players = [{ ...first, points: { areas } }, second];
+    judge(`${areas} points`, { ...state, position: { ...state.position, players } }, chances(1));
   }
 });
 
