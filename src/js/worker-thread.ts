@@ -57,9 +57,8 @@ function onGame(number: number, name: string, args: unknown[]): unknown {
   if (name === 'open') {
     const [[way, from], journal] = args as [Step, Step[]];
     const game = (core.Game as unknown as Callable)[way]!(from) as core.Game;
-    games.set(number, game);
     for (const [name, ...args] of journal) (game as unknown as Callable)[name]!(...args);
-    return;
+    return void games.set(number, game);
   }
   const game = games.get(number);
   if (!game) throw new core.LoireError({ code: 'freed', message: 'there is no such game in this worker' });
