@@ -50,8 +50,10 @@ main(async () => {
   const inTurns = only.filter((name) => ['native', 'wasm'].includes(name));
   for (let turn = 0; turn < TURNS; turn++) inTurns.forEach(measure);
   only.filter((name) => !inTurns.includes(name)).forEach(measure);
-  const ratios = [2, 4].map((seats) =>
-    figures[`wasm.burgundy.decisionsPerSecond.${seats}`] / figures[`native.burgundy.decisionsPerSecond.${seats}`]);
+  const ratios = [2, 4].map(
+    (seats) =>
+      figures[`wasm.burgundy.decisionsPerSecond.${seats}`] / figures[`native.burgundy.decisionsPerSecond.${seats}`],
+  );
   if (ratios.every((ratio) => ratio > 0)) figures['wasm.burgundy.ofNative'] = Number(Math.min(...ratios).toFixed(3));
 
   printTable(figures);
@@ -66,14 +68,17 @@ function isBetter(key, value, than) {
 }
 
 function printTable(figures) {
-  const text = (value) => (typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 3 }) : value);
+  const text = (value) =>
+    typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 3 }) : value;
   const width = Math.max(...Object.keys(figures).map((key) => key.length));
   console.log(`\n${'figure'.padEnd(width)}  ${'measured'.padStart(14)}  ${'to reach'.padStart(12)}`);
   for (const [key, value] of Object.entries(figures)) {
     const { atLeast, atMost } = TARGETS[key] ?? {};
     const target = atLeast !== undefined ? `≥ ${text(atLeast)}` : atMost !== undefined ? `≤ ${text(atMost)}` : '';
     const isMet = atLeast !== undefined ? value >= atLeast : value <= atMost;
-    console.log(`${key.padEnd(width)}  ${text(value).padStart(14)}  ${target.padStart(12)}  ${target && (isMet ? 'met' : 'MISSED')}`.trimEnd());
+    console.log(
+      `${key.padEnd(width)}  ${text(value).padStart(14)}  ${target.padStart(12)}  ${target && (isMet ? 'met' : 'MISSED')}`.trimEnd(),
+    );
   }
 }
 

@@ -114,7 +114,8 @@ export class LoireWorker {
       return this.#handle<G>(twin);
     };
     const free = () => {
-      if (this.#games.delete(game)) this.#thread?.postMessage({ id: 0, name: 'free', game, args: [] } satisfies Request);
+      if (this.#games.delete(game))
+        this.#thread?.postMessage({ id: 0, name: 'free', game, args: [] } satisfies Request);
     };
     return new WorkerGame<G>(call, fork, free);
   }

@@ -23,6 +23,8 @@ const positions = [2, 3, 4].flatMap((seats) => {
 assert.ok(positions.length > 400);
 
 const legalActions = p95(7, positions, ({ state, count }) => assert.equal(loire.legalActions(state).length, count));
-const play = p95(7, positions, ({ state, seat, action }) => assert.equal(loire.play(state, seat, action).entries[0].seat, seat));
+const play = p95(7, positions, ({ state, seat, action }) =>
+  assert.equal(loire.play(state, seat, action).entries[0].seat, seat),
+);
 tell('stateless.burgundy.legalActions.p95ms', legalActions);
 tell('stateless.burgundy.play.p95ms', play);

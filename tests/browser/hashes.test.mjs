@@ -19,11 +19,14 @@ test('two hundred games hash as everywhere else', async () => {
   try {
     const tab = await browser.newPage();
     await tab.goto(site.url);
-    const measured = await tab.evaluate(async (list) => {
-      const [loire, { measure }] = await Promise.all([import('/pkg/index.js'), import('/helpers/hashes.mjs')]);
-      await loire.init();
-      return list.map((game) => measure(loire, game));
-    }, games.map(({ setup, playout }) => ({ setup, playout })));
+    const measured = await tab.evaluate(
+      async (list) => {
+        const [loire, { measure }] = await Promise.all([import('/pkg/index.js'), import('/helpers/hashes.mjs')]);
+        await loire.init();
+        return list.map((game) => measure(loire, game));
+      },
+      games.map(({ setup, playout }) => ({ setup, playout })),
+    );
     for (const [index, { setup, playout: _, ...expected }] of games.entries()) {
       assert.deepEqual(measured[index], expected, JSON.stringify(setup));
     }

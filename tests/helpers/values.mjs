@@ -40,7 +40,11 @@ export function deepFreeze(value) {
 export function reorder(value) {
   if (Array.isArray(value)) return value.map(reorder);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, inner]) => [key, reorder(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reorder(inner)]),
+  );
 }
 
 /** What is refused, as the error; fails if it is accepted. */

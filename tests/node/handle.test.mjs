@@ -70,9 +70,25 @@ test('the handle and the functions answer alike through a whole game', () => {
 test('every answer is plain JSON', () => {
   const game = create();
   const [{ seat, action }] = quiet(game);
-  const answers = [game.turn(), game.legal(), game.check(seat, 'end turn'), game.preview(seat, action), game.play(seat, action),
-    game.state(), game.beginning(), game.record(), game.scores(), game.suggest(game.turn().asks[0].seat), create(HOST).outcomes(),
-    create(HOST).settle('good red'), game.playout('on', 3), game.hash(), game.undo(), game.redo(), game.canUndo()];
+  const answers = [
+    game.turn(),
+    game.legal(),
+    game.check(seat, 'end turn'),
+    game.preview(seat, action),
+    game.play(seat, action),
+    game.state(),
+    game.beginning(),
+    game.record(),
+    game.scores(),
+    game.suggest(game.turn().asks[0].seat),
+    create(HOST).outcomes(),
+    create(HOST).settle('good red'),
+    game.playout('on', 3),
+    game.hash(),
+    game.undo(),
+    game.redo(),
+    game.canUndo(),
+  ];
   for (const answer of answers) assertJson(answer);
 });
 
@@ -103,14 +119,20 @@ test('a refused play changes nothing', () => {
   game.playout('a', 5);
   const [{ seat }] = game.turn().asks;
   const before = [game.hash(), game.record(), game.canUndo()];
-  for (const [who, action] of [[1 - seat, 'end turn'], [seat, 'estate 1 castle 18'], [seat, '7: chips'], [seat, {}], [9, 'end turn']]) {
+  for (const [who, action] of [
+    [1 - seat, 'end turn'],
+    [seat, 'estate 1 castle 18'],
+    [seat, '7: chips'],
+    [seat, {}],
+    [9, 'end turn'],
+  ]) {
     assert.ok(refusal(() => game.play(who, action)) instanceof loire.LoireError);
   }
   assert.ok(refusal(() => game.settle('die 3')) instanceof loire.LoireError);
   assert.deepEqual([game.hash(), game.record(), game.canUndo()], before);
 });
 
-test('undo goes back over a seat\'s own answers, redo forth again', () => {
+test("undo goes back over a seat's own answers, redo forth again", () => {
   const { game, seat } = atTurn();
   const hashes = [game.hash()];
   const depth = () => hashes.length - 1;
@@ -172,7 +194,10 @@ test('undo ends where something was revealed', () => {
 
 test('at the beginning there is nothing to take back or to play again', () => {
   for (const game of [create(), create(HOST), loire.Game.load(create().state())]) {
-    assert.deepEqual([game.canUndo(), game.canUndo(0), game.undo(), game.undo(1), game.redo()], [false, false, false, false, false]);
+    assert.deepEqual(
+      [game.canUndo(), game.canUndo(0), game.undo(), game.undo(1), game.redo()],
+      [false, false, false, false, false],
+    );
   }
   for (const seat of [-1, 4, 1.5, NaN, 'x']) {
     assert.equal(refusal(() => create().undo(seat)).code, 'badSeat');
@@ -205,9 +230,15 @@ test('in a simultaneous ask each seat takes back its own answer', () => {
   const onlyZero = game.hash();
   game.play(1, actions[1]);
   const both = game.hash();
-  assert.deepEqual([0, 1, 2].map((seat) => game.canUndo(seat)), [true, true, false]);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => game.canUndo(seat)),
+    [true, true, false],
+  );
   assert.equal(game.undo(0), true);
-  assert.deepEqual(game.turn().asks.map(({ seat }) => seat), [0, 2]);
+  assert.deepEqual(
+    game.turn().asks.map(({ seat }) => seat),
+    [0, 2],
+  );
   assert.equal(game.canUndo(0), false);
   assert.equal(game.redo(), true);
   assert.equal(game.hash(), both);
@@ -220,7 +251,10 @@ test('in a simultaneous ask each seat takes back its own answer', () => {
   const last = game.legal(2)[0];
   assert.equal(last.reveals, true, 'the last choice begins the first phase');
   game.play(2, last.action);
-  assert.deepEqual([0, 1, 2].map((seat) => game.canUndo(seat)), [false, false, false]);
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => game.canUndo(seat)),
+    [false, false, false],
+  );
   assert.equal(loire.hash(loire.replay(game.record()).state), game.hash());
 });
 
@@ -269,9 +303,22 @@ test('a loaded state goes on with its own dealer', () => {
 });
 
 test('load refuses what is neither state nor record', () => {
-  for (const value of [null, undefined, 1, 'x', [], {}, { loire: 1 }, { loire: 1, game: 'burgundy' }, { loire: 1, game: 'burgundy', entries: [] }]) {
+  for (const value of [
+    null,
+    undefined,
+    1,
+    'x',
+    [],
+    {},
+    { loire: 1 },
+    { loire: 1, game: 'burgundy' },
+    { loire: 1, game: 'burgundy', entries: [] },
+  ]) {
     const error = refusal(() => loire.Game.load(value));
-    assert.ok(error instanceof loire.LoireError && error.code === 'badInput', `${JSON.stringify(value)}: ${error.code}`);
+    assert.ok(
+      error instanceof loire.LoireError && error.code === 'badInput',
+      `${JSON.stringify(value)}: ${error.code}`,
+    );
   }
 });
 
@@ -326,16 +373,33 @@ test('a limit that is no count of decisions is refused', () => {
     }
     assert.equal(game.hash(), hash);
   }
-  for (const seed of [undefined, null, 3, {}]) assert.equal(refusal(() => create().playout(seed)).path, 'seed', String(seed));
+  for (const seed of [undefined, null, 3, {}])
+    assert.equal(refusal(() => create().playout(seed)).path, 'seed', String(seed));
 });
 
 test('a freed handle says so, as often as it is asked', () => {
   const game = create();
   game.free();
   const calls = {
-    turn: [], legal: [], check: [0, 'end turn'], play: [0, 'end turn'], preview: [0, 'end turn'], outcomes: [], settle: ['die 3'],
-    undo: [], canUndo: [], redo: [], state: [], beginning: [], record: [], scores: [], hash: [], fork: [], playout: ['x'],
-    countPlayout: ['x'], suggest: [0],
+    turn: [],
+    legal: [],
+    check: [0, 'end turn'],
+    play: [0, 'end turn'],
+    preview: [0, 'end turn'],
+    outcomes: [],
+    settle: ['die 3'],
+    undo: [],
+    canUndo: [],
+    redo: [],
+    state: [],
+    beginning: [],
+    record: [],
+    scores: [],
+    hash: [],
+    fork: [],
+    playout: ['x'],
+    countPlayout: ['x'],
+    suggest: [0],
   };
   for (const [name, args] of Object.entries(calls)) {
     const error = refusal(() => game[name](...args));

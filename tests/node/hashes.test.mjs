@@ -26,7 +26,8 @@ test('they cover every seat count, way of setting up and duchy', async () => {
     const { options } = setup;
     seen.add(`${setup.seats} ${options.setup}`);
     if (options.setup !== 'basic') for (const duchy of options.boardPairs.flat()) seen.add(`duchy ${duchy}`);
-    for (const name of ['scoreStartArea', 'buyDuringAction', 't8BoostsFreeShift', 'tieBreak']) seen.add(`${name} ${options[name]}`);
+    for (const name of ['scoreStartArea', 'buyDuringAction', 't8BoostsFreeShift', 'tieBreak'])
+      seen.add(`${name} ${options[name]}`);
   }
   assert.equal(seen.size, 9 + loire.components('burgundy').duchies.length + 8);
 });

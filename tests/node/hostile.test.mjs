@@ -58,8 +58,7 @@ function positions() {
       const kind = turn.type === 'chance' ? turn.draw.type : `${turn.asks[0].ask.type} ${turn.asks.length}`;
       // One of every kind, and now and then a later one of the same kind.
       if (!found.has(kind) || (step + index) % 41 === 0) found.set(kind, game.state());
-      const { random, count } = { random: chances(step + index), count: turn.type === 'chance' ? game.outcomes() : game.legal() };
-      const chosen = random.pick(count);
+      const chosen = chances(step + index).pick(turn.type === 'chance' ? game.outcomes() : game.legal());
       if (turn.type === 'chance') game.settle(chosen.outcome);
       else game.play(chosen.seat, chosen.action);
     }
@@ -131,7 +130,8 @@ test('states spoilt at any path', () => {
     const places = paths(state);
     for (let i = 0; i < 40; i++) {
       const { name, spoilt } = mutate(state, places, random);
-      if (JSON.stringify(spoilt) !== JSON.stringify(state)) accepted += judge(`position ${index}: ${name}`, spoilt, random);
+      if (JSON.stringify(spoilt) !== JSON.stringify(state))
+        accepted += judge(`position ${index}: ${name}`, spoilt, random);
     }
   }
   assert.ok(accepted > 20, `only ${accepted} other valid positions`);
@@ -145,7 +145,10 @@ test('every path of one state, deleted and replaced', () => {
   for (const path of paths(state)) {
     if (path.length === 0) continue;
     for (const name of ['delete', 'replace']) {
-      const { spoilt } = mutate(state, [path], { ...random, pick: (list) => (list.includes(name) ? name : random.pick(list)) });
+      const { spoilt } = mutate(state, [path], {
+        ...random,
+        pick: (list) => (list.includes(name) ? name : random.pick(list)),
+      });
       judge(`${name} ${path.join('.')}`, spoilt, random);
     }
   }
@@ -181,7 +184,10 @@ test('pieces moved about', () => {
 test('riches at the limit of what is accepted', () => {
   for (const [index, state] of positions().entries()) {
     if (index % 9 !== 0) continue;
-    const rich = (change) => ({ ...state, position: { ...state.position, players: state.position.players.map((one) => ({ ...one, ...change(one) })) } });
+    const rich = (change) => ({
+      ...state,
+      position: { ...state.position, players: state.position.players.map((one) => ({ ...one, ...change(one) })) },
+    });
     const kinds = {
       silver: (silver) => rich(() => ({ silver })),
       chips: (chips) => rich(() => ({ chips })),
@@ -217,7 +223,11 @@ test('forged agendas', () => {
     const agenda = [...state.agenda];
     for (let left = 1 + random.below(2); left > 0; left--) {
       const place = random.below(4) ? agenda.length - random.below(2) : random.below(agenda.length + 1);
-      agenda.splice(Math.max(place, 0), random.below(3), ...Array.from({ length: random.below(3) }, () => forgeItem(random)));
+      agenda.splice(
+        Math.max(place, 0),
+        random.below(3),
+        ...Array.from({ length: random.below(3) }, () => forgeItem(random)),
+      );
     }
     if (JSON.stringify(agenda) === JSON.stringify(state.agenda)) continue;
     judge(`agenda ${JSON.stringify(agenda)}`, { ...state, agenda }, random);
@@ -226,7 +236,9 @@ test('forged agendas', () => {
 
 test('an effect that nothing has caused', () => {
   const random = chances(37);
-  const asks = ['estate', 'turn', 'castle', 'warehouse', 'carpenter', 'church', 'market', 'cityHall', 'ship'].map((type) => ({ type }));
+  const asks = ['estate', 'turn', 'castle', 'warehouse', 'carpenter', 'church', 'market', 'cityHall', 'ship'].map(
+    (type) => ({ type }),
+  );
   const depots = [1, 2, 3, 4, 5, 6];
   asks.push(...depots.flatMap((depot) => [null, ...depots].map((and) => ({ type: 'goods', depot, and }))));
   let accepted = 0;
@@ -248,11 +260,19 @@ test('seats twice, seats too many, players of another seat', () => {
     const { position } = state;
     const [first, ...others] = position.players;
     const seats = position.players.length;
-    const players = [[first, first, ...others], others, [...others, first], Array(seats).fill(first), [...position.players, first, first, first]];
+    const players = [
+      [first, first, ...others],
+      others,
+      [...others, first],
+      Array(seats).fill(first),
+      [...position.players, first, first, first],
+    ];
     for (const spoilt of players) judge('players', { ...state, position: { ...position, players: spoilt } }, random);
     const track = [[...position.track[0], 0], [0, 0], [3], [1, 0], [255], [-1]];
-    for (const stack of track) judge('track', { ...state, position: { ...position, track: [stack, ...position.track.slice(1)] } }, random);
-    for (const count of [2, 3, 4]) if (count !== seats) judge('seats', { ...state, setup: { ...state.setup, seats: count } }, random);
+    for (const stack of track)
+      judge('track', { ...state, position: { ...position, track: [stack, ...position.track.slice(1)] } }, random);
+    for (const count of [2, 3, 4])
+      if (count !== seats) judge('seats', { ...state, setup: { ...state.setup, seats: count } }, random);
   }
 });
 
@@ -283,7 +303,15 @@ test('actions of other seats, other phases and of no game', () => {
       assert.equal(game.hash(), hash, `${what}: it has changed something`);
       if (seat >= seats) assert.equal(legal, false);
     }
-    for (const outcome of ['die 1', 'tile castle', 'good red', 'seat 3', 'board 200', { type: 'board', pair: 255 }, { type: 'tile', tile: 't27' }]) {
+    for (const outcome of [
+      'die 1',
+      'tile castle',
+      'good red',
+      'seat 3',
+      'board 200',
+      { type: 'board', pair: 255 },
+      { type: 'tile', tile: 't27' },
+    ]) {
       const fork = game.fork();
       const possible = game.outcomes().some((one) => one.notation === outcome);
       const { error } = attempt(`position ${index}: ${JSON.stringify(outcome)}`, () => fork.settle(outcome));
@@ -308,7 +336,11 @@ test('texts that are nearly notations', () => {
     const place = random.below(notation.length);
     const text = random.pick([
       notation.slice(0, place) + random.pick(letters) + notation.slice(place + random.below(2)),
-      notation.slice(place), notation + notation, notation.toUpperCase(), notation.replace(/\d+/, (digits) => `${digits}99999999999`), ` ${notation} `,
+      notation.slice(place),
+      notation + notation,
+      notation.toUpperCase(),
+      notation.replace(/\d+/, (digits) => `${digits}99999999999`),
+      ` ${notation} `,
     ]);
     const { value, error } = attempt(text, () => loire.check(state, seat, text));
     assert.ok(value || ['badAction', 'badInput'].includes(error?.code), `${JSON.stringify(text)}: ${error?.code}`);
@@ -338,7 +370,10 @@ test('records cut, spliced, reordered and spoilt', () => {
       hole: () => ({ ...record, entries: [...entries.slice(0, a), ...entries.slice(a + 1)] }),
       splice: () => ({ ...record, entries: [...entries.slice(0, a), ...piece, ...entries.slice(a)] }),
       swap: () => ({ ...record, entries: swapped }),
-      reverse: () => ({ ...record, entries: [...entries.slice(0, a), ...entries.slice(a, b).reverse(), ...entries.slice(b)] }),
+      reverse: () => ({
+        ...record,
+        entries: [...entries.slice(0, a), ...entries.slice(a, b).reverse(), ...entries.slice(b)],
+      }),
       foreign: () => ({ ...record, setup: other.setup }),
       further: () => ({ ...record, entries: [...entries, ...piece] }),
       entry: () => ({ ...record, entries: [...entries.slice(0, a), entry.spoilt, ...entries.slice(a + 1)] }),
@@ -380,26 +415,98 @@ const EXOTIC = {
   regexp: () => /x/,
   bytes: () => new Uint8Array(8),
   promise: () => Promise.resolve({}),
-  'sparse array': () => { const list = []; list[1000] = 1; return list; },
+  'sparse array': () => {
+    const list = [];
+    list[1000] = 1;
+    return list;
+  },
   'invalid date': () => new Date(NaN),
   'boxed bigint inside': () => ({ loire: 1, game: 'burgundy', setup: { seats: 2n } }),
-  cyclic: () => { const loop = { loire: 1 }; loop.loop = loop; return loop; },
-  'cyclic array': () => { const loop = []; loop.push(loop); return loop; },
-  'throwing getter': () => ({ get game() { throw new Error('getter'); } }),
-  'getter that throws nothing': () => ({ get game() { throw undefined; } }),
-  'getter that throws details': () => ({ get game() { throw { code: 'internal', message: 'forged' }; } }),
-  'getter that throws what cannot be shown': () => ({ get game() { throw { toString() { throw new Error('no'); } }; } }),
-  'throwing toJSON': () => ({ toJSON() { throw new TypeError('toJSON'); } }),
+  cyclic: () => {
+    const loop = { loire: 1 };
+    loop.loop = loop;
+    return loop;
+  },
+  'cyclic array': () => {
+    const loop = [];
+    loop.push(loop);
+    return loop;
+  },
+  'throwing getter': () => ({
+    get game() {
+      throw new Error('getter');
+    },
+  }),
+  'getter that throws nothing': () => ({
+    get game() {
+      throw undefined;
+    },
+  }),
+  'getter that throws details': () => ({
+    get game() {
+      throw { code: 'internal', message: 'forged' };
+    },
+  }),
+  'getter that throws what cannot be shown': () => ({
+    get game() {
+      throw {
+        toString() {
+          throw new Error('no');
+        },
+      };
+    },
+  }),
+  'throwing toJSON': () => ({
+    toJSON() {
+      throw new TypeError('toJSON');
+    },
+  }),
   'toJSON of nothing': () => ({ toJSON() {} }),
   'toJSON that calls back': () => ({ toJSON: () => loire.newGame(SETUPS[0]).state.setup }),
-  'throwing proxy': () => new Proxy({}, { get() { throw new Error('get'); }, ownKeys() { throw new Error('ownKeys'); } }),
-  'revoked proxy': () => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; },
-  'proxy without a prototype': () => new Proxy({}, { getPrototypeOf() { throw new Error('getPrototypeOf'); } }),
+  'throwing proxy': () =>
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('get');
+        },
+        ownKeys() {
+          throw new Error('ownKeys');
+        },
+      },
+    ),
+  'revoked proxy': () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  },
+  'proxy without a prototype': () =>
+    new Proxy(
+      {},
+      {
+        getPrototypeOf() {
+          throw new Error('getPrototypeOf');
+        },
+      },
+    ),
   'no prototype': () => Object.assign(Object.create(null), { loire: 1 }),
-  pollution: () => JSON.parse('{ "__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } } }'),
-  'deep objects': () => { let deep = {}; for (let i = 0; i < 100_000; i++) deep = { deep }; return deep; },
-  'deep arrays': () => { let deep = []; for (let i = 0; i < 100_000; i++) deep = [deep]; return deep; },
-  'deep enough to be written': () => { let deep = {}; for (let i = 0; i < 2_000; i++) deep = { game: 'burgundy', loire: 1, setup: [deep] }; return deep; },
+  pollution: () =>
+    JSON.parse('{ "__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } } }'),
+  'deep objects': () => {
+    let deep = {};
+    for (let i = 0; i < 100_000; i++) deep = { deep };
+    return deep;
+  },
+  'deep arrays': () => {
+    let deep = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    return deep;
+  },
+  'deep enough to be written': () => {
+    let deep = {};
+    for (let i = 0; i < 2_000; i++) deep = { game: 'burgundy', loire: 1, setup: [deep] };
+    return deep;
+  },
   'deep text': () => '['.repeat(100_000),
   'half a character': () => '\udfff',
 };
@@ -455,7 +562,15 @@ test('values that are no JSON, wherever one is taken', () => {
   }
   for (const [kind, make] of Object.entries(HUGE)) {
     const value = make();
-    for (const name of ['turn', 'newGame with names', 'newGame with seed', 'play action', 'replay entry', 'handle play', 'handle playout seed']) {
+    for (const name of [
+      'turn',
+      'newGame with names',
+      'newGame with seed',
+      'play action',
+      'replay entry',
+      'handle play',
+      'handle playout seed',
+    ]) {
       attempt(`${name} with a huge ${kind}`, () => calls[name](value));
     }
     assert.equal(loire.validate(value).length, 1, kind);
@@ -468,13 +583,14 @@ test('values that are no JSON, wherever one is taken', () => {
 test('an input that frees the handle it is given to, or plays on it', () => {
   const game = loire.Game.create(SETUPS[0]);
   const [{ seat, action }] = game.legal();
-  const { error } = attempt('play while playing', () => game.play(seat, { toJSON: () => (game.play(seat, action), action) }));
+  const { error } = attempt('play while playing', () =>
+    game.play(seat, { toJSON: () => (game.play(seat, action), action) }),
+  );
   assert.ok(error === undefined || error.code !== 'internal');
   attempt('free while playing', () => game.play(seat, { toJSON: () => (game.free(), action) }));
 });
 
-test('answers that grow do not stop it', () => {
-  // Many handles and many errors one after the other: memory is given back, numbers do not run out.
+test('many handles and many errors, one after the other', () => {
   for (let i = 0; i < 3000; i++) {
     const game = loire.Game.create(SETUPS[0]);
     attempt('wrong', () => game.play(0, 'estate 1 castle 18'));

@@ -33,11 +33,19 @@ test('a variant taken out of a switch does not compile', async () => {
     const config = { extends: '../../tests/types/tsconfig.json', include: ['*.ts'] };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
     await writeFile(join(folder, 'whole.ts'), source);
-    for (const index of cases) await writeFile(join(folder, `without-${index}.ts`), lines.toSpliced(index, 1).join('\n'));
+    for (const index of cases)
+      await writeFile(join(folder, `without-${index}.ts`), lines.toSpliced(index, 1).join('\n'));
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const compiled = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], { maxBuffer: 1 << 26 });
-    const { stdout } = await compiled.then(() => assert.fail('it compiled'), (error) => error);
-    const wrong = new Set([...stdout.matchAll(/(whole|without-\d+)\.ts\(\d+,\d+\): error TS2345/g)].map(([, name]) => name));
+    const compiled = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
+      maxBuffer: 1 << 26,
+    });
+    const { stdout } = await compiled.then(
+      () => assert.fail('it compiled'),
+      (error) => error,
+    );
+    const wrong = new Set(
+      [...stdout.matchAll(/(whole|without-\d+)\.ts\(\d+,\d+\): error TS2345/g)].map(([, name]) => name),
+    );
     assert.deepEqual([...wrong].sort(), cases.map((index) => `without-${index}`).sort(), stdout.slice(0, 2000));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -29,11 +29,35 @@ test('every word of the handle answers as Game does', async () => {
   const there = await worker.create(SETUP);
   const [{ seat, action }] = here.legal();
   const calls = [
-    ['turn'], ['legal'], ['legal', seat], ['check', seat, action], ['check', seat, 'end turn'],
-    ['preview', seat, action], ['outcomes'], ['state'], ['record'], ['scores'], ['hash'],
-    ['suggest', seat, { level: 'greedy', seed: 'x' }], ['canUndo'], ['canUndo', seat],
-    ['play', seat, action], ['hash'], ['canUndo', seat], ['undo'], ['hash'], ['redo'], ['hash'], ['undo', seat],
-    ['redo'], ['playout', 'p', 5], ['hash'], ['playout', 'p'], ['turn'], ['record'], ['scores'],
+    ['turn'],
+    ['legal'],
+    ['legal', seat],
+    ['check', seat, action],
+    ['check', seat, 'end turn'],
+    ['preview', seat, action],
+    ['outcomes'],
+    ['state'],
+    ['record'],
+    ['scores'],
+    ['hash'],
+    ['suggest', seat, { level: 'greedy', seed: 'x' }],
+    ['canUndo'],
+    ['canUndo', seat],
+    ['play', seat, action],
+    ['hash'],
+    ['canUndo', seat],
+    ['undo'],
+    ['hash'],
+    ['redo'],
+    ['hash'],
+    ['undo', seat],
+    ['redo'],
+    ['playout', 'p', 5],
+    ['hash'],
+    ['playout', 'p'],
+    ['turn'],
+    ['record'],
+    ['scores'],
   ];
   for (const [name, ...args] of calls) {
     assert.deepEqual(await there[name](...args), here[name](...args), name);
@@ -60,7 +84,11 @@ test('a state and a record are loaded', async () => {
 test('errors arrive as LoireError with their particulars', async () => {
   const { LoireError } = loire;
   const there = await worker.create(SETUP);
-  const refusal = (call) => call.then(() => assert.fail('it was accepted'), (error) => error);
+  const refusal = (call) =>
+    call.then(
+      () => assert.fail('it was accepted'),
+      (error) => error,
+    );
   const { asks } = await there.turn();
   const refused = await refusal(there.play(asks[0].seat, 'end turn'));
   assert.ok(refused instanceof LoireError);
@@ -70,7 +98,22 @@ test('errors arrive as LoireError with their particulars', async () => {
   const record = { ...(await there.record()) };
   record.entries = [...record.entries, record.entries[0]];
   assert.equal((await refusal(worker.load(record))).entry, record.entries.length - 1);
-  for (const hostile of [() => {}, { get seats() { throw new Error('no'); } }, new Proxy({}, { ownKeys() { throw null; } })]) {
+  for (const hostile of [
+    () => {},
+    {
+      get seats() {
+        throw new Error('no');
+      },
+    },
+    new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw null;
+        },
+      },
+    ),
+  ]) {
     const error = await refusal(worker.create(hostile));
     assert.ok(error instanceof LoireError && error.code !== 'internal', String(error));
   }
@@ -159,7 +202,8 @@ test('a freed handle is refused, others live on', async () => {
   const fork = await there.fork();
   await there.free();
   await there.free();
-  for (const call of [there.hash(), there.fork(), there.play(0, 'end turn')]) await assert.rejects(call, { code: 'freed' });
+  for (const call of [there.hash(), there.fork(), there.play(0, 'end turn')])
+    await assert.rejects(call, { code: 'freed' });
   assert.match(await fork.hash(), /^[0-9a-f]{16}$/);
   await fork[Symbol.asyncDispose]();
   await assert.rejects(fork.hash(), { code: 'freed' });

@@ -1,8 +1,29 @@
 // Compiled, never run: values typed by their game, from set-up to record, and what does not compile.
 
 import {
-  type Action, type Event, Game, type Legal, type Outcome, type Played, type Progress, type Score, type State, type Weighted,
-  check, legalActions, newGame, outcomes, play, preview, replay, scores, settle, suggest, turn, validate, withoutDealer,
+  type Action,
+  type Event,
+  Game,
+  type Legal,
+  type Outcome,
+  type Played,
+  type Progress,
+  type Score,
+  type State,
+  type Weighted,
+  check,
+  legalActions,
+  newGame,
+  outcomes,
+  play,
+  preview,
+  replay,
+  scores,
+  settle,
+  suggest,
+  turn,
+  validate,
+  withoutDealer,
 } from 'loire';
 import { type Abortable, LoireWorker, type WorkerGame } from 'loire/worker';
 
@@ -10,7 +31,12 @@ import { type Abortable, LoireWorker, type WorkerGame } from 'loire/worker';
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>): void => {};
 
-const { state, events, entries } = newGame({ game: 'burgundy', seats: 2, seed: 'x', options: { setup: 'advancedOpen' } });
+const { state, events, entries } = newGame({
+  game: 'burgundy',
+  seats: 2,
+  seed: 'x',
+  options: { setup: 'advancedOpen' },
+});
 same<typeof state, State<'burgundy'>>(true);
 same<(typeof events)[number], Event<'burgundy'>>(true);
 
@@ -80,7 +106,9 @@ new Game();
 
 // The handle behind the worker has the same words, each a promise, each with a signal as its last argument.
 type Words = Exclude<keyof Game, 'fork' | 'free' | 'beginning' | 'countPlayout' | typeof Symbol.dispose>;
-type Behind = { [W in Words]: (...args: [...Parameters<Game[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Game[W]>> };
+type Behind = {
+  [W in Words]: (...args: [...Parameters<Game[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Game[W]>>;
+};
 const there = await new LoireWorker().create({ game: 'burgundy', seats: 2 });
 same<typeof there, WorkerGame<'burgundy'>>(true);
 for (const words of [there] satisfies Behind[]) void words;
