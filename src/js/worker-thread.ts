@@ -5,21 +5,31 @@ import type { ErrorDetails } from './types.js';
 
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {
-  [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
-    ? Exclude<N, 'initSync' | 'initFrom'>
-    : never]: (typeof core)[N];
+  [
+    N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
+      ? Exclude<N, 'initSync' | 'initFrom'>
+      : never
+  ]: (typeof core)[N];
 };
 
+/** A call of a function, or of a method of the game with this number. */
 export interface Request {
   id: number;
-  name: keyof Functions;
+  name: string;
+  game?: number;
   args: unknown[];
 }
 
+/** The name of a method and its arguments. */
+export type Step = [name: string, ...args: unknown[]];
+
 /** An error's own fields would not survive the way between threads, so they travel as plain data. */
-export type Answer = { id: number } & ({ value: unknown } | { message: string; details?: ErrorDetails });
+export type Answer = { id: number } & ({ value: unknown } | { error: ErrorDetails });
+
+type Callable = Record<string, (...args: unknown[]) => unknown>;
 
 let ready: Promise<void>;
+const games = new Map<number, core.Game>();
 
 addEventListener('message', async ({ data }: MessageEvent<Request | { wasm?: core.InitInput }>) => {
   if (!('id' in data)) {
@@ -31,15 +41,30 @@ addEventListener('message', async ({ data }: MessageEvent<Request | { wasm?: cor
   postMessage(await answer(data));
 });
 
-async function answer({ id, name, args }: Request): Promise<Answer> {
+async function answer({ id, name, game, args }: Request): Promise<Answer> {
   try {
     await ready;
-    const call = core[name] as (...args: unknown[]) => unknown;
-    return { id, value: call(...args) };
+    const value = game === undefined ? (core as unknown as Callable)[name]!(...args) : onGame(game, name, args);
+    return { id, value };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (!(error instanceof core.LoireError)) return { id, message };
-    const { code, rule, path, entry } = error;
-    return { id, message, details: { code, message, rule, path, entry } };
+    if (!(error instanceof core.LoireError)) {
+      return { id, error: { code: 'notReady', message: error instanceof Error ? error.message : String(error) } };
+    }
+    const { code, message, rule, path, entry } = error;
+    return { id, error: { code, message, rule, path, entry } };
   }
+}
+
+function onGame(number: number, name: string, args: unknown[]): unknown {
+  if (name === 'open') {
+    const [[way, from], journal] = args as [Step, Step[]];
+    const game = (core.Game as unknown as Callable)[way]!(from) as core.Game;
+    for (const [name, ...args] of journal) (game as unknown as Callable)[name]!(...args);
+    return void games.set(number, game);
+  }
+  const game = games.get(number);
+  if (!game) throw new core.LoireError({ code: 'freed', message: 'there is no such game in this worker' });
+  if (name === 'fork') return void games.set(args[0] as number, game.fork());
+  if (name === 'free') return games.delete(number) && game.free();
+  return (game as unknown as Callable)[name]!(...args);
 }

@@ -1,13 +1,22 @@
 // The engine behind a module worker: long thoughts leave the page responsive and can be aborted.
 
 import { type InitInput, LoireError } from './core.js';
-import type { Answer, Functions, Request } from './worker-thread.js';
+import type * as g from './games.js';
+import type { GameId } from './games.js';
+import { type Call, WorkerGame } from './worker-game.js';
+import type { Answer, Functions, Request, Step } from './worker-thread.js';
 
 export { type InitInput, LoireError };
+export type { WorkerGame };
 export type * from './games.js';
 
 /** The name of a function that a worker can be asked to call. */
 export type FunctionName = keyof Functions;
+
+/** What every call takes as its last argument: a signal that aborts it. */
+export interface Abortable {
+  signal?: AbortSignal | undefined;
+}
 
 export interface WorkerOptions {
   /** What the worker instantiates instead of the wasm file beside it; a Response cannot be sent to a worker. */
@@ -16,10 +25,26 @@ export interface WorkerOptions {
   start?: () => Worker;
 }
 
+/** A call that somebody waits for; it is sent again if its thread is ended. */
+interface Waiting {
+  request: Request;
+  settle: (answer: Answer) => void;
+}
+
+/** A handle's way from its beginning to where it stands; a new thread goes it again. */
+interface Kept {
+  start: Step;
+  /** The calls that changed it, in order. */
+  journal: Step[];
+}
+
+const CHANGES = new Set(['play', 'settle', 'undo', 'redo', 'playout']);
+
 /** An engine in a worker of its own. */
 export class LoireWorker {
   readonly #options: WorkerOptions;
-  readonly #waiting = new Map<number, { request: Request; settle: (answer: Answer) => void }>();
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #games = new Map<number, Kept>();
   #thread: Worker | undefined;
   #lastId = 0;
 
@@ -33,17 +58,74 @@ export class LoireWorker {
   }
 
   /**
-   * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread; calls
-   * that others are waiting for are sent again to a new one.
+   * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
+   * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
    */
   callWith<N extends FunctionName>(
-    { signal }: { signal?: AbortSignal },
+    options: Abortable,
     name: N,
     ...args: Parameters<Functions[N]>
   ): Promise<ReturnType<Functions[N]>> {
+    return this.#send(options, { name, args });
+  }
+
+  /** A new game kept in the worker. */
+  create<G extends GameId>(setup: g.Setup<G>, options?: Abortable): Promise<WorkerGame<G>> {
+    return this.#open('create', setup, options);
+  }
+
+  /** A saved state, or a record replayed to its end, kept in the worker. */
+  load<G extends GameId>(from: g.State<G> | g.Record<G>, options?: Abortable): Promise<WorkerGame<G>> {
+    return this.#open('load', from, options);
+  }
+
+  /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
+  close(): void {
+    this.#end();
+    this.#refuse({ code: 'closed', message: 'the worker was closed' });
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
+  async #open<G extends GameId>(way: 'create' | 'load', from: unknown, options?: Abortable): Promise<WorkerGame<G>> {
+    const given = copy(from);
+    const start: Step = [way, way === 'create' ? seeded(given) : given];
+    const game = ++this.#lastId;
+    const keep = () => this.#games.set(game, { start, journal: [] });
+    await this.#send(options, { name: 'open', game, args: [start, []] }, keep);
+    return this.#handle<G>(game);
+  }
+
+  #handle<G extends GameId>(game: number): WorkerGame<G> {
+    const kept = this.#games.get(game)!;
+    const call: Call = (options, name, ...args) => {
+      if (!this.#games.has(game)) return Promise.reject(new LoireError({ code: 'freed', message: 'it was freed' }));
+      const keep = (request: Request) => kept.journal.push([name, ...request.args]);
+      return this.#send(options, { name, game, args }, CHANGES.has(name) ? keep : undefined);
+    };
+    const fork = async (options?: Abortable) => {
+      const twin = ++this.#lastId;
+      // Answers come in order, so by now the journal holds exactly what was called before.
+      const keep = () => this.#games.set(twin, { start: kept.start, journal: [...kept.journal] });
+      if (this.#games.has(game)) await this.#send(options, { name: 'fork', game, args: [twin] }, keep);
+      else await call(options, 'fork');
+      return this.#handle<G>(twin);
+    };
+    const free = () => {
+      if (this.#games.delete(game))
+        this.#thread?.postMessage({ id: 0, name: 'free', game, args: [] } satisfies Request);
+    };
+    return new WorkerGame<G>(call, fork, free);
+  }
+
+  /** Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen. */
+  #send<T>({ signal }: Abortable = {}, call: Omit<Request, 'id'>, keep?: (request: Request) => void): Promise<T> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const id = ++this.#lastId;
+      const request: Request = copy({ ...call, id });
       const onAbort = () => {
         this.#waiting.delete(id);
         this.#restart();
@@ -51,25 +133,14 @@ export class LoireWorker {
       };
       const settle = (answer: Answer) => {
         signal?.removeEventListener('abort', onAbort);
-        if ('value' in answer) resolve(answer.value as ReturnType<Functions[N]>);
-        else reject(answer.details ? new LoireError(answer.details) : new Error(answer.message));
+        if ('error' in answer) return reject(new LoireError(answer.error));
+        keep?.(request);
+        resolve(answer.value as T);
       };
-      const request: Request = { id, name, args };
       this.#started().postMessage(request);
       this.#waiting.set(id, { request, settle });
       signal?.addEventListener('abort', onAbort, { once: true });
     });
-  }
-
-  /** Ends the worker; whoever still waits is refused. The next call starts a new one. */
-  close(): void {
-    this.#thread?.terminate();
-    this.#thread = undefined;
-    this.#refuse('the worker was closed');
-  }
-
-  [Symbol.dispose](): void {
-    this.close();
   }
 
   #started(): Worker {
@@ -83,22 +154,50 @@ export class LoireWorker {
       waiting?.settle(data);
     };
     thread.onerror = (event) => {
-      this.#thread = undefined;
-      this.#refuse(event.message || 'the worker could not be started');
+      this.#end();
+      this.#refuse({ code: 'noWorker', message: event.message || 'the worker could not be started' });
     };
     thread.postMessage({ wasm: this.#options.wasm });
+    for (const [game, { start, journal }] of this.#games) {
+      thread.postMessage({ id: 0, name: 'open', game, args: [start, journal] } satisfies Request);
+    }
     return (this.#thread = thread);
   }
 
   #restart(): void {
-    this.#thread?.terminate();
-    this.#thread = undefined;
+    this.#end();
     for (const { request } of this.#waiting.values()) this.#started().postMessage(request);
   }
 
-  #refuse(message: string): void {
+  #end(): void {
+    if (!this.#thread) return;
+    this.#thread.onmessage = this.#thread.onerror = null; // what it has still said is not heard any more
+    this.#thread.terminate();
+    this.#thread = undefined;
+  }
+
+  #refuse(error: { code: string; message: string }): void {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const { request, settle } of waiting) settle({ id: request.id, message });
+    for (const { request, settle } of waiting) settle({ id: request.id, error });
   }
+}
+
+/** A copy that the caller cannot change any more; a LoireError if there can be none. */
+function copy<T>(value: T): T {
+  try {
+    return structuredClone(value);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'it cannot be sent to a worker';
+    throw new LoireError({ code: 'badInput', message });
+  }
+}
+
+/** The set-up with a seed, if nobody deals yet: a new thread must deal the same again. */
+function seeded(setup: unknown): unknown {
+  if (typeof setup !== 'object' || setup === null) return setup;
+  const { seed, dealer } = setup as { seed?: unknown; dealer?: unknown };
+  if ((seed ?? dealer ?? undefined) !== undefined) return setup;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { ...setup, seed: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
 }

@@ -10,33 +10,36 @@ import { pathToFileURL } from 'node:url';
 import { build, createServer } from 'vite';
 
 import { launchBrowser } from '../../.ci/browser.mjs';
-import { packageFolder } from '../helpers/package.mjs';
+import { loadLoire, packageFolder } from '../helpers/package.mjs';
+import { playGame, playHandle } from '../helpers/player.mjs';
 import { makeProject } from '../helpers/project.mjs';
 import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
 
-let browser;
-before(async () => (browser = await launchBrowser()));
+let browser, expected;
+before(async () => {
+  browser = await launchBrowser();
+  expected = `hash: ${playGame(await loadLoire())}`;
+});
 after(() => browser?.close());
 
 /** A page that runs one module and nothing else. */
 const page = (script) => `<!doctype html><meta charset="utf-8"><title>stranger</title>${script}`;
 const MODULE = '<script type="module" src="/main.js"></script>';
 
-/** What every script below ends with: the test waits for the title. */
+/** Every script below plays a whole game and ends with its hash in the title, which the test waits for. */
 const FROM_URL = `
-  import { init, games } from '/pkg/index.js';
-  await init();
-  document.title = 'games: ' + Array.isArray(games());`;
+  import * as loire from '/pkg/index.js';
+  const playGame = ${playGame};
+  await loire.init();
+  document.title = 'hash: ' + playGame(loire);`;
 const FROM_WORKER = `
   import { LoireWorker } from '/pkg/worker.js';
+  const playHandle = ${playHandle};
   const worker = new LoireWorker();
-  const games = await worker.call('games');
+  const hash = await playHandle(worker);
   worker.close();
-  document.title = 'games: ' + Array.isArray(games);`;
-const FROM_INLINE = `
-  import { init, games } from '/pkg/inline.js';
-  await init();
-  document.title = 'games: ' + Array.isArray(games());`;
+  document.title = 'hash: ' + hash;`;
+const FROM_INLINE = FROM_URL.replace('/pkg/index.js', '/pkg/inline.js');
 
 /** Opens an address and returns the title that its script sets; whatever the page complains of fails the test. */
 async function titleAt(url, { frame } = {}) {
@@ -50,7 +53,7 @@ async function titleAt(url, { frame } = {}) {
     });
     await tab.goto(url);
     const inside = frame ? await (await tab.waitForSelector('iframe')).contentFrame() : tab;
-    const done = inside.waitForFunction(() => document.title.startsWith('games: '));
+    const done = inside.waitForFunction(() => document.title.startsWith('hash: '));
     const failed = new Promise((_, reject) => {
       tab.on('pageerror', reject);
     });
@@ -64,15 +67,15 @@ async function titleAt(url, { frame } = {}) {
   }
 }
 
-/** Serves one script beside the package, opens the page and expects the list of games. */
-async function expectGames(script, site = {}) {
+/** Serves one script beside the package, opens the page and expects the hash of the game that all of them play. */
+async function expectGame(script, site = {}) {
   const running = await startSite({
     pages: { '/': page(MODULE), '/main.js': script },
     folders: { '/pkg': packageFolder },
     ...site,
   });
   try {
-    assert.equal(await titleAt(running.url), 'games: true');
+    assert.equal(await titleAt(running.url), expected);
     return running.requests;
   } finally {
     await running.close();
@@ -80,44 +83,60 @@ async function expectGames(script, site = {}) {
 }
 
 test('a plain module script', async () => {
-  const requests = await expectGames(FROM_URL);
+  const requests = await expectGame(FROM_URL);
   assert.equal(requests.filter((path) => path.endsWith('.wasm')).length, 1);
 });
 
 test('a server that knows no wasm content type', () =>
-  expectGames(FROM_URL, { types: { '.wasm': 'application/octet-stream' } }));
+  expectGame(FROM_URL, { types: { '.wasm': 'application/octet-stream' } }));
 
 test("under script-src 'self' 'wasm-unsafe-eval'", () =>
-  expectGames(FROM_URL, { headers: { 'content-security-policy': STRICT_POLICY } }));
+  expectGame(FROM_URL, { headers: { 'content-security-policy': STRICT_POLICY } }));
 
-test('a worker', () => expectGames(FROM_WORKER));
+test('a worker', () => expectGame(FROM_WORKER));
 
 test("a worker under script-src 'self' 'wasm-unsafe-eval'", () =>
-  expectGames(FROM_WORKER, { headers: { 'content-security-policy': STRICT_POLICY } }));
+  expectGame(FROM_WORKER, { headers: { 'content-security-policy': STRICT_POLICY } }));
 
 test('inline, where nothing may be fetched', async () => {
   const policy = STRICT_POLICY.replace("connect-src 'self'", "connect-src 'none'");
-  const requests = await expectGames(FROM_INLINE, { headers: { 'content-security-policy': policy } });
+  const requests = await expectGame(FROM_INLINE, { headers: { 'content-security-policy': policy } });
   assert.deepEqual(requests.filter((path) => path.endsWith('.wasm')), []);
 });
 
-test('a call that is aborted, and one that goes on', () =>
-  expectGames(`
+test('a call that is aborted, one that goes on, and a handle that stands where it stood', () =>
+  expectGame(`
     import { LoireWorker } from '/pkg/worker.js';
+    const playHandle = ${playHandle};
     const worker = new LoireWorker();
+    const game = await worker.create({ game: 'burgundy', seats: 4 });
+    await game.playout('some', 50);
+    const hash = await game.hash();
     const abort = new AbortController();
-    const aborted = worker.callWith({ signal: abort.signal }, 'games').then(() => 'answered', (why) => why.name);
+    const aborted = game.playout('long', undefined, { signal: abort.signal }).then(() => 'answered', (why) => why.name);
+    const behind = game.turn();
     const other = worker.call('games');
     abort.abort();
-    const outcome = [await aborted, Array.isArray(await other), Array.isArray(await worker.call('games'))].join();
-    document.title = 'games: ' + (outcome === 'AbortError,true,true' || outcome);`));
+    const outcome = [await aborted, (await behind).type, (await other)[0].id, (await game.hash()) === hash].join();
+    document.title = 'hash: ' + (/^AbortError,(seats|chance),burgundy,true$/.test(outcome) ? await playHandle(worker) : outcome);`));
 
 test('a worker whose wasm file is missing says so', () =>
-  expectGames(`
-    import { LoireWorker } from '/pkg/worker.js';
+  expectGame(`
+    import { LoireError, LoireWorker } from '/pkg/worker.js';
+    const playHandle = ${playHandle};
     const worker = new LoireWorker({ wasm: new URL('data:application/wasm,').href });
-    const message = await worker.call('games').then(() => 'answered', (error) => error.message);
-    document.title = 'games: ' + (/WebAssembly/.test(message) || message);`));
+    const error = await worker.call('games').then(() => 'answered', (error) => error);
+    const isTold = error instanceof LoireError && error.code === 'notReady' && /WebAssembly/.test(error.message);
+    document.title = 'hash: ' + (isTold ? await playHandle(new LoireWorker()) : error);`));
+
+test('a worker whose script is missing says so', () =>
+  expectGame(`
+    import { LoireError, LoireWorker } from '/pkg/worker.js';
+    const playHandle = ${playHandle};
+    const worker = new LoireWorker({ start: () => new Worker('data:text/javascript,throw 1', { type: 'module' }) });
+    const error = await worker.create({ game: 'burgundy', seats: 2 }).then(() => 'answered', (error) => error);
+    const isTold = error instanceof LoireError && error.code === 'noWorker';
+    document.title = 'hash: ' + (isTold ? await playHandle(new LoireWorker()) : error);`));
 
 test('a sandboxed frame', async () => {
   // Such a frame has no origin, so whatever it loads must be served to everybody.
@@ -131,7 +150,7 @@ test('a sandboxed frame', async () => {
     headers: { 'access-control-allow-origin': '*' },
   });
   try {
-    assert.equal(await titleAt(site.url, { frame: true }), 'games: true');
+    assert.equal(await titleAt(site.url, { frame: true }), expected);
   } finally {
     await site.close();
   }
@@ -141,9 +160,9 @@ test('a classic script on a page opened from file://', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loire-file-'));
   try {
     const script = pathToFileURL(join(packageFolder, 'inline.global.js')).href;
-    const use = `loire.init().then(() => { document.title = 'games: ' + Array.isArray(loire.games()); });`;
+    const use = `const playGame = ${playGame}; loire.init().then(() => { document.title = 'hash: ' + playGame(loire); });`;
     await writeFile(join(folder, 'index.html'), page(`<script src="${script}"></script><script>${use}</script>`));
-    assert.equal(await titleAt(pathToFileURL(join(folder, 'index.html')).href), 'games: true');
+    assert.equal(await titleAt(pathToFileURL(join(folder, 'index.html')).href), expected);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -154,13 +173,15 @@ test('a project built with Vite, and the same one served by it', async () => {
     'index.html': page(MODULE),
     'public/favicon.ico': '',
     'main.js': `
-      import { init, games } from 'loire';
+      import * as loire from 'loire';
       import { LoireWorker } from 'loire/worker';
-      await init();
+      const playGame = ${playGame};
+      const playHandle = ${playHandle};
+      await loire.init();
       const worker = new LoireWorker();
-      const same = JSON.stringify(await worker.call('games')) === JSON.stringify(games());
+      const hashes = [playGame(loire), await playHandle(worker)];
       worker.close();
-      document.title = 'games: ' + same;`,
+      document.title = 'hash: ' + (hashes[0] === hashes[1] ? hashes[0] : hashes);`,
   });
   const config = { root: project.folder, configFile: false, logLevel: 'error' };
   try {
@@ -173,7 +194,7 @@ test('a project built with Vite, and the same one served by it', async () => {
       headers: { 'content-security-policy': STRICT_POLICY },
     });
     try {
-      assert.equal(await titleAt(`${built.url}/index.html`), 'games: true');
+      assert.equal(await titleAt(`${built.url}/index.html`), expected);
     } finally {
       await built.close();
     }
@@ -181,7 +202,7 @@ test('a project built with Vite, and the same one served by it', async () => {
     const dev = await createServer({ ...config, server: { port: 0 } });
     try {
       await dev.listen();
-      assert.equal(await titleAt(dev.resolvedUrls.local[0]), 'games: true');
+      assert.equal(await titleAt(dev.resolvedUrls.local[0]), expected);
     } finally {
       await dev.close();
     }

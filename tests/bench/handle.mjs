@@ -1,0 +1,30 @@
+// A JavaScript loop of legal() and play() over the handle, as a bot or a page would play many moves.
+
+import assert from 'node:assert/strict';
+
+import { best, tell } from '../helpers/bench.mjs';
+import { loadLoire } from '../helpers/package.mjs';
+import { chances } from '../helpers/values.mjs';
+
+const { Game } = await loadLoire();
+
+function playGame(number) {
+  const { pick } = chances(number);
+  const game = Game.create({ game: 'burgundy', seats: 4, seed: `bench ${number}` });
+  let decisions = 0;
+  for (let legal = game.legal(); legal.length > 0; legal = game.legal()) {
+    const { seat, action } = pick(legal);
+    game.play(seat, action);
+    decisions++;
+  }
+  assert.equal(game.turn().type, 'over');
+  game.free();
+  return decisions;
+}
+
+const GAMES = 60;
+const round = () => Array.from({ length: GAMES }, (_, number) => playGame(number)).reduce((sum, count) => sum + count);
+const decisions = round(); // and the engine is warm
+assert.ok(decisions >= GAMES * 25 * 4 * 2, `${decisions} decisions are too few`);
+const ms = best(5, () => assert.equal(round(), decisions));
+tell('handle.burgundy.decisionsPerSecond', (decisions / ms) * 1000, 0);

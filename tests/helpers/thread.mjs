@@ -1,0 +1,37 @@
+// The worker entry in Node: a thread of node:worker_threads that looks like a browser's, for the main side and inside.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { entry, packageFolder } from './package.mjs';
+
+const INSIDE = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  globalThis.addEventListener = (_, listener) => parentPort.on('message', (data) => listener({ data }));
+  globalThis.postMessage = (value) => parentPort.postMessage(value);
+  import(workerData);`;
+
+/** A worker of the package, and how many threads it has started. */
+export async function startWorker() {
+  const { LoireWorker } = await import(entry('./worker'));
+  let threads = 0;
+  const start = () => {
+    threads++;
+    const thread = new Worker(INSIDE, { eval: true, workerData: entry('./worker-thread.js') });
+    return {
+      postMessage: (value) => thread.postMessage(value),
+      terminate: () => void thread.terminate(),
+      set onmessage(listener) {
+        thread.removeAllListeners('message');
+        if (listener) thread.on('message', (data) => listener({ data }));
+      },
+      set onerror(listener) {
+        thread.removeAllListeners('error');
+        thread.on('error', listener ?? (() => {}));
+      },
+    };
+  };
+  const worker = new LoireWorker({ start, wasm: readFileSync(join(packageFolder, 'loire.wasm')) });
+  return { worker, threads: () => threads };
+}

@@ -1,0 +1,53 @@
+// The declarations: what they must not contain, and that a forgotten variant does not compile.
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+
+import { packageFolder, root } from '../helpers/package.mjs';
+
+const source = await readFile(join(root, 'tests/types/exhaustive.ts'), 'utf8');
+
+test('no any, no Map, no bigint in any declaration', async () => {
+  const files = (await readdir(packageFolder)).filter((name) => name.endsWith('.d.ts'));
+  assert.ok(files.includes('types.d.ts') && files.includes('worker.d.ts'));
+  for (const file of files) {
+    const text = await readFile(join(packageFolder, file), 'utf8');
+    const code = text.replace(/\/\*[^]*?\*\/|\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '');
+    assert.doesNotMatch(code, /\b(any|bigint|BigInt|Map|ReadonlyMap|Set|object|Function)\b/, file);
+  }
+});
+
+test('a variant taken out of a switch does not compile', async () => {
+  // Inside the repository, so that the package is found by its name.
+  const parent = join(root, 'target');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'types-'));
+  try {
+    const lines = source.split('\n');
+    const cases = lines.flatMap((line, index) => (line.includes("case '") ? [index] : []));
+    assert.ok(cases.length > 90, `${cases.length} variants`);
+    const config = { extends: '../../tests/types/tsconfig.json', include: ['*.ts'] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    await writeFile(join(folder, 'whole.ts'), source);
+    for (const index of cases)
+      await writeFile(join(folder, `without-${index}.ts`), lines.toSpliced(index, 1).join('\n'));
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const compiled = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
+      maxBuffer: 1 << 26,
+    });
+    const { stdout } = await compiled.then(
+      () => assert.fail('it compiled'),
+      (error) => error,
+    );
+    const wrong = new Set(
+      [...stdout.matchAll(/(whole|without-\d+)\.ts\(\d+,\d+\): error TS2345/g)].map(([, name]) => name),
+    );
+    assert.deepEqual([...wrong].sort(), cases.map((index) => `without-${index}`).sort(), stdout.slice(0, 2000));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,122 @@
+// Compiled, never run: values typed by their game, from set-up to record, and what does not compile.
+
+import {
+  type Action,
+  type Event,
+  Game,
+  type Legal,
+  type Outcome,
+  type Played,
+  type Progress,
+  type Score,
+  type State,
+  type Weighted,
+  check,
+  legalActions,
+  newGame,
+  outcomes,
+  play,
+  preview,
+  replay,
+  scores,
+  settle,
+  suggest,
+  turn,
+  validate,
+  withoutDealer,
+} from 'loire';
+import { type Abortable, LoireWorker, type WorkerGame } from 'loire/worker';
+
+/** Compiles only if both types are the same; `any` is no match for anything else. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <A, B>(_: Same<A, B>): void => {};
+
+const { state, events, entries } = newGame({
+  game: 'burgundy',
+  seats: 2,
+  seed: 'x',
+  options: { setup: 'advancedOpen' },
+});
+same<typeof state, State<'burgundy'>>(true);
+same<(typeof events)[number], Event<'burgundy'>>(true);
+
+// A page that knows no rule: everything it sends was offered.
+for (const legal of legalActions(state)) {
+  same<typeof legal, Legal<'burgundy'>>(true);
+  const played = play(state, legal.seat, legal.action);
+  same<typeof played, Played<'burgundy'>>(true);
+  if (legal.action.type === 'placeTile') same<typeof legal.action.space, number>(true);
+  // @ts-expect-error: only some actions have a space
+  legal.action.space;
+  const verdict = check(state, legal.seat, legal.notation);
+  if (!verdict.legal) same<typeof verdict.rule, string>(true);
+  // @ts-expect-error: a legal one breaks no rule
+  verdict.rule;
+}
+for (const one of outcomes(state)) {
+  same<typeof one, Weighted<'burgundy'>>(true);
+  settle(state, one.outcome);
+}
+const now = turn(state);
+if (now.type === 'seats') for (const { seat } of now.asks) same<typeof seat, 0 | 1 | 2 | 3>(true);
+for (const score of scores(state)) same<typeof score, Score>(true);
+for (const { path } of validate('anything')) same<typeof path, string>(true);
+same<ReturnType<typeof suggest<'burgundy'>>['action'], Action<'burgundy'>>(true);
+const { dealer } = withoutDealer(state);
+same<typeof dealer, { seed: string; drawn: number } | undefined>(true);
+replay({ loire: 1, game: 'burgundy', setup: state.setup, entries }, 3);
+for (const { change } of preview(state, 0, 'end turn').scores) same<typeof change, number>(true);
+const tile = state.position.players[0]?.duchy[18];
+if (tile) same<typeof tile extends string ? true : false, true>(true);
+
+// @ts-expect-error: no such game
+newGame({ game: 'chess', seats: 2 });
+// @ts-expect-error: no such seat count
+newGame({ game: 'burgundy', seats: 5 });
+// @ts-expect-error: a seed or the host, not both
+newGame({ game: 'burgundy', seats: 2, seed: 'x', dealer: 'host' });
+// @ts-expect-error: no such option
+newGame({ game: 'burgundy', seats: 2, options: { setUp: 'basic' } });
+// @ts-expect-error: no such word for an option
+newGame({ game: 'burgundy', seats: 2, options: { setup: 'expert' } });
+// @ts-expect-error: no such action
+play(state, 0, { type: 'fly' });
+// @ts-expect-error: not all of its fields
+play(state, 0, { type: 'placeTile', tile: 'mine' });
+// @ts-expect-error: no such tile
+play(state, 0, { type: 'placeTile', die: 1, tile: 't27', space: 0 });
+// @ts-expect-error: no such face
+settle(state, { type: 'die', face: 7 });
+// @ts-expect-error: a number is no state
+turn(5);
+// @ts-expect-error: no such level
+suggest(state, 0, { level: 'grandmaster' });
+
+const game = Game.create({ game: 'burgundy', seats: 3, dealer: 'host' });
+same<typeof game, Game<'burgundy'>>(true);
+same<ReturnType<typeof game.play>, Progress<'burgundy'>>(true);
+same<Parameters<typeof game.settle>, [outcome: Outcome<'burgundy'> | string]>(true);
+same<ReturnType<typeof game.undo>, boolean>(true);
+{
+  using twin = game.fork();
+  same<typeof twin, Game<'burgundy'>>(true);
+}
+// @ts-expect-error: made by create and load only
+new Game();
+
+// The handle behind the worker has the same words, each a promise, each with a signal as its last argument.
+type Words = Exclude<keyof Game, 'fork' | 'free' | 'beginning' | 'countPlayout' | typeof Symbol.dispose>;
+type Behind = {
+  [W in Words]: (...args: [...Parameters<Game[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Game[W]>>;
+};
+const there = await new LoireWorker().create({ game: 'burgundy', seats: 2 });
+same<typeof there, WorkerGame<'burgundy'>>(true);
+for (const words of [there] satisfies Behind[]) void words;
+same<{ [W in Words]: Parameters<WorkerGame[W]> }, { [W in Words]: Parameters<Behind[W]> }>(true);
+same<{ [W in Words]: ReturnType<WorkerGame[W]> }, { [W in Words]: ReturnType<Behind[W]> }>(true);
+{
+  await using twin = await there.fork({ signal: AbortSignal.timeout(1000) });
+  same<typeof twin, WorkerGame<'burgundy'>>(true);
+}
+// @ts-expect-error: an option, not the signal itself
+await there.turn(AbortSignal.abort());
