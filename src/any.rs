@@ -66,11 +66,7 @@ pub fn load_state<O: Out>(state: &str) -> Opened<O> {
 
 /// A record of any kind, replayed up to so many entries.
 pub fn load_record<O: Out>(record: &str, up_to: Option<f64>) -> Opened<O> {
-    let up_to = match up_to {
-        None => usize::MAX,
-        Some(number) if number >= 0.0 && number.fract() == 0.0 => number as usize,
-        Some(_) => return Err(LoireError::new("badInput", "expected a whole number of entries").at("upTo")),
-    };
+    let up_to = usize::try_from(read::count(up_to, "upTo")?).unwrap_or(usize::MAX);
     (doors(&Head::read(record)?.0)?.load_record)(record, up_to)
 }
 

@@ -185,8 +185,9 @@ impl Kept {
     pub fn playout(&mut self, seed: &str, limit: Option<f64>) -> Answer {
         self.0.playout(seed, limit).map_err(thrown)
     }
-    pub fn run(&mut self, seed: &str, limit: Option<f64>) -> f64 {
-        self.0.run(seed, limit)
+    #[wasm_bindgen(js_name = countPlayout)]
+    pub fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, JsValue> {
+        self.0.count_playout(seed, limit).map_err(thrown)
     }
     pub fn suggest(&self, seat: f64, options: &str) -> Answer {
         read::seat(seat).and_then(|seat| self.0.suggest(seat, options)).map_err(thrown)

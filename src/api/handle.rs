@@ -58,7 +58,7 @@ pub trait Handle<O: Out> {
     /// Plays on at random, until the end or for so many decisions.
     fn playout(&mut self, seed: &str, limit: Option<f64>) -> Result<O::Value, LoireError>;
     /// The same without telling what happened: how many decisions were made.
-    fn run(&mut self, seed: &str, limit: Option<f64>) -> f64;
+    fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, LoireError>;
 }
 
 /// A game of one kind, kept in memory.
@@ -412,16 +412,16 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn playout(&mut self, seed: &str, limit: Option<f64>) -> Result<O::Value, LoireError> {
+        let limit = read::count(limit, "limit")?;
         let before = self.entries.len();
         let mut events = Vec::new();
-        self.play_at_random(seed, limit, &mut |event| events.push(event));
+        self.play_at_random(seed, limit, &mut events);
         self.played::<O>((events, before), true)
     }
 
-    fn run(&mut self, seed: &str, limit: Option<f64>) -> f64 {
-        let limit = limit.map_or(u64::MAX, |limit| limit as u64);
-        let mut table = self.table.clone();
-        Playout::new(seed).play(&mut table, limit) as f64
+    fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, LoireError> {
+        let limit = read::count(limit, "limit")?;
+        Ok(Playout::new(seed).play(&mut self.table.clone(), limit) as f64)
     }
 }
 
@@ -430,16 +430,17 @@ impl<G: Presented> Open<G> {
         fingerprint::<G>(&self.setup, &self.table)
     }
 
-    /// Chance, too, comes from the playout's own seed: the dealer's secret stays unused.
-    fn play_at_random(&mut self, seed: &str, limit: Option<f64>, events: &mut dyn FnMut(G::Event)) {
-        let mut left = limit.map_or(u64::MAX, |limit| limit as u64);
+    /// Chance, too, comes from the playout's own seed; the dealer only answers what is due when the playout stops.
+    fn play_at_random(&mut self, seed: &str, limit: u64, events: &mut Vec<G::Event>) {
+        let mut left = limit;
         let mut playout = Playout::new(seed);
         while left > 0 {
-            let Some(entry) = playout.answer(&mut self.table, events) else { break };
+            let Some(entry) = playout.answer(&mut self.table, &mut |event| events.push(event)) else { break };
             left -= u64::from(matches!(entry, Entry::Play { .. }));
             self.entries.push(entry);
         }
         self.undone.clear();
+        self.deal(events);
     }
 }
 

@@ -163,6 +163,15 @@ pub fn seat(number: f64) -> Result<Seat, LoireError> {
         .ok_or_else(|| LoireError::new("badSeat", "expected a seat from 0 to 3").at("seat"))
 }
 
+/// How many, from JavaScript; no number means no limit.
+pub fn count(number: Option<f64>, path: &'static str) -> Result<u64, LoireError> {
+    match number {
+        None => Ok(u64::MAX),
+        Some(number) if number >= 0.0 && number.fract() == 0.0 => Ok(number as u64),
+        Some(_) => Err(LoireError::new("badInput", "expected a whole number that is not negative").at(path)),
+    }
+}
+
 /// Any value, with the path to what is wrong with it.
 pub fn value<T: Read>(json: &str) -> Result<T, LoireError> {
     from_tree(&parse(json)?)

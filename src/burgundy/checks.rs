@@ -14,9 +14,6 @@ use crate::parts::Kind;
 
 type Checked = Result<(), Corrupt>;
 
-/// No count of silver, chips or points gets near this in 25 rounds.
-const LARGE: u16 = 5_000;
-
 /// Holds a table to every law.
 pub fn checks(at: At<'_>, agenda: &AgendaOf<super::Burgundy>) -> Checked {
     let state = at.state;
@@ -265,9 +262,6 @@ fn player(at: At<'_>, seat: Seat, player: &Player, stage: &Stage) -> Result<(), 
     };
     ensure(player.dice.len() == dice, "dice", "two dice a round, used one by one in the seat's turn")?;
     ensure(player.goods.values().iter().filter(|&&count| count > 0).count() <= 3, "goods", "at most three colours")?;
-    ensure(player.silver < LARGE, "silver", "more than a game can give")?;
-    ensure(player.chips < LARGE, "chips", "more than a game can give")?;
-    ensure(player.points.values().iter().all(|&points| points < LARGE), "points", "more than a game can give")?;
     areas(at, player)
 }
 
@@ -312,7 +306,11 @@ fn areas(at: At<'_>, player: &Player) -> Result<(), (&'static str, &'static str)
         .any(|area| area.count_ones() == 1 && area & layout.spaces[Colour::Castle.index()] != 0);
     let scored = player.points[Source::Areas];
     let less = u16::from(castle_alone && !at.rules.options.score_start_area);
-    if player.estate.is_none() || scored == all || scored + less == all {
+    if player.estate.is_none() {
+        let none = player.points.values().iter().all(|&points| points == 0);
+        return if none { Ok(()) } else { Err(("points", "nothing scores before the duchy is chosen")) };
+    }
+    if scored == all || scored == all.saturating_sub(less) {
         Ok(())
     } else {
         Err(("points", "area points are those of the completed areas"))

@@ -5,11 +5,11 @@ export class LoireError extends Error {
   /** What kind of trouble, for programs. */
   readonly code: string;
   /** The ledger id of the rule that was broken. */
-  readonly rule?: string;
+  declare readonly rule?: string;
   /** Where in the input the trouble is. */
-  readonly path?: string;
+  declare readonly path?: string;
   /** Which entry of a record failed, from 0. */
-  readonly entry?: number;
+  declare readonly entry?: number;
 
   constructor(details: ErrorDetails) {
     super(details.message);

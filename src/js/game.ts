@@ -3,17 +3,18 @@
 import { Handle } from '#bindgen';
 
 import { ask, call, number, optional, string, text } from './call.js';
+import { LoireError } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { Preview, SuggestOptions } from './types.js';
 
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export class Game<G extends GameId = GameId> {
-  readonly #handle: Handle;
+  #kept: Handle | undefined;
   readonly #catalogue: Catalogue;
 
   private constructor(handle: Handle) {
-    this.#handle = handle;
+    this.#kept = handle;
     this.#catalogue = catalogueOf(handle.game());
   }
 
@@ -122,7 +123,7 @@ export class Game<G extends GameId = GameId> {
 
   /** Plays a copy on at random and says only how many decisions that took; for measuring. */
   countPlayout(seed: string, limit?: number): number {
-    return call(() => this.#handle.run(string(seed, 'seed'), optional(limit, 'limit')));
+    return call(() => this.#handle.countPlayout(string(seed, 'seed'), optional(limit, 'limit')));
   }
 
   /** What a bot would do, with its estimate of every legal action. */
@@ -132,11 +133,17 @@ export class Game<G extends GameId = GameId> {
 
   /** Gives the memory back; the handle cannot be used any more. */
   free(): void {
-    this.#handle.free();
+    this.#kept?.free();
+    this.#kept = undefined;
   }
 
   [Symbol.dispose](): void {
     this.free();
+  }
+
+  get #handle(): Handle {
+    if (this.#kept) return this.#kept;
+    throw new LoireError({ code: 'freed', message: 'this game was freed' });
   }
 }
 
