@@ -69,13 +69,13 @@ async function buildWasm(wasm) {
   const { cargo, args, env } = ensureWasmToolchain();
   const targetDir = join(root, 'target', 'wasm'); // its own, as its compiler may be another one
   // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation.
-  const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--release', '--locked', ...args];
+  const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked', ...args];
   run(cargo, [...command, '--target', 'wasm32-unknown-unknown', '--target-dir', targetDir], {
     env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: withoutPaths(cargo).join('\x1f') },
   });
 
   rmSync(bindgen, { recursive: true, force: true });
-  const compiled = join(targetDir, 'wasm32-unknown-unknown', 'release', 'loire.wasm');
+  const compiled = join(targetDir, 'wasm32-unknown-unknown', 'wasm', 'loire.wasm');
   run(await ensureWasmBindgen(), [
     ...['--target', 'web', '--omit-default-module-path', '--out-name', 'loire', '--out-dir', bindgen, compiled],
   ]);

@@ -4,17 +4,20 @@ import type { ErrorDetails } from './types.js';
 export type Functions = {
     [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown ? Exclude<N, 'initSync' | 'initFrom'> : never]: (typeof core)[N];
 };
+/** A call of a function, or of a method of the game with this number. */
 export interface Request {
     id: number;
-    name: keyof Functions;
+    name: string;
+    game?: number;
     args: unknown[];
 }
+/** The name of a method and its arguments. */
+export type Step = [name: string, ...args: unknown[]];
 /** An error's own fields would not survive the way between threads, so they travel as plain data. */
 export type Answer = {
     id: number;
 } & ({
     value: unknown;
 } | {
-    message: string;
-    details?: ErrorDetails;
+    error: ErrorDetails;
 });

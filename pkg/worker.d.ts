@@ -1,9 +1,17 @@
 import { type InitInput, LoireError } from './core.js';
+import type * as g from './games.js';
+import type { GameId } from './games.js';
+import { WorkerGame } from './worker-game.js';
 import type { Functions } from './worker-thread.js';
 export { type InitInput, LoireError };
+export type { WorkerGame };
 export type * from './games.js';
 /** The name of a function that a worker can be asked to call. */
 export type FunctionName = keyof Functions;
+/** What every call takes as its last argument: a signal that aborts it. */
+export interface Abortable {
+    signal?: AbortSignal | undefined;
+}
 export interface WorkerOptions {
     /** What the worker instantiates instead of the wasm file beside it; a Response cannot be sent to a worker. */
     wasm?: Exclude<InitInput, Response>;
@@ -17,13 +25,15 @@ export declare class LoireWorker {
     /** Calls a function of the engine in the worker. */
     call<N extends FunctionName>(name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
     /**
-     * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread; calls
-     * that others are waiting for are sent again to a new one.
+     * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
+     * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
      */
-    callWith<N extends FunctionName>({ signal }: {
-        signal?: AbortSignal;
-    }, name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
-    /** Ends the worker; whoever still waits is refused. The next call starts a new one. */
+    callWith<N extends FunctionName>(options: Abortable, name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
+    /** A new game kept in the worker. */
+    create<G extends GameId>(setup: g.Setup<G>, options?: Abortable): Promise<WorkerGame<G>>;
+    /** A saved state, or a record replayed to its end, kept in the worker. */
+    load<G extends GameId>(from: g.State<G> | g.Record<G>, options?: Abortable): Promise<WorkerGame<G>>;
+    /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
     close(): void;
     [Symbol.dispose](): void;
 }

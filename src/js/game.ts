@@ -40,22 +40,19 @@ export class Game<G extends GameId = GameId> {
 
   /** Is an action legal, and if not, which rule says so? */
   check(seat: number, action: g.Action<G> | string): g.Verdict {
-    return ask(() => this.#handle.check(number(seat, 'seat'), text(action, 'action')));
+    return this.#ask(text(action, 'action'), (handle, json) => handle.check(number(seat, 'seat'), json));
   }
 
   /** Plays an action, given as an object or as its notation, and tells what happened. */
   play(seat: number, action: g.Action<G> | string): g.Progress<G> {
-    return ask(() => {
-      const known = this.#catalogue.number(action);
-      return known === undefined
-        ? this.#handle.play(number(seat, 'seat'), text(action, 'action'))
-        : this.#handle.playId(number(seat, 'seat'), known);
-    });
+    const known = this.#catalogue.number(action);
+    if (known !== undefined) return ask(() => this.#handle.playId(number(seat, 'seat'), known));
+    return this.#ask(text(action, 'action'), (handle, json) => handle.play(number(seat, 'seat'), json));
   }
 
   /** What an action would change. */
   preview(seat: number, action: g.Action<G> | string): Preview {
-    return ask(() => this.#handle.preview(number(seat, 'seat'), text(action, 'action')));
+    return this.#ask(text(action, 'action'), (handle, json) => handle.preview(number(seat, 'seat'), json));
   }
 
   /** What chance may answer now; empty if it owes nothing. */
@@ -65,7 +62,7 @@ export class Game<G extends GameId = GameId> {
 
   /** Chance answers, with an object or its notation. */
   settle(outcome: g.Outcome<G> | string): g.Progress<G> {
-    return ask(() => this.#handle.settle(text(outcome, 'outcome')));
+    return this.#ask(text(outcome, 'outcome'), (handle, json) => handle.settle(json));
   }
 
   /**
@@ -128,7 +125,7 @@ export class Game<G extends GameId = GameId> {
 
   /** What a bot would do, with its estimate of every legal action. */
   suggest(seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
-    return ask(() => this.#handle.suggest(number(seat, 'seat'), text(options, 'options')));
+    return this.#ask(text(options, 'options'), (handle, json) => handle.suggest(number(seat, 'seat'), json));
   }
 
   /** Gives the memory back; the handle cannot be used any more. */
@@ -139,6 +136,11 @@ export class Game<G extends GameId = GameId> {
 
   [Symbol.dispose](): void {
     this.free();
+  }
+
+  /** Asks with a text that was written before the handle is taken: writing it may run code of the caller's. */
+  #ask<T>(json: string, run: (handle: Handle, json: string) => string): T {
+    return ask(() => run(this.#handle, json));
   }
 
   get #handle(): Handle {

@@ -2,7 +2,7 @@
 
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { Preview, SuggestOptions, Verdict } from './types.js';
+import type { Preview, SuggestOptions } from './types.js';
 import type { Abortable } from './worker.js';
 
 /** Calls a method of the game in the worker. */
@@ -35,7 +35,7 @@ export class WorkerGame<G extends GameId = GameId> {
   }
 
   /** Is an action legal, and if not, which rule says so? */
-  check(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<Verdict> {
+  check(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<g.Verdict> {
     return this.#call(options, 'check', seat, action);
   }
 

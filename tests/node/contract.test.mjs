@@ -129,7 +129,7 @@ test('newGame: a seed gives the same game, no seed another one each time', () =>
     assert.deepEqual(loire.newGame({ ...SEEDED, seed }), first);
     assert.equal(loire.turn(first.state).type, 'seats');
   }
-  assert.equal(refusal(() => loire.newGame({ ...SEEDED, seed: '\ud800' })).path, 'seed', 'half a character is no text');
+  assert.equal(refusal(() => loire.newGame({ ...SEEDED, seed: '\ud800' })).code, 'badInput', 'half a character is no text');
 });
 
 test('newGame: the beginning replays to the same state', () => {
