@@ -1,7 +1,7 @@
 //! The public contract in plain Rust: every function takes JSON text and gives a value that can be written as JSON.
 //!
 //! The JavaScript boundary is these functions again with JavaScript's types. Rust programs that know their game use
-//! [`Table`](crate::engine::Table) directly.
+//! [`Table`] directly.
 //!
 //! ```
 //! use loire::api::{self, Json};
