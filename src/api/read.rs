@@ -6,7 +6,7 @@ use crate::parts::{Misfit, Node, Read, readable};
 use serde::Serialize;
 use serde_json::Value;
 
-/// The longest input that is read, in bytes. A state is about 6 KB, a record of a whole game about 60 KB.
+/// The longest input that is read, in bytes. A state is about 4 KB, a record of a whole game about 35 KB.
 pub const MAX_INPUT: usize = 4_000_000;
 
 /// What is read first of every state and record: whose it is, and in which format.

@@ -94,7 +94,7 @@ impl fmt::Display for Why {
             Why::NoDieUsed {} => write!(f, "this effect uses no die"),
             Why::NoSuchDie { die } => write!(f, "no unused die shows {}", die.number()),
             Why::TooFewChips { needed, owned } => {
-                write!(f, "changing the die costs {needed} chips, and there are {owned}")
+                write!(f, "changing the die costs {needed} chips, the seat has {owned}")
             }
             Why::NotInDepot { depot, tile } => write!(f, "depot {} has no {}", depot.number(), tile.name()),
             Why::NotInBlackDepot { tile } => write!(f, "the black depot has no {}", tile.name()),
@@ -111,7 +111,7 @@ impl fmt::Display for Why {
             Why::NothingToSell { good } => write!(f, "there are no {} goods in the store", good.name()),
             Why::AlreadyBought {} => write!(f, "only one purchase a turn"),
             Why::TooLittleSilver { needed, owned } => {
-                write!(f, "a purchase costs {needed} silver, and there is {owned}")
+                write!(f, "a purchase costs {needed} silver, the seat has {owned}")
             }
             Why::EffectPending {} => write!(f, "no purchase while an effect is pending"),
             Why::NeedsKnowledge { tile } => write!(f, "only with knowledge tile {} in the duchy", tile.name()),

@@ -42,13 +42,15 @@ addEventListener('message', async ({ data }: MessageEvent<Request | { wasm?: cor
 });
 
 async function answer({ id, name, game, args }: Request): Promise<Answer> {
+  let trouble = 'notReady';
   try {
     await ready;
+    trouble = 'internal';
     const value = game === undefined ? (core as unknown as Callable)[name]!(...args) : onGame(game, name, args);
     return { id, value };
   } catch (error) {
     if (!(error instanceof core.LoireError)) {
-      return { id, error: { code: 'notReady', message: error instanceof Error ? error.message : String(error) } };
+      return { id, error: { code: trouble, message: error instanceof Error ? error.message : String(error) } };
     }
     const { code, message, rule, path, entry } = error;
     return { id, error: { code, message, rule, path, entry } };

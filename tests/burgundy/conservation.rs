@@ -101,7 +101,6 @@ fn law_04_limits() {
             state.hidden_goods[moved] += 1;
         }
     });
-    breaks("silver", |state| state.players[A.seat()].silver = u16::MAX);
     watch(|before, after, _| {
         for (seat, player) in after.state().players.iter() {
             assert!(player.storage.len() <= 3);

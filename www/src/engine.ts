@@ -1,6 +1,6 @@
 // The only file of the page that touches the package.
 
-import { Game, LoireError, components, games, init, legalActions, replay } from 'loire';
+import { Game, LoireError, components, games, init, replay } from 'loire';
 import type * as loire from 'loire';
 
 export { LoireError, games, init };
@@ -75,8 +75,7 @@ export function look(table: Table): Look {
     setup: state.setup,
     position: state.position,
     turn: table.turn(),
-    // From the state: the pieces an action touches are told anew for every position.
-    legal: legalActions<GameId>(state),
+    legal: table.legal(),
     scores: table.scores(),
     canUndo: table.canUndo(),
     canRedo: canRedo(table),
