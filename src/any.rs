@@ -1,9 +1,10 @@
 //! The closed list of games, and the way from a game's name to its rules.
 
-use crate::api::read::{self, Head};
+use crate::api::read;
 use crate::api::{Handle, LoireError, Open, Out};
 use crate::burgundy::Burgundy;
 use crate::engine::{Game, GameInfo, Presented};
+use serde_json::Value;
 
 /// Writes down every game once.
 macro_rules! games {
@@ -32,9 +33,9 @@ type Opened<O> = Result<Box<dyn Handle<O>>, LoireError>;
 
 /// The ways into a game.
 struct Doors<O: Out> {
-    create: fn(&str) -> Opened<O>,
-    load_state: fn(&str) -> Opened<O>,
-    load_record: fn(&str, usize) -> Opened<O>,
+    create: fn(Value) -> Opened<O>,
+    load_state: fn(&Value) -> Opened<O>,
+    load_record: fn(&Value, usize) -> Opened<O>,
     components: fn() -> Result<O::Value, LoireError>,
 }
 
@@ -56,24 +57,26 @@ pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
 
 /// A new game of the set-up's kind.
 pub fn create<O: Out>(setup: &str) -> Opened<O> {
-    (doors(&read::setup_game(setup)?)?.create)(setup)
+    let tree = read::parse(setup)?;
+    (doors(&read::setup_game(&tree)?)?.create)(tree)
 }
 
 /// A saved state of any kind.
 pub fn load_state<O: Out>(state: &str) -> Opened<O> {
-    (doors(&Head::read(state)?.0)?.load_state)(state)
+    let tree = read::parse(state)?;
+    (doors(&read::game(&tree)?)?.load_state)(&tree)
 }
 
 /// A record of any kind, replayed up to so many entries.
 pub fn load_record<O: Out>(record: &str, up_to: Option<f64>) -> Opened<O> {
     let up_to = usize::try_from(read::count(up_to, "upTo")?).unwrap_or(usize::MAX);
-    (doors(&Head::read(record)?.0)?.load_record)(record, up_to)
+    let tree = read::parse(record)?;
+    (doors(&read::game(&tree)?)?.load_record)(&tree, up_to)
 }
 
 /// A state or a record, whichever it is.
 pub fn load<O: Out>(json: &str) -> Opened<O> {
-    match Head::read(json)? {
-        (_, true) => load_record(json, None),
-        (_, false) => load_state(json),
-    }
+    let tree = read::parse(json)?;
+    let doors = doors(&read::game(&tree)?)?;
+    if tree.get("entries").is_some() { (doors.load_record)(&tree, usize::MAX) } else { (doors.load_state)(&tree) }
 }

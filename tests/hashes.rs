@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// What `tests/helpers/hashes.mjs` measures of a game.
 fn measure(game: &Value) -> Result<Value, api::LoireError> {
-    let mut open = Open::<Burgundy>::create(&game["setup"].to_string())?;
+    let mut open = Open::<Burgundy>::create(game["setup"].clone())?;
     let handle: &mut dyn Handle<Json> = &mut open;
     handle.playout(game["playout"].as_str().unwrap_or_default(), None)?;
     let record = handle.record()?;

@@ -9,6 +9,7 @@ use crate::engine::search::Playout;
 use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Targets, Why};
 use crate::parts::{Misfit, Node, Read};
 use serde::Serialize;
+use serde_json::Value;
 
 /// A game of any kind, and everything that can be asked of it; answers go to `O`.
 pub trait Handle<O: Out> {
@@ -92,7 +93,7 @@ impl<G: Presented> Open<G> {
     }
 
     /// A new game of this set-up, dealt as far as its dealer can.
-    pub fn create(setup: &str) -> Result<Self, LoireError> {
+    pub fn create(setup: Value) -> Result<Self, LoireError> {
         let new = read::setup::<G>(setup)?;
         let table = Table::new(&new.setup)?;
         let mut open = Open::on(new.setup, new.dealer, table, true);
@@ -103,13 +104,13 @@ impl<G: Presented> Open<G> {
     }
 
     /// A saved state.
-    pub fn load_state(state: &str) -> Result<Self, LoireError> {
+    pub fn load_state(state: &Value) -> Result<Self, LoireError> {
         let Loaded { setup, table, dealer } = read::state::<G>(state)?;
         Ok(Open::on(setup, dealer, table, false))
     }
 
     /// A record, replayed as far as wanted.
-    pub fn load_record(record: &str, up_to: usize) -> Result<Self, LoireError> {
+    pub fn load_record(record: &Value, up_to: usize) -> Result<Self, LoireError> {
         let mut record: RecordOf<G> = read::record::<G>(record)?;
         let mut events = Vec::new();
         let table = engine::replay::<G>(&record, up_to, &mut |event| events.push(event))?;

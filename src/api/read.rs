@@ -9,24 +9,16 @@ use serde_json::Value;
 /// The longest input that is read, in bytes. A state is about 4 KB, a record of a whole game about 35 KB.
 pub const MAX_INPUT: usize = 4_000_000;
 
-/// What is read first of every state and record: whose it is, and in which format.
-pub struct Head;
-
-impl Head {
-    /// The head of a state or record in the format of today.
-    pub fn read(json: &str) -> Result<(String, bool), LoireError> {
-        let tree = parse(json)?;
-        let head = Node(&tree).any_object().map_err(wrong)?;
-        match head.get::<Option<u16>>("loire").map_err(wrong)? {
-            Some(FORMAT) => {}
-            Some(other) => {
-                let reason = format!("this is format {other}; this version reads format {FORMAT}");
-                return Err(LoireError::new("unknownFormat", reason).at("loire"));
-            }
-            None => return Err(LoireError::new("badInput", "there is no format number").at("loire")),
+/// What is read first of every state and record: which game it is, in the format of today.
+pub fn game(tree: &Value) -> Result<String, LoireError> {
+    let object = Node(tree).any_object().map_err(wrong)?;
+    match object.get::<Option<u16>>("loire").map_err(wrong)? {
+        Some(FORMAT) => object.get("game").map_err(wrong),
+        Some(other) => {
+            let reason = format!("this is format {other}; this version reads format {FORMAT}");
+            Err(LoireError::new("unknownFormat", reason).at("loire"))
         }
-        let is_record = !head.node("entries").0.is_null();
-        Ok((head.get("game").map_err(wrong)?, is_record))
+        None => Err(LoireError::new("badInput", "there is no format number").at("loire")),
     }
 }
 
@@ -78,8 +70,8 @@ pub struct Loaded<G: Presented> {
 }
 
 /// A saved state, held to every law of its game.
-pub fn state<G: Presented>(json: &str) -> Result<Loaded<G>, LoireError> {
-    let raw: Raw<G::Setup, G::State, AgendaOf<G>> = value(json)?;
+pub fn state<G: Presented>(tree: &Value) -> Result<Loaded<G>, LoireError> {
+    let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
     let table = Table::resume(&raw.setup, raw.position, raw.agenda)??;
     Ok(Loaded { setup: raw.setup, table, dealer: raw.dealer })
 }
@@ -89,8 +81,8 @@ pub type RecordOf<G> =
     Record<<G as crate::engine::Game>::Setup, <G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;
 
 /// A record.
-pub fn record<G: Presented>(json: &str) -> Result<RecordOf<G>, LoireError> {
-    value(json)
+pub fn record<G: Presented>(tree: &Value) -> Result<RecordOf<G>, LoireError> {
+    from_tree(tree)
 }
 
 /// What a caller chooses beside the rules: who deals.
@@ -100,15 +92,14 @@ pub struct NewGame<S> {
 }
 
 /// Which game a set-up is for.
-pub fn setup_game(json: &str) -> Result<String, LoireError> {
-    let tree = parse(json)?;
-    let game = Node(&tree).any_object().and_then(|setup| setup.get("game"));
+pub fn setup_game(tree: &Value) -> Result<String, LoireError> {
+    let game = Node(tree).any_object().and_then(|setup| setup.get("game"));
     game.map_err(|misfit| LoireError { code: "badSetup", ..wrong(misfit) })
 }
 
 /// A set-up, and the dealer it asks for: a seed, the host, or a seed from the system's randomness.
-pub fn setup<G: Presented>(json: &str) -> Result<NewGame<G::Setup>, LoireError> {
-    let Value::Object(all) = parse(json)? else {
+pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError> {
+    let Value::Object(all) = tree else {
         return Err(LoireError::new("badSetup", "expected an object"));
     };
     let (mut keys, mut seed, mut host) = (serde_json::Map::new(), None, None);
@@ -187,7 +178,7 @@ fn wrong(misfit: Misfit) -> LoireError {
 }
 
 /// A tree; its depth is bounded by the parser, its size here.
-fn parse(json: &str) -> Result<Value, LoireError> {
+pub fn parse(json: &str) -> Result<Value, LoireError> {
     if json.len() > MAX_INPUT {
         return Err(LoireError::new("tooLarge", format!("{} bytes; at most {MAX_INPUT} are read", json.len())));
     }

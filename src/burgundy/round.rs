@@ -30,43 +30,52 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
 
 /// Goods, then the start player, then boards if they are dealt, then phase A (B-008).
 pub fn opening(rules: &Rules) -> Vec<Item> {
-    let goods =
-        rules.seats.iter().flat_map(|seat| [seat; START_GOODS]).map(|seat| Item::Draw(Draw::StartGood { seat }));
-    let boards = (rules.options.setup != SetupMode::Basic).then_some(Item::Step(Step::Boards));
-    goods
-        .chain([Item::Draw(Draw::StartSeat)])
-        .chain(boards)
-        .chain([Item::Step(Step::Phase { phase: Phase::A })])
-        .collect()
+    let mut plan = Vec::new();
+    for seat in rules.seats.iter() {
+        plan.extend((0..START_GOODS).map(|_| Item::Draw(Draw::StartGood { seat })));
+    }
+    plan.push(Item::Draw(Draw::StartSeat));
+    if rules.options.setup != SetupMode::Basic {
+        plan.push(Item::Step(Step::Boards));
+    }
+    plan.push(Item::Step(Step::Phase { phase: Phase::A }));
+    plan
 }
 
 /// Boards are dealt in turn order, then chosen: one after the other, or all at once (B-015).
 pub fn boards(rules: &Rules, state: &State) -> Vec<Item> {
-    let draws = state.turn_order().map(|seat| Item::Draw(Draw::Board { seat }));
+    let mut plan: Vec<Item> = state.turn_order().map(|seat| Item::Draw(Draw::Board { seat })).collect();
     match rules.options.setup {
-        SetupMode::AdvancedSecret => {
-            draws.chain([Item::asks(rules.seats.iter().map(|seat| (seat, Ask::Estate)))]).collect()
-        }
-        _ => draws.chain(state.turn_order().map(|seat| Item::ask(seat, Ask::Estate))).collect(),
+        SetupMode::AdvancedSecret => plan.push(Item::asks(rules.seats.iter().map(|seat| (seat, Ask::Estate)))),
+        _ => plan.extend(state.turn_order().map(|seat| Item::ask(seat, Ask::Estate))),
     }
+    plan
 }
 
 /// What chance still has to lay out, then five rounds, then income (B-024, B-027).
 pub fn phase(rules: &Rules, phase: Phase) -> Vec<Item> {
-    let tiles = slots(rules, phase)
-        .filter(|(_, _, colour)| colour.faces().len() > 1)
-        .map(|(depot, slot, _)| Item::Draw(Draw::DepotTile { depot, slot }));
-    let black = (0..rules.black_slots as u8).map(|slot| Item::Draw(Draw::BlackTile { slot }));
-    let goods = (0..ROUNDS).map(|_| Item::Draw(Draw::RoundGood));
-    let rounds = (1..=ROUNDS).map(|round| Item::Step(Step::Round { round }));
-    tiles.chain(black).chain(goods).chain(rounds).chain([Item::Step(Step::Income)]).collect()
+    let mut plan = Vec::new();
+    for (depot, slot, colour) in slots(rules, phase) {
+        if colour.faces().len() > 1 {
+            plan.push(Item::Draw(Draw::DepotTile { depot, slot }));
+        }
+    }
+    plan.extend((0..rules.black_slots as u8).map(|slot| Item::Draw(Draw::BlackTile { slot })));
+    plan.extend((0..ROUNDS).map(|_| Item::Draw(Draw::RoundGood)));
+    plan.extend((1..=ROUNDS).map(|round| Item::Step(Step::Round { round })));
+    plan.push(Item::Step(Step::Income));
+    plan
 }
 
 /// Everybody's dice, the white die, then everybody's turn (B-030 to B-032).
 pub fn round(state: &State) -> Vec<Item> {
-    let dice = state.turn_order().flat_map(|seat| [Item::Draw(Draw::Die { seat }), Item::Draw(Draw::Die { seat })]);
-    let turns = state.turn_order().map(|seat| Item::Step(Step::StartTurn { seat }));
-    dice.chain([Item::Draw(Draw::WhiteDie)]).chain(turns).collect()
+    let mut plan = Vec::new();
+    for seat in state.turn_order() {
+        plan.extend([Item::Draw(Draw::Die { seat }), Item::Draw(Draw::Die { seat })]);
+    }
+    plan.push(Item::Draw(Draw::WhiteDie));
+    plan.extend(state.turn_order().map(|seat| Item::Step(Step::StartTurn { seat })));
+    plan
 }
 
 /// The spaces of the numbered depots that are in use, with their colours.
