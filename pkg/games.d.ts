@@ -13,6 +13,18 @@ export interface Games {
         refusal: t.BurgundyRefusal;
         components: t.BurgundyComponents;
     };
+    orleans: {
+        setup: t.OrleansSetup;
+        position: t.OrleansPosition;
+        step: t.OrleansStep;
+        ask: t.OrleansAsk;
+        action: t.OrleansAction;
+        draw: t.OrleansDraw;
+        outcome: t.OrleansOutcome;
+        event: t.OrleansEvent;
+        refusal: t.OrleansRefusal;
+        components: t.OrleansComponents;
+    };
 }
 /** The name of a game. */
 export type GameId = keyof Games;

@@ -236,6 +236,20 @@ export type OptionValues = {
      */
     default: string;
 } | {
+    "type": "number";
+    /**
+     * The least.
+     */
+    min: number;
+    /**
+     * The most.
+     */
+    max: number;
+    /**
+     * What it is if nothing is said.
+     */
+    default: number | null;
+} | {
     "type": "pairs";
     /**
      * The words.
@@ -1341,4 +1355,1307 @@ export type BurgundyRefusal = {
     "params": {
         space: BurgundySpace;
     };
+};
+/**
+ * What something is called.
+ */
+export type OrleansNames = {
+    /**
+     * In English.
+     */
+    en: string;
+    /**
+     * In German.
+     */
+    de: string;
+    /**
+     * In French.
+     */
+    fr: string;
+};
+/**
+ * What a follower is by trade.
+ */
+export type OrleansRole = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
+/**
+ * A follower tile: neutral, or one of the four in a player's colour.
+ */
+export type OrleansFollower = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk" | "ownFarmer" | "ownBoatman" | "ownCraftsman" | "ownTrader";
+/**
+ * The five goods, the cheapest first.
+ */
+export type OrleansGood = "grain" | "cheese" | "wine" | "wool" | "brocade";
+/**
+ * What an hour-glass tile brings.
+ */
+export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague";
+/**
+ * A tile by its face; a letter is the back it lies under.
+ */
+export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC";
+/**
+ * A town.
+ */
+export type OrleansTown = "orleans" | "chartres" | "etampes" | "leMans" | "chateaudun" | "montargis" | "vendome" | "blois" | "briare" | "tours" | "chinon" | "montrichard" | "vierzon" | "loches" | "bourges" | "sancerre" | "chatellerault" | "leBlanc" | "chateauroux" | "nevers" | "argentonSurCreuse" | "laChatre" | "saintAmandMontrond";
+/**
+ * A road (`a-b`) or a waterway (`a~b`).
+ */
+export type OrleansPath = "chartres-leMans" | "etampes-montargis" | "chatellerault-argentonSurCreuse" | "saintAmandMontrond-nevers" | "leMans-tours" | "orleans-vierzon" | "orleans~briare" | "briare~sancerre" | "chinon~leBlanc" | "chartres-etampes" | "chartres-orleans" | "chartres-chateaudun" | "leMans-chateaudun" | "leMans-vendome" | "chateaudun-vendome" | "chateaudun-orleans" | "vendome-blois" | "orleans-montargis" | "montargis-briare" | "blois-vierzon" | "chinon-chatellerault" | "montrichard-loches" | "loches-chateauroux" | "vierzon-chateauroux" | "leBlanc-chateauroux" | "argentonSurCreuse-chateauroux" | "laChatre-chateauroux" | "argentonSurCreuse-laChatre" | "laChatre-saintAmandMontrond" | "bourges-saintAmandMontrond" | "bourges-nevers" | "sancerre-bourges" | "orleans~blois" | "blois~tours" | "tours~chinon" | "tours~montrichard" | "tours~loches" | "montrichard~vierzon" | "chinon~chatellerault" | "leBlanc~argentonSurCreuse" | "vierzon~bourges" | "vierzon~saintAmandMontrond" | "sancerre~nevers";
+/**
+ * What a path is for.
+ */
+export type OrleansWay = "road" | "waterway";
+/**
+ * A place: ten are printed on every player board, the others are tiles.
+ */
+export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower";
+/**
+ * A space of a place, counted from 1.
+ */
+export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2";
+/**
+ * Where a place comes from.
+ */
+export type OrleansCategory = "board" | "I" | "II";
+/**
+ * A beneficial deed.
+ */
+export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
+/**
+ * A follower track; monks have none.
+ */
+export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
+/**
+ * Where a citizen waits (O-006).
+ */
+export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations";
+/**
+ * A technology tile beside the board.
+ */
+export type OrleansGear = "farmerOnly" | "free";
+/**
+ * What one player owns.
+ */
+export type OrleansPlayer = {
+    /**
+     * Coins.
+     */
+    coins: number;
+    /**
+     * Goods.
+     */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /**
+     * The markers on the follower tracks, in steps after the start field.
+     */
+    tracks: {
+        [K in OrleansTrack]?: number;
+    };
+    /**
+     * The marker on the development track.
+     */
+    development: number;
+    /**
+     * Where the merchant stands.
+     */
+    merchant: OrleansTown;
+    /**
+     * The towns with a station of this player.
+     */
+    stations: Array<OrleansTown>;
+    /**
+     * Stations not yet built.
+     */
+    unbuilt: number;
+    /**
+     * Place tiles.
+     */
+    places: Array<OrleansPlace>;
+    /**
+     * Technology beside the board.
+     */
+    gears: {
+        [K in OrleansGear]?: number;
+    };
+    /**
+     * Followers in the bag, on the market and on spaces.
+     */
+    followers: {
+        bag: {
+            [K in OrleansFollower]?: number;
+        };
+        market: {
+            [K in OrleansFollower]?: number;
+        };
+        spaces: {
+            [K in OrleansSpace]?: OrleansFollower | "technology";
+        };
+    };
+    /**
+     * Followers on the gunpowder tower.
+     */
+    tower: {
+        [K in OrleansFollower]?: number;
+    };
+    /**
+     * Followers drawn at the bathhouse, not yet placed.
+     */
+    bath: {
+        [K in OrleansFollower]?: number;
+    };
+    /**
+     * Followers taken back to the market this round.
+     */
+    recalled: number;
+    /**
+     * Has this player passed in this round?
+     */
+    passed: boolean;
+};
+/**
+ * What has left the game.
+ */
+export type OrleansOut = {
+    /**
+     * Neutral followers given up under torture.
+     */
+    followers: {
+        [K in OrleansRole]?: number;
+    };
+    /**
+     * Goods removed at set-up or given up under torture.
+     */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /**
+     * Technology given up under torture.
+     */
+    technology: number;
+    /**
+     * Place tiles that are not played or were given up under torture.
+     */
+    places: Array<OrleansPlace>;
+};
+/**
+ * Everything that changes in a game of Orléans.
+ */
+export type OrleansPosition = {
+    /**
+     * The hour-glass tiles turned over so far; the last one is this round's.
+     */
+    hourglasses: Array<OrleansHourglass>;
+    /**
+     * Who holds the start-player token; nobody until it is drawn.
+     */
+    start: Seat | null;
+    /**
+     * What each player owns.
+     */
+    players: BySeat<OrleansPlayer>;
+    /**
+     * The neutral followers on the game board.
+     */
+    supply: {
+        [K in OrleansRole]?: number;
+    };
+    /**
+     * The goods market; at set-up also the goods nobody has seen yet.
+     */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /**
+     * The goods on roads and waterways.
+     */
+    paths: {
+        [K in OrleansPath]?: OrleansGood[];
+    };
+    /**
+     * The technology tiles on the game board.
+     */
+    technology: number;
+    /**
+     * The place tiles in the open stacks.
+     */
+    places: Array<OrleansPlace>;
+    /**
+     * The followers sent to each deed.
+     */
+    deeds: {
+        [K in OrleansDeed]?: {
+            [K in OrleansRole]?: number;
+        };
+    };
+    /**
+     * Who took which citizen.
+     */
+    citizens: {
+        [K in OrleansCitizen]?: Seat;
+    };
+    /**
+     * The bank, if it is finite.
+     */
+    bank: number | null;
+    /**
+     * What has left the game.
+     */
+    out: OrleansOut;
+};
+/**
+ * What is printed on boards and tiles.
+ */
+export type OrleansComponents = {
+    /**
+     * The towns.
+     */
+    towns: Array<OrleansPrintedTown>;
+    /**
+     * Roads and waterways.
+     */
+    paths: Array<OrleansPrintedPath>;
+    /**
+     * Places of the player board, and place tiles.
+     */
+    places: Array<OrleansPrintedPlace>;
+    /**
+     * Beneficial deeds.
+     */
+    deeds: Array<OrleansPrintedDeed>;
+    /**
+     * Hour-glass tiles.
+     */
+    hourglasses: Array<OrleansPrintedHourglass>;
+    /**
+     * Followers.
+     */
+    roles: Array<OrleansNamed<OrleansRole>>;
+    /**
+     * Goods, with their points in the order of the goods: 1 to 5.
+     */
+    goods: Array<OrleansNamed<OrleansGood>>;
+    /**
+     * What happens on hour-glass tiles.
+     */
+    happenings: Array<OrleansNamed<OrleansHappening>>;
+    /**
+     * The tracks.
+     */
+    tracks: OrleansPrintedTracks;
+};
+/**
+ * Something with its name.
+ */
+export type OrleansNamed<K> = {
+    /**
+     * What it is.
+     */
+    id: K;
+    /**
+     * What it is called.
+     */
+    names: OrleansNames;
+};
+/**
+ * A town on the map.
+ */
+export type OrleansPrintedTown = {
+    /**
+     * Which town.
+     */
+    id: OrleansTown;
+    /**
+     * Its name, the same in every language.
+     */
+    name: string;
+    /**
+     * Where it lies, in percent of the map's width and height.
+     */
+    at: [number, number];
+};
+/**
+ * A road or waterway.
+ */
+export type OrleansPrintedPath = {
+    /**
+     * Which path.
+     */
+    id: OrleansPath;
+    /**
+     * Its two ends.
+     */
+    ends: [OrleansTown, OrleansTown];
+    /**
+     * Road or waterway.
+     */
+    way: OrleansWay;
+    /**
+     * Its goods spaces: the smallest number of players that fills each.
+     */
+    spots: Array<number>;
+};
+/**
+ * A place.
+ */
+export type OrleansPrintedPlace = {
+    /**
+     * Which place.
+     */
+    id: OrleansPlace;
+    /**
+     * Player board, or a tile of category I or II.
+     */
+    category: OrleansCategory;
+    /**
+     * Its spaces.
+     */
+    spaces: Array<OrleansPrintedSpace>;
+    /**
+     * What it is called.
+     */
+    names: OrleansNames;
+    /**
+     * The rule that says what it does.
+     */
+    rule: string;
+};
+/**
+ * A space of a place.
+ */
+export type OrleansPrintedSpace = {
+    /**
+     * Which space.
+     */
+    id: OrleansSpace;
+    /**
+     * What it takes: a role, any neutral follower, or any follower.
+     */
+    takes: OrleansRole | "neutral" | "any";
+};
+/**
+ * A deed.
+ */
+export type OrleansPrintedDeed = {
+    /**
+     * Which deed.
+     */
+    id: OrleansDeed;
+    /**
+     * Its spaces by role.
+     */
+    spaces: {
+        [K in OrleansRole]?: number;
+    };
+    /**
+     * Coins for each follower; nothing where it is one coin or one step.
+     */
+    coins: number | null;
+    /**
+     * What it is called.
+     */
+    names: OrleansNames;
+};
+/**
+ * An hour-glass tile.
+ */
+export type OrleansPrintedHourglass = {
+    /**
+     * Which tile.
+     */
+    id: OrleansHourglass;
+    /**
+     * What it brings.
+     */
+    happening: OrleansHappening;
+    /**
+     * How much of it.
+     */
+    amount: number;
+};
+/**
+ * What is printed on the tracks.
+ */
+export type OrleansPrintedTracks = {
+    /**
+     * The good of each step of the farmer track.
+     */
+    farmer: [OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood];
+    /**
+     * The coins of each step of the boatman track; the last is the citizen's.
+     */
+    boatman: [number, number, number, number, number];
+    /**
+     * Followers drawn, from the start field of the knight track on; the citizen waits on the fourth step.
+     */
+    knight: [number, number, number, number, number, number];
+    /**
+     * Development points of each step of the scholar track.
+     */
+    scholar: [number, number, number, number, number];
+    /**
+     * The last field of the development track.
+     */
+    development: number;
+    /**
+     * Its coin fields: where, and how many.
+     */
+    coins: Array<[number, number]>;
+    /**
+     * The fields where status rises to 2, 3, 4, 5, 6.
+     */
+    status: [number, number, number, number, number];
+    /**
+     * The fields where citizens wait.
+     */
+    citizens: [number, number, number];
+};
+/**
+ * The game a set-up belongs to.
+ */
+export type OrleansId = "orleans";
+/**
+ * A printed version of the box.
+ */
+export type OrleansEdition = "later" | "2014";
+/**
+ * How planning goes.
+ */
+export type OrleansPlanning = "simultaneous" | "inOrder";
+/**
+ * What the bathhouse does.
+ */
+export type OrleansBathhouse = "action" | "draw";
+/**
+ * Whom the bathhouse's space takes.
+ */
+export type OrleansBathhouseSpace = "any" | "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
+/**
+ * The rule options of O-142.
+ */
+export type OrleansOptions = {
+    /**
+     * All plan at once, or one after the other (O-032).
+     */
+    planning: OrleansPlanning;
+    /**
+     * May fewer followers be drawn than allowed (O-026)?
+     */
+    drawOptional: boolean;
+    /**
+     * Does a recruit come without the good or the technology that is not in supply (O-053)?
+     */
+    lenientBonus: boolean;
+    /**
+     * The value of all coins; nothing means that coins never run out (O-014).
+     */
+    bankTotal: number | null;
+    /**
+     * What the bathhouse does (O-096).
+     */
+    bathhouse: OrleansBathhouse;
+    /**
+     * Whom the bathhouse's space takes (O-092).
+     */
+    bathhouseSpace: OrleansBathhouseSpace;
+    /**
+     * How many place tiles of each category are played, if not all; nothing means as the edition says (O-010).
+     */
+    placePool: number | null;
+};
+/**
+ * A set-up of Orléans.
+ */
+export type OrleansSetup = {
+    /**
+     * Always this game.
+     */
+    game: OrleansId;
+    /**
+     * How many play.
+     */
+    seats: Seats;
+    /**
+     * Which printed version of the box.
+     */
+    edition?: OrleansEdition;
+    /**
+     * The players' names, in seat order, if they have any.
+     */
+    names?: Array<string>;
+    /**
+     * The rule options.
+     */
+    options?: Partial<OrleansOptions>;
+};
+/**
+ * A rule that runs by itself.
+ */
+export type OrleansStep = {
+    "type": "setUp";
+} | {
+    "type": "round";
+} | {
+    "type": "hourglass";
+} | {
+    "type": "census";
+} | {
+    "type": "emptyTowers";
+} | {
+    "type": "followers";
+} | {
+    "type": "draws";
+    /**
+     * Who.
+     */
+    seat: Seat;
+} | {
+    "type": "bathhouses";
+} | {
+    "type": "fillTowers";
+} | {
+    "type": "planning";
+} | {
+    "type": "acting";
+} | {
+    "type": "turn";
+    /**
+     * The first who may be next.
+     */
+    seat: Seat;
+} | {
+    "type": "actionEnded";
+    /**
+     * Whose action.
+     */
+    seat: Seat;
+} | {
+    "type": "bath";
+    /**
+     * Who bathes.
+     */
+    seat: Seat;
+} | {
+    "type": "events";
+} | {
+    "type": "event";
+    /**
+     * Whom.
+     */
+    seat: Seat;
+} | {
+    "type": "torture";
+    /**
+     * Who owes.
+     */
+    seat: Seat;
+    /**
+     * How many coins.
+     */
+    owed: number;
+} | {
+    "type": "endRound";
+};
+/**
+ * What a seat is asked.
+ */
+export type OrleansAsk = {
+    "type": "recall";
+} | {
+    "type": "draw";
+    /**
+     * At most.
+     */
+    most: number;
+} | {
+    "type": "keep";
+} | {
+    "type": "shelter";
+} | {
+    "type": "plan";
+} | {
+    "type": "turn";
+} | {
+    "type": "sendMore";
+    /**
+     * Where from.
+     */
+    from: OrleansPlace;
+} | {
+    "type": "placeTile";
+} | {
+    "type": "bathhouse";
+    /**
+     * How many must still be placed.
+     */
+    left: number;
+} | {
+    "type": "install";
+} | {
+    "type": "shield";
+} | {
+    "type": "harvest";
+    /**
+     * Food still due.
+     */
+    due: number;
+} | {
+    "type": "torture";
+    /**
+     * Coins still owed.
+     */
+    owed: number;
+};
+/**
+ * Where a follower comes from that is planned onto a space.
+ */
+export type OrleansStore = "market" | "tower" | "bath";
+/**
+ * What the canalisation gives, as the sender likes.
+ */
+export type OrleansReward = "coin" | "step";
+/**
+ * What a seat answers.
+ */
+export type OrleansAction = {
+    "type": "recall";
+    /**
+     * Where it stands.
+     */
+    space: OrleansSpace;
+} | {
+    "type": "draw";
+    /**
+     * How many.
+     */
+    count: number;
+} | {
+    "type": "keep";
+    /**
+     * Which.
+     */
+    follower: OrleansFollower;
+} | {
+    "type": "shelter";
+    /**
+     * Which.
+     */
+    follower: OrleansFollower;
+} | {
+    "type": "plan";
+    /**
+     * Which.
+     */
+    follower: OrleansFollower;
+    /**
+     * Where it comes from.
+     */
+    from: OrleansStore;
+    /**
+     * Where it goes.
+     */
+    space: OrleansSpace;
+} | {
+    "type": "install";
+    /**
+     * Which tile.
+     */
+    gear: OrleansGear;
+    /**
+     * Where to.
+     */
+    space: OrleansSpace;
+} | {
+    "type": "ready";
+} | {
+    "type": "use";
+    /**
+     * Which.
+     */
+    place: OrleansPlace;
+} | {
+    "type": "recruit";
+    /**
+     * Which.
+     */
+    role: OrleansRole;
+} | {
+    "type": "travel";
+    /**
+     * The place used.
+     */
+    by: OrleansPlace;
+    /**
+     * Where the merchant stands.
+     */
+    from: OrleansTown;
+    /**
+     * Where it goes.
+     */
+    to: OrleansTown;
+    /**
+     * The good taken from the path, if any.
+     */
+    take: OrleansGood | null;
+} | {
+    "type": "send";
+    /**
+     * Town hall or tower.
+     */
+    from: OrleansPlace;
+    /**
+     * Which follower.
+     */
+    role: OrleansRole;
+    /**
+     * Where to.
+     */
+    deed: OrleansDeed;
+    /**
+     * What it brings, where there is a choice.
+     */
+    reward: OrleansReward | null;
+} | {
+    "type": "dose";
+    /**
+     * How many.
+     */
+    coins: number;
+} | {
+    "type": "takePlace";
+    /**
+     * Which.
+     */
+    place: OrleansPlace;
+} | {
+    "type": "decline";
+} | {
+    "type": "pass";
+} | {
+    "type": "shield";
+} | {
+    "type": "suffer";
+} | {
+    "type": "giveFood";
+    /**
+     * Which.
+     */
+    good: OrleansGood;
+} | {
+    "type": "payCoins";
+} | {
+    "type": "surrenderStation";
+    /**
+     * Where it stands; nowhere, if it is not built.
+     */
+    town: OrleansTown | null;
+} | {
+    "type": "surrenderFollower";
+} | {
+    "type": "surrenderStep";
+} | {
+    "type": "surrenderGood";
+    /**
+     * Which.
+     */
+    good: OrleansGood;
+} | {
+    "type": "surrenderPlace";
+    /**
+     * Which.
+     */
+    place: OrleansPlace;
+} | {
+    "type": "surrenderGear";
+    /**
+     * Which.
+     */
+    gear: OrleansGear;
+} | {
+    "type": "surrenderInstalled";
+    /**
+     * Where it lies.
+     */
+    space: OrleansSpace;
+};
+/**
+ * What chance is asked.
+ */
+export type OrleansDraw = {
+    "type": "pathGood";
+    /**
+     * Which path.
+     */
+    path: OrleansPath;
+} | {
+    "type": "removedGood";
+} | {
+    "type": "placeTile";
+    /**
+     * Of which category.
+     */
+    category: OrleansCategory;
+} | {
+    "type": "startSeat";
+} | {
+    "type": "hourglass";
+} | {
+    "type": "follower";
+    /**
+     * Whose.
+     */
+    seat: Seat;
+} | {
+    "type": "bath";
+    /**
+     * Whose.
+     */
+    seat: Seat;
+} | {
+    "type": "plague";
+    /**
+     * Whose.
+     */
+    seat: Seat;
+} | {
+    "type": "torture";
+    /**
+     * Whose.
+     */
+    seat: Seat;
+};
+/**
+ * What chance answers.
+ */
+export type OrleansOutcome = {
+    "type": "good";
+    /**
+     * The good.
+     */
+    good: OrleansGood;
+} | {
+    "type": "place";
+    /**
+     * The tile.
+     */
+    place: OrleansPlace;
+} | {
+    "type": "seat";
+    /**
+     * The seat.
+     */
+    seat: Seat;
+} | {
+    "type": "hourglass";
+    /**
+     * The tile.
+     */
+    tile: OrleansHourglass;
+} | {
+    "type": "follower";
+    /**
+     * The follower.
+     */
+    follower: OrleansFollower;
+};
+/**
+ * What happened.
+ */
+export type OrleansEvent = {
+    "type": "goodLaid";
+    path: OrleansPath;
+    good: OrleansGood;
+} | {
+    "type": "placeChosen";
+    place: OrleansPlace;
+} | {
+    "type": "startPlayerDrawn";
+    seat: Seat;
+} | {
+    "type": "roundStarted";
+    round: number;
+} | {
+    "type": "hourglassTurned";
+    tile: OrleansHourglass;
+} | {
+    "type": "censusHeld";
+    first: Seat | null;
+    last: Seat | null;
+} | {
+    "type": "coinsGained";
+    seat: Seat;
+    coins: number;
+} | {
+    "type": "coinsPaid";
+    seat: Seat;
+    coins: number;
+} | {
+    "type": "followerRecalled";
+    seat: Seat;
+    follower: OrleansFollower;
+    space: OrleansSpace;
+} | {
+    "type": "followerDrawn";
+    seat: Seat;
+    follower: OrleansFollower;
+} | {
+    "type": "followerKept";
+    seat: Seat;
+    follower: OrleansFollower;
+} | {
+    "type": "followerSheltered";
+    seat: Seat;
+    follower: OrleansFollower;
+} | {
+    "type": "followerPlanned";
+    seat: Seat;
+    follower: OrleansFollower;
+    space: OrleansSpace;
+} | {
+    "type": "technologyInstalled";
+    seat: Seat;
+    space: OrleansSpace;
+} | {
+    "type": "planFixed";
+    seat: Seat;
+} | {
+    "type": "placeUsed";
+    seat: Seat;
+    place: OrleansPlace;
+} | {
+    "type": "followerRecruited";
+    seat: Seat;
+    role: OrleansRole;
+} | {
+    "type": "trackAdvanced";
+    seat: Seat;
+    track: OrleansTrack;
+    step: number;
+} | {
+    "type": "developmentAdvanced";
+    seat: Seat;
+    field: number;
+} | {
+    "type": "goodGained";
+    seat: Seat;
+    good: OrleansGood;
+} | {
+    "type": "technologyGained";
+    seat: Seat;
+    gear: OrleansGear;
+} | {
+    "type": "placeTaken";
+    seat: Seat;
+    place: OrleansPlace;
+} | {
+    "type": "merchantMoved";
+    seat: Seat;
+    path: OrleansPath;
+    to: OrleansTown;
+} | {
+    "type": "stationBuilt";
+    seat: Seat;
+    town: OrleansTown;
+} | {
+    "type": "followerSent";
+    seat: Seat;
+    role: OrleansRole;
+    deed: OrleansDeed;
+} | {
+    "type": "citizenTaken";
+    seat: Seat;
+    citizen: OrleansCitizen;
+} | {
+    "type": "actionEnded";
+    seat: Seat;
+} | {
+    "type": "passed";
+    seat: Seat;
+} | {
+    "type": "shielded";
+    seat: Seat;
+    place: OrleansPlace;
+} | {
+    "type": "foodGiven";
+    seat: Seat;
+    good: OrleansGood;
+} | {
+    "type": "plagueStruck";
+    seat: Seat;
+    follower: OrleansFollower;
+    lost: boolean;
+} | {
+    "type": "tortureBegan";
+    seat: Seat;
+    owed: number;
+} | {
+    "type": "stationSurrendered";
+    seat: Seat;
+    town: OrleansTown | null;
+} | {
+    "type": "followerSurrendered";
+    seat: Seat;
+    role: OrleansRole;
+} | {
+    "type": "stepSurrendered";
+    seat: Seat;
+    field: number;
+} | {
+    "type": "goodSurrendered";
+    seat: Seat;
+    good: OrleansGood;
+} | {
+    "type": "placeSurrendered";
+    seat: Seat;
+    place: OrleansPlace;
+} | {
+    "type": "technologySurrendered";
+    seat: Seat;
+    space: OrleansSpace | null;
+} | {
+    "type": "debtLapsed";
+    seat: Seat;
+    coins: number;
+} | {
+    "type": "startPlayerChanged";
+    seat: Seat;
+} | {
+    "type": "gameEnded";
+};
+/**
+ * The particulars of a refusal.
+ */
+export type OrleansRefusal = {
+    "code": "wrongAnswer";
+    "params": Record<symbol, never>;
+} | {
+    "code": "nobodyThere";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "tooManyRecalled";
+    "params": {
+        most: number;
+    };
+} | {
+    "code": "marketFull";
+    "params": Record<symbol, never>;
+} | {
+    "code": "tooMany";
+    "params": {
+        most: number;
+    };
+} | {
+    "code": "notDrawn";
+    "params": {
+        follower: OrleansFollower;
+    };
+} | {
+    "code": "notOnMarket";
+    "params": {
+        follower: OrleansFollower;
+    };
+} | {
+    "code": "notThere";
+    "params": {
+        follower: OrleansFollower;
+        store: OrleansStore;
+    };
+} | {
+    "code": "towerFull";
+    "params": Record<symbol, never>;
+} | {
+    "code": "marketOverfull";
+    "params": {
+        over: number;
+    };
+} | {
+    "code": "notYourPlace";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "spaceTaken";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "sameAs";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "unfit";
+    "params": {
+        follower: OrleansFollower;
+        space: OrleansSpace;
+    };
+} | {
+    "code": "neutralOnly";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "monkOnly";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "mustPlaceMore";
+    "params": Record<symbol, never>;
+} | {
+    "code": "noGear";
+    "params": Record<symbol, never>;
+} | {
+    "code": "noRoleThere";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "onlySpace";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "secondGear";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "farmerSpacesOnly";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "notActivated";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "noAction";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "sayMore";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "notItsAction";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "noneInSupply";
+    "params": {
+        role: OrleansRole;
+    };
+} | {
+    "code": "goodMissing";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "noTechnology";
+    "params": Record<symbol, never>;
+} | {
+    "code": "trackEnd";
+    "params": {
+        role: OrleansRole;
+    };
+} | {
+    "code": "noMonksNow";
+    "params": Record<symbol, never>;
+} | {
+    "code": "developmentEnd";
+    "params": Record<symbol, never>;
+} | {
+    "code": "merchantElsewhere";
+    "params": {
+        town: OrleansTown;
+    };
+} | {
+    "code": "noPath";
+    "params": {
+        from: OrleansTown;
+        to: OrleansTown;
+    };
+} | {
+    "code": "goodNotThere";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "townTaken";
+    "params": {
+        town: OrleansTown;
+    };
+} | {
+    "code": "noStationLeft";
+    "params": Record<symbol, never>;
+} | {
+    "code": "notStandingThere";
+    "params": {
+        role: OrleansRole;
+        place: OrleansPlace;
+    };
+} | {
+    "code": "deedFull";
+    "params": {
+        deed: OrleansDeed;
+        role: OrleansRole;
+    };
+} | {
+    "code": "chooseReward";
+    "params": {
+        deed: OrleansDeed;
+    };
+} | {
+    "code": "noChoiceOfReward";
+    "params": {
+        deed: OrleansDeed;
+    };
+} | {
+    "code": "doseOutOfRange";
+    "params": {
+        most: number;
+    };
+} | {
+    "code": "tooFewCoins";
+    "params": {
+        needed: number;
+        owned: number;
+    };
+} | {
+    "code": "notInStack";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "categoryOneOnly";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "noShield";
+    "params": Record<symbol, never>;
+} | {
+    "code": "notFood";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "notOwned";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "foodFirst";
+    "params": Record<symbol, never>;
+} | {
+    "code": "cannotSurrender";
+    "params": Record<symbol, never>;
 };

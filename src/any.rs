@@ -4,6 +4,7 @@ use crate::api::read;
 use crate::api::{Handle, LoireError, Open, Out};
 use crate::burgundy::Burgundy;
 use crate::engine::{Game, GameInfo, Presented};
+use crate::orleans::Orleans;
 use serde_json::Value;
 
 /// Writes down every game once.
@@ -27,7 +28,7 @@ macro_rules! games {
     };
 }
 
-games!(Burgundy);
+games!(Burgundy, Orleans);
 
 type Opened<O> = Result<Box<dyn Handle<O>>, LoireError>;
 

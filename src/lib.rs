@@ -33,9 +33,11 @@
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "handles are loaded from JavaScript only"))]
 mod any;
 pub mod api;
+pub mod bagbuilding;
 pub mod bots;
 pub mod burgundy;
 pub mod engine;
+pub mod orleans;
 pub mod parts;
 #[cfg(target_arch = "wasm32")]
 mod wasm;

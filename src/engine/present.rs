@@ -86,6 +86,15 @@ pub enum OptionValues {
         /// What it is if nothing is said.
         default: &'static str,
     },
+    /// A number, or nothing.
+    Number {
+        /// The least.
+        min: u16,
+        /// The most.
+        max: u16,
+        /// What it is if nothing is said.
+        default: Option<u16>,
+    },
     /// Pairs of these words.
     Pairs {
         /// The words.

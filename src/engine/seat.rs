@@ -64,6 +64,11 @@ impl Seats {
         false
     }
 
+    /// Seat 0.
+    pub const fn first(self) -> Seat {
+        Seat(0)
+    }
+
     /// Is this seat at the table?
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < self.0

@@ -6,6 +6,7 @@ use loire::bots::Level;
 use loire::burgundy::data::{duchies::DuchyId, tiles};
 use loire::burgundy::{self, duchy, present, refusals, setup, state, vocabulary};
 use loire::engine::{self, Agenda, Item, Pending, Record};
+use loire::orleans::{self, present as orleans_present, setup as orleans_setup, state as orleans_state};
 use ts_rs::{Config, TS};
 
 /// Stands for a type parameter.
@@ -86,5 +87,49 @@ fn main() {
         vocabulary::Outcome,
         vocabulary::Event,
         refusals::Why,
+        orleans::data::Names,
+        orleans::data::followers::Role,
+        orleans::data::followers::Follower,
+        orleans::data::goods::Good,
+        orleans::data::hourglasses::Happening,
+        orleans::data::hourglasses::Hourglass,
+        orleans::data::map::Town,
+        orleans::data::map::Path,
+        orleans::data::map::Way,
+        orleans::data::places::Place,
+        orleans::data::places::Space,
+        orleans::data::places::Category,
+        orleans::data::deeds::Deed,
+        orleans::data::tracks::Track,
+        orleans::data::tracks::Citizen,
+        orleans_state::Gear,
+        orleans_state::Player,
+        orleans_state::Out,
+        orleans::State,
+        orleans_present::Components,
+        orleans_present::Named<Any>,
+        orleans_present::PrintedTown,
+        orleans_present::PrintedPath,
+        orleans_present::PrintedPlace,
+        orleans_present::PrintedSpace,
+        orleans_present::PrintedDeed,
+        orleans_present::PrintedHourglass,
+        orleans_present::PrintedTracks,
+        orleans_setup::ThisGame,
+        orleans::Edition,
+        orleans_setup::Planning,
+        orleans_setup::Bathhouse,
+        orleans_setup::BathhouseSpace,
+        orleans_setup::Options,
+        orleans::Setup,
+        orleans::vocabulary::Step,
+        orleans::vocabulary::Ask,
+        orleans::vocabulary::Store,
+        orleans::vocabulary::Reward,
+        orleans::vocabulary::Action,
+        orleans::vocabulary::Draw,
+        orleans::vocabulary::Outcome,
+        orleans::vocabulary::Event,
+        orleans::refusals::Why,
     );
 }

@@ -56,7 +56,7 @@ macro_rules! kinds {
 pub(crate) use kinds;
 
 /// A value for every member of a closed set; on the wire only the values that are not zero.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct By<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K: Kind, T: Copy + Default, const N: usize> By<K, T, N> {
@@ -80,6 +80,16 @@ impl<K: Kind, const N: usize> By<K, u8, N> {
     /// How many there are in all.
     pub fn total(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    /// Puts one in.
+    pub fn put(&mut self, kind: K) {
+        self[kind] = self[kind].saturating_add(1);
+    }
+
+    /// Takes one out; it is there.
+    pub fn take(&mut self, kind: K) {
+        self[kind] = self[kind].saturating_sub(1);
     }
 
     /// Takes all of this kind out.
@@ -115,6 +125,13 @@ impl<K: Kind + Serialize, T: Copy + Default + PartialEq + Serialize, const N: us
             map.serialize_entry(&kind, &value)?;
         }
         map.end()
+    }
+}
+
+impl<'de, K: Kind, T: Copy + Default + Read, const N: usize> serde::Deserialize<'de> for By<K, T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tree = serde_json::Value::deserialize(deserializer)?;
+        Read::read(Node(&tree)).map_err(serde::de::Error::custom)
     }
 }
 

@@ -4,6 +4,7 @@ mod fnv;
 mod hex;
 mod kind;
 mod number;
+mod set;
 mod tagged;
 mod tree;
 
@@ -12,6 +13,7 @@ pub use hex::{bits, neighbour_masks};
 pub(crate) use kind::kinds;
 pub use kind::{By, Kind};
 pub(crate) use number::numbers;
+pub use set::Set;
 pub(crate) use tagged::tagged;
 pub use tree::{Misfit, Node, Object, Read};
 pub(crate) use tree::{deserialize_by_reading, readable};

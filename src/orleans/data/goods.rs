@@ -1,0 +1,48 @@
+//! The 90 goods tiles (O-003).
+
+use super::Names;
+use crate::parts::{By, Kind, kinds};
+
+kinds! {
+    /// The five goods, the cheapest first.
+    #[cfg_attr(feature = "types", ts(rename = "OrleansGood"))]
+    Good {
+        Grain = "grain",
+        Cheese = "cheese",
+        Wine = "wine",
+        Wool = "wool",
+        Brocade = "brocade",
+    }
+}
+
+/// A value for every good.
+pub type ByGood<T> = By<Good, T, 5>;
+
+impl Good {
+    /// The goods that can be eaten (O-115).
+    pub const FOOD: [Good; 3] = [Good::Grain, Good::Cheese, Good::Wine];
+
+    /// How many tiles there are of it (O-003).
+    pub fn tiles(self) -> u8 {
+        [24, 21, 18, 15, 12][self.index()]
+    }
+
+    /// What one is worth in the end (O-132).
+    pub fn points(self) -> u8 {
+        self.index() as u8 + 1
+    }
+
+    /// What it is called.
+    pub const fn names(self) -> Names {
+        Names::of(match self {
+            Good::Grain => ["Grain", "Getreide", "Céréales"],
+            Good::Cheese => ["Cheese", "Käse", "Fromage"],
+            Good::Wine => ["Wine", "Wein", "Vin"],
+            Good::Wool => ["Wool", "Wolle", "Laine"],
+            Good::Brocade => ["Brocade", "Brokat", "Brocart"],
+        })
+    }
+}
+
+/// Goods removed unseen with 2, 3 and 4 players (O-003).
+pub const REMOVED: [u8; 3] = [12, 6, 0];

@@ -1,0 +1,105 @@
+//! Orléans, in the edition of 2014 and in the later one.
+//!
+//! A tour for somebody who knows the rulebook; every rule is named by its id in `docs/rules/orleans.md`:
+//!
+//! | to find | look in |
+//! |---|---|
+//! | what is printed on boards and tiles | [`data`] |
+//! | what the printed versions of the box say differently | [`editions`] |
+//! | set-up and options (O-001 to O-017, O-142) | [`setup`], [`rules`] |
+//! | the round (O-020, O-130) | [`round`] |
+//! | the seven phases (O-020 to O-055, O-112 to O-125) | [`phases`] |
+//! | what the places of the player board do (O-056 to O-075) | [`spaces`] |
+//! | what place tiles do that nothing else does (O-080 to O-099) | [`places`], [`modules`] |
+//! | coins, goods, citizens, development (O-014, O-110) | [`gain`] |
+//! | what chance may answer (O-140) | [`chance`] |
+//! | final scoring and ties (O-132, O-133) | [`score`] |
+//! | conservation laws (chapter 12 of the ledger) | [`checks`] |
+
+pub mod chance;
+pub mod checks;
+pub mod data;
+pub mod editions;
+pub mod gain;
+pub mod modules;
+pub mod notation;
+pub mod phases;
+pub mod places;
+pub mod present;
+pub mod refusals;
+pub mod round;
+pub mod rules;
+pub mod score;
+pub mod setup;
+pub mod spaces;
+pub mod state;
+pub mod targets;
+pub mod vocabulary;
+
+use crate::engine::{self, AgendaOf, BySeat, Corrupt, Game, Reply, Score, Seat, SetupError, Weighted};
+pub use rules::Rules;
+pub use setup::{Edition, Setup};
+pub use state::State;
+pub use vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
+
+/// Orléans.
+#[derive(Debug)]
+pub struct Orleans;
+
+type At<'a> = engine::At<'a, Orleans>;
+type Cx<'a> = engine::Cx<'a, Orleans>;
+type Broken = engine::Broken<refusals::Why>;
+type Item = engine::ItemOf<Orleans>;
+type Verdict = Result<(), Broken>;
+
+impl Game for Orleans {
+    const ID: &'static str = "orleans";
+    const TURN_RULE: &'static str = "O-050";
+    const CHANCE_RULE: &'static str = "O-140";
+
+    type Setup = Setup;
+    type Rules = Rules;
+    type State = State;
+    type Step = Step;
+    type Ask = Ask;
+    type Action = Action;
+    type Draw = Draw;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Why = refusals::Why;
+
+    fn rules(setup: &Setup) -> Result<Rules, SetupError> {
+        Rules::new(setup)
+    }
+    fn deal(rules: &Rules) -> (State, Step) {
+        (State::new(rules), Step::SetUp)
+    }
+    fn step(cx: &mut Cx<'_>, step: Step) {
+        round::step(cx, step);
+    }
+    fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
+        phases::candidates(at, seat, *ask, out);
+    }
+    fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
+        phases::verdict(at, seat, *ask, action)
+    }
+    fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<Ask> {
+        phases::answer(cx, seat, ask, action)
+    }
+    fn outcomes(at: At<'_>, draw: &Draw, out: &mut Vec<Weighted<Outcome>>) {
+        chance::outcomes(at, *draw, out);
+    }
+    fn settle(cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
+        chance::settle(cx, draw, outcome);
+    }
+    fn scores(at: At<'_>) -> BySeat<Score> {
+        score::scores(at)
+    }
+    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Corrupt> {
+        checks::checks(at, agenda)
+    }
+    /// Planning brings nothing forward; neither does an action that draws nothing while others have not passed.
+    fn may_reveal(_: At<'_>, _: Seat, ask: &Ask) -> bool {
+        !matches!(ask, Ask::Plan | Ask::PlaceTile | Ask::SendMore { .. })
+    }
+}

@@ -1,0 +1,31 @@
+//! School and herb garden: who may stand for whom (O-042, O-095).
+
+use super::{Module, Quote};
+use crate::bagbuilding::Follower as _;
+use crate::bagbuilding::follower::all_but_joker;
+use crate::engine::Seat;
+use crate::orleans::At;
+use crate::orleans::data::followers::{Follower, Role};
+use crate::orleans::data::places::Place;
+use crate::parts::Set;
+
+/// School and herb garden.
+#[derive(Debug)]
+pub struct Privileges;
+
+impl Module for Privileges {
+    /// With a school, scholars stand for everybody but monks; with a herb garden, boatmen for craftsmen, traders and
+    /// farmers.
+    fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
+        let Quote::StandsFor(follower) = of else { return value };
+        let places = at.state.players[seat].places;
+        match follower.role() {
+            Role::Scholar if places.has(Place::School) => value | all_but_joker::<Follower>().bits() as u8,
+            Role::Boatman if places.has(Place::HerbGarden) => {
+                let lent: Set<Role> = [Role::Craftsman, Role::Trader, Role::Farmer].into_iter().collect();
+                value | lent.bits() as u8
+            }
+            _ => value,
+        }
+    }
+}

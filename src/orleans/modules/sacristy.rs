@@ -1,0 +1,35 @@
+//! The sacristy's monk goes to the bag instead of the event's harm (O-097).
+
+use super::Module;
+use crate::engine::Seat;
+use crate::orleans::data::places::{Place, Space};
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::vocabulary::{Action, Ask, Event};
+use crate::orleans::{At, Cx, Verdict, modules};
+
+/// The sacristy.
+#[derive(Debug)]
+pub struct Sacristy;
+
+impl Module for Sacristy {
+    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
+        if ask == Ask::Shield && verdict(at, seat).is_ok() {
+            out.push(Action::Shield);
+        }
+    }
+}
+
+/// Does a monk stand there?
+pub fn verdict(at: At<'_>, seat: Seat) -> Verdict {
+    match at.state.players[seat].followers.spaces.follower(Space::Sacristy1) {
+        Some(_) => Ok(()),
+        None => no("O-097", Why::NoShield {}),
+    }
+}
+
+/// The monk goes to the bag.
+pub fn resolve(cx: &mut Cx<'_>, seat: Seat) {
+    let spaces = cx.rules.layout.spaces(Place::Sacristy);
+    cx.state.players[seat].followers.release(spaces);
+    modules::tell(cx, Event::Shielded { seat, place: Place::Sacristy });
+}

@@ -1,0 +1,149 @@
+//! Actions and outcomes as one line of text, and back.
+
+use super::data::deeds::Deed;
+use super::data::followers::{Follower, Role};
+use super::data::goods::Good;
+use super::data::hourglasses::Hourglass;
+use super::data::map::Town;
+use super::data::places::{Place, Space};
+use super::state::Gear;
+use super::vocabulary::{Action, Outcome, Reward, Store};
+use crate::engine::Seat;
+use crate::parts::Kind;
+
+/// An action as one line: `plan farmer > castle.1`, `ship blois > tours take wine`.
+pub fn write(action: Action) -> String {
+    match action {
+        Action::Recall { space } => format!("recall {}", space.name()),
+        Action::Draw { count } => format!("draw {count}"),
+        Action::Keep { follower } => format!("keep {}", follower.name()),
+        Action::Shelter { follower } => format!("shelter {}", follower.name()),
+        Action::Plan { follower, from: Store::Market, space } => format!("plan {} > {}", follower.name(), space.name()),
+        Action::Plan { follower, from, space } => {
+            format!("plan {} {} > {}", from.name(), follower.name(), space.name())
+        }
+        Action::Install { gear, space } => format!("install {} > {}", gear.name(), space.name()),
+        Action::Ready => "ready".into(),
+        Action::Use { place } => format!("use {}", place.name()),
+        Action::Recruit { role } => format!("village {}", role.name()),
+        Action::Travel { by, from, to, take } => {
+            let take = take.map_or(String::new(), |good| format!(" take {}", good.name()));
+            format!("{} {} > {}{take}", by.name(), from.name(), to.name())
+        }
+        Action::Send { from, role, deed, reward } => {
+            let reward = reward.map_or(String::new(), |reward| format!(" for {}", reward.name()));
+            format!("{} {} > {}{reward}", from.name(), role.name(), deed.name())
+        }
+        Action::Dose { coins } => format!("pharmacy {coins}"),
+        Action::TakePlace { place } => format!("take {}", place.name()),
+        Action::Decline => "decline".into(),
+        Action::Pass => "pass".into(),
+        Action::Shield => "shield".into(),
+        Action::Suffer => "suffer".into(),
+        Action::GiveFood { good } => format!("give {}", good.name()),
+        Action::PayCoins => "pay coins".into(),
+        Action::SurrenderStation { town: Some(town) } => format!("surrender station {}", town.name()),
+        Action::SurrenderStation { town: None } => "surrender station".into(),
+        Action::SurrenderFollower => "surrender follower".into(),
+        Action::SurrenderStep => "surrender step".into(),
+        Action::SurrenderGood { good } => format!("surrender good {}", good.name()),
+        Action::SurrenderPlace { place } => format!("surrender place {}", place.name()),
+        Action::SurrenderGear { gear } => format!("surrender technology {}", gear.name()),
+        Action::SurrenderInstalled { space } => format!("surrender technology {}", space.name()),
+    }
+}
+
+/// The action that this line writes.
+pub fn read(text: &str) -> Option<Action> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let action = match *words.as_slice() {
+        ["recall", space] => Action::Recall { space: Kind::from_name(space)? },
+        ["draw", count] => Action::Draw { count: number(count)? },
+        ["keep", follower] => Action::Keep { follower: Kind::from_name(follower)? },
+        ["shelter", follower] => Action::Shelter { follower: Kind::from_name(follower)? },
+        ["plan", follower, ">", space] => plan(Store::Market, follower, space)?,
+        ["plan", from, follower, ">", space] => {
+            plan(Store::from_name(from).filter(|&from| from != Store::Market)?, follower, space)?
+        }
+        ["install", gear, ">", space] => {
+            Action::Install { gear: Kind::from_name(gear)?, space: Kind::from_name(space)? }
+        }
+        ["ready"] => Action::Ready,
+        ["use", place] => Action::Use { place: Kind::from_name(place)? },
+        ["village", role] => Action::Recruit { role: Kind::from_name(role)? },
+        ["pharmacy", coins] => Action::Dose { coins: number(coins)? },
+        ["take", place] => Action::TakePlace { place: Kind::from_name(place)? },
+        ["decline"] => Action::Decline,
+        ["pass"] => Action::Pass,
+        ["shield"] => Action::Shield,
+        ["suffer"] => Action::Suffer,
+        ["give", good] => Action::GiveFood { good: Kind::from_name(good)? },
+        ["pay", "coins"] => Action::PayCoins,
+        ["surrender", ref what @ ..] => surrender(what)?,
+        [place, from, ">", to] => travel(place, from, to, None).or_else(|| send(place, from, to, None))?,
+        [place, from, ">", to, "take", good] => travel(place, from, to, Some(Kind::from_name(good)?))?,
+        [place, role, ">", deed, "for", reward] => send(place, role, deed, Some(Kind::from_name(reward)?))?,
+        _ => return None,
+    };
+    Some(action)
+}
+
+fn plan(from: Store, follower: &str, space: &str) -> Option<Action> {
+    Some(Action::Plan { follower: Follower::from_name(follower)?, from, space: Space::from_name(space)? })
+}
+
+fn travel(by: &str, from: &str, to: &str, take: Option<Good>) -> Option<Action> {
+    let [from, to] = [Town::from_name(from)?, Town::from_name(to)?];
+    Some(Action::Travel { by: Place::from_name(by)?, from, to, take })
+}
+
+fn send(from: &str, role: &str, deed: &str, reward: Option<Reward>) -> Option<Action> {
+    let (role, deed) = (Role::from_name(role)?, Deed::from_name(deed)?);
+    Some(Action::Send { from: Place::from_name(from)?, role, deed, reward })
+}
+
+fn surrender(what: &[&str]) -> Option<Action> {
+    Some(match *what {
+        ["station"] => Action::SurrenderStation { town: None },
+        ["station", town] => Action::SurrenderStation { town: Some(Kind::from_name(town)?) },
+        ["follower"] => Action::SurrenderFollower,
+        ["step"] => Action::SurrenderStep,
+        ["good", good] => Action::SurrenderGood { good: Kind::from_name(good)? },
+        ["place", place] => Action::SurrenderPlace { place: Kind::from_name(place)? },
+        ["technology", which] => match Gear::from_name(which) {
+            Some(gear) => Action::SurrenderGear { gear },
+            None => Action::SurrenderInstalled { space: Kind::from_name(which)? },
+        },
+        _ => return None,
+    })
+}
+
+/// An outcome as one line: `follower knight`.
+pub fn write_outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Good { good } => format!("good {}", good.name()),
+        Outcome::Place { place } => format!("place {}", place.name()),
+        Outcome::Seat { seat } => format!("seat {}", seat.number()),
+        Outcome::Hourglass { tile } => format!("hourglass {}", tile.name()),
+        Outcome::Follower { follower } => format!("follower {}", follower.name()),
+    }
+}
+
+/// The outcome that this line writes.
+pub fn read_outcome(text: &str) -> Option<Outcome> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    Some(match *words.as_slice() {
+        ["good", good] => Outcome::Good { good: Kind::from_name(good)? },
+        ["place", place] => Outcome::Place { place: Kind::from_name(place)? },
+        ["seat", seat] => Outcome::Seat { seat: Seat::new(number(seat)?)? },
+        ["hourglass", tile] => Outcome::Hourglass { tile: Hourglass::from_name(tile)? },
+        ["follower", follower] => Outcome::Follower { follower: Kind::from_name(follower)? },
+        _ => return None,
+    })
+}
+
+/// A number as we write it: digits only, no leading zero.
+fn number(text: &str) -> Option<u8> {
+    let number: u8 = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}

@@ -1,0 +1,105 @@
+//! Phase 6: the event as it meets each seat (O-112 to O-118).
+
+use crate::engine::{Reply, Seat};
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::hourglasses::{Happening, HourglassRow};
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::rules::COINS_PER_FOOD;
+use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
+use crate::orleans::{At, Cx, Item, Verdict, gain, modules};
+
+/// The event of this round.
+pub fn current(at: At<'_>) -> Option<&'static HourglassRow> {
+    at.state.hourglasses.last().map(|tile| tile.row())
+}
+
+/// The event meets everybody in turn (O-113); a pilgrimage has had its effect (O-021).
+pub fn start(cx: &mut Cx<'_>) {
+    if current(cx.at()).is_some_and(|row| row.happening != Happening::Pilgrimage) {
+        cx.next(cx.state.turn_order(cx.rules).map(|seat| Item::Step(Step::Event { seat })));
+    }
+}
+
+/// Whoever has a shield against harm is asked first (O-097).
+pub fn meet(cx: &mut Cx<'_>, seat: Seat) {
+    let is_negative = current(cx.at()).is_some_and(|row| row.happening.is_negative());
+    let mut shields = Vec::new();
+    if is_negative {
+        modules::offer(cx.at(), seat, Ask::Shield, &mut shields);
+    }
+    if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Ask::Shield)]) }
+}
+
+/// What the event brings or costs this seat; the demand is fixed now (O-113, O-114).
+pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
+    let Some(row) = current(cx.at()) else { return };
+    let player = &cx.state.players[seat];
+    match row.happening {
+        Happening::Pilgrimage => {}
+        Happening::Income => gain::coins(cx, seat, u16::from(row.amount) * u16::from(player.status())),
+        Happening::TradingDay => gain::coins(cx, seat, u16::from(row.amount) * u16::from(player.stations.len())),
+        Happening::Taxes => {
+            let due = player.goods.total() / u32::from(row.amount.max(1));
+            gain::pay(cx, seat, due as u16);
+        }
+        Happening::Harvest => harvest(cx, seat, row.amount),
+        Happening::Plague if player.followers.bag.total() > 0 => cx.next([Item::Draw(Draw::Plague { seat })]),
+        Happening::Plague => {}
+    }
+}
+
+/// Food is due; without any, coins are.
+fn harvest(cx: &mut Cx<'_>, seat: Seat, due: u8) {
+    if owns_food(cx.at(), seat) {
+        cx.next([Item::ask(seat, Ask::Harvest { due })]);
+    } else {
+        gain::pay(cx, seat, COINS_PER_FOOD * u16::from(due));
+    }
+}
+
+fn owns_food(at: At<'_>, seat: Seat) -> bool {
+    Good::FOOD.iter().any(|&food| at.state.players[seat].goods[food] > 0)
+}
+
+/// Every food, and coins where they may be paid.
+pub fn harvest_candidates(out: &mut Vec<Action>) {
+    out.extend(Good::FOOD.map(|good| Action::GiveFood { good }));
+    out.push(Action::PayCoins);
+}
+
+/// Has the seat this food?
+pub fn food_verdict(at: At<'_>, seat: Seat, good: Good) -> Verdict {
+    if !Good::FOOD.contains(&good) {
+        return no("O-115", Why::NotFood { good });
+    }
+    if at.state.players[seat].goods[good] == 0 { no("O-115", Why::NotOwned { good }) } else { Ok(()) }
+}
+
+/// May coins be paid while there is food (O-115, O-116)?
+pub fn coins_verdict(at: At<'_>, seat: Seat, due: u8) -> Verdict {
+    let (needed, owned) = (COINS_PER_FOOD * u16::from(due), at.state.players[seat].coins);
+    if !at.rules.edition.food_or_coins {
+        no("O-115", Why::FoodFirst {})
+    } else if owned < needed {
+        no("O-116", Why::TooFewCoins { needed, owned })
+    } else {
+        Ok(())
+    }
+}
+
+/// Food goes to the goods market; the rest is due as before.
+pub fn give_food(cx: &mut Cx<'_>, seat: Seat, due: u8, good: Good) -> Reply<Ask> {
+    cx.state.players[seat].goods.take(good);
+    cx.state.goods.put(good);
+    modules::tell(cx, Event::FoodGiven { seat, good });
+    if due > 1 {
+        harvest(cx, seat, due - 1);
+    }
+    Reply::Done
+}
+
+/// Coins instead of the food still due.
+pub fn pay_coins(cx: &mut Cx<'_>, seat: Seat, due: u8) -> Reply<Ask> {
+    gain::pay(cx, seat, COINS_PER_FOOD * u16::from(due));
+    Reply::Done
+}

@@ -1,0 +1,96 @@
+//! Phase 3: taking followers back, then drawing (O-025 to O-028).
+
+use crate::engine::{Reply, Seat};
+use crate::orleans::data::places::Space;
+use crate::orleans::data::tracks::{KNIGHT_DRAWS, Track};
+use crate::orleans::modules::{self, Quote};
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::rules::MARKET_SPACES;
+use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
+use crate::orleans::{At, Cx, Item, Verdict};
+
+/// Everybody may take followers back, all at once; then all draw.
+pub fn start(cx: &mut Cx<'_>) {
+    cx.state.players.values_mut().iter_mut().for_each(|player| player.recalled = 0);
+    let at = cx.at();
+    let asks: Vec<(Seat, Ask)> =
+        cx.rules.seats.iter().filter(|&seat| can_recall(at, seat).is_ok()).map(|seat| (seat, Ask::Recall)).collect();
+    let recall = if asks.is_empty() { None } else { Some(Item::asks(asks)) };
+    let draws = cx.state.turn_order(cx.rules).map(|seat| Item::Step(Step::Draws { seat }));
+    cx.next(recall.into_iter().chain(draws));
+}
+
+/// How many followers a seat may draw (O-026).
+pub fn draw_limit(at: At<'_>, seat: Seat) -> u8 {
+    KNIGHT_DRAWS[usize::from(at.state.players[seat].tracks[Track::Knight]).min(5)]
+}
+
+/// How many more followers have room on the market (O-027, O-028).
+fn room(at: At<'_>, seat: Seat) -> u8 {
+    at.state.players[seat].followers.room(modules::quote(at, seat, Quote::MarketSpaces, MARKET_SPACES))
+}
+
+/// May one more follower be taken back?
+fn can_recall(at: At<'_>, seat: Seat) -> Verdict {
+    let (player, most) = (&at.state.players[seat], draw_limit(at, seat));
+    if player.recalled >= most {
+        no("O-025", Why::TooManyRecalled { most })
+    } else if room(at, seat) == 0 {
+        no("O-025", Why::MarketFull {})
+    } else if player.followers.spaces.followers().is_empty() {
+        no("O-025", Why::WrongAnswer {})
+    } else {
+        Ok(())
+    }
+}
+
+/// Every follower on a space.
+pub fn recallable(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    let standing = at.state.players[seat].followers.spaces.followers();
+    out.extend(standing.iter().map(|space| Action::Recall { space }));
+    out.push(Action::Ready);
+}
+
+/// May the follower on this space be taken back?
+pub fn recall_verdict(at: At<'_>, seat: Seat, space: Space) -> Verdict {
+    let spaces = &at.state.players[seat].followers.spaces;
+    let Some(follower) = spaces.follower(space) else { return no("O-025", Why::NobodyThere { space }) };
+    can_recall(at, seat)?;
+    match at.rules.layout.twin(space) {
+        Some(twin) if spaces.follower(twin) == Some(follower) => no("O-141", Why::SameAs { space: twin }),
+        _ => Ok(()),
+    }
+}
+
+/// A follower goes back to the market.
+pub fn recall(cx: &mut Cx<'_>, seat: Seat, space: Space) -> Reply<Ask> {
+    let player = &mut cx.state.players[seat];
+    let follower = player.followers.spaces.follower(space);
+    player.followers.recall(space);
+    player.recalled += 1;
+    if let Some(follower) = follower {
+        modules::tell(cx, Event::FollowerRecalled { seat, follower, space });
+    }
+    if can_recall(cx.at(), seat).is_ok() { Reply::Again(Ask::Recall) } else { Reply::Done }
+}
+
+/// As many as allowed less those taken back, as far as there is room and the bag holds them (O-026).
+pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
+    let player = &cx.state.players[seat];
+    let most = player.followers.draws(draw_limit(cx.at(), seat), player.recalled, room(cx.at(), seat));
+    if most > 0 && cx.rules.options.draw_optional {
+        cx.next([Item::ask(seat, Ask::Draw { most })]);
+    } else {
+        draw_so_many(cx, seat, most);
+    }
+}
+
+/// May so many be drawn, where fewer are allowed?
+pub fn draw_verdict(most: u8, count: u8) -> Verdict {
+    if count <= most { Ok(()) } else { no("O-026", Why::TooMany { most }) }
+}
+
+/// Chance draws so many.
+pub fn draw_so_many(cx: &mut Cx<'_>, seat: Seat, count: u8) {
+    cx.next((0..count).map(|_| Item::Draw(Draw::Follower { seat })));
+}

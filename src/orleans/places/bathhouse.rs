@@ -1,0 +1,102 @@
+//! The bathhouse: three out of the bag, two of them onto spaces at once (O-092, O-096).
+
+use crate::engine::{Reply, Seat};
+use crate::orleans::data::followers::Follower;
+use crate::orleans::data::places::{Place, Space};
+use crate::orleans::modules::stands_for;
+use crate::orleans::phases::planning;
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::vocabulary::{Action, Ask, Draw, Step, Store};
+use crate::orleans::{At, Cx, Item, Verdict};
+use crate::parts::Set;
+
+/// How many are drawn.
+const DRAWN: u32 = 3;
+/// How many of them are placed.
+const PLACED: u8 = 2;
+
+/// Three followers come out of the bag, or as many as are in it.
+pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
+    let count = cx.state.players[seat].followers.bag.total().min(DRAWN);
+    let draws = (0..count).map(|_| Item::Draw(Draw::Bath { seat }));
+    cx.next(draws.chain([Item::Step(Step::Bath { seat })]));
+}
+
+/// The seat places as many of those drawn as it can.
+pub fn place(cx: &mut Cx<'_>, seat: Seat) {
+    match placeable(cx.at(), seat) {
+        0 => leave(cx, seat),
+        left => cx.next([Item::ask(seat, Ask::Bathhouse { left })]),
+    }
+}
+
+/// How many of those drawn can be placed, two at most.
+pub fn placeable(at: At<'_>, seat: Seat) -> u8 {
+    let mut most = 0;
+    each_placing(at, seat, |follower, space| {
+        most = most.max(1 + u8::from(can_place_another(at, seat, follower, space)));
+    });
+    most.min(PLACED)
+}
+
+/// The free spaces where a drawn follower may stand.
+fn open(at: At<'_>, seat: Seat, follower: Follower) -> Set<Space> {
+    let free = planning::free_spaces(at, &at.state.players[seat]);
+    at.rules.layout.open_to(follower, stands_for(at, seat, follower)).and(free)
+}
+
+fn each_placing(at: At<'_>, seat: Seat, mut each: impl FnMut(Follower, Space)) {
+    for (follower, count) in at.state.players[seat].bath.iter() {
+        if count > 0 {
+            open(at, seat, follower).iter().for_each(|space| each(follower, space));
+        }
+    }
+}
+
+/// Once this one stands there, has another of those drawn a space?
+fn can_place_another(at: At<'_>, seat: Seat, follower: Follower, space: Space) -> bool {
+    let player = &at.state.players[seat];
+    let all_free = player.spaces(at.rules).without(player.followers.spaces.taken());
+    at.state.players[seat].bath.iter().any(|(other, count)| {
+        let left = count - u8::from(other == follower);
+        let open = at.rules.layout.open_to(other, stands_for(at, seat, other)).and(all_free);
+        left > 0 && !open.without(Set::one(space)).is_empty()
+    })
+}
+
+/// Every drawn follower onto every space that takes it.
+pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    each_placing(at, seat, |follower, space| out.push(Action::Plan { follower, from: Store::Bath, space }));
+}
+
+/// May it stand there, and can the other one still be placed?
+pub fn verdict(at: At<'_>, seat: Seat, left: u8, follower: Follower, from: Store, space: Space) -> Verdict {
+    if from != Store::Bath {
+        return no("O-096", Why::NotDrawn { follower });
+    }
+    planning::verdict(at, seat, follower, from, space)?;
+    if left == PLACED && !can_place_another(at, seat, follower, space) {
+        return no("O-096", Why::MustPlaceMore {});
+    }
+    Ok(())
+}
+
+/// It stands there; the next one, or all leave the bathhouse.
+pub fn settle(cx: &mut Cx<'_>, seat: Seat, left: u8, follower: Follower, space: Space) -> Reply<Ask> {
+    planning::plan(cx, seat, follower, Store::Bath, space);
+    if left > 1 {
+        return Reply::Again(Ask::Bathhouse { left: left - 1 });
+    }
+    leave(cx, seat);
+    Reply::Done
+}
+
+/// Whoever was not placed goes back into the bag, and so does the one who activated the bathhouse.
+fn leave(cx: &mut Cx<'_>, seat: Seat) {
+    let spaces = cx.rules.layout.spaces(Place::Bathhouse);
+    let player = &mut cx.state.players[seat];
+    for (follower, count) in std::mem::take(&mut player.bath).iter() {
+        player.followers.bag[follower] += count;
+    }
+    player.followers.release(spaces);
+}

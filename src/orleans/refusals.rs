@@ -1,0 +1,198 @@
+//! Why an action is refused: the particulars, and the sentence that tells them.
+
+use super::data::deeds::Deed;
+use super::data::followers::{Follower, Role};
+use super::data::goods::Good;
+use super::data::map::Town;
+use super::data::places::{Place, Space};
+use super::vocabulary::Store;
+use crate::engine::{Broken, Refusal};
+use crate::parts::Kind;
+use serde::Serialize;
+use std::fmt;
+
+/// The particulars of a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(not(feature = "types"), serde(untagged))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansRefusal"))]
+#[cfg_attr(feature = "types", serde(tag = "code", content = "params", rename_all = "camelCase"))]
+#[allow(missing_docs, reason = "the sentences below say what each means")]
+pub enum Why {
+    WrongAnswer {},
+    NobodyThere { space: Space },
+    TooManyRecalled { most: u8 },
+    MarketFull {},
+    TooMany { most: u8 },
+    NotDrawn { follower: Follower },
+    NotOnMarket { follower: Follower },
+    NotThere { follower: Follower, store: Store },
+    TowerFull {},
+    MarketOverfull { over: u8 },
+    NotYourPlace { place: Place },
+    SpaceTaken { space: Space },
+    SameAs { space: Space },
+    Unfit { follower: Follower, space: Space },
+    NeutralOnly { space: Space },
+    MonkOnly { space: Space },
+    MustPlaceMore {},
+    NoGear {},
+    NoRoleThere { space: Space },
+    OnlySpace { space: Space },
+    SecondGear { place: Place },
+    FarmerSpacesOnly { space: Space },
+    NotActivated { place: Place },
+    NoAction { place: Place },
+    SayMore { place: Place },
+    NotItsAction { place: Place },
+    NoneInSupply { role: Role },
+    GoodMissing { good: Good },
+    NoTechnology {},
+    TrackEnd { role: Role },
+    NoMonksNow {},
+    DevelopmentEnd {},
+    MerchantElsewhere { town: Town },
+    NoPath { from: Town, to: Town },
+    GoodNotThere { good: Good },
+    TownTaken { town: Town },
+    NoStationLeft {},
+    NotStandingThere { role: Role, place: Place },
+    DeedFull { deed: Deed, role: Role },
+    ChooseReward { deed: Deed },
+    NoChoiceOfReward { deed: Deed },
+    DoseOutOfRange { most: u8 },
+    TooFewCoins { needed: u16, owned: u16 },
+    NotInStack { place: Place },
+    CategoryOneOnly { place: Place },
+    NoShield {},
+    NotFood { good: Good },
+    NotOwned { good: Good },
+    FoodFirst {},
+    CannotSurrender {},
+}
+
+/// Says no: which rule, and why.
+pub fn no<T>(rule: &'static str, why: Why) -> Result<T, Broken<Why>> {
+    Err(Broken::new(rule, why))
+}
+
+impl Refusal for Why {
+    fn code(&self) -> &'static str {
+        match self {
+            Why::WrongAnswer {} => "wrongAnswer",
+            Why::NobodyThere { .. } => "nobodyThere",
+            Why::TooManyRecalled { .. } => "tooManyRecalled",
+            Why::MarketFull {} => "marketFull",
+            Why::TooMany { .. } => "tooMany",
+            Why::NotDrawn { .. } => "notDrawn",
+            Why::NotOnMarket { .. } => "notOnMarket",
+            Why::NotThere { .. } => "notThere",
+            Why::TowerFull {} => "towerFull",
+            Why::MarketOverfull { .. } => "marketOverfull",
+            Why::NotYourPlace { .. } => "notYourPlace",
+            Why::SpaceTaken { .. } => "spaceTaken",
+            Why::SameAs { .. } => "sameAs",
+            Why::Unfit { .. } => "unfit",
+            Why::NeutralOnly { .. } => "neutralOnly",
+            Why::MonkOnly { .. } => "monkOnly",
+            Why::MustPlaceMore {} => "mustPlaceMore",
+            Why::NoGear {} => "noGear",
+            Why::NoRoleThere { .. } => "noRoleThere",
+            Why::OnlySpace { .. } => "onlySpace",
+            Why::SecondGear { .. } => "secondGear",
+            Why::FarmerSpacesOnly { .. } => "farmerSpacesOnly",
+            Why::NotActivated { .. } => "notActivated",
+            Why::NoAction { .. } => "noAction",
+            Why::SayMore { .. } => "sayMore",
+            Why::NotItsAction { .. } => "notItsAction",
+            Why::NoneInSupply { .. } => "noneInSupply",
+            Why::GoodMissing { .. } => "goodMissing",
+            Why::NoTechnology {} => "noTechnology",
+            Why::TrackEnd { .. } => "trackEnd",
+            Why::NoMonksNow {} => "noMonksNow",
+            Why::DevelopmentEnd {} => "developmentEnd",
+            Why::MerchantElsewhere { .. } => "merchantElsewhere",
+            Why::NoPath { .. } => "noPath",
+            Why::GoodNotThere { .. } => "goodNotThere",
+            Why::TownTaken { .. } => "townTaken",
+            Why::NoStationLeft {} => "noStationLeft",
+            Why::NotStandingThere { .. } => "notStandingThere",
+            Why::DeedFull { .. } => "deedFull",
+            Why::ChooseReward { .. } => "chooseReward",
+            Why::NoChoiceOfReward { .. } => "noChoiceOfReward",
+            Why::DoseOutOfRange { .. } => "doseOutOfRange",
+            Why::TooFewCoins { .. } => "tooFewCoins",
+            Why::NotInStack { .. } => "notInStack",
+            Why::CategoryOneOnly { .. } => "categoryOneOnly",
+            Why::NoShield {} => "noShield",
+            Why::NotFood { .. } => "notFood",
+            Why::NotOwned { .. } => "notOwned",
+            Why::FoodFirst {} => "foodFirst",
+            Why::CannotSurrender {} => "cannotSurrender",
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Why::WrongAnswer {} => write!(f, "that does not answer what is asked now"),
+            Why::NobodyThere { space } => write!(f, "no follower stands on {}", space.name()),
+            Why::TooManyRecalled { most } => write!(f, "at most {most} followers are taken back in a round"),
+            Why::MarketFull {} => write!(f, "the market has no room"),
+            Why::TooMany { most } => write!(f, "at most {most}"),
+            Why::NotDrawn { follower } => write!(f, "no {} was drawn", follower.name()),
+            Why::NotOnMarket { follower } => write!(f, "there is no {} on the market", follower.name()),
+            Why::NotThere { follower, store } => write!(f, "there is no {} on the {}", follower.name(), store.name()),
+            Why::TowerFull {} => write!(f, "the tower has room for two"),
+            Why::MarketOverfull { over } => write!(f, "{over} too many on the market: lay them on the tower"),
+            Why::NotYourPlace { place } => write!(f, "the seat does not own the {}", place.name()),
+            Why::SpaceTaken { space } => write!(f, "{} is taken", space.name()),
+            Why::SameAs { space } => write!(f, "the spaces are alike: name {}", space.name()),
+            Why::Unfit { follower, space } => {
+                write!(f, "a {} may not stand on {}", follower.name(), space.name())
+            }
+            Why::NeutralOnly { space } => write!(f, "{} takes neutral followers only", space.name()),
+            Why::MonkOnly { space } => write!(f, "{} takes monks only", space.name()),
+            Why::MustPlaceMore {} => write!(f, "then the other one could not be placed"),
+            Why::NoGear {} => write!(f, "the seat holds no such technology"),
+            Why::NoRoleThere { space } => write!(f, "{} names no follower that technology could replace", space.name()),
+            Why::OnlySpace { space } => write!(f, "{} is the only space of its place", space.name()),
+            Why::SecondGear { place } => write!(f, "technology lies at the {} already", place.name()),
+            Why::FarmerSpacesOnly { space } => {
+                write!(f, "the first technology replaces a farmer; {} is for another", space.name())
+            }
+            Why::NotActivated { place } => write!(f, "the {} is not activated", place.name()),
+            Why::NoAction { place } => write!(f, "the {} has no action", place.name()),
+            Why::SayMore { place } => write!(f, "say what the {} is used for", place.name()),
+            Why::NotItsAction { place } => write!(f, "that is not what the {} does", place.name()),
+            Why::NoneInSupply { role } => write!(f, "there is no {} in supply", role.name()),
+            Why::GoodMissing { good } => write!(f, "there is no {} on the goods market", good.name()),
+            Why::NoTechnology {} => write!(f, "there is no technology in supply"),
+            Why::TrackEnd { role } => write!(f, "the marker stands at the end of the {} track", role.name()),
+            Why::NoMonksNow {} => write!(f, "no monks are recruited in the round of a pilgrimage"),
+            Why::DevelopmentEnd {} => write!(f, "the marker stands at the end of the development track"),
+            Why::MerchantElsewhere { town } => write!(f, "the merchant is not in {}", town.name()),
+            Why::NoPath { from, to } => write!(f, "no such path leads from {} to {}", from.name(), to.name()),
+            Why::GoodNotThere { good } => write!(f, "no {} lies on that path", good.name()),
+            Why::TownTaken { town } => write!(f, "{} has a station", town.name()),
+            Why::NoStationLeft {} => write!(f, "no station is left"),
+            Why::NotStandingThere { role, place } => {
+                write!(f, "no neutral {} stands on the {}", role.name(), place.name())
+            }
+            Why::DeedFull { deed, role } => write!(f, "{} has no free space for a {}", deed.name(), role.name()),
+            Why::ChooseReward { deed } => write!(f, "{} gives a coin or a step: say which", deed.name()),
+            Why::NoChoiceOfReward { deed } => write!(f, "{} leaves no choice of reward", deed.name()),
+            Why::DoseOutOfRange { most } => write!(f, "one to {most} coins"),
+            Why::TooFewCoins { needed, owned } => write!(f, "that costs {needed} coins, the seat has {owned}"),
+            Why::NotInStack { place } => write!(f, "the {} is not in the stacks", place.name()),
+            Why::CategoryOneOnly { place } => {
+                write!(f, "the first place tile is of category I; the {} is not", place.name())
+            }
+            Why::NoShield {} => write!(f, "no monk stands in a sacristy of the seat"),
+            Why::NotFood { good } => write!(f, "{} cannot be eaten", good.name()),
+            Why::NotOwned { good } => write!(f, "the seat owns no {}", good.name()),
+            Why::FoodFirst {} => write!(f, "food must be given while there is any"),
+            Why::CannotSurrender {} => write!(f, "there is nothing of that kind to give up"),
+        }
+    }
+}

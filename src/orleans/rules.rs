@@ -1,0 +1,113 @@
+//! A set-up resolved into numbers, tables and modules.
+
+use super::data::followers::{ByRole, Follower, Role, SUPPLY};
+use super::data::goods::REMOVED;
+use super::data::hourglasses::Hourglass;
+use super::data::map::{PATHS, Path};
+use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
+use super::editions::EditionRow;
+use super::modules::{self, Module};
+use super::setup::{Options, Setup};
+use crate::bagbuilding::Layout;
+use crate::engine::{Seats, SetupError};
+use crate::parts::{Kind, Set};
+
+/// Rounds in a game (O-001).
+pub const ROUNDS: u8 = 18;
+/// Market spaces of a player board (O-027).
+pub const MARKET_SPACES: u8 = 8;
+/// Stations of each player (O-007).
+pub const STATIONS: u8 = 10;
+/// Technology tiles (O-005).
+pub const TECHNOLOGY: u8 = 16;
+/// Coins for each food missing at harvest (O-114).
+pub const COINS_PER_FOOD: u16 = 5;
+
+/// The numbers and tables of one game.
+#[derive(Debug)]
+pub struct Rules {
+    /// How many play.
+    pub seats: Seats,
+    /// What the edition says differently.
+    pub edition: &'static EditionRow,
+    /// The options as chosen.
+    pub options: Options,
+    /// The modules in play, in their order of effect.
+    pub modules: Vec<&'static dyn Module>,
+    /// What is printed on the places.
+    pub places: Vec<PlaceRow>,
+    /// Their spaces.
+    pub layout: Layout<Follower, Place, Space>,
+    /// The spaces printed on every player board.
+    pub board: Set<Space>,
+    /// The neutral followers on the game board (O-002).
+    pub supply: ByRole<u8>,
+    /// The goods spaces of the map that are filled (O-004).
+    pub spots: Vec<Path>,
+    /// Goods removed unseen (O-003).
+    pub removed: u8,
+    /// How many tiles of a category are played, if not all (O-010).
+    pub pool: Option<u8>,
+}
+
+impl Rules {
+    /// Resolves a set-up.
+    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let (seats, edition) = (setup.seats, setup.edition.row());
+        let by_seats = seats.len() - 2;
+        let is_filled = |players: &&u8| **players <= seats.number();
+        let mut rules = Rules {
+            seats,
+            edition,
+            options: setup.options.clone(),
+            modules: modules::in_play(setup),
+            places: PLACES.to_vec(),
+            layout: layout(&PLACES),
+            board: Set::EMPTY,
+            supply: ByRole::new(|role: Role| SUPPLY[by_seats][role.index()]),
+            spots: PATHS.iter().flat_map(|row| row.spots.iter().filter(is_filled).map(|_| row.path)).collect(),
+            removed: REMOVED[by_seats],
+            pool: setup.options.place_pool.or(edition.place_pool),
+        };
+        for module in rules.modules.clone() {
+            module.furnish(&mut rules);
+        }
+        rules.layout = layout(&rules.places);
+        rules.board = rules.layout.spaces_of(Set::of(|place: Place| !place.is_tile()));
+        Ok(rules)
+    }
+
+    /// What is printed on a place.
+    pub fn place(&self, place: Place) -> &PlaceRow {
+        &self.places[place.index()]
+    }
+
+    /// The tiles of a category.
+    pub fn tiles(&self, category: Category) -> Set<Place> {
+        self.places.iter().filter(|row| row.category == category).map(|row| row.place).collect()
+    }
+
+    /// How many tiles of a category are drawn at random, if not all are played (O-010).
+    pub fn pool(&self, category: Category) -> Option<u8> {
+        self.pool.filter(|&pool| pool < self.tiles(category).len())
+    }
+
+    /// The tiles of the pile that this round's hour glass comes from, and how often each is in it.
+    pub fn pile(&self, round: u8) -> impl Iterator<Item = (Hourglass, u8)> {
+        let mut last = 0;
+        let pile = self.edition.piles.iter().find(|pile| {
+            last += pile.rounds;
+            round <= last
+        });
+        pile.into_iter().flat_map(|pile| pile.tiles.iter().copied().zip(pile.copies.iter().copied()))
+    }
+}
+
+fn layout(places: &[PlaceRow]) -> Layout<Follower, Place, Space> {
+    let row = |space: Space| {
+        let (place, index) = space.printed();
+        Some((place, *places[place.index()].spaces.get(index)?))
+    };
+    Layout::new(row, Place::Farmhouse)
+}

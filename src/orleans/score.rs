@@ -1,0 +1,35 @@
+//! Points by source, as if the game ended now, and who wins a tie (O-131 to O-133).
+
+use super::At;
+use super::data::tracks::Citizen;
+use super::gain::most_stations;
+use crate::engine::{Better, BySeat, Score, Seat, Source, TieBreak};
+use crate::parts::Kind;
+
+/// Every seat's points by source.
+pub fn scores(at: At<'_>) -> BySeat<Score> {
+    BySeat::new(at.rules.seats, |seat| Score { sources: sources(at, seat), ties: ties(at, seat) })
+}
+
+fn sources(at: At<'_>, seat: Seat) -> Vec<Source> {
+    let player = &at.state.players[seat];
+    let status = i32::from(player.status());
+    let coins = ("coins", i32::from(player.coins));
+    let goods = player.goods.iter().map(|(good, count)| (good.name(), i32::from(count) * i32::from(good.points())));
+    let stations = ("stations", i32::from(player.stations.len()) * status);
+    let citizens = ("citizens", i32::from(citizens(at, seat)) * status);
+    let all = [coins].into_iter().chain(goods).chain([stations, citizens]);
+    all.map(|(source, points)| Source { source, points, pending: true }).collect()
+}
+
+/// A seat's citizens, with the one for most stations where it is still to be given.
+fn citizens(at: At<'_>, seat: Seat) -> u8 {
+    let is_open = at.state.citizens[Citizen::Stations].is_none();
+    at.state.citizens(seat) + u8::from(is_open && most_stations(at.state) == Some(seat))
+}
+
+/// Further on the development track; else victory is shared.
+fn ties(at: At<'_>, seat: Seat) -> Vec<TieBreak> {
+    let value = at.state.players[seat].development.into();
+    vec![TieBreak { name: "development", value, better: Better::More }]
+}

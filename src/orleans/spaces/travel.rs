@@ -1,0 +1,50 @@
+//! Ship, wagon and horse wagon: the merchant moves over one path and may take a good from it (O-070, O-071, O-094).
+
+use crate::engine::Seat;
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::map::{Town, Way};
+use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::modules::tell;
+use crate::orleans::phases::acting;
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::vocabulary::{Action, Event};
+use crate::orleans::{At, Cx, Verdict};
+
+/// Every path of this kind from where the merchant stands, with every good on it, or none.
+pub fn candidates(at: At<'_>, seat: Seat, by: Place, way: Way, out: &mut Vec<Action>) {
+    let from = at.state.players[seat].merchant;
+    for &path in from.paths(way) {
+        let to = path.from(from);
+        let goods = at.state.paths[path].kinds().map(Some).chain([None]);
+        out.extend(goods.map(|take| Action::Travel { by, from, to, take }));
+    }
+}
+
+/// Is there such a path, and such a good on it?
+pub fn verdict(at: At<'_>, seat: Seat, by: Place, from: Town, to: Town, take: Option<Good>) -> Verdict {
+    let row = at.rules.place(by);
+    let Effect::Travel(way) = row.effect else { return no("O-070", Why::NotItsAction { place: by }) };
+    acting::is_ready(at, seat, by)?;
+    if at.state.players[seat].merchant != from {
+        return no(row.rule, Why::MerchantElsewhere { town: from });
+    }
+    let Some(path) = from.path_to(to, way) else { return no(row.rule, Why::NoPath { from, to }) };
+    match take {
+        Some(good) if !at.state.paths[path].has(good) => no(row.rule, Why::GoodNotThere { good }),
+        _ => Ok(()),
+    }
+}
+
+/// The merchant moves and takes the good.
+pub fn resolve(cx: &mut Cx<'_>, seat: Seat, by: Place, to: Town, take: Option<Good>) {
+    acting::vacate(cx, seat, by);
+    let Effect::Travel(way) = cx.rules.place(by).effect else { return };
+    let Some(path) = cx.state.players[seat].merchant.path_to(to, way) else { return };
+    cx.state.players[seat].merchant = to;
+    tell(cx, Event::MerchantMoved { seat, path, to });
+    if let Some(good) = take {
+        cx.state.paths[path].take(good);
+        cx.state.players[seat].goods.put(good);
+        tell(cx, Event::GoodGained { seat, good });
+    }
+}

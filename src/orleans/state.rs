@@ -1,0 +1,300 @@
+//! Everything that changes.
+
+use super::data::deeds::ByDeed;
+use super::data::followers::{ByFollower, ByRole, Follower};
+use super::data::goods::{ByGood, Good};
+use super::data::hourglasses::Hourglass;
+use super::data::map::{Path, Town};
+use super::data::places::{Category, Place, Space};
+use super::data::tracks::{self, ByCitizen, ByTrack};
+use super::rules::{ROUNDS, Rules, STATIONS, TECHNOLOGY};
+use super::setup::START_COINS;
+use crate::bagbuilding::Retinue;
+use crate::engine::{BySeat, Seat};
+use crate::parts::{By, Misfit, Node, Read, Set, deserialize_by_reading, kinds, readable};
+use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
+
+/// A player's followers.
+pub type Followers = Retinue<Follower, Space, 11, 54>;
+
+kinds! {
+    /// A technology tile beside the board.
+    #[cfg_attr(feature = "types", ts(rename = "OrleansGear"))]
+    Gear {
+        /// May replace a farmer only (O-047).
+        FarmerOnly = "farmerOnly",
+        /// May replace anybody but a monk.
+        Free = "free",
+    }
+}
+
+/// What one player owns.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPlayer"))]
+pub struct Player {
+    /// Coins.
+    pub coins: u16,
+    /// Goods.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+    /// The markers on the follower tracks, in steps after the start field.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansTrack]?: number }"))]
+    pub tracks: ByTrack<u8>,
+    /// The marker on the development track.
+    pub development: u8,
+    /// Where the merchant stands.
+    pub merchant: Town,
+    /// The towns with a station of this player.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Town>"))]
+    pub stations: Set<Town>,
+    /// Stations not yet built.
+    pub unbuilt: u8,
+    /// Place tiles.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
+    pub places: Set<Place>,
+    /// Technology beside the board.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGear]?: number }"))]
+    pub gears: By<Gear, u8, 2>,
+    /// Followers in the bag, on the market and on spaces.
+    #[cfg_attr(
+        feature = "types",
+        ts(type = "{ bag: { [K in OrleansFollower]?: number }, market: { [K in OrleansFollower]?: number }, \
+                   spaces: { [K in OrleansSpace]?: OrleansFollower | \"technology\" } }")
+    )]
+    pub followers: Followers,
+    /// Followers on the gunpowder tower.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansFollower]?: number }"))]
+    pub tower: ByFollower<u8>,
+    /// Followers drawn at the bathhouse, not yet placed.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansFollower]?: number }"))]
+    pub bath: ByFollower<u8>,
+    /// Followers taken back to the market this round.
+    pub recalled: u8,
+    /// Has this player passed in this round?
+    pub passed: bool,
+}
+
+impl Player {
+    /// Board, bag, coins, markers, merchant, stations, and four followers on the market (O-007, O-008).
+    fn new() -> Self {
+        let mut followers = Followers::default();
+        Follower::OWN.iter().for_each(|&own| followers.market.put(own));
+        Player {
+            coins: START_COINS,
+            goods: ByGood::default(),
+            tracks: ByTrack::default(),
+            development: 0,
+            merchant: Town::Orleans,
+            stations: Set::EMPTY,
+            unbuilt: STATIONS,
+            places: Set::EMPTY,
+            gears: By::default(),
+            followers,
+            tower: ByFollower::default(),
+            bath: ByFollower::default(),
+            recalled: 0,
+            passed: false,
+        }
+    }
+
+    /// Development status (O-111).
+    pub fn status(&self) -> u8 {
+        tracks::status(self.development)
+    }
+
+    /// Has this player the place, printed or as a tile?
+    pub fn has(&self, place: Place) -> bool {
+        !place.is_tile() || self.places.has(place)
+    }
+
+    /// The spaces of this player's places.
+    pub fn spaces(&self, rules: &Rules) -> Set<Space> {
+        rules.board.or(rules.layout.spaces_of(self.places))
+    }
+}
+
+/// The goods on a path, the cheapest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PathGoods([Option<Good>; 2]);
+
+impl PathGoods {
+    /// The goods.
+    pub fn iter(self) -> impl Iterator<Item = Good> {
+        self.0.into_iter().flatten()
+    }
+
+    /// Different goods, each once (O-141).
+    pub fn kinds(self) -> impl Iterator<Item = Good> {
+        let [first, second] = self.0;
+        first.into_iter().chain(second.filter(|_| first != second))
+    }
+
+    /// Does such a good lie here?
+    pub fn has(self, good: Good) -> bool {
+        self.0.contains(&Some(good))
+    }
+
+    /// Lays a good down.
+    pub fn put(&mut self, good: Good) {
+        self.0 = match self.0 {
+            [None, _] => [Some(good), None],
+            [Some(other), _] => [Some(other.min(good)), Some(other.max(good))],
+        };
+    }
+
+    /// Takes a good away; it is there.
+    pub fn take(&mut self, good: Good) {
+        match self.0 {
+            [Some(first), rest] if first == good => self.0 = [rest, None],
+            [first, Some(second)] if second == good => self.0 = [first, None],
+            _ => {}
+        }
+    }
+}
+
+impl Serialize for PathGoods {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl Read for PathGoods {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let goods: ArrayVec<Good, 2> = ArrayVec::read(node)?;
+        if !goods.is_sorted() {
+            return Err(Misfit::new("expected the cheapest good first"));
+        }
+        let mut path = PathGoods::default();
+        goods.into_iter().for_each(|good| path.put(good));
+        Ok(path)
+    }
+}
+deserialize_by_reading!(PathGoods);
+
+/// What has left the game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOut"))]
+pub struct Out {
+    /// Neutral followers given up under torture.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansRole]?: number }"))]
+    pub followers: ByRole<u8>,
+    /// Goods removed at set-up or given up under torture.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+    /// Technology given up under torture.
+    pub technology: u8,
+    /// Place tiles that are not played or were given up under torture.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
+    pub places: Set<Place>,
+}
+
+/// Everything that changes in a game of Orléans.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPosition"))]
+pub struct State {
+    /// The hour-glass tiles turned over so far; the last one is this round's.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Hourglass>"))]
+    pub hourglasses: ArrayVec<Hourglass, { ROUNDS as usize }>,
+    /// Who holds the start-player token; nobody until it is drawn.
+    pub start: Option<Seat>,
+    /// What each player owns.
+    pub players: BySeat<Player>,
+    /// The neutral followers on the game board.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansRole]?: number }"))]
+    pub supply: ByRole<u8>,
+    /// The goods market; at set-up also the goods nobody has seen yet.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+    /// The goods on roads and waterways.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansPath]?: OrleansGood[] }"))]
+    pub paths: By<Path, PathGoods, 43>,
+    /// The technology tiles on the game board.
+    pub technology: u8,
+    /// The place tiles in the open stacks.
+    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
+    pub places: Set<Place>,
+    /// The followers sent to each deed.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansDeed]?: { [K in OrleansRole]?: number } }"))]
+    pub deeds: ByDeed<ByRole<u8>>,
+    /// Who took which citizen.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansCitizen]?: Seat }"))]
+    pub citizens: ByCitizen<Option<Seat>>,
+    /// The bank, if it is finite.
+    pub bank: Option<u16>,
+    /// What has left the game.
+    pub out: Out,
+}
+
+impl State {
+    /// The table before anything is drawn.
+    pub fn new(rules: &Rules) -> Self {
+        let is_played = |place: Place| place.is_tile() && rules.pool(rules.place(place).category).is_none();
+        State {
+            hourglasses: ArrayVec::new(),
+            start: None,
+            players: BySeat::new(rules.seats, |_| Player::new()),
+            supply: rules.supply,
+            goods: ByGood::new(Good::tiles),
+            paths: By::default(),
+            technology: TECHNOLOGY,
+            places: Set::of(is_played),
+            deeds: ByDeed::default(),
+            citizens: ByCitizen::default(),
+            bank: rules.options.bank_total.map(|total| total - START_COINS * u16::from(rules.seats.number())),
+            out: Out { places: Set::of(|place: Place| place.is_tile() && !is_played(place)), ..Out::default() },
+        }
+    }
+
+    /// The round being played, from 1; 0 during set-up.
+    pub fn round(&self) -> u8 {
+        self.hourglasses.len() as u8
+    }
+
+    /// A seat's citizens.
+    pub fn citizens(&self, seat: Seat) -> u8 {
+        self.citizens.values().iter().filter(|&&holder| holder == Some(seat)).count() as u8
+    }
+
+    /// The seats from the start player on, clockwise.
+    pub fn turn_order(&self, rules: &Rules) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        rules.seats.clockwise_from(self.start.unwrap_or(rules.seats.first()))
+    }
+
+    /// The tiles of this category that lie in the open stack.
+    pub fn stack(&self, rules: &Rules, category: Category) -> Set<Place> {
+        self.places.and(rules.tiles(category))
+    }
+}
+
+readable!(Player {
+    coins = "coins",
+    goods = "goods",
+    tracks = "tracks",
+    development = "development",
+    merchant = "merchant",
+    stations = "stations",
+    unbuilt = "unbuilt",
+    places = "places",
+    gears = "gears",
+    followers = "followers",
+    tower = "tower",
+    bath = "bath",
+    recalled = "recalled",
+    passed = "passed",
+});
+readable!(Out { followers = "followers", goods = "goods", technology = "technology", places = "places" });
+readable!(State {
+    hourglasses = "hourglasses",
+    start = "start",
+    players = "players",
+    supply = "supply",
+    goods = "goods",
+    paths = "paths",
+    technology = "technology",
+    places = "places",
+    deeds = "deeds",
+    citizens = "citizens",
+    bank = "bank",
+    out = "out",
+});

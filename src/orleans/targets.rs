@@ -1,0 +1,129 @@
+//! The pieces of the board that actions touch.
+
+use super::data::deeds::Deed;
+use super::data::followers::{Follower, Role};
+use super::data::goods::Good;
+use super::data::map::{Path, Town};
+use super::data::places::{Effect, Place, Space};
+use super::state::Gear;
+use super::vocabulary::{Action, Store};
+use super::{At, Orleans};
+use crate::engine::{Seat, Targets};
+use crate::parts::Kind;
+use std::fmt;
+
+/// A piece of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// A town on the map.
+    Town(Town),
+    /// A road or waterway.
+    Path(Path),
+    /// A good on a road or waterway.
+    PathGood(Path, Good),
+    /// A follower track.
+    Track(Role),
+    /// A deed.
+    Deed(Deed),
+    /// A place tile in the stacks.
+    Tile(Place),
+    /// A place of a seat.
+    Place(Seat, Place),
+    /// A space of a seat's place.
+    Space(Seat, Space),
+    /// Followers of a seat on market or tower, or drawn at the bathhouse.
+    Follower(Seat, Store, Follower),
+    /// A seat's bag.
+    Bag(Seat),
+    /// A seat's goods of one kind.
+    Good(Seat, Good),
+    /// A seat's technology beside the board.
+    Gear(Seat, Gear),
+    /// A seat's station in a town.
+    Station(Seat, Town),
+    /// A seat's stations not yet built.
+    Stations(Seat),
+    /// A seat's marker on the development track.
+    Development(Seat),
+    /// A seat's coins.
+    Coins(Seat),
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = |f: &mut fmt::Formatter<'_>, seat: Seat, what: &str, name: &str| {
+            write!(f, "seat.{}.{what}{}{name}", seat.number(), if name.is_empty() { "" } else { "." })
+        };
+        match *self {
+            Target::Town(town) => write!(f, "town.{}", town.name()),
+            Target::Path(path) => write!(f, "path.{}", path.name()),
+            Target::PathGood(path, good) => write!(f, "path.{}.{}", path.name(), good.name()),
+            Target::Track(role) => write!(f, "track.{}", role.name()),
+            Target::Deed(deed) => write!(f, "deed.{}", deed.name()),
+            Target::Tile(place) => write!(f, "tile.{}", place.name()),
+            Target::Place(seat, place) => of(f, seat, "place", place.name()),
+            Target::Space(seat, space) => of(f, seat, "space", space.name()),
+            Target::Follower(seat, store, follower) => of(f, seat, store.name(), follower.name()),
+            Target::Bag(seat) => of(f, seat, "bag", ""),
+            Target::Good(seat, good) => of(f, seat, "goods", good.name()),
+            Target::Gear(seat, gear) => of(f, seat, "technology", gear.name()),
+            Target::Station(seat, town) => of(f, seat, "station", town.name()),
+            Target::Stations(seat) => of(f, seat, "stations", ""),
+            Target::Development(seat) => of(f, seat, "development", ""),
+            Target::Coins(seat) => of(f, seat, "coins", ""),
+        }
+    }
+}
+
+/// The pieces that an action touches, the one to click first in front.
+pub fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+    match action {
+        Action::Recall { space } => out.push(Target::Space(seat, space)),
+        Action::Draw { .. } | Action::SurrenderFollower => out.push(Target::Bag(seat)),
+        Action::Keep { follower } => out.push(Target::Follower(seat, Store::Bath, follower)),
+        Action::Shelter { follower } => out.push(Target::Follower(seat, Store::Market, follower)),
+        Action::Plan { follower, from, space } => {
+            out.extend([Target::Space(seat, space), Target::Follower(seat, from, follower)]);
+        }
+        Action::Install { gear, space } => out.extend([Target::Space(seat, space), Target::Gear(seat, gear)]),
+        Action::Use { place } => {
+            out.push(Target::Place(seat, place));
+            match at.rules.place(place).effect {
+                Effect::Recruit(&[role]) => out.push(Target::Track(role)),
+                Effect::Build => out.push(Target::Town(at.state.players[seat].merchant)),
+                _ => {}
+            }
+        }
+        Action::Recruit { role } => out.extend([Target::Track(role), Target::Place(seat, Place::Village)]),
+        Action::Travel { by, from, to, take } => {
+            out.push(Target::Town(to));
+            if let Effect::Travel(way) = at.rules.place(by).effect {
+                let path = from.path_to(to, way);
+                out.extend(path.map(Target::Path));
+                out.extend(path.zip(take).map(|(path, good)| Target::PathGood(path, good)));
+            }
+            out.push(Target::Place(seat, by));
+        }
+        Action::Send { from, role, deed, .. } => {
+            out.push(Target::Deed(deed));
+            out.push(Target::Place(seat, from));
+            out.extend(
+                (from != Place::TownHall).then(|| Target::Follower(seat, Store::Tower, Follower::neutral(role))),
+            );
+        }
+        Action::Dose { .. } => out.extend([Target::Place(seat, Place::Pharmacy), Target::Coins(seat)]),
+        Action::TakePlace { place } => out.push(Target::Tile(place)),
+        Action::Shield => out.push(Target::Place(seat, Place::Sacristy)),
+        Action::GiveFood { good } | Action::SurrenderGood { good } => out.push(Target::Good(seat, good)),
+        Action::PayCoins => out.push(Target::Coins(seat)),
+        Action::SurrenderStation { town: Some(town) } => {
+            out.extend([Target::Station(seat, town), Target::Town(town)]);
+        }
+        Action::SurrenderStation { town: None } => out.push(Target::Stations(seat)),
+        Action::SurrenderStep => out.push(Target::Development(seat)),
+        Action::SurrenderPlace { place } => out.push(Target::Place(seat, place)),
+        Action::SurrenderGear { gear } => out.push(Target::Gear(seat, gear)),
+        Action::SurrenderInstalled { space } => out.push(Target::Space(seat, space)),
+        Action::Ready | Action::Decline | Action::Pass | Action::Suffer => {}
+    }
+}
