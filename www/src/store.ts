@@ -1,7 +1,9 @@
 // A game in progress on this page: a record in, a table out. Undo and redo go through the engine's handle.
 
 import * as engine from './engine.js';
-import type { Action, Event, Legal, Look, Preview, Saved, Seat, Setup, Table } from './engine.js';
+import type { Action, Ask, Event, GameId, Legal, Look, Preview, Saved, Seat, Setup, Table } from './engine.js';
+import type { GameFace } from './games/face.js';
+import { faceOf } from './games/index.js';
 
 const KEY = 'loire.saved';
 
@@ -12,10 +14,11 @@ export interface Refusal {
 }
 
 /** Tells "change" whenever something that is shown has changed. */
-export class Store extends EventTarget {
-  look: Look;
+export class Store<G extends GameId = GameId> extends EventTarget {
+  readonly face: GameFace<G>;
+  look: Look<G>;
   /** Everything that happened so far. */
-  events: Event[];
+  events: Event<G>[];
   /** The pieces that were clicked; only actions that touch all of them are offered. */
   selected: string[] = [];
   refusal: Refusal | undefined;
@@ -30,7 +33,8 @@ export class Store extends EventTarget {
     this.#seed = seed;
     this.#deal();
     this.events = engine.history(table);
-    this.look = engine.look(table);
+    this.look = engine.look(this.#table) as Look<G>;
+    this.face = faceOf(this.look.game);
     this.#save();
   }
 
@@ -54,23 +58,27 @@ export class Store extends EventTarget {
   }
 
   /** The seats that owe an answer. */
-  get asked(): { seat: Seat; ask: engine.Ask }[] {
+  get asked(): { seat: Seat; ask: Ask<G> }[] {
     return this.look.turn.type === 'seats' ? this.look.turn.asks : [];
   }
 
   /** The one of them whose actions are shown. */
-  get current(): { seat: Seat; ask: engine.Ask } | undefined {
+  get current(): { seat: Seat; ask: Ask<G> } | undefined {
     return this.asked.find(({ seat }) => seat === this.#answering) ?? this.asked[0];
   }
 
-  get legal(): Legal[] {
+  get legal(): Legal<G>[] {
     const seat = this.current?.seat;
     return this.look.legal.filter((legal) => legal.seat === seat);
   }
 
   /** The actions that touch every selected piece. */
-  get narrowed(): Legal[] {
+  get narrowed(): Legal<G>[] {
     return this.legal.filter(({ targets }) => this.selected.every((piece) => targets.includes(piece)));
+  }
+
+  get seats(): Seat[] {
+    return Array.from({ length: this.look.setup.seats }, (_, seat) => seat as Seat);
   }
 
   name(seat: number): string {
@@ -93,12 +101,12 @@ export class Store extends EventTarget {
     this.#select([]);
   }
 
-  preview(action: Action): Preview | undefined {
+  preview(action: Action<G>): Preview | undefined {
     return this.current && this.#table.preview(this.current.seat, action);
   }
 
   /** Plays an action, or its notation; says whether it was accepted. */
-  play(action: Action | string): boolean {
+  play(action: Action<G> | string): boolean {
     const seat = this.current?.seat;
     if (seat === undefined) return false;
     try {
@@ -154,7 +162,7 @@ export class Store extends EventTarget {
   }
 
   #changed(): void {
-    this.look = engine.look(this.#table);
+    this.look = engine.look(this.#table) as Look<G>;
     this.#save();
     this.#select([]);
   }

@@ -4,7 +4,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import { games } from '../engine.js';
 import type { GameInfo, OptionInfo, Record as GameRecord, Setup } from '../engine.js';
-import { OPTIONS } from '../games/burgundy/words.js';
+import { faceOf } from '../games/index.js';
 import { Store } from '../store.js';
 import { Plain } from './base.js';
 
@@ -14,6 +14,7 @@ export class Start extends Plain {
   declare seats: number;
   declare trouble: string;
   readonly #info: GameInfo = games().find(({ id }) => id === 'burgundy')!;
+  readonly #words = faceOf('burgundy').words.setup;
   readonly #saved = Store.saved();
 
   constructor() {
@@ -67,14 +68,14 @@ export class Start extends Plain {
   }
 
   #option({ name, about, values }: OptionInfo): TemplateResult | typeof nothing {
-    const title = OPTIONS[name] ?? name;
+    const title = this.#words[name] ?? name;
     switch (values.type) {
       case 'flag':
         return html`<label class="option"><span><input type="checkbox" name=${name} ?checked=${values.default} /> ${title}</span><small>${about}</small></label>`;
       case 'choice':
         return html`<label class="option"><span>${title}
             <select name=${name}>
-              ${values.values.map((value) => html`<option value=${value} ?selected=${value === values.default}>${OPTIONS[value] ?? value}</option>`)}
+              ${values.values.map((value) => html`<option value=${value} ?selected=${value === values.default}>${this.#words[value] ?? value}</option>`)}
             </select></span><small>${about}</small></label>`;
       case 'pairs':
         // Which boards lie in the box is no choice for the players; hosts set it in the set-up.
