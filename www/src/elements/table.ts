@@ -18,7 +18,7 @@ export class Table extends StoreView {
     const { store } = this;
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>Go to the actions</button>
-      <div class="table">
+      <div class="table ${store.look.game}">
         <div class="boards">${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
           <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
         </div>
