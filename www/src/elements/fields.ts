@@ -31,7 +31,7 @@ function optionField({ name, about, values }: Option, words: Words): TemplateRes
     case 'choice':
       return field(title(name, words), about, select(name, values.values, values.default, words));
     case 'number':
-      return field(title(name, words), about, html`<input type="number" name=${name} min=${values.min} max=${values.max} value=${values.default ?? ''} />`);
+      return field(title(name, words), about, html`<input type="number" name=${name} min=${values.min} max=${values.max} value=${values.default ?? ''} placeholder=${values.default ?? 'unset'} />`);
     case 'pairs':
       return nothing;
   }
