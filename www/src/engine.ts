@@ -16,7 +16,6 @@ export interface Look<G extends GameId = GameId> {
   turn: Turn<G>;
   legal: Legal<G>[];
   scores: Score[];
-  canUndo: boolean;
   canRedo: boolean;
 }
 
@@ -57,7 +56,6 @@ export function look(table: Table): Look {
     turn: table.turn(),
     legal: table.legal(),
     scores: table.scores(),
-    canUndo: table.canUndo(),
     canRedo: canRedo(table),
   };
 }

@@ -22,7 +22,9 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   /** The pieces that were clicked; only actions that touch all of them are offered. */
   selected: string[] = [];
   refusal: Refusal | undefined;
-  /** Whose answer is given when several seats are asked at once. */
+  /** Whose last answer can be taken back now. */
+  undoes: Seat | undefined;
+  /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
   #answering: Seat | undefined;
   readonly #table: Table;
   readonly #seed: string | undefined;
@@ -33,8 +35,9 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     this.#seed = seed;
     this.#deal();
     this.events = engine.history(table);
-    this.look = engine.look(this.#table) as Look<G>;
+    this.look = engine.look(table) as Look<G>;
     this.face = faceOf(this.look.game);
+    this.undoes = this.#undoable();
     this.#save();
   }
 
@@ -64,7 +67,10 @@ export class Store<G extends GameId = GameId> extends EventTarget {
 
   /** The one of them whose actions are shown. */
   get current(): { seat: Seat; ask: Ask<G> } | undefined {
-    return this.asked.find(({ seat }) => seat === this.#answering) ?? this.asked[0];
+    const first = this.#answering;
+    if (first === undefined) return this.asked[0];
+    const steps = (seat: Seat) => (seat - first + this.seats.length) % this.seats.length;
+    return [...this.asked].sort((a, b) => steps(a.seat) - steps(b.seat))[0];
   }
 
   get legal(): Legal<G>[] {
@@ -98,7 +104,7 @@ export class Store<G extends GameId = GameId> extends EventTarget {
 
   answerFor(seat: Seat): void {
     this.#answering = seat;
-    this.#select([]);
+    this.#changed();
   }
 
   preview(action: Action<G>): Preview | undefined {
@@ -118,16 +124,23 @@ export class Store<G extends GameId = GameId> extends EventTarget {
       return false;
     }
     if (this.#deal()) this.events = engine.history(this.#table);
-    this.#changed();
+    this.#answered(seat);
     return true;
   }
 
   undo(): void {
-    if (this.#table.undo()) this.#rewritten();
+    const seat = this.undoes;
+    if (seat === undefined || !this.#table.undo(seat)) return;
+    this.events = engine.history(this.#table);
+    this.look = engine.look(this.#table) as Look<G>;
+    this.answerFor(seat);
   }
 
   redo(): void {
-    if (this.#table.redo()) this.#rewritten();
+    if (!this.#table.redo()) return;
+    this.events = engine.history(this.#table);
+    const answers = this.record().entries.filter((entry) => 'seat' in entry);
+    this.#answered(answers.at(-1)!.seat);
   }
 
   record(): engine.Record {
@@ -156,15 +169,27 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     this.#tell();
   }
 
-  #rewritten(): void {
-    this.events = engine.history(this.#table);
+  /** Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them. */
+  #answered(seat: Seat): void {
+    const before = this.asked.map(({ seat }) => seat);
+    this.look = engine.look(this.#table) as Look<G>;
+    this.#answering = this.asked.every(({ seat }) => before.includes(seat)) ? seat : undefined;
     this.#changed();
   }
 
   #changed(): void {
-    this.look = engine.look(this.#table) as Look<G>;
+    this.undoes = this.#undoable();
     this.#save();
     this.#select([]);
+  }
+
+  /** Whoever answered last. Among several who are asked, the shown seat takes back its own, as far as there is any. */
+  #undoable(): Seat | undefined {
+    const last = this.record().entries.at(-1);
+    const by = last && 'seat' in last ? last.seat : undefined;
+    const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
+    const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by];
+    return wanted.find((seat) => seat !== undefined && this.#table.canUndo(seat));
   }
 
   #save(): void {

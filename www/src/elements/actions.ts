@@ -37,7 +37,7 @@ export class Actions extends StoreView {
         </button>
       </header>
       <div class="tools">
-        <button data-do="undo" ?disabled=${!store.look.canUndo} @click=${() => this.#keepFocus(() => store.undo())}>↶ Undo</button>
+        <button data-do="undo" ?disabled=${store.undoes === undefined} @click=${() => this.#keepFocus(() => store.undo())}>↶ Undo</button>
         <button data-do="redo" ?disabled=${!store.look.canRedo} @click=${() => this.#keepFocus(() => store.redo())}>↷ Redo</button>
         <button data-do="clear" ?disabled=${!selected.length} @click=${() => store.clear()}>Clear selection</button>
       </div>
