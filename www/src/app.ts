@@ -64,7 +64,7 @@ export class App extends Plain {
   #export(store: Store): void {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([JSON.stringify(store.record())], { type: 'application/json' }));
-    link.download = 'burgundy.json';
+    link.download = `${store.look.game}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
   }

@@ -1,43 +1,21 @@
 // The only file of the page that touches the package.
 
 import { Game, LoireError, components, games, init, replay } from 'loire';
-import type * as loire from 'loire';
+import type { Components, Event, GameId, Games, Legal, Record, Score, Setup, Turn } from 'loire';
 
 export { LoireError, games, init };
+export type * from 'loire';
 
-/** The one game this page draws so far; another one brings its own folder under games/. */
-export type GameId = 'burgundy';
-export type Action = loire.Action<GameId>;
-export type Ask = loire.Ask<GameId>;
-export type Event = loire.Event<GameId>;
-export type Legal = loire.Legal<GameId>;
-export type Record = loire.Record<GameId>;
-export type Score = loire.Score;
-export type Setup = loire.Setup<GameId>;
 export type Table = Game<GameId>;
-export type Turn = loire.Turn<GameId>;
-export type Components = loire.Components<GameId>;
-export type {
-  BurgundyColour as Colour,
-  BurgundyDuchyId as DuchyId,
-  BurgundyGood as Good,
-  BurgundyPlayer as Player,
-  BurgundyPosition as Position,
-  BurgundyTile as Tile,
-  GameInfo,
-  OptionInfo,
-  Preview,
-  Seat,
-} from 'loire';
 
 /** Everything the page shows of a game, as plain data. */
-export interface Look {
-  setup: loire.State<GameId>['setup'];
-  position: loire.BurgundyPosition;
-  turn: Turn;
-  legal: Legal[];
+export interface Look<G extends GameId = GameId> {
+  game: G;
+  setup: Games[G]['setup'];
+  position: Games[G]['position'];
+  turn: Turn<G>;
+  legal: Legal<G>[];
   scores: Score[];
-  canUndo: boolean;
   canRedo: boolean;
 }
 
@@ -70,14 +48,14 @@ function replayed(record: Record, seed: string): Table | undefined {
 }
 
 export function look(table: Table): Look {
-  const state = table.state();
+  const { game, setup, position } = table.state();
   return {
-    setup: state.setup,
-    position: state.position,
+    game: game as GameId,
+    setup,
+    position,
     turn: table.turn(),
     legal: table.legal(),
     scores: table.scores(),
-    canUndo: table.canUndo(),
     canRedo: canRedo(table),
   };
 }
@@ -96,9 +74,10 @@ function canRedo(table: Table): boolean {
   }
 }
 
-let known: Components | undefined;
+const known = new Map<GameId, Components>();
 
-/** What is printed on the boards. */
-export function printed(): Components {
-  return (known ??= components('burgundy'));
+/** What is printed on a game's components. */
+export function printed<G extends GameId>(game: G): Components<G> {
+  if (!known.has(game)) known.set(game, components(game));
+  return known.get(game) as Components<G>;
 }

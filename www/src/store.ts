@@ -1,7 +1,9 @@
 // A game in progress on this page: a record in, a table out. Undo and redo go through the engine's handle.
 
 import * as engine from './engine.js';
-import type { Action, Event, Legal, Look, Preview, Saved, Seat, Setup, Table } from './engine.js';
+import type { Action, Ask, Event, GameId, Legal, Look, Preview, Saved, Seat, Setup, Table } from './engine.js';
+import type { GameFace } from './games/face.js';
+import { faceOf } from './games/index.js';
 
 const KEY = 'loire.saved';
 
@@ -12,14 +14,17 @@ export interface Refusal {
 }
 
 /** Tells "change" whenever something that is shown has changed. */
-export class Store extends EventTarget {
-  look: Look;
+export class Store<G extends GameId = GameId> extends EventTarget {
+  readonly face: GameFace<G>;
+  look: Look<G>;
   /** Everything that happened so far. */
-  events: Event[];
+  events: Event<G>[];
   /** The pieces that were clicked; only actions that touch all of them are offered. */
   selected: string[] = [];
   refusal: Refusal | undefined;
-  /** Whose answer is given when several seats are asked at once. */
+  /** Whose last answer can be taken back now. */
+  undoes: Seat | undefined;
+  /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
   #answering: Seat | undefined;
   readonly #table: Table;
   readonly #seed: string | undefined;
@@ -30,7 +35,9 @@ export class Store extends EventTarget {
     this.#seed = seed;
     this.#deal();
     this.events = engine.history(table);
-    this.look = engine.look(table);
+    this.look = engine.look(table) as Look<G>;
+    this.face = faceOf(this.look.game);
+    this.undoes = this.#undoable();
     this.#save();
   }
 
@@ -54,23 +61,30 @@ export class Store extends EventTarget {
   }
 
   /** The seats that owe an answer. */
-  get asked(): { seat: Seat; ask: engine.Ask }[] {
+  get asked(): { seat: Seat; ask: Ask<G> }[] {
     return this.look.turn.type === 'seats' ? this.look.turn.asks : [];
   }
 
   /** The one of them whose actions are shown. */
-  get current(): { seat: Seat; ask: engine.Ask } | undefined {
-    return this.asked.find(({ seat }) => seat === this.#answering) ?? this.asked[0];
+  get current(): { seat: Seat; ask: Ask<G> } | undefined {
+    const first = this.#answering;
+    if (first === undefined) return this.asked[0];
+    const steps = (seat: Seat) => (seat - first + this.seats.length) % this.seats.length;
+    return [...this.asked].sort((a, b) => steps(a.seat) - steps(b.seat))[0];
   }
 
-  get legal(): Legal[] {
+  get legal(): Legal<G>[] {
     const seat = this.current?.seat;
     return this.look.legal.filter((legal) => legal.seat === seat);
   }
 
   /** The actions that touch every selected piece. */
-  get narrowed(): Legal[] {
+  get narrowed(): Legal<G>[] {
     return this.legal.filter(({ targets }) => this.selected.every((piece) => targets.includes(piece)));
+  }
+
+  get seats(): Seat[] {
+    return Array.from({ length: this.look.setup.seats }, (_, seat) => seat as Seat);
   }
 
   name(seat: number): string {
@@ -90,15 +104,15 @@ export class Store extends EventTarget {
 
   answerFor(seat: Seat): void {
     this.#answering = seat;
-    this.#select([]);
+    this.#changed();
   }
 
-  preview(action: Action): Preview | undefined {
+  preview(action: Action<G>): Preview | undefined {
     return this.current && this.#table.preview(this.current.seat, action);
   }
 
   /** Plays an action, or its notation; says whether it was accepted. */
-  play(action: Action | string): boolean {
+  play(action: Action<G> | string): boolean {
     const seat = this.current?.seat;
     if (seat === undefined) return false;
     try {
@@ -110,16 +124,23 @@ export class Store extends EventTarget {
       return false;
     }
     if (this.#deal()) this.events = engine.history(this.#table);
-    this.#changed();
+    this.#answered(seat);
     return true;
   }
 
   undo(): void {
-    if (this.#table.undo()) this.#rewritten();
+    const seat = this.undoes;
+    if (seat === undefined || !this.#table.undo(seat)) return;
+    this.events = engine.history(this.#table);
+    this.look = engine.look(this.#table) as Look<G>;
+    this.answerFor(seat);
   }
 
   redo(): void {
-    if (this.#table.redo()) this.#rewritten();
+    if (!this.#table.redo()) return;
+    this.events = engine.history(this.#table);
+    const answers = this.record().entries.filter((entry) => 'seat' in entry);
+    this.#answered(answers.at(-1)!.seat);
   }
 
   record(): engine.Record {
@@ -148,15 +169,27 @@ export class Store extends EventTarget {
     this.#tell();
   }
 
-  #rewritten(): void {
-    this.events = engine.history(this.#table);
+  /** Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them. */
+  #answered(seat: Seat): void {
+    const before = this.asked.map(({ seat }) => seat);
+    this.look = engine.look(this.#table) as Look<G>;
+    this.#answering = this.asked.every(({ seat }) => before.includes(seat)) ? seat : undefined;
     this.#changed();
   }
 
   #changed(): void {
-    this.look = engine.look(this.#table);
+    this.undoes = this.#undoable();
     this.#save();
     this.#select([]);
+  }
+
+  /** Whoever answered last. Among several who are asked, the shown seat takes back its own, as far as there is any. */
+  #undoable(): Seat | undefined {
+    const last = this.record().entries.at(-1);
+    const by = last && 'seat' in last ? last.seat : undefined;
+    const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
+    const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by];
+    return wanted.find((seat) => seat !== undefined && this.#table.canUndo(seat));
   }
 
   #save(): void {

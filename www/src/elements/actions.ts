@@ -3,9 +3,8 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import { question } from '../asks/burgundy.js';
+import { brief, full } from '../changes.js';
 import type { Legal } from '../engine.js';
-import { brief, full, group, label, pieceAbout, pieceName } from '../games/burgundy/labels.js';
 import { StoreView } from './base.js';
 
 export class Actions extends StoreView {
@@ -24,7 +23,7 @@ export class Actions extends StoreView {
   protected override render(): TemplateResult {
     const { store } = this;
     const { current, selected, refusal } = store;
-    const asked = current && question(current.ask);
+    const asked = current && store.face.question(current.ask, store);
     const actions = this.#matching();
     const whole = this.open || selected.length > 0 || this.filter !== '';
     return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label="Actions" @keydown=${this.#escape}>
@@ -38,7 +37,7 @@ export class Actions extends StoreView {
         </button>
       </header>
       <div class="tools">
-        <button data-do="undo" ?disabled=${!store.look.canUndo} @click=${() => this.#keepFocus(() => store.undo())}>↶ Undo</button>
+        <button data-do="undo" ?disabled=${store.undoes === undefined} @click=${() => this.#keepFocus(() => store.undo())}>↶ Undo</button>
         <button data-do="redo" ?disabled=${!store.look.canRedo} @click=${() => this.#keepFocus(() => store.redo())}>↷ Redo</button>
         <button data-do="clear" ?disabled=${!selected.length} @click=${() => store.clear()}>Clear selection</button>
       </div>
@@ -59,16 +58,21 @@ export class Actions extends StoreView {
 
   #matching(): Legal[] {
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
-    return this.store.narrowed.filter(({ action, notation }) => {
-      const text = `${label(action)} ${group(action)} ${notation}`.toLowerCase();
+    const { store } = this;
+    return store.narrowed.filter(({ action, notation }) => {
+      const text = `${store.face.label(action, store)} ${store.face.group(action, store)} ${notation}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
   }
 
   #groups(actions: Legal[]): unknown {
-    if (!actions.length && this.store.current) return html`<p>No action fits. Clear the selection or the filter.</p>`;
+    const { store } = this;
+    if (!actions.length && store.current) return html`<p>No action fits. Clear the selection or the filter.</p>`;
     const groups = new Map<string, Legal[]>();
-    for (const legal of actions) groups.set(group(legal.action), [...(groups.get(group(legal.action)) ?? []), legal]);
+    for (const legal of actions) {
+      const group = store.face.group(legal.action, store);
+      groups.set(group, [...(groups.get(group) ?? []), legal]);
+    }
     return repeat(
       groups,
       ([name]) => name,
@@ -86,7 +90,7 @@ export class Actions extends StoreView {
     const hide = () => this.#show(undefined);
     return html`<button class="action" data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
       @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
-      <span>${label(legal.action)}</span>${changes ? html`<small>${changes}</small>` : nothing}
+      <span>${this.store.face.label(legal.action, this.store)}</span>${changes ? html`<small>${changes}</small>` : nothing}
     </button>`;
   }
 
@@ -102,8 +106,9 @@ export class Actions extends StoreView {
   }
 
   #selection(): TemplateResult {
+    const { store } = this;
     return html`<ul class="selection" aria-label="Selected">
-      ${this.store.selected.map((id) => html`<li><b>${pieceName(this.store, id)}</b> ${pieceAbout(this.store, id) ?? ''}</li>`)}
+      ${store.selected.map((id) => html`<li><b>${store.face.pieceName(store, id)}</b> ${store.face.pieceAbout(store, id) ?? ''}</li>`)}
     </ul>`;
   }
 

@@ -3,7 +3,6 @@
 import { type TemplateResult, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import { lines } from '../games/burgundy/events.js';
 import { StoreView } from './base.js';
 
 /** Older lines than these are in the record, not on the page. */
@@ -11,7 +10,8 @@ const SHOWN = 80;
 
 export class Log extends StoreView {
   protected override render(): TemplateResult {
-    const all = lines(this.store.events, (seat) => this.store.name(seat));
+    const { store } = this;
+    const all = store.face.lines(store.events, (seat) => store.name(seat));
     const from = Math.max(0, all.length - SHOWN);
     const shown = all.slice(from).map((line, index) => ({ line, number: from + index }));
     return html`<section class="log" aria-label="Log">

@@ -2,7 +2,7 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
-import type { Legal } from '../engine.js';
+import type { GameId, Legal } from '../engine.js';
 import type { Store } from '../store.js';
 
 /** The pieces that can be clicked now, and what a click does. */
@@ -16,8 +16,8 @@ export interface Pieces {
 }
 
 /** The pieces of all legal actions, or of some of them. */
-export function piecesOf(store: Store, some: (legal: Legal) => boolean = () => true): Pieces {
-  const touched = (actions: readonly Legal[]) => new Set(actions.filter(some).flatMap(({ targets }) => targets));
+export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<G>) => boolean = () => true): Pieces {
+  const touched = (actions: readonly Legal<G>[]) => new Set(actions.filter(some).flatMap(({ targets }) => targets));
   return {
     offered: touched(store.legal),
     live: touched(store.narrowed),
@@ -51,13 +51,4 @@ export function piece(pieces: Pieces, id: string, name: string, content: SVGTemp
     @click=${offered ? (event: MouseEvent) => pieces.pick(id, event.detail === 2) : nothing}
     @keydown=${offered ? onKey : nothing}
   ><title>${about ? `${name}. ${about}` : name}</title>${content}</g>`;
-}
-
-/** The corners of a pointy-top hexagon. */
-export function hexagon(x: number, y: number, radius: number): string {
-  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
-    const angle = (Math.PI / 3) * corner - Math.PI / 2;
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return corners.join(' ');
 }

@@ -3,12 +3,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../engine.js';
-import { NUMBERS, TIES } from '../games/burgundy/words.js';
 import { StoreView } from './base.js';
 
 export class Scores extends StoreView {
   protected override render(): TemplateResult {
     const { scores, turn } = this.store.look;
+    const { numbers, ties: words } = this.store.face.words;
     const over = turn.type === 'over';
     const sources = scores[0]?.sources ?? [];
     const ties = scores[0]?.ties ?? [];
@@ -22,7 +22,7 @@ export class Scores extends StoreView {
         <tbody>
           ${sources.map(
             ({ source, pending }, row) => html`<tr>
-              <th scope="row">${NUMBERS[source] ?? source}${pending && !over ? ' ∗' : nothing}</th>
+              <th scope="row">${numbers[source] ?? source}${pending && !over ? ' ∗' : nothing}</th>
               ${scores.map((score) => html`<td>${score.sources[row]?.points}</td>`)}
             </tr>`,
           )}
@@ -31,7 +31,7 @@ export class Scores extends StoreView {
           <tr class="total"><th scope="row">Total</th>${scores.map(({ total }) => html`<td>${total}</td>`)}</tr>
           ${ties.map(
             ({ name, better }, row) => html`<tr class="tie">
-              <th scope="row">${row ? 'Then' : 'In a tie'}: ${TIES[name]?.[better] ?? name}</th>
+              <th scope="row">${row ? 'Then' : 'In a tie'}: ${words[name]?.[better] ?? name}</th>
               ${scores.map((score) => html`<td>${score.ties[row]?.value}</td>`)}
             </tr>`,
           )}
@@ -42,6 +42,7 @@ export class Scores extends StoreView {
   }
 
   #ranking(scores: Score[]): TemplateResult {
+    const { ties: words } = this.store.face.words;
     const ranked = [...scores].sort((a, b) => a.rank - b.rank);
     return html`<ol class="ranking">
       ${ranked.map((score, index) => {
@@ -49,7 +50,7 @@ export class Scores extends StoreView {
         const decided = before?.total === score.total ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
         return html`<li value=${score.rank}>
           <b>${this.store.name(score.seat)}</b> with ${score.total} points${score.rank === 1 ? ' wins' : ''}${decided
-            ? ` (the tie goes to ${TIES[decided.name]?.[decided.better] ?? decided.name})`
+            ? ` (the tie goes to ${words[decided.name]?.[decided.better] ?? decided.name})`
             : nothing}
         </li>`;
       })}

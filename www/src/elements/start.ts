@@ -1,49 +1,53 @@
-// Before the first move: who plays, with which options; or a game that was saved here or in a file.
+// Before the first move: which game, who plays, with which options; or a game that was saved here or in a file.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 
-import { games } from '../engine.js';
-import type { GameInfo, OptionInfo, Record as GameRecord, Setup } from '../engine.js';
-import { OPTIONS } from '../games/burgundy/words.js';
+import type { Record as GameRecord } from '../engine.js';
+import { faceOf, shownGames } from '../games/index.js';
+import { setupOf } from '../setup.js';
 import { Store } from '../store.js';
 import { Plain } from './base.js';
+import { ruleFields } from './fields.js';
+
+const GAMES = shownGames();
 
 /** Tells "start" with a store once there is a game to play. */
 export class Start extends Plain {
-  static override properties: PropertyDeclarations = { seats: { state: true }, trouble: { state: true } };
+  static override properties: PropertyDeclarations = { info: { state: true }, seats: { state: true }, trouble: { state: true } };
+  /** The game that is chosen, for how many, and why the last attempt failed. */
+  declare info: (typeof GAMES)[number];
   declare seats: number;
   declare trouble: string;
-  readonly #info: GameInfo = games().find(({ id }) => id === 'burgundy')!;
   readonly #saved = Store.saved();
 
   constructor() {
     super();
-    this.seats = this.#info.seats[0]!;
+    this.info = GAMES[0]!;
+    this.seats = this.info.seats[0]!;
     this.trouble = '';
   }
 
   protected override render(): TemplateResult {
-    const { title, seats, options } = this.#info;
+    const { id, title, seats } = this.info;
     return html`<section class="start">
       <h2>${title}</h2>
       <p>For ${seats[0]} to ${seats.at(-1)} players around this screen.</p>
       ${this.trouble ? html`<p class="refusal" role="alert">${this.trouble}</p>` : nothing}
       ${this.#saved ? this.#resume() : nothing}
       <form @submit=${this.#create}>
+        ${GAMES.length > 1 ? this.#games() : nothing}
         <fieldset>
           <legend>Players</legend>
           <label class="row">How many
-            <select name="seats" @change=${(event: Event) => (this.seats = Number((event.target as HTMLSelectElement).value))}>
+            ${keyed(id, html`<select name="seats" @change=${(event: Event) => (this.seats = Number(chosen(event)))}>
               ${seats.map((count) => html`<option value=${count} ?selected=${count === this.seats}>${count}</option>`)}
-            </select>
+            </select>`)}
           </label>
           ${Array.from({ length: this.seats }, (_, seat) => html`<label class="row"><span><span class="marker seat${seat}">${seat + 1}</span> Name</span>
             <input name="name${seat}" maxlength="40" autocomplete="off" placeholder="Player ${seat + 1}" /></label>`)}
         </fieldset>
-        <fieldset>
-          <legend>Rules</legend>
-          ${options.map((option) => this.#option(option))}
-        </fieldset>
+        ${keyed(id, ruleFields(this.info, faceOf(id).words.setup))}
         <details>
           <summary>Seed</summary>
           <label class="row">The same seed and the same moves give the same game
@@ -57,6 +61,19 @@ export class Start extends Plain {
     </section>`;
   }
 
+  #games(): TemplateResult {
+    return html`<label class="row">Game
+      <select name="game" @change=${(event: Event) => this.#choose(chosen(event))}>
+        ${GAMES.map(({ id, title }) => html`<option value=${id} ?selected=${id === this.info.id}>${title}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #choose(id: string): void {
+    this.info = GAMES.find((info) => info.id === id)!;
+    if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
+  }
+
   #resume(): TemplateResult {
     const { setup } = this.#saved!.record;
     const names = Array.from({ length: setup.seats }, (_, seat) => setup.names?.[seat] || `Player ${seat + 1}`);
@@ -66,34 +83,9 @@ export class Start extends Plain {
     </p>`;
   }
 
-  #option({ name, about, values }: OptionInfo): TemplateResult | typeof nothing {
-    const title = OPTIONS[name] ?? name;
-    switch (values.type) {
-      case 'flag':
-        return html`<label class="option"><span><input type="checkbox" name=${name} ?checked=${values.default} /> ${title}</span><small>${about}</small></label>`;
-      case 'choice':
-        return html`<label class="option"><span>${title}
-            <select name=${name}>
-              ${values.values.map((value) => html`<option value=${value} ?selected=${value === values.default}>${OPTIONS[value] ?? value}</option>`)}
-            </select></span><small>${about}</small></label>`;
-      case 'pairs':
-        // Which boards lie in the box is no choice for the players; hosts set it in the set-up.
-        return nothing;
-    }
-  }
-
   #create(event: SubmitEvent): void {
     event.preventDefault();
-    const form = new FormData(event.target as HTMLFormElement);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
-    const options: Record<string, string | boolean> = {};
-    for (const { name, values } of this.#info.options) {
-      if (values.type === 'flag') options[name] = form.has(name);
-      if (values.type === 'choice') options[name] = text(name);
-    }
-    const names = Array.from({ length: this.seats }, (_, seat) => text(`name${seat}`) || `Player ${seat + 1}`);
-    // The engine checks what the form gives, so its types need not be proved here.
-    const setup = { game: 'burgundy', seats: this.seats, names, options, seed: text('seed') } as unknown as Setup;
+    const setup = setupOf(this.info, new FormData(event.target as HTMLFormElement));
     this.#try(() => Store.create(setup));
   }
 
@@ -113,5 +105,7 @@ export class Start extends Plain {
     }
   }
 }
+
+const chosen = (event: Event): string => (event.target as HTMLSelectElement).value;
 
 customElements.define('loire-start', Start);

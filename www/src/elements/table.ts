@@ -2,15 +2,12 @@
 
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 
-import { board } from '../games/burgundy/board.js';
-import { playerBoard } from '../games/burgundy/duchy.js';
-import { legend } from '../games/burgundy/legend.js';
-import { status } from '../games/burgundy/status.js';
 import { textTable } from '../text.js';
 import './actions.js';
 import { StoreView } from './base.js';
 import './log.js';
 import { piecesOf } from './piece.js';
+import { player } from './player.js';
 import './scores.js';
 
 export class Table extends StoreView {
@@ -21,14 +18,14 @@ export class Table extends StoreView {
     const { store } = this;
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>Go to the actions</button>
-      <div class="table">
+      <div class="table ${store.look.game}">
         <div class="boards">${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
           <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
         </div>
         <div class="side">
           <loire-actions .store=${store}></loire-actions>
           <loire-log .store=${store}></loire-log>
-          ${legend()}
+          ${store.face.legend(store)}
         </div>
       </div>`;
   }
@@ -41,8 +38,8 @@ export class Table extends StoreView {
   #drawn(): TemplateResult {
     const { store } = this;
     const pieces = piecesOf(store);
-    return html`<section class="main" aria-label="Main board">${board(store, pieces)}${status(store)}</section>
-      ${store.look.position.players.map((_, seat) => playerBoard(store, pieces, seat))}`;
+    return html`<section class="main" aria-label="Main board">${store.face.board(store, pieces)}${store.face.status(store)}</section>
+      ${store.seats.map((seat) => player(store, pieces, seat))}`;
   }
 }
 

@@ -2,12 +2,11 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
-import { printed } from '../../engine.js';
-import type { Good, Tile } from '../../engine.js';
 import { type Pieces, piece } from '../../elements/piece.js';
-import type { Store } from '../../store.js';
+import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
+import type { Good, Store, Tile } from './types.js';
 import { GOODS } from './words.js';
 
 const WIDTH = 600;
@@ -29,7 +28,7 @@ export function board(store: Store, pieces: Pieces): TemplateResult {
 function depot(store: Store, pieces: Pieces, index: number, x: number, y: number): SVGTemplateResult {
   const number = index + 1;
   const { tiles, goods } = store.look.position.depots[index]!;
-  const slots = printed().depots[index]!.map((slot, at) => ({ ...slot, at })).filter(
+  const slots = printed('burgundy').depots[index]!.map((slot, at) => ({ ...slot, at })).filter(
     ({ players, at }) => players <= store.look.setup.seats || tiles[at],
   );
   const columns = 2;

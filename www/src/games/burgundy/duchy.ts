@@ -1,13 +1,12 @@
 // A player's board: the duchy of 37 spaces, dice, silver and chips in its corners, storage and goods below it.
 
-import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
+import { type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
-import type { DuchyId, Legal, Player } from '../../engine.js';
-import { type Pieces, hexagon, piece, piecesOf } from '../../elements/piece.js';
-import type { Store } from '../../store.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
+import type { DuchyId, Legal, Player, Store } from './types.js';
 import { GOODS } from './words.js';
 
 const WIDTH = 430;
@@ -17,27 +16,14 @@ const TOP = 36;
 
 /** The middle of each of the 37 spaces. */
 const centres = (): [number, number][] =>
-  printed().rows.flatMap((length, row) =>
+  printed('burgundy').rows.flatMap((length, row) =>
     Array.from({ length }, (_, i): [number, number] => [WIDTH / 2 + (i - (length - 1) / 2) * STEP, TOP + row * 1.5 * RADIUS]),
   );
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
-  const current = store.current?.seat === seat;
-  const score = store.look.scores.find((score) => score.seat === seat)!;
-  const over = store.look.turn.type === 'over';
-  const points = score.sources.filter(({ pending }) => over || !pending).reduce((sum, source) => sum + source.points, 0);
-  return html`<section class="player seat${seat} ${current ? 'current' : ''}" aria-label="${store.name(seat)}’s board">
-    <header>
-      <span class="marker seat${seat}">${seat + 1}</span>
-      <h2>${store.name(seat)}</h2>
-      ${current ? html`<span class="badge">at turn</span>` : nothing}
-      <span class="points"><b>${points}</b> ${points === 1 ? 'point' : 'points'}</span>
-    </header>
-    ${player.estate === null
-      ? sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)
-      : drawn(store, pieces, seat, player, player.estate)}
-  </section>`;
+  if (player.estate !== null) return drawn(store, pieces, seat, player, player.estate);
+  return html`${sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
 }
 
 /** Both sides of a board have the same spaces; this tells their actions apart. */
@@ -49,7 +35,7 @@ function sides(store: Store, player: Player): readonly DuchyId[] {
 }
 
 function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
-  const { duchies, numbers } = printed();
+  const { duchies, numbers } = printed('burgundy');
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = (what: string, content: SVGTemplateResult) => {
     const name = `seat.${seat}.${what}`;
@@ -93,7 +79,7 @@ function storage(player: Player, own: Own): SVGTemplateResult {
       const x = 34 + at * 58;
       return tile
         ? own(`storage.${at}`, glyphs.tile(tile, x, 398, 30))
-        : svg`<polygon class="unused" points=${hexagon(x, 398, 29)} />`;
+        : svg`<polygon class="unused" points=${glyphs.hexagon(x, 398, 29)} />`;
     })}`;
 }
 

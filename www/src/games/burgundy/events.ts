@@ -1,7 +1,7 @@
 // What happened, as lines of the log.
 
-import type { Event, Seat } from '../../engine.js';
 import { aTile, spaceName, tileName } from './labels.js';
+import type { Event, Seat } from './types.js';
 import { COLOURS } from './words.js';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;

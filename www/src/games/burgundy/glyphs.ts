@@ -2,8 +2,7 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
-import type { Colour, Good, Tile } from '../../engine.js';
-import { hexagon } from '../../elements/piece.js';
+import type { Colour, Good, Tile } from './types.js';
 import { GOODS, TILES } from './words.js';
 
 /** One outline per colour of tiles, in a box of 24 by 24 around the origin. */
@@ -78,4 +77,13 @@ export function die(face: number, x: number, y: number, size: number, name = '')
   return svg`
     <rect class="edge die ${name}" x=${x - half} y=${y - half} width=${size} height=${size} rx=${size / 5} />
     ${(PIPS[face] ?? []).map(([dx, dy]) => svg`<circle class="pip" cx=${x + dx * size * 0.26} cy=${y + dy * size * 0.26} r=${size * 0.09} />`)}`;
+}
+
+/** The corners of a pointy-top hexagon. */
+export function hexagon(x: number, y: number, radius: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return corners.join(' ');
 }

@@ -1,9 +1,8 @@
 // Actions and pieces in plain English.
 
 import { printed } from '../../engine.js';
-import type { Action, Legal, Preview, Tile } from '../../engine.js';
-import type { Store } from '../../store.js';
-import { COLOURS, NUMBERS, TILES } from './words.js';
+import type { Action, Store, Tile } from './types.js';
+import { COLOURS, TILES } from './words.js';
 
 export const tileName = (tile: Tile): string => TILES[tile].name;
 
@@ -51,7 +50,7 @@ const without = (tile: Tile | null): string => (tile === null ? '' : `, giving u
 
 /** A space by the number on it and where to find it. */
 export function spaceName(space: number): string {
-  const { numbers, rows } = printed();
+  const { numbers, rows } = printed('burgundy');
   let first = 0;
   for (const [row, length] of rows.entries()) {
     if (space < first + length) return `a ${numbers[space]} (row ${row + 1}, space ${space - first + 1})`;
@@ -88,7 +87,7 @@ const tileOr = (tile: Tile | null | undefined, none: string): string => (tile ? 
 
 function spaceWords(store: Store, seat: number, space: number): string {
   const player = store.look.position.players[seat];
-  const colour = printed().duchies.find(({ id }) => id === player?.estate)?.colours[space];
+  const colour = printed('burgundy').duchies.find(({ id }) => id === player?.estate)?.colours[space];
   const tile = player?.duchy[space];
   return `${colour ? COLOURS[colour].space : 'duchy'} space with ${spaceName(space)}${tile ? `: ${tileName(tile)}` : ''}`;
 }
@@ -104,48 +103,4 @@ export function pieceAbout(store: Store, id: string): string | undefined {
         ? position.players[Number(where)]?.[what][Number(which)]
         : undefined;
   return tile ? TILES[tile].about : undefined;
-}
-
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
-
-/** The sources of points that are only paid when the game ends. */
-const paidAtTheEnd = (store: Store): Set<string> =>
-  new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
-
-const SHORT: Record<string, [one: string, more: string]> = {
-  silver: ['silver', 'silver'],
-  chips: ['chip', 'chips'],
-  goods: ['good', 'goods'],
-  bonusTiles: ['bonus tile', 'bonus tiles'],
-  points: ['point', 'points'],
-};
-const counted = (name: string, count: number): string => SHORT[name]![Math.abs(count) === 1 ? 0 : 1];
-
-/** The few changes worth a look on the button itself: points on the track and what the action costs. */
-export function brief(store: Store, { seat }: Legal, preview: Preview): string {
-  const pending = paidAtTheEnd(store);
-  const points = preview.scores.filter((change) => change.seat === seat && !pending.has(change.name));
-  const sum = points.reduce((total, { change }) => total + change, 0);
-  const own = preview.resources.filter((change) => change.seat === seat && change.name in SHORT);
-  return [
-    ...(sum ? [`${signed(sum)} ${counted('points', sum)}`] : []),
-    ...own.map(({ name, change }) => `${signed(change)} ${counted(name, change)}`),
-  ].join(', ');
-}
-
-/** Every change an action would make, as sentences. */
-export function full(store: Store, { seat }: Legal, preview: Preview): string[] {
-  const line = (whose: number, list: { seat: number; name: string; change: number }[], kind: string) => {
-    const changes = list.filter((change) => change.seat === whose);
-    const words = changes.map(({ name, change }) => `${NUMBERS[name] ?? name} ${signed(change)}`);
-    return words.length ? [`${whose === seat ? '' : `${store.name(whose)}: `}${kind}: ${words.join(', ')}.`] : [];
-  };
-  const seats = store.look.scores.map((score) => score.seat);
-  const pending = paidAtTheEnd(store);
-  return [
-    ...seats.flatMap((whose) => line(whose, preview.scores.filter(({ name }) => !pending.has(name)), 'Points')),
-    ...seats.flatMap((whose) => line(whose, preview.scores.filter(({ name }) => pending.has(name)), 'Points at the end')),
-    ...seats.flatMap((whose) => line(whose, preview.resources, 'Changes')),
-    ...(preview.reveals ? ['Dice or tiles are revealed, so this cannot be undone.'] : []),
-  ];
 }

@@ -2,9 +2,9 @@
 
 import { type TemplateResult, html } from 'lit';
 
-import type { Colour, Good, Tile } from '../../engine.js';
+import { icon } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
-import { icon } from './status.js';
+import type { Colour, Good, Tile } from './types.js';
 import { COLOURS, GOODS, TILES } from './words.js';
 
 export function legend(): TemplateResult {

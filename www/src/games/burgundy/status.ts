@@ -2,9 +2,9 @@
 
 import { type TemplateResult, html } from 'lit';
 
-import type { Colour } from '../../engine.js';
-import type { Store } from '../../store.js';
+import { icon, marker } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
+import type { Colour, Store } from './types.js';
 import { COLOURS } from './words.js';
 
 const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -44,17 +44,10 @@ export function status(store: Store): TemplateResult {
   </dl>`;
 }
 
-export function icon(content: unknown, name: string): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 40 40" role="img" aria-label=${name}><title>${name}</title>${content}</svg>`;
-}
-
-export const marker = (store: Store, seat: number): TemplateResult =>
-  html`<span class="marker seat${seat}" title=${store.name(seat)} aria-label=${store.name(seat)} role="img">${seat + 1}</span>`;
-
 function track(store: Store): TemplateResult {
   return html`<ol class="track">
     ${store.look.position.track.map(
-      (stack, field) => html`<li aria-label="field ${field + 1}">${stack.map((seat) => marker(store, seat))}</li>`,
+      (stack, field) => html`<li aria-label="field ${field + 1}">${stack.map((seat) => marker(seat, store.name(seat)))}</li>`,
     )}
   </ol>`;
 }
@@ -63,7 +56,7 @@ function bonuses(store: Store): TemplateResult[] {
   return (Object.keys(COLOURS) as Colour[]).map((colour, index) => {
     const [first, second] = store.look.position.bonuses[index] ?? [];
     const taken = (seat: number | undefined, size: string) =>
-      seat === undefined ? html`<span class="free ${size}" title="${size}: free" role="img" aria-label="${size} free"></span>` : marker(store, seat);
+      seat === undefined ? html`<span class="free ${size}" title="${size}: free" role="img" aria-label="${size} free"></span>` : marker(seat, store.name(seat));
     return html`<span class="bonus">
       ${icon(glyphs.space(colour, 20, 20, 19), COLOURS[colour].name)}${taken(first, 'large')}${taken(second, 'small')}
     </span>`;

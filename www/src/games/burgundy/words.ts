@@ -1,6 +1,7 @@
 // What things are called, in our own words. Tables only.
 
-import type { Colour, Good, Tile } from '../../engine.js';
+import type { Words } from '../face.js';
+import type { Colour, Good, Tile } from './types.js';
 
 interface TileWords {
   name: string;
@@ -90,41 +91,45 @@ export const TILES: Record<Tile, TileWords> = {
   ship: { name: 'ship', colour: 'ship', mark: '', about: 'When placed: load the goods of a depot and move ahead in turn order.' },
 };
 
-/** Sources of points and resources, as the engine names them. */
-export const NUMBERS: Record<string, string> = {
-  areas: 'areas completed',
-  phases: 'completed early',
-  bonuses: 'bonus tiles',
-  animals: 'animals',
-  watchtowers: 'watchtowers',
-  sales: 'goods sold',
-  goods: 'goods left',
-  silver: 'silver',
-  chips: 'worker chips',
-  knowledge: 'knowledge',
-  goodsSold: 'goods sold',
-  stored: 'tiles in storage',
-  dice: 'dice',
-  emptySpaces: 'empty spaces',
-  bonusTiles: 'bonus tiles',
-};
-
-/** What decides between equal totals. */
-export const TIES: Record<string, { more: string; fewer: string }> = {
-  emptySpaces: { more: 'more empty spaces', fewer: 'fewer empty spaces' },
-  turnOrder: { more: 'later in turn order', fewer: 'earlier in turn order' },
-};
-
-/** Options of the set-up and their values; what is missing here is shown as the engine spells it. */
-export const OPTIONS: Record<string, string> = {
-  setup: 'Duchies',
-  scoreStartArea: 'Start castle scores',
-  buyDuringAction: 'Buy at any moment',
-  t8BoostsFreeShift: 'Stronger knowledge 8',
-  tieBreak: 'Ties',
-  basic: 'everybody plays duchy 1',
-  advancedOpen: 'dealt, chosen in turn',
-  advancedSecret: 'dealt, chosen at once',
-  mostEmpty: 'most empty spaces win',
-  fewestEmpty: 'fewest empty spaces win',
+export const WORDS: Words = {
+  numbers: {
+    areas: 'areas completed',
+    phases: 'completed early',
+    bonuses: 'bonus tiles',
+    animals: 'animals',
+    watchtowers: 'watchtowers',
+    sales: 'goods sold',
+    goods: 'goods left',
+    silver: 'silver',
+    chips: 'worker chips',
+    knowledge: 'knowledge',
+    goodsSold: 'goods sold',
+    stored: 'tiles in storage',
+    dice: 'dice',
+    emptySpaces: 'empty spaces',
+    bonusTiles: 'bonus tiles',
+  },
+  counted: {
+    silver: ['silver', 'silver'],
+    chips: ['chip', 'chips'],
+    goods: ['good', 'goods'],
+    bonusTiles: ['bonus tile', 'bonus tiles'],
+  },
+  ties: {
+    emptySpaces: { more: 'more empty spaces', fewer: 'fewer empty spaces' },
+    turnOrder: { more: 'later in turn order', fewer: 'earlier in turn order' },
+  },
+  setup: {
+    setup: 'Duchies',
+    scoreStartArea: 'Start castle scores',
+    buyDuringAction: 'Buy at any moment',
+    t8BoostsFreeShift: 'Stronger knowledge 8',
+    tieBreak: 'Ties',
+    basic: 'everybody plays duchy 1',
+    advancedOpen: 'dealt, chosen in turn',
+    advancedSecret: 'dealt, chosen at once',
+    mostEmpty: 'most empty spaces win',
+    fewestEmpty: 'fewest empty spaces win',
+  },
+  reveals: 'Dice or tiles are revealed, so this cannot be undone.',
 };

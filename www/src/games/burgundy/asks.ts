@@ -1,11 +1,7 @@
 // What a seat is asked, as a heading and a hint. Complete by type: a new kind of question fails to compile here.
 
-import type { Ask } from '../engine.js';
-
-export interface Question {
-  title: string;
-  hint: string;
-}
+import type { Question } from '../face.js';
+import type { Ask } from './types.js';
 
 export function question(ask: Ask): Question {
   switch (ask.type) {

@@ -1,0 +1,18 @@
+// Burgundy's types, by their short names.
+
+import type * as engine from '../../engine.js';
+import type * as store from '../../store.js';
+
+export type Action = engine.Action<'burgundy'>;
+export type Ask = engine.Ask<'burgundy'>;
+export type Event = engine.Event<'burgundy'>;
+export type Legal = engine.Legal<'burgundy'>;
+export type Store = store.Store<'burgundy'>;
+export type {
+  BurgundyColour as Colour,
+  BurgundyDuchyId as DuchyId,
+  BurgundyGood as Good,
+  BurgundyPlayer as Player,
+  BurgundyTile as Tile,
+  Seat,
+} from '../../engine.js';
