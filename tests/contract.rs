@@ -10,7 +10,7 @@ use loire::burgundy::vocabulary::GoodSet;
 use loire::engine::search::{EntryOf, Playout};
 use loire::engine::{Dealer, Game, Scripted, Seeded, Stream, replay};
 use std::collections::HashSet;
-use support::*;
+use support::burgundy::*;
 
 /// What the suite must know of a game besides its rules.
 trait Written: Game {

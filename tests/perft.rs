@@ -18,7 +18,7 @@ mod support;
 use loire::engine::search::{divide, perft};
 use std::fs;
 use std::path::PathBuf;
-use support::*;
+use support::burgundy::*;
 
 struct Opening {
     path: PathBuf,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
-use support::*;
+use support::burgundy::*;
 
 type BurgundyRecord = Record<Setup, Action, Outcome>;
 

@@ -2,7 +2,7 @@
 
 mod support;
 use std::collections::BTreeSet;
-use support::*;
+use support::burgundy::*;
 
 /// A scene in which something is refused.
 struct Refused {

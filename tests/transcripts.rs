@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
-use support::*;
+use support::burgundy::*;
 
 /// A transcript in the making.
 struct Transcript {
