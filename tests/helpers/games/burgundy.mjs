@@ -1,9 +1,14 @@
 // What the suites must know of Burgundy: see ../games.mjs.
 
-export const rule = /^B-\d{3}$/;
+export { forgeItem, rearrange } from './burgundy/spoil.mjs';
 
-/** Two dice in each of 25 rounds. */
+export const rule = /^B-\d{3}$/;
+export const target = /^(depot\.([1-6]|black)\.(\d|goods)|good\.[a-z]+|seat\.\d\.[a-z]+(\.\w+)*)$/;
+export const touching = ['takeTile', 'placeTile', 'buyTile', 'sellGoods'];
+
+/** Two dice in each of 25 rounds; they and the white one are drawn, tiles and goods besides. */
 export const decisions = 50;
+export const draws = 200;
 
 export const setups = [
   { game: 'burgundy', seats: 2, seed: 'hostile' },
@@ -27,3 +32,14 @@ export function variedSetup(n, { duchies }) {
   };
   return { seats, options };
 }
+
+export const refused = 'end turn';
+export const outcome = 'die 3';
+export const nonsense = [
+  'end',
+  '9: chips',
+  'take bank from 7',
+  { type: 'takeChips', die: 7 },
+  { type: 'takeChips', die: null, more: 1 },
+];
+export const words = ['castle', 'mine', 'red', 'E', 'basic'];
