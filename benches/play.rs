@@ -3,9 +3,9 @@
 //! Every figure is the best of several rounds, since a busy machine only ever makes one slower; every round asserts what
 //! it computed.
 
-use loire::burgundy::{Burgundy, Setup, State};
+use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
-use loire::engine::{AgendaOf, Entry, ItemOf, Record, Seats, Table, Turn, replay};
+use loire::engine::{AgendaOf, Entry, Game, ItemOf, Record, Table, Turn, replay};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -22,28 +22,47 @@ fn main() {
             println!("{key:<44}{value:>16}");
         }
     };
+    // Five phases of five rounds: every seat rolls two dice and uses them, and there is the white one.
+    measure::<Burgundy>(&tell, Whole { decisions: 50, draws: 225 });
+}
+
+/// The least that makes a whole game.
+#[derive(Clone, Copy)]
+struct Whole {
+    /// Decisions of each seat.
+    decisions: u64,
+    /// Draws in a game of four.
+    draws: usize,
+}
+
+/// All figures of one game.
+fn measure<G: Game>(tell: &dyn Fn(&str, f64), whole: Whole) {
+    let game = G::ID;
     for seats in [2, 4] {
-        tell(&format!("native.burgundy.decisionsPerSecond.{seats}"), decisions_per_second(seats).round());
+        let figure = decisions_per_second::<G>(seats, whole).round();
+        tell(&format!("native.{game}.decisionsPerSecond.{seats}"), figure);
     }
-    tell("native.burgundy.clone.ns", clone_ns());
-    tell("clone.burgundy.bytes", clone_bytes() as f64);
-    tell("replay.burgundy.ms", replay_ms());
+    tell(&format!("native.{game}.clone.ns"), clone_ns::<G>());
+    tell(&format!("clone.{game}.bytes"), clone_bytes::<G>() as f64);
+    tell(&format!("replay.{game}.ms"), replay_ms::<G>(whole));
 }
 
-fn table(seats: u8) -> Table<Burgundy> {
-    Table::new(&setup(seats)).expect("the default set-up")
+fn table<G: Game>(seats: u8) -> Table<G> {
+    Table::new(&setup::<G>(seats)).expect("the default set-up")
 }
 
-fn setup(seats: u8) -> Setup {
-    Setup::new(Seats::new(seats).expect("a seat count of the box"))
+/// The set-up with every option at its default.
+fn setup<G: Game>(seats: u8) -> G::Setup {
+    let setup = serde_json::json!({ "game": G::ID, "seats": seats });
+    serde_json::from_value(setup).expect("a seat count of the box")
 }
 
 /// Random legal play with the full legal list at every decision, chance included.
-fn decisions_per_second(seats: u8) -> f64 {
-    let start = table(seats);
+fn decisions_per_second<G: Game>(seats: u8, whole: Whole) -> f64 {
+    let start = table::<G>(seats);
     let mut expected = None;
     let time = best(|| {
-        let mut playout = Playout::<Burgundy>::new("bench");
+        let mut playout = Playout::<G>::new("bench");
         let decisions: u64 = (0..GAMES)
             .map(|_| {
                 let mut game = start.clone();
@@ -54,18 +73,17 @@ fn decisions_per_second(seats: u8) -> f64 {
             .sum();
         assert_eq!(*expected.get_or_insert(decisions), decisions, "the same seed plays the same games");
     });
-    // Five phases of five rounds, and every seat decides at least three times a turn: two dice and the end.
     let decisions = expected.unwrap_or_default();
-    assert!(decisions >= GAMES * 25 * u64::from(seats) * 2, "{decisions} decisions are too few");
+    assert!(decisions >= GAMES * u64::from(seats) * whole.decisions, "{decisions} decisions are too few");
     decisions as f64 / time.as_secs_f64()
 }
 
 /// A clone of a table in the middle of a game.
-fn clone_ns() -> f64 {
+fn clone_ns<G: Game>() -> f64 {
     const CLONES: u32 = 100_000;
-    let mut table = table(4);
-    Playout::<Burgundy>::new("bench").play(&mut table, 120);
-    assert_eq!(table.clone(), table);
+    let mut table = table::<G>(4);
+    Playout::<G>::new("bench").play(&mut table, 120);
+    assert!(table.clone() == table);
     let time = best(|| {
         for _ in 0..CLONES {
             black_box(black_box(&table).clone());
@@ -75,9 +93,9 @@ fn clone_ns() -> f64 {
 }
 
 /// The most that a clone takes anywhere in a game: state and agenda, with what the agenda has on the heap.
-fn clone_bytes() -> usize {
-    let mut table = table(4);
-    let mut playout = Playout::<Burgundy>::new("bench");
+fn clone_bytes<G: Game>() -> usize {
+    let mut table = table::<G>(4);
+    let mut playout = Playout::<G>::new("bench");
     let mut largest = (0, table.clone());
     while playout.answer(&mut table, &mut |_| {}).is_some() {
         let heap = size_of_val(table.agenda().items());
@@ -85,8 +103,8 @@ fn clone_bytes() -> usize {
             largest = (heap, table.clone());
         }
     }
-    let bytes = size_of::<State>() + size_of::<AgendaOf<Burgundy>>() + largest.0;
-    assert_eq!(largest.0 % size_of::<ItemOf<Burgundy>>(), 0);
+    let bytes = size_of::<G::State>() + size_of::<AgendaOf<G>>() + largest.0;
+    assert_eq!(largest.0 % size_of::<ItemOf<G>>(), 0);
     // Were there a further allocation, many clones would take more memory than that.
     if let Some(before) = resident_bytes() {
         const CLONES: usize = 20_000;
@@ -106,20 +124,20 @@ fn resident_bytes() -> Option<usize> {
 }
 
 /// A whole game of four seats, every answer of its record checked.
-fn replay_ms() -> f64 {
-    let mut record = Record::new::<Burgundy>(setup(4));
-    let mut table = table(4);
-    let mut playout = Playout::<Burgundy>::new("bench");
+fn replay_ms<G: Game>(whole: Whole) -> f64 {
+    let mut record = Record::new::<G>(setup::<G>(4));
+    let mut table = table::<G>(4);
+    let mut playout = Playout::<G>::new("bench");
     while let Some(entry) = playout.answer(&mut table, &mut |_| {}) {
         record.entries.push(entry);
     }
     record.scores = Some(table.scores().iter().map(|line| line.total).collect());
-    // Two dice a seat in 25 rounds and the white one; and each of them is used.
     let draws = record.entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count();
-    assert!(draws > 225 && record.entries.len() - draws >= 200, "not a whole game");
+    let decisions = (record.entries.len() - draws) as u64;
+    assert!(draws > whole.draws && decisions >= 4 * whole.decisions, "not a whole game");
     let time = best(|| {
-        let replayed = replay::<Burgundy>(&record, usize::MAX, &mut |_| {}).expect("a record of its own");
-        assert_eq!(replayed, table);
+        let replayed = replay::<G>(&record, usize::MAX, &mut |_| {}).expect("a record of its own");
+        assert!(replayed == table);
     });
     (time.as_secs_f64() * 1e6).round() / 1e3
 }

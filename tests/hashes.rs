@@ -1,12 +1,14 @@
-//! Two hundred games and what they hash to: here natively, in `tests/node` and `tests/browser` from the package.
+//! Two hundred games of each kind and what they hash to: here natively, in `tests/node` and `tests/browser` from the
+//! package.
 
-use loire::api::{self, Handle, Json, Open};
+use loire::api::{self, Handle, Json, LoireError, Open};
 use loire::burgundy::Burgundy;
-use serde_json::{Value, json};
+use loire::engine::Presented;
+use serde_json::{Map, Value, json};
 
 /// What `tests/helpers/hashes.mjs` measures of a game.
-fn measure(game: &Value) -> Result<Value, api::LoireError> {
-    let mut open = Open::<Burgundy>::create(game["setup"].clone())?;
+fn measure<G: Presented>(game: &Value) -> Result<Value, LoireError> {
+    let mut open = Open::<G>::create(game["setup"].clone())?;
     let handle: &mut dyn Handle<Json> = &mut open;
     handle.playout(game["playout"].as_str().unwrap_or_default(), None)?;
     let record = handle.record()?;
@@ -20,14 +22,31 @@ fn measure(game: &Value) -> Result<Value, api::LoireError> {
     Ok(json!({ "entries": entries, "hashes": hashes, "scores": record["scores"] }))
 }
 
-#[test]
-fn two_hundred_games_hash_as_in_node_and_in_browsers() {
-    let games: Vec<Value> = serde_json::from_str(include_str!("hashes.json")).expect("a list of games");
+/// The games of the file, by kind.
+fn games() -> Map<String, Value> {
+    serde_json::from_str(include_str!("hashes.json")).expect("lists of games")
+}
+
+fn two_hundred_games_hash_as_everywhere<G: Presented>() {
+    let games = games().remove(G::ID).expect("a list of games");
+    let games = games.as_array().expect("a list of games");
     assert_eq!(games.len(), 200);
     for game in games {
-        let measured = measure(&game).expect("a game that can be played");
+        let measured = measure::<G>(game).expect("a game that can be played");
         for key in ["entries", "hashes", "scores"] {
             assert_eq!(measured[key], game[key], "{key} of {}", game["setup"]);
         }
     }
+}
+
+#[test]
+fn burgundy() {
+    two_hundred_games_hash_as_everywhere::<Burgundy>();
+}
+
+#[test]
+fn every_game_is_there() {
+    let mut ids: Vec<&str> = api::games().iter().map(|game| game.id).collect();
+    ids.sort();
+    assert!(games().keys().eq(ids), "{:?}", games().keys());
 }

@@ -1,4 +1,5 @@
-//! Every id of the ledgers in `docs/rules` is named by a test function: `b_055_…` for B-055, `bx_02_…` for BX-02.
+//! Every id of a ledger `docs/rules/<game>.md` is named by a test function in `tests/<game>`: `b_055_…` for B-055,
+//! `bx_02_…` for BX-02.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,6 +19,14 @@ fn texts(folder: &str, ending: &str) -> Vec<String> {
     let mut found = vec![];
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), ending, &mut found);
     found.into_iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// Every game that has a ledger, with the ids that it defines.
+fn ledgers() -> Vec<(String, BTreeSet<String>)> {
+    let mut found = vec![];
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules"), ".md", &mut found);
+    let game = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
+    found.iter().map(|path| (game(path), defined(&fs::read_to_string(path).unwrap()))).collect()
 }
 
 /// An id such as `B-055` at the start of a text, as its letters, its number and how many digits that has.
@@ -71,24 +80,44 @@ fn shown(source: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_rule_has_a_test() {
-    let defined: BTreeSet<String> = texts("docs/rules", ".md").iter().flat_map(|ledger| defined(ledger)).collect();
-    let shown: BTreeSet<String> = texts("tests", ".rs").iter().flat_map(|source| shown(source)).collect();
-    assert!(defined.len() > 100, "the ledgers define only {} ids", defined.len());
-    let missing: Vec<&String> = defined.difference(&shown).collect();
-    assert!(missing.is_empty(), "rules that no test function names: {missing:?}");
-    let unknown: Vec<&String> = shown.difference(&defined).collect();
-    assert!(unknown.is_empty(), "test functions that name no rule: {unknown:?}");
+    for (game, defined) in ledgers() {
+        assert!(defined.len() > 100, "the ledger of {game} defines only {} ids", defined.len());
+        let shown: BTreeSet<String> =
+            texts(&format!("tests/{game}"), ".rs").iter().flat_map(|source| shown(source)).collect();
+        let missing: Vec<&String> = defined.difference(&shown).collect();
+        assert!(missing.is_empty(), "rules of {game} that no test function names: {missing:?}");
+        let unknown: Vec<&String> = shown.difference(&defined).collect();
+        assert!(unknown.is_empty(), "test functions of {game} that name no rule of it: {unknown:?}");
+    }
+}
+
+#[test]
+fn every_game_has_a_ledger_of_its_own() {
+    let mut games: Vec<String> = ledgers().into_iter().map(|(game, _)| game).collect();
+    games.sort();
+    let mut known: Vec<&str> = loire::api::games().iter().map(|game| game.id).collect();
+    known.sort();
+    assert_eq!(games, known);
+    let ids: Vec<String> = ledgers().into_iter().flat_map(|(_, defined)| defined).collect();
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "an id belongs to one game");
 }
 
 #[test]
 fn refusals_cite_rules_that_exist() {
-    let defined: BTreeSet<String> = texts("docs/rules", ".md").iter().flat_map(|ledger| defined(ledger)).collect();
-    for source in texts("src/burgundy", ".rs") {
-        for quoted in source.split('"').skip(1).step_by(2) {
-            if let Some((letters, number, digits)) = id(quoted).filter(|_| quoted.len() == 5) {
-                assert!(defined.contains(&name(letters, number, digits)), "{quoted} is cited and not in the ledger");
+    for (game, defined) in ledgers() {
+        let mut cited = 0;
+        for source in texts(&format!("src/{game}"), ".rs") {
+            for quoted in source.split('"').skip(1).step_by(2) {
+                if let Some((letters, number, digits)) = id(quoted).filter(|_| quoted.len() == 5) {
+                    assert!(
+                        defined.contains(&name(letters, number, digits)),
+                        "{quoted} is not in the ledger of {game}"
+                    );
+                    cited += 1;
+                }
             }
         }
+        assert!(cited > 20, "only {cited} citations in the rules of {game}");
     }
 }
 

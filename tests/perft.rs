@@ -1,6 +1,6 @@
 //! Frozen counts: how many sequences of answers follow a named opening, depth by depth.
 //!
-//! A file in `tests/perft` is one opening:
+//! A file in `tests/perft/<game>` is one opening:
 //!
 //! ```text
 //! # what it shows
@@ -15,28 +15,29 @@
 
 mod support;
 
+use loire::burgundy::Burgundy;
 use loire::engine::search::{divide, perft};
 use std::fs;
 use std::path::PathBuf;
 use support::*;
 
-struct Opening {
+struct Opening<G: Game> {
     path: PathBuf,
     /// Everything but the counts.
     head: String,
     counts: Vec<(u32, u64)>,
-    table: Table<Burgundy>,
+    table: Table<G>,
 }
 
-fn openings() -> Vec<Opening> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
+fn openings<G: Presented>() -> Vec<Opening<G>> {
+    let folder = file_of_tests("perft").join(G::ID);
     let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "perft"));
     paths.sort();
     paths.into_iter().map(read_opening).collect()
 }
 
-fn read_opening(path: PathBuf) -> Opening {
+fn read_opening<G: Presented>(path: PathBuf) -> Opening<G> {
     let text = fs::read_to_string(&path).unwrap();
     let name = path.display();
     let (mut table, mut head, mut counts) = (None, String::new(), vec![]);
@@ -50,10 +51,10 @@ fn read_opening(path: PathBuf) -> Opening {
         head += &format!("{line}\n");
         match word {
             "" | "#" => {}
-            "setup" => table = Some(Table::<Burgundy>::new(&serde_json::from_str(rest).unwrap()).unwrap()),
+            "setup" => table = Some(Table::<G>::new(&serde_json::from_str(rest).unwrap()).unwrap()),
             "chance" => {
                 for answer in rest.split(" / ") {
-                    let outcome = notation::read_outcome(answer).unwrap_or_else(|| panic!("{name}: {answer}"));
+                    let outcome = G::read_outcome(answer).unwrap_or_else(|| panic!("{name}: {answer}"));
                     let settled = table.as_mut().unwrap().settle(outcome, &mut |_| {});
                     settled.unwrap_or_else(|broken| panic!("{name}: {answer}: {broken}"));
                 }
@@ -62,7 +63,7 @@ fn read_opening(path: PathBuf) -> Opening {
                 let (seat, rest) = rest.split_once(' ').unwrap();
                 let seat = Seat::new(seat.parse().unwrap()).unwrap();
                 for answer in rest.split(" / ") {
-                    let played = table.as_mut().unwrap().play(seat, read(answer), &mut |_| {});
+                    let played = table.as_mut().unwrap().play(seat, read::<G>(answer), &mut |_| {});
                     played.unwrap_or_else(|broken| panic!("{name}: {answer}: {broken}"));
                 }
             }
@@ -72,14 +73,10 @@ fn read_opening(path: PathBuf) -> Opening {
     Opening { path, head, counts, table: table.unwrap() }
 }
 
-fn is_regenerating() -> bool {
-    std::env::var_os("LOIRE_REGENERATE").is_some()
-}
-
-#[test]
-fn counts_are_as_they_were() {
-    let openings = openings();
-    assert!(openings.len() >= 9, "only {} openings", openings.len());
+/// The counts are as they were; split by the first answer, each is the sum of its parts.
+fn counts_as_ever<G: Presented>(at_least: usize) {
+    let openings = openings::<G>();
+    assert!(openings.len() >= at_least, "only {} openings", openings.len());
     for Opening { path, head, counts, table } in openings {
         table.validate().unwrap();
         assert!(counts.len() >= 2, "{}", path.display());
@@ -90,18 +87,13 @@ fn counts_are_as_they_were() {
         } else {
             assert_eq!(now, counts, "{}", path.display());
         }
+        let parts = divide(&table, 2);
+        assert_eq!(parts.iter().map(|(_, count)| count).sum::<u64>(), perft(&table, 2), "{}", path.display());
+        assert_eq!(parts.len() as u64, perft(&table, 1), "{}", path.display());
     }
 }
 
-/// Split by the first answer, a count is the sum of its parts.
 #[test]
-fn a_count_is_the_sum_of_its_parts() {
-    if is_regenerating() {
-        return;
-    }
-    for opening in openings() {
-        let parts = divide(&opening.table, 2);
-        assert_eq!(parts.iter().map(|(_, count)| count).sum::<u64>(), perft(&opening.table, 2));
-        assert_eq!(parts.len() as u64, perft(&opening.table, 1));
-    }
+fn burgundy() {
+    counts_as_ever::<Burgundy>(9);
 }

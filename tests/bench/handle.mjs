@@ -3,14 +3,16 @@
 import assert from 'node:assert/strict';
 
 import { best, tell } from '../helpers/bench.mjs';
+import { GAMES } from '../helpers/games.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { chances } from '../helpers/values.mjs';
 
-const { Game } = await loadLoire();
+const { Game, games } = await loadLoire();
+const COUNT = 60;
 
-function playGame(number) {
+function playGame(id, number) {
   const { pick } = chances(number);
-  const game = Game.create({ game: 'burgundy', seats: 4, seed: `bench ${number}` });
+  const game = Game.create({ game: id, seats: 4, seed: `bench ${number}` });
   let decisions = 0;
   for (let legal = game.legal(); legal.length > 0; legal = game.legal()) {
     const { seat, action } = pick(legal);
@@ -22,9 +24,11 @@ function playGame(number) {
   return decisions;
 }
 
-const GAMES = 60;
-const round = () => Array.from({ length: GAMES }, (_, number) => playGame(number)).reduce((sum, count) => sum + count);
-const decisions = round(); // and the engine is warm
-assert.ok(decisions >= GAMES * 25 * 4 * 2, `${decisions} decisions are too few`);
-const ms = best(5, () => assert.equal(round(), decisions));
-tell('handle.burgundy.decisionsPerSecond', (decisions / ms) * 1000, 0);
+for (const { id } of games()) {
+  const round = () =>
+    Array.from({ length: COUNT }, (_, number) => playGame(id, number)).reduce((sum, count) => sum + count);
+  const decisions = round(); // and the engine is warm
+  assert.ok(decisions >= COUNT * 4 * GAMES[id].decisions, `${decisions} decisions are too few`);
+  const ms = best(5, () => assert.equal(round(), decisions));
+  tell(`handle.${id}.decisionsPerSecond`, (decisions / ms) * 1000, 0);
+}

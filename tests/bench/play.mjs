@@ -3,21 +3,25 @@
 import assert from 'node:assert/strict';
 
 import { best, tell } from '../helpers/bench.mjs';
+import { GAMES } from '../helpers/games.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 
-const { Game } = await loadLoire();
-const GAMES = 500;
+const { Game, games } = await loadLoire();
+const COUNT = 500;
 
-for (const seats of [2, 4]) {
-  const game = Game.create({ game: 'burgundy', seats, dealer: 'host' });
-  const round = () => {
-    let decisions = 0;
-    for (let i = 0; i < GAMES; i++) decisions += game.countPlayout(`bench ${i}`);
-    return decisions;
-  };
-  const decisions = round(); // and the engine is warm
-  assert.ok(decisions >= GAMES * 25 * seats * 2, `${decisions} decisions are too few`);
-  assert.equal(game.turn().type, 'chance', 'the game itself has not moved');
-  const ms = best(12, () => assert.equal(round(), decisions));
-  tell(`wasm.burgundy.decisionsPerSecond.${seats}`, (decisions / ms) * 1000, 0);
+for (const { id } of games()) {
+  for (const seats of [2, 4]) {
+    const game = Game.create({ game: id, seats, dealer: 'host' });
+    const before = game.hash();
+    const round = () => {
+      let decisions = 0;
+      for (let i = 0; i < COUNT; i++) decisions += game.countPlayout(`bench ${i}`);
+      return decisions;
+    };
+    const decisions = round(); // and the engine is warm
+    assert.ok(decisions >= COUNT * seats * GAMES[id].decisions, `${decisions} decisions are too few`);
+    assert.equal(game.hash(), before, 'the game itself has not moved');
+    const ms = best(12, () => assert.equal(round(), decisions));
+    tell(`wasm.${id}.decisionsPerSecond.${seats}`, (decisions / ms) * 1000, 0);
+  }
 }

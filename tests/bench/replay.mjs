@@ -6,13 +6,16 @@ import { best, tell } from '../helpers/bench.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 
 const loire = await loadLoire();
-const game = loire.Game.create({ game: 'burgundy', seats: 4, seed: 'bench' });
-game.playout('bench');
-const record = game.record();
-const hash = game.hash();
 
-let replayed;
-const ms = best(30, () => (replayed = loire.replay(record)));
-assert.equal(loire.hash(replayed.state), hash);
-assert.equal(replayed.entries.length, record.entries.length);
-tell('replay.wasm.burgundy.ms', ms);
+for (const { id } of loire.games()) {
+  const game = loire.Game.create({ game: id, seats: 4, seed: 'bench' });
+  game.playout('bench');
+  const record = game.record();
+  const hash = game.hash();
+
+  let replayed;
+  const ms = best(30, () => (replayed = loire.replay(record)));
+  assert.equal(loire.hash(replayed.state), hash);
+  assert.equal(replayed.entries.length, record.entries.length);
+  tell(`replay.wasm.${id}.ms`, ms);
+}

@@ -3,28 +3,33 @@
 import assert from 'node:assert/strict';
 
 import { p95, tell } from '../helpers/bench.mjs';
+import { GAMES } from '../helpers/games.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { chances } from '../helpers/values.mjs';
 
 const loire = await loadLoire();
 
-const positions = [2, 3, 4].flatMap((seats) => {
+/** Every position of a random game in which a seat decides, and what it does there. */
+function positions(id, seats) {
   const { pick } = chances(seats);
   const found = [];
-  let { state } = loire.newGame({ game: 'burgundy', seats, seed: 'bench' });
+  let { state } = loire.newGame({ game: id, seats, seed: 'bench' });
   for (let legal = loire.legalActions(state); legal.length > 0; legal = loire.legalActions(state)) {
     const { seat, action } = pick(legal);
     found.push({ state, seat, action, count: legal.length });
     ({ state } = loire.play(state, seat, action));
   }
   assert.equal(loire.turn(state).type, 'over');
+  assert.ok(found.length >= seats * GAMES[id].decisions, `${found.length} decisions are too few`);
   return found;
-});
-assert.ok(positions.length > 400);
+}
 
-const legalActions = p95(7, positions, ({ state, count }) => assert.equal(loire.legalActions(state).length, count));
-const play = p95(7, positions, ({ state, seat, action }) =>
-  assert.equal(loire.play(state, seat, action).entries[0].seat, seat),
-);
-tell('stateless.burgundy.legalActions.p95ms', legalActions);
-tell('stateless.burgundy.play.p95ms', play);
+for (const { id } of loire.games()) {
+  const all = [2, 3, 4].flatMap((seats) => positions(id, seats));
+  const legalActions = p95(7, all, ({ state, count }) => assert.equal(loire.legalActions(state).length, count));
+  const play = p95(7, all, ({ state, seat, action }) =>
+    assert.equal(loire.play(state, seat, action).entries[0].seat, seat),
+  );
+  tell(`stateless.${id}.legalActions.p95ms`, legalActions);
+  tell(`stateless.${id}.play.p95ms`, play);
+}

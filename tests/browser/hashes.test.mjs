@@ -1,4 +1,4 @@
-// The same two hundred games in Chromium as natively (tests/hashes.rs) and in Node.
+// The same two hundred games of each kind in Chromium as natively (tests/hashes.rs) and in Node.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,9 +8,10 @@ import { launchBrowser } from '../../.ci/browser.mjs';
 import { packageFolder, root } from '../helpers/package.mjs';
 import { startSite } from '../helpers/site.mjs';
 
-test('two hundred games hash as everywhere else', async () => {
-  const games = JSON.parse(readFileSync(`${root}tests/hashes.json`, 'utf8'));
-  assert.equal(games.length, 200);
+test('two hundred games of each kind hash as everywhere else', async () => {
+  const lists = JSON.parse(readFileSync(`${root}tests/hashes.json`, 'utf8'));
+  const games = Object.values(lists).flat();
+  assert.equal(games.length, 200 * Object.keys(lists).length);
   const site = await startSite({
     pages: { '/': '<!doctype html><title>hashes</title>' },
     folders: { '/pkg': packageFolder, '/helpers': `${root}tests/helpers` },
@@ -19,14 +20,15 @@ test('two hundred games hash as everywhere else', async () => {
   try {
     const tab = await browser.newPage();
     await tab.goto(site.url);
-    const measured = await tab.evaluate(
+    const [ids, measured] = await tab.evaluate(
       async (list) => {
         const [loire, { measure }] = await Promise.all([import('/pkg/index.js'), import('/helpers/hashes.mjs')]);
         await loire.init();
-        return list.map((game) => measure(loire, game));
+        return [loire.games().map(({ id }) => id), list.map((game) => measure(loire, game))];
       },
       games.map(({ setup, playout }) => ({ setup, playout })),
     );
+    assert.deepEqual(Object.keys(lists).sort(), ids.sort());
     for (const [index, { setup, playout: _, ...expected }] of games.entries()) {
       assert.deepEqual(measured[index], expected, JSON.stringify(setup));
     }

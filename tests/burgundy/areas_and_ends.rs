@@ -1,6 +1,6 @@
 //! Chapter 6: areas, colours, phase end, game end.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 /// The spaces that touch each other on every duchy, as they are drawn: rows of 4, 5, 6, 7, 6, 5 and 4.
 fn touches(one: u8, other: u8) -> bool {

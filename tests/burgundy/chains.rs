@@ -1,7 +1,7 @@
 //! Effects inside effects. Every scene saves and loads after every answer, so each of these is also a table that
 //! survives JSON in the middle of a nested choice.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 #[test]
 fn castle_then_city_hall_then_ship() {

@@ -1,6 +1,6 @@
 //! Chapter 8: decision points and chance.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
 /// Tiles and goods are drawn from what is left when they are turned over, each as likely as there are of it.

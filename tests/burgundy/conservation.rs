@@ -1,7 +1,7 @@
 //! Chapter 11: conservation laws and invariants. Each law is shown twice: a table that breaks it is found out, and
 //! random games never break it.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
 /// A scene with something everywhere.

@@ -1,6 +1,6 @@
 //! Chapter 4: the four die actions.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 /// Any tile of the depot that the die names goes into storage; never from an empty depot, never from the black one.
 #[test]

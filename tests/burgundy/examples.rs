@@ -1,6 +1,6 @@
 //! Chapter 9: the rulebook's worked examples.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 #[test]
 fn bx_01_a_two_becomes_a_six() {

@@ -1,6 +1,6 @@
 //! Chapter 7: the 26 knowledge tiles.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 /// T1: the same kind may lie twice in a city.
 #[test]
@@ -206,7 +206,8 @@ fn b_116_timing() {
     let scene = scene.refused(A, "5: place mine on 24", "B-040").chips(A, 1).play(A, "2: place t11 on 12");
     scene.expect_chips(A, 0).play(A, "5: place mine on 24").expect_chips(A, 0);
     // A castle's joker after T14 in the same turn.
-    let scene = crate::support::scene(2).dice(A, [1, 6]).store(A, [T14, Castle]).play(A, "1: place t14 on 12");
+    let scene =
+        crate::support::burgundy::scene(2).dice(A, [1, 6]).store(A, [T14, Castle]).play(A, "1: place t14 on 12");
     scene.play(A, "6: place castle on 6").play(A, "chips").expect_chips(A, 4);
 }
 

@@ -1,6 +1,6 @@
 //! Chapter 12: common mistakes, each as a scene in which it would show.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 #[test]
 fn start_castle_gives_no_action_and_no_points() {
@@ -68,7 +68,7 @@ fn black_depot_is_cleared() {
 fn depot_6_of_three_players_is_not_always_a_castle() {
     let scene = scene(3).round(5).pass(A).pass(B).pass(C).deal_any();
     assert_eq!(scene.table.state().depots[5].tiles[2], Some(Mine));
-    let scene = crate::support::scene(4).round(5).pass(A).pass(B).pass(C).pass(D).deal_any();
+    let scene = crate::support::burgundy::scene(4).round(5).pass(A).pass(B).pass(C).pass(D).deal_any();
     assert_eq!(scene.table.state().depots[5].tiles[2], Some(Castle));
 }
 
@@ -117,7 +117,7 @@ fn no_purchase_between_a_castle_and_its_action() {
 fn phase_bonus_for_small_areas_but_not_for_colours() {
     let scene = scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Mine]).duchy(A, [(24, Mine), (29, Mine)]);
     scene.play(A, "3: place mine on 33").expect_points(A, Source::Phases, 10).expect_all_points(A, 6 + 10 + 5);
-    let scene = crate::support::scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Bank]);
+    let scene = crate::support::burgundy::scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Bank]);
     scene.play(A, "3: place bank on 11").expect_all_points(A, 1 + 10);
 }
 

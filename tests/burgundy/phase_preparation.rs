@@ -1,6 +1,6 @@
 //! Chapter 2: phase preparation.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
 /// The depot spaces in use, in print: building, animal, knowledge, castle, mine, ship.

@@ -1,6 +1,6 @@
 //! Chapter 5: what a placed tile does.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 /// The tile lies there, the area scores, the colour scores, then the tile does what it does, to the end.
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 3: round and turn.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 /// A round begins: everybody rolls two dice, the start player also the white one; nobody moves before.
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 1: components and set-up.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 use loire::burgundy::data::depots::{BLACK, DEPOTS};
 use loire::burgundy::data::duchies::{COLOURS, NUMBERS};
 

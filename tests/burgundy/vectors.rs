@@ -1,6 +1,6 @@
 //! Chapter 10: further scenario vectors.
 
-use crate::support::*;
+use crate::support::burgundy::*;
 
 #[test]
 fn bv_01_one_becomes_a_five() {

@@ -1,21 +1,7 @@
-//! Refused actions: which rule says no, and with which code.
+//! What Burgundy refuses.
 
-mod support;
-use std::collections::BTreeSet;
-use support::*;
-
-/// A scene in which something is refused.
-struct Refused {
-    scene: Scene,
-    who: Who,
-    line: &'static str,
-    rule: &'static str,
-    code: &'static str,
-}
-
-fn no(scene: &Scene, who: Who, line: &'static str, rule: &'static str, code: &'static str) -> Refused {
-    Refused { scene: scene.clone(), who, line, rule, code }
-}
+use super::support::burgundy::*;
+use super::{Refused, no, refusals_name_their_rules, refusals_read_as_sentences};
 
 /// A turn with a bit of everything: dice 2 and 4, one chip, one silver, two tiles in storage.
 fn turn() -> Scene {
@@ -35,7 +21,7 @@ fn turn() -> Scene {
 }
 
 /// What is refused in a turn.
-fn in_a_turn() -> Vec<Refused> {
+fn in_a_turn() -> Vec<Refused<Burgundy>> {
     let turn = turn();
     let full = turn.clone().store(A, [Bank, Ship, T1]);
     let rich = turn.clone().silver(A, 5);
@@ -101,7 +87,7 @@ fn in_a_turn() -> Vec<Refused> {
 }
 
 /// What is refused while an effect is pending.
-fn in_an_effect() -> Vec<Refused> {
+fn in_an_effect() -> Vec<Refused<Burgundy>> {
     let arrange = |tile| {
         let scene = turn()
             .silver(A, 5)
@@ -163,64 +149,37 @@ fn in_an_effect() -> Vec<Refused> {
 }
 
 /// What is refused when boards are chosen, and when all is over.
-fn elsewhere() -> Vec<(Table<Burgundy>, Who, &'static str, &'static str, &'static str)> {
+fn elsewhere() -> Vec<Refused<Burgundy>> {
     let setup = setup(2, |options| {
         options.setup = SetupMode::AdvancedOpen;
         options.board_pairs = vec![[DuchyId::Two, DuchyId::Three], [DuchyId::Four, DuchyId::Five]];
     });
-    let mut choosing = Table::<Burgundy>::new(&setup).unwrap();
-    while let Turn::Chance(_) = choosing.turn() {
-        first_outcome(&mut choosing);
-    }
-    let over = scene(2).phase(Phase::E).round(5).pass(A).pass(B).table;
+    let choosing = Scene::sit(setup, None).deal_any();
+    let over = scene(2).phase(Phase::E).round(5).pass(A).pass(B);
     vec![
-        (choosing.clone(), A, "estate 1 castle 18", "B-015", "notYourBoard"),
-        (choosing.clone(), A, "estate 4 castle 0", "B-015", "notYourBoard"),
-        (choosing.clone(), A, "estate 2 castle 18", "B-015", "notACastleSpace"),
-        (choosing.clone(), A, "buy mine from black", "B-015", "wrongAnswer"),
-        (choosing.clone(), A, "end turn", "B-015", "wrongAnswer"),
-        (choosing, B, "estate 4 castle 0", "B-032", "notAsked"),
-        (over.clone(), A, "end turn", "B-032", "gameOver"),
-        (over, B, "1: chips", "B-032", "gameOver"),
+        no(&choosing, A, "estate 1 castle 18", "B-015", "notYourBoard"),
+        no(&choosing, A, "estate 4 castle 0", "B-015", "notYourBoard"),
+        no(&choosing, A, "estate 2 castle 18", "B-015", "notACastleSpace"),
+        no(&choosing, A, "buy mine from black", "B-015", "wrongAnswer"),
+        no(&choosing, A, "end turn", "B-015", "wrongAnswer"),
+        no(&choosing, B, "estate 4 castle 0", "B-032", "notAsked"),
+        no(&over, A, "end turn", "B-032", "gameOver"),
+        no(&over, B, "1: chips", "B-032", "gameOver"),
     ]
+}
+
+fn refused() -> Vec<Refused<Burgundy>> {
+    let all: Vec<_> = in_a_turn().into_iter().chain(in_an_effect()).chain(elsewhere()).collect();
+    assert!(all.len() >= 60, "only {} refused actions", all.len());
+    all
 }
 
 #[test]
 fn every_refusal_names_its_rule() {
-    let refused: Vec<Refused> = in_a_turn().into_iter().chain(in_an_effect()).collect();
-    let mut count = refused.len();
-    let mut codes = BTreeSet::new();
-    for Refused { scene, who, line, rule, code } in refused {
-        scene.refused_as(who, read(line), rule, Some(code));
-        codes.insert(code);
-    }
-    for (mut table, who, line, rule, code) in elsewhere() {
-        let before = table.clone();
-        let broken = table.play(who.seat(), read(line), &mut |_| panic!("nothing happens")).unwrap_err();
-        assert_eq!((broken.rule, broken.code()), (rule, code), "{line}: {broken}");
-        assert!(table == before);
-        codes.insert(code);
-        count += 1;
-    }
-    assert!(count >= 60, "only {count} refused actions");
-    // Every code that the game can give is in the table.
-    let source = include_str!("../src/burgundy/refusals.rs");
-    let all: BTreeSet<&str> = source
-        .lines()
-        .filter_map(|line| line.trim().strip_prefix("Why::")?.split_once("=> \"")?.1.strip_suffix("\","))
-        .collect();
-    assert!(all.len() >= 28, "the codes are read from the source: {all:?}");
-    let missing: Vec<&&str> = all.difference(&codes).collect();
-    assert!(missing.is_empty(), "codes that no refused action shows: {missing:?}");
+    refusals_name_their_rules(refused(), include_str!("../../src/burgundy/refusals.rs"), 28);
 }
 
-/// A refusal says in words what its code and particulars say, in lower case and without a full stop.
 #[test]
-fn refusals_read_as_sentences() {
-    for Refused { scene, who, line, rule, .. } in in_a_turn().into_iter().chain(in_an_effect()) {
-        let broken = scene.table.check(who.seat(), read(line)).unwrap_err();
-        let text = broken.to_string();
-        assert!(text.ends_with(&format!("({rule})")) && !text.contains('.'), "{text}");
-        assert!(text.starts_with(|first: char| first.is_ascii_lowercase()), "{text}");
-    }
+fn every_refusal_reads_as_a_sentence() {
+    refusals_read_as_sentences(refused());
 }

@@ -1,0 +1,150 @@
+//! A soak run: random games over all set-ups of every game, held to every law after every answer.
+//!
+//! `cargo run --release --example soak -- --games 100000 --seed any-text --game burgundy`
+//!
+//! Prints for each game how often each rule's situation occurred, and how many games, decisions and draws there were.
+//! Fails when a law is broken, and from 10,000 games on also when a situation never occurred. A game depends on the seed
+//! and its own number only, so a failure is found again with `--first NUMBER --games 1`.
+
+mod burgundy;
+mod watch;
+
+use loire::burgundy::Burgundy;
+use loire::engine::{Entry, Game, Stream, Table, Turn};
+use std::process::ExitCode;
+use std::time::Instant;
+use watch::{Tally, Watched};
+
+type Soak = fn(&Run) -> Result<(), String>;
+
+/// Every game, by its name.
+const GAMES: &[(&str, Soak)] = &[(Burgundy::ID, soak::<Burgundy>)];
+
+/// What to play.
+struct Run {
+    games: u64,
+    first: u64,
+    seed: String,
+    threads: u64,
+    /// One of the games, or all of them.
+    game: Option<String>,
+}
+
+fn main() -> ExitCode {
+    let result = arguments().and_then(|run| {
+        let chosen = |name: &str| run.game.as_deref().is_none_or(|game| game == name);
+        GAMES.iter().filter(|(name, _)| chosen(name)).try_for_each(|(_, soak)| soak(&run))
+    });
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn arguments() -> Result<Run, String> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    let mut run = Run { games: 10_000, first: 0, seed: "soak".to_owned(), threads, game: None };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(name) = arguments.next() {
+        let value = arguments.next().unwrap_or_default();
+        let number = value.parse();
+        match (name.as_str(), number) {
+            ("--games", Ok(number)) => run.games = number,
+            ("--first", Ok(number)) => run.first = number,
+            ("--threads", Ok(number)) => run.threads = number.max(1),
+            ("--seed", _) => run.seed = value,
+            ("--game", _) if GAMES.iter().any(|(game, _)| *game == value) => run.game = Some(value),
+            _ => {
+                let games: Vec<&str> = GAMES.iter().map(|(game, _)| *game).collect();
+                let games = games.join("|");
+                return Err(format!(
+                    "usage: soak [--games N] [--seed TEXT] [--first N] [--threads N] [--game {games}]"
+                ));
+            }
+        }
+    }
+    Ok(run)
+}
+
+/// Plays all games of one kind and prints what occurred in them.
+fn soak<G: Watched>(run: &Run) -> Result<(), String> {
+    let start = Instant::now();
+    let tally = in_threads::<G>(run)?;
+    println!("{}\nledger | {:<40} | {:>12}", G::ID, "situation", "times");
+    for (rule, what, times) in tally.rows() {
+        println!("{rule:<6} | {what:<40} | {times:>12}{}", if times == 0 { "  never" } else { "" });
+    }
+    println!(
+        "{} games, {} decisions, {} draws, no law broken, in {:.1} s on {} threads\n",
+        tally.games,
+        tally.decisions,
+        tally.draws,
+        start.elapsed().as_secs_f64(),
+        run.threads
+    );
+    let never = tally.rows().filter(|&(_, _, times)| times == 0).count();
+    if run.games >= 10_000 && never > 0 {
+        return Err(format!("{}: {never} situations never occurred", G::ID));
+    }
+    Ok(())
+}
+
+fn in_threads<G: Watched>(run: &Run) -> Result<Tally, String> {
+    let part = |thread: u64| -> Result<Tally, String> {
+        let mut tally = Tally::new(G::SITUATIONS);
+        for game in (run.first + thread..run.first + run.games).step_by(run.threads as usize) {
+            play::<G>(game, &run.seed, &mut tally)
+                .map_err(|law| format!("{}, game {game} of seed {}: {law}", G::ID, run.seed))?;
+        }
+        Ok(tally)
+    };
+    let parts: Vec<Result<Tally, String>> = std::thread::scope(|scope| {
+        let part = &part;
+        let handles: Vec<_> = (0..run.threads).map(|thread| scope.spawn(move || part(thread))).collect();
+        handles.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err("the engine stopped".into()))).collect()
+    });
+    let mut tally = Tally::new(G::SITUATIONS);
+    for part in parts {
+        tally.add(part?);
+    }
+    Ok(tally)
+}
+
+/// Plays one game and holds it to every law; says which one it breaks.
+fn play<G: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), String> {
+    let mut stream = Stream::new(&format!("{seed} {game}"));
+    let setup = G::setup(game, &mut stream);
+    let mut table = Table::<G>::new(&setup).map_err(|error| error.to_string())?;
+    let mut watch = G::Watch::default();
+    let mut events = vec![];
+    loop {
+        table.validate().map_err(|corrupt| corrupt.to_string())?;
+        let before = table.clone();
+        events.clear();
+        let answer = match table.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                tally.draws += 1;
+                let chance =
+                    table.deal(&mut stream, &mut |event| events.push(event)).ok_or("a draw without outcomes")?;
+                Entry::Chance { chance }
+            }
+            Turn::Seats(pending) => {
+                tally.decisions += 1;
+                let seat = pending[stream.below(pending.len() as u32) as usize].seat;
+                let mut legal = table.legal_actions(seat);
+                G::prefer(game, &mut legal, &mut stream);
+                let action = legal.get(stream.below(legal.len() as u32) as usize).copied();
+                let action = action.ok_or("a question without answers")?;
+                table.play(seat, action, &mut |event| events.push(event)).map_err(|broken| broken.to_string())?;
+                Entry::Play { seat, action }
+            }
+        };
+        G::look(&mut watch, tally, &before, answer, &events, &table)?;
+    }
+    tally.games += 1;
+    G::end(&watch, tally, &table)
+}

@@ -1,0 +1,207 @@
+//! The laws that are held at every answer of a random game.
+
+use super::support::*;
+use loire::engine::search::Playout;
+use loire::engine::{Ranked, Stream, replay};
+use std::collections::HashSet;
+
+/// What the suite must know of a game besides its rules.
+pub trait Tried: Presented {
+    /// The rules, as they are written down.
+    const LEDGER: &'static str;
+    /// Every action that can be written down, legal or not.
+    fn every_action() -> Vec<Self::Action>;
+    /// Some outcomes of every kind.
+    fn some_outcomes() -> Vec<Self::Outcome>;
+}
+
+/// A game under test: every action that can be written down, and the rules that may be cited.
+pub struct Suite<G: Tried> {
+    every: Vec<G::Action>,
+    pub rules: HashSet<&'static str>,
+}
+
+impl<G: Tried> Suite<G> {
+    /// The rules are those that the ledger has in entries and table rows.
+    pub fn new() -> Self {
+        let heads = G::LEDGER.lines().filter_map(|line| line.strip_prefix("- **").or(line.strip_prefix("| ")));
+        Suite { every: G::every_action(), rules: heads.filter_map(|head| head.split([' ', '|']).next()).collect() }
+    }
+}
+
+/// Plays one random game and holds every law at every answer; returns the last table and everything that was told.
+pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, seed: &str) -> (Table<G>, Vec<G::Event>) {
+    let every = &suite.every;
+    let mut table = Table::<G>::new(setup).unwrap();
+    let mut record = Record::new::<G>(setup.clone());
+    let mut playout = Playout::<G>::new(seed);
+    let mut sample = Stream::new(seed);
+    let mut told = vec![];
+    for answers in 0.. {
+        table.validate().unwrap_or_else(|corrupt| panic!("{seed}, answer {answers}: {corrupt}"));
+        survives_json(&table, setup);
+        let reveals = match table.turn() {
+            Turn::Over => break,
+            Turn::Seats(_) => {
+                let some: Vec<G::Action> = (0..40).map(|_| every[sample.below(every.len() as u32) as usize]).collect();
+                asks_well(suite, &table, &some);
+                if sample.below(250) == 0 {
+                    asks_well(suite, &table, every);
+                    reveals_what_it_says(&table);
+                }
+                refuses_chance(&table);
+                answers_commute(&table, &mut sample);
+                Some(table.clone())
+            }
+            Turn::Chance(_) => {
+                draws_well(&table);
+                None
+            }
+        };
+        let before: Vec<Vec<i32>> = paid(&table);
+        let Some(entry) = playout.answer(&mut table, &mut |event| told.push(event)) else {
+            panic!("{seed}, answer {answers}: a seat is asked and has no answer");
+        };
+        if let (Some(before), Entry::Play { seat, action }) = (reveals, entry) {
+            assert_eq!(before.reveals(seat, action), matches!(table.turn(), Turn::Chance(_)));
+        }
+        for (is, was) in paid(&table).iter().flatten().zip(before.iter().flatten()) {
+            assert!(is >= was, "points that are paid stay paid");
+        }
+        record.entries.push(entry);
+    }
+    record.scores = Some(table.scores().iter().map(|line| line.total).collect());
+    let text = serde_json::to_string(&record).unwrap();
+    let read: Record<G::Setup, G::Action, G::Outcome> = serde_json::from_str(&text).unwrap();
+    assert_eq!(read, record, "a record survives JSON");
+    let mut again = vec![];
+    let replayed = replay::<G>(&read, usize::MAX, &mut |event| again.push(event)).unwrap();
+    assert!(replayed == table && again == told, "the same record gives the same table and tells the same");
+    assert!(table.scores().iter().any(|line| line.rank == 1), "somebody wins");
+    (table, told)
+}
+
+/// Points on the track, by seat and source.
+fn paid<G: Game>(table: &Table<G>) -> Vec<Vec<i32>> {
+    let paid = |line: &Ranked| line.sources.iter().filter(|source| !source.pending).map(|s| s.points).collect();
+    table.scores().iter().map(paid).collect()
+}
+
+fn survives_json<G: Game>(table: &Table<G>, setup: &G::Setup) {
+    let state = serde_json::from_str(&serde_json::to_string(table.state()).unwrap()).unwrap();
+    let agenda = serde_json::from_str(&serde_json::to_string(table.agenda()).unwrap()).unwrap();
+    let loaded = Table::<G>::resume(setup, state, agenda).unwrap().unwrap();
+    assert!(loaded == *table, "state and agenda survive JSON");
+}
+
+/// Whoever is asked has an answer; what is legal is accepted, everything else is refused by a rule and changes nothing.
+fn asks_well<G: Tried>(suite: &Suite<G>, table: &Table<G>, others: &[G::Action]) {
+    for number in 0..4 {
+        let seat = Seat::new(number).unwrap();
+        let legal = table.legal_actions(seat);
+        assert_eq!(table.ask(seat).is_some(), !legal.is_empty(), "there is an answer exactly if there is a question");
+        let members: HashSet<G::Action> = legal.iter().copied().collect();
+        assert_eq!(members.len(), legal.len(), "every legal action is offered once");
+        for &action in &legal {
+            assert!(table.check(seat, action).is_ok());
+            assert_eq!(G::read(&G::write(action)), Some(action), "{}", G::write(action));
+            let json = serde_json::to_string(&action).unwrap();
+            assert_eq!(serde_json::from_str::<G::Action>(&json).unwrap(), action);
+        }
+        for &action in others {
+            match table.check(seat, action) {
+                Ok(()) => assert!(members.contains(&action), "{} is accepted and not offered", G::write(action)),
+                Err(broken) => {
+                    assert!(!members.contains(&action), "{} is offered and refused: {broken}", G::write(action));
+                    assert!(suite.rules.contains(broken.rule), "{broken}");
+                }
+            }
+        }
+        if let Some(&action) = others.iter().find(|action| !members.contains(action)) {
+            let mut after = table.clone();
+            assert!(after.play(seat, action, &mut |_| panic!("a refused action tells nothing")).is_err());
+            assert!(after == *table, "{} is refused and changes the table", G::write(action));
+        }
+    }
+}
+
+/// Chance owes something, each outcome once, with a weight; nobody else may answer, and nothing else may come out.
+fn draws_well<G: Tried>(table: &Table<G>) {
+    let outcomes = table.outcomes();
+    assert!(!outcomes.is_empty() && outcomes.iter().all(|weighted| weighted.weight > 0));
+    let members: HashSet<G::Outcome> = outcomes.iter().map(|weighted| weighted.outcome).collect();
+    assert_eq!(members.len(), outcomes.len());
+    for &outcome in &members {
+        assert_eq!(G::read_outcome(&G::write_outcome(outcome)), Some(outcome), "{}", G::write_outcome(outcome));
+    }
+    for outcome in G::some_outcomes() {
+        if !members.contains(&outcome) {
+            let mut after = table.clone();
+            let broken = after.settle(outcome, &mut |_| {}).unwrap_err();
+            assert!(broken.rule == G::CHANCE_RULE && after == *table);
+        }
+    }
+    assert!((0..4).all(|seat| table.legal_actions(Seat::new(seat).unwrap()).is_empty()));
+}
+
+fn refuses_chance<G: Tried>(table: &Table<G>) {
+    assert!(table.outcomes().is_empty());
+    let broken = table.clone().settle(G::some_outcomes()[0], &mut |_| {}).unwrap_err();
+    assert_eq!((broken.rule, broken.code()), (G::CHANCE_RULE, "noDraw"));
+}
+
+/// Every legal action says beforehand whether chance comes forward after it.
+fn reveals_what_it_says<G: Game>(table: &Table<G>) {
+    let Turn::Seats(pending) = table.turn() else { return };
+    for asked in pending {
+        for action in table.legal_actions(asked.seat) {
+            let mut after = table.clone();
+            after.play(asked.seat, action, &mut |_| {}).unwrap();
+            let reveals = matches!(after.turn(), Turn::Chance(_));
+            assert_eq!(table.reveals(asked.seat, action), reveals);
+            assert!(!reveals || G::may_reveal(table.at(), asked.seat, &asked.ask));
+        }
+    }
+}
+
+/// Seats that are asked at once may answer in any order.
+fn answers_commute<G: Game>(table: &Table<G>, sample: &mut Stream) {
+    let Turn::Seats(pending) = table.turn() else { return };
+    if pending.len() < 2 {
+        return;
+    }
+    let picks: Vec<(Seat, G::Action)> = pending
+        .iter()
+        .map(|asked| {
+            let legal = table.legal_actions(asked.seat);
+            (asked.seat, legal[sample.below(legal.len() as u32) as usize])
+        })
+        .collect();
+    let played = |order: &[usize]| {
+        let mut after = table.clone();
+        for &i in order {
+            after.play(picks[i].0, picks[i].1, &mut |_| {}).unwrap();
+            after.validate().unwrap();
+        }
+        after
+    };
+    let first = played(&(0..picks.len()).collect::<Vec<_>>());
+    for order in orders(picks.len()) {
+        assert!(played(&order) == first, "answers given in the order {order:?}");
+    }
+}
+
+/// Every order of the numbers below `count`.
+fn orders(count: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![vec![]];
+    }
+    let insert = |order: Vec<usize>| {
+        (0..count).map(move |at| {
+            let mut longer = order.clone();
+            longer.insert(at, count - 1);
+            longer
+        })
+    };
+    orders(count - 1).into_iter().flat_map(insert).collect()
+}

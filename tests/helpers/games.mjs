@@ -1,0 +1,19 @@
+// What the suites must know of each game besides what it says itself. A game is one file in games/ and one line here.
+//
+//   rule          what the ids of its ledger look like
+//   target        what the names of its pieces look like
+//   touching      the types of actions that always touch a piece
+//   decisions     the fewest decisions of a seat in a whole game
+//   draws         the fewest draws in a whole game of two
+//   setups        set-ups of every kind, some with a seed and some dealt by the host
+//   variedSetup   a set-up for each number, so that all of them together show every choice; from what is printed
+//   refused       an action, in notation, that nobody may play at the beginning
+//   outcome       an outcome, in notation, that cannot come out at the beginning
+//   nonsense      what is no action of this game, as text or as an object
+//   words         words of this game that may turn up in wrong places
+//   forgeItem     an item that might stand in an agenda of this game, or nearly
+//   rearrange     a state with its pieces moved about
+
+import * as burgundy from './games/burgundy.mjs';
+
+export const GAMES = { burgundy };

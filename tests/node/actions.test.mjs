@@ -1,0 +1,177 @@
+// What may be done: every legal action shaped, named and accepted; refusals that explain themselves; previews; bots.
+
+import assert from 'node:assert/strict';
+
+import { everyGame, loire, position, wholeGame } from '../helpers/every-game.mjs';
+import { refusal } from '../helpers/values.mjs';
+
+everyGame('legalActions: whole games, every action shaped, named and accepted', (game) => {
+  const { id, target, touching, decisions, variedSetup } = game;
+  for (const number of [0, 1, 2]) {
+    const setup = { game: id, ...variedSetup(number, loire.components(id)), seed: 'legal' };
+    let count = 0;
+    for (const { state, turn } of wholeGame(setup)) {
+      const all = loire.legalActions(state);
+      const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
+      const each = seats.map((seat) => loire.legalActions(state, seat));
+      assert.deepEqual(
+        (turn.asks ?? []).flatMap(({ seat }) => each[seat]),
+        all,
+        'who is not asked may do nothing',
+      );
+      for (const [seat, legal] of each.entries()) {
+        const isAsked = turn.asks?.some((asked) => asked.seat === seat) ?? false;
+        assert.equal(legal.length > 0, isAsked, 'who is asked may do something');
+        const notations = new Set(legal.map(({ notation }) => notation));
+        assert.equal(notations.size, legal.length, 'a notation stands for one action');
+        for (const one of legal) {
+          assert.deepEqual(Object.keys(one), ['seat', 'action', 'notation', 'targets', 'reveals', 'forced']);
+          assert.equal(one.seat, seat);
+          assert.equal(typeof one.action.type, 'string');
+          assert.equal(one.forced, legal.length === 1);
+          assert.equal(typeof one.reveals, 'boolean');
+          for (const piece of one.targets) assert.match(piece, target, one.notation);
+          if (touching.includes(one.action.type)) assert.ok(one.targets.length > 0, one.notation);
+        }
+      }
+      if (count++ % 25 === 0) {
+        for (const { seat, action, notation, reveals } of all) {
+          assert.deepEqual(loire.check(state, seat, action), { legal: true });
+          const played = loire.play(state, seat, action);
+          assert.deepEqual(loire.play(state, seat, notation), played);
+          assert.deepEqual(played.entries[0], { seat, action });
+          assert.equal(played.entries.length > 1, reveals, `${notation}: the dealer deals exactly if it reveals`);
+          assert.equal(loire.preview(state, seat, action).reveals, reveals);
+          assert.deepEqual(loire.validate(played.state), []);
+        }
+      }
+    }
+    assert.ok(count > setup.seats * decisions, `${count} decisions`);
+  }
+});
+
+everyGame('forced and reveals: both are said, and not always', ({ seeded }) => {
+  const seen = { forced: new Set(), reveals: new Set() };
+  for (const { state } of wholeGame(seeded)) {
+    for (const { forced, reveals } of loire.legalActions(state)) {
+      seen.forced.add(forced);
+      seen.reveals.add(reveals);
+    }
+  }
+  assert.deepEqual([seen.forced.size, seen.reveals.size], [2, 2]);
+});
+
+everyGame('check: a refusal carries the rule, a code, particulars and a sentence', ({ seeded, refused, rule }) => {
+  const { state } = loire.newGame(seeded);
+  const over = position(seeded);
+  const asked = loire.turn(state).asks.map(({ seat }) => seat);
+  for (const [where, seat] of [state, over].flatMap((where) => [0, 1, 2].map((seat) => [where, seat]))) {
+    const verdict = loire.check(where, seat, refused);
+    const shown = JSON.stringify(verdict);
+    assert.deepEqual(Object.keys(verdict), ['legal', 'rule', 'code', 'params', 'message'], shown);
+    assert.equal(verdict.legal, false, shown);
+    if (where === over) assert.equal(verdict.code, 'gameOver', shown);
+    else if (!asked.includes(seat)) assert.deepEqual([verdict.code, verdict.params], ['notAsked', { seat }], shown);
+    else assert.notEqual(verdict.code, 'notAsked', shown);
+    assert.match(verdict.rule, rule, shown);
+    assert.ok(verdict.message.includes(verdict.rule), shown);
+    const error = refusal(() => loire.play(where, seat, refused));
+    assert.deepEqual([error.code, error.rule, error.message], [verdict.code, verdict.rule, verdict.message]);
+    assert.equal(refusal(() => loire.preview(where, seat, refused)).code, verdict.code);
+  }
+});
+
+everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, refused, nonsense }) => {
+  const { state } = loire.newGame(seeded);
+  for (const action of ['', 'x', {}, { type: 'jump' }, 3, null, true, [], [[]], ...nonsense]) {
+    for (const call of [loire.check, loire.play, loire.preview]) {
+      const error = refusal(() => call(state, 0, action));
+      assert.ok(error instanceof loire.LoireError);
+      assert.equal(error.code, 'badAction', JSON.stringify(action));
+      assert.ok(error.path?.startsWith('action'), `${JSON.stringify(action)}: ${error.path}`);
+    }
+  }
+  for (const seat of [-1, 4, 0.5, NaN, Infinity, 256, '0', null, undefined, {}, [], 2n, Symbol('s')]) {
+    for (const call of [loire.check, loire.play, loire.preview]) {
+      const error = refusal(() => call(state, seat, refused));
+      assert.deepEqual([error.code, error.path], ['badSeat', 'seat'], String(seat));
+    }
+  }
+  for (const seat of [-1, 4, 0.5, NaN, '0', {}]) {
+    assert.equal(refusal(() => loire.legalActions(state, seat)).code, 'badSeat', String(seat));
+  }
+  assert.deepEqual(loire.legalActions(state, 3), [], 'a seat that is not at this table may do nothing');
+});
+
+everyGame('preview: what play then does', ({ seeded, decisions }) => {
+  let compared = 0;
+  for (const { state, turn } of wholeGame(seeded)) {
+    if (turn.type !== 'seats') continue;
+    for (const { seat, action, reveals } of loire.legalActions(state).slice(0, 4)) {
+      if (reveals) continue;
+      const preview = loire.preview(state, seat, action);
+      const after = loire.play(state, seat, action).state;
+      const [was, is] = [loire.scores(state), loire.scores(after)];
+      assert.equal(preview.total, is[seat].total - was[seat].total);
+      const differences = was.flatMap((line, who) =>
+        line.sources.map(({ source, points }, i) => ({
+          seat: who,
+          name: source,
+          change: is[who].sources[i].points - points,
+        })),
+      );
+      assert.deepEqual(
+        preview.scores,
+        differences.filter(({ change }) => change !== 0),
+      );
+      compared++;
+    }
+  }
+  assert.ok(compared > 4 * decisions);
+});
+
+everyGame('suggest: seeded, legal, greedy by preview', ({ seeded, rule }) => {
+  const levels = { random: new Set(), greedy: new Set() };
+  for (const decisions of [0, 20, 60, 90]) {
+    const state = position({ ...seeded, seats: 4 }, decisions);
+    const { asks } = loire.turn(state);
+    const [{ seat }] = asks;
+    const legal = loire.legalActions(state, seat);
+    const notations = legal.map(({ notation }) => notation).sort();
+    for (const level of Object.keys(levels)) {
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const suggestion = loire.suggest(state, seat, { level, seed });
+        assert.deepEqual(loire.suggest(state, seat, { level, seed }), suggestion);
+        assert.deepEqual(suggestion.candidates.map(({ notation }) => notation).sort(), notations);
+        const { action, notation } = suggestion.candidates[0];
+        assert.deepEqual([suggestion.action, suggestion.notation], [action, notation]);
+        assert.deepEqual(legal.find((one) => one.notation === notation).action, action);
+        levels[level].add(`${decisions} ${notation}`);
+        const values = suggestion.candidates.map(({ value }) => value);
+        if (level === 'greedy') {
+          assert.deepEqual(
+            values,
+            [...values].sort((a, b) => b - a),
+          );
+          for (const { action, value } of suggestion.candidates)
+            assert.equal(value, loire.preview(state, seat, action).total);
+        }
+      }
+    }
+    assert.deepEqual(
+      loire.suggest(state, seat),
+      loire.suggest(state, seat, {}),
+      'without a seed it is the same each time',
+    );
+    for (const other of [0, 1, 2, 3].filter((other) => asks.every((asked) => asked.seat !== other))) {
+      const error = refusal(() => loire.suggest(state, other));
+      assert.equal(error.code, 'notAsked');
+      assert.match(error.rule, rule);
+    }
+  }
+  assert.ok(levels.random.size > 6, 'other seeds choose otherwise');
+  const { state } = loire.newGame(seeded);
+  for (const options of [{ level: 'grandmaster' }, { sed: 'x' }, { seed: 3 }, 'greedy', null]) {
+    assert.equal(refusal(() => loire.suggest(state, 0, options)).code, 'badInput', JSON.stringify(options));
+  }
+});

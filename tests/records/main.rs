@@ -1,0 +1,117 @@
+//! Whole games, replayed to the exact score by source and to the final rank.
+//!
+//! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
+//! sheets. `LOIRE_REGENERATE=1 cargo test --test records` plays the games again, mostly by what a decision is worth, and
+//! rewrites both: do that only when a rule has changed, and read the difference.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod burgundy;
+
+use loire::engine::{Ranked, Stream, replay};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+use support::*;
+
+/// A game with recorded games.
+trait Recorded: Presented {
+    /// The recorded games by name.
+    fn games() -> Vec<(String, Self::Setup)>;
+    /// What an action seems worth to whoever plays a recorded game.
+    fn worth(table: &Table<Self>, seat: Seat, action: Self::Action) -> i32;
+}
+
+type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
+
+/// One seat's line of the score sheet.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Line {
+    rank: u8,
+    total: i32,
+    sources: BTreeMap<String, i32>,
+}
+
+impl From<&Ranked> for Line {
+    fn from(line: &Ranked) -> Self {
+        let sources = line.sources.iter().map(|source| (source.source.to_owned(), source.points)).collect();
+        Line { rank: line.rank, total: line.total, sources }
+    }
+}
+
+fn folder<G: Game>() -> PathBuf {
+    file_of_tests("records").join(G::ID)
+}
+
+/// Plays a game: the decision that is worth most at once, and every fourth time a random one.
+fn play<G: Recorded>(name: &str, setup: &G::Setup) -> RecordOf<G> {
+    let mut record = Record::new::<G>(setup.clone());
+    let mut table = Table::<G>::new(setup).unwrap();
+    let mut stream = Stream::new(name);
+    loop {
+        let entry = match table.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => Entry::Chance { chance: table.deal(&mut stream, &mut |_| {}).unwrap() },
+            Turn::Seats(pending) => {
+                let seat = pending[stream.below(pending.len() as u32) as usize].seat;
+                let legal = table.legal_actions(seat);
+                let random = legal[stream.below(legal.len() as u32) as usize];
+                let best = legal.iter().copied().max_by_key(|&action| G::worth(&table, seat, action)).unwrap();
+                let action = if stream.below(4) == 0 { random } else { best };
+                table.play(seat, action, &mut |_| {}).unwrap();
+                Entry::Play { seat, action }
+            }
+        };
+        record.entries.push(entry);
+    }
+    record.scores = Some(table.scores().iter().map(|line| line.total).collect());
+    record
+}
+
+fn regenerate<G: Recorded>() {
+    let folder = folder::<G>();
+    fs::create_dir_all(&folder).unwrap();
+    let mut expected = BTreeMap::new();
+    for (name, setup) in G::games() {
+        let record = play::<G>(&name, &setup);
+        let table = replay::<G>(&record, usize::MAX, &mut |_| {}).unwrap();
+        fs::write(folder.join(format!("{name}.json")), serde_json::to_string(&record).unwrap() + "\n").unwrap();
+        expected.insert(name, table.scores().iter().map(Line::from).collect::<Vec<_>>());
+    }
+    fs::write(folder.join("expected.json"), serde_json::to_string_pretty(&expected).unwrap() + "\n").unwrap();
+}
+
+/// Every recorded game ends as it ended; every record has its score sheet, and the other way round. Returns what was told
+/// and the first words of all actions, so that a game can say what they must have shown.
+fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
+    if is_regenerating() {
+        regenerate::<G>();
+    }
+    let text = fs::read_to_string(folder::<G>().join("expected.json")).unwrap();
+    let expected: BTreeMap<String, Vec<Line>> = serde_json::from_str(&text).unwrap();
+    let (mut told, mut words) = (vec![], BTreeSet::new());
+    for (name, sheet) in &expected {
+        let text = fs::read_to_string(folder::<G>().join(format!("{name}.json"))).unwrap();
+        let record: RecordOf<G> = serde_json::from_str(&text).unwrap();
+        assert!(record.scores.is_some(), "{name} claims its scores");
+        let table = replay::<G>(&record, usize::MAX, &mut |event| told.push(event));
+        let table = table.unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(matches!(table.turn(), Turn::Over), "{name} is played to its end");
+        table.validate().unwrap();
+        assert_eq!(&table.scores().iter().map(Line::from).collect::<Vec<_>>(), sheet, "{name}");
+        words.extend(record.entries.iter().filter_map(|entry| match entry {
+            Entry::Play { action, .. } => Some(G::write(*action).split(' ').next().unwrap().to_owned()),
+            Entry::Chance { .. } => None,
+        }));
+    }
+    let names: BTreeSet<String> = G::games().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(expected.into_keys().collect::<BTreeSet<_>>(), names, "every game has its score sheet");
+    let files = fs::read_dir(folder::<G>()).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: BTreeSet<String> =
+        files.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
+    assert!(files.remove("expected"));
+    assert_eq!(files, names, "every record belongs to a game");
+    (told, words)
+}

@@ -1,0 +1,49 @@
+//! Refused actions: which rule says no, and with which code.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod burgundy;
+
+use std::collections::BTreeSet;
+use support::*;
+
+/// A scene in which something is refused.
+struct Refused<G: Staged> {
+    scene: Scene<G>,
+    who: Who,
+    line: &'static str,
+    rule: &'static str,
+    code: &'static str,
+}
+
+fn no<G: Staged>(scene: &Scene<G>, who: Who, line: &'static str, rule: &'static str, code: &'static str) -> Refused<G> {
+    Refused { scene: scene.clone(), who, line, rule, code }
+}
+
+/// Every refusal names its rule and its code. Every code that the game can give, read from its `refusals.rs`, is shown;
+/// there are at least so many.
+fn refusals_name_their_rules<G: Staged>(refused: Vec<Refused<G>>, source: &str, at_least: usize) {
+    let mut codes = BTreeSet::new();
+    for Refused { scene, who, line, rule, code } in refused {
+        scene.refused_as(who, read::<G>(line), rule, Some(code));
+        codes.insert(code);
+    }
+    let all: BTreeSet<&str> = source
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("Why::")?.split_once("=> \"")?.1.strip_suffix("\","))
+        .collect();
+    assert!(all.len() >= at_least, "the codes are read from the source: {all:?}");
+    let missing: Vec<&&str> = all.difference(&codes).collect();
+    assert!(missing.is_empty(), "codes that no refused action shows: {missing:?}");
+}
+
+/// A refusal says in words what its code and particulars say, in lower case and without a full stop.
+fn refusals_read_as_sentences<G: Staged>(refused: Vec<Refused<G>>) {
+    for Refused { scene, who, line, rule, .. } in refused {
+        let broken = scene.table.check(who.seat(), read::<G>(line)).unwrap_err();
+        let text = broken.to_string();
+        assert!(text.ends_with(&format!("({rule})")) && !text.contains('.'), "{text}");
+        assert!(text.starts_with(|first: char| first.is_ascii_lowercase()), "{text}");
+    }
+}

@@ -1,0 +1,121 @@
+//! Golden JSON of everything that crosses the boundary: a renamed field becomes a visible decision.
+//!
+//! `LOIRE_REGENERATE=1 cargo test --test wire` writes `tests/wire/games.json` and `tests/wire/<game>/*.json` anew.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod burgundy;
+
+use loire::api::{self, Json, LoireError};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use support::{file_of_tests, is_regenerating};
+
+#[test]
+fn games() {
+    golden("games", &json!(api::games()));
+}
+
+fn golden(name: &str, value: &Value) {
+    let file = file_of_tests("wire").join(format!("{name}.json"));
+    let text = format!("{}\n", serde_json::to_string_pretty(value).unwrap());
+    if is_regenerating() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &text).unwrap();
+    }
+    let expected = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(text == expected, "{} differs from what the engine writes now:\n{text}", file.display());
+}
+
+fn new_game(setup: &Value) -> Value {
+    api::new_game::<Json>(&setup.to_string()).unwrap()
+}
+
+/// What is printed on the components, and what can be asked of a state at its first decision.
+fn a_beginning(setup: &Value) {
+    let game = setup["game"].as_str().unwrap();
+    golden(&format!("{game}/components"), &api::components::<Json>(game).unwrap());
+    let played = new_game(setup);
+    let state = played["state"].to_string();
+    golden(&format!("{game}/state"), &played["state"]);
+    golden(&format!("{game}/turn"), &api::turn::<Json>(&state).unwrap());
+    golden(&format!("{game}/legal-actions"), &api::legal_actions::<Json>(&state, None).unwrap());
+    golden(&format!("{game}/scores"), &api::scores::<Json>(&state).unwrap());
+}
+
+/// A state in which the host has to deal.
+fn a_draw(setup: &Value) {
+    let game = setup["game"].as_str().unwrap();
+    let host = new_game(setup);
+    golden(&format!("{game}/state-before-the-first-draw"), &host["state"]);
+    golden(&format!("{game}/outcomes"), &api::outcomes::<Json>(&host["state"].to_string()).unwrap());
+}
+
+/// What is said about a legal action, and about one that is refused, in notation, at the first decision of a game of two;
+/// and about a state spoilt by putting one text for another.
+fn answers_about_an_action(setup: &Value, refused: &str, spoil: (&str, &str)) {
+    let game = setup["game"].as_str().unwrap();
+    let tell = |name: &str, value: &Value| golden(&format!("{game}/{name}"), value);
+    let played = new_game(setup);
+    let state = played["state"].to_string();
+    let refused = json!(refused).to_string();
+    let legal = api::legal_actions::<Json>(&state, None).unwrap();
+    let (seat, action) = (legal[0]["seat"].as_f64().unwrap(), &legal[0]["action"]);
+    tell("verdict", &api::check::<Json>(&state, seat, &refused).unwrap());
+    tell("verdict-of-another-seat", &api::check::<Json>(&state, 1.0 - seat, &refused).unwrap());
+    tell("preview", &api::preview::<Json>(&state, seat, &action.to_string()).unwrap());
+    tell("suggestion", &api::suggest::<Json>(&state, seat, r#"{ "level": "greedy", "seed": "wire" }"#).unwrap());
+    let error: LoireError = api::play::<Json>(&state, seat, &refused).unwrap_err();
+    tell("error", &json!(error));
+    tell("problems", &json!(api::validate::<Json>(&state.replace(spoil.0, spoil.1))));
+    let entries = [json!({ "seat": 0, "action": action })];
+    let record = json!({ "loire": 1, "game": game, "setup": played["state"]["setup"], "entries": entries });
+    tell("error-in-a-record", &json!(api::replay::<Json>(&record.to_string(), None).unwrap_err()));
+}
+
+/// The first value of each type, by where it was met.
+#[derive(Default)]
+struct Samples(BTreeMap<&'static str, BTreeMap<String, Value>>);
+
+impl Samples {
+    fn meet(&mut self, place: &'static str, value: &Value) {
+        let name = value["type"].as_str().unwrap_or_default().to_owned();
+        self.0.entry(place).or_default().entry(name).or_insert_with(|| value.clone());
+    }
+
+    fn meet_all(&mut self, played: &Value) {
+        played["events"].as_array().unwrap().iter().for_each(|event| self.meet("events", event));
+        for entry in played["entries"].as_array().unwrap() {
+            match entry.get("chance") {
+                Some(outcome) => self.meet("outcomes", outcome),
+                None => self.meet("actions", &entry["action"]),
+            }
+        }
+    }
+}
+
+/// One of each kind of question, answer, outcome and event, as they come up in games of these set-ups; and how many
+/// kinds there are of each.
+fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4] {
+    let mut samples = Samples::default();
+    for (i, setup) in setups.into_iter().enumerate() {
+        let mut played = new_game(&setup);
+        for step in 0.. {
+            samples.meet_all(&played);
+            let state = played["state"].to_string();
+            let turn = api::turn::<Json>(&state).unwrap();
+            let Some(asked) = turn["asks"].get(0) else { break };
+            samples.meet("asks", &asked["ask"]);
+            let seat = asked["seat"].as_f64().unwrap();
+            let level = if (step + i) % 3 == 0 { "random" } else { "greedy" };
+            let options = json!({ "level": level, "seed": format!("{step}") }).to_string();
+            let choice = api::suggest::<Json>(&state, seat, &options).unwrap();
+            played = api::play::<Json>(&state, seat, &choice["action"].to_string()).unwrap();
+        }
+    }
+    let all: Map<String, Value> =
+        samples.0.into_iter().map(|(place, by_type)| (place.into(), json!(by_type))).collect();
+    golden(&format!("{game}/vocabulary"), &json!(all));
+    ["asks", "actions", "outcomes", "events"].map(|place| all[place].as_object().unwrap().len())
+}
