@@ -48,6 +48,8 @@ struct Round {
     bathed: [Set<Place>; 4],
     /// Followers placed in this visit to the bathhouse.
     placed: u8,
+    /// Was one of those drawn for the bathhouse kept?
+    kept: bool,
     /// Who planned last.
     planner: Option<Seat>,
     /// Food given in this harvest, by seat.
@@ -111,7 +113,7 @@ impl Watched for Orleans {
         let options = &mut setup.options;
         options.planning = Planning::ALL[stream.below(2) as usize];
         options.draw_optional = stream.below(4) == 0;
-        options.lenient_bonus = stream.below(4) == 0;
+        options.lenient_bonus = stream.below(2) == 0;
         options.bathhouse = if stream.below(3) == 0 { Bathhouse::Draw } else { Bathhouse::Action };
         if stream.below(2) == 0 {
             options.bathhouse_space = BathhouseSpace::ALL[stream.below(8) as usize];

@@ -11,7 +11,7 @@ use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::{Quote, quote};
 use loire::orleans::phases::{followers::draw_limit, planning};
 use loire::orleans::rules::MARKET_SPACES;
-use loire::orleans::setup::Planning;
+use loire::orleans::setup::{Bathhouse, Planning};
 use loire::orleans::state::Gear;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
@@ -51,6 +51,9 @@ pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
         let has_tower = player.places.has(Place::GunpowderTower);
         look.if_so(is_full, "O-027", "full market");
         look.if_so(gave_up, "O-025", "as many taken back as could be drawn");
+        let has_bathhouse = player.places.has(Place::Bathhouse) && !has_tower && !watch.round.kept;
+        let draws_more = look.after.rules().options.bathhouse == Bathhouse::Draw && has_bathhouse;
+        look.if_so(is_full && draws_more, "O-096", "no room for one more (option)");
         if watch.round.drawn[seat.index()] == 0 && round > 1 {
             look.if_so(is_full && !has_tower, "O-026", "full market: nobody drawn");
             look.if_so(is_empty, "O-026", "empty bag: nobody drawn");
@@ -200,7 +203,7 @@ fn stands(look: &mut Look<'_>, seat: Seat, follower: Follower, space: Space) {
     let places = look.was(seat).places;
     let (takes, place, role) = (layout.takes(space), layout.place(space), follower.role());
     match takes {
-        Takes::Role(printed) if printed == Role::Monk => look.see("O-041", "monk on a monk's space"),
+        Takes::Role(Role::Monk) => look.see("O-041", "monk on a monk's space"),
         Takes::Role(printed) if printed == role => {
             look.see(
                 "O-040",

@@ -5,7 +5,6 @@ use loire::engine::{Seat, Turn};
 use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::DEVELOPMENT_END;
 use loire::orleans::places::bathhouse;
-use loire::orleans::rules::MARKET_SPACES;
 use loire::orleans::setup::Bathhouse;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
@@ -39,6 +38,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             look.if_so(barred, "O-096", "first placing that bars the second");
         }
         (Ask::Keep, _) => {
+            watch.round.kept = true;
             let drawn = look.was(seat).bath.total();
             look.see("O-096", if drawn == 2 { "one of two kept (option)" } else { "the only one kept (option)" });
         }
@@ -87,14 +87,6 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
             look.if_so(place == Place::Laboratory, "O-099", "technology in the laboratory itself");
         }
         Event::FollowerDrawn { seat, .. } => nobody_placed(look, seat),
-        Event::HourglassTurned { .. } if look.before.rules().options.bathhouse == Bathhouse::Draw => {
-            let full = look.after.state().players.values().iter().any(|player| {
-                player.places.has(Place::Bathhouse)
-                    && !player.places.has(Place::GunpowderTower)
-                    && player.followers.market.total() >= MARKET_SPACES.into()
-            });
-            look.if_so(full, "O-096", "no room for one more (option)");
-        }
         _ => {}
     }
 }
