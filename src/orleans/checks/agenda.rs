@@ -219,7 +219,7 @@ fn is_drawing(at: At<'_>, now: &[Item]) -> bool {
         _ => {
             let head = now.iter().take_while(|item| !matches!(item, Item::Step(_))).count();
             let (head, rest) = now.split_at(head);
-            let Some(seat) = head.first().and_then(|item| seats_of_one(item)) else { return false };
+            let Some(seat) = head.first().and_then(seats_of_one) else { return false };
             let most = {
                 let player = &at.state.players[seat];
                 player.followers.draws(followers::draw_limit(at, seat), player.recalled, followers::room(at, seat))
