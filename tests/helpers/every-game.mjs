@@ -8,7 +8,7 @@ import { chances } from './values.mjs';
 
 export const loire = await loadLoire();
 
-/** Every game of the package: its name, two plain set-ups of two seats, one of them dealt by the host, and what GAMES has. */
+/** Every game of the package: its name, a set-up of two with a seed, one dealt by the host, and what GAMES has. */
 export const games = loire.games().map(({ id }) => ({
   id,
   seeded: { game: id, seats: 2, seed: 'seeded' },

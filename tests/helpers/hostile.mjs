@@ -30,14 +30,15 @@ export function judgeOf({ id, setups, refused, outcome }) {
       if (error instanceof assert.AssertionError) throw error;
       assert.ok(error instanceof loire.LoireError, `${what}: ${error?.stack ?? error}`);
       assert.notEqual(error.code, 'internal', `${what}: ${error.message}`);
-      assert.ok(error.message.length > 3 && error.message.length < 2000, `${what}: a message of ${error.message.length}`);
+      const { length } = error.message;
+      assert.ok(length > 3 && length < 2000, `${what}: a message of ${length}`);
       const now = errors++ % 20 === 0 ? [referenceGame(), references[1]] : [references[0], referenceGame(20)];
       assert.deepEqual(now, references, `${what}: the instance plays otherwise afterwards`);
       return { error };
     }
   }
 
-  /** Positions of every kind, in every set-up: each question and draw, now and then a later one of its kind, the end. */
+  /** Positions of every kind, in every set-up: each question and draw, now and then a later one of it, the end. */
   function positions() {
     return setups.flatMap((setup, index) => {
       const game = loire.Game.create(setup);
