@@ -1,0 +1,6 @@
+//! Orléans, chapter by chapter of its ledger: every rule a short scene that would fail without it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod examples;
