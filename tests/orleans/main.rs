@@ -5,4 +5,6 @@ mod support;
 
 mod components;
 mod examples;
+mod phases;
 mod setup;
+mod standing;

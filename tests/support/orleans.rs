@@ -125,6 +125,16 @@ impl Scene {
         seats.into_iter().fold(self, |scene, who| scene.play(who, "ready"))
     }
 
+    /// All have nothing more to plan, after chance has drawn whatever comes first.
+    #[track_caller]
+    pub fn ready_all(self) -> Self {
+        let mut scene = self.deal_any();
+        while let Some((who, Ask::Plan)) = scene.asked() {
+            scene = scene.play(who, "ready");
+        }
+        scene
+    }
+
     /// These seats pass, one after the other.
     #[track_caller]
     pub fn pass<const N: usize>(self, seats: [Who; N]) -> Self {
@@ -134,15 +144,18 @@ impl Scene {
     /// All seats pass that have not passed; nobody lays down technology.
     #[track_caller]
     pub fn pass_all(mut self) -> Self {
-        while let Turn::Seats(pending) = self.table.turn() {
-            let who = [A, B, C, D][pending[0].seat.index()];
-            self = match pending[0].ask {
-                Ask::Turn => self.play(who, "pass"),
-                Ask::Install => self.play(who, "ready"),
-                _ => break,
-            };
+        while let Some((who, ask @ (Ask::Turn | Ask::Install))) = self.asked() {
+            self = self.play(who, if ask == Ask::Turn { "pass" } else { "ready" });
         }
         self
+    }
+
+    /// The first who is asked, and what.
+    fn asked(&self) -> Option<(Who, Ask)> {
+        match self.table.turn() {
+            Turn::Seats(pending) => Some(([A, B, C, D][pending[0].seat.index()], pending[0].ask)),
+            _ => None,
+        }
     }
 
     pub fn player(&self, who: Who) -> &Player {
