@@ -3,7 +3,10 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod acting;
+mod actions;
 mod components;
+mod deeds;
 mod examples;
 mod phases;
 mod setup;
