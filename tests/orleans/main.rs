@@ -5,9 +5,13 @@ mod support;
 
 mod acting;
 mod actions;
+mod bathhouse;
 mod components;
 mod deeds;
 mod examples;
-mod phases;
+mod followers_and_planning;
+mod hourglass_and_census;
+mod places;
+mod sacristy_and_tower;
 mod setup;
 mod standing;
