@@ -98,7 +98,7 @@ kinds! {
 }
 
 impl BathhouseSpace {
-    /// What it takes, as it is printed on places.
+    /// The one space, as it is printed.
     pub const fn printed(self) -> &'static [Takes<Role>] {
         match self {
             BathhouseSpace::Any => &[Takes::Anybody],
