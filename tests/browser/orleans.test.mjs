@@ -38,6 +38,15 @@ for (const edition of ['later', '2014']) {
   }
 }
 
+/** Opens a game that was stopped at a question of this kind. */
+async function openAt(tab, loire, kind) {
+  const record = recordUpTo(loire, kind);
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+  await tab.setInputFiles('input[type=file]', file);
+  await tab.waitForSelector('.list .action', { state: 'attached' });
+  return loire.replay(record).state;
+}
+
 /** The pieces that can be clicked, on the drawn boards or in the text view. */
 const pieces = (tab) =>
   tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
@@ -46,10 +55,7 @@ test('every question shows the pieces of its actions, drawn and as text', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     for (const kind of Object.keys(ASKS)) {
-      const record = recordUpTo(loire, kind);
-      await tab.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
-      await tab.waitForSelector('.list .action', { state: 'attached' });
-      const { state } = loire.replay(record);
+      const state = await openAt(tab, loire, kind);
       const [{ seat }] = loire.turn(state).asks;
       const legal = loire.legalActions(state, seat);
       const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
@@ -94,6 +100,16 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     await tab.fill('[name=filter]', 'plan ownFarmer > castle.3');
     await tab.keyboard.press('Enter');
     assert.match(await tab.locator('.refusal').innerText(), /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/);
+  }));
+
+test('one click takes a follower back', () =>
+  onPage(async (tab) => {
+    await openAt(tab, await loadLoire(), 'recall');
+    const space = tab.locator('.player.current [data-piece*=".space."][role=button]').first();
+    const id = await space.getAttribute('data-piece');
+    await space.click();
+    const { seat, action } = (await exported(tab)).entries.at(-1);
+    assert.deepEqual([`seat.${seat}.space.${action.space}`, action.type], [id, 'recall']);
   }));
 
 test('a planning phase by keyboard only', () =>

@@ -37,9 +37,10 @@ export class Table extends StoreView {
 
   /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
   #keepFocus(event: KeyboardEvent): void {
-    const from = event.target as Element;
+    const from = event.target as HTMLElement | SVGElement;
+    if (!from.dataset.piece) return;
     void this.updateComplete.then(() => {
-      if (from.isConnected && (from as HTMLElement | SVGElement).tabIndex >= 0) return;
+      if (from.isConnected && from.tabIndex >= 0) return;
       const next = this.querySelector<HTMLElement>('.player.current .piece.live, .text button.live');
       if (next) next.focus();
       else this.#toActions();

@@ -34,7 +34,10 @@ function supply(store: Store): TemplateResult {
   const { position } = store.look;
   const names = goods().map((good) => `${position.goods[good] ?? 0} ${goodName(good)}`);
   return html`<svg class="supply" viewBox="0 0 500 44" role="img" aria-label="${names.join(', ')}; ${position.technology} technology">
-    ${goods().map((good, i) => svg`<g><title>${goodName(good)}</title>${glyphs.goodTile(good, 22 + i * 82, 22, 32)}${glyphs.words(`× ${position.goods[good] ?? 0}`, 42 + i * 82, 28, 15, 'start')}</g>`)}
+    ${goods().map((good, i) => {
+      const many = glyphs.words(`× ${position.goods[good] ?? 0}`, 42 + i * 82, 28, 15, 'start');
+      return svg`<g><title>${goodName(good)}</title>${glyphs.goodTile(good, 22 + i * 82, 22, 32)}${many}</g>`;
+    })}
     <g><title>technology</title>${glyphs.gear(432, 22, 32)}${glyphs.words(`× ${position.technology}`, 452, 28, 15, 'start')}</g>
   </svg>`;
 }

@@ -59,6 +59,10 @@ export const good = (which: Good, x: number, y: number, size: number, name = 'gl
 export const words = (text: string | number, x: number, y: number, size: number, name = ''): SVGTemplateResult =>
   svg`<text class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
 
+/** A heading from the left, as small as it must be to fit into its room. */
+export const title = (text: string, x: number, y: number, size: number, room: number): SVGTemplateResult =>
+  words(text, x, y, Math.min(size, room / (text.length * 0.68)), 'name start');
+
 /** A seat's disc with its number. */
 export const disc = (seat: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`
   <circle class="disc seat${seat} ${edge}" cx=${x} cy=${y} r=${radius} />

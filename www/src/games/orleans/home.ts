@@ -37,7 +37,7 @@ function market(store: Store, pieces: Pieces, seat: number, player: Player): Tem
       ${glyphs.words('Market', 10, 22, 15, 'name start')}
       ${glyphs.words(`${total(waiting)} of ${MARKET}`, WIDE - 10, 22, 12, 'dim end')}
       ${Array.from({ length: slots }, (_, i) => svg`<circle class="slot" cx=${x(i)} cy="62" r=${slots > MARKET ? 15 : 18} />`)}
-      ${followerPieces(store, pieces, seat, 'market', waiting, x, 62, slots > MARKET ? 15 : 18.5)}`,
+      ${followerPieces(store, pieces, seat, 'market', waiting, x, 62, slots > MARKET ? 15 : 17.5)}`,
     WIDE,
     'wide',
   );
@@ -79,7 +79,8 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
       })}`),
     belongings('Coins, stations and technology', svg`${plate()}${glyphs.words('Purse', 10, 20, 15, 'name start')}
       ${own('coins', svg`${glyphs.coin(player.coins, 28, 54, 18, 'edge')}${glyphs.words('coins', 28, 90, 9, 'dim')}`)}
-      ${own('stations', svg`${glyphs.shape('station', 75, 54, 34, `edge seatFill seat${seat}`)}${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words('to build', 76, 90, 9, 'dim')}`)}
+      ${own('stations', svg`${glyphs.shape('station', 75, 54, 34, `edge seatFill seat${seat}`)}
+        ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words('to build', 76, 90, 9, 'dim')}`)}
       ${gears(player, own)}`),
     belongings('Progress', progress(store, seat, player)),
   ];
@@ -101,13 +102,13 @@ function progress(store: Store, seat: number, player: Player): SVGTemplateResult
   const { tracks } = printed('orleans');
   const status = 1 + tracks.status.filter((field) => field <= player.development).length;
   const citizens = Object.values(store.look.position.citizens).filter((owner) => owner === seat).length;
-  const figures: [SVGTemplateResult, number, string][] = [
-    [glyphs.shape('star', 28, 50, 30, 'glyph rankStar'), status, 'status'],
-    [glyphs.shape('citizen', 67, 50, 26, 'glyph figure'), citizens, 'citizens'],
-    [glyphs.shape('station', 104, 50, 26, `seatFill seat${seat}`), player.stations.length, 'stations'],
-    [glyphs.shape('draw', 139, 50, 22, 'glyph ink'), tracks.knight[player.tracks.knight ?? 0]!, 'draws'],
+  const figures: [x: number, figure: SVGTemplateResult, many: number, name: string][] = [
+    [28, glyphs.shape('star', 28, 50, 30, 'glyph rankStar'), status, 'status'],
+    [67, glyphs.shape('citizen', 67, 50, 26, 'glyph figure'), citizens, 'citizens'],
+    [104, glyphs.shape('station', 104, 50, 26, `seatFill seat${seat}`), player.stations.length, 'stations'],
+    [139, glyphs.shape('draw', 139, 50, 22, 'glyph ink'), tracks.knight[player.tracks.knight ?? 0]!, 'draws'],
   ];
   return svg`${plate()}
     ${glyphs.words(`Development ${player.development}`, 10, 20, 15, 'name start')}
-    ${figures.map(([figure, many, name], i) => svg`${figure}${glyphs.words(many, [28, 67, 104, 139][i]!, 77, 15, 'name')}${glyphs.words(name, [28, 67, 104, 139][i]!, 90, 8.6, 'dim')}`)}`;
+    ${figures.map(([x, figure, many, name]) => svg`${figure}${glyphs.words(many, x, 77, 15, 'name')}${glyphs.words(name, x, 90, 8.6, 'dim')}`)}`;
 }

@@ -1,7 +1,8 @@
 // Actions in plain English.
 
 import { deedTitle, followerName, goodName, placeName, placeOf, placeOfSpace, placeTitle, roleName, roleOf, spaceName, takesName, takesOf, townName } from './names.js';
-import type { Action, Place, Space, Store } from './types.js';
+import { standingName } from './pieces.js';
+import type { Action, Place, Player, Space, Store } from './types.js';
 import { GEARS, PLACES } from './words.js';
 
 const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
@@ -42,7 +43,7 @@ export function group(action: Action, store: Store): string {
 export function label(action: Action, store: Store): string {
   const on = (space: Space) => spaceName(space, store.look.setup);
   switch (action.type) {
-    case 'recall': return `${capital(standing(action.space, store))} from ${on(action.space)}`;
+    case 'recall': return `${capital(standingName(player(store), action.space))} from ${on(action.space)}`;
     case 'draw': return action.count === 0 ? 'Draw nobody' : `Draw ${action.count}`;
     case 'keep': return `Keep the ${followerName(action.follower)}`;
     case 'shelter': return `${capital(followerName(action.follower))} to the tower`;
@@ -82,14 +83,12 @@ function instead({ follower, space }: Extract<Action, { type: 'plan' }>, store: 
   return takes === roleOf(follower) || takes === 'any' || takes === 'neutral' ? '' : `, as ${takesName(takes)}`;
 }
 
+/** Whoever is asked. */
+const player = (store: Store): Player => store.look.position.players[store.current?.seat ?? 0]!;
+
 const where = { market: '', tower: ' of the tower', bath: ' of the bathhouse' } as const;
 const reward = { none: '', coin: ', for a coin', step: ', for a step' } as const;
 const coins = (count: number): string => `${count} ${count === 1 ? 'coin' : 'coins'}`;
-
-function standing(space: Space, store: Store): string {
-  const here = store.look.position.players[store.current?.seat ?? 0]?.followers.spaces[space];
-  return here === undefined || here === 'technology' ? 'follower' : followerName(here);
-}
 
 function ready(store: Store): string {
   switch (store.current?.ask.type) {
@@ -103,6 +102,5 @@ function ready(store: Store): string {
 
 /** A place that needs no further word; its followers go back to the bag. */
 function used(place: Place, store: Store): string {
-  const merchant = store.look.position.players[store.current?.seat ?? 0]!.merchant;
-  return `${placeTitle(place)}: ${place === 'guildhall' ? `build a station in ${townName(merchant)}` : PLACES[place].short}`;
+  return `${placeTitle(place)}: ${place === 'guildhall' ? `build a station in ${townName(player(store).merchant)}` : PLACES[place].short}`;
 }

@@ -62,7 +62,7 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
     ${paths.map((path) => way(store, pieces, path))}
     ${paths.map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
-    ${towns.map(({ id }) => svg`<g class="over">${built(store, pieces, id)}${merchants(store, id)}</g>`)}
+    ${towns.map(({ id }) => svg`<g class="over">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
   </svg>`;
 }
 
@@ -126,7 +126,9 @@ function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplate
   const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
   const key = `town.${id}`;
   return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`)}
-    <g class="over"><text class="townName ${anchor}" x=${x + dx} y=${y + dy}>${lines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}</text></g>`;
+    <g class="over"><text class="townName ${anchor}" x=${x + dx} y=${y + dy}>
+      ${lines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
+    </text></g>`;
 }
 
 /** A long name goes on two lines. */
@@ -150,5 +152,5 @@ function merchants(store: Store, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const here = store.seats.filter((seat) => store.look.position.players[seat]!.merchant === town);
   const [right, up] = town === 'orleans' ? [14, 26] : [0, 18];
-  return here.map((seat, i) => svg`<g class="merchant"><title>merchant of ${store.name(seat)}</title>${glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22)}</g>`);
+  return here.map((seat, i) => glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22));
 }

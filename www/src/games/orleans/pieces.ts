@@ -2,7 +2,7 @@
 
 import { printed } from '../../engine.js';
 import * as n from './names.js';
-import type { Deed, Follower, From, Gear, Good, Path, Place, Player, Role, Setup, Space, Store, Town, Track } from './types.js';
+import type { Deed, Follower, From, Gear, Good, Path, Place, Player, Role, Space, Store, Town, Track } from './types.js';
 import { GEARS, PLACES } from './words.js';
 
 /** What a click on this piece selects. */
@@ -33,10 +33,10 @@ function ownName(store: Store, seat: number, [what, ...rest]: string[]): string 
   const of = `${store.name(seat)}’s`;
   switch (what) {
     case 'place': return `${of} ${n.placeName(which as Place)}`;
-    case 'space': return `${of} ${spaceWords(player, rest.join('.') as Space, store.look.setup)}`;
+    case 'space': return `${of} ${spaceWords(store, player, rest.join('.') as Space)}`;
     case 'market':
     case 'tower':
-    case 'bath': return `${of} ${n.followerName(which as Follower)} ${at[what]}${times(storeOf(player, what)[which as Follower])}`;
+    case 'bath': return `${of} ${n.followerName(which as Follower)} ${AT[what]}${times(storeOf(player, what)[which as Follower])}`;
     case 'bag': return `${of} bag: ${n.listedFollowers(player.followers.bag)}`;
     case 'goods': return `${of} ${n.goodName(which as Good)}: ${player.goods[which as Good] ?? 0}`;
     case 'technology': return `${of} ${GEARS[which as Gear].name}${times(player.gears[which as Gear])}`;
@@ -48,16 +48,20 @@ function ownName(store: Store, seat: number, [what, ...rest]: string[]): string 
   }
 }
 
-const at: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse' };
+/** Where followers wait. */
+export const AT: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse' };
 const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 
 /** Who waits where. */
 export const storeOf = (player: Player, from: From) => (from === 'market' ? player.followers.market : player[from]);
 
-function spaceWords(player: Player, space: Space, setup: Setup): string {
+const spaceWords = (store: Store, player: Player, space: Space): string =>
+  `${n.spaceName(space, store.look.setup)}: ${standingName(player, space)}`;
+
+/** Who stands on a space. */
+export function standingName(player: Player, space: Space): string {
   const standing = player.followers.spaces[space];
-  const who = standing === undefined ? 'free' : standing === 'technology' ? standing : n.followerName(standing);
-  return `${n.spaceName(space, setup)}: ${who}`;
+  return standing === undefined ? 'free' : standing === 'technology' ? standing : n.followerName(standing);
 }
 
 /** What newcomers want to know of a piece. */

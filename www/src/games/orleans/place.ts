@@ -35,7 +35,7 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
       id,
       pieceName(store, id),
       svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
-        ${glyphs.words(placeTitle(place), 10, 20, 15, 'name start')}
+        ${glyphs.title(placeTitle(place), 10, 20, 15, CARD.width - 30)}
         ${glyphs.words(PLACES[place].short, 10, 35, 12, 'dim start')}
         ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 10, 20, 12, 'dim end')}`,
       PLACES[place].about,
@@ -93,7 +93,7 @@ export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateRe
       id,
       pieceName(store, id),
       svg`<rect class="edge plate extra" x="2" y="2" width="124" height="58" rx="7" />
-        ${glyphs.words(placeTitle(place), 8, 18, 13, 'name start')}
+        ${glyphs.title(placeTitle(place), 8, 18, 13, 114)}
         ${glyphs.words(PLACES[place].short, 8, 33, 11, 'dim start')}
         ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="47" r="10" />${glyphs.wanted(takes, 18 + i * 24, 47, 12)}`)}`,
       tileAbout(store, place),

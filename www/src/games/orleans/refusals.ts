@@ -2,6 +2,7 @@
 
 import { printed } from '../../engine.js';
 import { deedTitle, followerName, goodName, placeName, placeOfSpace, roleName, takesName, townName } from './names.js';
+import { AT } from './pieces.js';
 import type { Refusal, Space } from './types.js';
 
 export function refusal(why: Refusal): string {
@@ -13,7 +14,7 @@ export function refusal(why: Refusal): string {
     case 'tooMany': return `At most ${why.params.most}.`;
     case 'notDrawn': return `No ${followerName(why.params.follower)} was drawn.`;
     case 'notOnMarket': return `There is no ${followerName(why.params.follower)} on the market.`;
-    case 'notThere': return `There is no ${followerName(why.params.follower)} ${{ market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse' }[why.params.store]}.`;
+    case 'notThere': return `There is no ${followerName(why.params.follower)} ${AT[why.params.store]}.`;
     case 'towerFull': return 'The tower has room for two.';
     case 'marketOverfull': return `${why.params.over} too many on the market: send them to the tower.`;
     case 'notYourPlace': return `You do not own the ${placeName(why.params.place)}.`;

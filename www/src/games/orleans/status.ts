@@ -32,7 +32,12 @@ export function status(store: Store): TemplateResult {
     </div>
     <div>
       <dt>Turn order, from the start player</dt>
-      <dd>${order(store).map((seat) => html`<span class="inOrder ${players[seat]!.passed ? 'passed' : ''}">${marker(seat, store.name(seat))}${players[seat]!.passed ? html`<small>passed</small>` : nothing}</span>`)}</dd>
+      <dd>
+        ${order(store).map((seat) => {
+          const passed = players[seat]!.passed ? html`<small>passed</small>` : nothing;
+          return html`<span class="inOrder">${marker(seat, store.name(seat))}${passed}</span>`;
+        })}
+      </dd>
     </div>
     ${bank === null ? nothing : html`<div><dt>Bank</dt><dd>${bank} coins</dd></div>`}
   </dl>`;

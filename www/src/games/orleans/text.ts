@@ -1,12 +1,12 @@
 // The boards as headings, lists and buttons.
 
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 
 import type { Pieces } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import { item } from '../../text.js';
-import { TRACKS, goodName, goods, listedGoods, placeOf, placeTitle, present, roleName, roles, townName } from './names.js';
-import { deedAbout, storeOf, tileAbout } from './pieces.js';
+import { TRACKS, goodName, goods, listedGoods, placeOf, placeTitle, present, roleName, roles, takesName, townName } from './names.js';
+import { deedAbout, standingName, storeOf, tileAbout } from './pieces.js';
 import { ROUNDS, event, order } from './status.js';
 import type { From, Gear, Place, Role, Store, Track } from './types.js';
 import { CITIZENS } from './words.js';
@@ -76,16 +76,16 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
       ${(['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]).map((gear) => own(`technology.${gear}`))}
       <li>Merchant in ${townName(player.merchant)}</li>
     </ul>
+    <h3>Places</h3>
     ${[...board, ...player.places].map((place) => textPlace(store, pieces, seat, place))}`;
 }
 
+/** A place on one line; as long as it can be clicked somewhere, piece by piece. */
 function textPlace(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
   const { spaces } = placeOf(place, store.look.setup);
   const id = `seat.${seat}.place.${place}`;
-  return html`<h3>${placeTitle(place)}</h3>
-    <ul>
-      ${pieces.offered.has(id) ? item(store, pieces, id) : nothing}
-      ${spaces.map((space) => item(store, pieces, `seat.${seat}.space.${space.id}`))}
-    </ul>`;
+  const all = [id, ...spaces.map((space) => `seat.${seat}.space.${space.id}`)];
+  if (all.some((piece) => pieces.offered.has(piece))) return html`<ul>${all.map((piece) => item(store, pieces, piece))}</ul>`;
+  const standing = spaces.map(({ id, takes }) => `${takesName(takes)}: ${standingName(store.look.position.players[seat]!, id)}`);
+  return html`<p>${placeTitle(place)}${standing.length ? ` (${standing.join(', ')})` : ''}</p>`;
 }
-
