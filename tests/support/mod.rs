@@ -5,6 +5,7 @@
 #![allow(dead_code, unused_imports, reason = "every test binary uses its own part of this")]
 
 pub mod burgundy;
+pub mod orleans;
 mod scene;
 
 pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seats, Table, Turn};

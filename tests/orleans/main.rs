@@ -1,0 +1,10 @@
+//! Orléans, chapter by chapter of its ledger: every rule a short scene that would fail without it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod components;
+mod examples;
+mod phases;
+mod setup;
+mod standing;
