@@ -51,5 +51,5 @@ fn every_kind_of_question_answer_and_event() {
 #[test]
 fn what_is_said_about_an_action() {
     let setup = json!({ "game": "orleans", "seats": 2, "seed": "wire" });
-    answers_about_an_action(&setup, "plan ownFarmer > farmhouse.1", ("\"coins\":5", "\"coins\":5000"));
+    answers_about_an_action(&setup, "plan ownFarmer > farmhouse.1", ("\"unbuilt\":10", "\"unbuilt\":11"));
 }
