@@ -3,8 +3,20 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod acting;
+mod actions;
+mod bathhouse;
 mod components;
+mod deeds;
+mod editions;
+mod events;
 mod examples;
-mod phases;
+mod followers_and_planning;
+mod hourglass_and_census;
+mod places;
+mod sacristy_and_tower;
+mod scoring;
 mod setup;
 mod standing;
+mod torture;
+mod vectors;
