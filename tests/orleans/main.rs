@@ -7,6 +7,7 @@ mod acting;
 mod actions;
 mod bathhouse;
 mod components;
+mod decisions;
 mod deeds;
 mod editions;
 mod events;
