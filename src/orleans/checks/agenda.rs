@@ -271,7 +271,8 @@ fn is_effect(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
         [Item::Ask(asked)] if asked.len() == 1 && asked[0].seat == seat => match asked[0].ask {
             Ask::PlaceTile => player.tracks[Track::Trader] > 0,
             Ask::SendMore { from } => player.has(from) && matches!(from, Place::TownHall | Place::GunpowderTower),
-            Ask::Bathhouse { left } => bathes && (1..=2).contains(&left) && bath <= usize::from(left) + 1,
+            // Of three drawn perhaps only one finds a space.
+            Ask::Bathhouse { left } => bathes && (1..=2).contains(&left) && bath <= 3,
             _ => false,
         },
         _ => false,
