@@ -102,6 +102,18 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     assert.match(await tab.locator('.refusal').innerText(), /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/);
   }));
 
+test('who has passed is shown as long as others act', () =>
+  onPage(async (tab) => {
+    await start(tab, { game });
+    await playOn(tab, { until: 'turn' });
+    const passed = tab.locator('.status small', { hasText: 'passed' });
+    assert.equal(await passed.count(), 0);
+    await tab.locator('.list [data-notation=pass]').click();
+    assert.equal(await passed.count(), 1);
+    await playOn(tab, { until: 'Plan' });
+    assert.equal(await passed.count(), 0);
+  }));
+
 test('one click takes a follower back', () =>
   onPage(async (tab) => {
     await openAt(tab, await loadLoire(), 'recall');

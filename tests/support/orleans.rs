@@ -8,6 +8,7 @@
 mod arrange;
 mod balance;
 mod expect;
+pub mod lively;
 
 pub use super::*;
 

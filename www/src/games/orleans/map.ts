@@ -57,10 +57,10 @@ function place(town: Town): Point {
 }
 
 export function map(store: Store, pieces: Pieces): TemplateResult {
-  const { towns, paths } = printed('orleans');
+  const { towns } = printed('orleans');
   return html`<svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label="Map">
-    ${paths.map((path) => way(store, pieces, path))}
-    ${paths.map((path) => spots(store, pieces, path))}
+    ${ways().map((path) => way(store, pieces, path))}
+    ${ways().map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
     ${towns.map(({ id }) => svg`<g class="over">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
   </svg>`;
@@ -95,24 +95,37 @@ function course(path: PrintedPath): string {
   return `M${points.join('L')}`;
 }
 
-function way(store: Store, pieces: Pieces, path: PrintedPath): SVGTemplateResult {
-  const id = `path.${path.id}`;
-  const line = course(path);
-  return piece(pieces, id, pieceName(store, id), svg`<path class="reach" d=${line} /><path class="edge ${path.way}" d=${line} />`);
+/** The printed paths with their lines and goods spaces, reckoned once. */
+const ways = once(() =>
+  printed('orleans').paths.map((path) => ({
+    ...path,
+    line: course(path),
+    at: path.spots.map((_, i) => along(path, SPOTS[path.id]?.[i] ?? 0.5 + (i - (path.spots.length - 1) / 2) * 0.3)),
+  })),
+);
+type Way = ReturnType<typeof ways>[number];
+
+function once<T>(reckon: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= reckon());
+}
+
+function way(store: Store, pieces: Pieces, { id: path, way, line }: Way): SVGTemplateResult {
+  const id = `path.${path}`;
+  return piece(pieces, id, pieceName(store, id), svg`<path class="reach" d=${line} /><path class="edge ${way}" d=${line} />`);
 }
 
 /** The goods on a path, and the spaces that are empty: with a number, those that only so many players fill. */
-function spots(store: Store, pieces: Pieces, path: PrintedPath): unknown {
+function spots(store: Store, pieces: Pieces, path: Way): unknown {
   const lying = store.look.position.paths[path.id] ?? [];
-  const at = path.spots.map((_, i) => along(path, SPOTS[path.id]?.[i] ?? 0.5 + (i - (path.spots.length - 1) / 2) * 0.3));
   // Goods of one kind on a path are one piece.
   const kinds = goods().filter((good) => lying.includes(good));
   const tiles = kinds.map((good: Good) => {
     const id = `path.${path.id}.${good}`;
-    const drawn = lying.flatMap((each, i) => (each === good ? [glyphs.goodTile(good, at[i]!.x, at[i]!.y, TILE, 'edge')] : []));
+    const drawn = lying.flatMap((each, i) => (each === good ? [glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge')] : []));
     return piece(pieces, id, pieceName(store, id), svg`${drawn}`);
   });
-  const empty = path.spots.map((players, i) => (i < lying.length ? nothing : spot(at[i]!.x, at[i]!.y, players)));
+  const empty = path.spots.map((players, i) => (i < lying.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players)));
   return svg`<g class="over">${empty}</g>${tiles}`;
 }
 

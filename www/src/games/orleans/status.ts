@@ -5,7 +5,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { icon, marker } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
 import { happeningTitle, hourglassOf } from './names.js';
-import type { Seat, Store } from './types.js';
+import type { Ask, Seat, Store } from './types.js';
 import { HAPPENINGS } from './words.js';
 
 export const ROUNDS = 18;
@@ -16,8 +16,14 @@ export function order(store: Store): Seat[] {
   return start === null ? [] : store.seats.map((_, i) => store.seats[(start + i) % store.seats.length]!);
 }
 
+/** What is asked while places are used; before that, who has passed is of the last round. */
+const ACTING: readonly (Ask['type'] | undefined)[] = ['turn', 'sendMore', 'placeTile', 'bathhouse', 'install'];
+
+export const hasPassed = (store: Store, seat: Seat): boolean =>
+  ACTING.includes(store.current?.ask.type) && store.look.position.players[seat]!.passed;
+
 export function status(store: Store): TemplateResult {
-  const { hourglasses, players, bank } = store.look.position;
+  const { hourglasses, bank } = store.look.position;
   const round = hourglasses.length;
   return html`<dl class="status">
     <div>
@@ -34,7 +40,7 @@ export function status(store: Store): TemplateResult {
       <dt>Turn order, from the start player</dt>
       <dd>
         ${order(store).map((seat) => {
-          const passed = players[seat]!.passed ? html`<small>passed</small>` : nothing;
+          const passed = hasPassed(store, seat) ? html`<small>passed</small>` : nothing;
           return html`<span class="inOrder">${marker(seat, store.name(seat))}${passed}</span>`;
         })}
       </dd>

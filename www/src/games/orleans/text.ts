@@ -7,7 +7,7 @@ import { printed } from '../../engine.js';
 import { item } from '../../text.js';
 import { TRACKS, goodName, goods, listedGoods, placeOf, placeTitle, present, roleName, roles, takesName, townName } from './names.js';
 import { deedAbout, standingName, storeOf, tileAbout } from './pieces.js';
-import { ROUNDS, event, order } from './status.js';
+import { ROUNDS, event, hasPassed, order } from './status.js';
 import type { From, Gear, Place, Role, Store, Track } from './types.js';
 import { CITIZENS } from './words.js';
 
@@ -15,7 +15,7 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   const { deeds, towns } = printed('orleans');
   return html`<p>Round ${position.hourglasses.length} of ${ROUNDS}. ${event(store) ?? 'The hour glass is not turned yet'}.
-      Turn order: ${order(store).map((seat) => `${store.name(seat)}${position.players[seat]!.passed ? ' (has passed)' : ''}`).join(', ')}.
+      Turn order: ${order(store).map((seat) => `${store.name(seat)}${hasPassed(store, seat) ? ' (has passed)' : ''}`).join(', ')}.
       ${position.bank === null ? '' : `Coins in the bank: ${position.bank}.`}</p>
     <h3>Follower tracks</h3>
     <ul>${roles().map((role) => item(store, pieces, `track.${role}`, trackWords(store, role)))}</ul>

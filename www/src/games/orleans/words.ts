@@ -102,8 +102,8 @@ export const WORDS: Words = {
     development: { more: 'further on the development track', fewer: 'further back on the development track' },
   },
   setup: {
-    later: 'later, with hour glasses A, B and C',
-    2014: 'first, of 2014',
+    later: 'later (A, B, C)',
+    2014: 'first (2014)',
     simultaneous: 'all at once',
     inOrder: 'one after the other',
     drawOptional: 'Draw fewer',
