@@ -149,7 +149,7 @@ impl fmt::Display for Why {
             Why::SpaceTaken { space } => write!(f, "{} is taken", space.name()),
             Why::SameAs { space } => write!(f, "the spaces are alike: name {}", space.name()),
             Why::Unfit { follower, space } => {
-                write!(f, "a {} may not stand on {}", follower.name(), space.name())
+                write!(f, "the {} may not stand on {}", follower.name(), space.name())
             }
             Why::NeutralOnly { space } => write!(f, "{} takes neutral followers only", space.name()),
             Why::MonkOnly { space } => write!(f, "{} takes monks only", space.name()),

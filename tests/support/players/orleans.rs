@@ -1,7 +1,6 @@
 //! Players of Orléans who choose at random, but with a leaning, so that games go deep in different directions.
 //!
-//! Whoever chooses among all legal actions alike mostly passes and stays poor. Shared by the contract suite and the soak
-//! run.
+//! Whoever chooses among all legal actions alike mostly passes and stays poor. Shared by the suites and the soak run.
 
 use loire::engine::{Seat, Stream, Table};
 use loire::orleans::data::deeds::Deed;
@@ -72,6 +71,13 @@ pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<A
             Mind { leaning: &EAGER[number as usize - 2], deed, table, seat }.consider(legal, stream);
         }
     }
+}
+
+/// The number of the nth game in which all seats do what there is to do, each time with another leaning.
+#[allow(dead_code, reason = "not everybody who includes this file asks for such games only")]
+pub fn eager(nth: u64) -> u64 {
+    let leanings = EAGER.len() as u64;
+    2 + nth % leanings + nth / leanings * 2 * LEANINGS
 }
 
 /// Leaves those for which this holds, if there are any: so many times, and once not.
