@@ -183,7 +183,11 @@ fn o_096_bathhouse_that_draws() {
         scene.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
     let scene = scene.expect_draw(Draw::Bath { seat: A.seat() }).deal(["follower scholar", "follower monk"]);
     let scene = scene.expect_ask(A, Ask::Keep).expect_legal(A, "", ["keep scholar", "keep monk"]);
-    let scene = scene.refused(A, "keep knight", "O-096").play(A, "keep scholar").expect_bag(A, [Monk]);
+    let scene = scene
+        .refused(A, "keep knight", "O-096")
+        .refused(A, "decline", "O-096")
+        .play(A, "keep scholar")
+        .expect_bag(A, [Monk]);
     let scene = scene.expect_market(A, [Scholar, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
     // It has no space and no action.
     let scene = scene.refused(A, "plan scholar > bathhouse.1", "O-030").ready([A, B]);

@@ -69,12 +69,13 @@ fn o_025_also_with_an_empty_bag() {
     }
 }
 
-/// Everybody returns at once, before anybody draws.
+/// Everybody who can returns at once, before anybody draws.
 #[test]
 fn o_025_before_the_draw() {
-    for scene in both(2) {
+    for scene in both(3) {
         let scene = scene.dawn("tradingDay").at(A, Castle, [OwnFarmer]).at(B, Castle, [OwnFarmer]);
         let scene = scene.turn_over("tradingDay").expect_ask(A, Ask::Recall).expect_ask(B, Ask::Recall);
+        assert_eq!(scene.table.ask(C.seat()), None);
         let scene = scene.ready([B]).expect_ask(A, Ask::Recall).play(A, "recall castle.1");
         scene.expect_draw(Draw::Follower { seat: A.seat() });
     }

@@ -15,6 +15,7 @@ mod events;
 mod examples;
 mod followers_and_planning;
 mod hourglass_and_census;
+mod invariants;
 mod mistakes;
 mod places;
 mod sacristy_and_tower;

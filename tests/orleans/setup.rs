@@ -265,6 +265,9 @@ fn o_014_finite_bank() {
     assert_eq!(scene.table.state().bank, Some(0));
     // Without a total it never runs dry.
     assert_eq!(first(2).table.state().bank, None);
+    for total in [10, 1000] {
+        bank(total).expect_coins(A, 0);
+    }
     for total in [9, 1001] {
         let wrong = Table::<Orleans>::new(&setup(Edition::First, 2, |options| options.bank_total = Some(total)));
         assert_eq!(wrong.unwrap_err().path, "options.bankTotal");
