@@ -15,5 +15,6 @@
 //   rearrange     a state with its pieces moved about
 
 import * as burgundy from './games/burgundy.mjs';
+import * as orleans from './games/orleans.mjs';
 
-export const GAMES = { burgundy };
+export const GAMES = { burgundy, orleans };
