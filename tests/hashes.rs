@@ -4,6 +4,7 @@
 use loire::api::{self, Handle, Json, LoireError, Open};
 use loire::burgundy::Burgundy;
 use loire::engine::Presented;
+use loire::orleans::Orleans;
 use serde_json::{Map, Value, json};
 
 /// What `tests/helpers/hashes.mjs` measures of a game.
@@ -42,6 +43,11 @@ fn two_hundred_games_hash_as_everywhere<G: Presented>() {
 #[test]
 fn burgundy() {
     two_hundred_games_hash_as_everywhere::<Burgundy>();
+}
+
+#[test]
+fn orleans() {
+    two_hundred_games_hash_as_everywhere::<Orleans>();
 }
 
 #[test]

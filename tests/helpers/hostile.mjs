@@ -2,8 +2,11 @@
 // changed, and the same instance plays on.
 
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { loire } from './every-game.mjs';
+import { root } from './package.mjs';
 import { chances, deepFreeze } from './values.mjs';
 
 /** More answers than any game has. */
@@ -38,20 +41,37 @@ export function judgeOf({ id, setups, refused, outcome }) {
     }
   }
 
-  /** Positions of every kind, in every set-up: each question and draw, now and then a later one of it, the end. */
+  /** Positions of every kind: each question and draw, now and then a later one of its kind, the end. */
+  function positionsOf(game, index, step) {
+    const found = new Map();
+    for (let count = index; game.turn().type !== 'over'; count++) {
+      const turn = game.turn();
+      const kind = turn.type === 'chance' ? turn.draw.type : `${turn.asks[0].ask.type} ${turn.asks.length}`;
+      if (!found.has(kind) || count % 41 === 0) found.set(kind, game.state());
+      step(turn, count);
+    }
+    found.set('over', game.state());
+    game.free();
+    return [...found.values()];
+  }
+
+  /** Positions of random games in every set-up, and of some recorded games, which go deeper. */
   function positions() {
-    return setups.flatMap((setup, index) => {
+    const random = setups.map((setup, index) => {
       const game = loire.Game.create(setup);
-      const found = new Map();
-      for (let step = 0; game.turn().type !== 'over'; step++) {
-        const turn = game.turn();
-        const kind = turn.type === 'chance' ? turn.draw.type : `${turn.asks[0].ask.type} ${turn.asks.length}`;
-        if (!found.has(kind) || (step + index) % 41 === 0) found.set(kind, game.state());
-        answer(game, turn, chances(step + index));
-      }
-      found.set('over', game.state());
-      return [...found.values()];
+      return positionsOf(game, index, (turn, count) => answer(game, turn, chances(count)));
     });
+    const recorded = someRecords(id, 3).map((record, index) => {
+      const { scores: _, ...rest } = record;
+      const game = loire.Game.load({ ...rest, entries: [] });
+      const left = [...record.entries];
+      return positionsOf(game, index, () => {
+        const { seat, action, chance } = left.shift();
+        if (chance) game.settle(chance);
+        else game.play(seat, action);
+      });
+    });
+    return [...random, ...recorded].flat();
   }
 
   /** Plays a position to its end at random, valid at every step. */
@@ -102,6 +122,14 @@ export function judgeOf({ id, setups, refused, outcome }) {
   }
 
   return { attempt, positions, playOut, readers, judge };
+}
+
+/** So many of the recorded games of this kind, from all of them. */
+function someRecords(id, count) {
+  const folder = join(root, 'tests', 'records', id);
+  const names = readdirSync(folder).filter((name) => name !== 'expected.json');
+  const some = Array.from({ length: count }, (_, n) => names[Math.floor((n * names.length) / count)]);
+  return some.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** One random answer, by a seat or by chance. */

@@ -47,3 +47,12 @@ test('burgundy: every seat count in every way of setting up, and every duchy', (
   }
   assert.equal(seen.size, 9 + loire.components('burgundy').duchies.length);
 });
+
+test('orleans: every seat count in each edition, with and without a number that may be left out', () => {
+  const seen = new Set();
+  for (const { setup } of lists.orleans) {
+    const { edition, seats, options } = setup;
+    seen.add(`${seats} ${edition} ${'bankTotal' in options || 'placePool' in options}`);
+  }
+  assert.equal(seen.size, 12);
+});

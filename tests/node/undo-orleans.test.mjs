@@ -1,0 +1,160 @@
+// Undo and redo in Orléans, where all plan at once: each seat takes back its own answers, over several of them, whatever
+// the others have answered in between.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loire } from '../helpers/every-game.mjs';
+import { chances } from '../helpers/values.mjs';
+
+const SETUP = { game: 'orleans', seats: 3, seed: 'undo' };
+
+/** A game of three in its first planning. */
+const planning = () => loire.Game.create(SETUP);
+
+/** The game after these answers, each `[seat, notation]`, and nothing else. */
+function after(answers, start = planning().record()) {
+  const game = loire.Game.load(start);
+  for (const [seat, action] of answers) game.play(seat, action);
+  return game;
+}
+
+const ANSWERS = [
+  [0, 'plan ownFarmer > village.1'],
+  [1, 'plan ownTrader > castle.3'],
+  [0, 'plan ownBoatman > village.2'],
+  [2, 'plan ownCraftsman > farmhouse.2'],
+  [1, 'plan ownFarmer > castle.1'],
+  [0, 'plan ownCraftsman > village.3'],
+  [2, 'ready'],
+];
+const without = (answers, ...gone) => answers.filter((_, index) => !gone.includes(index));
+const asked = (game) => game.turn().asks.map(({ seat, ask }) => `${seat} ${ask.type}`);
+const undoable = (game) => [0, 1, 2].map((seat) => game.canUndo(seat));
+
+test('each seat takes back its own answers in planning, however they are interleaved', () => {
+  const game = after(ANSWERS);
+  const whole = game.hash();
+  assert.deepEqual([asked(game), undoable(game)], [['0 plan', '1 plan'], [true, true, true]]);
+
+  // Seat 0 goes back over all three of its answers; the others' stay.
+  for (const gone of [[5], [2, 5], [0, 2, 5]]) {
+    assert.equal(game.canUndo(0), true);
+    assert.equal(game.undo(0), true);
+    assert.equal(game.hash(), after(without(ANSWERS, ...gone)).hash(), `without ${gone}`);
+  }
+  assert.deepEqual([game.canUndo(0), game.undo(0)], [false, false], 'the beginning of planning is its own');
+  assert.deepEqual(undoable(game), [false, true, true]);
+  assert.equal(game.record().entries.filter(({ seat }) => seat === 0).length, 0);
+
+  // Forth again, in the same order; redo plays what was taken back last.
+  for (let left = 3; left > 0; left--) assert.equal(game.redo(), true);
+  assert.deepEqual([game.redo(), game.hash()], [false, whole]);
+
+  // Seat 2 takes back that it was ready, and is asked again; then seat 1 its second answer.
+  assert.equal(game.undo(2), true);
+  assert.deepEqual(asked(game), ['0 plan', '1 plan', '2 plan']);
+  assert.equal(game.undo(1), true);
+  assert.equal(game.hash(), after(without(ANSWERS, 4, 6)).hash());
+  assert.equal(loire.hash(loire.replay(game.record()).state), game.hash());
+
+  // Without a seat it is whoever answered last.
+  assert.equal(game.undo(), true);
+  assert.equal(game.hash(), after(without(ANSWERS, 4, 5, 6)).hash());
+});
+
+test('a plan can be taken up again until somebody acts', () => {
+  const game = after([...ANSWERS, [0, 'ready'], [1, 'ready']]);
+  const acting = game.hash();
+  const [{ seat: first }] = game.turn().asks;
+  assert.deepEqual(asked(game), [`${first} turn`]);
+  assert.deepEqual(undoable(game), [true, true, true], 'nothing was revealed, and nobody has acted');
+  for (const seat of [0, 1, 2]) {
+    assert.equal(game.undo(seat), true);
+    assert.deepEqual(asked(game), [`${seat} plan`]);
+    assert.equal(game.redo(), true);
+    assert.equal(game.hash(), acting);
+  }
+  game.play(first, 'pass');
+  for (const seat of [0, 1, 2]) assert.equal(game.canUndo(seat), seat === first, `seat ${seat} after a pass`);
+  assert.equal(game.undo(first), true);
+  assert.equal(game.hash(), acting);
+});
+
+test('an answer of another seat ends what could be played again', () => {
+  const game = after(ANSWERS);
+  assert.equal(game.undo(0), true);
+  game.play(1, 'plan ownCraftsman > university.2');
+  assert.equal(game.redo(), false);
+  assert.deepEqual(asked(game), ['0 plan', '1 plan']);
+});
+
+/** A later game in which so many seats are asked this at once, or nothing. */
+function askedAtOnce(type, number) {
+  const game = loire.Game.create({ ...SETUP, seed: `undo ${number}` });
+  const { below, pick } = chances(number);
+  for (;;) {
+    const turn = game.turn();
+    if (turn.type === 'over') return undefined;
+    if (turn.asks.length > 1 && turn.asks.every(({ ask }) => ask.type === type)) {
+      if (game.state().position.hourglasses.length > 3) return game;
+    }
+    const legal = game.legal();
+    const busy = legal.filter(({ action }) => !['ready', 'pass'].includes(action.type));
+    const { seat, action } = pick(busy.length && below(4) ? busy : legal);
+    game.play(seat, action);
+  }
+}
+
+for (const type of ['recall', 'plan']) {
+  test(`at random: whoever takes back a ${type} stands as if it had never been answered`, () => {
+    let undone = 0;
+    for (let number = 0; number < 40; number++) {
+      const start = askedAtOnce(type, number);
+      if (!start) continue;
+      const record = start.record();
+      const { below, pick } = chances(1000 + number);
+      const game = loire.Game.load(record);
+      const answers = [];
+      // As long as at least two are asked, nothing that follows is revealed.
+      for (let step = 0; step < 30 && game.turn().asks?.length > 1; step++) {
+        const seat = pick([0, 1, 2]);
+        const own = answers.findLastIndex(([who]) => who === seat);
+        if (own >= 0 && below(3) === 0) {
+          assert.equal(game.canUndo(seat), true);
+          assert.equal(game.undo(seat), true);
+          answers.splice(own, 1);
+          undone++;
+        } else {
+          const legal = game.legal(seat);
+          if (legal.length === 0) continue;
+          const { notation } = pick(legal);
+          game.play(seat, notation);
+          answers.push([seat, notation]);
+        }
+        assert.equal(game.hash(), after(answers, record).hash(), `${number}: ${JSON.stringify(answers)}`);
+      }
+      game.free();
+      start.free();
+    }
+    assert.ok(undone > 50, `only ${undone} answers taken back`);
+  });
+}
+
+test('what was drawn after the last one was ready cannot be taken back', () => {
+  let tried = 0;
+  for (let number = 0; number < 20; number++) {
+    const game = askedAtOnce('recall', number);
+    if (!game) continue;
+    while (game.turn().asks[0].ask.type === 'recall') {
+      const [{ seat, action, reveals }] = game.legal().filter(({ action }) => action.type === 'ready');
+      const others = game.turn().asks.length - 1;
+      game.play(seat, action);
+      if (others > 0) assert.equal(game.canUndo(seat), true);
+      if (!reveals) continue;
+      assert.deepEqual([undoable(game), game.canUndo()], [[false, false, false], false]);
+      tried++;
+    }
+  }
+  assert.ok(tried > 3, `${tried} times`);
+});
