@@ -6,9 +6,9 @@ export declare class Game<G extends GameId = GameId> {
     #private;
     private constructor();
     /** A new game. */
-    static create<G extends GameId>(setup: g.Setup<G>): Game<G>;
+    static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G>;
     /** A saved state, or a record replayed to its end. */
-    static load<G extends GameId>(from: g.State<G> | g.Record<G>): Game<G>;
+    static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>): Game<G>;
     /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
     turn(): g.Turn<G>;
     /** What one seat may do, or everybody who may act. The actions in it are frozen and shared between calls. */

@@ -1422,6 +1422,10 @@ export type OrleansCategory = "board" | "I" | "II";
  */
 export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
 /**
+ * A thing or a phase of the game.
+ */
+export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
+/**
  * A follower track; monks have none.
  */
 export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
@@ -1640,6 +1644,10 @@ export type OrleansComponents = {
      * What happens on hour-glass tiles.
      */
     happenings: Array<OrleansNamed<OrleansHappening>>;
+    /**
+     * Things and phases.
+     */
+    terms: Array<OrleansNamed<OrleansTerm>>;
     /**
      * The tracks.
      */

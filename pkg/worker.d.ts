@@ -30,9 +30,9 @@ export declare class LoireWorker {
      */
     callWith<N extends FunctionName>(options: Abortable, name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
     /** A new game kept in the worker. */
-    create<G extends GameId>(setup: g.Setup<G>, options?: Abortable): Promise<WorkerGame<G>>;
+    create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>>;
     /** A saved state, or a record replayed to its end, kept in the worker. */
-    load<G extends GameId>(from: g.State<G> | g.Record<G>, options?: Abortable): Promise<WorkerGame<G>>;
+    load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: Abortable): Promise<WorkerGame<G>>;
     /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
     close(): void;
     [Symbol.dispose](): void;

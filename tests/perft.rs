@@ -17,6 +17,7 @@ mod support;
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::{divide, perft};
+use loire::orleans::Orleans;
 use std::fs;
 use std::path::PathBuf;
 use support::*;
@@ -96,4 +97,9 @@ fn counts_as_ever<G: Presented>(at_least: usize) {
 #[test]
 fn burgundy() {
     counts_as_ever::<Burgundy>(9);
+}
+
+#[test]
+fn orleans() {
+    counts_as_ever::<Orleans>(30);
 }

@@ -24,8 +24,11 @@ pub struct Watch {
 }
 
 impl Watched for Burgundy {
-    const SITUATIONS: &'static [Situation] = situations::SITUATIONS;
     type Watch = Watch;
+
+    fn situations() -> Vec<Situation> {
+        situations::SITUATIONS.iter().map(|&(rule, what)| (rule, what, "")).collect()
+    }
 
     fn setup(game: u64, stream: &mut Stream) -> Setup {
         let seats = Seats::new(2 + (game % 3) as u8).unwrap_or_else(|| unreachable!());
@@ -44,7 +47,7 @@ impl Watched for Burgundy {
     }
 
     /// Some games are played at random, some by players who like to place tiles: duchies fill, colours are completed.
-    fn prefer(game: u64, legal: &mut Vec<Action>, stream: &mut Stream) {
+    fn prefer(game: u64, _: &Table<Burgundy>, _: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         let eagerness = [0, 2, 10][(game / 27 % 3) as usize];
         if stream.below(eagerness + 1) > 0 {
             let places = |action: &Action| matches!(action, Action::PlaceTile { .. });

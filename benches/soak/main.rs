@@ -7,10 +7,12 @@
 //! and its own number only, so a failure is found again with `--first NUMBER --games 1`.
 
 mod burgundy;
+mod orleans;
 mod watch;
 
 use loire::burgundy::Burgundy;
 use loire::engine::{Entry, Game, Stream, Table, Turn};
+use loire::orleans::Orleans;
 use std::process::ExitCode;
 use std::time::Instant;
 use watch::{Tally, Watched};
@@ -18,7 +20,7 @@ use watch::{Tally, Watched};
 type Soak = fn(&Run) -> Result<(), String>;
 
 /// Every game, by its name.
-const GAMES: &[(&str, Soak)] = &[(Burgundy::ID, soak::<Burgundy>)];
+const GAMES: &[(&str, Soak)] = &[(Burgundy::ID, soak::<Burgundy>), (Orleans::ID, soak::<Orleans>)];
 
 /// What to play.
 struct Run {
@@ -73,9 +75,10 @@ fn arguments() -> Result<Run, String> {
 fn soak<G: Watched>(run: &Run) -> Result<(), String> {
     let start = Instant::now();
     let tally = in_threads::<G>(run)?;
-    println!("{}\nledger | {:<40} | {:>12}", G::ID, "situation", "times");
-    for (rule, what, times) in tally.rows() {
-        println!("{rule:<6} | {what:<40} | {times:>12}{}", if times == 0 { "  never" } else { "" });
+    println!("{}\nledger | {:<50} | {:>12}", G::ID, "situation", "times");
+    for ((rule, what, which), times) in tally.rows() {
+        let situation = format!("{what} {which}");
+        println!("{rule:<6} | {situation:<50} | {times:>12}{}", if times == 0 { "  never" } else { "" });
     }
     println!(
         "{} games, {} decisions, {} draws, no law broken, in {:.1} s on {} threads\n",
@@ -85,7 +88,7 @@ fn soak<G: Watched>(run: &Run) -> Result<(), String> {
         start.elapsed().as_secs_f64(),
         run.threads
     );
-    let never = tally.rows().filter(|&(_, _, times)| times == 0).count();
+    let never = tally.rows().filter(|&(_, times)| times == 0).count();
     if run.games >= 10_000 && never > 0 {
         return Err(format!("{}: {never} situations never occurred", G::ID));
     }
@@ -94,7 +97,7 @@ fn soak<G: Watched>(run: &Run) -> Result<(), String> {
 
 fn in_threads<G: Watched>(run: &Run) -> Result<Tally, String> {
     let part = |thread: u64| -> Result<Tally, String> {
-        let mut tally = Tally::new(G::SITUATIONS);
+        let mut tally = Tally::new(G::situations());
         for game in (run.first + thread..run.first + run.games).step_by(run.threads as usize) {
             play::<G>(game, &run.seed, &mut tally)
                 .map_err(|law| format!("{}, game {game} of seed {}: {law}", G::ID, run.seed))?;
@@ -106,7 +109,7 @@ fn in_threads<G: Watched>(run: &Run) -> Result<Tally, String> {
         let handles: Vec<_> = (0..run.threads).map(|thread| scope.spawn(move || part(thread))).collect();
         handles.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err("the engine stopped".into()))).collect()
     });
-    let mut tally = Tally::new(G::SITUATIONS);
+    let mut tally = Tally::new(G::situations());
     for part in parts {
         tally.add(part?);
     }
@@ -136,7 +139,7 @@ fn play<G: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), Stri
                 tally.decisions += 1;
                 let seat = pending[stream.below(pending.len() as u32) as usize].seat;
                 let mut legal = table.legal_actions(seat);
-                G::prefer(game, &mut legal, &mut stream);
+                G::prefer(game, &table, seat, &mut legal, &mut stream);
                 let action = legal.get(stream.below(legal.len() as u32) as usize).copied();
                 let action = action.ok_or("a question without answers")?;
                 table.play(seat, action, &mut |event| events.push(event)).map_err(|broken| broken.to_string())?;

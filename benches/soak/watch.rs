@@ -1,22 +1,22 @@
 //! What a game says about its soak run, and what is counted in it.
 
 use loire::engine::search::EntryOf;
-use loire::engine::{Game, Stream, Table};
+use loire::engine::{Game, Seat, Stream, Table};
 use std::collections::BTreeMap;
 
-/// A rule, and a situation that shows it.
-pub type Situation = (&'static str, &'static str);
+/// A rule, a situation that shows it, and in which of several ways, if there are several.
+pub type Situation = (&'static str, &'static str, &'static str);
 
 /// A game that is watched while it is played at random.
 pub trait Watched: Game {
     /// Everything to look out for.
-    const SITUATIONS: &'static [Situation];
+    fn situations() -> Vec<Situation>;
     /// What has to be remembered between the answers of a game.
     type Watch: Default;
     /// A set-up for every number of a game: seats and modes in turn, the rest at random.
     fn setup(game: u64, stream: &mut Stream) -> Self::Setup;
-    /// Leaves those of the legal actions that a player of this game considers, at least one; otherwise all of them.
-    fn prefer(_game: u64, _legal: &mut Vec<Self::Action>, _stream: &mut Stream) {}
+    /// Leaves those of the legal actions that a seat considers in this game, at least one; otherwise all of them.
+    fn prefer(_game: u64, _: &Table<Self>, _: Seat, _legal: &mut Vec<Self::Action>, _stream: &mut Stream) {}
     /// Counts the situations of one answer, and holds it to the laws that need a before and an after.
     fn look(
         watch: &mut Self::Watch,
@@ -35,20 +35,24 @@ pub struct Tally {
     pub games: u64,
     pub decisions: u64,
     pub draws: u64,
-    situations: &'static [Situation],
+    situations: Vec<Situation>,
     seen: BTreeMap<Situation, u64>,
 }
 
 impl Tally {
-    pub fn new(situations: &'static [Situation]) -> Self {
+    pub fn new(situations: Vec<Situation>) -> Self {
         let seen = situations.iter().map(|&situation| (situation, 0)).collect();
         Tally { games: 0, decisions: 0, draws: 0, situations, seen }
     }
 
     pub fn see(&mut self, rule: &'static str, what: &'static str) {
-        match self.seen.get_mut(&(rule, what)) {
+        self.see_one(rule, what, "");
+    }
+
+    pub fn see_one(&mut self, rule: &'static str, what: &'static str, which: &'static str) {
+        match self.seen.get_mut(&(rule, what, which)) {
             Some(count) => *count += 1,
-            None => unreachable!("{rule} {what} is not among the situations"),
+            None => unreachable!("{rule} {what} {which} is not among the situations"),
         }
     }
 
@@ -62,7 +66,7 @@ impl Tally {
     }
 
     /// Every situation, in the order of its list, and how often it occurred.
-    pub fn rows(&self) -> impl Iterator<Item = (&'static str, &'static str, u64)> {
-        self.situations.iter().map(|situation| (situation.0, situation.1, self.seen[situation]))
+    pub fn rows(&self) -> impl Iterator<Item = (Situation, u64)> {
+        self.situations.iter().map(|situation| (*situation, self.seen[situation]))
     }
 }

@@ -14,15 +14,12 @@ export { initSync } from './wasm.js';
 export type { InitInput } from './wasm.js';
 export { LoireError } from './errors.js';
 export { Game } from './game.js';
-export type * from './games.js';
+// Every generated type, but for those that `games.js` makes one of each game's own.
+export type * from './types.js';
 export type {
-  Agenda, Asked, Better, BurgundyAction, BurgundyAsk, BurgundyColour, BurgundyComponents, BurgundyDepot,
-  BurgundyDepotState, BurgundyDraw, BurgundyDuchy, BurgundyDuchyId, BurgundyEvent, BurgundyFace, BurgundyGood,
-  BurgundyOptions, BurgundyOutcome, BurgundyPhase, BurgundyPlayer, BurgundyPosition, BurgundyPrintedDuchy,
-  BurgundyPrintedSlot, BurgundyRefusal, BurgundySetup, BurgundySource, BurgundySpace, BurgundyStep, BurgundyTile,
-  Difference, ErrorDetails, Estimate, GameInfo, Item, Level, OptionInfo, OptionValues, Pending, Preview, Problem,
-  Reconstructed, Seat, Seats, Seeded, Source, SuggestOptions, TieBreak,
-} from './types.js';
+  Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, Outcome, Played, Progress, Record, Refusal, Score, Setup,
+  State, Suggestion, Turn, Verdict, Weighted,
+} from './games.js';
 
 /** The version of this package. */
 export const version: string = __LOIRE_VERSION__;
@@ -38,37 +35,37 @@ export function components<G extends GameId>(game: G): g.Components<G> {
 }
 
 /** A new game: the state after everything that happens by itself. */
-export function newGame<G extends GameId>(setup: g.Setup<G>): g.Played<G> {
+export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G> {
   return ask(() => wasm.newGame(text(setup, 'setup')));
 }
 
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
-export function turn<G extends GameId>(state: g.State<G>): g.Turn<G> {
+export function turn<G extends GameId>(state: g.State<G> & g.In<G>): g.Turn<G> {
   return ask(() => wasm.turn(text(state, 'state')));
 }
 
 /** What one seat may do, or everybody who may act. */
-export function legalActions<G extends GameId>(state: g.State<G>, seat?: number): g.Legal<G>[] {
+export function legalActions<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number): g.Legal<G>[] {
   return ask(() => wasm.legalActions(text(state, 'state'), optional(seat, 'seat')));
 }
 
 /** Is an action legal, and if not, which rule says so? */
-export function check<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): g.Verdict {
+export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict {
   return ask(() => wasm.check(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
 }
 
 /** Plays an action, given as an object or as its notation. */
-export function play<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): g.Played<G> {
+export function play<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Played<G> {
   return ask(() => wasm.play(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
 }
 
 /** What chance may answer now; empty if it owes nothing. */
-export function outcomes<G extends GameId>(state: g.State<G>): g.Weighted<G>[] {
+export function outcomes<G extends GameId>(state: g.State<G> & g.In<G>): g.Weighted<G>[] {
   return ask(() => wasm.outcomes(text(state, 'state')));
 }
 
 /** Chance answers, with an object or its notation. */
-export function settle<G extends GameId>(state: g.State<G>, outcome: g.Outcome<G> | string): g.Played<G> {
+export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g.Outcome<G> | string): g.Played<G> {
   return ask(() => wasm.settle(text(state, 'state'), text(outcome, 'outcome')));
 }
 
@@ -90,7 +87,7 @@ export function validate(state: unknown): Problem[] {
 }
 
 /** What an action would change. */
-export function preview<G extends GameId>(state: g.State<G>, seat: number, action: g.Action<G> | string): Preview {
+export function preview<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): Preview {
   return ask(() => wasm.preview(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
 }
 
@@ -100,16 +97,16 @@ export function hash(state: g.State): string {
 }
 
 /** The state without its secret: what a server may send out. */
-export function withoutDealer<G extends GameId>(state: g.State<G>): g.State<G> {
+export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G> {
   return ask(() => wasm.withoutDealer(text(state, 'state')));
 }
 
 /** Plays a record through, every answer checked, up to so many entries. Needs no seed. */
-export function replay<G extends GameId>(record: g.Record<G>, upTo?: number): g.Played<G> {
+export function replay<G extends GameId>(record: g.Record<G> & g.In<G>, upTo?: number): g.Played<G> {
   return ask(() => wasm.replay(text(record, 'record'), optional(upTo, 'upTo')));
 }
 
 /** What a bot would do, with its estimate of every legal action. */
-export function suggest<G extends GameId>(state: g.State<G>, seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
+export function suggest<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
   return ask(() => wasm.suggest(text(state, 'state'), number(seat, 'seat'), text(options, 'options')));
 }

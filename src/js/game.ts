@@ -19,12 +19,12 @@ export class Game<G extends GameId = GameId> {
   }
 
   /** A new game. */
-  static create<G extends GameId>(setup: g.Setup<G>): Game<G> {
+  static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G> {
     return new Game<G>(call(() => Handle.create(text(setup, 'setup'))));
   }
 
   /** A saved state, or a record replayed to its end. */
-  static load<G extends GameId>(from: g.State<G> | g.Record<G>): Game<G> {
+  static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>): Game<G> {
     return new Game<G>(call(() => Handle.load(text(from, 'state'))));
   }
 

@@ -33,6 +33,11 @@ export interface Games {
 /** The name of a game. */
 export type GameId = keyof Games;
 
+/** Names the game of a value: from this the compiler knows which game's types a call is about. */
+export interface In<G extends GameId> {
+  game: G;
+}
+
 type Of<G extends GameId, K extends keyof Games[GameId]> = Games[G][K];
 
 /** Everything chosen before the first move, and who answers draws: a seed, the host, or neither for a random seed. */

@@ -100,6 +100,7 @@ fn main() {
         orleans::data::places::Space,
         orleans::data::places::Category,
         orleans::data::deeds::Deed,
+        orleans::data::terms::Term,
         orleans::data::tracks::Track,
         orleans::data::tracks::Citizen,
         orleans_state::Gear,

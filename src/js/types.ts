@@ -1020,6 +1020,10 @@ export type OrleansCategory = "board" | "I" | "II";
  */
 export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
 /**
+ * A thing or a phase of the game.
+ */
+export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
+/**
  * A follower track; monks have none.
  */
 export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
@@ -1199,6 +1203,10 @@ goods: Array<OrleansNamed<OrleansGood>>,
  * What happens on hour-glass tiles.
  */
 happenings: Array<OrleansNamed<OrleansHappening>>, 
+/**
+ * Things and phases.
+ */
+terms: Array<OrleansNamed<OrleansTerm>>, 
 /**
  * The tracks.
  */

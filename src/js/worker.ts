@@ -70,12 +70,12 @@ export class LoireWorker {
   }
 
   /** A new game kept in the worker. */
-  create<G extends GameId>(setup: g.Setup<G>, options?: Abortable): Promise<WorkerGame<G>> {
+  create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>> {
     return this.#open('create', setup, options);
   }
 
   /** A saved state, or a record replayed to its end, kept in the worker. */
-  load<G extends GameId>(from: g.State<G> | g.Record<G>, options?: Abortable): Promise<WorkerGame<G>> {
+  load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: Abortable): Promise<WorkerGame<G>> {
     return this.#open('load', from, options);
   }
 

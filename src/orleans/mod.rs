@@ -37,6 +37,7 @@ pub mod targets;
 pub mod vocabulary;
 
 use crate::engine::{self, AgendaOf, BySeat, Corrupt, Game, Reply, Score, Seat, SetupError, Weighted};
+use data::places::Place;
 pub use rules::Rules;
 pub use setup::{Edition, Setup};
 pub use state::State;
@@ -98,8 +99,15 @@ impl Game for Orleans {
     fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Corrupt> {
         checks::checks(at, agenda)
     }
-    /// Planning brings nothing forward; neither does an action that draws nothing while others have not passed.
-    fn may_reveal(_: At<'_>, _: Seat, ask: &Ask) -> bool {
-        !matches!(ask, Ask::Plan | Ask::PlaceTile | Ask::SendMore { .. })
+    /// Planning brings nothing forward; an action does at the bathhouse, and passing when nobody else is left to act.
+    fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
+        let others = || at.state.players.iter().filter(|(other, _)| *other != seat);
+        let is_last = || others().all(|(_, player)| player.passed);
+        match ask {
+            Ask::Plan | Ask::PlaceTile | Ask::SendMore { .. } => false,
+            Ask::Turn => is_last() || at.state.players[seat].places.has(Place::Bathhouse),
+            Ask::Install => is_last(),
+            _ => true,
+        }
     }
 }

@@ -7,6 +7,7 @@ use super::data::goods::Good;
 use super::data::hourglasses::{HOURGLASSES, Happening, Hourglass};
 use super::data::map::{PATHS, Path, TOWNS, Town, Way};
 use super::data::places::{Category, PLACES, Place, Space};
+use super::data::terms::Term;
 use super::data::tracks::{
     BOATMAN_COINS, DEVELOPMENT_COINS, DEVELOPMENT_END, FARMER_GOODS, KNIGHT_DRAWS, SCHOLAR_POINTS, STATUS_FIELDS,
 };
@@ -38,6 +39,8 @@ pub struct Components {
     pub goods: Vec<Named<Good>>,
     /// What happens on hour-glass tiles.
     pub happenings: Vec<Named<Happening>>,
+    /// Things and phases.
+    pub terms: Vec<Named<Term>>,
     /// The tracks.
     pub tracks: PrintedTracks,
 }
@@ -184,6 +187,7 @@ impl Presented for Orleans {
             roles: named(Role::names),
             goods: named(Good::names),
             happenings: named(Happening::names),
+            terms: named(Term::names),
             tracks: PrintedTracks {
                 farmer: FARMER_GOODS,
                 boatman: BOATMAN_COINS,

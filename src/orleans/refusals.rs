@@ -144,12 +144,12 @@ impl fmt::Display for Why {
             Why::NotOnMarket { follower } => write!(f, "there is no {} on the market", follower.name()),
             Why::NotThere { follower, store } => write!(f, "there is no {} on the {}", follower.name(), store.name()),
             Why::TowerFull {} => write!(f, "the tower has room for two"),
-            Why::MarketOverfull { over } => write!(f, "{over} too many on the market: lay them on the tower"),
+            Why::MarketOverfull { over } => write!(f, "the market holds {over} too many: lay them on the tower"),
             Why::NotYourPlace { place } => write!(f, "the seat does not own the {}", place.name()),
             Why::SpaceTaken { space } => write!(f, "{} is taken", space.name()),
             Why::SameAs { space } => write!(f, "the spaces are alike: name {}", space.name()),
             Why::Unfit { follower, space } => {
-                write!(f, "a {} may not stand on {}", follower.name(), space.name())
+                write!(f, "the {} may not stand on {}", follower.name(), space.name())
             }
             Why::NeutralOnly { space } => write!(f, "{} takes neutral followers only", space.name()),
             Why::MonkOnly { space } => write!(f, "{} takes monks only", space.name()),

@@ -70,6 +70,7 @@ impl Rules {
             removed: REMOVED[by_seats],
             pool: setup.options.place_pool.or(edition.place_pool),
         };
+        rules.places[Place::Bathhouse.index()].spaces = rules.options.bathhouse_space.printed();
         for module in rules.modules.clone() {
             module.furnish(&mut rules);
         }

@@ -2,8 +2,9 @@
 
 use super::data::followers::Role;
 pub use super::editions::Edition;
+use crate::bagbuilding::Takes;
 use crate::engine::{Seated, Seats, SetupError};
-use crate::parts::{Kind, Misfit, Node, Read, deserialize_by_reading, kinds};
+use crate::parts::{Misfit, Node, Read, deserialize_by_reading, kinds};
 use serde::Serialize;
 
 /// A set-up of Orléans.
@@ -97,9 +98,18 @@ kinds! {
 }
 
 impl BathhouseSpace {
-    /// The role, if it names one.
-    pub fn role(self) -> Option<Role> {
-        self.index().checked_sub(1).map(|index| Role::ALL[index])
+    /// The one space, as it is printed.
+    pub const fn printed(self) -> &'static [Takes<Role>] {
+        match self {
+            BathhouseSpace::Any => &[Takes::Anybody],
+            BathhouseSpace::Farmer => &[Takes::Role(Role::Farmer)],
+            BathhouseSpace::Boatman => &[Takes::Role(Role::Boatman)],
+            BathhouseSpace::Craftsman => &[Takes::Role(Role::Craftsman)],
+            BathhouseSpace::Trader => &[Takes::Role(Role::Trader)],
+            BathhouseSpace::Knight => &[Takes::Role(Role::Knight)],
+            BathhouseSpace::Scholar => &[Takes::Role(Role::Scholar)],
+            BathhouseSpace::Monk => &[Takes::Role(Role::Monk)],
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { loadLoire } from '../helpers/package.mjs';
 import { onPage, playOn, start, usePage } from '../helpers/page.mjs';
 
 usePage();
@@ -17,41 +18,72 @@ test('a name with markup is shown as text', () =>
     assert.equal(await tab.evaluate(() => window.hurt ?? document.querySelectorAll('main img, .player h2 b').length), 0);
   }));
 
-test('the text view offers the same pieces', () =>
-  onPage(async (tab) => {
-    await start(tab);
-    const pieces = () =>
-      tab
-        .locator('[data-piece][role=button], button[data-piece]')
-        .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
-    const drawn = await pieces();
-    await tab.click('[data-do=text]');
-    assert.deepEqual(await pieces(), drawn);
-    await tab.locator('button[data-piece^="depot."]').first().click();
-    assert.equal(await tab.locator('.selection li').count(), 1);
-  }));
+for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.']]) {
+  test(`${game}: the text view offers the same pieces`, () =>
+    onPage(async (tab) => {
+      await start(tab, { game });
+      const pieces = () =>
+        tab
+          .locator('[data-piece][role=button], button[data-piece]')
+          .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+      const drawn = await pieces();
+      await tab.click('[data-do=text]');
+      assert.deepEqual(await pieces(), drawn);
+      await tab.locator(`button[data-piece^="${first}"]`).first().click();
+      assert.equal(await tab.locator('.selection li').count(), 1);
+    }));
 
-for (const width of [360, 390, 768, 1440]) {
-  test(`nothing sticks out at ${width} pixels`, () =>
-    onPage(
-      async (tab) => {
-        const fits = async (where) => {
-          const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-          assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
-        };
-        await fits('start');
-        await start(tab, { seats: 4, names: ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak'] });
-        await fits('first turn');
-        await playOn(tab, { limit: 40 });
-        await fits('later');
-        await tab.locator('.piece.live').first().click();
-        await fits('selection');
-        await tab.click('[data-do=text]');
-        await fits('text');
-        await tab.click('[data-do=text]');
-        await playOn(tab);
-        await fits('end');
-      },
-      { viewport: { width, height: 844 } },
-    ));
+  for (const width of [360, 390, 768, 1440]) {
+    test(`${game}: nothing sticks out at ${width} pixels`, () =>
+      onPage(
+        async (tab) => {
+          const fits = async (where) => {
+            const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+            assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
+          };
+          await fits('start');
+          await start(tab, { game, seats: 4, names: ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak'] });
+          await fits('first turn');
+          await playOn(tab, { limit: 40 });
+          await fits('later');
+          await tab.locator('.piece.live').first().click();
+          await fits('selection');
+          await tab.click('[data-do=text]');
+          await fits('text');
+          await tab.click('[data-do=text]');
+          await tab.click('[data-do=leave]');
+          await tab.setInputFiles('input[type=file]', await finished(game));
+          await tab.waitForSelector('.scores.over');
+          await fits('end');
+        },
+        { viewport: { width, height: 844 } },
+      ));
+  }
 }
+
+/** A whole game of four, as a file. */
+async function finished(game) {
+  const loire = await loadLoire();
+  const table = loire.Game.create({ game, seats: 4, seed: 'end' });
+  table.playout('end');
+  return { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(table.record())) };
+}
+
+test('orleans: the names of the towns are clear of each other', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans' });
+    const boxes = await tab.locator('.townName').evaluateAll((names) =>
+      names.map((name) => {
+        const { x, y, width, height } = name.getBBox();
+        return { name: name.textContent, x, y, width, height };
+      }),
+    );
+    assert.equal(boxes.length, 23);
+    for (const a of boxes) {
+      assert.ok(a.x >= 0 && a.x + a.width <= 502, `${a.name} is cut off`);
+      for (const b of boxes) {
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        assert.ok(a === b || apart, `${a.name} covers ${b.name}`);
+      }
+    }
+  }));

@@ -74,8 +74,8 @@ fn keeps_its_contract_with(seats: u8) {
     let suite = Suite::<Burgundy>::new();
     assert!(suite.rules.contains("B-055") && suite.rules.contains("B-077"));
     let mut duchies = HashSet::new();
-    for (i, setup) in setups(seats).iter().enumerate() {
-        let (table, told) = keeps_its_contract(&suite, setup, &format!("contract {seats} {i}"));
+    for (game, setup) in (0..).zip(&setups(seats)) {
+        let (table, told) = keeps_its_contract(&suite, setup, game);
         let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
         let seats = setup.seats.len();
         assert_eq!(count(|event| matches!(event, Event::TurnEnded { .. })), 25 * seats);

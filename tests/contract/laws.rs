@@ -1,9 +1,10 @@
 //! The laws that are held at every answer of a random game.
 
 use super::support::*;
-use loire::engine::search::Playout;
+use loire::engine::search::EntryOf;
 use loire::engine::{Ranked, Stream, replay};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::mem::{Discriminant, discriminant};
 
 /// What the suite must know of a game besides its rules.
 pub trait Tried: Presented {
@@ -13,11 +14,16 @@ pub trait Tried: Presented {
     fn every_action() -> Vec<Self::Action>;
     /// Some outcomes of every kind.
     fn some_outcomes() -> Vec<Self::Outcome>;
+    /// Leaves those of the legal actions that a seat considers in the random game of this number, at least one; otherwise
+    /// all of them.
+    fn prefer(_game: u64, _: &Table<Self>, _: Seat, _legal: &mut Vec<Self::Action>, _stream: &mut Stream) {}
 }
 
 /// A game under test: every action that can be written down, and the rules that may be cited.
 pub struct Suite<G: Tried> {
     every: Vec<G::Action>,
+    /// The same, each kind of action apart.
+    by_kind: Vec<Vec<G::Action>>,
     pub rules: HashSet<&'static str>,
 }
 
@@ -25,17 +31,61 @@ impl<G: Tried> Suite<G> {
     /// The rules are those that the ledger has in entries and table rows.
     pub fn new() -> Self {
         let heads = G::LEDGER.lines().filter_map(|line| line.strip_prefix("- **").or(line.strip_prefix("| ")));
-        Suite { every: G::every_action(), rules: heads.filter_map(|head| head.split([' ', '|']).next()).collect() }
+        let rules = heads.filter_map(|head| head.split([' ', '|']).next()).collect();
+        let every = G::every_action();
+        let mut places: HashMap<Discriminant<G::Action>, usize> = HashMap::new();
+        let mut by_kind: Vec<Vec<G::Action>> = vec![];
+        for &action in &every {
+            let place = *places.entry(discriminant(&action)).or_insert(by_kind.len());
+            by_kind.resize_with(by_kind.len().max(place + 1), Vec::new);
+            by_kind[place].push(action);
+        }
+        Suite { every, by_kind, rules }
+    }
+
+    /// Some actions, every kind of them equally likely.
+    fn some(&self, sample: &mut Stream) -> Vec<G::Action> {
+        let mut one = || {
+            let kind: &Vec<G::Action> = pick(&self.by_kind, sample);
+            *pick(kind, sample)
+        };
+        (0..40).map(|_| one()).collect()
+    }
+}
+
+fn pick<'a, T>(all: &'a [T], stream: &mut Stream) -> &'a T {
+    &all[stream.below(all.len() as u32) as usize]
+}
+
+/// One random answer, by a seat or by chance.
+fn answer<G: Tried>(
+    game: u64,
+    table: &mut Table<G>,
+    stream: &mut Stream,
+    told: &mut Vec<G::Event>,
+) -> Option<EntryOf<G>> {
+    let mut tell = |event| told.push(event);
+    match table.turn() {
+        Turn::Over => None,
+        Turn::Chance(_) => Some(Entry::Chance { chance: table.deal(stream, &mut tell)? }),
+        Turn::Seats(pending) => {
+            let seat = pick(pending, stream).seat;
+            let mut legal = table.legal_actions(seat);
+            G::prefer(game, table, seat, &mut legal, stream);
+            let action = *legal.get(stream.below(legal.len() as u32) as usize)?;
+            table.play(seat, action, &mut tell).ok()?;
+            Some(Entry::Play { seat, action })
+        }
     }
 }
 
 /// Plays one random game and holds every law at every answer; returns the last table and everything that was told.
-pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, seed: &str) -> (Table<G>, Vec<G::Event>) {
-    let every = &suite.every;
+pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u64) -> (Table<G>, Vec<G::Event>) {
+    let seed = &format!("contract {} {game}", setup.seats().number());
     let mut table = Table::<G>::new(setup).unwrap();
     let mut record = Record::new::<G>(setup.clone());
-    let mut playout = Playout::<G>::new(seed);
-    let mut sample = Stream::new(seed);
+    let mut stream = Stream::new(seed);
+    let mut sample = Stream::new(&format!("sample of {seed}"));
     let mut told = vec![];
     for answers in 0.. {
         table.validate().unwrap_or_else(|corrupt| panic!("{seed}, answer {answers}: {corrupt}"));
@@ -43,10 +93,9 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, seed: &s
         let reveals = match table.turn() {
             Turn::Over => break,
             Turn::Seats(_) => {
-                let some: Vec<G::Action> = (0..40).map(|_| every[sample.below(every.len() as u32) as usize]).collect();
-                asks_well(suite, &table, &some);
+                asks_well(suite, &table, &suite.some(&mut sample));
                 if sample.below(250) == 0 {
-                    asks_well(suite, &table, every);
+                    asks_well(suite, &table, &suite.every);
                     reveals_what_it_says(&table);
                 }
                 refuses_chance(&table);
@@ -59,7 +108,7 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, seed: &s
             }
         };
         let before: Vec<Vec<i32>> = paid(&table);
-        let Some(entry) = playout.answer(&mut table, &mut |event| told.push(event)) else {
+        let Some(entry) = answer(game, &mut table, &mut stream, &mut told) else {
             panic!("{seed}, answer {answers}: a seat is asked and has no answer");
         };
         if let (Some(before), Entry::Play { seat, action }) = (reveals, entry) {
@@ -164,31 +213,48 @@ fn reveals_what_it_says<G: Game>(table: &Table<G>) {
     }
 }
 
-/// Seats that are asked at once may answer in any order.
-fn answers_commute<G: Game>(table: &Table<G>, sample: &mut Stream) {
+/// Seats that are asked at once may answer in any order, also if some of them give several answers.
+fn answers_commute<G: Tried>(table: &Table<G>, sample: &mut Stream) {
     let Turn::Seats(pending) = table.turn() else { return };
     if pending.len() < 2 {
         return;
     }
-    let picks: Vec<(Seat, G::Action)> = pending
-        .iter()
-        .map(|asked| {
-            let legal = table.legal_actions(asked.seat);
-            (asked.seat, legal[sample.below(legal.len() as u32) as usize])
-        })
-        .collect();
+    let plans: Vec<(Seat, Vec<G::Action>)> =
+        pending.iter().map(|asked| (asked.seat, some_answers(table, asked.seat, sample))).collect();
     let played = |order: &[usize]| {
         let mut after = table.clone();
+        let mut given = vec![0; plans.len()];
         for &i in order {
-            after.play(picks[i].0, picks[i].1, &mut |_| {}).unwrap();
+            let (seat, answers) = &plans[i];
+            after.play(*seat, answers[given[i]], &mut |_| {}).unwrap();
             after.validate().unwrap();
+            given[i] += 1;
         }
         after
     };
-    let first = played(&(0..picks.len()).collect::<Vec<_>>());
-    for order in orders(picks.len()) {
+    let one_by_one: Vec<Vec<usize>> = plans.iter().enumerate().map(|(i, (_, plan))| vec![i; plan.len()]).collect();
+    let first = played(&one_by_one.concat());
+    for order in orders(plans.len()) {
+        let order: Vec<usize> = order.into_iter().flat_map(|i| one_by_one[i].clone()).collect();
         assert!(played(&order) == first, "answers given in the order {order:?}");
     }
+    let mut mixed = one_by_one.concat();
+    for left in (1..mixed.len()).rev() {
+        mixed.swap(left, sample.below(left as u32 + 1) as usize);
+    }
+    assert!(played(&mixed) == first, "answers given in the order {mixed:?}");
+}
+
+/// Up to three answers of a seat, one after the other, as if nobody else answered meanwhile.
+fn some_answers<G: Tried>(table: &Table<G>, seat: Seat, sample: &mut Stream) -> Vec<G::Action> {
+    let mut after = table.clone();
+    let mut answers = vec![];
+    while answers.len() < 3 && after.ask(seat).is_some() {
+        let action = *pick(&after.legal_actions(seat), sample);
+        after.play(seat, action, &mut |_| {}).unwrap();
+        answers.push(action);
+    }
+    answers
 }
 
 /// Every order of the numbers below `count`.

@@ -8,6 +8,7 @@ mod support;
 
 mod burgundy;
 mod laws;
+mod orleans;
 
 use laws::Tried;
 use loire::engine::search::{EntryOf, Playout};

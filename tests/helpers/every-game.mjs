@@ -8,7 +8,7 @@ import { chances } from './values.mjs';
 
 export const loire = await loadLoire();
 
-/** Every game of the package: its name, two plain set-ups of two seats, one of them dealt by the host, and what GAMES has. */
+/** Every game of the package: its name, a set-up of two with a seed, one dealt by the host, and what GAMES has. */
 export const games = loire.games().map(({ id }) => ({
   id,
   seeded: { game: id, seats: 2, seed: 'seeded' },
@@ -32,19 +32,18 @@ export function position(setup, decisions = Infinity) {
   return state;
 }
 
-/** A whole game of the functions alone: every state, with the turn it is. */
+/** A whole game of the functions alone, played at random: every state, with the turn it is. */
 export function* wholeGame(setup) {
   let { state } = loire.newGame(setup);
-  for (let count = 0; ; count++) {
+  const { pick } = chances(setup.seats);
+  for (;;) {
     const turn = loire.turn(state);
     yield { state, turn };
     if (turn.type === 'over') return;
     if (turn.type === 'chance') {
-      const outcomes = loire.outcomes(state);
-      ({ state } = loire.settle(state, outcomes[count % outcomes.length].outcome));
+      ({ state } = loire.settle(state, pick(loire.outcomes(state)).outcome));
     } else {
-      const legal = loire.legalActions(state);
-      const { seat, action } = legal[(count * 7) % legal.length];
+      const { seat, action } = pick(loire.legalActions(state));
       ({ state } = loire.play(state, seat, action));
     }
   }

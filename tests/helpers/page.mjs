@@ -55,9 +55,12 @@ export async function onPage(body, options = {}) {
   }
 }
 
-export async function start(tab, { seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', setup } = {}) {
+/** Fills the start form; `setup` is Burgundy's option of that name. */
+export async function start(tab, { game = 'burgundy', seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', edition, setup } = {}) {
+  await tab.selectOption('[name=game]', game);
   await tab.selectOption('[name=seats]', String(seats));
   for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
+  if (edition) await tab.selectOption('[name=edition]', edition);
   if (setup) await tab.selectOption('[name=setup]', setup);
   await tab.click('summary');
   await tab.fill('[name=seed]', seed);
@@ -65,7 +68,10 @@ export async function start(tab, { seats = 2, names = ['Anna', 'Bruno'], seed = 
   await tab.waitForSelector('.list .action', { state: 'attached' });
 }
 
-/** Presses offered buttons until `until` holds or none is left, tiles first, so that boards fill; says how many. */
+/**
+ * Presses offered buttons until `until` holds or none is left; says how many. Chooses so that much happens: tiles are
+ * placed first, followers are planned where a place becomes complete, nobody passes who can act.
+ */
 export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
   tab.evaluate(
     async ([limit, until]) => {
@@ -75,13 +81,28 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
         }
       };
       const stop = until ? new RegExp(until) : undefined;
+      const free = (place) => {
+        const spaces = [...document.querySelectorAll(`.player.current [data-piece*=".space.${place}."]`)];
+        return spaces.filter((space) => !space.querySelector('.token')).length;
+      };
+      /** The spaces of a place that somebody on the market fits. */
+      const fitting = (notations, place) =>
+        new Set(notations.map((notation) => /> (\w+)\.(\d)$/.exec(notation)).filter((match) => match?.[1] === place).map((match) => match[2])).size;
+      const wanted = (notation, _, all) => {
+        const [, place] = /^plan .*> (\w+)\.\d$/.exec(notation) ?? [];
+        if (place) return place === 'townHall' || fitting(all, place) === free(place);
+        return !['pass', 'decline', 'ready'].includes(notation) && !notation.startsWith('recall');
+      };
       let presses = 0;
       for (; presses < limit; presses++) {
         const actions = [...document.querySelectorAll('.list .action')];
         if (!actions.length || stop?.test(document.querySelector('.actions h2').textContent)) break;
-        const places = actions.filter(({ dataset }) => dataset.notation.includes('place'));
-        const offered = places.length ? places : actions;
-        offered[(presses * 5) % offered.length].click();
+        const notations = actions.map(({ dataset }) => dataset.notation);
+        const placing = notations.filter((notation) => notation.includes('place'));
+        const good = notations.filter(wanted);
+        const done = notations.filter((notation) => notation === 'ready');
+        const [offered] = [placing, good, done, notations].filter((some) => some.length);
+        actions[notations.indexOf(offered[(presses * 5) % offered.length])].click();
         await settled();
       }
       return presses;

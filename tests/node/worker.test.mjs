@@ -1,19 +1,13 @@
 // The handle behind a worker: the same words and answers as `Game`, and what an abort leaves behind.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 
-import { loadLoire } from '../helpers/package.mjs';
+import { everyGame, loire } from '../helpers/every-game.mjs';
 import { startWorker } from '../helpers/thread.mjs';
 
-const SETUP = { game: 'burgundy', seats: 3, seed: 'worker' };
-const HOST = { game: 'burgundy', seats: 2, dealer: 'host' };
-
-let loire, worker, threads;
-before(async () => {
-  loire = await loadLoire();
-  ({ worker, threads } = await startWorker());
-});
+let worker, threads;
+before(async () => ({ worker, threads } = await startWorker()));
 after(() => worker.close());
 
 /** Ends the thread in the middle of a call that nobody waits for any more. */
@@ -24,16 +18,16 @@ async function abortSomething() {
   await assert.rejects(call, { name: 'AbortError' });
 }
 
-test('every word of the handle answers as Game does', async () => {
-  const here = loire.Game.create(SETUP);
-  const there = await worker.create(SETUP);
+everyGame('every word of the handle answers as Game does', async ({ seeded, host: hostSetup, refused }) => {
+  const here = loire.Game.create(seeded);
+  const there = await worker.create(seeded);
   const [{ seat, action }] = here.legal();
   const calls = [
     ['turn'],
     ['legal'],
     ['legal', seat],
     ['check', seat, action],
-    ['check', seat, 'end turn'],
+    ['check', seat, refused],
     ['preview', seat, action],
     ['outcomes'],
     ['state'],
@@ -62,7 +56,7 @@ test('every word of the handle answers as Game does', async () => {
   for (const [name, ...args] of calls) {
     assert.deepEqual(await there[name](...args), here[name](...args), name);
   }
-  const host = [loire.Game.create(HOST), await worker.create(HOST)];
+  const host = [loire.Game.create(hostSetup), await worker.create(hostSetup)];
   const [{ outcome }] = host[0].outcomes();
   for (const [name, ...args] of [['outcomes'], ['turn'], ['settle', outcome], ['hash'], ['record']]) {
     assert.deepEqual(await host[1][name](...args), host[0][name](...args), name);
@@ -72,8 +66,8 @@ test('every word of the handle answers as Game does', async () => {
   assert.deepEqual(missing.sort(), ['beginning', 'countPlayout']);
 });
 
-test('a state and a record are loaded', async () => {
-  const game = loire.Game.create(SETUP);
+everyGame('a state and a record are loaded', async ({ seeded }) => {
+  const game = loire.Game.create(seeded);
   game.playout('half', 60);
   for (const from of [game.state(), game.record()]) {
     const loaded = await worker.load(from);
@@ -81,20 +75,21 @@ test('a state and a record are loaded', async () => {
   }
 });
 
-test('errors arrive as LoireError with their particulars', async () => {
+everyGame('errors arrive as LoireError with their particulars', async ({ id, seeded, refused: action, rule }) => {
   const { LoireError } = loire;
-  const there = await worker.create(SETUP);
+  const there = await worker.create(seeded);
   const refusal = (call) =>
     call.then(
       () => assert.fail('it was accepted'),
       (error) => error,
     );
   const { asks } = await there.turn();
-  const refused = await refusal(there.play(asks[0].seat, 'end turn'));
+  const refused = await refusal(there.play(asks[0].seat, action));
   assert.ok(refused instanceof LoireError);
-  assert.equal(refused.rule, 'B-034');
+  assert.match(refused.rule, rule);
+  assert.deepEqual(refused.message, loire.check(await there.state(), asks[0].seat, action).message);
   assert.equal((await refusal(worker.create({ game: 'chess', seats: 2 }))).code, 'unknownGame');
-  assert.equal((await refusal(worker.load({ loire: 2, game: 'burgundy' }))).path, 'loire');
+  assert.equal((await refusal(worker.load({ loire: 2, game: id }))).path, 'loire');
   const record = { ...(await there.record()) };
   record.entries = [...record.entries, record.entries[0]];
   assert.equal((await refusal(worker.load(record))).entry, record.entries.length - 1);
@@ -120,9 +115,9 @@ test('errors arrive as LoireError with their particulars', async () => {
   assert.equal((await there.turn()).type, 'seats');
 });
 
-test('after an abort a handle stands where it stood', async () => {
-  const there = await worker.create(SETUP);
-  const here = loire.Game.create(SETUP);
+everyGame('after an abort a handle stands where it stood', async ({ seeded }) => {
+  const there = await worker.create(seeded);
+  const here = loire.Game.create(seeded);
   const both = async (name, ...args) => assert.deepEqual(await there[name](...args), here[name](...args), name);
   for (let round = 0; round < 12; round++) {
     const { seat, action } = here.legal().at(-1);
@@ -139,8 +134,8 @@ test('after an abort a handle stands where it stood', async () => {
   assert.equal(threads(), before + 1);
 });
 
-test('an aborted call has changed nothing, and calls behind it are answered', async () => {
-  const there = await worker.create(SETUP);
+everyGame('an aborted call has changed nothing, and calls behind it are answered', async ({ seeded }) => {
+  const there = await worker.create(seeded);
   const before = await there.hash();
   const { seat, action } = (await there.legal())[0];
   const abort = new AbortController();
@@ -149,16 +144,16 @@ test('an aborted call has changed nothing, and calls behind it are answered', as
   const after = there.hash();
   abort.abort(new Error('enough'));
   await assert.rejects(aborted, /enough/);
-  const here = loire.Game.create(SETUP);
+  const here = loire.Game.create(seeded);
   assert.equal(here.hash(), before);
   assert.deepEqual(await behind, here.play(seat, action));
   assert.equal(await after, here.hash());
   await assert.rejects(there.turn({ signal: AbortSignal.abort() }), { name: 'AbortError' });
 });
 
-test('a game whose set-up names no dealer is dealt the same again', async () => {
-  const there = await worker.create({ game: 'burgundy', seats: 2 });
-  const other = await worker.create({ game: 'burgundy', seats: 2 });
+everyGame('a game whose set-up names no dealer is dealt the same again', async ({ id }) => {
+  const there = await worker.create({ game: id, seats: 2 });
+  const other = await worker.create({ game: id, seats: 2 });
   const hashes = [await there.hash(), await other.hash()];
   assert.notEqual(hashes[0], hashes[1]);
   const { seed } = (await there.state()).dealer;
@@ -167,28 +162,28 @@ test('a game whose set-up names no dealer is dealt the same again', async () => 
   assert.deepEqual([await there.hash(), await other.hash()], hashes);
 });
 
-test('a caller who changes a set-up or an action afterwards changes nothing', async () => {
-  const setup = structuredClone(SETUP);
+everyGame('a caller who changes a set-up or an action afterwards changes nothing', async ({ seeded }) => {
+  const setup = structuredClone(seeded);
   const there = await worker.create(setup);
   const { seat, action } = (await there.legal())[0];
   const played = there.play(seat, action);
   setup.seats = 4;
-  action.type = 'endTurn';
+  action.type = 'jump';
   await played;
   const hash = await there.hash();
   await abortSomething();
   assert.equal(await there.hash(), hash);
 });
 
-test('a fork goes its own way, also in a new thread', async () => {
-  const there = await worker.create(SETUP);
+everyGame('a fork goes its own way, also in a new thread', async ({ seeded }) => {
+  const there = await worker.create(seeded);
   const { seat, action } = (await there.legal())[0];
   const played = there.play(seat, action);
   const forked = there.fork();
   const afterwards = there.playout('on', 3);
   await Promise.all([played, afterwards]);
   const fork = await forked;
-  const here = loire.Game.create(SETUP);
+  const here = loire.Game.create(seeded);
   here.play(seat, action);
   assert.equal(await fork.hash(), here.hash());
   assert.notEqual(await there.hash(), here.hash());
@@ -197,20 +192,20 @@ test('a fork goes its own way, also in a new thread', async () => {
   assert.deepEqual(await fork.record(), here.record());
 });
 
-test('a freed handle is refused, others live on', async () => {
-  const there = await worker.create(SETUP);
+everyGame('a freed handle is refused, others live on', async ({ seeded, refused }) => {
+  const there = await worker.create(seeded);
   const fork = await there.fork();
   await there.free();
   await there.free();
-  for (const call of [there.hash(), there.fork(), there.play(0, 'end turn')])
+  for (const call of [there.hash(), there.fork(), there.play(0, refused)])
     await assert.rejects(call, { code: 'freed' });
   assert.match(await fork.hash(), /^[0-9a-f]{16}$/);
   await fork[Symbol.asyncDispose]();
   await assert.rejects(fork.hash(), { code: 'freed' });
 });
 
-test('a handle outlives a closed worker', async () => {
-  const there = await worker.create(SETUP);
+everyGame('a handle outlives a closed worker', async ({ seeded }) => {
+  const there = await worker.create(seeded);
   const hash = await there.hash();
   const waiting = there.turn();
   worker.close();

@@ -1,7 +1,8 @@
 //! Recorded games of Burgundy.
 
 use super::support::burgundy::*;
-use super::{Recorded, end_as_they_ended};
+use super::{Recorded, end_as_they_ended, mostly_best};
+use loire::engine::Stream;
 use std::collections::BTreeSet;
 
 impl Recorded for Burgundy {
@@ -33,18 +34,21 @@ impl Recorded for Burgundy {
         games
     }
 
-    /// Points, and a little for tiles: in the duchy more than in storage, and for what may score at the end.
-    fn worth(table: &Table<Burgundy>, seat: Seat, action: Action) -> i32 {
-        let mut after = table.clone();
-        after.play_unchecked(seat, action, &mut |_| {});
-        let player = &after.state().players[seat];
-        let placed = 37 - player.duchy.empty_spaces() as i32;
-        let gives_up =
-            matches!(action, Action::TakeTile { discard: Some(_), .. } | Action::BuyTile { discard: Some(_), .. });
-        4 * after.scores()[seat.index()].total + 24 * placed + 9 * player.storage.len() as i32
-            - 12 * i32::from(gives_up)
-            + i32::from(player.chips.min(6))
+    fn choose(_: u64, table: &Table<Burgundy>, seat: Seat, stream: &mut Stream) -> Action {
+        mostly_best(table, seat, stream, |action| worth(table, seat, action))
     }
+}
+
+/// Points, and a little for tiles: in the duchy more than in storage, and for what may score at the end.
+fn worth(table: &Table<Burgundy>, seat: Seat, action: Action) -> i32 {
+    let mut after = table.clone();
+    after.play_unchecked(seat, action, &mut |_| {});
+    let player = &after.state().players[seat];
+    let placed = 37 - player.duchy.empty_spaces() as i32;
+    let gives_up =
+        matches!(action, Action::TakeTile { discard: Some(_), .. } | Action::BuyTile { discard: Some(_), .. });
+    4 * after.scores()[seat.index()].total + 24 * placed + 9 * player.storage.len() as i32 - 12 * i32::from(gives_up)
+        + i32::from(player.chips.min(6))
 }
 
 #[test]

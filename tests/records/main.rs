@@ -1,13 +1,14 @@
 //! Whole games, replayed to the exact score by source and to the final rank.
 //!
 //! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
-//! sheets. `LOIRE_REGENERATE=1 cargo test --test records` plays the games again, mostly by what a decision is worth, and
+//! sheets. `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and
 //! rewrites both: do that only when a rule has changed, and read the difference.
 
 #[path = "../support/mod.rs"]
 mod support;
 
 mod burgundy;
+mod orleans;
 
 use loire::engine::{Ranked, Stream, replay};
 use serde::{Deserialize, Serialize};
@@ -20,8 +21,21 @@ use support::*;
 trait Recorded: Presented {
     /// The recorded games by name.
     fn games() -> Vec<(String, Self::Setup)>;
-    /// What an action seems worth to whoever plays a recorded game.
-    fn worth(table: &Table<Self>, seat: Seat, action: Self::Action) -> i32;
+    /// What whoever plays the recorded game of this number does.
+    fn choose(game: u64, table: &Table<Self>, seat: Seat, stream: &mut Stream) -> Self::Action;
+}
+
+/// The action that is worth most at once, and every fourth time a random one.
+fn mostly_best<G: Game>(
+    table: &Table<G>,
+    seat: Seat,
+    stream: &mut Stream,
+    worth: impl Fn(G::Action) -> i32,
+) -> G::Action {
+    let legal = table.legal_actions(seat);
+    let random = legal[stream.below(legal.len() as u32) as usize];
+    let best = legal.iter().copied().max_by_key(|&action| worth(action)).unwrap();
+    if stream.below(4) == 0 { random } else { best }
 }
 
 type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Action, <G as Game>::Outcome>;
@@ -45,8 +59,7 @@ fn folder<G: Game>() -> PathBuf {
     file_of_tests("records").join(G::ID)
 }
 
-/// Plays a game: the decision that is worth most at once, and every fourth time a random one.
-fn play<G: Recorded>(name: &str, setup: &G::Setup) -> RecordOf<G> {
+fn play<G: Recorded>(game: u64, name: &str, setup: &G::Setup) -> RecordOf<G> {
     let mut record = Record::new::<G>(setup.clone());
     let mut table = Table::<G>::new(setup).unwrap();
     let mut stream = Stream::new(name);
@@ -56,10 +69,7 @@ fn play<G: Recorded>(name: &str, setup: &G::Setup) -> RecordOf<G> {
             Turn::Chance(_) => Entry::Chance { chance: table.deal(&mut stream, &mut |_| {}).unwrap() },
             Turn::Seats(pending) => {
                 let seat = pending[stream.below(pending.len() as u32) as usize].seat;
-                let legal = table.legal_actions(seat);
-                let random = legal[stream.below(legal.len() as u32) as usize];
-                let best = legal.iter().copied().max_by_key(|&action| G::worth(&table, seat, action)).unwrap();
-                let action = if stream.below(4) == 0 { random } else { best };
+                let action = G::choose(game, &table, seat, &mut stream);
                 table.play(seat, action, &mut |_| {}).unwrap();
                 Entry::Play { seat, action }
             }
@@ -74,8 +84,8 @@ fn regenerate<G: Recorded>() {
     let folder = folder::<G>();
     fs::create_dir_all(&folder).unwrap();
     let mut expected = BTreeMap::new();
-    for (name, setup) in G::games() {
-        let record = play::<G>(&name, &setup);
+    for (game, (name, setup)) in (0..).zip(G::games()) {
+        let record = play::<G>(game, &name, &setup);
         let table = replay::<G>(&record, usize::MAX, &mut |_| {}).unwrap();
         fs::write(folder.join(format!("{name}.json")), serde_json::to_string(&record).unwrap() + "\n").unwrap();
         expected.insert(name, table.scores().iter().map(Line::from).collect::<Vec<_>>());

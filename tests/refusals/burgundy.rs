@@ -1,7 +1,7 @@
 //! What Burgundy refuses.
 
 use super::support::burgundy::*;
-use super::{Refused, no, refusals_name_their_rules, refusals_read_as_sentences};
+use super::{Refused, no, refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
 
 /// A turn with a bit of everything: dice 2 and 4, one chip, one silver, two tiles in storage.
 fn turn() -> Scene {
@@ -182,4 +182,9 @@ fn every_refusal_names_its_rule() {
 #[test]
 fn every_refusal_reads_as_a_sentence() {
     refusals_read_as_sentences(refused());
+}
+
+#[test]
+fn every_refusal_crosses_the_boundary() {
+    refusals_cross_the_boundary(refused());
 }

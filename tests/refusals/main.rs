@@ -1,11 +1,16 @@
 //! Refused actions: which rule says no, and with which code.
+//!
+//! `LOIRE_REGENERATE=1 cargo test --test refusals` writes `tests/refusals/<game>.json` anew.
 
 #[path = "../support/mod.rs"]
 mod support;
 
 mod burgundy;
+mod orleans;
 
-use std::collections::BTreeSet;
+use loire::api::{self, Json};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 use support::*;
 
 /// A scene in which something is refused.
@@ -43,7 +48,25 @@ fn refusals_read_as_sentences<G: Staged>(refused: Vec<Refused<G>>) {
     for Refused { scene, who, line, rule, .. } in refused {
         let broken = scene.table.check(who.seat(), read::<G>(line)).unwrap_err();
         let text = broken.to_string();
-        assert!(text.ends_with(&format!("({rule})")) && !text.contains('.'), "{text}");
+        let sentence = text.strip_suffix(&format!(" ({rule})")).unwrap_or_else(|| panic!("{text}"));
+        assert!(!sentence.contains(". ") && !sentence.ends_with('.'), "{text}");
         assert!(text.starts_with(|first: char| first.is_ascii_lowercase()), "{text}");
     }
+}
+
+/// One refusal of each code, as `check` tells it to whoever asks: golden in `tests/refusals/<game>.json`.
+fn refusals_cross_the_boundary<G: Staged>(refused: Vec<Refused<G>>) {
+    let mut told: BTreeMap<&str, Value> = BTreeMap::new();
+    for Refused { scene, who, line, rule, code } in refused {
+        told.entry(code).or_insert_with(|| {
+            let (position, agenda) = (scene.table.state(), scene.table.agenda());
+            let state =
+                json!({ "loire": 1, "game": G::ID, "setup": scene.setup, "position": position, "agenda": agenda });
+            let seat = who.seat().number().into();
+            let verdict = api::check::<Json>(&state.to_string(), seat, &json!(line).to_string()).unwrap();
+            assert_eq!([&verdict["rule"], &verdict["code"]], [rule, code], "{line}");
+            json!({ "action": line, "verdict": verdict })
+        });
+    }
+    golden(&format!("refusals/{}", G::ID), &json!(told));
 }

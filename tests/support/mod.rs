@@ -5,12 +5,14 @@
 #![allow(dead_code, unused_imports, reason = "every test binary uses its own part of this")]
 
 pub mod burgundy;
+pub mod orleans;
 mod scene;
 
 pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seats, Table, Turn};
 pub use loire::parts::Kind;
 pub use scene::{Scene, Staged};
 
+use serde_json::Value;
 use std::path::PathBuf;
 
 /// A seat by its letter.
@@ -49,4 +51,16 @@ pub fn file_of_tests(path: impl AsRef<std::path::Path>) -> PathBuf {
 /// Are frozen files to be written anew?
 pub fn is_regenerating() -> bool {
     std::env::var_os("LOIRE_REGENERATE").is_some()
+}
+
+/// A frozen value: what is written now is what `tests/<name>.json` says.
+pub fn golden(name: &str, value: &Value) {
+    let file = file_of_tests(format!("{name}.json"));
+    let text = format!("{}\n", serde_json::to_string_pretty(value).unwrap());
+    if is_regenerating() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &text).unwrap();
+    }
+    let expected = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(text == expected, "{} differs from what the engine writes now:\n{text}", file.display());
 }

@@ -7,6 +7,7 @@
 mod support;
 
 mod burgundy;
+mod orleans;
 
 use loire::engine::search::Playout;
 use serde_json::Value;
@@ -33,6 +34,13 @@ impl<G: Presented> Transcript<G> {
         let mut events = vec![];
         self.table.play(who.seat(), read::<G>(line), &mut |event| events.push(event)).unwrap();
         writeln!(self.text, "seat {}: {line}", who.seat().number()).unwrap();
+        self.tell(&events);
+    }
+
+    fn deal(&mut self, line: &str) {
+        let mut events = vec![];
+        self.table.settle(G::read_outcome(line).unwrap(), &mut |event| events.push(event)).unwrap();
+        writeln!(self.text, "chance: {line}").unwrap();
         self.tell(&events);
     }
 

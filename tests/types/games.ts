@@ -5,6 +5,7 @@ import {
   type Event,
   Game,
   type Legal,
+  type OrleansGood,
   type Outcome,
   type Played,
   type Progress,
@@ -69,6 +70,18 @@ for (const { change } of preview(state, 0, 'end turn').scores) same<typeof chang
 const tile = state.position.players[0]?.duchy[18];
 if (tile) same<typeof tile extends string ? true : false, true>(true);
 
+// Each game has its own types, told by its name.
+const orleans = newGame({ game: 'orleans', seats: 4, edition: '2014', options: { bankTotal: 60 } });
+same<typeof orleans.state, State<'orleans'>>(true);
+same<(typeof orleans.events)[number], Event<'orleans'>>(true);
+for (const { action } of legalActions(orleans.state)) {
+  if (action.type === 'travel') same<typeof action.take, OrleansGood | null>(true);
+}
+// @ts-expect-error: an action of the other game
+play(orleans.state, 0, { type: 'endTurn' });
+// @ts-expect-error: Burgundy has no editions
+newGame({ game: 'burgundy', seats: 2, edition: 'later' });
+
 // @ts-expect-error: no such game
 newGame({ game: 'chess', seats: 2 });
 // @ts-expect-error: no such seat count
@@ -105,15 +118,17 @@ same<ReturnType<typeof game.undo>, boolean>(true);
 new Game();
 
 // The handle behind the worker has the same words, each a promise, each with a signal as its last argument.
-type Words = Exclude<keyof Game, 'fork' | 'free' | 'beginning' | 'countPlayout' | typeof Symbol.dispose>;
+type Here = Game<'burgundy'>;
+type There = WorkerGame<'burgundy'>;
+type Words = Exclude<keyof Here, 'fork' | 'free' | 'beginning' | 'countPlayout' | typeof Symbol.dispose>;
 type Behind = {
-  [W in Words]: (...args: [...Parameters<Game[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Game[W]>>;
+  [W in Words]: (...args: [...Parameters<Here[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Here[W]>>;
 };
 const there = await new LoireWorker().create({ game: 'burgundy', seats: 2 });
-same<typeof there, WorkerGame<'burgundy'>>(true);
+same<typeof there, There>(true);
 for (const words of [there] satisfies Behind[]) void words;
-same<{ [W in Words]: Parameters<WorkerGame[W]> }, { [W in Words]: Parameters<Behind[W]> }>(true);
-same<{ [W in Words]: ReturnType<WorkerGame[W]> }, { [W in Words]: ReturnType<Behind[W]> }>(true);
+same<{ [W in Words]: Parameters<There[W]> }, { [W in Words]: Parameters<Behind[W]> }>(true);
+same<{ [W in Words]: ReturnType<There[W]> }, { [W in Words]: ReturnType<Behind[W]> }>(true);
 {
   await using twin = await there.fork({ signal: AbortSignal.timeout(1000) });
   same<typeof twin, WorkerGame<'burgundy'>>(true);

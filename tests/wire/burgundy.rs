@@ -1,6 +1,7 @@
 //! What Burgundy looks like from outside.
 
-use super::{a_beginning, a_draw, answers_about_an_action, golden, new_game, vocabulary};
+use super::support::golden;
+use super::{a_beginning, a_draw, answers_about_an_action, new_game, vocabulary};
 use serde_json::json;
 
 #[test]
@@ -8,7 +9,7 @@ fn states_of_a_game() {
     a_beginning(&json!({ "game": "burgundy", "seats": 2, "seed": "wire", "names": ["Anna", "Ben"] }));
     a_draw(&json!({ "game": "burgundy", "seats": 4, "dealer": "host" }));
     let secret = json!({ "game": "burgundy", "seats": 3, "seed": "wire", "options": { "setup": "advancedSecret" } });
-    golden("burgundy/state-choosing-estates", &new_game(&secret)["state"]);
+    golden("wire/burgundy/state-choosing-estates", &new_game(&secret)["state"]);
 }
 
 #[test]

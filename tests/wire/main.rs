@@ -6,26 +6,16 @@
 mod support;
 
 mod burgundy;
+mod orleans;
 
 use loire::api::{self, Json, LoireError};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use support::{file_of_tests, is_regenerating};
+use support::golden;
 
 #[test]
 fn games() {
-    golden("games", &json!(api::games()));
-}
-
-fn golden(name: &str, value: &Value) {
-    let file = file_of_tests("wire").join(format!("{name}.json"));
-    let text = format!("{}\n", serde_json::to_string_pretty(value).unwrap());
-    if is_regenerating() {
-        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
-        std::fs::write(&file, &text).unwrap();
-    }
-    let expected = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(text == expected, "{} differs from what the engine writes now:\n{text}", file.display());
+    golden("wire/games", &json!(api::games()));
 }
 
 fn new_game(setup: &Value) -> Value {
@@ -35,28 +25,28 @@ fn new_game(setup: &Value) -> Value {
 /// What is printed on the components, and what can be asked of a state at its first decision.
 fn a_beginning(setup: &Value) {
     let game = setup["game"].as_str().unwrap();
-    golden(&format!("{game}/components"), &api::components::<Json>(game).unwrap());
+    golden(&format!("wire/{game}/components"), &api::components::<Json>(game).unwrap());
     let played = new_game(setup);
     let state = played["state"].to_string();
-    golden(&format!("{game}/state"), &played["state"]);
-    golden(&format!("{game}/turn"), &api::turn::<Json>(&state).unwrap());
-    golden(&format!("{game}/legal-actions"), &api::legal_actions::<Json>(&state, None).unwrap());
-    golden(&format!("{game}/scores"), &api::scores::<Json>(&state).unwrap());
+    golden(&format!("wire/{game}/state"), &played["state"]);
+    golden(&format!("wire/{game}/turn"), &api::turn::<Json>(&state).unwrap());
+    golden(&format!("wire/{game}/legal-actions"), &api::legal_actions::<Json>(&state, None).unwrap());
+    golden(&format!("wire/{game}/scores"), &api::scores::<Json>(&state).unwrap());
 }
 
 /// A state in which the host has to deal.
 fn a_draw(setup: &Value) {
     let game = setup["game"].as_str().unwrap();
     let host = new_game(setup);
-    golden(&format!("{game}/state-before-the-first-draw"), &host["state"]);
-    golden(&format!("{game}/outcomes"), &api::outcomes::<Json>(&host["state"].to_string()).unwrap());
+    golden(&format!("wire/{game}/state-before-the-first-draw"), &host["state"]);
+    golden(&format!("wire/{game}/outcomes"), &api::outcomes::<Json>(&host["state"].to_string()).unwrap());
 }
 
 /// What is said about a legal action, and about one that is refused, in notation, at the first decision of a game of two;
 /// and about a state spoilt by putting one text for another.
 fn answers_about_an_action(setup: &Value, refused: &str, spoil: (&str, &str)) {
     let game = setup["game"].as_str().unwrap();
-    let tell = |name: &str, value: &Value| golden(&format!("{game}/{name}"), value);
+    let tell = |name: &str, value: &Value| golden(&format!("wire/{game}/{name}"), value);
     let played = new_game(setup);
     let state = played["state"].to_string();
     let refused = json!(refused).to_string();
@@ -93,6 +83,31 @@ impl Samples {
             }
         }
     }
+
+    /// Plays these entries from a state on, and meets all that comes up.
+    fn walk(&mut self, mut state: Value, entries: &[Value]) {
+        for entry in entries {
+            let text = state.to_string();
+            for asked in api::turn::<Json>(&text).unwrap()["asks"].as_array().into_iter().flatten() {
+                self.meet("asks", &asked["ask"]);
+            }
+            let mut played = match entry.get("chance") {
+                Some(outcome) => api::settle::<Json>(&text, &outcome.to_string()),
+                None => api::play::<Json>(&text, entry["seat"].as_f64().unwrap(), &entry["action"].to_string()),
+            }
+            .unwrap();
+            self.meet_all(&played);
+            state = played["state"].take();
+        }
+    }
+
+    /// Writes down one of each kind, and says how many kinds of questions, answers, outcomes and events there are.
+    fn tell(self, game: &str) -> [usize; 4] {
+        let all: Map<String, Value> =
+            self.0.into_iter().map(|(place, by_type)| (place.into(), json!(by_type))).collect();
+        golden(&format!("wire/{game}/vocabulary"), &json!(all));
+        ["asks", "actions", "outcomes", "events"].map(|place| all[place].as_object().unwrap().len())
+    }
 }
 
 /// One of each kind of question, answer, outcome and event, as they come up in games of these set-ups; and how many
@@ -114,8 +129,5 @@ fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4]
             played = api::play::<Json>(&state, seat, &choice["action"].to_string()).unwrap();
         }
     }
-    let all: Map<String, Value> =
-        samples.0.into_iter().map(|(place, by_type)| (place.into(), json!(by_type))).collect();
-    golden(&format!("{game}/vocabulary"), &json!(all));
-    ["asks", "actions", "outcomes", "events"].map(|place| all[place].as_object().unwrap().len())
+    samples.tell(game)
 }

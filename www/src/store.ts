@@ -26,6 +26,8 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   undoes: Seat | undefined;
   /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
   #answering: Seat | undefined;
+  /** Whether the last click on a piece played an action. */
+  #playedAtOnce = false;
   readonly #table: Table;
   readonly #seed: string | undefined;
 
@@ -91,8 +93,24 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     return this.look.setup.names?.[seat]?.trim() || `Player ${seat + 1}`;
   }
 
-  /** Selects a piece, or lets go of it. One that goes with nothing selected before starts afresh. */
-  pick(piece: string): void {
+  /**
+   * A click on a piece selects it, or lets go of it. A double click plays the one action that is left, and so does a click
+   * on its last piece where the game says so.
+   */
+  pick(piece: string, twice = false): void {
+    // The first click of a double click has already played something, or toggled the piece.
+    if (twice && this.#playedAtOnce) return;
+    this.#playedAtOnce = false;
+    if (!twice || !this.selected.includes(piece)) this.#toggle(piece);
+    const [only, ...others] = this.narrowed;
+    if (!only || others.length || !this.selected.includes(piece)) return;
+    const whole = only.targets.every((target) => this.selected.includes(target));
+    this.#playedAtOnce = whole && !only.reveals && this.face.atOnce(only.action);
+    if (twice || this.#playedAtOnce) this.play(only.action);
+  }
+
+  /** One that goes with nothing selected before starts afresh. */
+  #toggle(piece: string): void {
     if (this.selected.includes(piece)) this.#select(this.selected.filter((other) => other !== piece));
     else if (this.narrowed.some(({ targets }) => targets.includes(piece))) this.#select([...this.selected, piece]);
     else this.#select([piece]);
@@ -119,7 +137,7 @@ export class Store<G extends GameId = GameId> extends EventTarget {
       this.events = [...this.events, ...this.#table.play(seat, action).events];
     } catch (error) {
       if (!(error instanceof engine.LoireError)) throw error;
-      this.refusal = { rule: error.rule, message: error.message };
+      this.refusal = { rule: error.rule, message: this.#why(seat, action) ?? error.message };
       this.#tell();
       return false;
     }
@@ -149,6 +167,17 @@ export class Store<G extends GameId = GameId> extends EventTarget {
 
   close(): void {
     this.#table.free();
+  }
+
+  /** Why an action of this game is refused, in the words of its face. */
+  #why(seat: Seat, action: Action<G> | string): string | undefined {
+    try {
+      const verdict = this.#table.check(seat, action);
+      return verdict.legal ? undefined : this.face.refusal?.(verdict as unknown as engine.Refusal<G>);
+    } catch {
+      // It is no action of this game at all.
+      return undefined;
+    }
   }
 
   /** Answers for chance where the engine has no seed to do so, as in a game that came from a file. */

@@ -1,10 +1,9 @@
 //! The situations to look out for in Burgundy.
 
-use crate::watch::Situation;
 use loire::burgundy::data::tiles::Tile;
 
 /// What to look out for: a rule, and the situation that shows it.
-pub const SITUATIONS: &[Situation] = &[
+pub const SITUATIONS: &[(&str, &str)] = &[
     ("B-001", "game of 2"),
     ("B-001", "game of 3"),
     ("B-001", "game of 4"),

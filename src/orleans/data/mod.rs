@@ -6,6 +6,7 @@ pub mod goods;
 pub mod hourglasses;
 pub mod map;
 pub mod places;
+pub mod terms;
 pub mod tracks;
 
 use serde::Serialize;

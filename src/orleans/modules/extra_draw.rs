@@ -1,11 +1,11 @@
 //! The bathhouse of later printings: no space, but two more followers out of the bag, one of whom stays (O-096).
 
-use super::{Module, Quote};
+use super::Module;
 use crate::engine::{Reply, Seat};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
+use crate::orleans::phases::followers::room;
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::setup::{Bathhouse, Setup};
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
 use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
@@ -44,9 +44,8 @@ pub fn draw(cx: &mut Cx<'_>) {
     let mut owners = cx.rules.seats.iter().filter(|&seat| at.state.players[seat].places.has(Place::Bathhouse));
     let Some(seat) = owners.next() else { return };
     let followers = &at.state.players[seat].followers;
-    let room = followers.room(modules::quote(at, seat, Quote::MarketSpaces, MARKET_SPACES));
     let draws = followers.bag.total().min(2);
-    if room > 0 && draws > 0 {
+    if room(at, seat) > 0 && draws > 0 {
         let drawn = (0..draws).map(|_| Item::Draw(Draw::Bath { seat }));
         cx.next(drawn.chain([Item::ask(seat, Ask::Keep)]));
     }

@@ -6,6 +6,7 @@ use crate::orleans::data::tracks::{KNIGHT_DRAWS, Track};
 use crate::orleans::modules::{self, Quote};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::MARKET_SPACES;
+use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
 use crate::orleans::{At, Cx, Item, Verdict};
 
@@ -22,12 +23,22 @@ pub fn start(cx: &mut Cx<'_>) {
 
 /// How many followers a seat may draw (O-026).
 pub fn draw_limit(at: At<'_>, seat: Seat) -> u8 {
-    KNIGHT_DRAWS[usize::from(at.state.players[seat].tracks[Track::Knight]).min(5)]
+    draw_limit_of(&at.state.players[seat])
+}
+
+/// The number that the marker on the knight track shows.
+pub fn draw_limit_of(player: &Player) -> u8 {
+    KNIGHT_DRAWS[usize::from(player.tracks[Track::Knight]).min(5)]
 }
 
 /// How many more followers have room on the market (O-027, O-028).
-fn room(at: At<'_>, seat: Seat) -> u8 {
-    at.state.players[seat].followers.room(modules::quote(at, seat, Quote::MarketSpaces, MARKET_SPACES))
+pub fn room(at: At<'_>, seat: Seat) -> u8 {
+    at.state.players[seat].followers.room(market_spaces(at, seat))
+}
+
+/// How many followers have room on the market in this phase.
+pub fn market_spaces(at: At<'_>, seat: Seat) -> u8 {
+    modules::quote(at, seat, Quote::MarketSpaces, MARKET_SPACES)
 }
 
 /// May one more follower be taken back?

@@ -70,7 +70,7 @@ pub fn verdict(at: At<'_>, seat: Seat, follower: Follower, from: Store, space: S
     if store(player, from)[follower] == 0 {
         return no("O-030", Why::NotThere { follower, store: from });
     }
-    is_free(at, player, space)?;
+    is_free(at, player, space, "O-031")?;
     if at.rules.layout.open_to(follower, stands_for(at, seat, follower)).has(space) {
         return Ok(());
     }
@@ -81,8 +81,8 @@ pub fn verdict(at: At<'_>, seat: Seat, follower: Follower, from: Store, space: S
     }
 }
 
-/// Has the player such a place, and is this space of it free?
-fn is_free(at: At<'_>, player: &Player, space: Space) -> Verdict {
+/// Has the player such a place, and is this space of it free, as this rule demands?
+fn is_free(at: At<'_>, player: &Player, space: Space, rule: &'static str) -> Verdict {
     let place = at.rules.layout.place(space);
     let spaces = player.spaces(at.rules);
     let taken = player.followers.spaces.taken();
@@ -90,7 +90,7 @@ fn is_free(at: At<'_>, player: &Player, space: Space) -> Verdict {
         return no("O-030", Why::NotYourPlace { place });
     }
     if taken.has(space) {
-        return no("O-031", Why::SpaceTaken { space });
+        return no(rule, Why::SpaceTaken { space });
     }
     match at.rules.layout.twin(space) {
         Some(twin) if !taken.has(twin) => no("O-141", Why::SameAs { space: twin }),
@@ -126,7 +126,7 @@ pub fn install_verdict(at: At<'_>, seat: Seat, gear: Gear, space: Space) -> Verd
     if player.gears[gear] == 0 {
         return no("O-048", Why::NoGear {});
     }
-    is_free(at, player, space)?;
+    is_free(at, player, space, "O-048")?;
     let only = (gear == Gear::FarmerOnly).then_some(Role::Farmer);
     let place = at.rules.layout.place(space);
     match technology::refusal(&at.rules.layout, &player.followers.spaces, space, only) {

@@ -76,10 +76,12 @@ export class Actions extends StoreView {
     return repeat(
       groups,
       ([name]) => name,
-      ([name, members]) => html`<h3>${name}</h3>
+      ([name, members]) => html`<div class=${members.some(({ targets }) => targets.length) ? '' : 'plain'}>
+        <h3>${name}</h3>
         <ul>
           ${repeat(members, ({ notation }) => notation, (legal) => html`<li>${this.#button(legal)}</li>`)}
-        </ul>`,
+        </ul>
+      </div>`,
     );
   }
 

@@ -22,12 +22,7 @@ export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<
     offered: touched(store.legal),
     live: touched(store.narrowed),
     selected: new Set(store.selected),
-    pick(piece, twice) {
-      // The first click of a double click has already toggled it.
-      if (!twice || !store.selected.includes(piece)) store.pick(piece);
-      const only = store.narrowed.length === 1 && store.selected.includes(piece) ? store.narrowed[0] : undefined;
-      if (twice && only) store.play(only.action);
-    },
+    pick: (piece, twice) => store.pick(piece, twice),
   };
 }
 

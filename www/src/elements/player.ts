@@ -10,7 +10,9 @@ export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult
   const current = store.current?.seat === seat;
   const score = store.look.scores.find((score) => score.seat === seat)!;
   const over = store.look.turn.type === 'over';
-  const points = score.sources.filter(({ pending }) => over || !pending).reduce((sum, source) => sum + source.points, 0);
+  // Where nothing is paid before the end, the points are what would be paid now.
+  const atTheEnd = over || score.sources.every(({ pending }) => pending);
+  const points = score.sources.filter(({ pending }) => atTheEnd || !pending).reduce((sum, source) => sum + source.points, 0);
   return html`<section class="player seat${seat} ${current ? 'current' : ''}" aria-label="${store.name(seat)}’s board">
     <header>
       <span class="marker seat${seat}">${seat + 1}</span>

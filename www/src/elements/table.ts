@@ -19,7 +19,7 @@ export class Table extends StoreView {
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>Go to the actions</button>
       <div class="table ${store.look.game}">
-        <div class="boards">${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
+        <div class="boards" @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
           <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
         </div>
         <div class="side">
@@ -33,6 +33,18 @@ export class Table extends StoreView {
   /** Past the many pieces of the boards, for whoever comes by keyboard. */
   #toActions(): void {
     this.querySelector<HTMLElement>('.list .action, .actions button')?.focus();
+  }
+
+  /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
+  #keepFocus(event: KeyboardEvent): void {
+    const from = event.target as HTMLElement | SVGElement;
+    if (!from.dataset.piece) return;
+    void this.updateComplete.then(() => {
+      if (from.isConnected && from.tabIndex >= 0) return;
+      const next = this.querySelector<HTMLElement>('.player.current .piece.live, .text button.live');
+      if (next) next.focus();
+      else this.#toActions();
+    });
   }
 
   #drawn(): TemplateResult {

@@ -3,7 +3,7 @@
 import type { TemplateResult } from 'lit';
 
 import type { Pieces } from '../elements/piece.js';
-import type { Action, Ask, Event, GameId, Seat } from '../engine.js';
+import type { Action, Ask, Event, GameId, Refusal, Seat } from '../engine.js';
 import type { Store } from '../store.js';
 
 /** A question as a heading and a hint. */
@@ -35,6 +35,10 @@ export interface GameFace<G extends GameId = GameId> {
   group(action: Action<G>, store: Store<G>): string;
   /** What the button of an action says. */
   label(action: Action<G>, store: Store<G>): string;
+  /** Is this action played as soon as all its pieces are clicked? Only asked of what undo takes back. */
+  atOnce(action: Action<G>): boolean;
+  /** Why an action is refused; without this, the engine's own sentence is shown. */
+  refusal?(refusal: Refusal<G>): string;
   /** What a click on a piece selects. */
   pieceName(store: Store<G>, piece: string): string;
   /** What newcomers want to know of a piece. */

@@ -4,8 +4,9 @@ import { games } from '../engine.js';
 import type { GameId, GameInfo } from '../engine.js';
 import { burgundy } from './burgundy/index.js';
 import type { GameFace } from './face.js';
+import { orleans } from './orleans/index.js';
 
-const FACES: { [G in GameId]?: GameFace<G> } = { burgundy };
+const FACES: { [G in GameId]?: GameFace<G> } = { burgundy, orleans };
 
 /** What there is to choose from before the first move. */
 export function shownGames(): (GameInfo & { id: GameId })[] {

@@ -16,6 +16,7 @@ export const burgundy: GameFace<'burgundy'> = {
   question,
   group,
   label,
+  atOnce: () => false,
   pieceName,
   pieceAbout,
   lines,

@@ -1,0 +1,138 @@
+//! Laws that need a before and an after, and the conservation laws counted anew.
+
+use super::{Look, Watch};
+use loire::bagbuilding::Follower as _;
+use loire::engine::{Seat, Turn};
+use loire::orleans::data::deeds::Deed;
+use loire::orleans::data::followers::{Follower, Role};
+use loire::orleans::data::goods::Good;
+use loire::orleans::rules::{MARKET_SPACES, STATIONS, TECHNOLOGY};
+use loire::orleans::state::Player;
+use loire::orleans::{Ask, Event, State};
+use loire::parts::Kind;
+
+pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
+    let (was, is) = (look.before.state(), look.after.state());
+    for event in look.events {
+        if let Event::StationSurrendered { seat, .. } = *event {
+            watch.stations[seat.index()] += 1;
+        }
+    }
+    markers(look)?;
+    coins(look)?;
+    pieces(watch, look)?;
+    let law = |holds: bool, law: &str| if holds { Ok(()) } else { Err(law.to_owned()) };
+    law(is.hourglasses.starts_with(&was.hourglasses), "an hour glass was turned back")?;
+    for &deed in Deed::ALL {
+        let grows = |role: &Role| is.deeds[deed][*role] >= was.deeds[deed][*role];
+        law(Role::ALL.iter().all(grows), "a follower left a deed")?;
+    }
+    for (citizen, holder) in was.citizens.iter() {
+        law(holder.is_none() || is.citizens[citizen] == holder, "a citizen changed hands")?;
+    }
+    if was.round() > 0 {
+        for (path, goods) in was.paths.iter() {
+            law(is.paths[path].iter().count() <= goods.iter().count(), "a path was refilled")?;
+        }
+    }
+    if let Turn::Seats(asked) = look.after.turn() {
+        let is_planned = asked.iter().any(|pending| matches!(pending.ask, Ask::Plan | Ask::Turn));
+        for player in is.players.values() {
+            law(player.tower.total() <= 2, "three on the tower")?;
+            law(!is_planned || player.followers.market.total() <= MARKET_SPACES.into(), "the market is overfull")?;
+        }
+    }
+    Ok(())
+}
+
+/// Markers go forward; on the development track back only under torture, a step at a time.
+fn markers(look: &Look<'_>) -> Result<(), String> {
+    for (seat, player) in look.after.state().players.iter() {
+        let was = look.was(seat);
+        if player.tracks.iter().any(|(track, step)| step < was.tracks[track]) {
+            return Err("a marker went back on a follower track".into());
+        }
+        let field = look.events.iter().fold(was.development, |field, event| match *event {
+            Event::DevelopmentAdvanced { seat: who, field } if who == seat => field,
+            Event::StepSurrendered { seat: who, field } if who == seat => field,
+            _ => field,
+        });
+        if field != player.development {
+            return Err("the marker moved on the development track and nothing was told".into());
+        }
+    }
+    Ok(())
+}
+
+/// Coins change as is told; with a finite bank all of them together stay what they were (O-014, O-016).
+fn coins(look: &Look<'_>) -> Result<(), String> {
+    let all = |state: &State| {
+        let owned: u32 = state.players.values().iter().map(|player| u32::from(player.coins)).sum();
+        state.bank.map(|bank| u32::from(bank) + owned)
+    };
+    if all(look.before.state()) != all(look.after.state()) {
+        return Err("coins came from nowhere".into());
+    }
+    for (seat, player) in look.after.state().players.iter() {
+        let told = look.events.iter().fold(i32::from(look.was(seat).coins), |coins, event| match *event {
+            Event::CoinsGained { seat: who, coins: more } if who == seat => coins + i32::from(more),
+            Event::CoinsPaid { seat: who, coins: fewer } if who == seat => coins - i32::from(fewer),
+            _ => coins,
+        });
+        if told != i32::from(player.coins) {
+            return Err("coins changed hands and nothing was told".into());
+        }
+    }
+    Ok(())
+}
+
+/// Every follower, good, technology tile and station is somewhere (chapter 12 of the ledger).
+fn pieces(watch: &Watch, look: &Look<'_>) -> Result<(), String> {
+    let (state, rules) = (look.after.state(), look.after.rules());
+    let players = || state.players.values().iter();
+    for &role in Role::ALL {
+        let at_deeds: u8 = Deed::ALL.iter().map(|&deed| state.deeds[deed][role]).sum();
+        let owned: u8 = players().map(|player| owns(player, Follower::neutral(role))).sum();
+        if state.supply[role] + at_deeds + owned + state.out.followers[role] != rules.supply[role] {
+            return Err(format!("a {} is missing, or there is one too many", role.name()));
+        }
+    }
+    for (seat, player) in state.players.iter() {
+        if Follower::OWN.iter().any(|&own| owns(player, own) != 1) {
+            return Err(format!("seat {} has lost a follower of its own", seat.number()));
+        }
+        if player.unbuilt + player.stations.len() + watch.stations[seat.index()] != STATIONS {
+            return Err(format!("seat {} has not ten stations", seat.number()));
+        }
+    }
+    for &good in Good::ALL {
+        let on_paths: u8 =
+            state.paths.values().iter().map(|path| path.iter().filter(|&one| one == good).count() as u8).sum();
+        let owned: u8 = players().map(|player| player.goods[good]).sum();
+        if state.goods[good] + on_paths + owned + state.out.goods[good] != good.tiles() {
+            return Err(format!("{} is missing, or there is too much of it", good.name()));
+        }
+    }
+    let technology = |player: &Player| player.gears.total() as u8 + player.followers.spaces.technology().len();
+    if state.technology + players().map(technology).sum::<u8>() + state.out.technology != TECHNOLOGY {
+        return Err("technology is missing, or there is too much of it".into());
+    }
+    Ok(())
+}
+
+/// How many such followers a player has anywhere.
+pub fn owns(player: &Player, kind: Follower) -> u8 {
+    let followers = &player.followers;
+    let standing = followers.spaces.followers().iter().filter(|&space| followers.spaces.follower(space) == Some(kind));
+    followers.bag[kind] + followers.market[kind] + player.tower[kind] + player.bath[kind] + standing.count() as u8
+}
+
+/// How many followers of a role a player has anywhere, own and neutral.
+pub fn owns_of(player: &Player, role: Role) -> u8 {
+    Follower::ALL.iter().filter(|kind| kind.role() == role).map(|&kind| owns(player, kind)).sum()
+}
+
+/// How many seats play.
+pub fn others(look: &Look<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+    look.after.rules().seats.iter().filter(move |&other| other != seat)
+}

@@ -1,0 +1,100 @@
+//! Place tiles that are unlike the others (O-090 to O-099).
+
+use super::{Look, Watch};
+use loire::engine::{Seat, Turn};
+use loire::orleans::data::places::Place;
+use loire::orleans::data::tracks::DEVELOPMENT_END;
+use loire::orleans::places::bathhouse;
+use loire::orleans::setup::Bathhouse;
+use loire::orleans::vocabulary::Store;
+use loire::orleans::{Action, Ask, Event};
+use loire::parts::Kind;
+
+/// A seat answers, in whatever phase.
+pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
+    match (ask, action) {
+        (Ask::Turn, Action::Dose { coins }) => {
+            look.see("O-090", ["one coin", "two coins", "three coins"][usize::from(coins) - 1]);
+            let ends = look.is(seat).development == DEVELOPMENT_END;
+            look.if_so(ends, "O-090", "to the end of the track");
+        }
+        (Ask::Turn, Action::Use { place: Place::Bathhouse }) => bathes(watch, look, seat),
+        (Ask::Bathhouse { left }, Action::Plan { space, .. }) => {
+            watch.round.placed += 1;
+            let is_done = look.after.ask(seat).is_none_or(|ask| !matches!(ask, Ask::Bathhouse { .. }));
+            look.if_so(is_done, "O-096", ["", "one placed", "two placed"][usize::from(watch.round.placed)]);
+            let place = look.before.rules().layout.place(space);
+            let spaces = look.before.rules().layout.spaces(place);
+            if look.is(seat).followers.spaces.taken().has_all(spaces) {
+                watch.round.bathed[seat.index()].insert(place);
+                look.see("O-096", "place filled by the bathhouse");
+            }
+            let mut offers = vec![];
+            bathhouse::candidates(look.before.at(), seat, &mut offers);
+            let barred = offers.iter().any(|offer| {
+                let Action::Plan { follower, space, .. } = *offer else { return false };
+                bathhouse::verdict(look.before.at(), seat, left, follower, Store::Bath, space).is_err()
+            });
+            look.if_so(barred, "O-096", "first placing that bars the second");
+        }
+        (Ask::Keep, _) => {
+            watch.round.kept = true;
+            let drawn = look.was(seat).bath.total();
+            look.see("O-096", if drawn == 2 { "one of two kept (option)" } else { "the only one kept (option)" });
+        }
+        (Ask::Shield, Action::Shield) => {
+            if let Some(tile) = look.tile() {
+                look.see_one("O-097", "monk instead of", tile.row().happening.name());
+            }
+        }
+        (Ask::Shield, Action::Suffer) => look.see("O-097", "suffered with a monk in the sacristy"),
+        (_, Action::Send { from: Place::GunpowderTower, .. }) => look.see("O-098", "sent from the tower"),
+        (Ask::Shelter, Action::Ready) => {
+            let lie = look.was(seat).tower.total();
+            look.see("O-098", ["nobody on the tower", "one on the tower", "two on the tower"][lie as usize]);
+        }
+        _ => {}
+    }
+}
+
+/// Somebody bathes: how many come out of the bag.
+fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
+    watch.round.placed = 0;
+    let space = look.before.rules().options.bathhouse_space;
+    let in_bag = look.was(seat).followers.bag.total();
+    look.see_one("O-092", "bathhouse for", space.name());
+    look.see(
+        "O-096",
+        match in_bag {
+            0 => "nobody in the bag",
+            1 | 2 => "fewer than three in the bag",
+            _ => "three drawn",
+        },
+    );
+}
+
+/// Something of a place tile was told.
+pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
+    match *event {
+        Event::PlaceTaken { place: place @ (Place::School | Place::HerbGarden), .. } => {
+            look.see_one("O-095", "taken:", place.name());
+        }
+        Event::PlaceUsed { seat, place: Place::Office } => {
+            look.if_so(look.was(seat).stations.is_empty(), "O-091", "office without a station");
+        }
+        Event::TechnologyInstalled { space, .. } => {
+            let place = look.before.rules().layout.place(space);
+            look.if_so(place == Place::Laboratory, "O-099", "technology in the laboratory itself");
+        }
+        Event::FollowerDrawn { seat, .. } => nobody_placed(look, seat),
+        _ => {}
+    }
+}
+
+/// The last draw at the bathhouse, and nobody of those drawn finds a space.
+fn nobody_placed(look: &mut Look<'_>, seat: Seat) {
+    let is_action = look.before.rules().options.bathhouse == Bathhouse::Action;
+    let is_bath = matches!(look.before.turn(), Turn::Chance(loire::orleans::Draw::Bath { .. }));
+    let is_over = look.is(seat).bath.total() == 0;
+    look.if_so(is_action && is_bath && is_over, "O-096", "nobody placed");
+}

@@ -1,0 +1,342 @@
+//! An agenda that the steps can have left behind, and that fits the state.
+
+use super::Checked;
+use crate::engine::{AgendaOf, Corrupt, Seat};
+use crate::orleans::data::hourglasses::Happening;
+use crate::orleans::data::places::{Category, Place};
+use crate::orleans::data::tracks::Track;
+use crate::orleans::phases::{self, event, followers};
+use crate::orleans::rules::{MARKET_SPACES, ROUNDS};
+use crate::orleans::setup::Planning;
+use crate::orleans::state::State;
+use crate::orleans::vocabulary::{Ask, Draw, Step};
+use crate::orleans::{At, Item, Orleans, chance, round};
+
+/// How far the game has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stage {
+    /// Goods, place tiles and the start player are drawn.
+    SetUp,
+    /// This step of the round is being resolved.
+    In(Step),
+    /// The game is over.
+    Over,
+}
+
+/// Reads off the agenda how far the game has come: the steps at its end are the rest of a round.
+pub fn stage(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Result<Stage, Corrupt> {
+    let items = agenda.items();
+    let round = round::phases(at.rules);
+    if items.is_empty() {
+        return Ok(Stage::Over);
+    }
+    if items.first() == Some(&Item::Step(Step::Round)) {
+        return Ok(Stage::SetUp);
+    }
+    let rest = items.iter().zip(round.iter().rev()).take_while(|(item, step)| **item == Item::Step(**step)).count();
+    match round.len().checked_sub(rest + 1).map(|index| round[index]) {
+        Some(step) if rest > 0 => Ok(Stage::In(step)),
+        _ => Err(bad("the steps to come are not the rest of a round")),
+    }
+}
+
+fn bad(reason: &str) -> Corrupt {
+    Corrupt::new("agenda", reason)
+}
+
+/// Holds the agenda to the state.
+pub fn fits(at: At<'_>, agenda: &AgendaOf<Orleans>, stage: Stage) -> Checked {
+    let state = at.state;
+    let knows = |seat: &Seat| at.rules.seats.has(*seat);
+    if !agenda.items().iter().all(|item| seats(item).iter().all(knows)) {
+        return Err(bad("a seat that is not at the table"));
+    }
+    Corrupt::unless(
+        state.start.is_some() == (stage != Stage::SetUp),
+        "start",
+        "a start player is drawn at the end of the set-up",
+    )?;
+    match stage {
+        Stage::SetUp => return set_up(at, agenda),
+        Stage::Over => Corrupt::unless(state.round() == ROUNDS, "agenda", "nothing is left to do before the end")?,
+        Stage::In(Step::Hourglass) => Corrupt::unless(state.round() < ROUNDS, "hourglasses", "there are 18 rounds")?,
+        Stage::In(_) => Corrupt::unless(state.round() > 0, "hourglasses", "an hour glass opens the round")?,
+    }
+    stores(at, agenda, stage)?;
+    if let Stage::In(step) = stage {
+        let rest = round::phases(at.rules).iter().rev().take_while(|&&other| other != step).count();
+        let now: Vec<Item> = agenda.items()[rest..].iter().rev().cloned().collect();
+        if !is_phase(at, step, &now) {
+            return Err(bad("this does not belong to the phase of the round"));
+        }
+        return is_alive(at, &now);
+    }
+    Ok(())
+}
+
+/// The seats that an item names.
+fn seats(item: &Item) -> Vec<Seat> {
+    match *item {
+        Item::Step(
+            Step::Draws { seat }
+            | Step::Turn { seat }
+            | Step::ActionEnded { seat }
+            | Step::Bath { seat }
+            | Step::Event { seat }
+            | Step::Torture { seat, .. },
+        )
+        | Item::Draw(Draw::Follower { seat } | Draw::Bath { seat } | Draw::Plague { seat } | Draw::Torture { seat }) => {
+            vec![seat]
+        }
+        Item::Ask(ref asked) => asked.iter().map(|pending| pending.seat).collect(),
+        Item::Step(_) | Item::Draw(_) => vec![],
+    }
+}
+
+/// A tail of the set-up's plan, as much drawn as is no longer to come, and nothing else changed.
+fn set_up(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
+    let items: Vec<Item> = agenda.items().iter().rev().cloned().collect();
+    let plan = round::opening(at.rules);
+    if items.len() < 2 || !plan.ends_with(&items) {
+        return Err(bad("not an agenda of the set-up"));
+    }
+    let pending = |draw: Draw| items.iter().filter(|&item| *item == Item::Draw(draw)).count();
+    let fresh = State::new(at.rules);
+    let is_laid = |path| {
+        let spots = at.rules.spots.iter().filter(|&&other| other == path).count();
+        at.state.paths[path].iter().count() == spots - pending(Draw::PathGood { path })
+    };
+    let fits = at.rules.spots.iter().all(|&path| is_laid(path))
+        && at.state.out.goods.total() as usize == usize::from(at.rules.removed) - pending(Draw::RemovedGood)
+        && at.state.players == fresh.players
+        && at.state.round() == 0;
+    Corrupt::unless(fits, "agenda", "as much is drawn as is no longer to come")?;
+    for category in [Category::I, Category::II] {
+        if let Some(pool) = at.rules.pool(category) {
+            let chosen = usize::from(at.state.stack(at.rules, category).len());
+            let fits = chosen == usize::from(pool) - pending(Draw::PlaceTile { category });
+            Corrupt::unless(fits, "places", "as many place tiles are chosen as are no longer to come")?;
+        }
+    }
+    Ok(())
+}
+
+/// How many may stand on the market, and who may be in the bathhouse (law 8).
+fn stores(at: At<'_>, agenda: &AgendaOf<Orleans>, stage: Stage) -> Checked {
+    let top = agenda.items().iter().rev();
+    let bathes = |seat: Seat| {
+        top.clone().any(|item| match item {
+            Item::Step(Step::Bath { seat: other }) => *other == seat,
+            Item::Ask(asked) => asked
+                .iter()
+                .any(|pending| pending.seat == seat && matches!(pending.ask, Ask::Keep | Ask::Bathhouse { .. })),
+            _ => false,
+        })
+    };
+    for (seat, player) in at.state.players.iter() {
+        let is_drawing = matches!(stage, Stage::In(Step::Followers | Step::Bathhouses | Step::FillTowers));
+        let room = if is_drawing { followers::market_spaces(at, seat) } else { MARKET_SPACES };
+        let there = player.followers.market.total() + if is_drawing { player.tower.total() } else { 0 };
+        Corrupt::unless(there <= room.into(), "players", "the market has eight spaces, with a tower two more")?;
+        Corrupt::unless(player.bath.total() == 0 || bathes(seat), "players", "nobody is left in the bathhouse")?;
+    }
+    Ok(())
+}
+
+/// Can this phase of the round have left these items, in the order of resolution?
+fn is_phase(at: At<'_>, step: Step, now: &[Item]) -> bool {
+    match step {
+        Step::Hourglass => now == [Item::Draw(Draw::Hourglass)],
+        Step::Census => is_debt(at, now, 1).is_some(),
+        Step::Followers => is_drawing(at, now),
+        Step::Bathhouses => match now {
+            [draws @ .., Item::Ask(asked)] => {
+                asked.len() == 1 && asked[0].ask == Ask::Keep && {
+                    let player = &at.state.players[asked[0].seat];
+                    player.places.has(Place::Bathhouse)
+                        && draws.iter().all(|item| *item == Item::Draw(Draw::Bath { seat: asked[0].seat }))
+                        && player.bath.total() as usize + draws.len() <= 2
+                        && followers::room(at, asked[0].seat) > 0
+                }
+            }
+            _ => false,
+        },
+        Step::FillTowers => {
+            are_asked(now, |seat, ask| ask == Ask::Shelter && at.state.players[seat].places.has(Place::GunpowderTower))
+        }
+        Step::Planning => match at.rules.options.planning {
+            Planning::Simultaneous => are_asked(now, |_, ask| ask == Ask::Plan),
+            Planning::InOrder => {
+                let asked: Option<Vec<Seat>> = now.iter().map(|item| asked(item, Ask::Plan)).collect();
+                asked.is_some_and(|asked| is_in_order(at, &asked))
+            }
+        },
+        Step::Acting => is_acting(at, now),
+        Step::Events => is_event(at, now),
+        _ => false,
+    }
+}
+
+/// The seat that alone is asked this.
+fn asked(item: &Item, ask: Ask) -> Option<Seat> {
+    match item {
+        Item::Ask(asked) if asked.len() == 1 && asked[0].ask == ask => Some(asked[0].seat),
+        _ => None,
+    }
+}
+
+/// Are only seats asked for whom this holds, all at once, each once?
+fn are_asked(now: &[Item], holds: impl Fn(Seat, Ask) -> bool) -> bool {
+    match now {
+        [Item::Ask(asked)] => {
+            !asked.is_empty()
+                && asked.iter().all(|pending| holds(pending.seat, pending.ask))
+                && asked.windows(2).all(|pair| pair[0].seat < pair[1].seat)
+        }
+        _ => false,
+    }
+}
+
+/// Are these seats in turn order, each at most once?
+fn is_in_order(at: At<'_>, seats: &[Seat]) -> bool {
+    let mut order = at.state.turn_order(at.rules);
+    !seats.is_empty() && seats.iter().all(|&seat| order.any(|other| other == seat))
+}
+
+/// The seats that these steps are for, if they are the last ones of the turn order.
+fn are_rest(at: At<'_>, steps: &[Item], step: impl Fn(Seat) -> Step) -> bool {
+    let order: Vec<Item> = at.state.turn_order(at.rules).map(|seat| Item::Step(step(seat))).collect();
+    order.ends_with(steps)
+}
+
+fn is_drawing(at: At<'_>, now: &[Item]) -> bool {
+    let draws = |seat| Step::Draws { seat };
+    let seats = at.rules.seats.len();
+    match now {
+        [recall @ Item::Ask(asked), rest @ ..] if asked.iter().all(|pending| pending.ask == Ask::Recall) => {
+            rest.len() == seats && are_rest(at, rest, draws) && are_asked(std::slice::from_ref(recall), |_, _| true)
+        }
+        _ => {
+            let head = now.iter().take_while(|item| !matches!(item, Item::Step(_))).count();
+            let (head, rest) = now.split_at(head);
+            let Some(seat) = head.first().and_then(seats_of_one) else { return false };
+            let most = {
+                let player = &at.state.players[seat];
+                player.followers.draws(followers::draw_limit(at, seat), player.recalled, followers::room(at, seat))
+            };
+            let before_rest = are_rest(at, rest, draws) && is_before(at, seat, rest.len());
+            let is_asked = head.len() == 1 && asked(&head[0], Ask::Draw { most }) == Some(seat) && most > 0;
+            let is_drawn = head.iter().all(|item| *item == Item::Draw(Draw::Follower { seat }));
+            before_rest && (is_asked && at.rules.options.draw_optional || is_drawn && head.len() <= most.into())
+        }
+    }
+}
+
+fn seats_of_one(item: &Item) -> Option<Seat> {
+    match seats(item).as_slice() {
+        [seat] => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Is this the seat after which so many come in turn order?
+fn is_before(at: At<'_>, seat: Seat, rest: usize) -> bool {
+    at.state.turn_order(at.rules).rev().nth(rest) == Some(seat)
+}
+
+/// One seat's action and what it asks, then the next one's turn.
+fn is_acting(at: At<'_>, now: &[Item]) -> bool {
+    let [now @ .., Item::Step(Step::Turn { seat: next })] = now else { return false };
+    let seat = match now {
+        [item] => asked(item, Ask::Turn)
+            .filter(|&seat| !at.state.players[seat].passed)
+            .or(asked(item, Ask::Install).filter(|&seat| at.state.players[seat].passed)),
+        [inner @ .., Item::Step(Step::ActionEnded { seat })] => is_effect(at, *seat, inner).then_some(*seat),
+        _ => None,
+    };
+    seat.is_some_and(|seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next))
+}
+
+/// What an action may still ask of its seat.
+fn is_effect(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
+    let player = &at.state.players[seat];
+    let stands_there = player.followers.spaces.taken().has_all(at.rules.layout.spaces(Place::Bathhouse));
+    let bathes = player.places.has(Place::Bathhouse) && stands_there;
+    let bath = player.bath.total() as usize;
+    match now {
+        [draws @ .., Item::Step(Step::Bath { seat: other })] => {
+            let are_draws = draws.iter().all(|item| *item == Item::Draw(Draw::Bath { seat }));
+            *other == seat && are_draws && bathes && bath + draws.len() <= 3
+        }
+        [Item::Ask(asked)] if asked.len() == 1 && asked[0].seat == seat => match asked[0].ask {
+            Ask::PlaceTile => player.tracks[Track::Trader] > 0,
+            Ask::SendMore { from } => player.has(from) && matches!(from, Place::TownHall | Place::GunpowderTower),
+            // Of three drawn perhaps only one finds a space.
+            Ask::Bathhouse { left } => bathes && (1..=2).contains(&left) && bath <= 3,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// One seat met by the event, then those who come after it.
+fn is_event(at: At<'_>, now: &[Item]) -> bool {
+    let Some(row) = event::current(at) else { return false };
+    let head = now.iter().take_while(|item| !matches!(item, Item::Step(Step::Event { .. }))).count();
+    let (head, rest) = now.split_at(head);
+    let most = match row.happening {
+        Happening::Harvest => 5 * u16::from(row.amount),
+        Happening::Taxes => 90,
+        _ => 0,
+    };
+    let seat = match head {
+        [Item::Draw(Draw::Plague { seat })] if row.happening == Happening::Plague => Some(*seat),
+        [Item::Ask(asked)] if asked.len() == 1 => match asked[0].ask {
+            Ask::Shield if row.happening.is_negative() => Some(asked[0].seat),
+            Ask::Harvest { due } if row.happening == Happening::Harvest && (1..=row.amount).contains(&due) => {
+                Some(asked[0].seat)
+            }
+            _ => is_debt(at, head, most),
+        },
+        _ => is_debt(at, head, most),
+    };
+    are_rest(at, rest, |seat| Step::Event { seat }) && seat.is_some_and(|seat| is_before(at, seat, rest.len()))
+}
+
+/// Who owes coins and has none, if this is a debt of at most so many.
+fn is_debt(at: At<'_>, now: &[Item], most: u16) -> Option<Seat> {
+    let (seat, owed) = match now {
+        [Item::Ask(asked)] if asked.len() == 1 => match asked[0].ask {
+            Ask::Torture { owed } if owed > 0 => (asked[0].seat, owed),
+            _ => return None,
+        },
+        [Item::Draw(Draw::Torture { seat }), Item::Step(Step::Torture { seat: other, owed })] if seat == other => {
+            (*seat, owed + 1)
+        }
+        _ => return None,
+    };
+    (owed <= most && at.state.players[seat].coins == 0).then_some(seat)
+}
+
+/// Whoever is asked has an answer, and chance has as many as it owes.
+fn is_alive(at: At<'_>, now: &[Item]) -> Checked {
+    match now.first() {
+        Some(Item::Ask(asked)) => {
+            for pending in asked {
+                let mut out = Vec::new();
+                phases::candidates(at, pending.seat, pending.ask, &mut out);
+                let can = |&action: &_| phases::verdict(at, pending.seat, pending.ask, action).is_ok();
+                Corrupt::unless(out.iter().any(can), "agenda", "a seat is asked and has no answer")?;
+            }
+            Ok(())
+        }
+        Some(Item::Draw(draw)) => {
+            let mut out = Vec::new();
+            chance::outcomes(at, *draw, &mut out);
+            let there: u32 = out.iter().map(|weighted| weighted.weight).sum();
+            let owed = now.iter().take_while(|item| **item == Item::Draw(*draw)).count();
+            Corrupt::unless(there as usize >= owed, "agenda", "chance owes more than there is")
+        }
+        _ => Err(bad("a step waits to be run")),
+    }
+}

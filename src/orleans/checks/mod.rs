@@ -1,0 +1,62 @@
+//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 12, and an agenda that fits
+//! the state. Whatever passes here can be played on without failing.
+
+mod agenda;
+mod pieces;
+mod player;
+
+use super::data::tracks::{Citizen, Track};
+use super::{At, Orleans};
+use crate::engine::{AgendaOf, Corrupt};
+
+type Checked = Result<(), Corrupt>;
+
+/// Holds a table to every law.
+pub fn checks(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
+    Corrupt::unless(at.state.players.fits(at.rules.seats), "players", "there must be one player for each seat")?;
+    hourglasses(at)?;
+    citizens_are_seated(at)?;
+    for (seat, player) in at.state.players.iter() {
+        let path = |what: &str| format!("players[{}].{what}", seat.number());
+        player::checks(at, player).map_err(|(what, reason)| Corrupt::new(path(what), reason))?;
+    }
+    pieces::checks(at)?;
+    citizens(at)?;
+    let stage = agenda::stage(at, agenda)?;
+    agenda::fits(at, agenda, stage)
+}
+
+/// Every tile comes from the pile of its round (O-011, O-012).
+fn hourglasses(at: At<'_>) -> Checked {
+    let turned = &at.state.hourglasses;
+    for (index, tile) in turned.iter().enumerate() {
+        // The start tile is a pile of its own, though its face may come again.
+        let before = turned[..index].iter().skip(1).filter(|&other| other == tile).count();
+        let copies = at.rules.pile(index as u8 + 1).find(|(other, _)| other == tile).map_or(0, |(_, copies)| copies);
+        Corrupt::unless(before < usize::from(copies), "hourglasses", "each tile comes from the pile of its round")?;
+    }
+    Ok(())
+}
+
+fn citizens_are_seated(at: At<'_>) -> Checked {
+    let is_seated = |seat| at.rules.seats.has(seat);
+    let fits = at.state.citizens.values().iter().flatten().all(|&seat| is_seated(seat));
+    Corrupt::unless(fits && at.state.start.is_none_or(is_seated), "citizens", "only seats at the table take part")
+}
+
+/// Whoever comes first takes the citizen, and only then (law 3, law 10).
+fn citizens(at: At<'_>) -> Checked {
+    let state = at.state;
+    let most = |track: Track| state.players.values().iter().map(|player| player.tracks[track]).max().unwrap_or(0);
+    let furthest = state.players.values().iter().map(|player| player.development).max().unwrap_or(0);
+    let taken = |citizen: Citizen| state.citizens[citizen].is_some();
+    let reached = |field: u8| Citizen::of_development(field).is_none_or(|citizen| furthest < field || taken(citizen));
+    let is_over = state.round() >= super::rules::ROUNDS;
+    let deeds = state.deeds.iter().all(|(deed, sent)| taken(Citizen::of_deed(deed)) == deed.row().is_filled(&sent));
+    let fits = taken(Citizen::Knight) == (most(Track::Knight) >= 4)
+        && taken(Citizen::Boatman) == (most(Track::Boatman) >= 5)
+        && [3, 18, 28].into_iter().all(reached)
+        && deeds
+        && (is_over || !taken(Citizen::Stations));
+    Corrupt::unless(fits, "citizens", "a citizen is gone when somebody has reached it, and only then")
+}

@@ -1,0 +1,202 @@
+// Orléans on the page: whole games by clicks, planning by pieces and by keyboard, undo of each seat while all plan.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ASKS, recordUpTo } from '../helpers/asks.mjs';
+import { loadLoire } from '../helpers/package.mjs';
+import { exported, heading, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const game = 'orleans';
+const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
+
+for (const edition of ['later', '2014']) {
+  for (const seats of [2, 3, 4]) {
+    test(`a whole game of ${seats} by clicks, edition ${edition}, and its record`, () =>
+      onPage(async (tab) => {
+        await start(tab, { game, seats, edition, names: NAMES.slice(0, seats) });
+        const presses = await playOn(tab);
+        assert.ok(presses >= 60 * seats, `only ${presses} actions`);
+        assert.equal(await heading(tab), 'The game is over');
+        assert.match(await tab.locator('.ranking li').first().innerText(), /\d+ points wins/);
+        const log = await tab.locator('[role=log]').innerText();
+        assert.match(log, /The game is over\.$/);
+        assert.doesNotMatch(await tab.locator('body').innerText(), /undefined|\[object|NaN/);
+
+        const loire = await loadLoire();
+        const record = await exported(tab);
+        const scores = loire.scores(loire.replay(record).state);
+        assert.deepEqual(await totals(tab), scores.map(({ total }) => total));
+        assert.deepEqual(record.scores, scores.map(({ total }) => total));
+        assert.ok(scores.some(({ total }) => total > 20), 'somebody got somewhere');
+        assert.equal(record.setup.edition ?? 'later', edition);
+        const types = new Set(record.entries.map(({ action }) => action?.type));
+        for (const type of ['plan', 'ready', 'use', 'recruit', 'pass']) assert.ok(types.has(type), `nobody could ${type}`);
+      }));
+  }
+}
+
+/** Opens a game that was stopped at a question of this kind. */
+async function openAt(tab, loire, kind) {
+  const record = recordUpTo(loire, kind);
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+  await tab.setInputFiles('input[type=file]', file);
+  await tab.waitForSelector('.list .action', { state: 'attached' });
+  return loire.replay(record).state;
+}
+
+/** The pieces that can be clicked, on the drawn boards or in the text view. */
+const pieces = (tab) =>
+  tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+
+test('every question shows the pieces of its actions, drawn and as text', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    for (const kind of Object.keys(ASKS)) {
+      const state = await openAt(tab, loire, kind);
+      const [{ seat }] = loire.turn(state).asks;
+      const legal = loire.legalActions(state, seat);
+      const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
+      assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
+      assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
+      const names = await tab.locator('[data-piece][role=button]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+      assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
+      await tab.click('[data-do=text]');
+      assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
+      assert.doesNotMatch(await tab.locator('body').innerText(), /undefined|\[object|NaN/);
+      await tab.click('[data-do=text]');
+      await tab.click('[data-do=leave]');
+    }
+  }));
+
+test('planning by clicks: a follower and a space, in either order, and undo', () =>
+  onPage(async (tab) => {
+    await start(tab, { game });
+    const piece = (id) => tab.locator(`[data-piece="${id}"]`);
+    const planned = async () => (await exported(tab)).entries.filter(({ action }) => action).map(({ action }) => `${action.follower} ${action.space}`);
+    const all = await offers(tab);
+
+    await piece('seat.0.market.ownFarmer').click();
+    assert.ok((await offers(tab)).every((notation) => notation.startsWith('plan ownFarmer >')));
+    assert.equal(await tab.locator('.piece.selected').count(), 1);
+    await piece('seat.0.space.castle.1').click();
+    assert.deepEqual(await planned(), ['ownFarmer castle.1']);
+
+    await piece('seat.0.space.castle.2').click();
+    assert.deepEqual(await offers(tab), ['plan ownBoatman > castle.2']);
+    assert.equal((await planned()).length, 1, 'one piece of two is not played yet');
+    await piece('seat.0.market.ownBoatman').dblclick();
+    assert.deepEqual(await planned(), ['ownFarmer castle.1', 'ownBoatman castle.2'], 'a double click plays once');
+
+    // A space with one follower for it: its double click is enough.
+    await piece('seat.0.space.monastery.2').dblclick();
+    assert.equal((await planned()).at(-1), 'ownTrader monastery.2');
+    for (let i = 0; i < 3; i++) await tab.click('[data-do=undo]');
+    assert.deepEqual(await offers(tab), all);
+
+    // What is refused is said in words, with its rule.
+    await tab.fill('[name=filter]', 'plan ownFarmer > castle.3');
+    await tab.keyboard.press('Enter');
+    assert.match(await tab.locator('.refusal').innerText(), /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/);
+  }));
+
+test('who has passed is shown as long as others act', () =>
+  onPage(async (tab) => {
+    await start(tab, { game });
+    await playOn(tab, { until: 'turn' });
+    const passed = tab.locator('.status small', { hasText: 'passed' });
+    assert.equal(await passed.count(), 0);
+    await tab.locator('.list [data-notation=pass]').click();
+    assert.equal(await passed.count(), 1);
+    await playOn(tab, { until: 'Plan' });
+    assert.equal(await passed.count(), 0);
+  }));
+
+test('one click takes a follower back', () =>
+  onPage(async (tab) => {
+    await openAt(tab, await loadLoire(), 'recall');
+    const space = tab.locator('.player.current [data-piece*=".space."][role=button]').first();
+    const id = await space.getAttribute('data-piece');
+    await space.click();
+    const { seat, action } = (await exported(tab)).entries.at(-1);
+    assert.deepEqual([`seat.${seat}.space.${action.space}`, action.type], [id, 'recall']);
+  }));
+
+test('a planning phase by keyboard only', () =>
+  onPage(async (tab) => {
+    await start(tab, { game });
+    await tab.keyboard.press('Escape');
+    const at = () => tab.evaluate(() => document.activeElement?.dataset?.piece ?? document.activeElement?.dataset?.notation ?? '');
+    const tabTo = async (wanted, key = 'Tab') => {
+      for (let i = 0; i < 120 && !wanted.test(await at()); i++) await tab.keyboard.press(key);
+      assert.match(await at(), wanted, `cannot be reached by ${key}`);
+    };
+    for (const seat of [0, 1]) {
+      assert.match(await heading(tab), new RegExp(`${NAMES[seat]}: Plan`));
+      const turns = [[/market.ownBoatman/, /space.farmhouse.1/, ' '], [/market.ownCraftsman/, /space.farmhouse.2/, 'Enter']];
+      for (const [follower, space, key] of turns) {
+        await tabTo(follower, seat ? 'Shift+Tab' : 'Tab');
+        await tab.keyboard.press(key);
+        await tabTo(space);
+        await tab.keyboard.press(key);
+        // The space is no button any more; the focus goes on to the followers that are left.
+        await tab.waitForFunction(() => document.activeElement?.dataset?.piece?.includes('.market.'));
+      }
+      await tabTo(/^ready$/);
+      await tab.keyboard.press('Enter');
+      await tab.waitForFunction((name) => !document.querySelector('.actions h2').textContent.includes(`${name}: Plan`), NAMES[seat]);
+    }
+    const { entries } = await exported(tab);
+    const plans = entries.filter(({ action }) => action?.type === 'plan').map(({ seat, action }) => `${seat} ${action.space}`);
+    assert.deepEqual(plans, ['0 farmhouse.1', '0 farmhouse.2', '1 farmhouse.1', '1 farmhouse.2']);
+    assert.match(await heading(tab), /Your turn/);
+    await tabTo(/^use farmhouse$/);
+    await tab.keyboard.press('Enter');
+    await tab.waitForFunction(() => /recruits a farmer/.test(document.querySelector('[role=log]').textContent));
+  }));
+
+test('while all plan, each seat takes back its own answers, one after the other', () =>
+  onPage(async (tab) => {
+    await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
+    const plans = async (seat) => (await exported(tab)).entries.filter((entry) => entry.seat === seat).map(({ action }) => action.space ?? action.type);
+    const plan = async (notation) => {
+      await tab.locator(`.list [data-notation="${notation}"]`).click();
+    };
+    const answerFor = (name) => tab.click(`.seats >> text=${name}`);
+    const undo = tab.locator('[data-do=undo]');
+    await plan('plan ownFarmer > castle.1');
+    await plan('plan ownBoatman > castle.2');
+    await answerFor('Clara');
+    await plan('plan ownTrader > castle.3');
+    await answerFor('Anna');
+    await plan('plan ownTrader > castle.3');
+    await answerFor('Clara');
+    await plan('plan ownFarmer > ship.1');
+    await answerFor('Bruno');
+    await plan('plan ownCraftsman > farmhouse.2');
+
+    // Three of Anna's, over the later ones of the others.
+    await answerFor('Anna');
+    for (const left of [['castle.1', 'castle.2'], ['castle.1'], []]) {
+      await undo.click();
+      assert.match(await heading(tab), /Anna: Plan/);
+      assert.deepEqual(await plans(0), left);
+    }
+    assert.ok(await undo.isDisabled());
+    assert.deepEqual(await plans(1), ['farmhouse.2']);
+    assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
+
+    // Whoever has finished comes back to planning.
+    await answerFor('Clara');
+    await plan('ready');
+    assert.match(await heading(tab), /Anna: Plan/);
+    await undo.click();
+    assert.match(await heading(tab), /Clara: Plan/);
+    assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
+    await undo.click();
+    assert.deepEqual(await plans(2), ['castle.3']);
+    await tab.click('[data-do=redo]');
+    assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
+  }));

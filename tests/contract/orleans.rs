@@ -1,0 +1,199 @@
+//! Orléans under the laws: both editions, every seat count, every option alone and together with others.
+
+#[path = "../support/players/orleans.rs"]
+mod players;
+
+use super::laws::{Suite, Tried, keeps_its_contract};
+use super::support::*;
+use super::{a_dealer_can_pause, records_are_checked, survives_writing};
+use loire::engine::Stream;
+use loire::orleans::data::deeds::Deed;
+use loire::orleans::data::followers::{Follower, Role};
+use loire::orleans::data::goods::Good;
+use loire::orleans::data::hourglasses::Hourglass;
+use loire::orleans::data::map::Town;
+use loire::orleans::data::places::{Place, Space};
+use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
+use loire::orleans::state::Gear;
+use loire::orleans::vocabulary::{Reward, Store};
+use loire::orleans::{Action, Edition, Event, Orleans, Outcome, Setup};
+
+/// Every member of a closed set, and nothing.
+fn or_none<K: Kind>() -> Vec<Option<K>> {
+    [None].into_iter().chain(K::ALL.iter().copied().map(Some)).collect()
+}
+
+impl Tried for Orleans {
+    const LEDGER: &'static str = include_str!("../../docs/rules/orleans.md");
+    fn every_action() -> Vec<Action> {
+        let mut all = vec![
+            Action::Ready,
+            Action::Decline,
+            Action::Pass,
+            Action::Shield,
+            Action::Suffer,
+            Action::PayCoins,
+            Action::SurrenderFollower,
+            Action::SurrenderStep,
+        ];
+        all.extend((0..=u8::MAX).flat_map(|number| [Action::Draw { count: number }, Action::Dose { coins: number }]));
+        all.extend(Role::ALL.iter().map(|&role| Action::Recruit { role }));
+        all.extend(or_none().into_iter().map(|town| Action::SurrenderStation { town }));
+        all.extend(Gear::ALL.iter().map(|&gear| Action::SurrenderGear { gear }));
+        for &good in Good::ALL {
+            all.extend([Action::GiveFood { good }, Action::SurrenderGood { good }]);
+        }
+        for &follower in Follower::ALL {
+            all.extend([Action::Keep { follower }, Action::Shelter { follower }]);
+        }
+        for &space in Space::ALL {
+            all.extend([Action::Recall { space }, Action::SurrenderInstalled { space }]);
+            all.extend(Gear::ALL.iter().map(|&gear| Action::Install { gear, space }));
+            for &from in Store::ALL {
+                all.extend(Follower::ALL.iter().map(|&follower| Action::Plan { follower, from, space }));
+            }
+        }
+        for &place in Place::ALL {
+            all.extend([Action::Use { place }, Action::TakePlace { place }, Action::SurrenderPlace { place }]);
+            all.extend(sends(place));
+            all.extend(travels(place));
+        }
+        all
+    }
+    fn some_outcomes() -> Vec<Outcome> {
+        let goods = Good::ALL.iter().map(|&good| Outcome::Good { good });
+        let places = Place::ALL.iter().map(|&place| Outcome::Place { place });
+        let seats = (0..4).filter_map(Seat::new).map(|seat| Outcome::Seat { seat });
+        let tiles = Hourglass::ALL.iter().map(|&tile| Outcome::Hourglass { tile });
+        let followers = Follower::ALL.iter().map(|&follower| Outcome::Follower { follower });
+        goods.chain(places).chain(seats).chain(tiles).chain(followers).collect()
+    }
+    fn prefer(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
+        players::consider(game, table, seat, legal, stream);
+    }
+}
+
+fn sends(from: Place) -> Vec<Action> {
+    let mut all = vec![];
+    for &role in Role::ALL {
+        for &deed in Deed::ALL {
+            all.extend(or_none().into_iter().map(|reward: Option<Reward>| Action::Send { from, role, deed, reward }));
+        }
+    }
+    all
+}
+
+fn travels(by: Place) -> Vec<Action> {
+    let mut all = vec![];
+    for &from in Town::ALL {
+        for &to in Town::ALL {
+            all.extend(or_none().into_iter().map(|take: Option<Good>| Action::Travel { by, from, to, take }));
+        }
+    }
+    all
+}
+
+/// Both editions with every combination of switches; the numbers and the bathhouse's space go through theirs.
+fn setups(seats: u8) -> Vec<Setup> {
+    let mut spaces = BathhouseSpace::ALL.iter().copied().cycle();
+    let (least, mut setups) = (u16::from(seats) * 5, vec![]);
+    for &edition in Edition::ALL {
+        for switches in 0..16u8 {
+            let mut setup = Setup::new(Seats::new(seats).unwrap(), edition);
+            let options = &mut setup.options;
+            options.planning = if switches & 1 == 0 { Planning::Simultaneous } else { Planning::InOrder };
+            options.draw_optional = switches & 2 != 0;
+            options.lenient_bonus = switches & 4 != 0;
+            options.bathhouse = if switches & 8 == 0 { Bathhouse::Action } else { Bathhouse::Draw };
+            options.bathhouse_space = spaces.next().unwrap();
+            match edition {
+                Edition::First => options.bank_total = [None, Some(least), Some(60), Some(1000)][switches as usize % 4],
+                Edition::Later => options.place_pool = [None, Some(1), Some(6), Some(13)][switches as usize / 2 % 4],
+            }
+            setups.push(setup);
+        }
+    }
+    setups
+}
+
+fn keeps_its_contract_with(seats: u8) {
+    let suite = Suite::<Orleans>::new();
+    assert!(suite.rules.contains("O-050") && suite.rules.contains("O-080") && suite.rules.contains("O-141"));
+    let mut actions = 0;
+    for (game, setup) in (0..).zip(&setups(seats)) {
+        let (table, told) = keeps_its_contract(&suite, setup, game);
+        let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+        let seats = setup.seats.len();
+        assert_eq!(count(|event| matches!(event, Event::RoundStarted { .. })), 18);
+        assert_eq!(count(|event| matches!(event, Event::HourglassTurned { .. })), 18);
+        assert_eq!(count(|event| matches!(event, Event::CensusHeld { .. })), 18);
+        assert_eq!(count(|event| matches!(event, Event::Passed { .. })), 18 * seats);
+        assert_eq!(count(|event| matches!(event, Event::StartPlayerChanged { .. })), 17);
+        let used = count(|event| matches!(event, Event::PlaceUsed { .. }));
+        assert_eq!(count(|event| matches!(event, Event::ActionEnded { .. })), used, "an action is a place used");
+        actions += used;
+        assert_eq!(told.last(), Some(&Event::GameEnded));
+        let best = table.scores().into_iter().filter(|line| line.rank == 1);
+        let best: Vec<_> = best.map(|line| (line.total, line.ties[0].value)).collect();
+        assert!(best.iter().all(|one| *one == best[0]), "who shares a victory is equal in everything: {best:?}");
+    }
+    assert!(actions > 32 * 18 * usize::from(seats), "only {actions} actions");
+}
+
+#[test]
+fn for_two() {
+    keeps_its_contract_with(2);
+}
+
+#[test]
+fn for_three() {
+    keeps_its_contract_with(3);
+}
+
+#[test]
+fn for_four() {
+    keeps_its_contract_with(4);
+}
+
+#[test]
+fn in_writing() {
+    let nonsense = [
+        "",
+        "plan",
+        "plan farmer castle.1",
+        "plan market farmer > castle.1",
+        "plan farmer > castle.4",
+        "recall castle",
+        "draw 256",
+        "draw 01",
+        "pharmacy -1",
+        "village peasant",
+        "ship orleans > paris",
+        "ship orleans > blois take",
+        "ship orleans > blois take bread",
+        "townHall knight > cityWall for wine",
+        "use inn",
+        "pay",
+        "surrender",
+        "surrender good",
+        "surrender technology castle",
+        "ready now",
+    ];
+    let nonsense_of_chance = ["", "good bread", "place inn", "seat 4", "seat 01", "hourglass incomeD", "follower"];
+    survives_writing::<Orleans>(&nonsense, &nonsense_of_chance);
+}
+
+fn plain(seats: u8) -> Setup {
+    Setup::new(Seats::new(seats).unwrap(), Edition::Later)
+}
+
+#[test]
+fn records_are_checked_answer_by_answer() {
+    // Without the hour glass of the first round there is nothing to plan in.
+    records_are_checked::<Orleans>(&plain(2), 56);
+}
+
+#[test]
+fn a_seed_deals_the_same_after_a_pause() {
+    a_dealer_can_pause::<Orleans>(&plain(2));
+}

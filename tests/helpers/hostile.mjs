@@ -1,0 +1,115 @@
+// Judging what hostile input does: whatever comes in, the answer is a LoireError or a list of problems, nothing has
+// changed, and the same instance plays on.
+
+import assert from 'node:assert/strict';
+
+import { loire } from './every-game.mjs';
+import { chances, deepFreeze } from './values.mjs';
+
+/** More answers than any game has. */
+const ENDLESS = 5000;
+
+/** The judge for a game. */
+export function judgeOf({ id, setups, refused, outcome }) {
+  /** The hash of a game, or of its beginning, that must come out the same whatever was tried before. */
+  const referenceGame = (decisions) => {
+    const game = loire.Game.create({ game: id, seats: 2, seed: 'reference' });
+    game.playout('reference', decisions);
+    const hash = game.hash();
+    game.free();
+    return hash;
+  };
+  const references = [referenceGame(), referenceGame(20)];
+  let errors = 0;
+
+  /** Runs a call that may be refused; what is thrown must be a proper LoireError, and the instance must still play. */
+  function attempt(what, run) {
+    try {
+      return { value: run() };
+    } catch (error) {
+      if (error instanceof assert.AssertionError) throw error;
+      assert.ok(error instanceof loire.LoireError, `${what}: ${error?.stack ?? error}`);
+      assert.notEqual(error.code, 'internal', `${what}: ${error.message}`);
+      const { length } = error.message;
+      assert.ok(length > 3 && length < 2000, `${what}: a message of ${length}`);
+      const now = errors++ % 20 === 0 ? [referenceGame(), references[1]] : [references[0], referenceGame(20)];
+      assert.deepEqual(now, references, `${what}: the instance plays otherwise afterwards`);
+      return { error };
+    }
+  }
+
+  /** Positions of every kind, in every set-up: each question and draw, now and then a later one of it, the end. */
+  function positions() {
+    return setups.flatMap((setup, index) => {
+      const game = loire.Game.create(setup);
+      const found = new Map();
+      for (let step = 0; game.turn().type !== 'over'; step++) {
+        const turn = game.turn();
+        const kind = turn.type === 'chance' ? turn.draw.type : `${turn.asks[0].ask.type} ${turn.asks.length}`;
+        if (!found.has(kind) || (step + index) % 41 === 0) found.set(kind, game.state());
+        answer(game, turn, chances(step + index));
+      }
+      found.set('over', game.state());
+      return [...found.values()];
+    });
+  }
+
+  /** Plays a position to its end at random, valid at every step. */
+  function playOut(state, what) {
+    const game = loire.Game.load(state);
+    const random = chances(1);
+    for (let left = ENDLESS; game.turn().type !== 'over'; left--) {
+      assert.ok(left > 0, `${what}: it does not end`);
+      const chosen = answer(game, game.turn(), random, what);
+      assert.deepEqual(loire.validate(game.state()), [], `${what}: after ${JSON.stringify(chosen)}`);
+    }
+    assert.ok(game.scores().length >= 2);
+    game.free();
+  }
+
+  /** Everything that takes a state. */
+  const readers = {
+    turn: (state) => loire.turn(state),
+    legalActions: (state) => loire.legalActions(state),
+    scores: (state) => loire.scores(state),
+    hash: (state) => loire.hash(state),
+    withoutDealer: (state) => loire.withoutDealer(state),
+    outcomes: (state) => loire.outcomes(state),
+    check: (state) => loire.check(state, 0, refused),
+    play: (state) => loire.play(state, 0, refused),
+    preview: (state) => loire.preview(state, 0, refused),
+    settle: (state) => loire.settle(state, outcome),
+    suggest: (state) => loire.suggest(state, 0),
+    load: (state) => loire.Game.load(state).free(),
+  };
+
+  /** A spoilt state is refused by everybody, or it is another valid position that plays to its end. */
+  function judge(what, spoilt, random) {
+    deepFreeze(spoilt);
+    const before = JSON.stringify(spoilt);
+    const problems = loire.validate(spoilt);
+    for (const { code, message } of problems) assert.ok(code !== 'internal' && message, `${what}: ${code} ${message}`);
+    const reader = random.pick(Object.keys(readers));
+    const { error } = attempt(`${what}, ${reader}`, () => readers[reader](spoilt));
+    if (problems.length > 0) {
+      assert.ok(error, `${what}: validate says ${problems[0].message}, ${reader} accepts it`);
+      assert.equal(error.code, problems[0].code, `${what}, ${reader}`);
+    } else {
+      attempt(what, () => playOut(spoilt, what));
+    }
+    assert.equal(JSON.stringify(spoilt), before, `${what}: the input was changed`);
+    return problems.length === 0;
+  }
+
+  return { attempt, positions, playOut, readers, judge };
+}
+
+/** One random answer, by a seat or by chance. */
+function answer(game, turn, random, what = '') {
+  const options = turn.type === 'chance' ? game.outcomes() : game.legal();
+  assert.ok(options.length > 0, `${what}: nothing to answer at ${JSON.stringify(turn)}`);
+  const chosen = random.pick(options);
+  if (turn.type === 'chance') game.settle(chosen.outcome);
+  else game.play(chosen.seat, chosen.action);
+  return chosen;
+}

@@ -1,0 +1,111 @@
+// Hostile states. Seeded, so every run tries the same cases.
+
+import assert from 'node:assert/strict';
+
+import { everyGame, loire } from '../helpers/every-game.mjs';
+import { judgeOf } from '../helpers/hostile.mjs';
+import { mutate, paths } from '../helpers/mutations.mjs';
+import { chances } from '../helpers/values.mjs';
+
+everyGame('states spoilt at any path', (game) => {
+  const { positions, judge } = judgeOf(game);
+  const random = chances(20_11);
+  const all = positions();
+  assert.ok(all.length > 10 * game.setups.length, `${all.length} positions`);
+  let accepted = 0;
+  for (const [index, state] of all.entries()) {
+    assert.deepEqual(loire.validate(state), []);
+    const places = paths(state);
+    for (let i = 0; i < 40; i++) {
+      const { name, spoilt } = mutate(state, places, random, game.words);
+      if (JSON.stringify(spoilt) !== JSON.stringify(state))
+        accepted += judge(`position ${index}: ${name}`, spoilt, random);
+    }
+  }
+  assert.ok(accepted > 20, `only ${accepted} other valid positions`);
+});
+
+everyGame('every path of one state, deleted and replaced', (game) => {
+  const { judge } = judgeOf(game);
+  const random = chances(3);
+  const played = loire.Game.create({ ...game.seeded, seats: 4, names: ['a', 'b', 'c', 'd'] });
+  played.playout('middle', 90);
+  const state = played.state();
+  for (const path of paths(state)) {
+    if (path.length === 0) continue;
+    for (const name of ['delete', 'replace']) {
+      const pick = (list) => (list.includes(name) ? name : random.pick(list));
+      const { spoilt } = mutate(state, [path], { ...random, pick }, game.words);
+      judge(`${name} ${path.join('.')}`, spoilt, random);
+    }
+  }
+});
+
+everyGame('states spoilt twice and three times', (game) => {
+  const { positions, judge } = judgeOf(game);
+  const random = chances(7);
+  const all = positions();
+  for (let i = 0; i < 500; i++) {
+    let spoilt = random.pick(all);
+    const names = [];
+    for (let left = 2 + random.below(2); left > 0; left--) {
+      const mutation = mutate(spoilt, paths(spoilt), random, game.words);
+      names.push(mutation.name);
+      ({ spoilt } = mutation);
+    }
+    judge(names.join(' + '), spoilt, random);
+  }
+});
+
+everyGame('pieces moved about', (game) => {
+  const { positions, judge } = judgeOf(game);
+  const random = chances(23);
+  const all = positions();
+  let accepted = 0;
+  for (let i = 0; i < 600; i++) {
+    const index = random.below(all.length);
+    const { name, spoilt } = game.rearrange(all[index], random);
+    accepted += judge(`position ${index}: ${name}, case ${i}`, spoilt, random);
+  }
+  assert.ok(accepted > 50, `only ${accepted} other valid positions`);
+});
+
+everyGame('forged agendas', (game) => {
+  const { positions, judge } = judgeOf(game);
+  const random = chances(31);
+  const all = positions();
+  for (let i = 0; i < 1500; i++) {
+    const state = random.pick(all);
+    const agenda = [...state.agenda];
+    for (let left = 1 + random.below(2); left > 0; left--) {
+      const place = random.below(4) ? agenda.length - random.below(2) : random.below(agenda.length + 1);
+      agenda.splice(
+        Math.max(place, 0),
+        random.below(3),
+        ...Array.from({ length: random.below(3) }, () => game.forgeItem(random)),
+      );
+    }
+    if (JSON.stringify(agenda) === JSON.stringify(state.agenda)) continue;
+    judge(`agenda ${JSON.stringify(agenda)}`, { ...state, agenda }, random);
+  }
+});
+
+everyGame('seats twice, seats too many, players of another seat', (game) => {
+  const { positions, judge } = judgeOf(game);
+  const random = chances(13);
+  for (const state of positions()) {
+    const { position } = state;
+    const [first, ...others] = position.players;
+    const seats = position.players.length;
+    const players = [
+      [first, first, ...others],
+      others,
+      [...others, first],
+      Array(seats).fill(first),
+      [...position.players, first, first, first],
+    ];
+    for (const spoilt of players) judge('players', { ...state, position: { ...position, players: spoilt } }, random);
+    for (const count of [2, 3, 4])
+      if (count !== seats) judge('seats', { ...state, setup: { ...state.setup, seats: count } }, random);
+  }
+});

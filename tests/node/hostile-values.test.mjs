@@ -1,0 +1,208 @@
+// Hostile values: what is no JSON, or far too much of it, wherever a value is taken.
+
+import assert from 'node:assert/strict';
+
+import { everyGame, games, loire } from '../helpers/every-game.mjs';
+import { judgeOf } from '../helpers/hostile.mjs';
+
+/** Values that are no JSON, or far too much of it; each is made anew. */
+const EXOTIC = {
+  undefined: () => undefined,
+  null: () => null,
+  NaN: () => NaN,
+  bigint: () => 10n,
+  symbol: () => Symbol('x'),
+  function: () => () => 1,
+  class: () => class Setup {},
+  map: () => new Map([['game', games[0].id]]),
+  set: () => new Set([1]),
+  date: () => new Date(0),
+  regexp: () => /x/,
+  bytes: () => new Uint8Array(8),
+  promise: () => Promise.resolve({}),
+  'sparse array': () => {
+    const list = [];
+    list[1000] = 1;
+    return list;
+  },
+  'invalid date': () => new Date(NaN),
+  'boxed bigint inside': () => ({ loire: 1, game: games[0].id, setup: { seats: 2n } }),
+  cyclic: () => {
+    const loop = { loire: 1 };
+    loop.loop = loop;
+    return loop;
+  },
+  'cyclic array': () => {
+    const loop = [];
+    loop.push(loop);
+    return loop;
+  },
+  'throwing getter': () => ({
+    get game() {
+      throw new Error('getter');
+    },
+  }),
+  'getter that throws nothing': () => ({
+    get game() {
+      throw undefined;
+    },
+  }),
+  'getter that throws details': () => ({
+    get game() {
+      throw { code: 'internal', message: 'forged' };
+    },
+  }),
+  'getter that throws what cannot be shown': () => ({
+    get game() {
+      throw {
+        toString() {
+          throw new Error('no');
+        },
+      };
+    },
+  }),
+  'throwing toJSON': () => ({
+    toJSON() {
+      throw new TypeError('toJSON');
+    },
+  }),
+  'toJSON of nothing': () => ({ toJSON() {} }),
+  'toJSON that calls back': () => ({ toJSON: () => loire.newGame(games[0].seeded).state.setup }),
+  'throwing proxy': () =>
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('get');
+        },
+        ownKeys() {
+          throw new Error('ownKeys');
+        },
+      },
+    ),
+  'revoked proxy': () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  },
+  'proxy without a prototype': () =>
+    new Proxy(
+      {},
+      {
+        getPrototypeOf() {
+          throw new Error('getPrototypeOf');
+        },
+      },
+    ),
+  'no prototype': () => Object.assign(Object.create(null), { loire: 1 }),
+  pollution: () =>
+    JSON.parse('{ "__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } } }'),
+  'deep objects': () => {
+    let deep = {};
+    for (let i = 0; i < 100_000; i++) deep = { deep };
+    return deep;
+  },
+  'deep arrays': () => {
+    let deep = [];
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    return deep;
+  },
+  'deep enough to be written': () => {
+    let deep = {};
+    for (let i = 0; i < 2_000; i++) deep = { game: games[0].id, loire: 1, setup: [deep] };
+    return deep;
+  },
+  'deep text': () => '['.repeat(100_000),
+  'half a character': () => '\udfff',
+};
+
+/** The same, but each takes its time to be written. */
+const HUGE = {
+  text: () => 'x'.repeat(50_000_000),
+  'text at the limit': () => 'ü'.repeat(3_900_000),
+  key: () => ({ ['k'.repeat(50_000_000)]: 1 }),
+  array: () => Array(3_000_000).fill(0),
+};
+
+everyGame('values that are no JSON, wherever one is taken', (trial) => {
+  const { attempt, readers } = judgeOf(trial);
+  const { seeded, refused } = trial;
+  const { state } = loire.newGame(seeded);
+  const record = loire.Game.create(seeded).record();
+  const [{ seat, action }] = loire.legalActions(state);
+  const inside = (value) => ({ ...state, position: { ...state.position, players: value } });
+  const game = loire.Game.create(seeded);
+  const hash = game.hash();
+  const calls = {
+    ...readers,
+    newGame: (value) => loire.newGame(value),
+    'newGame with options': (value) => loire.newGame({ ...seeded, options: value }),
+    'newGame with names': (value) => loire.newGame({ ...seeded, names: [value, value] }),
+    'newGame with seed': (value) => loire.newGame({ ...seeded, seed: value }),
+    components: (value) => loire.components(value),
+    create: (value) => loire.Game.create(value).free(),
+    'turn inside': (value) => loire.turn(inside(value)),
+    'check action': (value) => loire.check(state, seat, value),
+    'play action': (value) => loire.play(state, seat, value),
+    'play action inside': (value) => loire.play(state, seat, { ...action, [Object.keys(action).at(-1)]: value }),
+    'play seat': (value) => loire.play(state, value, refused),
+    'settle outcome': (value) => loire.settle(state, value),
+    'legalActions seat': (value) => loire.legalActions(state, value),
+    'suggest options': (value) => loire.suggest(state, seat, value),
+    replay: (value) => loire.replay(value),
+    'replay entries': (value) => loire.replay({ ...record, entries: value }),
+    'replay entry': (value) => loire.replay({ ...record, entries: [...record.entries, value] }),
+    'replay upTo': (value) => loire.replay(record, value),
+    'handle play': (value) => game.play(seat, value),
+    'handle seat': (value) => game.play(value, refused),
+    'handle settle': (value) => game.settle(value),
+    'handle undo': (value) => game.undo(value),
+    'handle playout seed': (value) => game.fork().playout(value, 1),
+    'handle playout limit': (value) => game.fork().playout('x', value ?? 0),
+    'handle suggest': (value) => game.suggest(seat, value),
+  };
+  for (const [kind, make] of Object.entries(EXOTIC)) {
+    for (const [name, call] of Object.entries(calls)) attempt(`${name} with ${kind}`, () => call(make()));
+    const problems = loire.validate(make());
+    assert.ok(problems.length === 1 && problems[0].code !== 'internal', `validate with ${kind}`);
+    assert.equal(game.hash(), hash, kind);
+  }
+  for (const [kind, make] of Object.entries(HUGE)) {
+    const value = make();
+    for (const name of [
+      'turn',
+      'newGame with names',
+      'newGame with seed',
+      'play action',
+      'replay entry',
+      'handle play',
+      'handle playout seed',
+    ]) {
+      attempt(`${name} with a huge ${kind}`, () => calls[name](value));
+    }
+    assert.equal(loire.validate(value).length, 1, kind);
+    assert.equal(game.hash(), hash, kind);
+  }
+  assert.equal({}.polluted, undefined);
+  assert.equal(Object.polluted, undefined);
+});
+
+everyGame('an input that frees the handle it is given to, or plays on it', (trial) => {
+  const { attempt } = judgeOf(trial);
+  const game = loire.Game.create(trial.seeded);
+  const [{ seat, action }] = game.legal();
+  const { error } = attempt('play while playing', () =>
+    game.play(seat, { toJSON: () => (game.play(seat, action), action) }),
+  );
+  assert.ok(error === undefined || error.code !== 'internal');
+  attempt('free while playing', () => game.play(seat, { toJSON: () => (game.free(), action) }));
+});
+
+everyGame('many handles and many errors, one after the other', (trial) => {
+  const { attempt } = judgeOf(trial);
+  for (let i = 0; i < 3000; i++) {
+    const game = loire.Game.create(trial.seeded);
+    attempt('wrong', () => game.play(0, trial.refused));
+    game.free();
+  }
+});

@@ -1,0 +1,26 @@
+//! Orléans, chapter by chapter of its ledger: every rule a short scene that would fail without it.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod acting;
+mod actions;
+mod bathhouse;
+mod components;
+mod conservation;
+mod decisions;
+mod deeds;
+mod editions;
+mod events;
+mod examples;
+mod followers_and_planning;
+mod hourglass_and_census;
+mod invariants;
+mod mistakes;
+mod places;
+mod sacristy_and_tower;
+mod scoring;
+mod setup;
+mod standing;
+mod torture;
+mod vectors;

@@ -1,0 +1,90 @@
+//! Recorded games of Orléans.
+
+#[path = "../support/players/orleans.rs"]
+mod players;
+
+use super::support::orleans::*;
+use super::{Recorded, end_as_they_ended};
+use loire::engine::Stream;
+use std::collections::BTreeSet;
+
+impl Recorded for Orleans {
+    /// Every seat count in both editions: once by the standard rules, then with every option.
+    fn games() -> Vec<(String, Setup)> {
+        let mut games = vec![];
+        let mut spaces = BathhouseSpace::ALL.iter().copied().cycle();
+        for seats in [2, 3, 4] {
+            for (edition, name) in [(Edition::Later, "later"), (Edition::First, "2014")] {
+                for game in 1..=4u8 {
+                    let setup = setup(edition, seats, |options| {
+                        options.planning = if game == 2 { Planning::InOrder } else { Planning::Simultaneous };
+                        options.draw_optional = game == 2;
+                        options.lenient_bonus = game == 3;
+                        options.bathhouse_space = if game == 3 { spaces.next().unwrap() } else { BathhouseSpace::Any };
+                        options.bathhouse = if game == 4 { Bathing::Draw } else { Bathing::Action };
+                        match edition {
+                            Edition::First if game > 2 => options.bank_total = Some(30 * u16::from(game)),
+                            Edition::Later if game == 2 => options.place_pool = Some(6),
+                            _ => {}
+                        }
+                    });
+                    games.push((format!("{seats}-{name}-{game}"), setup));
+                }
+            }
+        }
+        games
+    }
+
+    /// In each game all lean the same way, in the next one another way.
+    fn choose(game: u64, table: &Table<Orleans>, seat: Seat, stream: &mut Stream) -> Action {
+        let mut legal = table.legal_actions(seat);
+        players::consider(players::eager(game), table, seat, &mut legal, stream);
+        legal[stream.below(legal.len() as u32) as usize]
+    }
+}
+
+#[test]
+fn games_end_as_they_ended() {
+    let (told, words) = end_as_they_ended::<Orleans>();
+    assert!(Orleans::games().len() >= 24, "only {} games", Orleans::games().len());
+    let mut shown = BTreeSet::new();
+    for event in &told {
+        match event {
+            Event::PlaceUsed { place, .. } | Event::PlaceTaken { place, .. } => shown.insert(place.name()),
+            Event::FollowerSent { deed, .. } => shown.insert(deed.name()),
+            Event::HourglassTurned { tile } => shown.insert(tile.name()),
+            _ => false,
+        };
+    }
+    let all = [Place::NAMES, Deed::NAMES, Hourglass::NAMES].concat();
+    let missing: Vec<&&str> = all.iter().filter(|name| !shown.contains(**name)).collect();
+    assert!(missing.is_empty(), "what no recorded game shows: {missing:?}");
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    assert_eq!(words, WORDS, "the first words of the recorded actions");
+}
+
+const WORDS: [&str; 23] = [
+    "decline",
+    "draw",
+    "give",
+    "gunpowderTower",
+    "horseWagon",
+    "install",
+    "keep",
+    "pass",
+    "pay",
+    "pharmacy",
+    "plan",
+    "ready",
+    "recall",
+    "shelter",
+    "shield",
+    "ship",
+    "suffer",
+    "surrender",
+    "take",
+    "townHall",
+    "use",
+    "village",
+    "wagon",
+];

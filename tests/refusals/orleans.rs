@@ -1,0 +1,208 @@
+//! What Orléans refuses.
+
+use super::support::orleans::*;
+use super::{Refused, no, refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
+
+/// What is refused before planning: returning, drawing, bathing, sheltering.
+fn before_planning() -> Vec<Refused<Orleans>> {
+    let dawn = later(2).dawn("tradingDay");
+    let recall = dawn.clone().activated(A, [Castle]).at(A, TownHall, [Knight, Knight]).at(B, Castle, [OwnFarmer]);
+    let recall = recall.turn_over("tradingDay");
+    // No game asks on where nobody can be taken back, but such a position can be played.
+    let all_taken = recall.clone().arrange(|state| state.players[A.seat()].recalled = 6);
+    let full = recall.clone().market(A, [Farmer; 8]);
+    let draw = later_with(2, |options| options.draw_optional = true).dawn("tradingDay").turn_over("tradingDay");
+    let keep = later_with(2, |options| options.bathhouse = Bathing::Draw).dawn("tradingDay").places(A, [Bathhouse]);
+    let keep = keep.bag(A, [Monk; 3]).turn_over("tradingDay").deal_any();
+    let shelter = dawn.places(A, [GunpowderTower]).market(A, [Monk; 7]).turn_over("tradingDay").deal_any();
+    let sheltered = shelter.clone().play(A, "shelter monk").play(A, "shelter monk");
+    vec![
+        no(&recall, A, "recall ship.1", "O-025", "nobodyThere"),
+        no(&recall, A, "recall townHall.2", "O-141", "sameAs"),
+        no(&recall, A, "draw 1", "O-025", "wrongAnswer"),
+        no(&recall, A, "pass", "O-025", "wrongAnswer"),
+        no(&recall, C, "ready", "O-050", "notAsked"),
+        no(&all_taken, A, "recall castle.1", "O-025", "tooManyRecalled"),
+        no(&full, A, "recall castle.1", "O-025", "marketFull"),
+        no(&draw, A, "draw 5", "O-026", "tooMany"),
+        no(&draw, A, "ready", "O-026", "wrongAnswer"),
+        no(&keep, A, "keep scholar", "O-096", "notDrawn"),
+        no(&keep, A, "ready", "O-096", "wrongAnswer"),
+        no(&shelter, A, "ready", "O-028", "marketOverfull"),
+        no(&shelter, A, "shelter knight", "O-098", "notOnMarket"),
+        no(&shelter, A, "plan monk > castle.1", "O-098", "wrongAnswer"),
+        no(&sheltered, A, "shelter monk", "O-098", "towerFull"),
+    ]
+}
+
+/// What is refused in planning, and of technology after a pass.
+fn in_planning() -> Vec<Refused<Orleans>> {
+    let plan = later(2).planning().places(A, [Hayrick, CheeseFactory, Brewery, Pharmacy, Laboratory]);
+    let plan = plan.market(A, [OwnFarmer, OwnTrader, Knight]).stand(A, "village.1", Farmer).technology(A, "castle.1");
+    let geared = plan.clone().track(A, Craftsman, 3).gears(A, [Gear::FarmerOnly, Gear::Free]);
+    let passed = later(2).gears(A, [Gear::FarmerOnly]).pass([A]);
+    vec![
+        no(&plan, A, "plan scholar > scriptorium.2", "O-030", "notThere"),
+        no(&plan, A, "plan tower knight > ship.3", "O-030", "notThere"),
+        no(&plan, A, "plan bath knight > ship.3", "O-030", "notThere"),
+        no(&plan, A, "plan ownFarmer > winery.1", "O-030", "notYourPlace"),
+        no(&plan, A, "plan ownFarmer > village.1", "O-031", "spaceTaken"),
+        no(&plan, A, "plan ownTrader > castle.1", "O-031", "spaceTaken"),
+        no(&plan, A, "plan ownFarmer > cheeseFactory.2", "O-141", "sameAs"),
+        no(&plan, A, "plan ownFarmer > farmhouse.1", "O-040", "unfit"),
+        no(&plan, A, "plan ownFarmer > townHall.1", "O-043", "neutralOnly"),
+        no(&plan, A, "plan knight > brewery.1", "O-041", "monkOnly"),
+        no(&plan, A, "pass", "O-030", "wrongAnswer"),
+        no(&plan, A, "use village", "O-030", "wrongAnswer"),
+        no(&plan, A, "install free > ship.2", "O-048", "noGear"),
+        no(&geared, A, "install free > village.1", "O-048", "spaceTaken"),
+        no(&geared, A, "install free > winery.1", "O-030", "notYourPlace"),
+        no(&geared, A, "install free > cheeseFactory.2", "O-141", "sameAs"),
+        no(&geared, A, "install free > hayrick.1", "O-046", "onlySpace"),
+        no(&geared, A, "install free > pharmacy.1", "O-046", "noRoleThere"),
+        no(&geared, A, "install free > townHall.1", "O-046", "noRoleThere"),
+        no(&geared, A, "install free > brewery.1", "O-046", "monkOnly"),
+        no(&geared, A, "install free > castle.2", "O-046", "secondGear"),
+        no(&geared, A, "install farmerOnly > ship.2", "O-047", "farmerSpacesOnly"),
+        no(&passed, A, "install free > ship.2", "O-048", "noGear"),
+        no(&passed, A, "pass", "O-048", "wrongAnswer"),
+        no(&passed, B, "pass", "O-050", "notAsked"),
+    ]
+}
+
+/// What is refused in a turn, at places that are as they should be and cannot be used.
+fn at_places() -> Vec<Refused<Orleans>> {
+    let turn = later(4);
+    let tiles = turn.clone().places(A, [Sacristy, School, Laboratory, Pharmacy]).activated(A, [Laboratory, Pharmacy]);
+    let recruit = turn.clone().activated(A, [Farmhouse, Village, Monastery, Scriptorium]);
+    let travel = turn.clone().activated(A, [Ship, Wagon]).path("orleans~blois", [Grain]);
+    let build = turn.clone().activated(A, [Guildhall]).merchant(A, "tours");
+    vec![
+        no(&turn, B, "pass", "O-050", "notAsked"),
+        no(&turn, A, "ready", "O-050", "wrongAnswer"),
+        no(&turn, A, "surrender step", "O-050", "wrongAnswer"),
+        no(&turn, A, "use farmhouse", "O-044", "notActivated"),
+        no(&turn, A, "village trader", "O-044", "notActivated"),
+        no(&turn, A, "use winery", "O-050", "notYourPlace"),
+        no(&tiles, A, "use sacristy", "O-097", "noAction"),
+        no(&tiles, A, "use school", "O-095", "noAction"),
+        no(&recruit, A, "use village", "O-061", "sayMore"),
+        no(&travel, A, "use ship", "O-070", "sayMore"),
+        no(&tiles, A, "use pharmacy", "O-090", "sayMore"),
+        no(&recruit, A, "village knight", "O-061", "notItsAction"),
+        no(&turn, A, "farmhouse orleans > blois", "O-070", "notItsAction"),
+        no(&turn, A, "castle knight > cityWall", "O-074", "notItsAction"),
+        no(&recruit.clone().supply(Trader, 0), A, "village trader", "O-053", "noneInSupply"),
+        no(&recruit.clone().goods_market(Grain, 0), A, "use farmhouse", "O-053", "goodMissing"),
+        no(&recruit.clone().technology_left(0), A, "village craftsman", "O-053", "noTechnology"),
+        no(&tiles.clone().technology_left(0), A, "use laboratory", "O-053", "noTechnology"),
+        no(&recruit.clone().track(A, Farmer, 8), A, "use farmhouse", "O-054", "trackEnd"),
+        no(&recruit.clone().event("pilgrimage"), A, "use monastery", "O-068", "noMonksNow"),
+        no(&recruit.clone().development(A, 30), A, "use scriptorium", "O-055", "developmentEnd"),
+        no(&tiles.clone().coins(A, 3).development(A, 29), A, "pharmacy 2", "O-055", "developmentEnd"),
+        no(&tiles, A, "pharmacy 0", "O-090", "doseOutOfRange"),
+        no(&tiles, A, "pharmacy 4", "O-090", "doseOutOfRange"),
+        no(&tiles.clone().coins(A, 1), A, "pharmacy 2", "O-090", "tooFewCoins"),
+        no(&travel, A, "ship blois > tours", "O-070", "merchantElsewhere"),
+        no(&travel, A, "ship orleans > tours", "O-070", "noPath"),
+        no(&travel, A, "wagon orleans > blois", "O-071", "noPath"),
+        no(&travel, A, "ship orleans > blois take wool", "O-070", "goodNotThere"),
+        no(&build.clone().stations(B, ["tours"]), A, "use guildhall", "O-072", "townTaken"),
+        no(&build.clone().unbuilt(A, 0), A, "use guildhall", "O-072", "noStationLeft"),
+    ]
+}
+
+/// What is refused inside an action.
+fn in_an_action() -> Vec<Refused<Orleans>> {
+    let hall = later(4).at(A, TownHall, [Farmer, Knight]).places(A, [GunpowderTower]);
+    let sent = hall.clone().play(A, "townHall knight > cityWall");
+    let trader = later(4).activated(A, [Village]).places(B, [Winery]).play(A, "village trader");
+    // A monk on the only space for the craftsman would leave the craftsman without one.
+    let full = later(4).places(A, [Bathhouse]).at(A, Bathhouse, [OwnTrader]).track(A, Craftsman, 5);
+    let full = full.activated(A, [Farmhouse]).at(A, Village, [Monk, Monk]).activated(A, [Castle]);
+    let full = full.technology(A, "university.1").stand(A, "university.2", Monk).stand(A, "university.3", Monk);
+    let full = full.technology(A, "ship.1").stand(A, "ship.2", OwnBoatman).stand(A, "ship.3", Knight);
+    let full = full.technology(A, "wagon.1").stand(A, "wagon.2", Trader).stand(A, "wagon.3", Knight);
+    let full = full.at(A, Guildhall, [OwnFarmer, Craftsman, Knight]).at(A, Monastery, [Scholar, Trader]);
+    let full = full.stand(A, "scriptorium.2", Scholar).at(A, TownHall, [Boatman, Boatman]).bag(A, [Monk]);
+    let bath = full.play(A, "use bathhouse").deal(["follower monk", "follower ownCraftsman"]);
+    vec![
+        no(&hall, A, "townHall scholar > astronomy", "O-074", "notStandingThere"),
+        no(&hall, A, "townHall knight > astronomy", "O-074", "deedFull"),
+        no(&hall.clone().deed("cityWall", [Knight; 3]), A, "townHall knight > cityWall", "O-074", "deedFull"),
+        no(&hall, A, "townHall farmer > canalisation", "O-074", "chooseReward"),
+        no(&hall, A, "townHall farmer > cityWall for coin", "O-074", "noChoiceOfReward"),
+        no(&hall, A, "gunpowderTower farmer > cityWall", "O-044", "notActivated"),
+        no(&sent, A, "gunpowderTower farmer > cityWall", "O-074", "notItsAction"),
+        no(&sent, A, "townHall knight > cityWall", "O-074", "notStandingThere"),
+        no(&sent, A, "pass", "O-074", "wrongAnswer"),
+        no(&trader, A, "take winery", "O-064", "notInStack"),
+        no(&trader, A, "take farmhouse", "O-064", "notInStack"),
+        no(&trader, A, "take school", "O-064", "categoryOneOnly"),
+        no(&trader, A, "ready", "O-064", "wrongAnswer"),
+        no(&bath, A, "plan bath monk > village.3", "O-096", "mustPlaceMore"),
+        no(&bath, A, "plan monk > village.3", "O-096", "notDrawn"),
+        no(&bath, A, "plan bath knight > scriptorium.1", "O-030", "notThere"),
+        no(&bath, A, "decline", "O-096", "wrongAnswer"),
+        no(&bath, B, "pass", "O-050", "notAsked"),
+    ]
+}
+
+/// What is refused when an event is met, and when all is over.
+fn in_events() -> Vec<Refused<Orleans>> {
+    let shield = later(2).event("taxes").places(A, [Sacristy]).at(A, Sacristy, [Monk]).goods(A, [Grain]).pass_all();
+    // No game asks whoever has no shield, but such a position can be played.
+    let unshielded = shield.clone().arrange(|state| {
+        state.players[A.seat()].followers.release(loire::parts::Set::one(Space::Sacristy1));
+    });
+    let later_harvest = later(2).event("harvestB").goods(A, [Wine, Wool]).coins(A, 9).pass_all();
+    let first_harvest = first(2).event("harvest").goods(A, [Wine]).coins(A, 9).pass_all();
+    let torture = later(2).event("harvest").pass_all();
+    let over = first(2).round(18, "pilgrimage").pass_all();
+    vec![
+        no(&shield, A, "pass", "O-097", "wrongAnswer"),
+        no(&unshielded, A, "shield", "O-097", "noShield"),
+        no(&later_harvest, A, "give wool", "O-115", "notFood"),
+        no(&later_harvest, A, "give cheese", "O-115", "notOwned"),
+        no(&later_harvest, A, "pay coins", "O-116", "tooFewCoins"),
+        no(&first_harvest, A, "pay coins", "O-115", "foodFirst"),
+        no(&first_harvest, A, "suffer", "O-115", "wrongAnswer"),
+        no(&torture, A, "surrender step", "O-123", "cannotSurrender"),
+        no(&torture, A, "surrender follower", "O-121", "cannotSurrender"),
+        no(&torture, A, "surrender good grain", "O-121", "cannotSurrender"),
+        no(&torture, A, "surrender place winery", "O-121", "cannotSurrender"),
+        no(&torture, A, "surrender station tours", "O-121", "cannotSurrender"),
+        no(&torture, A, "surrender technology free", "O-121", "cannotSurrender"),
+        no(&torture, A, "surrender technology castle.1", "O-121", "cannotSurrender"),
+        no(&torture, A, "pass", "O-120", "wrongAnswer"),
+        no(&over, A, "pass", "O-050", "gameOver"),
+        no(&over, B, "ready", "O-050", "gameOver"),
+    ]
+}
+
+fn refused() -> Vec<Refused<Orleans>> {
+    let all: Vec<_> = before_planning()
+        .into_iter()
+        .chain(in_planning())
+        .chain(at_places())
+        .chain(in_an_action())
+        .chain(in_events())
+        .collect();
+    assert!(all.len() >= 100, "only {} refused actions", all.len());
+    all
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    refusals_name_their_rules(refused(), include_str!("../../src/orleans/refusals.rs"), 50);
+}
+
+#[test]
+fn every_refusal_reads_as_a_sentence() {
+    refusals_read_as_sentences(refused());
+}
+
+#[test]
+fn every_refusal_crosses_the_boundary() {
+    refusals_cross_the_boundary(refused());
+}

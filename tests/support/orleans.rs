@@ -1,0 +1,196 @@
+//! Scenes of Orléans, and its words.
+//!
+//! A scene holds only what it names. Nobody has coins, markets and spaces are empty, each player's four followers are in
+//! the bag, and seat A is at turn as the start player of round 2, a trading day, unless the scene says otherwise. Goods
+//! lie on the paths so that about seven of each kind are on the goods market. Whatever a scene moves comes from the
+//! supplies, and markers follow: whoever has three scholars has come three steps on their track.
+
+mod arrange;
+mod balance;
+mod expect;
+pub mod lively;
+
+pub use super::*;
+
+pub use loire::orleans::data::deeds::Deed;
+pub use loire::orleans::data::followers::{ByFollower, Follower, Follower::*, Role};
+pub use loire::orleans::data::goods::{ByGood, Good, Good::*};
+pub use loire::orleans::data::hourglasses::Hourglass;
+pub use loire::orleans::data::map::{Path, Town};
+pub use loire::orleans::data::places::{Category, Place, Place::*, Space};
+pub use loire::orleans::data::tracks::{Citizen, Track};
+pub use loire::orleans::setup::{Bathhouse as Bathing, BathhouseSpace, Edition, Options, Planning, Setup};
+pub use loire::orleans::state::{Gear, Player, State};
+pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step, notation};
+
+/// A set-up of an edition with its options changed.
+pub fn setup(edition: Edition, seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
+    let mut setup = Setup::new(Seats::new(seats).unwrap(), edition);
+    change(&mut setup.options);
+    setup
+}
+
+/// A scene by the rules of the later edition.
+pub fn later(seats: u8) -> Scene {
+    later_with(seats, |_| {})
+}
+
+/// A scene by the rules of 2014.
+pub fn first(seats: u8) -> Scene {
+    first_with(seats, |_| {})
+}
+
+/// The same scene in each edition.
+pub fn both(seats: u8) -> [Scene; 2] {
+    [first(seats), later(seats)]
+}
+
+/// A scene of the later edition with options.
+pub fn later_with(seats: u8, change: impl FnOnce(&mut Options)) -> Scene {
+    Scene::new(setup(Edition::Later, seats, change), Until::Acting)
+}
+
+/// A scene of 2014 with options.
+pub fn first_with(seats: u8, change: impl FnOnce(&mut Options)) -> Scene {
+    Scene::new(setup(Edition::First, seats, change), Until::Acting)
+}
+
+/// A table as it is dealt: nothing is arranged, and it stops where the first seat is asked in round 1.
+pub fn opening(setup: Setup) -> Scene {
+    let mut scene = Scene::sit(setup, ());
+    while let Turn::Chance(_) = scene.table.turn() {
+        fairest_outcome(&mut scene.table);
+    }
+    scene
+}
+
+/// A table of Orléans being arranged and played.
+pub type Scene = super::Scene<Orleans>;
+
+impl Staged for Orleans {
+    type Stage = ();
+    #[track_caller]
+    fn keep_the_laws(setup: &Setup, (): &(), state: &mut State) {
+        balance::keep_the_laws(&Rules::new(setup).unwrap(), state);
+    }
+}
+
+/// How far a scene is played before it is arranged.
+#[derive(Clone, Copy, PartialEq)]
+enum Until {
+    /// The hour glass is to be turned over.
+    Dawn,
+    /// All plan.
+    Planning,
+    /// The start player acts.
+    Acting,
+}
+
+impl Scene {
+    fn new(setup: Setup, until: Until) -> Self {
+        let mut scene = Scene::sit(setup, ());
+        let table = &mut scene.table;
+        loop {
+            match table.turn() {
+                Turn::Chance(Draw::Hourglass) if until == Until::Dawn => break,
+                Turn::Chance(_) => fairest_outcome(table),
+                Turn::Seats(pending) if pending[0].ask == Ask::Plan && until == Until::Acting => {
+                    table.play(pending[0].seat, Action::Ready, &mut |_| {}).unwrap();
+                }
+                Turn::Seats(_) => break,
+                Turn::Over => unreachable!("the game is over before it began"),
+            }
+        }
+        let scene = scene.arrange(|state| {
+            for player in state.players.values_mut() {
+                player.coins = 0;
+                player.followers.market = ByFollower::default();
+            }
+        });
+        if until == Until::Dawn { scene } else { scene.event("tradingDay") }
+    }
+
+    /// The same scene, not yet arranged, where all plan.
+    pub fn planning(self) -> Self {
+        Scene::new(self.setup, Until::Planning)
+    }
+
+    /// The same scene, not yet arranged, before the hour glass of the first round where this tile may come.
+    pub fn dawn(self, tile: &str) -> Self {
+        Scene::new(self.setup, Until::Dawn).hourglasses_before(tile)
+    }
+
+    /// These seats have nothing more to recall, plan, shelter or install.
+    #[track_caller]
+    pub fn ready<const N: usize>(self, seats: [Who; N]) -> Self {
+        seats.into_iter().fold(self, |scene, who| scene.play(who, "ready"))
+    }
+
+    /// All have nothing more to plan, after chance has drawn whatever comes first.
+    #[track_caller]
+    pub fn ready_all(self) -> Self {
+        let mut scene = self.deal_any();
+        while let Some((who, Ask::Plan)) = scene.asked() {
+            scene = scene.play(who, "ready");
+        }
+        scene
+    }
+
+    /// These seats pass, one after the other.
+    #[track_caller]
+    pub fn pass<const N: usize>(self, seats: [Who; N]) -> Self {
+        seats.into_iter().fold(self, |scene, who| scene.play(who, "pass"))
+    }
+
+    /// All seats pass that have not passed; nobody lays down technology.
+    #[track_caller]
+    pub fn pass_all(mut self) -> Self {
+        while let Some((who, ask @ (Ask::Turn | Ask::Install))) = self.asked() {
+            self = self.play(who, if ask == Ask::Turn { "pass" } else { "ready" });
+        }
+        self
+    }
+
+    /// The first who is asked, and what.
+    fn asked(&self) -> Option<(Who, Ask)> {
+        match self.table.turn() {
+            Turn::Seats(pending) => Some(([A, B, C, D][pending[0].seat.index()], pending[0].ask)),
+            _ => None,
+        }
+    }
+
+    pub fn player(&self, who: Who) -> &Player {
+        &self.table.state().players[who.seat()]
+    }
+}
+
+/// Chance answers with what there is most of: goods lie evenly, and seat A begins.
+fn fairest_outcome(table: &mut Table<Orleans>) {
+    let outcomes = table.outcomes();
+    let fairest = outcomes.iter().rev().max_by_key(|weighted| weighted.weight).unwrap().outcome;
+    table.settle(fairest, &mut |_| {}).unwrap();
+}
+
+/// The member of this name.
+#[track_caller]
+pub fn named<K: Kind>(name: &str) -> K {
+    K::from_name(name).unwrap_or_else(|| panic!("no such name: {name}"))
+}
+
+/// The role of a neutral follower.
+pub fn role(follower: Follower) -> Role {
+    loire::bagbuilding::Follower::role(follower)
+}
+
+/// So many of each kind.
+pub fn count<K: Kind, const M: usize>(pieces: impl IntoIterator<Item = K>) -> loire::parts::By<K, u8, M> {
+    let mut by = loire::parts::By::default();
+    pieces.into_iter().for_each(|piece| by.put(piece));
+    by
+}
+
+/// The action that this line writes.
+#[track_caller]
+pub fn read(line: &str) -> Action {
+    super::read::<Orleans>(line)
+}

@@ -1,0 +1,209 @@
+//! What a scene of Orléans may name.
+
+use super::*;
+use loire::bagbuilding::Standing;
+use loire::orleans::modules::stands_for;
+use loire::parts::Set;
+
+impl Scene {
+    /// This tile is the event, in the first round where it may be.
+    #[track_caller]
+    pub fn event(self, tile: &str) -> Self {
+        let round = self.find_tile(tile).0;
+        self.round(round, tile)
+    }
+
+    /// It is this round, with this event.
+    #[track_caller]
+    pub fn round(self, round: u8, tile: &str) -> Self {
+        let tile = self.find_tile(tile).1;
+        let before = self.turned_before(round, tile);
+        self.arrange(|state| state.hourglasses = before.into_iter().chain([tile]).collect())
+    }
+
+    /// The hour glass of the first round where this tile may come is to be turned over.
+    #[track_caller]
+    pub(super) fn hourglasses_before(self, tile: &str) -> Self {
+        let (round, tile) = self.find_tile(tile);
+        let before = self.turned_before(round, tile);
+        self.arrange(|state| state.hourglasses = before.into_iter().collect())
+    }
+
+    /// The hour glass is turned over: this tile.
+    #[track_caller]
+    pub fn turn_over(self, tile: &str) -> Self {
+        let line = format!("hourglass {}", self.find_tile(tile).1.name());
+        self.deal([&line])
+    }
+
+    /// A tile, and the first round where it may come; a tile without a letter stands for A in the later edition.
+    #[track_caller]
+    fn find_tile(&self, name: &str) -> (u8, Hourglass) {
+        let in_round = |round: u8| self.table.rules().pile(round).map(move |(tile, _)| (round, tile));
+        let mut found = [name.to_owned(), format!("{name}A")]
+            .into_iter()
+            .filter_map(|name| (1..=18).flat_map(in_round).find(|(_, tile)| tile.name() == name));
+        found.next().unwrap_or_else(|| panic!("{name} is not in this edition"))
+    }
+
+    /// Tiles for the rounds before this one that leave this tile in its pile.
+    #[track_caller]
+    fn turned_before(&self, round: u8, tile: Hourglass) -> Vec<Hourglass> {
+        let mut turned: Vec<Hourglass> = vec![];
+        for earlier in 1..round {
+            let left = |(other, copies): &(Hourglass, u8)| {
+                let kept = u8::from(*other == tile && earlier > 1);
+                let gone = turned.iter().skip(1).filter(|turned| *turned == other).count() as u8;
+                *copies > gone + kept
+            };
+            let next = self.table.rules().pile(earlier).find(left);
+            turned.push(next.unwrap_or_else(|| panic!("{} does not come in round {round}", tile.name())).0);
+        }
+        turned
+    }
+
+    /// Who holds the start-player token; before phase 5 only.
+    pub fn start(self, who: Who) -> Self {
+        self.arrange(|state| state.start = Some(who.seat()))
+    }
+
+    pub fn coins(self, who: Who, coins: u16) -> Self {
+        self.arrange(|state| state.players[who.seat()].coins = coins)
+    }
+
+    /// Just these goods.
+    pub fn goods<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
+        self.arrange(|state| state.players[who.seat()].goods = count(goods))
+    }
+
+    /// So many of a good are left on the goods market; the others have left the game.
+    pub fn goods_market(self, good: Good, left: u8) -> Self {
+        self.arrange(|state| state.out.goods[good] += state.goods[good] - left)
+    }
+
+    /// Just these goods lie on a path.
+    #[track_caller]
+    pub fn path<const N: usize>(self, path: &str, goods: [Good; N]) -> Self {
+        let path = named::<Path>(path);
+        self.arrange(|state| {
+            state.paths[path] = Default::default();
+            goods.iter().for_each(|&good| state.paths[path].put(good));
+        })
+    }
+
+    /// Just these followers on the market.
+    pub fn market<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
+        self.arrange(|state| state.players[who.seat()].followers.market = count(followers))
+    }
+
+    /// Just these neutral followers in the bag; own ones are there that are nowhere else.
+    pub fn bag<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
+        self.arrange(|state| state.players[who.seat()].followers.bag = count(followers))
+    }
+
+    /// Just these followers on the gunpowder tower.
+    pub fn tower<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
+        self.arrange(|state| state.players[who.seat()].tower = count(followers))
+    }
+
+    /// A follower stands on a space.
+    #[track_caller]
+    pub fn stand(self, who: Who, space: &str, follower: Follower) -> Self {
+        let space = named::<Space>(space);
+        let open = self.table.rules().layout.open_to(follower, stands_for(self.table.at(), who.seat(), follower));
+        assert!(open.has(space), "{} may not stand on {}", follower.name(), space.name());
+        self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Standing::Follower(follower)))
+    }
+
+    /// Followers stand on the spaces of a place, in their order.
+    #[track_caller]
+    pub fn at<const N: usize>(self, who: Who, place: Place, followers: [Follower; N]) -> Self {
+        let number = |at: usize| format!("{}.{}", place.name(), at + 1);
+        followers.into_iter().enumerate().fold(self, |scene, (at, follower)| scene.stand(who, &number(at), follower))
+    }
+
+    /// Monks, who may stand for everybody, activate these places.
+    #[track_caller]
+    pub fn activated<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
+        let spaces = self.table.rules().layout.spaces_of(places.into_iter().collect::<Set<Place>>());
+        let free = spaces.without(self.player(who).followers.spaces.taken());
+        free.iter().fold(self, |scene, space| scene.stand(who, space.name(), Monk))
+    }
+
+    /// Technology lies on a space.
+    #[track_caller]
+    pub fn technology(self, who: Who, space: &str) -> Self {
+        let space = named::<Space>(space);
+        self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Standing::Technology))
+    }
+
+    /// Just these technology tiles beside the board.
+    pub fn gears<const N: usize>(self, who: Who, gears: [Gear; N]) -> Self {
+        self.arrange(|state| state.players[who.seat()].gears = count(gears))
+    }
+
+    /// So many technology tiles are left on the game board; the others have left the game.
+    pub fn technology_left(self, left: u8) -> Self {
+        self.arrange(|state| state.out.technology += state.technology - left)
+    }
+
+    /// A marker on a follower track.
+    pub fn track(self, who: Who, follower: Follower, step: u8) -> Self {
+        self.arrange(|state| state.players[who.seat()].tracks[named::<Track>(follower.name())] = step)
+    }
+
+    pub fn development(self, who: Who, field: u8) -> Self {
+        self.arrange(|state| state.players[who.seat()].development = field)
+    }
+
+    #[track_caller]
+    pub fn merchant(self, who: Who, town: &str) -> Self {
+        let town = named(town);
+        self.arrange(|state| state.players[who.seat()].merchant = town)
+    }
+
+    /// Just these stations are built, and none has left the game.
+    #[track_caller]
+    pub fn stations<const N: usize>(self, who: Who, towns: [&str; N]) -> Self {
+        let towns: Set<Town> = towns.into_iter().map(named).collect();
+        self.arrange(|state| {
+            let player = &mut state.players[who.seat()];
+            (player.stations, player.unbuilt) = (towns, 10 - towns.len());
+        })
+    }
+
+    /// So many stations are still to be built; others have left the game.
+    pub fn unbuilt(self, who: Who, stations: u8) -> Self {
+        self.arrange(|state| state.players[who.seat()].unbuilt = stations)
+    }
+
+    /// Just these place tiles.
+    pub fn places<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
+        self.arrange(|state| state.players[who.seat()].places = places.into_iter().collect())
+    }
+
+    /// These place tiles have left the game.
+    pub fn gone(self, places: impl IntoIterator<Item = Place>) -> Self {
+        self.arrange(|state| places.into_iter().for_each(|place| state.out.places.insert(place)))
+    }
+
+    /// So many neutral followers are left on the game board; the others have left the game.
+    pub fn supply(self, follower: Follower, left: u8) -> Self {
+        let role = role(follower);
+        self.arrange(|state| state.out.followers[role] += state.supply[role] - left)
+    }
+
+    /// Just these followers were sent to a deed.
+    #[track_caller]
+    pub fn deed<const N: usize>(self, deed: &str, followers: [Follower; N]) -> Self {
+        let deed = named::<Deed>(deed);
+        self.arrange(|state| state.deeds[deed] = count(followers.map(role)))
+    }
+
+    /// Somebody has a citizen that lay on the development track.
+    #[track_caller]
+    pub fn citizen(self, who: Who, citizen: &str) -> Self {
+        let citizen = named::<Citizen>(citizen);
+        self.arrange(|state| state.citizens[citizen] = Some(who.seat()))
+    }
+}

@@ -1,0 +1,218 @@
+//! What a scene of Orléans may expect.
+
+use super::*;
+use loire::bagbuilding::Standing;
+use loire::parts::By;
+
+impl Scene {
+    #[track_caller]
+    pub fn expect_coins(self, who: Who, coins: u16) -> Self {
+        assert_eq!(self.player(who).coins, coins, "{who:?}'s coins");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_goods<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
+        assert_eq!(list(&self.player(who).goods), sorted(goods), "{who:?}'s goods");
+        self
+    }
+
+    /// How many more of a good are on the goods market than when the scene was arranged.
+    #[track_caller]
+    pub fn expect_goods_market(self, good: Good, more: i8) -> Self {
+        assert_eq!(
+            change(self.before.goods[good], self.table.state().goods[good]),
+            more,
+            "{} on the market",
+            good.name()
+        );
+        self
+    }
+
+    /// How many more of a good have left the game.
+    #[track_caller]
+    pub fn expect_goods_out(self, good: Good, more: i8) -> Self {
+        assert_eq!(
+            change(self.before.out.goods[good], self.table.state().out.goods[good]),
+            more,
+            "{} out",
+            good.name()
+        );
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_path<const N: usize>(self, path: &str, goods: [Good; N]) -> Self {
+        let lying: Vec<Good> = self.table.state().paths[named::<Path>(path)].iter().collect();
+        assert_eq!(lying, goods, "goods on {path}");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_market<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
+        assert_eq!(list(&self.player(who).followers.market), sorted(followers), "{who:?}'s market");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_bag<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
+        assert_eq!(list(&self.player(who).followers.bag), sorted(followers), "{who:?}'s bag");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_tower<const N: usize>(self, who: Who, followers: [Follower; N]) -> Self {
+        assert_eq!(list(&self.player(who).tower), sorted(followers), "{who:?}'s tower");
+        self
+    }
+
+    /// How many more of a follower are in the bag than when the scene was arranged.
+    #[track_caller]
+    pub fn expect_bagged(self, who: Who, follower: Follower, more: i8) -> Self {
+        let before = self.before.players[who.seat()].followers.bag[follower];
+        assert_eq!(
+            change(before, self.player(who).followers.bag[follower]),
+            more,
+            "{} in {who:?}'s bag",
+            follower.name()
+        );
+        self
+    }
+
+    /// How many more neutral followers are on the game board than when the scene was arranged.
+    #[track_caller]
+    pub fn expect_supply(self, follower: Follower, more: i8) -> Self {
+        let role = role(follower);
+        assert_eq!(
+            change(self.before.supply[role], self.table.state().supply[role]),
+            more,
+            "{} in supply",
+            role.name()
+        );
+        self
+    }
+
+    /// How many more neutral followers have left the game.
+    #[track_caller]
+    pub fn expect_out(self, follower: Follower, more: i8) -> Self {
+        let role = role(follower);
+        let [before, now] = [&self.before, self.table.state()].map(|state| state.out.followers[role]);
+        assert_eq!(change(before, now), more, "{} out", role.name());
+        self
+    }
+
+    /// What is on a space: a follower's name, `technology` or nothing.
+    #[track_caller]
+    pub fn expect_space(self, who: Who, space: &str, what: &str) -> Self {
+        let there = match self.player(who).followers.spaces.standing(named(space)) {
+            Some(Standing::Follower(follower)) => follower.name(),
+            Some(Standing::Technology) => "technology",
+            None => "",
+        };
+        assert_eq!(there, what, "on {who:?}'s {space}");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_gears<const N: usize>(self, who: Who, gears: [Gear; N]) -> Self {
+        assert_eq!(list(&self.player(who).gears), sorted(gears), "technology beside {who:?}'s board");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_track(self, who: Who, follower: Follower, step: u8) -> Self {
+        assert_eq!(
+            self.player(who).tracks[named::<Track>(follower.name())],
+            step,
+            "{who:?}'s {} marker",
+            follower.name()
+        );
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_development(self, who: Who, field: u8, status: u8) -> Self {
+        let player = self.player(who);
+        assert_eq!((player.development, player.status()), (field, status), "{who:?}'s development and status");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_merchant(self, who: Who, town: &str) -> Self {
+        assert_eq!(self.player(who).merchant.name(), town, "{who:?}'s merchant");
+        self
+    }
+
+    /// The towns with stations, in the order of the map, and how many are still to be built.
+    #[track_caller]
+    pub fn expect_stations<const N: usize>(self, who: Who, towns: [&str; N], unbuilt: u8) -> Self {
+        let built: Vec<&str> = self.player(who).stations.iter().map(Town::name).collect();
+        assert_eq!((built, self.player(who).unbuilt), (towns.to_vec(), unbuilt), "{who:?}'s stations");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_places<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
+        assert_eq!(self.player(who).places.iter().collect::<Vec<_>>(), sorted(places), "{who:?}'s place tiles");
+        self
+    }
+
+    /// A seat's citizens, by where they came from.
+    #[track_caller]
+    pub fn expect_citizens<const N: usize>(self, who: Who, citizens: [&str; N]) -> Self {
+        let taken = self.table.state().citizens.iter().filter(|(_, holder)| *holder == Some(who.seat()));
+        assert_eq!(taken.map(|(citizen, _)| citizen.name()).collect::<Vec<_>>(), citizens, "{who:?}'s citizens");
+        self
+    }
+
+    #[track_caller]
+    pub fn expect_deed<const N: usize>(self, deed: &str, followers: [Follower; N]) -> Self {
+        let sent = list(&self.table.state().deeds[named::<Deed>(deed)]);
+        assert_eq!(sent, sorted(followers.map(role)), "followers at {deed}");
+        self
+    }
+
+    /// This was told since the scene was arranged.
+    #[track_caller]
+    pub fn expect_told(self, event: Event) -> Self {
+        assert!(self.events.contains(&event), "{event:?} was not told: {:#?}", self.events);
+        self
+    }
+
+    /// Chance owes this.
+    #[track_caller]
+    pub fn expect_draw(self, draw: Draw) -> Self {
+        assert!(matches!(self.table.turn(), Turn::Chance(owed) if *owed == draw), "{draw:?}: {:?}", self.table.turn());
+        self
+    }
+
+    /// What may come out now, each with its weight.
+    #[track_caller]
+    pub fn expect_outcomes<const N: usize>(self, outcomes: [(&str, u32); N]) -> Self {
+        let owed = self.table.outcomes();
+        let owed: Vec<(String, u32)> =
+            owed.iter().map(|weighted| (notation::write_outcome(weighted.outcome), weighted.weight)).collect();
+        assert_eq!(owed, outcomes.map(|(line, weight)| (line.to_owned(), weight)), "what may come out");
+        self
+    }
+
+    /// All points, as if the game ended now.
+    #[track_caller]
+    pub fn expect_total(self, who: Who, points: i32) -> Self {
+        assert_eq!(self.table.scores()[who as usize].total, points, "{who:?}'s points");
+        self
+    }
+}
+
+fn change(before: u8, now: u8) -> i8 {
+    now as i8 - before as i8
+}
+
+fn list<K: Kind, const N: usize>(by: &By<K, u8, N>) -> Vec<K> {
+    by.iter().flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into())).collect()
+}
+
+fn sorted<K: Kind + Ord, const N: usize>(mut pieces: [K; N]) -> Vec<K> {
+    pieces.sort();
+    pieces.to_vec()
+}

@@ -1,0 +1,44 @@
+//! Random games in which seats would rather act than pass, so that everything happens in a few of them.
+
+use super::*;
+use loire::engine::{Dealer, Stream};
+
+/// Plays a game to its end and looks at the table before and after every answer, with everything told by it.
+pub fn watch(setup: &Setup, seed: &str, mut look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
+    let mut table = Table::<Orleans>::new(setup).unwrap();
+    let mut stream = Stream::new(seed);
+    loop {
+        let (before, mut events) = (table.clone(), vec![]);
+        let mut listen = |event| events.push(event);
+        match before.turn() {
+            Turn::Seats(pending) => {
+                let seat = pending[stream.below(pending.len() as u32) as usize].seat;
+                let legal = table.legal_actions(seat);
+                let weights: Vec<u32> = legal.iter().map(|&action| eagerness(&before, seat, action)).collect();
+                table.play(seat, legal[stream.pick(&weights)], &mut listen).unwrap();
+            }
+            Turn::Chance(_) => {
+                table.deal(&mut stream, &mut listen);
+            }
+            Turn::Over => break,
+        }
+        look(&before, &table, &events);
+    }
+}
+
+/// How much a seat would like to do this.
+fn eagerness(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
+    match (table.ask(seat), action) {
+        (Some(Ask::Recall), Action::Ready) => 12,
+        (_, Action::Ready | Action::Pass | Action::Decline) => 1,
+        (_, Action::Plan { space, .. }) => {
+            let layout = &table.rules().layout;
+            let taken = table.state().players[seat].followers.spaces.taken();
+            1 + 20 * u32::from(layout.spaces(layout.place(space)).and(taken).len())
+        }
+        // Place tiles make a game lively, and some of them more than others.
+        (_, Action::Recruit { role: Role::Trader }) => 60,
+        (_, Action::TakePlace { place: Bathhouse | Sacristy | Laboratory | GunpowderTower }) => 40,
+        _ => 8,
+    }
+}

@@ -1,0 +1,210 @@
+//! Players of Orléans who choose at random, but with a leaning, so that games go deep in different directions.
+//!
+//! Whoever chooses among all legal actions alike mostly passes and stays poor. Shared by the suites and the soak run.
+
+use loire::engine::{Seat, Stream, Table};
+use loire::orleans::data::deeds::Deed;
+use loire::orleans::data::followers::{ByFollower, Follower, Role};
+use loire::orleans::data::places::{Place, Place::*, Space};
+use loire::orleans::modules::stands_for;
+use loire::orleans::state::Player;
+use loire::orleans::{Action, Ask, Orleans};
+use loire::parts::Kind;
+
+/// What a player likes to do.
+struct Leaning {
+    /// The places it fills and uses first, the tiles it takes first.
+    places: &'static [Place],
+    /// Whom it recruits in the village.
+    village: &'static [Role],
+    /// The round from which on it fills its places and uses none of them but the bathhouse.
+    hoards_from: u8,
+}
+
+const fn likes(places: &'static [Place], village: &'static [Role]) -> Leaning {
+    Leaning { places, village, hoards_from: 19 }
+}
+
+/// Everything alike, and nothing at all; then whoever does what there is to do, and those who like some of it better.
+const LEANINGS: u64 = 2 + EAGER.len() as u64;
+const EAGER: [Leaning; 9] = [
+    likes(&[], &[]),
+    likes(&[Farmhouse, Village, University, Castle, Monastery], &[]),
+    likes(&[Laboratory, Village, University], &[Role::Craftsman, Role::Trader]),
+    likes(
+        &[Village, Pharmacy, Bathhouse, Sacristy, Hospital, Office, Cellar, Brewery, GunpowderTower],
+        &[Role::Trader],
+    ),
+    likes(&[Village, CheeseFactory, Winery, WoolManufacturer, TailorShop, Hayrick, School], &[]),
+    likes(&[TownHall, GunpowderTower, Farmhouse, Village, Castle, University, Monastery], &[]),
+    likes(&[Castle, Ship, Wagon, HorseWagon, Guildhall], &[Role::Boatman]),
+    likes(&[University, Scriptorium, Library, ShippingLine, Windmill, Pharmacy], &[Role::Trader]),
+    Leaning { places: &[Bathhouse, Village, Farmhouse, University], village: &[Role::Trader], hoards_from: 11 },
+];
+
+/// Where followers are sent, game after game; larger deeds more often, since they are completed less often.
+const DEEDS: [Deed; 12] = [
+    Deed::Canalisation,
+    Deed::CityWall,
+    Deed::PapalConclave,
+    Deed::Canalisation,
+    Deed::DefeatOfThePlague,
+    Deed::Cathedral,
+    Deed::Canalisation,
+    Deed::Astronomy,
+    Deed::CityWall,
+    Deed::BoatmenGuild,
+    Deed::Canalisation,
+    Deed::PeaceTreaty,
+];
+
+/// Leaves those of the legal actions that this seat considers in this game: in some games all seats lean the same way,
+/// in others each has its own.
+pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
+    let (part, turn) = (game % LEANINGS, game / LEANINGS);
+    let number = if turn % 2 == 0 { part } else { (part + 3 * u64::from(seat.number())) % LEANINGS };
+    match number {
+        0 => {}
+        1 => keep(legal, stream, 9, |action| matches!(action, Action::Ready | Action::Pass | Action::Decline)),
+        _ => {
+            let deed = DEEDS[(turn / 2) as usize % DEEDS.len()];
+            Mind { leaning: &EAGER[number as usize - 2], deed, table, seat }.consider(legal, stream);
+        }
+    }
+}
+
+/// The number of the nth game in which all seats do what there is to do, each time with another leaning.
+#[allow(dead_code, reason = "not everybody who includes this file asks for such games only")]
+pub fn eager(nth: u64) -> u64 {
+    let leanings = EAGER.len() as u64;
+    2 + nth % leanings + nth / leanings * 2 * LEANINGS
+}
+
+/// Leaves those for which this holds, if there are any: so many times, and once not.
+fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
+    if stream.below(times + 1) > 0 && legal.iter().any(&holds) {
+        legal.retain(holds);
+    }
+}
+
+/// A seat that has to decide.
+struct Mind<'a> {
+    leaning: &'static Leaning,
+    /// Where it sends followers first.
+    deed: Deed,
+    table: &'a Table<Orleans>,
+    seat: Seat,
+}
+
+/// More than anything else counts in [`Mind::fills`].
+const CAN_FILL: u32 = 100;
+
+impl Mind<'_> {
+    fn consider(&self, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let Some(&ask) = self.table.ask(self.seat) else { return };
+        let is_hoarding = self.table.state().round() >= self.leaning.hoards_from;
+        match ask {
+            Ask::Recall => {
+                let is_stuck = self.player().followers.bag.total() < 3;
+                keep(legal, stream, 3, |action| (*action == Action::Ready) != is_stuck);
+            }
+            Ask::Draw { most } => keep(legal, stream, 3, |action| *action == Action::Draw { count: most }),
+            Ask::Plan | Ask::Bathhouse { .. } => {
+                let best = legal.iter().map(|action| self.fills(action)).max().unwrap_or(0);
+                let waits = best < CAN_FILL && self.player().followers.market.total() < 2 && !is_hoarding;
+                keep(legal, stream, 9, |action| (*action == Action::Ready) == waits);
+                keep(legal, stream, 9, |action| self.fills(action) == best);
+            }
+            Ask::Install => keep(legal, stream, 1, |action| *action != Action::Ready),
+            Ask::Turn if is_hoarding => {
+                keep(legal, stream, 19, |action| matches!(action, Action::Pass | Action::Use { place: Bathhouse }));
+                keep(legal, stream, 9, |action| *action != Action::Pass);
+            }
+            Ask::Turn => {
+                keep(legal, stream, 19, |action| *action != Action::Pass);
+                keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
+                keep(legal, stream, 3, |action| self.is_choice(action));
+            }
+            Ask::PlaceTile => {
+                keep(legal, stream, 9, |action| *action != Action::Decline);
+                keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
+            }
+            Ask::SendMore { .. } => {
+                keep(legal, stream, 3, |action| *action != Action::Decline);
+                keep(legal, stream, 3, |action| self.is_choice(action));
+            }
+            Ask::Keep | Ask::Shelter | Ask::Shield | Ask::Harvest { .. } | Ask::Torture { .. } => {}
+        }
+    }
+
+    fn player(&self) -> &Player {
+        &self.table.state().players[self.seat]
+    }
+
+    fn likes(&self, place: Place) -> bool {
+        self.leaning.places.contains(&place)
+    }
+
+    /// Does its deed still want such a follower?
+    fn wants(&self, role: Role) -> bool {
+        self.table.state().deeds[self.deed][role] < self.deed.row().spaces(role)
+    }
+
+    /// What it chooses where a place leaves a choice.
+    fn is_choice(&self, action: &Action) -> bool {
+        match *action {
+            Action::Recruit { role } if self.likes(TownHall) => self.wants(role),
+            Action::Recruit { role } => self.leaning.village.contains(&role),
+            Action::Travel { take, .. } => take.is_some(),
+            Action::Send { deed, .. } => deed == self.deed,
+            _ => true,
+        }
+    }
+
+    /// How much this seems to help to activate a place: best one that can be activated now, then one that it likes, then
+    /// one that is begun already. Whoever goes to the town hall does not come back.
+    fn fills(&self, action: &Action) -> u32 {
+        let (space, follower) = match *action {
+            Action::Plan { space, follower, .. } => (space, Some(follower)),
+            Action::Install { space, .. } => (space, None),
+            _ => return 0,
+        };
+        let layout = &self.table.rules().layout;
+        let place = layout.place(space);
+        let is_wanted = Role::ALL.iter().any(|&role| follower == Some(Follower::neutral(role)) && self.wants(role));
+        if place == TownHall {
+            return if self.likes(TownHall) && is_wanted { 2 * CAN_FILL } else { 1 };
+        }
+        let followers = &self.player().followers;
+        let free: Vec<Space> = layout.spaces(place).without(followers.spaces.taken()).iter().collect();
+        let can = self.can_fill(&free, &mut followers.market.clone());
+        CAN_FILL * u32::from(can) + 6 * u32::from(self.likes(place)) + 4 - free.len() as u32
+    }
+
+    /// Can these followers take all these spaces?
+    fn can_fill(&self, spaces: &[Space], market: &mut ByFollower<u8>) -> bool {
+        let [first, rest @ ..] = spaces else { return true };
+        Follower::ALL.iter().any(|&follower| {
+            if market[follower] == 0 {
+                return false;
+            }
+            let roles = stands_for(self.table.at(), self.seat, follower);
+            market.take(follower);
+            let fits = self.table.rules().layout.open_to(follower, roles).has(*first) && self.can_fill(rest, market);
+            market.put(follower);
+            fits
+        })
+    }
+}
+
+/// The place that an action uses or takes.
+fn used(action: &Action) -> Option<Place> {
+    match *action {
+        Action::Use { place } | Action::TakePlace { place } => Some(place),
+        Action::Recruit { .. } => Some(Village),
+        Action::Travel { by, .. } => Some(by),
+        Action::Send { from, .. } => Some(from),
+        Action::Dose { .. } => Some(Pharmacy),
+        _ => None,
+    }
+}

@@ -1,0 +1,48 @@
+// The eight deeds: who is there, who is still wanted, what each follower brings, and the citizen.
+
+import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
+
+import { type Pieces, piece } from '../../elements/piece.js';
+import { printed } from '../../engine.js';
+import * as glyphs from './glyphs.js';
+import { deedTitle, roles } from './names.js';
+import { deedAbout, pieceName } from './pieces.js';
+import { citizen } from './tracks.js';
+import type { Deed, Role, Store } from './types.js';
+
+const WIDTH = 246;
+const HEIGHT = 66;
+
+export function deeds(store: Store, pieces: Pieces): TemplateResult {
+  return html`<div class="deeds">
+    ${printed('orleans').deeds.map(({ id }) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${deedTitle(id)}>${deed(store, pieces, id)}</svg>`)}
+  </div>`;
+}
+
+function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
+  const { spaces, coins } = printed('orleans').deeds.find(({ id }) => id === which)!;
+  const sent = store.look.position.deeds[which] ?? {};
+  const all = roles().flatMap((role) => Array.from({ length: spaces[role] ?? 0 }, (_, i) => ({ role, filled: i < (sent[role] ?? 0) })));
+  const id = `deed.${which}`;
+  const reward = coins === null
+    ? svg`${glyphs.coin(1, 182, 18, 9)}${glyphs.words('/', 196, 23, 14, 'dim')}${glyphs.shape('step', 209, 18, 14, 'glyph ink')}`
+    : glyphs.coin(coins, 209, 18, 9);
+  return piece(
+    pieces,
+    id,
+    `${pieceName(store, id)}, ${all.filter(({ filled }) => filled).length} of ${all.length}`,
+    svg`<rect class="edge plate" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
+      ${glyphs.words(deedTitle(which), 10, 23, 14, 'name start')}
+      ${reward}
+      ${citizen(store, which, 231, 18)}
+      ${all.map(({ role, filled }, i) => space(role, filled, 17 + i * 23.5))}`,
+    deedAbout(store, which),
+  );
+}
+
+function space(role: Role, filled: boolean, x: number): SVGTemplateResult {
+  const y = 47;
+  return filled
+    ? glyphs.follower(role, 0, x, y, 10.5)
+    : svg`<circle class="free" cx=${x} cy=${y} r="10" />${glyphs.role(role, x, y, 13, 'glyph faint')}`;
+}

@@ -1,0 +1,102 @@
+// A place as a card: what it does, its spaces, and who stands there.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { type Pieces, piece } from '../../elements/piece.js';
+import * as glyphs from './glyphs.js';
+import { placeOf, placeTitle, present, takesName, total } from './names.js';
+import { pieceName, tileAbout } from './pieces.js';
+import type { Counts, Follower, From, Place, PrintedSpace, Store } from './types.js';
+import { PLACES } from './words.js';
+
+export const CARD = { width: 160, height: 100 };
+const SPACE = 42;
+
+/** A card with a title, and pieces drawn on it. */
+export function card(title: string, content: unknown, width = CARD.width, name = ''): TemplateResult {
+  return html`<svg class="card ${name}" viewBox="0 0 ${width} ${CARD.height}" role="group" aria-label=${title}>${content}</svg>`;
+}
+
+export const plate = (width = CARD.width, name = ''): SVGTemplateResult =>
+  svg`<rect class="edge plate ${name}" x="2" y="2" width=${width - 4} height=${CARD.height - 4} rx="9" />`;
+
+/** A place on a seat's board. */
+export function placeCard(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
+  const { category, spaces } = placeOf(place, store.look.setup);
+  const player = store.look.position.players[seat]!;
+  const id = `seat.${seat}.place.${place}`;
+  const waiting: [From, Counts<Follower>] = place === 'bathhouse' ? ['bath', player.bath] : ['tower', place === 'gunpowderTower' ? player.tower : {}];
+  const guests = total(waiting[1]);
+  const at = (i: number) => CARD.width / 2 + (i - (spaces.length + guests - 1) / 2) * ({ 1: 0, 2: 60, 3: 51 }[spaces.length + guests] ?? 38);
+  return card(
+    placeTitle(place),
+    svg`${piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
+        ${glyphs.title(placeTitle(place), 10, 20, 15, CARD.width - 30)}
+        ${glyphs.words(PLACES[place].short, 10, 35, 12, 'dim start')}
+        ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 10, 20, 12, 'dim end')}`,
+      PLACES[place].about,
+    )}
+    ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i)))}
+    ${followerPieces(store, pieces, seat, ...waiting, (i) => at(spaces.length + i), 62, 17)}`,
+  );
+}
+
+function spacePiece(store: Store, pieces: Pieces, seat: number, { id: space, takes }: PrintedSpace, x: number): SVGTemplateResult {
+  const id = `seat.${seat}.space.${space}`;
+  const standing = store.look.position.players[seat]!.followers.spaces[space];
+  const y = 62;
+  const half = SPACE / 2;
+  return piece(
+    pieces,
+    id,
+    pieceName(store, id),
+    svg`<rect class="edge space" x=${x - half} y=${y - half} width=${SPACE} height=${SPACE} rx="8" />
+      ${standing === undefined
+        ? glyphs.wanted(takes, x, y, 22)
+        : standing === 'technology'
+          ? glyphs.gear(x, y, 34)
+          : glyphs.follower(standing, seat, x, y, 17)}
+      ${glyphs.words(takesName(takes), x, 93, 9.4, 'dim')}`,
+  );
+}
+
+/** Followers that wait, each kind a piece. */
+export function followerPieces(
+  store: Store,
+  pieces: Pieces,
+  seat: number,
+  from: From,
+  counts: Counts<Follower>,
+  x: (i: number) => number,
+  y: number,
+  radius: number,
+): SVGTemplateResult[] {
+  let next = 0;
+  return present(counts).map((kind) => {
+    const id = `seat.${seat}.${from}.${kind}`;
+    const drawn = Array.from({ length: counts[kind]! }, () => glyphs.follower(kind, seat, x(next++), y, radius, 'edge'));
+    return piece(pieces, id, pieceName(store, id), svg`${drawn}`);
+  });
+}
+
+/** A place tile in the stacks. */
+export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
+  const { spaces } = placeOf(place, store.look.setup);
+  const id = `tile.${place}`;
+  return html`<svg class="tile" viewBox="0 0 128 62" role="group" aria-label=${placeTitle(place)}>
+    ${piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      svg`<rect class="edge plate extra" x="2" y="2" width="124" height="58" rx="7" />
+        ${glyphs.title(placeTitle(place), 8, 18, 13, 114)}
+        ${glyphs.words(PLACES[place].short, 8, 33, 11, 'dim start')}
+        ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="47" r="10" />${glyphs.wanted(takes, 18 + i * 24, 47, 12)}`)}`,
+      tileAbout(store, place),
+    )}
+  </svg>`;
+}

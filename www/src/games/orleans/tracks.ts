@@ -1,0 +1,115 @@
+// The six follower tracks with the followers left, and the development track.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { type Pieces, piece } from '../../elements/piece.js';
+import { printed } from '../../engine.js';
+import * as glyphs from './glyphs.js';
+import { TRACKS, roleName, roles } from './names.js';
+import { pieceName, trackAbout } from './pieces.js';
+import type { Citizen, Role, Store, Track } from './types.js';
+
+const WIDTH = 500;
+const ROW = 44;
+const LEFT = 118;
+const CELL = 42;
+
+export function tracks(store: Store, pieces: Pieces): TemplateResult {
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label="Follower tracks">
+    ${roles().map((role, row) => track(store, pieces, role, row * ROW))}
+  </svg>`;
+}
+
+function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplateResult {
+  const id = `track.${role}`;
+  const left = store.look.position.supply[role] ?? 0;
+  const fields = TRACKS.includes(role as Track) ? cells(store, role as Track, y) : glyphs.words('no track', LEFT + 8, y + 28, 13, 'dim start');
+  return piece(
+    pieces,
+    id,
+    `${pieceName(store, id)}${role === 'monk' ? '' : `: ${left} ${roleName(role)}s left`}`,
+    svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
+      ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
+      ${glyphs.words(roleName(role), 41, y + 19, 12.5, 'name start')}
+      ${glyphs.words(`${left} left`, 41, y + 35, 12, 'dim start')}
+      ${fields}`,
+    trackAbout(role),
+  );
+}
+
+/** What a step of a track brings, drawn small at the top of its field. */
+function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
+  const { farmer, boatman, knight, scholar } = printed('orleans').tracks;
+  const steps = track === 'farmer' ? farmer.length : scholar.length;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const x = LEFT + step * CELL;
+    const [cx, cy] = [x + CELL / 2, y + 14];
+    const icon = (): SVGTemplateResult | typeof nothing => {
+      if (track === 'knight') return step === 4 ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(store, 'knight', cx + 13, cy)}` : draws(knight[step]!, cx, cy);
+      if (step === 0) return nothing;
+      switch (track) {
+        case 'farmer': return glyphs.good(farmer[step - 1]!, cx, cy, 17, `glyph ink`);
+        case 'boatman': return boatman[step - 1] ? glyphs.coin(boatman[step - 1]!, cx, cy, 9) : citizen(store, 'boatman', cx, cy);
+        case 'craftsman': return glyphs.shape('gear', cx, cy, 18, 'glyph ink');
+        case 'trader': return glyphs.shape('tile', cx, cy, 18, 'glyph ink');
+        case 'scholar': return svg`${glyphs.words(`+${scholar[step - 1]}`, cx - 7, cy + 5, 14, 'name')}${glyphs.shape('step', cx + 11, cy, 13, 'glyph ink')}`;
+      }
+    };
+    const here = store.seats.filter((seat) => (store.look.position.players[seat]!.tracks[track] ?? 0) === step);
+    return svg`<rect class="cell" x=${x} y=${y + 4} width=${CELL - 2} height=${ROW - 8} rx="4" />
+      ${icon()}
+      ${here.map((seat, i) => {
+        const [mx, my] = seated(here.length, i);
+        return glyphs.disc(seat, cx - 1 + mx, y + 31 + my, here.length > 2 ? 7.5 : 8.5);
+      })}`;
+  });
+}
+
+/** Up to two markers stand side by side; more fill the field in two rows. */
+const seated = (many: number, i: number): [number, number] =>
+  many <= 2 ? [(i - (many - 1) / 2) * 19, 0] : [i % 2 ? 9 : -9, i < 2 ? -15 : 1];
+
+const draws = (many: number, x: number, y: number): SVGTemplateResult =>
+  svg`${glyphs.words(many, x - 6, y + 5, 14, 'name')}${glyphs.shape('draw', x + 7, y, 13, 'glyph ink')}`;
+
+/** A citizen, or who took it. */
+export function citizen(store: Store, which: Citizen, x: number, y: number): SVGTemplateResult {
+  const seat = store.look.position.citizens[which];
+  if (seat === undefined) return glyphs.shape('citizen', x, y, 17, 'glyph figure');
+  return svg`${glyphs.shape('citizen', x, y, 21, `seatFill seat${seat}`)}${glyphs.words(seat + 1, x, y + 8, 9, 'onSeat')}`;
+}
+
+const FIELD = { width: 45, height: 46, columns: 11 };
+
+export function development(store: Store, pieces: Pieces): TemplateResult {
+  const { tracks } = printed('orleans');
+  const rows = Math.ceil((tracks.development + 1) / FIELD.columns);
+  const at = (field: number): [x: number, y: number] => [2 + (field % FIELD.columns) * FIELD.width, 2 + Math.floor(field / FIELD.columns) * FIELD.height];
+  const fields = Array.from({ length: tracks.development + 1 }, (_, field) => field);
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label="Development track">
+    ${fields.map((field) => printedField(store, field, ...at(field)))}
+    ${fields.map((field) => markers(store, pieces, field, ...at(field)))}
+  </svg>`;
+}
+
+function printedField(store: Store, field: number, x: number, y: number): SVGTemplateResult {
+  const { coins, status, citizens } = printed('orleans').tracks;
+  const [paid] = coins.filter(([where]) => where === field).map(([, many]) => many);
+  const rank = status.indexOf(field) + 2;
+  const [cx, cy] = [x + 28, y + 13];
+  const special = paid ? 'coins' : rank > 1 ? 'rank' : citizens.includes(field) ? 'figures' : '';
+  return svg`<rect class="cell ${special}" x=${x} y=${y} width=${FIELD.width - 2} height=${FIELD.height - 2} rx="4" />
+    ${glyphs.words(field, x + 9, y + 13, 10, 'dim')}
+    ${paid ? glyphs.coin(paid, cx, cy, 9) : nothing}
+    ${rank > 1 ? svg`${glyphs.shape('star', cx, cy, 26, 'glyph rankStar')}${glyphs.words(rank, cx, cy + 5, 12, 'onCoin')}` : nothing}
+    ${citizens.includes(field) ? citizen(store, `development${field}` as Citizen, cx, cy) : nothing}`;
+}
+
+function markers(store: Store, pieces: Pieces, field: number, x: number, y: number): SVGTemplateResult[] {
+  const here = store.seats.filter((seat) => store.look.position.players[seat]!.development === field);
+  return here.map((seat, i) => {
+    const id = `seat.${seat}.development`;
+    const [mx, my] = seated(here.length, i);
+    return piece(pieces, id, pieceName(store, id), glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'));
+  });
+}

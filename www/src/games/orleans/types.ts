@@ -1,0 +1,38 @@
+// Orléans' types, by their short names.
+
+import type * as engine from '../../engine.js';
+import type * as store from '../../store.js';
+
+export type Action = engine.Action<'orleans'>;
+export type Ask = engine.Ask<'orleans'>;
+export type Event = engine.Event<'orleans'>;
+export type Refusal = engine.Refusal<'orleans'>;
+export type Store = store.Store<'orleans'>;
+export type { Seat } from '../../engine.js';
+
+export type Position = engine.Games['orleans']['position'];
+export type Player = Position['players'][number];
+export type Setup = engine.Games['orleans']['setup'];
+
+export type Components = engine.Components<'orleans'>;
+export type PrintedPlace = Components['places'][number];
+export type PrintedPath = Components['paths'][number];
+export type PrintedSpace = PrintedPlace['spaces'][number];
+
+export type Place = PrintedPlace['id'];
+export type Space = PrintedSpace['id'];
+export type Takes = PrintedSpace['takes'];
+export type Town = Components['towns'][number]['id'];
+export type Path = PrintedPath['id'];
+export type Deed = Components['deeds'][number]['id'];
+export type Role = Components['roles'][number]['id'];
+export type Good = Components['goods'][number]['id'];
+export type Happening = Components['happenings'][number]['id'];
+export type Hourglass = Components['hourglasses'][number]['id'];
+export type Track = keyof Player['tracks'];
+export type Gear = keyof Player['gears'];
+export type Citizen = keyof Position['citizens'];
+export type Follower = Extract<Action, { type: 'keep' }>['follower'];
+export type From = Extract<Action, { type: 'plan' }>['from'];
+/** So many of each kind. */
+export type Counts<K extends string> = { readonly [kind in K]?: number };
