@@ -5,6 +5,7 @@
 
 use crate::any;
 use crate::api::{self, Handle, LoireError, Out, read};
+use crate::parts::json;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -14,15 +15,15 @@ struct Text;
 impl Out for Text {
     type Value = String;
     fn put<T: Serialize + ?Sized>(value: &T) -> Result<String, LoireError> {
-        serde_json::to_string(value).map_err(|error| LoireError::new("internal", error.to_string()))
+        Ok(json(value))
     }
 }
 
 type Answer = Result<String, JsValue>;
 
-/// An error as a plain object; the glue makes a `LoireError` of it.
+/// An error as JSON text; the glue makes a `LoireError` of it.
 fn thrown(error: LoireError) -> JsValue {
-    serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
+    json(&error).into()
 }
 
 fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
