@@ -21,9 +21,9 @@ impl Out for Text {
 
 type Answer = Result<String, JsValue>;
 
-/// An error as JSON text; the glue makes a `LoireError` of it.
+/// An error as a plain object; the glue makes a `LoireError` of it.
 fn thrown(error: LoireError) -> JsValue {
-    json(&error).into()
+    serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
 }
 
 fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {

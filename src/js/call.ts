@@ -1,6 +1,7 @@
 // The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
 
 import { LoireError } from './errors.js';
+import type { ErrorDetails } from './types.js';
 import { isReady } from './wasm.js';
 
 /** The longest input that is sent over, in characters; the engine itself reads 4,000,000 bytes. */
@@ -50,8 +51,12 @@ export function call<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof LoireError) throw error;
-    throw new LoireError(typeof error === 'string' ? JSON.parse(error) : { code: 'internal', message: reason(error) });
+    throw isDetails(error) ? new LoireError(error) : new LoireError({ code: 'internal', message: reason(error) });
   }
+}
+
+function isDetails(error: unknown): error is ErrorDetails {
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error);
 }
 
 function reason(error: unknown): string {

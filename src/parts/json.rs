@@ -90,7 +90,7 @@ impl Text {
     }
 }
 
-impl Serializer for &mut Text {
+impl<'a> Serializer for &'a mut Text {
     type Ok = ();
     type Error = Never;
     type SerializeSeq = Self;
