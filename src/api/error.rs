@@ -28,6 +28,8 @@ pub struct LoireError {
 
 impl LoireError {
     /// Trouble of this kind.
+    #[cold]
+    #[inline(never)]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
         LoireError { code, message: message.into(), rule: None, path: None, entry: None }
     }

@@ -96,6 +96,8 @@ pub struct Corrupt {
 
 impl Corrupt {
     /// Something at `path` does not add up.
+    #[cold]
+    #[inline(never)]
     pub fn new(path: impl Into<String>, reason: impl Into<String>) -> Self {
         Corrupt { path: path.into(), reason: reason.into() }
     }

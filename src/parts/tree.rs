@@ -27,6 +27,7 @@ struct Trouble {
 impl Misfit {
     /// Something is wrong here.
     #[cold]
+    #[inline(never)]
     pub fn new(reason: impl Into<String>) -> Self {
         Misfit(Box::new(Trouble { reason: reason.into(), path: Vec::new() }))
     }
@@ -81,6 +82,14 @@ impl<'a> Node<'a> {
     /// A list.
     pub fn list(self) -> Result<&'a [Value], Misfit> {
         self.0.as_array().map(Vec::as_slice).ok_or_else(|| self.misfit("a list"))
+    }
+
+    /// Every item of a list, in order.
+    pub fn each(self, read: &mut dyn FnMut(Node<'a>) -> Result<(), Misfit>) -> Result<(), Misfit> {
+        for (index, item) in self.list()?.iter().enumerate() {
+            read(Node(item)).map_err(|misfit| misfit.in_list(index))?;
+        }
+        Ok(())
     }
 
     /// An object with no other keys than these.
@@ -190,29 +199,39 @@ impl<T: Read> Read for Option<T> {
 
 impl<T: Read> Read for Vec<T> {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let list = node.list()?;
-        let mut items = Vec::with_capacity(list.len());
-        for (index, item) in list.iter().enumerate() {
-            items.push(T::read(Node(item)).map_err(|misfit| misfit.in_list(index))?);
-        }
+        let mut items = Vec::new();
+        node.each(&mut |item| {
+            items.push(T::read(item)?);
+            Ok(())
+        })?;
         Ok(items)
     }
 }
 
 impl<T: Read, const N: usize> Read for [T; N] {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        Vec::read(node)?.try_into().map_err(|_| Misfit::new(format!("expected a list of {N}")))
+        let mut items = ArrayVec::<T, N>::new();
+        let fits = read_into(&mut items, node)?;
+        items.into_inner().ok().filter(|_| fits).ok_or_else(|| Misfit::new(format!("expected a list of {N}")))
     }
 }
 
 impl<T: Read, const N: usize> Read for ArrayVec<T, N> {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let items: Vec<T> = Vec::read(node)?;
-        if items.len() > N {
-            return Err(Misfit::new(format!("expected a list of at most {N}")));
-        }
-        Ok(items.into_iter().collect())
+        let mut items = ArrayVec::new();
+        let fits = read_into(&mut items, node)?;
+        if fits { Ok(items) } else { Err(Misfit::new(format!("expected a list of at most {N}"))) }
     }
+}
+
+/// Reads a list, and says whether all of it found room.
+fn read_into<T: Read, const N: usize>(items: &mut ArrayVec<T, N>, node: Node<'_>) -> Result<bool, Misfit> {
+    let mut fits = true;
+    node.each(&mut |item| {
+        fits &= items.try_push(T::read(item)?).is_ok();
+        Ok(())
+    })?;
+    Ok(fits)
 }
 
 /// Lets serde's readers read a type the same way, for Rust programs that save and load by serde.
