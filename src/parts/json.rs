@@ -90,7 +90,7 @@ impl Text {
     }
 }
 
-impl<'a> Serializer for &'a mut Text {
+impl Serializer for &mut Text {
     type Ok = ();
     type Error = Never;
     type SerializeSeq = Self;

@@ -15,11 +15,12 @@ macro_rules! tagged {
 
         impl $crate::parts::Read for $Set {
             fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
-                enum Place { $($Member),+ }
+                #[allow(clippy::enum_variant_names, reason = "the members are named elsewhere")]
+                enum Nth { $($Member),+ }
                 const NAMES: &[&str] = &[$($name),+];
                 const KEYS: &[&[&str]] = &[$(&["type", $($(stringify!($field)),+)?]),+];
                 let (place, _object) = node.tagged(NAMES, KEYS)?;
-                $(if place == Place::$Member as usize {
+                $(if place == Nth::$Member as usize {
                     return Ok($Set::$Member $({ $($field: _object.get(stringify!($field))?,)+ })?);
                 })+
                 Err($crate::parts::Misfit::new("unknown type"))
