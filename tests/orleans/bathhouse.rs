@@ -174,11 +174,11 @@ fn o_096_one_or_none() {
 #[test]
 fn o_096_bathhouse_that_draws() {
     let drawing = later_with(2, |options| options.bathhouse = Bathing::Draw);
-    let scene = drawing.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Scholar, Monk]);
+    let scene = drawing.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Scholar, Monk, Monk]);
     let scene = scene.turn_over("tradingDay");
     let scene =
         scene.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
-    // B draws its four, then A draws two more.
+    // B draws its four, then A draws two more and no third.
     let scene =
         scene.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
     let scene = scene.expect_draw(Draw::Bath { seat: A.seat() }).deal(["follower scholar", "follower monk"]);
@@ -187,7 +187,7 @@ fn o_096_bathhouse_that_draws() {
         .refused(A, "keep knight", "O-096")
         .refused(A, "decline", "O-096")
         .play(A, "keep scholar")
-        .expect_bag(A, [Monk]);
+        .expect_bag(A, [Monk, Monk]);
     let scene = scene.expect_market(A, [Scholar, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
     // It has no space and no action.
     let scene = scene.refused(A, "plan scholar > bathhouse.1", "O-030").ready([A, B]);

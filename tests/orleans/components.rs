@@ -3,6 +3,7 @@
 use crate::support::orleans::*;
 use loire::bagbuilding::Takes;
 use loire::orleans::data::deeds::{DEEDS, DeedReward};
+use loire::orleans::data::map::{PATHS, Way};
 use loire::orleans::data::tracks::*;
 
 #[test]
@@ -32,6 +33,20 @@ fn printed_places_of_the_player_board() {
     for (place, takes) in printed {
         assert_eq!(spaces(place), takes, "{}", place.name());
     }
+}
+
+/// A path is named by its ends: `a-b` is a road, `a~b` a waterway; two towns have one of each at most.
+#[test]
+fn printed_paths() {
+    for row in &PATHS {
+        let [from, to] = row.ends.map(Town::name);
+        let sign = if row.way == Way::Road { '-' } else { '~' };
+        assert_eq!(row.path.name(), format!("{from}{sign}{to}"));
+        assert_eq!((row.path.from(row.ends[0]), row.path.from(row.ends[1])), (row.ends[1], row.ends[0]));
+    }
+    let between = |a: Town, b: Town| PATHS.iter().filter(move |row| row.ends == [a, b] || row.ends == [b, a]).count();
+    let doubled = PATHS.iter().filter(|row| between(row.ends[0], row.ends[1]) > 1).map(|row| row.path.name());
+    assert_eq!(doubled.collect::<Vec<_>>(), ["chinon-chatellerault", "chinon~chatellerault"]);
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub fn watch(setup: &Setup, seed: &str, mut look: impl FnMut(&Table<Orleans>, &T
                 table.play(seat, legal[stream.pick(&weights)], &mut listen).unwrap();
             }
             Turn::Chance(_) => {
-                table.deal(&mut stream, &mut listen);
+                table.deal(&mut stream, &mut listen).expect("chance owes something that can come out");
             }
             Turn::Over => break,
         }
