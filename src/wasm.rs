@@ -5,6 +5,7 @@
 
 use crate::any;
 use crate::api::{self, Handle, LoireError, Out, read};
+use crate::parts::json;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +15,7 @@ struct Text;
 impl Out for Text {
     type Value = String;
     fn put<T: Serialize + ?Sized>(value: &T) -> Result<String, LoireError> {
-        serde_json::to_string(value).map_err(|error| LoireError::new("internal", error.to_string()))
+        Ok(json(value))
     }
 }
 

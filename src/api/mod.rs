@@ -33,7 +33,7 @@ pub use view::{
 
 use crate::any;
 use crate::engine::{Game, GameInfo, Seated, Table};
-use crate::parts::Fnv;
+use crate::parts::{Fnv, json};
 use serde::Serialize;
 use std::hash::Hasher;
 
@@ -52,7 +52,7 @@ pub struct Json;
 impl Out for Json {
     type Value = serde_json::Value;
     fn put<T: Serialize + ?Sized>(value: &T) -> Result<Self::Value, LoireError> {
-        serde_json::to_value(value).map_err(|error| LoireError::new("internal", error.to_string()))
+        serde_json::from_str(&json(value)).map_err(|error| LoireError::new("internal", error.to_string()))
     }
 }
 
@@ -142,7 +142,7 @@ pub fn suggest<O: Out>(state: &str, seat: f64, options: &str) -> Result<O::Value
 
 /// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over its JSON text, in our own key order.
 pub(crate) fn fingerprint<G: Game>(setup: &G::Setup, table: &Table<G>) -> String {
-    let text = serde_json::to_string(&(G::ID, setup.unnamed(), table.state(), table.agenda())).unwrap_or_default();
+    let text = json(&(G::ID, setup.unnamed(), table.state(), table.agenda()));
     let mut hash = Fnv::default();
     hash.write(text.as_bytes());
     format!("{:016x}", hash.finish())

@@ -174,7 +174,7 @@ fn from_tree<T: Read>(tree: &Value) -> Result<T, LoireError> {
 
 fn wrong(misfit: Misfit) -> LoireError {
     let path = misfit.path();
-    LoireError::new("badInput", misfit.reason).at(path)
+    LoireError::new("badInput", misfit.reason()).at(path)
 }
 
 /// A tree; its depth is bounded by the parser, its size here.

@@ -117,14 +117,9 @@ impl<K: Kind, T, const N: usize> IndexMut<K> for By<K, T, N> {
     }
 }
 
-impl<K: Kind + Serialize, T: Copy + Default + PartialEq + Serialize, const N: usize> Serialize for By<K, T, N> {
+impl<K: Kind, T: Default + PartialEq + Serialize, const N: usize> Serialize for By<K, T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let there = || self.iter().filter(|(_, value)| *value != T::default());
-        let mut map = serializer.serialize_map(Some(there().count()))?;
-        for (kind, value) in there() {
-            map.serialize_entry(&kind, &value)?;
-        }
-        map.end()
+        write_values(serializer, K::NAMES, &self.0)
     }
 }
 
@@ -138,11 +133,31 @@ impl<'de, K: Kind, T: Copy + Default + Read, const N: usize> serde::Deserialize<
 impl<K: Kind, T: Copy + Default + Read, const N: usize> Read for By<K, T, N> {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
         let mut by = By::default();
-        for (key, node) in node.object(K::NAMES)?.entries() {
-            if let Some(kind) = K::from_name(key) {
-                by[kind] = T::read(node).map_err(|misfit| misfit.in_key(key))?;
-            }
-        }
+        read_values(node, K::NAMES, &mut by.0)?;
         Ok(by)
     }
+}
+
+/// Compiled once for each type of value, whatever the values are counted by.
+fn write_values<T, S: Serializer>(serializer: S, names: &[&str], values: &[T]) -> Result<S::Ok, S::Error>
+where
+    T: Default + PartialEq + Serialize,
+{
+    let there = || names.iter().zip(values).filter(|(_, value)| **value != T::default());
+    let mut map = serializer.serialize_map(Some(there().count()))?;
+    for (name, value) in there() {
+        map.serialize_entry(name, value)?;
+    }
+    map.end()
+}
+
+/// [`write_values`] the other way round.
+fn read_values<T: Read>(node: Node<'_>, names: &[&str], values: &mut [T]) -> Result<(), Misfit> {
+    for (key, node) in node.object(names)?.entries() {
+        let place = names.iter().position(|name| *name == key);
+        if let Some(value) = place.and_then(|place| values.get_mut(place)) {
+            *value = T::read(node).map_err(|misfit| misfit.in_key(key))?;
+        }
+    }
+    Ok(())
 }

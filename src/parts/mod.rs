@@ -2,6 +2,7 @@
 
 mod fnv;
 mod hex;
+mod json;
 mod kind;
 mod number;
 mod set;
@@ -10,6 +11,7 @@ mod tree;
 
 pub use fnv::{BuildFnv, Fnv};
 pub use hex::{bits, neighbour_masks};
+pub use json::json;
 pub(crate) use kind::kinds;
 pub use kind::{By, Kind};
 pub(crate) use number::numbers;

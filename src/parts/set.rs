@@ -117,21 +117,34 @@ impl<K: Kind> FromIterator<K> for Set<K> {
 
 impl<K: Kind> Serialize for Set<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(K::name))
+        write_members(serializer, K::NAMES, self.0)
     }
 }
 
-impl<K: Kind + Read> Read for Set<K> {
+impl<K: Kind> Read for Set<K> {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let members: Vec<K> = Vec::read(node)?;
-        if !members.windows(2).all(|pair| pair[0].index() < pair[1].index()) {
-            return Err(Misfit::new("expected names in their order, each once"));
-        }
-        Ok(members.into_iter().collect())
+        read_members(node, K::NAMES).map(Set::from_bits)
     }
 }
 
-impl<'de, K: Kind + Read> serde::Deserialize<'de> for Set<K> {
+/// Compiled once for all sets.
+fn write_members<S: Serializer>(serializer: S, names: &[&str], members: u64) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(bits(members).map(|place| names[usize::from(place)]))
+}
+
+/// [`write_members`] the other way round.
+fn read_members(node: Node<'_>, names: &[&str]) -> Result<u64, Misfit> {
+    let mut members = 0;
+    let mut is_sorted = true;
+    for (index, name) in node.list()?.iter().enumerate() {
+        let place = Node(name).name(names).map_err(|misfit| misfit.in_list(index))?;
+        is_sorted &= members >> place == 0;
+        members |= 1 << place;
+    }
+    if is_sorted { Ok(members) } else { Err(Misfit::new("expected names in their order, each once")) }
+}
+
+impl<'de, K: Kind> serde::Deserialize<'de> for Set<K> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let tree = serde_json::Value::deserialize(deserializer)?;
         Read::read(Node(&tree)).map_err(serde::de::Error::custom)

@@ -15,11 +15,11 @@ macro_rules! tagged {
 
         impl $crate::parts::Read for $Set {
             fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
+                enum Place { $($Member),+ }
                 const NAMES: &[&str] = &[$($name),+];
-                let object = node.any_object()?;
-                let index = object.node("type").name(NAMES).map_err(|misfit| misfit.in_key("type"))?;
-                $(if NAMES[index] == $name {
-                    let _object = node.object(&["type", $($(stringify!($field)),+)?])?;
+                const KEYS: &[&[&str]] = &[$(&["type", $($(stringify!($field)),+)?]),+];
+                let (place, _object) = node.tagged(NAMES, KEYS)?;
+                $(if place == Place::$Member as usize {
                     return Ok($Set::$Member $({ $($field: _object.get(stringify!($field))?,)+ })?);
                 })+
                 Err($crate::parts::Misfit::new("unknown type"))

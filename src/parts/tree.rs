@@ -13,11 +13,13 @@ pub trait Read: Sized {
     fn read(node: Node<'_>) -> Result<Self, Misfit>;
 }
 
-/// What is wrong, and where.
+/// What is wrong, and where. One word long, as every reader passes it on.
 #[derive(Debug)]
-pub struct Misfit {
-    /// What is wrong.
-    pub reason: String,
+pub struct Misfit(Box<Trouble>);
+
+#[derive(Debug)]
+struct Trouble {
+    reason: String,
     /// The way to it, innermost step first.
     path: Vec<String>,
 }
@@ -26,33 +28,38 @@ impl Misfit {
     /// Something is wrong here.
     #[cold]
     pub fn new(reason: impl Into<String>) -> Self {
-        Misfit { reason: reason.into(), path: Vec::new() }
+        Misfit(Box::new(Trouble { reason: reason.into(), path: Vec::new() }))
     }
 
     /// The same, seen from the object around it.
     #[cold]
     pub fn in_key(mut self, key: &str) -> Self {
-        self.path.push(format!(".{key:.40}"));
+        self.0.path.push(format!(".{key:.40}"));
         self
     }
 
     /// The same, seen from the list around it.
     #[cold]
     pub fn in_list(mut self, index: usize) -> Self {
-        self.path.push(format!("[{index}]"));
+        self.0.path.push(format!("[{index}]"));
         self
+    }
+
+    /// What is wrong.
+    pub fn reason(&self) -> &str {
+        &self.0.reason
     }
 
     /// The way to it as text: `players[0].duchy[3]`.
     pub fn path(&self) -> String {
-        let path: String = self.path.iter().rev().map(String::as_str).collect();
+        let path: String = self.0.path.iter().rev().map(String::as_str).collect();
         path.trim_start_matches('.').to_owned()
     }
 }
 
 impl Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path(), self.reason)
+        write!(f, "{}: {}", self.path(), self.reason())
     }
 }
 
@@ -90,6 +97,13 @@ impl<'a> Node<'a> {
         self.0.as_object().map(Object).ok_or_else(|| self.misfit("an object"))
     }
 
+    /// An object that carries its own name: its place among these names, each of which has its own keys.
+    pub fn tagged(self, names: &[&str], keys: &[&[&str]]) -> Result<(usize, Object<'a>), Misfit> {
+        let name = self.any_object()?.node("type").name(names);
+        let place = name.map_err(|misfit| misfit.in_key("type"))?;
+        Ok((place, self.object(keys[place])?))
+    }
+
     /// The place of a text among these names.
     pub fn name(self, names: &[&str]) -> Result<usize, Misfit> {
         let text = self.text()?;
@@ -122,6 +136,7 @@ impl<'a> Object<'a> {
     }
 
     /// The value behind a key; a value that may be nothing may also be missing.
+    #[inline(never)]
     pub fn get<T: Read>(self, key: &str) -> Result<T, Misfit> {
         T::read(self.node(key)).map_err(|misfit| misfit.in_key(key))
     }

@@ -1,0 +1,277 @@
+//! Writes values as JSON text.
+//!
+//! Whatever goes out is written this way. Serde's own writer would be a fifth of the package: it is compiled anew for
+//! every type, with formats to choose and errors to pass on. Here there is one format and nothing can fail, so what is
+//! compiled for each type is only the list of its fields.
+
+use serde::Serialize;
+use serde::ser::{self, Impossible, Serializer};
+use std::fmt::{self, Display, Write};
+
+/// A value as JSON text, the same as `serde_json` writes it. Fractions are tenths and not negative.
+pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
+    let mut text = Text(String::new());
+    let Ok(()) = value.serialize(&mut text);
+    text.0
+}
+
+/// The text so far.
+struct Text(String);
+
+type Written = Result<(), Never>;
+
+// Each of these is compiled once and called from everywhere; inlined, they would be most of what is compiled for a type.
+impl Text {
+    #[inline(never)]
+    fn put(&mut self, text: &str) -> Written {
+        self.0.push_str(text);
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn display(&mut self, value: &dyn Display) -> Written {
+        let _ = write!(self.0, "{value}");
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn string(&mut self, text: &str) -> Written {
+        self.put("\"")?;
+        if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
+            self.put(text)?;
+        } else {
+            text.chars().try_for_each(|char| self.char(char))?;
+        }
+        self.put("\"")
+    }
+
+    fn char(&mut self, char: char) -> Written {
+        match char {
+            '\n' => self.put("\\n"),
+            '\r' => self.put("\\r"),
+            '\t' => self.put("\\t"),
+            '\u{8}' => self.put("\\b"),
+            '\u{c}' => self.put("\\f"),
+            '"' | '\\' => self.display(&format_args!("\\{char}")),
+            '\0'..' ' => self.display(&format_args!("\\u{:04x}", u32::from(char))),
+            _ => self.display(&char),
+        }
+    }
+
+    /// A comma is due unless something has just been opened.
+    #[inline(never)]
+    fn next(&mut self) {
+        if !self.0.ends_with(['[', '{']) {
+            self.0.push(',');
+        }
+    }
+
+    #[inline(never)]
+    fn key(&mut self, key: &str) -> Written {
+        self.next();
+        self.string(key)?;
+        self.put(":")
+    }
+
+    #[inline(never)]
+    fn field<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Written {
+        self.key(key)?;
+        value.serialize(self)
+    }
+
+    fn item<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+        self.next();
+        value.serialize(self)
+    }
+
+    fn open(&mut self, bracket: &str) -> Result<&mut Self, Never> {
+        self.put(bracket)?;
+        Ok(self)
+    }
+}
+
+impl<'a> Serializer for &'a mut Text {
+    type Ok = ();
+    type Error = Never;
+    type SerializeSeq = Self;
+    type SerializeTuple = Self;
+    type SerializeMap = Self;
+    type SerializeStruct = Self;
+    type SerializeTupleStruct = Impossible<(), Never>;
+    type SerializeTupleVariant = Impossible<(), Never>;
+    type SerializeStructVariant = Impossible<(), Never>;
+
+    fn serialize_bool(self, v: bool) -> Written {
+        self.put(if v { "true" } else { "false" })
+    }
+    fn serialize_i8(self, v: i8) -> Written {
+        self.serialize_i64(v.into())
+    }
+    fn serialize_i16(self, v: i16) -> Written {
+        self.serialize_i64(v.into())
+    }
+    fn serialize_i32(self, v: i32) -> Written {
+        self.serialize_i64(v.into())
+    }
+    fn serialize_i64(self, v: i64) -> Written {
+        self.display(&v)
+    }
+    fn serialize_u8(self, v: u8) -> Written {
+        self.serialize_u64(v.into())
+    }
+    fn serialize_u16(self, v: u16) -> Written {
+        self.serialize_u64(v.into())
+    }
+    fn serialize_u32(self, v: u32) -> Written {
+        self.serialize_u64(v.into())
+    }
+    fn serialize_u64(self, v: u64) -> Written {
+        self.display(&v)
+    }
+    fn serialize_f32(self, v: f32) -> Written {
+        self.serialize_f64(v.into())
+    }
+    fn serialize_f64(self, v: f64) -> Written {
+        let tenths = (v * 10.0).round() as u64;
+        self.display(&format_args!("{}.{}", tenths / 10, tenths % 10))
+    }
+    fn serialize_char(self, v: char) -> Written {
+        self.string(v.encode_utf8(&mut [0; 4]))
+    }
+    fn serialize_str(self, v: &str) -> Written {
+        self.string(v)
+    }
+    fn serialize_none(self) -> Written {
+        self.put("null")
+    }
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Written {
+        value.serialize(self)
+    }
+    fn serialize_unit(self) -> Written {
+        self.put("null")
+    }
+    fn serialize_unit_struct(self, _: &'static str) -> Written {
+        self.put("null")
+    }
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Written {
+        self.string(variant)
+    }
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Written {
+        value.serialize(self)
+    }
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Written {
+        self.open("{")?.field(variant, value)?;
+        self.put("}")
+    }
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self, Never> {
+        self.open("[")
+    }
+    fn serialize_tuple(self, _: usize) -> Result<Self, Never> {
+        self.open("[")
+    }
+    fn serialize_map(self, _: Option<usize>) -> Result<Self, Never> {
+        self.open("{")
+    }
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
+        self.open("{")
+    }
+    fn serialize_bytes(self, _: &[u8]) -> Written {
+        never()
+    }
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Never> {
+        never()
+    }
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeTupleVariant, Never> {
+        never()
+    }
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeStructVariant, Never> {
+        never()
+    }
+}
+
+impl ser::SerializeSeq for &mut Text {
+    type Ok = ();
+    type Error = Never;
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+        self.item(value)
+    }
+    fn end(self) -> Written {
+        self.put("]")
+    }
+}
+
+impl ser::SerializeTuple for &mut Text {
+    type Ok = ();
+    type Error = Never;
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+        self.item(value)
+    }
+    fn end(self) -> Written {
+        self.put("]")
+    }
+}
+
+impl ser::SerializeMap for &mut Text {
+    type Ok = ();
+    type Error = Never;
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Written {
+        self.item(key)
+    }
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+        self.put(":")?;
+        value.serialize(&mut **self)
+    }
+    fn end(self) -> Written {
+        self.put("}")
+    }
+}
+
+impl ser::SerializeStruct for &mut Text {
+    type Ok = ();
+    type Error = Never;
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Written {
+        self.field(key, value)
+    }
+    fn end(self) -> Written {
+        self.put("}")
+    }
+}
+
+/// What can go wrong: nothing.
+#[derive(Debug)]
+enum Never {}
+
+/// Kinds of values that nothing here has.
+fn never<T>() -> Result<T, Never> {
+    unreachable!("a value of a kind that is not written")
+}
+
+impl Display for Never {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+impl std::error::Error for Never {}
+impl ser::Error for Never {
+    fn custom<T: Display>(reason: T) -> Self {
+        unreachable!("{reason}")
+    }
+}

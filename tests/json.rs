@@ -1,0 +1,45 @@
+//! Our own writer writes what `serde_json` writes.
+
+use loire::burgundy::{self, Burgundy};
+use loire::engine::search::Playout;
+use loire::engine::{Game, Seats, Table, Turn};
+use loire::orleans::{self, Edition, Orleans};
+use loire::parts::json;
+use serde::Serialize;
+
+fn is_the_same<T: Serialize + ?Sized>(value: &T) {
+    assert_eq!(json(value), serde_json::to_string(value).unwrap());
+}
+
+#[test]
+fn plain_values() {
+    is_the_same(&(true, false, 'é', (), None::<u8>, Some("x"), [0u8; 0], vec![[1, 2], [3, 4]]));
+    is_the_same(&(i8::MIN, i16::MIN, i32::MIN, i64::MIN, u8::MAX, u16::MAX, u32::MAX, u64::MAX));
+    is_the_same(&[0.0, 58.5, 0.1, 7.0, 99.9]);
+}
+
+#[test]
+fn texts_with_every_kind_of_character() {
+    let all: String = ('\0'..='\u{ff}').chain(['[', '{', '€', '🏰']).collect();
+    is_the_same(&[&all, "", "[", "{", "\\", "\""]);
+}
+
+/// Events, questions and states of games played at random.
+fn a_game<G: Game>(setup: &G::Setup) {
+    for seed in ["one", "two", "three"] {
+        let mut table = Table::<G>::new(setup).unwrap();
+        let mut playout = Playout::new(seed);
+        is_the_same(setup);
+        while !matches!(table.turn(), Turn::Over) {
+            is_the_same(&playout.answer(&mut table, &mut |event| is_the_same(&event)).unwrap());
+            is_the_same(&(table.state(), table.agenda(), table.scores()));
+        }
+    }
+}
+
+#[test]
+fn whole_games() {
+    let seats = Seats::new(4).unwrap();
+    a_game::<Burgundy>(&burgundy::Setup::new(seats));
+    a_game::<Orleans>(&orleans::Setup::new(seats, Edition::Later));
+}
