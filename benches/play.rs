@@ -6,6 +6,7 @@
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
 use loire::engine::{AgendaOf, Entry, Game, ItemOf, Record, Table, Turn, replay};
+use loire::orleans::Orleans;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -24,6 +25,8 @@ fn main() {
     };
     // Five phases of five rounds: every seat rolls two dice and uses them, and there is the white one.
     measure::<Burgundy>(&tell, Whole { decisions: 50, draws: 225 });
+    // Eighteen rounds in which everybody passes at last; 52 goods, a seat and 18 hour glasses are drawn.
+    measure::<Orleans>(&tell, Whole { decisions: 18, draws: 70 });
 }
 
 /// The least that makes a whole game.

@@ -1,0 +1,128 @@
+// Orléans from outside: what only this game has.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loire, position, wholeGame } from '../helpers/every-game.mjs';
+import { refusal } from '../helpers/values.mjs';
+
+const SEEDED = { game: 'orleans', seats: 3, seed: 'contract' };
+const sum = (pile) => Object.values(pile).reduce((total, count) => total + count, 0);
+
+test('components: what is printed', () => {
+  const { towns, paths, places, deeds, hourglasses, roles, goods, tracks } = loire.components('orleans');
+  assert.deepEqual([towns.length, paths.length, places.length, deeds.length], [23, 43, 30, 8]);
+  assert.deepEqual([hourglasses.length, roles.length, goods.length], [23, 7, 5]);
+  const names = new Set(towns.map(({ id }) => id));
+  assert.ok(paths.every(({ ends }) => ends.every((town) => names.has(town))));
+  for (const seats of [2, 3, 4]) {
+    const spots = paths.flatMap((path) => path.spots).filter((players) => players <= seats);
+    assert.equal(spots.length, [43, 48, 52][seats - 2], `goods on paths for ${seats}`);
+  }
+  assert.equal(places.flatMap(({ spaces }) => spaces).length, 54);
+  assert.equal(
+    deeds.reduce((total, { spaces }) => total + sum(spaces), 0),
+    45,
+  );
+  assert.deepEqual([tracks.development, tracks.status], [30, [4, 9, 15, 22, 30]]);
+  for (const { names } of places) assert.deepEqual(Object.keys(names), ['en', 'de', 'fr']);
+});
+
+test('newGame: editions, and what cannot be set up', () => {
+  assert.equal(loire.newGame(SEEDED).state.setup.edition, 'later', 'the later edition, if nothing is said');
+  const table = [
+    [{ edition: '2013' }, 'edition'],
+    [{ modules: ['orders'] }, 'modules'],
+    [{ options: { planning: 'hidden' } }, 'options.planning'],
+    [{ options: { drawOptional: 1 } }, 'options.drawOptional'],
+    [{ options: { bathhouseSpace: 'ownMonk' } }, 'options.bathhouseSpace'],
+    [{ options: { bankTotal: 60 } }, 'options.bankTotal'],
+    [{ edition: '2014', options: { bankTotal: 14 } }, 'options.bankTotal'],
+    [{ edition: '2014', options: { bankTotal: 1001 } }, 'options.bankTotal'],
+    [{ edition: '2014', options: { placePool: 5 } }, 'options.placePool'],
+    [{ options: { placePool: 0 } }, 'options.placePool'],
+    [{ options: { placePool: 14 } }, 'options.placePool'],
+  ];
+  for (const [part, path] of table) {
+    const error = refusal(() => loire.newGame({ ...SEEDED, ...part }));
+    assert.deepEqual([error.code, error.path], ['badSetup', path], `${JSON.stringify(part)}: ${error.message}`);
+  }
+});
+
+test('all plan at once, or one after the other', () => {
+  const asks = (options) => loire.turn(loire.newGame({ ...SEEDED, options }).state).asks;
+  assert.deepEqual(
+    asks({}).map(({ seat, ask }) => [seat, ask.type]),
+    [0, 1, 2].map((seat) => [seat, 'plan']),
+  );
+  assert.equal(asks({ planning: 'inOrder' }).length, 1);
+  const { state } = loire.newGame(SEEDED);
+  const each = [0, 1, 2].map((seat) => loire.legalActions(state, seat));
+  assert.deepEqual(loire.legalActions(state), each.flat());
+  const play = (order) => order.reduce((now, seat) => loire.play(now, seat, each[seat][0].action).state, state);
+  assert.equal(loire.hash(play([0, 1, 2])), loire.hash(play([2, 0, 1])), 'simultaneous answers commute');
+});
+
+test('a draw is weighted by what is left', () => {
+  const seen = new Set();
+  for (const { state, turn } of wholeGame({ game: 'orleans', seats: 2, dealer: 'host' })) {
+    if (turn.type !== 'chance') continue;
+    const { type, seat } = turn.draw;
+    const { goods, players } = state.position;
+    const bag = players[seat]?.followers.bag;
+    const left = { pathGood: goods, removedGood: goods, follower: bag, plague: bag }[type];
+    seen.add(type);
+    if (!left) continue;
+    const outcomes = loire.outcomes(state);
+    for (const { outcome, weight } of outcomes) assert.equal(weight, left[outcome.good ?? outcome.follower], type);
+    assert.equal(
+      outcomes.reduce((total, { weight }) => total + weight, 0),
+      sum(left),
+    );
+  }
+  for (const type of ['pathGood', 'removedGood', 'startSeat', 'hourglass', 'follower']) assert.ok(seen.has(type), type);
+});
+
+test('check: refusals carry the rule, a code and particulars', () => {
+  const { state } = loire.newGame(SEEDED);
+  const table = [
+    ['plan ownFarmer > farmhouse.1', 'O-040', 'unfit', { follower: 'ownFarmer', space: 'farmhouse.1' }],
+    ['plan knight > ship.3', 'O-030', 'notThere', { follower: 'knight', store: 'market' }],
+    ['plan ownFarmer > townHall.1', 'O-043', 'neutralOnly', { space: 'townHall.1' }],
+    ['plan ownFarmer > winery.1', 'O-030', 'notYourPlace', { place: 'winery' }],
+    ['install free > castle.1', 'O-048', 'noGear', {}],
+    ['pass', 'O-030', 'wrongAnswer', {}],
+  ];
+  for (const [action, rule, code, params] of table) {
+    const verdict = loire.check(state, 1, action);
+    assert.deepEqual([verdict.rule, verdict.code, verdict.params], [rule, code, params], action);
+    assert.ok(verdict.message.includes(rule), verdict.message);
+  }
+});
+
+test('validate: the place of what is wrong', () => {
+  const state = position(SEEDED, 60);
+  const [first, ...others] = state.position.players;
+  const spoilt = (change) => ({
+    ...state,
+    position: { ...state.position, players: [{ ...first, ...change }, ...others] },
+  });
+  for (const [value, code, path] of [
+    [{ ...state, agenda: [] }, 'corruptState', /^position/],
+    [spoilt({ unbuilt: 11 }), 'corruptState', /^position\.players\[0\]\.unbuilt$/],
+    [spoilt({ development: 31 }), 'corruptState', /^position\.players\[0\]/],
+    [spoilt({ merchant: 'paris' }), 'badInput', /^position\.players\[0\]\.merchant$/],
+    [spoilt({ places: ['school', 'hayrick'] }), 'badInput', /^position\.players\[0\]\.places$/],
+  ]) {
+    const [problem, ...more] = loire.validate(value);
+    assert.equal(problem.code, code, JSON.stringify(problem));
+    assert.match(problem.path, path);
+    assert.deepEqual(more, []);
+  }
+});
+
+test('hash: another option is another game', () => {
+  const { state } = loire.newGame(SEEDED);
+  const options = { ...state.setup.options, lenientBonus: true };
+  assert.notEqual(loire.hash({ ...state, setup: { ...state.setup, options } }), loire.hash(state));
+});
