@@ -84,8 +84,8 @@ impl From<SetupError> for LoireError {
     }
 }
 
-impl From<Corrupt> for LoireError {
-    fn from(error: Corrupt) -> Self {
+impl From<Box<Corrupt>> for LoireError {
+    fn from(error: Box<Corrupt>) -> Self {
         LoireError::new("corruptState", error.to_string()).at(format!("position.{}", error.path))
     }
 }
