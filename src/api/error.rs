@@ -3,11 +3,17 @@
 use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError};
 use serde::Serialize;
 use std::fmt::{self, Display};
+use std::ops::{Deref, DerefMut};
 
-/// What went wrong: a code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+/// What went wrong; its details are one word away, as every function here passes it on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ErrorDetails"))]
-pub struct LoireError {
+#[serde(transparent)]
+pub struct LoireError(Box<ErrorDetails>);
+
+/// A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ErrorDetails {
     /// What kind of trouble, for programs.
     pub code: &'static str,
     /// What kind of trouble, for people.
@@ -31,13 +37,37 @@ impl LoireError {
     #[cold]
     #[inline(never)]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        LoireError { code, message: message.into(), rule: None, path: None, entry: None }
+        LoireError(Box::new(ErrorDetails { code, message: message.into(), rule: None, path: None, entry: None }))
+    }
+
+    /// All that is known of it.
+    pub fn into_details(self) -> ErrorDetails {
+        *self.0
+    }
+
+    /// The same trouble, but of this kind.
+    pub fn coded(mut self, code: &'static str) -> Self {
+        self.code = code;
+        self
     }
 
     /// The same, at this place of the input.
     pub fn at(mut self, path: impl Into<String>) -> Self {
         self.path = Some(path.into());
         self
+    }
+}
+
+impl Deref for LoireError {
+    type Target = ErrorDetails;
+    fn deref(&self) -> &ErrorDetails {
+        &self.0
+    }
+}
+
+impl DerefMut for LoireError {
+    fn deref_mut(&mut self) -> &mut ErrorDetails {
+        &mut self.0
     }
 }
 
@@ -54,15 +84,17 @@ impl From<SetupError> for LoireError {
     }
 }
 
-impl From<Corrupt> for LoireError {
-    fn from(error: Corrupt) -> Self {
+impl From<Box<Corrupt>> for LoireError {
+    fn from(error: Box<Corrupt>) -> Self {
         LoireError::new("corruptState", error.to_string()).at(format!("position.{}", error.path))
     }
 }
 
 impl<W: Refusal> From<Broken<W>> for LoireError {
     fn from(broken: Broken<W>) -> Self {
-        LoireError { rule: Some(broken.rule), ..LoireError::new(broken.code(), broken.to_string()) }
+        let mut error = LoireError::new(broken.code(), broken.to_string());
+        error.rule = Some(broken.rule);
+        error
     }
 }
 
@@ -72,7 +104,10 @@ impl<W: Refusal> From<RecordError<W>> for LoireError {
         match error {
             RecordError::Setup(why) => why.into(),
             RecordError::At { entry, why } => {
-                LoireError { message, entry: Some(entry as u32), ..why.into() }.at(format!("entries[{entry}]"))
+                let mut error = LoireError::from(why).at(format!("entries[{entry}]"));
+                error.message = message;
+                error.entry = Some(entry as u32);
+                error
             }
             RecordError::Scores { .. } => LoireError::new("wrongScores", message).at("scores"),
         }

@@ -350,10 +350,11 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
             Some(Estimate { action, notation, .. }) => {
                 O::put(&Suggestion { action: *action, notation: notation.clone(), candidates })
             }
-            None => Err(LoireError {
-                rule: Some(G::TURN_RULE),
-                ..LoireError::new("notAsked", "this seat is not asked now")
-            }),
+            None => {
+                let mut error = LoireError::new("notAsked", "this seat is not asked now");
+                error.rule = Some(G::TURN_RULE);
+                Err(error)
+            }
         }
     }
 

@@ -24,7 +24,7 @@ mod handle;
 pub(crate) mod read;
 mod view;
 
-pub use error::LoireError;
+pub use error::{ErrorDetails, LoireError};
 pub use handle::{Handle, Open, SuggestOptions};
 pub use read::{MAX_INPUT, Saved};
 pub use view::{
@@ -111,7 +111,10 @@ pub fn scores<O: Out>(state: &str) -> Result<O::Value, LoireError> {
 pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
     match any::load_state::<O>(state) {
         Ok(_) => vec![],
-        Err(error) => vec![Problem { code: error.code, path: error.path.unwrap_or_default(), message: error.message }],
+        Err(error) => {
+            let ErrorDetails { code, path, message, .. } = error.into_details();
+            vec![Problem { code, path: path.unwrap_or_default(), message }]
+        }
     }
 }
 

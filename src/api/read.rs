@@ -94,7 +94,7 @@ pub struct NewGame<S> {
 /// Which game a set-up is for.
 pub fn setup_game(tree: &Value) -> Result<String, LoireError> {
     let game = Node(tree).any_object().and_then(|setup| setup.get("game"));
-    game.map_err(|misfit| LoireError { code: "badSetup", ..wrong(misfit) })
+    game.map_err(|misfit| wrong(misfit).coded("badSetup"))
 }
 
 /// A set-up, and the dealer it asks for: a seed, the host, or a seed from the system's randomness.
@@ -120,7 +120,7 @@ pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError>
         (Some(_), None) => return Err(LoireError::new("badSetup", "expected a string").at("seed")),
         (None, Some(_)) => return Err(LoireError::new("badSetup", "expected \"host\" or nothing").at("dealer")),
     };
-    let setup = from_tree(&Value::Object(keys)).map_err(|error| LoireError { code: "badSetup", ..error })?;
+    let setup = from_tree(&Value::Object(keys)).map_err(|error| error.coded("badSetup"))?;
     Ok(NewGame { setup, dealer })
 }
 
@@ -135,7 +135,7 @@ pub fn answer<T: Read>(json: &str, what: &'static str, notation: impl Fn(&str) -
     if !json.trim_start().starts_with('"') {
         return value(json).map_err(|error| {
             let path = [what, error.path.as_deref().unwrap_or_default()].join(".");
-            LoireError { code: "badAction", ..error }.at(path.trim_end_matches('.'))
+            error.coded("badAction").at(path.trim_end_matches('.'))
         });
     }
     let text: String = value(json)?;

@@ -12,7 +12,7 @@ use super::{At, Item, actions::load};
 use crate::engine::{AgendaOf, Corrupt, Seat};
 use crate::parts::Kind;
 
-type Checked = Result<(), Corrupt>;
+type Checked = Result<(), Box<Corrupt>>;
 
 /// Holds a table to every law.
 pub fn checks(at: At<'_>, agenda: &AgendaOf<super::Burgundy>) -> Checked {
@@ -51,7 +51,7 @@ struct Stage {
     waiting: Vec<Seat>,
 }
 
-fn stage(at: At<'_>, agenda: &AgendaOf<super::Burgundy>) -> Result<Stage, Corrupt> {
+fn stage(at: At<'_>, agenda: &AgendaOf<super::Burgundy>) -> Result<Stage, Box<Corrupt>> {
     let state = at.state;
     let bad = |reason: &str| Corrupt::new("agenda", reason);
     Corrupt::unless(state.round <= ROUNDS, "round", "a phase has five rounds")?;

@@ -91,7 +91,7 @@ impl Game for Burgundy {
     fn scores(at: At<'_>) -> BySeat<Score> {
         score::scores(at)
     }
-    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Corrupt> {
+    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Box<Corrupt>> {
         checks::checks(at, agenda)
     }
     /// Dice are rolled after the last turn of a round, and a phase is laid out after the last choice of an estate.

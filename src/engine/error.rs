@@ -85,7 +85,7 @@ impl Display for SetupError {
 }
 impl Error for SetupError {}
 
-/// A state that no game can reach, and the law it breaks.
+/// A state that no game can reach, and the law it breaks. Boxed where it is passed on, which is often.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Corrupt {
     /// Where in the state, as a path.
@@ -98,12 +98,12 @@ impl Corrupt {
     /// Something at `path` does not add up.
     #[cold]
     #[inline(never)]
-    pub fn new(path: impl Into<String>, reason: impl Into<String>) -> Self {
-        Corrupt { path: path.into(), reason: reason.into() }
+    pub fn new(path: impl Into<String>, reason: impl Into<String>) -> Box<Self> {
+        Box::new(Corrupt { path: path.into(), reason: reason.into() })
     }
 
     /// Nothing wrong if `holds`; otherwise something at `path` does not add up.
-    pub fn unless(holds: bool, path: &str, reason: &str) -> Result<(), Self> {
+    pub fn unless(holds: bool, path: &str, reason: &str) -> Result<(), Box<Self>> {
         if holds { Ok(()) } else { Err(Corrupt::new(path, reason)) }
     }
 }

@@ -67,7 +67,7 @@ pub trait Game: Sized + Debug + 'static {
     /// Points by source, as if the game ended now.
     fn scores(at: At<'_, Self>) -> BySeat<Score>;
     /// The conservation laws of the ledger. A table that passes can be played on without ever failing.
-    fn checks(at: At<'_, Self>, agenda: &AgendaOf<Self>) -> Result<(), Corrupt>;
+    fn checks(at: At<'_, Self>, agenda: &AgendaOf<Self>) -> Result<(), Box<Corrupt>>;
 
     /// Could some answer to this ask bring chance or hidden things forward? May say yes too often, never too seldom.
     fn may_reveal(at: At<'_, Self>, seat: Seat, ask: &Self::Ask) -> bool;

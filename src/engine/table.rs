@@ -49,7 +49,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes up a saved game, if its state is one that a game can reach.
-    pub fn resume(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Result<Self, Corrupt>, SetupError> {
+    pub fn resume(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Result<Self, Box<Corrupt>>, SetupError> {
         let table = Table { rules: Arc::new(G::rules(setup)?), state, agenda };
         Ok(table.validate().map(|()| table))
     }
@@ -212,7 +212,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Holds the state to the conservation laws, and the agenda to the state.
-    pub fn validate(&self) -> Result<(), Corrupt> {
+    pub fn validate(&self) -> Result<(), Box<Corrupt>> {
         G::checks(self.at(), &self.agenda)
     }
 

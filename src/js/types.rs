@@ -42,7 +42,7 @@ fn main() {
         engine::OptionInfo,
         engine::OptionValues,
         engine::Reconstructed,
-        api::LoireError,
+        api::ErrorDetails,
         api::Saved<'static, Any, Any, Any>,
         api::Turn<Any, Any>,
         api::Asked<Any>,

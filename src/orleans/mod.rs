@@ -96,7 +96,7 @@ impl Game for Orleans {
     fn scores(at: At<'_>) -> BySeat<Score> {
         score::scores(at)
     }
-    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Corrupt> {
+    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Box<Corrupt>> {
         checks::checks(at, agenda)
     }
     /// Planning brings nothing forward; an action does at the bathhouse, and passing when nobody else is left to act.

@@ -24,7 +24,7 @@ pub enum Stage {
 }
 
 /// Reads off the agenda how far the game has come: the steps at its end are the rest of a round.
-pub fn stage(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Result<Stage, Corrupt> {
+pub fn stage(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Result<Stage, Box<Corrupt>> {
     let items = agenda.items();
     let round = round::phases(at.rules);
     if items.is_empty() {
@@ -40,7 +40,7 @@ pub fn stage(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Result<Stage, Corrupt> {
     }
 }
 
-fn bad(reason: &str) -> Corrupt {
+fn bad(reason: &str) -> Box<Corrupt> {
     Corrupt::new("agenda", reason)
 }
 

@@ -9,7 +9,7 @@ use super::data::tracks::{Citizen, Track};
 use super::{At, Orleans};
 use crate::engine::{AgendaOf, Corrupt};
 
-type Checked = Result<(), Corrupt>;
+type Checked = Result<(), Box<Corrupt>>;
 
 /// Holds a table to every law.
 pub fn checks(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
