@@ -248,7 +248,7 @@ what: string,
  */
 replace: string, };
 /**
- * What went wrong: a code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+ * A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
  */
 export type ErrorDetails = { 
 /**
