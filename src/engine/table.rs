@@ -49,7 +49,11 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes up a saved game, if its state is one that a game can reach.
-    pub fn resume(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Result<Self, Box<Corrupt>>, SetupError> {
+    pub fn resume(
+        setup: &G::Setup,
+        state: G::State,
+        agenda: AgendaOf<G>,
+    ) -> Result<Result<Self, Box<Corrupt>>, SetupError> {
         let table = Table { rules: Arc::new(G::rules(setup)?), state, agenda };
         Ok(table.validate().map(|()| table))
     }
