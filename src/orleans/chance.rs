@@ -26,7 +26,7 @@ pub fn outcomes(at: At<'_>, draw: Draw, out: &mut Vec<Weighted<Outcome>>) {
             out.extend(at.rules.seats.iter().map(|seat| Weighted { outcome: Outcome::Seat { seat }, weight: 1 }));
         }
         Draw::Hourglass => {
-            for (tile, copies) in at.rules.pile(state.round() + 1) {
+            for (tile, copies) in at.rules.pile(state.hourglasses.len() as u8 + 1) {
                 // The start tile is a pile of its own, though its face may come again.
                 let turned = state.hourglasses.iter().skip(1).filter(|&&other| other == tile).count() as u32;
                 let weight = u32::from(copies).saturating_sub(turned);
@@ -35,9 +35,10 @@ pub fn outcomes(at: At<'_>, draw: Draw, out: &mut Vec<Weighted<Outcome>>) {
                 }
             }
         }
-        Draw::Follower { seat } | Draw::Bath { seat } | Draw::Plague { seat } => {
+        Draw::Follower { seat } | Draw::Bath { seat } | Draw::Plague { seat } | Draw::Execution { seat } => {
             retinue::outcomes(bag(seat), out, follower);
         }
+        Draw::Order => at.rules.modules.iter().for_each(|module| module.outcomes(at, draw, out)),
         Draw::Torture { seat } => {
             let neutral = ByFollower::new(|kind: Follower| if kind.is_neutral() { bag(seat)[kind] } else { 0 });
             retinue::outcomes(&neutral, out, follower);
@@ -80,7 +81,10 @@ pub fn settle(cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
         }
         (Draw::Plague { seat }, Outcome::Follower { follower }) => strike(cx, seat, follower),
         (Draw::Torture { seat }, Outcome::Follower { follower }) => torture::lose_follower(cx, seat, follower),
-        _ => {}
+        _ => {
+            let rules = cx.rules;
+            rules.modules.iter().for_each(|module| module.settle(cx, draw, outcome));
+        }
     }
 }
 

@@ -14,6 +14,7 @@
 //! | coins, goods, citizens, development (O-014, O-110) | [`gain`] |
 //! | what chance may answer (O-140) | [`chance`] |
 //! | final scoring and ties (O-132, O-133) | [`score`] |
+//! | the expansion Trade & Intrigue (T-001 to T-102) | [`modules`], [`tables`] |
 //! | conservation laws (chapter 12 of the ledger) | [`checks`] |
 
 pub mod chance;
@@ -33,6 +34,7 @@ pub mod score;
 pub mod setup;
 pub mod spaces;
 pub mod state;
+pub mod tables;
 pub mod targets;
 pub mod vocabulary;
 
@@ -104,8 +106,9 @@ impl Game for Orleans {
         let others = || at.state.players.iter().filter(|(other, _)| *other != seat);
         let is_last = || others().all(|(_, player)| player.passed);
         match ask {
-            Ask::Plan | Ask::PlaceTile | Ask::SendMore { .. } => false,
-            Ask::Turn => is_last() || at.state.players[seat].places.has(Place::Bathhouse),
+            Ask::Plan | Ask::SendMore { .. } => false,
+            Ask::PlaceTile => at.rules.draws_in_actions,
+            Ask::Turn => at.rules.draws_in_actions || is_last() || at.state.players[seat].places.has(Place::Bathhouse),
             Ask::Install => is_last(),
             _ => true,
         }

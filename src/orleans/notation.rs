@@ -1,11 +1,15 @@
 //! Actions and outcomes as one line of text, and back.
 
+use super::data::civics::Civic;
 use super::data::deeds::Deed;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::hourglasses::Hourglass;
 use super::data::map::Town;
 use super::data::places::{Place, Space};
+use super::modules::intrigue::vocabulary::IntrigueAction;
+use super::modules::new_deeds::vocabulary::NewDeedsAction;
+use super::modules::new_events::vocabulary::NewEventsAction;
 use super::state::Gear;
 use super::vocabulary::{Action, Outcome, Reward, Store};
 use crate::engine::Seat;
@@ -50,6 +54,19 @@ pub fn write(action: Action) -> String {
         Action::SurrenderPlace { place } => format!("surrender place {}", place.name()),
         Action::SurrenderGear { gear } => format!("surrender technology {}", gear.name()),
         Action::SurrenderInstalled { space } => format!("surrender technology {}", space.name()),
+        Action::Move { way, from, to, take } => {
+            let take = take.map_or(String::new(), |good| format!(" take {}", good.name()));
+            format!("move {} {} > {}{take}", way.name(), from.name(), to.name())
+        }
+        Action::Deliver { order } => format!("deliver {}", order.name()),
+        Action::Barter { reward } => format!("barter {}", reward.name()),
+        Action::ShieldWith { good } => format!("shield {}", good.name()),
+        Action::Dispatch { from, role, civic, space } => {
+            format!("{} {} > {}.{space}", from.name(), role.name(), civic.name())
+        }
+        Action::NewEvents { answer } => answer.write(),
+        Action::NewDeeds { answer } => answer.write(),
+        Action::Intrigue { answer } => answer.write(),
     }
 }
 
@@ -72,7 +89,7 @@ pub fn read(text: &str) -> Option<Action> {
         ["use", place] => Action::Use { place: Kind::from_name(place)? },
         ["village", role] => Action::Recruit { role: Kind::from_name(role)? },
         ["pharmacy", coins] => Action::Dose { coins: number(coins)? },
-        ["take", place] => Action::TakePlace { place: Kind::from_name(place)? },
+        ["take", place] if place != "technology" => Action::TakePlace { place: Kind::from_name(place)? },
         ["decline"] => Action::Decline,
         ["pass"] => Action::Pass,
         ["shield"] => Action::Shield,
@@ -80,12 +97,28 @@ pub fn read(text: &str) -> Option<Action> {
         ["give", good] => Action::GiveFood { good: Kind::from_name(good)? },
         ["pay", "coins"] => Action::PayCoins,
         ["surrender", ref what @ ..] => surrender(what)?,
-        [place, from, ">", to] => travel(place, from, to, None).or_else(|| send(place, from, to, None))?,
+        ["move", way, from, ">", to] => by_path(way, from, to, None)?,
+        ["move", way, from, ">", to, "take", good] => by_path(way, from, to, Some(Kind::from_name(good)?))?,
+        ["deliver", order] => Action::Deliver { order: Kind::from_name(order)? },
+        ["barter", reward] => Action::Barter { reward: Kind::from_name(reward)? },
+        ["shield", good] => Action::ShieldWith { good: Kind::from_name(good)? },
+        [place, from, ">", to] => {
+            let known = travel(place, from, to, None).or_else(|| send(place, from, to, None));
+            known.or_else(|| dispatch(place, from, to))?
+        }
         [place, from, ">", to, "take", good] => travel(place, from, to, Some(Kind::from_name(good)?))?,
         [place, role, ">", deed, "for", reward] => send(place, role, deed, Some(Kind::from_name(reward)?))?,
-        _ => return None,
+        _ => module_action(&words)?,
     };
     Some(action)
+}
+
+/// The answers of modules, each of which begins with a verb of its own.
+fn module_action(words: &[&str]) -> Option<Action> {
+    let new_events = || NewEventsAction::read_words(words).map(|answer| Action::NewEvents { answer });
+    let new_deeds = || NewDeedsAction::read_words(words).map(|answer| Action::NewDeeds { answer });
+    let intrigue = || IntrigueAction::read_words(words).map(|answer| Action::Intrigue { answer });
+    new_events().or_else(new_deeds).or_else(intrigue)
 }
 
 fn plan(from: Store, follower: &str, space: &str) -> Option<Action> {
@@ -95,6 +128,17 @@ fn plan(from: Store, follower: &str, space: &str) -> Option<Action> {
 fn travel(by: &str, from: &str, to: &str, take: Option<Good>) -> Option<Action> {
     let [from, to] = [Town::from_name(from)?, Town::from_name(to)?];
     Some(Action::Travel { by: Place::from_name(by)?, from, to, take })
+}
+
+fn by_path(way: &str, from: &str, to: &str, take: Option<Good>) -> Option<Action> {
+    let [from, to] = [Town::from_name(from)?, Town::from_name(to)?];
+    Some(Action::Move { way: Kind::from_name(way)?, from, to, take })
+}
+
+fn dispatch(from: &str, role: &str, to: &str) -> Option<Action> {
+    let (civic, space) = to.split_once('.')?;
+    let (role, civic) = (Role::from_name(role)?, Civic::from_name(civic)?);
+    Some(Action::Dispatch { from: Place::from_name(from)?, role, civic, space: number(space)? })
 }
 
 fn send(from: &str, role: &str, deed: &str, reward: Option<Reward>) -> Option<Action> {
@@ -126,6 +170,7 @@ pub fn write_outcome(outcome: Outcome) -> String {
         Outcome::Seat { seat } => format!("seat {}", seat.number()),
         Outcome::Hourglass { tile } => format!("hourglass {}", tile.name()),
         Outcome::Follower { follower } => format!("follower {}", follower.name()),
+        Outcome::Order { order } => order.name().into(),
     }
 }
 
@@ -138,12 +183,13 @@ pub fn read_outcome(text: &str) -> Option<Outcome> {
         ["seat", seat] => Outcome::Seat { seat: Seat::new(number(seat)?)? },
         ["hourglass", tile] => Outcome::Hourglass { tile: Hourglass::from_name(tile)? },
         ["follower", follower] => Outcome::Follower { follower: Kind::from_name(follower)? },
+        [order] => Outcome::Order { order: Kind::from_name(order)? },
         _ => return None,
     })
 }
 
 /// A number as we write it: digits only, no leading zero.
-fn number(text: &str) -> Option<u8> {
+pub fn number(text: &str) -> Option<u8> {
     let number: u8 = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
 }

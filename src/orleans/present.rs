@@ -1,17 +1,19 @@
 //! What this game says about itself to the outside.
 
 use super::data::Names;
+use super::data::civics::{CIVICS, Civic, CivicSpace};
 use super::data::deeds::{DEEDS, Deed, DeedReward};
 use super::data::followers::{ByRole, Role};
-use super::data::goods::Good;
+use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::{HOURGLASSES, Happening, Hourglass};
 use super::data::map::{PATHS, Path, TOWNS, Town, Way};
+use super::data::orders::{ORDERS, Order};
 use super::data::places::{Category, PLACES, Place, Space};
 use super::data::terms::Term;
 use super::data::tracks::{
     BOATMAN_COINS, DEVELOPMENT_COINS, DEVELOPMENT_END, FARMER_GOODS, KNIGHT_DRAWS, SCHOLAR_POINTS, STATUS_FIELDS,
 };
-use super::setup::MAX_BANK;
+use super::setup::{MAX_BANK, ModuleId};
 use super::targets::{self, Target};
 use super::{Action, At, Orleans, Outcome, notation};
 use crate::bagbuilding::Takes;
@@ -43,6 +45,10 @@ pub struct Components {
     pub terms: Vec<Named<Term>>,
     /// The tracks.
     pub tracks: PrintedTracks,
+    /// Order cards of Trade & Intrigue, as long as the set-up does not replace them.
+    pub orders: Vec<PrintedOrder>,
+    /// Deeds and intriguers of Trade & Intrigue, as long as the set-up does not replace them.
+    pub civics: Vec<PrintedCivic>,
 }
 
 /// Something with its name.
@@ -95,6 +101,39 @@ pub struct PrintedPlace {
     pub names: Names,
     /// The rule that says what it does.
     pub rule: &'static str,
+    /// The module it belongs to, if not to the base game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub module: Option<ModuleId>,
+}
+
+/// An order card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedOrder"))]
+pub struct PrintedOrder {
+    /// Which card.
+    pub id: Order,
+    /// Where the goods are delivered.
+    pub town: Town,
+    /// How many of each good.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+    /// What it is worth in the end.
+    pub points: u8,
+}
+
+/// A deed or an intriguer of Trade & Intrigue.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedCivic"))]
+pub struct PrintedCivic {
+    /// Which one.
+    pub id: Civic,
+    /// The board it is on.
+    pub module: ModuleId,
+    /// Its spaces from left to right; with two or three players the last one is covered.
+    pub spaces: Vec<CivicSpace>,
+    /// What it is called.
+    pub names: Names,
 }
 
 /// A space of a place.
@@ -198,6 +237,24 @@ impl Presented for Orleans {
                 status: STATUS_FIELDS,
                 citizens: [3, 18, 28],
             },
+            orders: ORDERS
+                .iter()
+                .map(|row| PrintedOrder {
+                    id: row.order,
+                    town: row.town,
+                    goods: ByGood::new(|good: Good| row.goods[good.index()]),
+                    points: row.points,
+                })
+                .collect(),
+            civics: CIVICS
+                .iter()
+                .map(|row| PrintedCivic {
+                    id: row.civic,
+                    module: row.module,
+                    spaces: row.spaces.to_vec(),
+                    names: row.names,
+                })
+                .collect(),
         }
     }
     fn info() -> GameInfo {
@@ -206,12 +263,15 @@ impl Presented for Orleans {
             title: "Orléans",
             seats: vec![2, 3, 4],
             editions: vec!["later", "2014"],
-            modules: vec![],
+            modules: ModuleId::NAMES.to_vec(),
             scenarios: vec![],
             options: options(),
             reconstructed: vec![
                 Reconstructed { what: "whom the bathhouse's space takes", replace: "options.bathhouseSpace" },
                 Reconstructed { what: "the value of all coins in the box of 2014", replace: "options.bankTotal" },
+                Reconstructed { what: "towns, goods and points of the order cards", replace: "tables.orders" },
+                Reconstructed { what: "the spaces of the new deeds and of the intriguers", replace: "tables.civics" },
+                Reconstructed { what: "categories and spaces of the new place tiles", replace: "tables.placeTiles" },
             ],
         }
     }
@@ -258,9 +318,16 @@ fn places() -> Vec<PrintedPlace> {
         .iter()
         .map(|row| {
             let ids = Space::ALL.iter().filter(|space| space.printed().0 == row.place);
-            let spaces = ids.zip(row.spaces).map(|(&id, &what)| PrintedSpace { id, takes: takes(what) });
+            let spaces = ids.zip(row.spaces.iter()).map(|(&id, &what)| PrintedSpace { id, takes: takes(what) });
             let spaces = spaces.collect();
-            PrintedPlace { id: row.place, category: row.category, spaces, names: row.names, rule: row.rule }
+            PrintedPlace {
+                id: row.place,
+                category: row.category,
+                spaces,
+                names: row.names,
+                rule: row.rule,
+                module: row.module,
+            }
         })
         .collect()
 }
@@ -292,5 +359,13 @@ fn options() -> Vec<OptionInfo> {
             &["any", "farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"],
         ),
         number("placePool", "O-010", "So many random place tiles of each category; later edition only.", 1, 13),
+        choice("civicBoard", "T-002", "One civic board, or new deeds and intrigue together.", &["one", "both"]),
+        flag("peasantsLast", "T-022", "The peasants' revolt is the last of the new events."),
+        flag("harvestByLetter", "T-061", "The harvest of letter B takes two food."),
+        choice("educationTracks", "T-060", "Education knows development too, or not.", &["seven", "six"]),
+        flag("leviesStrict", "T-064", "Whoever can must pay the levies in full."),
+        flag("tradingHouseTies", "T-087", "A tie for the most of a good counts at the trading house."),
+        choice("bribery", "T-079", "Bribes of anything, from a short list, or none.", &["full", "menu", "off"]),
+        flag("tavern", "T-094", "The tavern is among the new place tiles."),
     ]
 }

@@ -1,9 +1,11 @@
 //! Why an action is refused: the particulars, and the sentence that tells them.
 
+use super::data::civics::Civic;
 use super::data::deeds::Deed;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::map::Town;
+use super::data::orders::Order;
 use super::data::places::{Place, Space};
 use super::vocabulary::Store;
 use crate::engine::{Broken, Refusal};
@@ -48,7 +50,7 @@ pub enum Why {
     GoodMissing { good: Good },
     NoTechnology {},
     TrackEnd { role: Role },
-    NoMonksNow {},
+    BarredNow { role: Role },
     DevelopmentEnd {},
     MerchantElsewhere { town: Town },
     NoPath { from: Town, to: Town },
@@ -68,6 +70,14 @@ pub enum Why {
     NotOwned { good: Good },
     FoodFirst {},
     CannotSurrender {},
+    Stopped { place: Place },
+    SentTogether { civic: Civic },
+    NoSuchSpace { civic: Civic, space: u8, role: Role },
+    CivicTaken { civic: Civic, space: u8 },
+    LikeAnother { civic: Civic, space: u8 },
+    OrderNotOpen { order: Order },
+    GoodsShort { good: Good, needed: u8 },
+    NotStored { good: Good },
 }
 
 /// Says no: which rule, and why.
@@ -108,7 +118,7 @@ impl Refusal for Why {
             Why::GoodMissing { .. } => "goodMissing",
             Why::NoTechnology {} => "noTechnology",
             Why::TrackEnd { .. } => "trackEnd",
-            Why::NoMonksNow {} => "noMonksNow",
+            Why::BarredNow { .. } => "barredNow",
             Why::DevelopmentEnd {} => "developmentEnd",
             Why::MerchantElsewhere { .. } => "merchantElsewhere",
             Why::NoPath { .. } => "noPath",
@@ -128,6 +138,14 @@ impl Refusal for Why {
             Why::NotOwned { .. } => "notOwned",
             Why::FoodFirst {} => "foodFirst",
             Why::CannotSurrender {} => "cannotSurrender",
+            Why::Stopped { .. } => "stopped",
+            Why::SentTogether { .. } => "sentTogether",
+            Why::NoSuchSpace { .. } => "noSuchSpace",
+            Why::CivicTaken { .. } => "civicTaken",
+            Why::LikeAnother { .. } => "likeAnother",
+            Why::OrderNotOpen { .. } => "orderNotOpen",
+            Why::GoodsShort { .. } => "goodsShort",
+            Why::NotStored { .. } => "notStored",
         }
     }
 }
@@ -169,7 +187,7 @@ impl fmt::Display for Why {
             Why::GoodMissing { good } => write!(f, "there is no {} on the goods market", good.name()),
             Why::NoTechnology {} => write!(f, "there is no technology in supply"),
             Why::TrackEnd { role } => write!(f, "the marker stands at the end of the {} track", role.name()),
-            Why::NoMonksNow {} => write!(f, "no monks are recruited in the round of a pilgrimage"),
+            Why::BarredNow { role } => write!(f, "no {} is recruited in this round", role.name()),
             Why::DevelopmentEnd {} => write!(f, "the marker stands at the end of the development track"),
             Why::MerchantElsewhere { town } => write!(f, "the merchant is not in {}", town.name()),
             Why::NoPath { from, to } => write!(f, "no such path leads from {} to {}", from.name(), to.name()),
@@ -193,6 +211,18 @@ impl fmt::Display for Why {
             Why::NotOwned { good } => write!(f, "the seat owns no {}", good.name()),
             Why::FoodFirst {} => write!(f, "food must be given while there is any"),
             Why::CannotSurrender {} => write!(f, "there is nothing of that kind to give up"),
+            Why::Stopped { place } => write!(f, "the {} cannot be used in this round", place.name()),
+            Why::SentTogether { civic } => write!(f, "two are sent to {} together or not at all", civic.name()),
+            Why::NoSuchSpace { civic, space, role } => {
+                write!(f, "{} has no space {space} for a {}", civic.name(), role.name())
+            }
+            Why::CivicTaken { civic, space } => write!(f, "space {space} of {} is taken", civic.name()),
+            Why::LikeAnother { civic, space } => {
+                write!(f, "name the first of the spaces of {} that are like {space}", civic.name())
+            }
+            Why::OrderNotOpen { order } => write!(f, "{} does not lie open", order.name()),
+            Why::GoodsShort { good, needed } => write!(f, "the order asks for {needed} {}", good.name()),
+            Why::NotStored { good } => write!(f, "no {} lies on a brasserie of the seat", good.name()),
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::data::places::Category;
 use super::phases::{acting, census, event, followers, planning, torture};
 use super::places::bathhouse;
-use super::rules::ROUNDS;
 use super::vocabulary::{Draw, Event, Step};
 use super::{Cx, Item, Rules, gain, modules};
 
@@ -14,11 +13,8 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
         Step::Round => start(cx),
         Step::Hourglass => cx.next([Item::Draw(Draw::Hourglass)]),
         Step::Census => census::census(cx),
-        Step::EmptyTowers => modules::tower::empty(cx),
         Step::Followers => followers::start(cx),
         Step::Draws { seat } => followers::draw(cx, seat),
-        Step::Bathhouses => modules::extra_draw::draw(cx),
-        Step::FillTowers => modules::tower::fill(cx),
         Step::Planning => planning::start(cx),
         Step::Acting => acting::start(cx),
         Step::Turn { seat } => acting::turn(cx, seat),
@@ -28,6 +24,14 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
         Step::Event { seat } => event::meet(cx, seat),
         Step::Torture { seat, owed } => torture::torture(cx, seat, owed),
         Step::EndRound => end(cx),
+        Step::EmptyTowers
+        | Step::FillTowers
+        | Step::Bathhouses
+        | Step::CivicCompleted { .. }
+        | Step::DispatchMore { .. }
+        | Step::NewEvents { .. }
+        | Step::NewDeeds { .. }
+        | Step::Intrigue { .. } => modules::step(cx, step),
     }
 }
 
@@ -38,6 +42,9 @@ pub fn opening(rules: &Rules) -> Vec<Item> {
     for category in [Category::I, Category::II] {
         let pool = rules.pool(category).unwrap_or(0);
         plan.extend((0..pool).map(|_| Item::Draw(Draw::PlaceTile { category })));
+    }
+    for module in &rules.modules {
+        module.deal(rules, &mut plan);
     }
     plan.push(Item::Draw(Draw::StartSeat));
     plan.push(Item::Step(Step::Round));
@@ -68,7 +75,7 @@ fn start(cx: &mut Cx<'_>) {
 
 /// The token goes to the left neighbour; after the last round the last citizen is given (O-130, O-131).
 fn end(cx: &mut Cx<'_>) {
-    if cx.state.round() >= ROUNDS {
+    if cx.state.is_last_round() {
         gain::last_citizen(cx);
         modules::tell(cx, Event::GameEnded);
         return;

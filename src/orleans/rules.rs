@@ -1,19 +1,22 @@
 //! A set-up resolved into numbers, tables and modules.
 
+use super::data::civics::{Civic, CivicRow};
+use super::data::deeds::Deed;
 use super::data::followers::{ByRole, Follower, Role, SUPPLY};
 use super::data::goods::REMOVED;
 use super::data::hourglasses::Hourglass;
 use super::data::map::{PATHS, Path};
+use super::data::orders::OrderRow;
 use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
-use super::editions::EditionRow;
+use super::editions::{EditionRow, Pile};
 use super::modules::{self, Module};
 use super::setup::{Options, Setup};
 use crate::bagbuilding::Layout;
 use crate::engine::{Seats, SetupError};
-use crate::parts::{Kind, Set};
+use crate::parts::{Kind, Set, kinds};
 
-/// Rounds in a game (O-001).
-pub const ROUNDS: u8 = 18;
+/// Hour glasses in a game: one for each round (O-001), but for a holiday (T-049).
+pub const HOURGLASSES: u8 = 18;
 /// Market spaces of a player board (O-027).
 pub const MARKET_SPACES: u8 = 8;
 /// Stations of each player (O-007).
@@ -22,6 +25,22 @@ pub const STATIONS: u8 = 10;
 pub const TECHNOLOGY: u8 = 16;
 /// Coins for each food missing at harvest (O-114).
 pub const COINS_PER_FOOD: u16 = 5;
+
+kinds! {
+    /// A law of the base game that a module may suspend (law I14 of Trade & Intrigue).
+    Law {
+        /// Every follower recruited is a step on its track.
+        RecruitsAreSteps = "recruitsAreSteps",
+        /// Every place tile was a step of a trader.
+        TilesAreSteps = "tilesAreSteps",
+        /// Only the first technology is for farmers.
+        OneFarmerGear = "oneFarmerGear",
+        /// A citizen of a track is taken only while somebody stands there.
+        CitizensStandBy = "citizensStandBy",
+        /// A town has one station, but for Orléans.
+        OneStation = "oneStation",
+    }
+}
 
 /// The numbers and tables of one game.
 #[derive(Debug)]
@@ -38,6 +57,22 @@ pub struct Rules {
     pub places: Vec<PlaceRow>,
     /// Their spaces.
     pub layout: Layout<Follower, Place, Space>,
+    /// The place tiles in the box.
+    pub in_box: Set<Place>,
+    /// The hour-glass stack from the top (O-011, O-012, T-020).
+    pub piles: Vec<Pile>,
+    /// The deeds of the base game, where its board is played (O-074, T-002).
+    pub deeds: Set<Deed>,
+    /// Deeds and intriguers of Trade & Intrigue with their spaces, covers left out (T-068, T-077).
+    pub civics: Vec<CivicRow>,
+    /// Those of them that are played.
+    pub civics_in_play: Set<Civic>,
+    /// The order cards (T-014).
+    pub orders: Vec<OrderRow>,
+    /// Laws of the base game that modules suspend (law I14 of Trade & Intrigue).
+    pub suspended: Set<Law>,
+    /// Can chance be asked in the middle of an action other than at the bathhouse?
+    pub draws_in_actions: bool,
     /// The spaces printed on every player board.
     pub board: Set<Space>,
     /// The neutral followers on the game board (O-002).
@@ -62,17 +97,25 @@ impl Rules {
             edition,
             options: setup.options.clone(),
             modules: modules::in_play(setup),
+            in_box: Set::of(|place: Place| place.is_tile() && place.row().module.is_none()),
+            piles: edition.piles.to_vec(),
+            deeds: Set::of(|_| true),
+            civics: Vec::new(),
+            civics_in_play: Set::EMPTY,
+            orders: Vec::new(),
+            suspended: Set::EMPTY,
+            draws_in_actions: false,
             places: PLACES.to_vec(),
-            layout: layout(&PLACES),
+            layout: layout(&PLACES[..]),
             board: Set::EMPTY,
             supply: ByRole::new(|role: Role| SUPPLY[by_seats][role.index()]),
             spots: PATHS.iter().flat_map(|row| row.spots.iter().filter(is_filled).map(|_| row.path)).collect(),
             removed: REMOVED[by_seats],
             pool: setup.options.place_pool.or(edition.place_pool),
         };
-        rules.places[Place::Bathhouse.index()].spaces = rules.options.bathhouse_space.printed();
+        rules.places[Place::Bathhouse.index()].spaces = rules.options.bathhouse_space.printed().into();
         for module in rules.modules.clone() {
-            module.furnish(&mut rules);
+            module.furnish(setup, &mut rules);
         }
         rules.layout = layout(&rules.places);
         rules.board = rules.layout.spaces_of(Set::of(|place: Place| !place.is_tile()));
@@ -86,7 +129,8 @@ impl Rules {
 
     /// The tiles of a category.
     pub fn tiles(&self, category: Category) -> Set<Place> {
-        self.places.iter().filter(|row| row.category == category).map(|row| row.place).collect()
+        let rows = self.places.iter().filter(|row| row.category == category && self.in_box.has(row.place));
+        rows.map(|row| row.place).collect()
     }
 
     /// How many tiles of a category are drawn at random, if not all are played (O-010).
@@ -94,12 +138,12 @@ impl Rules {
         self.pool.filter(|&pool| pool < self.tiles(category).len())
     }
 
-    /// The tiles of the pile that this round's hour glass comes from, and how often each is in it.
-    pub fn pile(&self, round: u8) -> impl Iterator<Item = (Hourglass, u8)> {
+    /// The tiles of the pile that the nth hour glass comes from, and how often each is in it.
+    pub fn pile(&self, nth: u8) -> impl Iterator<Item = (Hourglass, u8)> {
         let mut last = 0;
-        let pile = self.edition.piles.iter().find(|pile| {
+        let pile = self.piles.iter().find(|pile| {
             last += pile.rounds;
-            round <= last
+            nth <= last
         });
         pile.into_iter().flat_map(|pile| pile.tiles.iter().copied().zip(pile.copies.iter().copied()))
     }

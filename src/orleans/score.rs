@@ -19,7 +19,9 @@ fn sources(at: At<'_>, seat: Seat) -> Vec<Source> {
     let stations = ("stations", i32::from(player.stations.len()) * status);
     let citizens = ("citizens", i32::from(citizens(at, seat)) * status);
     let all = [coins].into_iter().chain(goods).chain([stations, citizens]);
-    all.map(|(source, points)| Source { source, points, pending: true }).collect()
+    let mut sources = all.map(|(source, points)| Source { source, points, pending: true }).collect();
+    at.rules.modules.iter().for_each(|module| module.score(at, seat, &mut sources));
+    sources
 }
 
 /// A seat's citizens, with the one for most stations where it is still to be given.

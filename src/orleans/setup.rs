@@ -2,9 +2,10 @@
 
 use super::data::followers::Role;
 pub use super::editions::Edition;
+use super::tables::Tables;
 use crate::bagbuilding::Takes;
 use crate::engine::{Seated, Seats, SetupError};
-use crate::parts::{Misfit, Node, Read, deserialize_by_reading, kinds};
+use crate::parts::{Kind, Misfit, Node, Read, Set, deserialize_by_reading, kinds};
 use serde::Serialize;
 
 /// A set-up of Orléans.
@@ -18,6 +19,10 @@ pub struct Setup {
     /// Which printed version of the box.
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Edition>"))]
     pub edition: Edition,
+    /// The modules of Trade & Intrigue that are played (T-001).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<ModuleId>>"))]
+    pub modules: Set<ModuleId>,
     /// The players' names, in seat order, if they have any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
@@ -25,6 +30,31 @@ pub struct Setup {
     /// The rule options.
     #[cfg_attr(feature = "types", ts(optional, type = "Partial<OrleansOptions>"))]
     pub options: Options,
+    /// What replaces reconstructed numbers.
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Tables>"))]
+    pub tables: Tables,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+kinds! {
+    /// A module of Trade & Intrigue.
+    #[cfg_attr(feature = "types", ts(rename = "OrleansModule"))]
+    ModuleId {
+        /// Order cards.
+        Orders = "orders",
+        /// Hour-glass cards A to D.
+        NewEvents = "newEvents",
+        /// The board of ten deeds.
+        NewDeeds = "newDeeds",
+        /// The board of nine intriguers.
+        Intrigue = "intrigue",
+        /// Three place tiles, and the tavern by an option.
+        NewPlaces = "newPlaces",
+    }
 }
 
 kinds! {
@@ -33,7 +63,7 @@ kinds! {
     ThisGame { Orleans = "orleans", }
 }
 
-/// The rule options of O-142.
+/// The rule options of O-142 and, left out where they are at their default, of T-102.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOptions"))]
@@ -52,6 +82,71 @@ pub struct Options {
     pub bathhouse_space: BathhouseSpace,
     /// How many place tiles of each category are played, if not all; nothing means as the edition says (O-010).
     pub place_pool: Option<u8>,
+    /// One civic board, or new deeds and intrigue together (T-002).
+    #[serde(skip_serializing_if = "is_default")]
+    pub civic_board: CivicBoard,
+    /// Is the peasants' revolt the last card (T-022)?
+    #[serde(skip_serializing_if = "is_default")]
+    pub peasants_last: bool,
+    /// Does the harvest of letter B take two food (T-061)?
+    #[serde(skip_serializing_if = "is_default")]
+    pub harvest_by_letter: bool,
+    /// The tracks that education knows (T-060).
+    #[serde(skip_serializing_if = "is_default")]
+    pub education_tracks: EducationTracks,
+    /// Must levies be paid in full by whoever can (T-064)?
+    #[serde(skip_serializing_if = "is_default")]
+    pub levies_strict: bool,
+    /// Does a tie for the most count at the trading house (T-087)?
+    #[serde(skip_serializing_if = "is_default")]
+    pub trading_house_ties: bool,
+    /// How bribes are offered (T-079).
+    #[serde(skip_serializing_if = "is_default")]
+    pub bribery: Bribery,
+    /// Is the tavern among the place tiles (T-094)?
+    #[serde(skip_serializing_if = "is_default")]
+    pub tavern: bool,
+}
+
+kinds! {
+    /// How many civic boards lie on the table.
+    #[derive(Default)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansCivicBoard"))]
+    CivicBoard {
+        /// New deeds or intrigue.
+        #[default]
+        One = "one",
+        /// New deeds and intrigue.
+        Both = "both",
+    }
+}
+
+kinds! {
+    /// The tracks that education knows.
+    #[derive(Default)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansEducationTracks"))]
+    EducationTracks {
+        /// The follower tracks and development.
+        #[default]
+        Seven = "seven",
+        /// The follower tracks.
+        Six = "six",
+    }
+}
+
+kinds! {
+    /// How bribes are offered.
+    #[derive(Default)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansBribery"))]
+    Bribery {
+        /// Any coins and goods, counted one kind after the other.
+        #[default]
+        Full = "full",
+        /// A few coins, one good, or both.
+        Menu = "menu",
+        /// Not at all.
+        Off = "off",
+    }
 }
 
 kinds! {
@@ -123,7 +218,15 @@ pub const START_COINS: u16 = 5;
 impl Setup {
     /// A set-up for this many seats with every option at its default.
     pub fn new(seats: Seats, edition: Edition) -> Self {
-        Setup { game: ThisGame::Orleans, seats, edition, names: Vec::new(), options: Options::default() }
+        Setup {
+            game: ThisGame::Orleans,
+            seats,
+            edition,
+            modules: Set::EMPTY,
+            names: Vec::new(),
+            options: Options::default(),
+            tables: Tables::default(),
+        }
     }
 
     /// Can this be played?
@@ -146,6 +249,8 @@ impl Setup {
                 return no("options.placePool", format!("expected 1 to {most} tiles of each category"));
             }
         }
+        self.check_modules()?;
+        self.tables.check(self)?;
         if !self.names.is_empty() && self.names.len() != self.seats.len() {
             return no("names", format!("{} names for {} seats", self.names.len(), self.seats.number()));
         }
@@ -153,6 +258,37 @@ impl Setup {
             return no("names", format!("a name is longer than {MAX_NAME} bytes"));
         }
         Ok(())
+    }
+
+    /// Which modules go together, and which options need which module (T-001, T-002).
+    fn check_modules(&self) -> Result<(), SetupError> {
+        let options = &self.options;
+        let has = |module: ModuleId| self.modules.has(module);
+        let has_both = has(ModuleId::NewDeeds) && has(ModuleId::Intrigue);
+        let no = |path, reason: &str| Err(SetupError { path, reason: reason.into() });
+        if has_both && options.civic_board == CivicBoard::One {
+            let reason =
+                "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";
+            return no("modules", reason);
+        }
+        if !has_both && options.civic_board == CivicBoard::Both {
+            return no("options.civicBoard", "both boards need the modules newDeeds and intrigue (T-002)");
+        }
+        let needs = [
+            ("options.peasantsLast", options.peasants_last, ModuleId::NewEvents),
+            ("options.harvestByLetter", options.harvest_by_letter, ModuleId::NewEvents),
+            ("options.educationTracks", options.education_tracks != EducationTracks::Seven, ModuleId::NewEvents),
+            ("options.leviesStrict", options.levies_strict, ModuleId::NewEvents),
+            ("options.tradingHouseTies", options.trading_house_ties, ModuleId::NewPlaces),
+            ("options.bribery", options.bribery != Bribery::Full, ModuleId::Intrigue),
+            ("options.tavern", options.tavern, ModuleId::NewPlaces),
+        ];
+        match needs.into_iter().find(|&(_, is_changed, module)| is_changed && !has(module)) {
+            Some((path, _, module)) => {
+                Err(SetupError { path, reason: format!("only with the module \"{}\"", module.name()) })
+            }
+            None => Ok(()),
+        }
     }
 }
 
@@ -167,13 +303,15 @@ impl Seated for Setup {
 
 impl Read for Setup {
     fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["game", "seats", "edition", "names", "options"])?;
+        let object = node.object(&["game", "seats", "edition", "modules", "names", "options", "tables"])?;
         Ok(Setup {
             game: object.get("game")?,
             seats: object.get("seats")?,
             edition: object.get_or("edition", Edition::Later)?,
+            modules: object.get_or("modules", Set::EMPTY)?,
             names: object.get_or("names", Vec::new())?,
             options: object.get_or("options", Options::default())?,
+            tables: object.get_or("tables", Tables::default())?,
         })
     }
 }
@@ -188,6 +326,14 @@ impl Read for Options {
             "bathhouse",
             "bathhouseSpace",
             "placePool",
+            "civicBoard",
+            "peasantsLast",
+            "harvestByLetter",
+            "educationTracks",
+            "leviesStrict",
+            "tradingHouseTies",
+            "bribery",
+            "tavern",
         ])?;
         let default = Options::default();
         Ok(Options {
@@ -198,6 +344,14 @@ impl Read for Options {
             bathhouse: object.get_or("bathhouse", default.bathhouse)?,
             bathhouse_space: object.get_or("bathhouseSpace", default.bathhouse_space)?,
             place_pool: object.get("placePool")?,
+            civic_board: object.get_or("civicBoard", default.civic_board)?,
+            peasants_last: object.get_or("peasantsLast", default.peasants_last)?,
+            harvest_by_letter: object.get_or("harvestByLetter", default.harvest_by_letter)?,
+            education_tracks: object.get_or("educationTracks", default.education_tracks)?,
+            levies_strict: object.get_or("leviesStrict", default.levies_strict)?,
+            trading_house_ties: object.get_or("tradingHouseTies", default.trading_house_ties)?,
+            bribery: object.get_or("bribery", default.bribery)?,
+            tavern: object.get_or("tavern", default.tavern)?,
         })
     }
 }

@@ -1,22 +1,24 @@
 //! Everything that changes.
 
+use super::data::civics::{ByCivic, CIVIC_SPACES};
 use super::data::deeds::ByDeed;
-use super::data::followers::{ByFollower, ByRole, Follower};
+use super::data::followers::{ByFollower, ByRole, Follower, Role};
 use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::Hourglass;
 use super::data::map::{Path, Town};
+use super::data::orders::Order;
 use super::data::places::{Category, Place, Space};
 use super::data::tracks::{self, ByCitizen, ByTrack};
-use super::rules::{ROUNDS, Rules, STATIONS, TECHNOLOGY};
+use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
 use super::setup::START_COINS;
 use crate::bagbuilding::Retinue;
 use crate::engine::{BySeat, Seat};
-use crate::parts::{By, Misfit, Node, Read, Set, deserialize_by_reading, kinds, readable};
+use crate::parts::{By, Kind, Misfit, Node, Read, Set, deserialize_by_reading, kinds, readable};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 /// A player's followers.
-pub type Followers = Retinue<Follower, Space, 11, 54>;
+pub type Followers = Retinue<Follower, Space, 11, 57>;
 
 kinds! {
     /// A technology tile beside the board.
@@ -73,6 +75,18 @@ pub struct Player {
     pub recalled: u8,
     /// Has this player passed in this round?
     pub passed: bool,
+    /// Those of the goods that lie on the brasserie (T-086).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansGood]?: number }"))]
+    pub stored: ByGood<u8>,
+    /// Order cards fulfilled (T-016).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Order>>"))]
+    pub orders: Set<Order>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Player {
@@ -95,6 +109,8 @@ impl Player {
             bath: ByFollower::default(),
             recalled: 0,
             passed: false,
+            stored: ByGood::default(),
+            orders: Set::EMPTY,
         }
     }
 
@@ -106,6 +122,12 @@ impl Player {
     /// Has this player the place, printed or as a tile?
     pub fn has(&self, place: Place) -> bool {
         !place.is_tile() || self.places.has(place)
+    }
+
+    /// Gives a good away; it is there. Of equal ones those on the brasserie go last (T-097).
+    pub fn give(&mut self, good: Good) {
+        self.goods.take(good);
+        self.stored[good] = self.stored[good].min(self.goods[good]);
     }
 
     /// The spaces of this player's places.
@@ -172,6 +194,54 @@ impl Read for PathGoods {
 }
 deserialize_by_reading!(PathGoods);
 
+/// What is on a space of a civic board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The good that was laid there (T-068).
+    Good(Good),
+    /// A follower, for good.
+    Sent(Role),
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match self {
+            Spot::Good(good) => good.name(),
+            Spot::Sent(role) => role.name(),
+        })
+    }
+}
+
+impl Read for Spot {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        match Good::from_name(node.text()?) {
+            Some(good) => Ok(Spot::Good(good)),
+            None => Role::read(node).map(Spot::Sent),
+        }
+    }
+}
+
+/// The spaces of a deed or an intriguer from left to right; on the wire up to the last one that is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spots(pub [Option<Spot>; CIVIC_SPACES]);
+
+impl Serialize for Spots {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let taken = self.0.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+        serializer.collect_seq(&self.0[..taken])
+    }
+}
+
+impl Read for Spots {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let read: ArrayVec<Option<Spot>, CIVIC_SPACES> = ArrayVec::read(node)?;
+        let mut spots = Spots::default();
+        spots.0[..read.len()].copy_from_slice(&read);
+        Ok(spots)
+    }
+}
+deserialize_by_reading!(Spots);
+
 /// What has left the game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOut"))]
@@ -195,7 +265,7 @@ pub struct Out {
 pub struct State {
     /// The hour-glass tiles turned over so far; the last one is this round's.
     #[cfg_attr(feature = "types", ts(as = "Vec<Hourglass>"))]
-    pub hourglasses: ArrayVec<Hourglass, { ROUNDS as usize }>,
+    pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
     /// Who holds the start-player token; nobody until it is drawn.
     pub start: Option<Seat>,
     /// What each player owns.
@@ -224,13 +294,28 @@ pub struct State {
     pub bank: Option<u16>,
     /// What has left the game.
     pub out: Out,
+    /// The order cards that lie open (T-014).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Order>>"))]
+    pub orders: Set<Order>,
+    /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(
+        feature = "types",
+        ts(optional, type = "{ [K in OrleansCivic]?: (OrleansGood | OrleansRole | null)[] }")
+    )]
+    pub civics: ByCivic<Spots>,
+    /// The technology tiles beside the deed of navigation (T-068).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
+    pub navigation: u8,
 }
 
 impl State {
     /// The table before anything is drawn.
     pub fn new(rules: &Rules) -> Self {
-        let is_played = |place: Place| place.is_tile() && rules.pool(rules.place(place).category).is_none();
-        State {
+        let is_played = |place: Place| rules.in_box.has(place) && rules.pool(rules.place(place).category).is_none();
+        let mut state = State {
             hourglasses: ArrayVec::new(),
             start: None,
             players: BySeat::new(rules.seats, |_| Player::new()),
@@ -242,13 +327,24 @@ impl State {
             deeds: ByDeed::default(),
             citizens: ByCitizen::default(),
             bank: rules.options.bank_total.map(|total| total - START_COINS * u16::from(rules.seats.number())),
-            out: Out { places: Set::of(|place: Place| place.is_tile() && !is_played(place)), ..Out::default() },
-        }
+            out: Out { places: Set::of(|place: Place| rules.in_box.has(place) && !is_played(place)), ..Out::default() },
+            orders: Set::EMPTY,
+            civics: ByCivic::default(),
+            navigation: 0,
+        };
+        rules.modules.iter().for_each(|module| module.prepare(rules, &mut state));
+        state
     }
 
-    /// The round being played, from 1; 0 during set-up.
+    /// The round being played, from 1; 0 during set-up. A holiday is discarded at once and makes no round (T-049).
     pub fn round(&self) -> u8 {
-        self.hourglasses.len() as u8
+        let is_round = |tile: &&Hourglass| **tile != Hourglass::Holiday;
+        self.hourglasses.iter().filter(is_round).count() as u8
+    }
+
+    /// Is the last hour glass turned over (O-001, T-025)?
+    pub fn is_last_round(&self) -> bool {
+        self.hourglasses.len() == usize::from(HOURGLASSES)
     }
 
     /// A seat's citizens.
@@ -282,6 +378,8 @@ readable!(Player {
     bath = "bath",
     recalled = "recalled",
     passed = "passed",
+    stored = "stored" default,
+    orders = "orders" default,
 });
 readable!(Out { followers = "followers", goods = "goods", technology = "technology", places = "places" });
 readable!(State {
@@ -297,4 +395,7 @@ readable!(State {
     citizens = "citizens",
     bank = "bank",
     out = "out",
+    orders = "orders" default,
+    civics = "civics" default,
+    navigation = "navigation" default,
 });

@@ -1,10 +1,13 @@
 //! The pieces of the board that actions touch.
 
+use super::data::civics::Civic;
 use super::data::deeds::Deed;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::map::{Path, Town};
+use super::data::orders::Order;
 use super::data::places::{Effect, Place, Space};
+use super::data::tracks::Track;
 use super::state::Gear;
 use super::vocabulary::{Action, Store};
 use super::{At, Orleans};
@@ -47,6 +50,18 @@ pub enum Target {
     Development(Seat),
     /// A seat's coins.
     Coins(Seat),
+    /// An order card.
+    Order(Order),
+    /// A deed or an intriguer of Trade & Intrigue.
+    Civic(Civic),
+    /// One of its spaces, from 1.
+    CivicSpace(Civic, u8),
+    /// A seat's merchant.
+    Merchant(Seat),
+    /// A seat's marker on a follower track.
+    Marker(Seat, Track),
+    /// A seat.
+    Seat(Seat),
 }
 
 impl fmt::Display for Target {
@@ -71,6 +86,12 @@ impl fmt::Display for Target {
             Target::Stations(seat) => of(f, seat, "stations", ""),
             Target::Development(seat) => of(f, seat, "development", ""),
             Target::Coins(seat) => of(f, seat, "coins", ""),
+            Target::Order(order) => write!(f, "order.{}", order.name()),
+            Target::Civic(civic) => write!(f, "civic.{}", civic.name()),
+            Target::CivicSpace(civic, space) => write!(f, "civic.{}.{space}", civic.name()),
+            Target::Merchant(seat) => of(f, seat, "merchant", ""),
+            Target::Marker(seat, track) => of(f, seat, "marker", track.name()),
+            Target::Seat(seat) => write!(f, "seat.{}", seat.number()),
         }
     }
 }
@@ -124,6 +145,24 @@ pub fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans
         Action::SurrenderPlace { place } => out.push(Target::Place(seat, place)),
         Action::SurrenderGear { gear } => out.push(Target::Gear(seat, gear)),
         Action::SurrenderInstalled { space } => out.push(Target::Space(seat, space)),
+        Action::Move { way, from, to, take } => {
+            let path = from.path_to(to, way);
+            out.push(Target::Town(to));
+            out.extend(path.map(Target::Path));
+            out.extend(path.zip(take).map(|(path, good)| Target::PathGood(path, good)));
+        }
+        Action::Deliver { order } => out.push(Target::Order(order)),
+        Action::Barter { .. } => out.extend([Target::Place(seat, Place::SheepFarm), Target::Good(seat, Good::Cheese)]),
+        Action::ShieldWith { good } => out.extend([Target::Place(seat, Place::Brasserie), Target::Good(seat, good)]),
+        Action::Dispatch { from, role, civic, space } => {
+            out.extend([Target::CivicSpace(civic, space), Target::Civic(civic), Target::Place(seat, from)]);
+            out.extend(
+                (from != Place::TownHall).then(|| Target::Follower(seat, Store::Tower, Follower::neutral(role))),
+            );
+        }
+        Action::NewEvents { answer } => answer.targets(seat, out),
+        Action::NewDeeds { answer } => answer.targets(at, seat, out),
+        Action::Intrigue { answer } => answer.targets(at, seat, out),
         Action::Ready | Action::Decline | Action::Pass | Action::Suffer => {}
     }
 }

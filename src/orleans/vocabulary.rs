@@ -1,12 +1,17 @@
 //! The words of the game: steps, questions, answers, draws, outcomes and events.
 
+use super::data::civics::Civic;
 use super::data::deeds::Deed;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::hourglasses::Hourglass;
-use super::data::map::{Path, Town};
+use super::data::map::{Path, Town, Way};
+use super::data::orders::Order;
 use super::data::places::{Category, Place, Space};
 use super::data::tracks::{Citizen, Track};
+use super::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, IntrigueEvent, IntrigueStep};
+use super::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk, NewDeedsEvent, NewDeedsStep};
+use super::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent, NewEventsStep};
 use super::state::Gear;
 use crate::engine::Seat;
 use crate::parts::{kinds, tagged};
@@ -73,6 +78,37 @@ tagged! {
         },
         /// Phase 7: the start player changes, or the game ends (O-130, O-131).
         EndRound = "endRound",
+        /// A deed or an intriguer is complete (T-071, T-078).
+        CivicCompleted = "civicCompleted" {
+            /// Who completed it.
+            seat: Seat,
+            /// Which.
+            civic: Civic,
+        },
+        /// A second follower may be sent to a deed or an intriguer (T-069).
+        DispatchMore = "dispatchMore" {
+            /// Who sends.
+            seat: Seat,
+            /// Where from.
+            from: Place,
+            /// Where to no more (T-073).
+            except: Option<Civic>,
+        },
+        /// A step of the new events.
+        NewEvents = "newEvents" {
+            /// Which.
+            step: NewEventsStep,
+        },
+        /// A step of the new deeds.
+        NewDeeds = "newDeeds" {
+            /// Which.
+            step: NewDeedsStep,
+        },
+        /// A step of the intrigue.
+        Intrigue = "intrigue" {
+            /// Which.
+            step: IntrigueStep,
+        },
     }
 }
 
@@ -122,6 +158,30 @@ tagged! {
             /// Coins still owed.
             owed: u16,
         },
+        /// An order, or none (T-015).
+        Deliver = "deliver",
+        /// A second follower to a deed or an intriguer, or not (T-069).
+        DispatchMore = "dispatchMore" {
+            /// Where from.
+            from: Place,
+            /// Where to no more (T-073).
+            except: Option<Civic>,
+        },
+        /// A question of the new events.
+        NewEvents = "newEvents" {
+            /// Which.
+            ask: NewEventsAsk,
+        },
+        /// A question of the new deeds.
+        NewDeeds = "newDeeds" {
+            /// Which.
+            ask: NewDeedsAsk,
+        },
+        /// A question of the intrigue.
+        Intrigue = "intrigue" {
+            /// Which.
+            ask: IntrigueAsk,
+        },
     }
 }
 
@@ -132,6 +192,7 @@ kinds! {
         Market = "market",
         Tower = "tower",
         Bath = "bath",
+        Bag = "bag",
     }
 }
 
@@ -273,6 +334,68 @@ tagged! {
             /// Where it lies.
             space: Space,
         },
+        /// Moves the merchant without a place of the player (T-033, T-072).
+        Move = "move" {
+            /// Road or waterway.
+            way: Way,
+            /// Where the merchant stands.
+            from: Town,
+            /// Where it goes.
+            to: Town,
+            /// The good taken from the path, if any.
+            take: Option<Good>,
+        },
+        /// Delivers an order (T-016).
+        Deliver = "deliver" {
+            /// Which.
+            order: Order,
+        },
+        /// Uses the sheep farm for this (T-088).
+        Barter = "barter" {
+            /// What a cheese brings.
+            reward: Barter,
+        },
+        /// Gives a good from the brasserie instead of suffering the event (T-026).
+        ShieldWith = "shieldWith" {
+            /// Which.
+            good: Good,
+        },
+        /// Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069).
+        Dispatch = "dispatch" {
+            /// Town hall or tower.
+            from: Place,
+            /// Which follower.
+            role: Role,
+            /// Where to.
+            civic: Civic,
+            /// Onto which of its spaces, from 1.
+            space: u8,
+        },
+        /// An answer of the new events.
+        NewEvents = "newEvents" {
+            /// Which.
+            answer: NewEventsAction,
+        },
+        /// An answer of the new deeds.
+        NewDeeds = "newDeeds" {
+            /// Which.
+            answer: NewDeedsAction,
+        },
+        /// An answer of the intrigue.
+        Intrigue = "intrigue" {
+            /// Which.
+            answer: IntrigueAction,
+        },
+    }
+}
+
+kinds! {
+    /// What the sheep farm gives for a cheese.
+    #[cfg_attr(feature = "types", ts(rename = "OrleansBarter"))]
+    Barter {
+        Wool = "wool",
+        Coins = "coins",
+        Steps = "steps",
     }
 }
 
@@ -317,6 +440,13 @@ tagged! {
             /// Whose.
             seat: Seat,
         },
+        /// An order card that is turned up (T-014).
+        Order = "order",
+        /// The executioner's victim (T-078).
+        Execution = "execution" {
+            /// Whose.
+            seat: Seat,
+        },
     }
 }
 
@@ -350,11 +480,16 @@ tagged! {
             /// The follower.
             follower: Follower,
         },
+        /// This order card.
+        Order = "order" {
+            /// The card.
+            order: Order,
+        },
     }
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansEvent"))]
 #[allow(missing_docs, reason = "the fields' names say all there is to say")]
@@ -441,4 +576,22 @@ pub enum Event {
     StartPlayerChanged { seat: Seat },
     /// The last round has ended.
     GameEnded,
+    /// An order card was turned up.
+    OrderRevealed { order: Order },
+    /// An order was delivered.
+    OrderDelivered { seat: Seat, order: Order },
+    /// A good was laid on the brasserie.
+    GoodStored { seat: Seat, good: Good },
+    /// The sheep farm took a cheese.
+    Bartered { seat: Seat, reward: Barter },
+    /// A follower was sent to a deed or an intriguer, onto this of its spaces.
+    FollowerDispatched { seat: Seat, role: Role, civic: Civic, space: u8 },
+    /// A deed or an intriguer is complete.
+    CivicCompleted { seat: Seat, civic: Civic },
+    /// Something of the new events happened.
+    NewEvents { event: NewEventsEvent },
+    /// Something of the new deeds happened.
+    NewDeeds { event: NewDeedsEvent },
+    /// Something of the intrigue happened.
+    Intrigue { event: IntrigueEvent },
 }

@@ -247,13 +247,15 @@ macro_rules! deserialize_by_reading {
 }
 pub(crate) use deserialize_by_reading;
 
-/// Writes down how a struct is read: its fields, each with its key, and no other key.
+/// Writes down how a struct is read: its fields, each with its key, and no other key. A key marked `default` may be missing.
 macro_rules! readable {
-    ($Type:ident $(<$($Param:ident),+>)? { $($field:ident = $key:literal),+ $(,)? }) => {
+    (@get $object:ident $key:literal) => { $object.get($key)? };
+    (@get $object:ident $key:literal default) => { $object.get_or($key, Default::default())? };
+    ($Type:ident $(<$($Param:ident),+>)? { $($field:ident = $key:literal $($or:ident)?),+ $(,)? }) => {
         impl $(<$($Param: $crate::parts::Read),+>)? $crate::parts::Read for $Type $(<$($Param),+>)? {
             fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
                 let object = node.object(&[$($key),+])?;
-                Ok($Type { $($field: object.get($key)?),+ })
+                Ok($Type { $($field: $crate::parts::readable!(@get object $key $($or)?)),+ })
             }
         }
         $crate::parts::deserialize_by_reading!($Type $(<$($Param),+>)?);

@@ -97,7 +97,7 @@ fn at_places() -> Vec<Refused<Orleans>> {
         no(&recruit.clone().technology_left(0), A, "village craftsman", "O-053", "noTechnology"),
         no(&tiles.clone().technology_left(0), A, "use laboratory", "O-053", "noTechnology"),
         no(&recruit.clone().track(A, Farmer, 8), A, "use farmhouse", "O-054", "trackEnd"),
-        no(&recruit.clone().event("pilgrimage"), A, "use monastery", "O-068", "noMonksNow"),
+        no(&recruit.clone().event("pilgrimage"), A, "use monastery", "O-068", "barredNow"),
         no(&recruit.clone().development(A, 30), A, "use scriptorium", "O-055", "developmentEnd"),
         no(&tiles.clone().coins(A, 3).development(A, 29), A, "pharmacy 2", "O-055", "developmentEnd"),
         no(&tiles, A, "pharmacy 0", "O-090", "doseOutOfRange"),

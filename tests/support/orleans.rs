@@ -12,15 +12,20 @@ pub mod lively;
 
 pub use super::*;
 
+pub use loire::orleans::data::civics::Civic;
 pub use loire::orleans::data::deeds::Deed;
 pub use loire::orleans::data::followers::{ByFollower, Follower, Follower::*, Role};
 pub use loire::orleans::data::goods::{ByGood, Good, Good::*};
 pub use loire::orleans::data::hourglasses::Hourglass;
 pub use loire::orleans::data::map::{Path, Town};
+pub use loire::orleans::data::orders::Order;
 pub use loire::orleans::data::places::{Category, Place, Place::*, Space};
 pub use loire::orleans::data::tracks::{Citizen, Track};
-pub use loire::orleans::setup::{Bathhouse as Bathing, BathhouseSpace, Edition, Options, Planning, Setup};
-pub use loire::orleans::state::{Gear, Player, State};
+pub use loire::orleans::setup::{
+    Bathhouse as Bathing, BathhouseSpace, Bribery, CivicBoard, Edition, EducationTracks, ModuleId, Options, Planning,
+    Setup,
+};
+pub use loire::orleans::state::{Gear, Player, Spot, State};
 pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step, notation};
 
 /// A set-up of an edition with its options changed.
@@ -38,6 +43,28 @@ pub fn later(seats: u8) -> Scene {
 /// A scene by the rules of 2014.
 pub fn first(seats: u8) -> Scene {
     first_with(seats, |_| {})
+}
+
+/// A scene of the later edition with modules of Trade & Intrigue.
+pub fn with(seats: u8, modules: &[ModuleId]) -> Scene {
+    with_options(seats, modules, |_| {})
+}
+
+/// A scene of the later edition with modules of Trade & Intrigue and options.
+pub fn with_options(seats: u8, modules: &[ModuleId], change: impl FnOnce(&mut Options)) -> Scene {
+    Scene::new(expanded(Edition::Later, seats, modules, change), Until::Acting)
+}
+
+/// The same scene with modules of Trade & Intrigue in each edition.
+pub fn both_with(seats: u8, modules: &[ModuleId]) -> [Scene; 2] {
+    [Edition::First, Edition::Later].map(|edition| Scene::new(expanded(edition, seats, modules, |_| {}), Until::Acting))
+}
+
+/// A set-up of an edition with modules of Trade & Intrigue and its options changed.
+pub fn expanded(edition: Edition, seats: u8, modules: &[ModuleId], change: impl FnOnce(&mut Options)) -> Setup {
+    let mut setup = setup(edition, seats, change);
+    setup.modules = modules.iter().copied().collect();
+    setup
 }
 
 /// The same scene in each edition.

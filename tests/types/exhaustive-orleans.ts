@@ -163,7 +163,7 @@ export function ofRefusal(refusal: OrleansRefusal): string {
     case 'goodMissing': return `${refusal.params.good}`;
     case 'noTechnology': return '';
     case 'trackEnd': return `${refusal.params.role}`;
-    case 'noMonksNow': return '';
+    case 'barredNow': return '';
     case 'developmentEnd': return '';
     case 'merchantElsewhere': return `${refusal.params.town}`;
     case 'noPath': return `${refusal.params.from} ${refusal.params.to}`;

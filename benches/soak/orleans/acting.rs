@@ -106,7 +106,7 @@ fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Why>>) {
         Why::NoTechnology {} => look.see("O-053", "not used, no technology left"),
         Why::TrackEnd { role } => look.see_one("O-054", "at the end of the track:", role.name()),
         Why::DevelopmentEnd {} => look.see("O-055", "not used at the end of the development track"),
-        Why::NoMonksNow {} => {
+        Why::BarredNow { .. } => {
             look.see("O-068", "no monk in the round of a pilgrimage");
             look.see("O-112", "pilgrimage");
         }

@@ -5,7 +5,6 @@ use crate::watch::Tally;
 use loire::engine::Table;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::tracks::Citizen;
-use loire::orleans::rules::ROUNDS;
 use loire::orleans::{Event, Orleans};
 use loire::parts::Kind;
 
@@ -25,7 +24,7 @@ pub fn event(look: &mut Look<'_>, event: &Event) {
 pub fn end(tally: &mut Tally, table: &Table<Orleans>) -> Result<(), String> {
     let (state, seats) = (table.state(), table.rules().seats);
     tally.see("O-001", ["game of 2", "game of 3", "game of 4"][seats.len() - 2]);
-    if state.round() != ROUNDS {
+    if !state.is_last_round() {
         return Err(format!("{} rounds", state.round()));
     }
     let sheet = table.scores();

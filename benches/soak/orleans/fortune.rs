@@ -165,7 +165,7 @@ fn ended(look: &mut Look<'_>, at: usize, tile: Hourglass) -> Result<(), String> 
             let safe = look.after.state().players.values().iter().any(|player| player.followers.bag.total() == 0);
             look.if_so(safe, "O-118", "empty bag: no victim");
         }
-        Happening::Harvest => {}
+        _ => {}
     }
     Ok(())
 }

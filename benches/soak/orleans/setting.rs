@@ -23,6 +23,8 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
         Draw::Bath { .. } => "bath",
         Draw::Plague { .. } => "plague",
         Draw::Torture { .. } => "torture",
+        Draw::Order => "order",
+        Draw::Execution { .. } => "execution",
     };
     look.see_one("O-140", "drawn when it is needed:", kind);
     match draw {

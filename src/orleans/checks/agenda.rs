@@ -6,11 +6,11 @@ use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::{Category, Place};
 use crate::orleans::data::tracks::Track;
 use crate::orleans::phases::{self, event, followers};
-use crate::orleans::rules::{MARKET_SPACES, ROUNDS};
+use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::setup::Planning;
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::{Ask, Draw, Step};
-use crate::orleans::{At, Item, Orleans, chance, round};
+use crate::orleans::{At, Item, Orleans, chance, modules, round};
 
 /// How far the game has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,8 +58,8 @@ pub fn fits(at: At<'_>, agenda: &AgendaOf<Orleans>, stage: Stage) -> Checked {
     )?;
     match stage {
         Stage::SetUp => return set_up(at, agenda),
-        Stage::Over => Corrupt::unless(state.round() == ROUNDS, "agenda", "nothing is left to do before the end")?,
-        Stage::In(Step::Hourglass) => Corrupt::unless(state.round() < ROUNDS, "hourglasses", "there are 18 rounds")?,
+        Stage::Over => Corrupt::unless(state.is_last_round(), "agenda", "nothing is left to do before the end")?,
+        Stage::In(Step::Hourglass) => Corrupt::unless(!state.is_last_round(), "hourglasses", "there are 18 rounds")?,
         Stage::In(_) => Corrupt::unless(state.round() > 0, "hourglasses", "an hour glass opens the round")?,
     }
     stores(at, agenda, stage)?;
@@ -83,13 +83,32 @@ fn seats(item: &Item) -> Vec<Seat> {
             | Step::ActionEnded { seat }
             | Step::Bath { seat }
             | Step::Event { seat }
-            | Step::Torture { seat, .. },
+            | Step::Torture { seat, .. }
+            | Step::CivicCompleted { seat, .. }
+            | Step::DispatchMore { seat, .. },
         )
-        | Item::Draw(Draw::Follower { seat } | Draw::Bath { seat } | Draw::Plague { seat } | Draw::Torture { seat }) => {
+        | Item::Draw(
+            Draw::Follower { seat }
+            | Draw::Bath { seat }
+            | Draw::Plague { seat }
+            | Draw::Torture { seat }
+            | Draw::Execution { seat },
+        ) => {
             vec![seat]
         }
-        Item::Ask(ref asked) => asked.iter().map(|pending| pending.seat).collect(),
+        Item::Step(Step::NewEvents { step }) => step.seats(),
+        Item::Step(Step::NewDeeds { step }) => step.seats(),
+        Item::Step(Step::Intrigue { step }) => step.seats(),
+        Item::Ask(ref asked) => asked.iter().flat_map(|pending| named(pending.seat, pending.ask)).collect(),
         Item::Step(_) | Item::Draw(_) => vec![],
+    }
+}
+
+/// Who is asked, and whom the question names.
+fn named(seat: Seat, ask: Ask) -> Vec<Seat> {
+    match ask {
+        Ask::Intrigue { ask } => [vec![seat], ask.seats()].concat(),
+        _ => vec![seat],
     }
 }
 
@@ -247,6 +266,10 @@ fn is_before(at: At<'_>, seat: Seat, rest: usize) -> bool {
 /// One seat's action and what it asks, then the next one's turn.
 fn is_acting(at: At<'_>, now: &[Item]) -> bool {
     let [now @ .., Item::Step(Step::Turn { seat: next })] = now else { return false };
+    let actor = at.rules.seats.iter().find(|&seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next));
+    if actor.is_some_and(|actor| is_module_effect(at, actor, now)) {
+        return true;
+    }
     let seat = match now {
         [item] => asked(item, Ask::Turn)
             .filter(|&seat| !at.state.players[seat].passed)
@@ -255,6 +278,23 @@ fn is_acting(at: At<'_>, now: &[Item]) -> bool {
         _ => None,
     };
     seat.is_some_and(|seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next))
+}
+
+/// More items than ever wait for one action or event.
+const MOST_WAITING: usize = 16;
+
+/// What modules may still ask after or within this seat's action.
+fn is_module_effect(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
+    let is_ended = |item: &Item| *item == Item::Step(Step::ActionEnded { seat });
+    let is_base = |item: &Item| {
+        let is_installing = asked(item, Ask::Install) == Some(seat) && at.state.players[seat].passed;
+        is_installing || is_effect(at, seat, std::slice::from_ref(item))
+    };
+    let ended = now.iter().position(is_ended).unwrap_or(now.len());
+    ended + 1 >= now.len()
+        && now.len() <= MOST_WAITING
+        && now.iter().any(|item| modules::may_wait(at, seat, item))
+        && now[..ended].iter().all(|item| is_base(item) || modules::may_wait(at, seat, item))
 }
 
 /// What an action may still ask of its seat.
@@ -300,7 +340,12 @@ fn is_event(at: At<'_>, now: &[Item]) -> bool {
         },
         _ => is_debt(at, head, most),
     };
-    are_rest(at, rest, |seat| Step::Event { seat }) && seat.is_some_and(|seat| is_before(at, seat, rest.len()))
+    let met = at.state.turn_order(at.rules).rev().nth(rest.len());
+    let are_waiting = |seat: Seat| {
+        !head.is_empty() && head.len() <= MOST_WAITING && head.iter().all(|item| modules::may_wait(at, seat, item))
+    };
+    let fits = seat.is_some_and(|seat| met == Some(seat)) || met.is_some_and(are_waiting);
+    are_rest(at, rest, |seat| Step::Event { seat }) && fits
 }
 
 /// Who owes coins and has none, if this is a debt of at most so many.

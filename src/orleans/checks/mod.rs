@@ -6,6 +6,7 @@ mod pieces;
 mod player;
 
 use super::data::tracks::{Citizen, Track};
+use super::rules::Law;
 use super::{At, Orleans};
 use crate::engine::{AgendaOf, Corrupt};
 
@@ -18,10 +19,11 @@ pub fn checks(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
     citizens_are_seated(at)?;
     for (seat, player) in at.state.players.iter() {
         let path = |what: &str| format!("players[{}].{what}", seat.number());
-        player::checks(at, player).map_err(|(what, reason)| Corrupt::new(path(what), reason))?;
+        player::checks(at, seat, player).map_err(|(what, reason)| Corrupt::new(path(what), reason))?;
     }
     pieces::checks(at)?;
     citizens(at)?;
+    at.rules.modules.iter().try_for_each(|module| module.checks(at))?;
     let stage = agenda::stage(at, agenda)?;
     agenda::fits(at, agenda, stage)
 }
@@ -51,12 +53,13 @@ fn citizens(at: At<'_>) -> Checked {
     let furthest = state.players.values().iter().map(|player| player.development).max().unwrap_or(0);
     let taken = |citizen: Citizen| state.citizens[citizen].is_some();
     let reached = |field: u8| Citizen::of_development(field).is_none_or(|citizen| furthest < field || taken(citizen));
-    let is_over = state.round() >= super::rules::ROUNDS;
+    let is_suspended = at.rules.suspended.has(Law::CitizensStandBy);
+    let follows = |citizen: Citizen, is_reached: bool| taken(citizen) == is_reached || (is_suspended && taken(citizen));
     let deeds = state.deeds.iter().all(|(deed, sent)| taken(Citizen::of_deed(deed)) == deed.row().is_filled(&sent));
-    let fits = taken(Citizen::Knight) == (most(Track::Knight) >= 4)
-        && taken(Citizen::Boatman) == (most(Track::Boatman) >= 5)
+    let fits = follows(Citizen::Knight, most(Track::Knight) >= 4)
+        && follows(Citizen::Boatman, most(Track::Boatman) >= 5)
         && [3, 18, 28].into_iter().all(reached)
         && deeds
-        && (is_over || !taken(Citizen::Stations));
+        && (state.is_last_round() || !taken(Citizen::Stations));
     Corrupt::unless(fits, "citizens", "a citizen is gone when somebody has reached it, and only then")
 }

@@ -3,13 +3,13 @@
 use super::Checked;
 use crate::engine::Corrupt;
 use crate::orleans::At;
+use crate::orleans::data::deeds::Deed;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::{PATHS, Town};
-use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::Track;
-use crate::orleans::rules::TECHNOLOGY;
-use crate::orleans::state::Player;
+use crate::orleans::rules::{Law, TECHNOLOGY};
+use crate::orleans::state::{Player, Spot, State};
 use crate::parts::{Kind, Set};
 
 /// Holds all pieces to their numbers.
@@ -35,21 +35,29 @@ fn followers(at: At<'_>) -> Checked {
     for &role in Role::ALL {
         let with_players = state.players.values().iter().map(|player| owned(player, Follower::neutral(role)));
         let on_deeds = state.deeds.iter().map(|(_, sent)| u32::from(sent[role]));
+        let on_civics = on_civics(state, Spot::Sent(role));
         let there = u32::from(state.supply[role]) + u32::from(state.out.followers[role]);
-        let all = there + with_players.sum::<u32>() + on_deeds.sum::<u32>();
+        let all = there + with_players.sum::<u32>() + on_deeds.sum::<u32>() + on_civics;
         Corrupt::unless(all == u32::from(at.rules.supply[role]), "supply", "followers of each kind are conserved")?;
         let recruited = u32::from(at.rules.supply[role] - state.supply[role].min(at.rules.supply[role]));
         if let Some(track) = Track::from_name(role.name()) {
             let steps = state.players.values().iter().map(|player| u32::from(player.tracks[track])).sum::<u32>();
-            Corrupt::unless(recruited <= steps, "players", "every recruit is a step on its track")?;
+            let is_suspended = at.rules.suspended.has(Law::RecruitsAreSteps);
+            Corrupt::unless(is_suspended || recruited <= steps, "players", "every recruit is a step on its track")?;
         }
     }
     for player in state.players.values() {
         let has_all = Follower::OWN.iter().all(|&own| owned(player, own) == 1);
         Corrupt::unless(has_all, "players", "every player keeps the four own followers")?;
     }
-    let fits = state.deeds.iter().all(|(deed, sent)| sent.iter().all(|(role, count)| count <= deed.row().spaces(role)));
+    let most = |deed: Deed, role| if at.rules.deeds.has(deed) { deed.row().spaces(role) } else { 0 };
+    let fits = state.deeds.iter().all(|(deed, sent)| sent.iter().all(|(role, count)| count <= most(deed, role)));
     Corrupt::unless(fits, "deeds", "a deed has only so many spaces for each follower")
+}
+
+/// How many of this lie or stand on the civic boards.
+fn on_civics(state: &State, what: Spot) -> u32 {
+    state.civics.values().iter().flat_map(|spots| spots.0).filter(|spot| *spot == Some(what)).count() as u32
 }
 
 fn goods(at: At<'_>) -> Checked {
@@ -58,7 +66,8 @@ fn goods(at: At<'_>) -> Checked {
         let on_paths = state.paths.iter().map(|(_, lying)| lying.iter().filter(|&other| other == good).count() as u32);
         let with_players = state.players.values().iter().map(|player| u32::from(player.goods[good]));
         let there = u32::from(state.goods[good]) + u32::from(state.out.goods[good]);
-        let all = there + on_paths.sum::<u32>() + with_players.sum::<u32>();
+        let on_civics = on_civics(state, Spot::Good(good));
+        let all = there + on_paths.sum::<u32>() + with_players.sum::<u32>() + on_civics;
         Corrupt::unless(all == u32::from(good.tiles()), "goods", "goods of each kind are conserved")?;
     }
     for row in &PATHS {
@@ -74,14 +83,18 @@ fn goods(at: At<'_>) -> Checked {
 fn technology(at: At<'_>) -> Checked {
     let with = |player: &Player| player.gears.total() + u32::from(player.followers.spaces.technology().len());
     let with_players = at.state.players.values().iter().map(with).sum::<u32>();
-    let all = u32::from(at.state.technology) + u32::from(at.state.out.technology) + with_players;
+    let all = u32::from(at.state.technology)
+        + u32::from(at.state.navigation)
+        + u32::from(at.state.out.technology)
+        + with_players;
     Corrupt::unless(all == u32::from(TECHNOLOGY), "technology", "technology tiles are conserved")
 }
 
 /// Each town but Orléans has one station at most.
 fn towns(at: At<'_>) -> Checked {
     let owners = |town| at.state.players.values().iter().filter(|player| player.stations.has(town)).count();
-    let fits = Town::ALL.iter().all(|&town| town == Town::Orleans || owners(town) <= 1);
+    let fits = Town::ALL.iter().all(|&town| town == Town::Orleans || owners(town) <= 1)
+        || at.rules.suspended.has(Law::OneStation);
     Corrupt::unless(fits, "players", "a town has one station, Orléans one of each player")
 }
 
@@ -93,7 +106,7 @@ fn places(at: At<'_>) -> Checked {
         Corrupt::unless(seen.and(some).is_empty(), "places", "every place tile is in one place only")?;
         seen = seen.or(some);
     }
-    Corrupt::unless(seen == Set::of(Place::is_tile), "places", "every place tile is somewhere")
+    Corrupt::unless(seen == at.rules.in_box, "places", "every place tile is somewhere")
 }
 
 /// Coins of a finite bank are conserved; of an endless one nobody has more than a game can give.

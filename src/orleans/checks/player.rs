@@ -2,13 +2,15 @@
 
 use crate::bagbuilding::follower::{all_but_joker, by_nature};
 use crate::bagbuilding::{Follower as _, Roles, Takes};
+use crate::engine::Seat;
 use crate::orleans::At;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::{DEVELOPMENT_END, Track};
+use crate::orleans::modules::stands_for;
 use crate::orleans::modules::tower::TOWER_SPACES;
 use crate::orleans::phases::followers::draw_limit_of;
-use crate::orleans::rules::STATIONS;
+use crate::orleans::rules::{Law, STATIONS};
 use crate::orleans::state::{Gear, Player};
 use crate::parts::{Kind, Set};
 
@@ -19,7 +21,8 @@ fn ensure(holds: bool, what: &'static str, reason: &'static str) -> Checked {
 }
 
 /// Holds one player to the laws.
-pub fn checks(at: At<'_>, player: &Player) -> Checked {
+pub fn checks(at: At<'_>, seat: Seat, player: &Player) -> Checked {
+    let is_suspended = |law| at.rules.suspended.has(law);
     ensure(
         Track::ALL.iter().all(|&track| player.tracks[track] <= track.steps()),
         "tracks",
@@ -28,9 +31,11 @@ pub fn checks(at: At<'_>, player: &Player) -> Checked {
     ensure(player.development <= DEVELOPMENT_END, "development", "the track ends at 30")?;
     ensure(player.stations.len() + player.unbuilt <= STATIONS, "unbuilt", "every player has ten stations")?;
     let tiles = player.places;
-    ensure(tiles.len() <= player.tracks[Track::Trader], "places", "every place tile was a step of a trader")?;
+    let are_steps = tiles.len() <= player.tracks[Track::Trader] || is_suspended(Law::TilesAreSteps);
+    ensure(are_steps, "places", "every place tile was a step of a trader")?;
     let first = player.gears[Gear::FarmerOnly];
-    ensure(first <= player.tracks[Track::Craftsman].min(1), "gears", "only the first technology is for farmers")?;
+    let is_first = first <= player.tracks[Track::Craftsman].min(1) || is_suspended(Law::OneFarmerGear);
+    ensure(is_first, "gears", "only the first technology is for farmers")?;
     let tower = player.tower.total();
     let has_tower = tiles.has(Place::GunpowderTower);
     ensure(tower <= if has_tower { TOWER_SPACES.into() } else { 0 }, "tower", "two lie on a tower that is owned")?;
@@ -38,14 +43,14 @@ pub fn checks(at: At<'_>, player: &Player) -> Checked {
     let spaces = &player.followers.spaces;
     ensure(player.spaces(at.rules).has_all(spaces.taken()), "followers.spaces", "only own places are taken")?;
     for space in spaces.followers().iter() {
-        let fits = spaces.follower(space).is_some_and(|follower| may_have_come(at, player, follower, space));
+        let fits = spaces.follower(space).is_some_and(|follower| may_have_come(at, seat, player, follower, space));
         ensure(fits, "followers.spaces", "every space takes only its followers")?;
     }
     gears(at, player)
 }
 
 /// Could this follower have been planned there, with a privilege that is owned or has been given up since (O-122)?
-fn may_have_come(at: At<'_>, player: &Player, follower: Follower, space: Space) -> bool {
+fn may_have_come(at: At<'_>, seat: Seat, player: &Player, follower: Follower, space: Space) -> bool {
     let lent = |place: Place| player.places.or(at.state.out.places).has(place);
     let roles: Roles<Follower> = match follower.role() {
         Role::Scholar if lent(Place::School) => all_but_joker::<Follower>(),
@@ -54,7 +59,7 @@ fn may_have_come(at: At<'_>, player: &Player, follower: Follower, space: Space) 
         }
         _ => by_nature(follower),
     };
-    at.rules.layout.open_to(follower, roles).has(space)
+    at.rules.layout.open_to(follower, roles.or(stands_for(at, seat, follower, true))).has(space)
 }
 
 /// Technology lies where it may, once at each place (O-046).

@@ -1,6 +1,7 @@
-//! The hour-glass tiles: what happens, and how much of it (O-011, O-012, O-114).
+//! The hour-glass tiles: what happens, and how much of it (O-011, O-012, O-114, T-020 to T-059).
 
 use super::Names;
+use super::followers::Role;
 use crate::parts::{Kind, kinds};
 
 kinds! {
@@ -13,6 +14,31 @@ kinds! {
         Taxes = "taxes",
         TradingDay = "tradingDay",
         Plague = "plague",
+        Silentium = "silentium",
+        Indulgence = "indulgence",
+        Education = "education",
+        BonVoyage = "bonVoyage",
+        Conference = "conference",
+        Crusade = "crusade",
+        Strike = "strike",
+        CoinTax = "coinTax",
+        Excursion = "excursion",
+        FishingGrounds = "fishingGrounds",
+        FurtherEducation = "furtherEducation",
+        Wedding = "wedding",
+        Sabotage = "sabotage",
+        Amnesty = "amnesty",
+        Defect = "defect",
+        Torture = "torture",
+        Holiday = "holiday",
+        BookBurning = "bookBurning",
+        Levies = "levies",
+        PeasantsRevolt = "peasantsRevolt",
+        TechnologyTax = "technologyTax",
+        Summons = "summons",
+        Famine = "famine",
+        PollTax = "pollTax",
+        Tithe = "tithe",
     }
 }
 
@@ -43,6 +69,39 @@ kinds! {
         TaxesC = "taxesC",
         TradingDayC = "tradingDayC",
         PlagueC = "plagueC",
+        Silentium = "silentium",
+        Indulgence = "indulgence",
+        Education = "education",
+        NewHarvestA = "newHarvestA",
+        BonVoyage = "bonVoyage",
+        Conference = "conference",
+        Crusade = "crusade",
+        Strike = "strike",
+        CoinTaxA = "coinTaxA",
+        Excursion = "excursion",
+        NewIncome = "newIncome",
+        NewHarvestB = "newHarvestB",
+        FishingGrounds = "fishingGrounds",
+        FurtherEducation = "furtherEducation",
+        Wedding = "wedding",
+        Sabotage = "sabotage",
+        CoinTaxB = "coinTaxB",
+        Amnesty = "amnesty",
+        Defect = "defect",
+        TortureCard = "torture",
+        NewTradingDay = "newTradingDay",
+        NewPlague = "newPlague",
+        Holiday = "holiday",
+        BookBurning = "bookBurning",
+        GoodsTax = "goodsTax",
+        Levies = "levies",
+        PeasantsRevolt = "peasantsRevolt",
+        TechnologyTax = "technologyTax",
+        Summons = "summons",
+        NewHarvestD = "newHarvestD",
+        Famine = "famine",
+        PollTax = "pollTax",
+        Tithe = "tithe",
     }
 }
 
@@ -54,16 +113,18 @@ pub struct HourglassRow {
     /// What it brings.
     pub happening: Happening,
     /// How much of it: coins for each point of status, food due, goods for one coin of tax, coins for each station,
-    /// followers lost.
+    /// followers lost; on the tiles of Trade & Intrigue coins, followers or things, as the event says.
     pub amount: u8,
+    /// Must food be given while there is any, whatever the edition (T-056)?
+    pub food_first: bool,
 }
 
 const fn row(tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
-    HourglassRow { tile, happening, amount }
+    HourglassRow { tile, happening, amount, food_first: false }
 }
 
-/// The tiles in order: those of 2014, then the later ones by letter.
-pub const HOURGLASSES: [HourglassRow; 23] = [
+/// The tiles in order: those of 2014, then the later ones by letter, then those of Trade & Intrigue by letter.
+pub const HOURGLASSES: [HourglassRow; 56] = [
     row(Hourglass::Pilgrimage, Happening::Pilgrimage, 0),
     row(Hourglass::Income, Happening::Income, 1),
     row(Hourglass::Harvest, Happening::Harvest, 1),
@@ -87,6 +148,39 @@ pub const HOURGLASSES: [HourglassRow; 23] = [
     row(Hourglass::TaxesC, Happening::Taxes, 3),
     row(Hourglass::TradingDayC, Happening::TradingDay, 1),
     row(Hourglass::PlagueC, Happening::Plague, 1),
+    row(Hourglass::Silentium, Happening::Silentium, 0),
+    row(Hourglass::Indulgence, Happening::Indulgence, 2),
+    row(Hourglass::Education, Happening::Education, 2),
+    row(Hourglass::NewHarvestA, Happening::Harvest, 1),
+    row(Hourglass::BonVoyage, Happening::BonVoyage, 2),
+    row(Hourglass::Conference, Happening::Conference, 0),
+    row(Hourglass::Crusade, Happening::Crusade, 0),
+    row(Hourglass::Strike, Happening::Strike, 0),
+    row(Hourglass::CoinTaxA, Happening::CoinTax, 3),
+    row(Hourglass::Excursion, Happening::Excursion, 4),
+    row(Hourglass::NewIncome, Happening::Income, 2),
+    row(Hourglass::NewHarvestB, Happening::Harvest, 1),
+    row(Hourglass::FishingGrounds, Happening::FishingGrounds, 0),
+    row(Hourglass::FurtherEducation, Happening::FurtherEducation, 3),
+    row(Hourglass::Wedding, Happening::Wedding, 2),
+    row(Hourglass::Sabotage, Happening::Sabotage, 0),
+    row(Hourglass::CoinTaxB, Happening::CoinTax, 3),
+    row(Hourglass::Amnesty, Happening::Amnesty, 0),
+    row(Hourglass::Defect, Happening::Defect, 1),
+    row(Hourglass::TortureCard, Happening::Torture, 5),
+    row(Hourglass::NewTradingDay, Happening::TradingDay, 1),
+    row(Hourglass::NewPlague, Happening::Plague, 1),
+    row(Hourglass::Holiday, Happening::Holiday, 0),
+    row(Hourglass::BookBurning, Happening::BookBurning, 0),
+    row(Hourglass::GoodsTax, Happening::Taxes, 3),
+    row(Hourglass::Levies, Happening::Levies, 5),
+    row(Hourglass::PeasantsRevolt, Happening::PeasantsRevolt, 0),
+    row(Hourglass::TechnologyTax, Happening::TechnologyTax, 1),
+    row(Hourglass::Summons, Happening::Summons, 5),
+    HourglassRow { food_first: true, ..row(Hourglass::NewHarvestD, Happening::Harvest, 2) },
+    row(Hourglass::Famine, Happening::Famine, 3),
+    row(Hourglass::PollTax, Happening::PollTax, 2),
+    row(Hourglass::Tithe, Happening::Tithe, 10),
 ];
 
 impl Hourglass {
@@ -97,9 +191,45 @@ impl Hourglass {
 }
 
 impl Happening {
-    /// Does it harm, so that a shield helps against it (O-097)?
+    /// Does it harm, so that a shield helps against it (O-097, T-026)?
     pub const fn is_negative(self) -> bool {
-        matches!(self, Happening::Harvest | Happening::Taxes | Happening::Plague)
+        use Happening::*;
+        matches!(
+            self,
+            Harvest
+                | Taxes
+                | Plague
+                | CoinTax
+                | Excursion
+                | FurtherEducation
+                | Wedding
+                | Defect
+                | Torture
+                | BookBurning
+                | Levies
+                | TechnologyTax
+                | Summons
+                | Famine
+                | PollTax
+                | Tithe
+        )
+    }
+
+    /// Does it meet the seats in phase 6 (O-021, T-024)?
+    pub const fn is_met(self) -> bool {
+        use Happening::*;
+        !matches!(self, Pilgrimage | Silentium | Conference | Crusade | Strike | Sabotage | Amnesty | Holiday)
+    }
+
+    /// Whom nobody recruits in its round, and the rule that says so (O-068, T-034 to T-036).
+    pub const fn bars(self) -> Option<(Role, &'static str)> {
+        match self {
+            Happening::Pilgrimage => Some((Role::Monk, "O-068")),
+            Happening::Conference => Some((Role::Scholar, "T-034")),
+            Happening::Crusade => Some((Role::Knight, "T-035")),
+            Happening::Strike => Some((Role::Craftsman, "T-036")),
+            _ => None,
+        }
     }
 
     /// What it is called.
@@ -111,6 +241,31 @@ impl Happening {
             Happening::Taxes => ["Taxes", "Steuern", "Impôts"],
             Happening::TradingDay => ["Trading day", "Handelstag", "Jour de marché"],
             Happening::Plague => ["Plague", "Pest", "Peste"],
+            Happening::Silentium => ["Silentium", "Silentium", "Silentium"],
+            Happening::Indulgence => ["Indulgence", "Ablass", "Indulgence"],
+            Happening::Education => ["Education", "Ausbildung", "Instruction"],
+            Happening::BonVoyage => ["Bon voyage", "Gute Reise", "Bon voyage"],
+            Happening::Conference => ["Conference", "Konferenz", "Conférence"],
+            Happening::Crusade => ["Crusade", "Kreuzzug", "Croisade"],
+            Happening::Strike => ["Strike", "Streik", "Grève"],
+            Happening::CoinTax => ["Coin tax", "Münzsteuer", "Impôt en écus"],
+            Happening::Excursion => ["Excursion", "Ausflug", "Excursion"],
+            Happening::FishingGrounds => ["Fishing grounds", "Fischgründe", "Pêcheries"],
+            Happening::FurtherEducation => ["Further education", "Fortbildung", "Perfectionnement"],
+            Happening::Wedding => ["Wedding", "Hochzeit", "Mariage"],
+            Happening::Sabotage => ["Sabotage", "Sabotage", "Sabotage"],
+            Happening::Amnesty => ["Amnesty", "Amnestie", "Amnistie"],
+            Happening::Defect => ["Defect", "Defekt", "Panne"],
+            Happening::Torture => ["Torture", "Folter", "Torture"],
+            Happening::Holiday => ["Holiday", "Urlaub", "Congé"],
+            Happening::BookBurning => ["Book burning", "Bücherbrand", "Autodafé"],
+            Happening::Levies => ["Levies", "Abgaben", "Redevances"],
+            Happening::PeasantsRevolt => ["Peasants' revolt", "Bauernaufstand", "Jacquerie"],
+            Happening::TechnologyTax => ["Technology tax", "Techniksteuer", "Impôt sur les techniques"],
+            Happening::Summons => ["Summons", "Einberufung", "Convocation"],
+            Happening::Famine => ["Famine", "Hungersnot", "Famine"],
+            Happening::PollTax => ["Poll tax", "Kopfsteuer", "Capitation"],
+            Happening::Tithe => ["Tithe", "Zehnter", "Dîme"],
         })
     }
 }

@@ -1,10 +1,12 @@
 //! What is printed on boards and tiles, as rows.
 
+pub mod civics;
 pub mod deeds;
 pub mod followers;
 pub mod goods;
 pub mod hourglasses;
 pub mod map;
+pub mod orders;
 pub mod places;
 pub mod terms;
 pub mod tracks;

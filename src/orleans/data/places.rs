@@ -1,11 +1,13 @@
-//! The ten places of the player board and the twenty place tiles, with their spaces (O-009, O-040 to O-044).
+//! The ten places of the player board, the twenty place tiles and the four of Trade & Intrigue, with their spaces (O-009, O-040 to O-044).
 
 use super::Names;
 use super::followers::Role;
 use super::goods::Good;
 use super::map::Way;
 use crate::bagbuilding::Takes;
+use crate::orleans::setup::ModuleId;
 use crate::parts::{Kind, kinds};
+use std::borrow::Cow;
 
 kinds! {
     /// A place: ten are printed on every player board, the others are tiles.
@@ -41,6 +43,10 @@ kinds! {
         School = "school",
         Laboratory = "laboratory",
         GunpowderTower = "gunpowderTower",
+        Brasserie = "brasserie",
+        TradingHouse = "tradingHouse",
+        SheepFarm = "sheepFarm",
+        Tavern = "tavern",
     }
 }
 
@@ -102,6 +108,9 @@ kinds! {
         HorseWagon2 = "horseWagon.2",
         Laboratory1 = "laboratory.1",
         Laboratory2 = "laboratory.2",
+        SheepFarm1 = "sheepFarm.1",
+        SheepFarm2 = "sheepFarm.2",
+        Tavern1 = "tavern.1",
     }
 }
 
@@ -148,29 +157,33 @@ pub enum Effect {
     Bathe,
     /// A technology tile.
     Invent,
+    /// A cheese for wool, coins or development points.
+    Barter,
     /// Nothing: the place is of use in another way.
     Nothing,
 }
 
 /// What is printed on a place.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct PlaceRow {
     /// Which place.
     pub place: Place,
     /// Player board, or a tile of category I or II.
     pub category: Category,
     /// What its spaces take.
-    pub spaces: &'static [Takes<Role>],
+    pub spaces: Cow<'static, [Takes<Role>]>,
     /// What using it does.
     pub effect: Effect,
     /// The rule that says so.
     pub rule: &'static str,
     /// What it is called.
     pub names: Names,
+    /// The module it belongs to, if not to the base game.
+    pub module: Option<ModuleId>,
 }
 
 /// The places in order.
-pub const PLACES: [PlaceRow; 30] = {
+pub static PLACES: [PlaceRow; 34] = {
     use Category::{Board, I, II};
     use Effect::*;
     use Role::*;
@@ -190,7 +203,18 @@ pub const PLACES: [PlaceRow; 30] = {
         rule: &'static str,
         names: [&'static str; 3],
     ) -> PlaceRow {
-        PlaceRow { place, category, spaces, effect, rule, names: Names::of(names) }
+        PlaceRow { place, category, spaces: Cow::Borrowed(spaces), effect, rule, names: Names::of(names), module: None }
+    }
+    const fn new(
+        place: Place,
+        spaces: &'static [Takes<Role>],
+        effect: Effect,
+        rule: &'static str,
+        names: [&'static str; 3],
+    ) -> PlaceRow {
+        let spaces = Cow::Borrowed(spaces);
+        let module = Some(ModuleId::NewPlaces);
+        PlaceRow { place, category: I, spaces, effect, rule, names: Names::of(names), module }
     }
     [
         row(Place::Farmhouse, Board, &[B, C], Recruit(&[Farmer]), "O-060", ["Farmhouse", "Bauernhaus", "Ferme"]),
@@ -293,6 +317,10 @@ pub const PLACES: [PlaceRow; 30] = {
         row(Place::School, II, &[], Nothing, "O-095", ["School", "Schule", "École"]),
         row(Place::Laboratory, II, &[C, S], Invent, "O-099", ["Laboratory", "Laboratorium", "Laboratoire"]),
         row(Place::GunpowderTower, II, &[], Send, "O-098", ["Gunpowder Tower", "Pulverturm", "Poudrière"]),
+        new(Place::Brasserie, &[], Nothing, "T-086", ["Brasserie", "Brasserie", "Auberge"]),
+        new(Place::TradingHouse, &[], Nothing, "T-087", ["Trading House", "Handelshaus", "Maison de commerce"]),
+        new(Place::SheepFarm, &[F, C], Barter, "T-088", ["Sheep Farm", "Schafsfarm", "Bergerie"]),
+        new(Place::Tavern, &[T], Nothing, "T-094", ["Tavern", "Taverne", "Taverne"]),
     ]
 };
 

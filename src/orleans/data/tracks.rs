@@ -56,7 +56,28 @@ pub fn coins_at(field: u8) -> Option<u8> {
 }
 
 kinds! {
-    /// Where a citizen waits (O-006).
+    /// A marker on one of the seven tracks.
+    #[cfg_attr(feature = "types", ts(rename = "OrleansMarker"))]
+    Marker {
+        Farmer = "farmer",
+        Boatman = "boatman",
+        Craftsman = "craftsman",
+        Trader = "trader",
+        Knight = "knight",
+        Scholar = "scholar",
+        Development = "development",
+    }
+}
+
+impl Marker {
+    /// The follower track it stands on; none, if it is the development marker.
+    pub fn track(self) -> Option<Track> {
+        Track::ALL.get(self.index()).copied()
+    }
+}
+
+kinds! {
+    /// Where a citizen waits (O-006, T-068, T-077).
     #[cfg_attr(feature = "types", ts(rename = "OrleansCitizen"))]
     Citizen {
         Development3 = "development3",
@@ -73,11 +94,24 @@ kinds! {
         PeaceTreaty = "peaceTreaty",
         Canalisation = "canalisation",
         Stations = "stations",
+        Alchemy = "alchemy",
+        Towing = "towing",
+        TownRights = "townRights",
+        Navigation = "navigation",
+        Architecture1 = "architecture1",
+        Architecture2 = "architecture2",
+        Architecture3 = "architecture3",
+        Architecture4 = "architecture4",
+        Kidnapper = "kidnapper",
+        Torturer = "torturer",
+        Executioner = "executioner",
+        Saboteur = "saboteur",
+        Traitor = "traitor",
     }
 }
 
 /// A value for every citizen.
-pub type ByCitizen<T> = By<Citizen, T, 14>;
+pub type ByCitizen<T> = By<Citizen, T, 27>;
 
 impl Citizen {
     /// The citizen on a field of the development track.

@@ -20,8 +20,8 @@ impl Module for ExtraDraw {
         setup.options.bathhouse == Bathhouse::Draw
     }
 
-    fn furnish(&self, rules: &mut Rules) {
-        rules.places[Place::Bathhouse.index()].spaces = &[];
+    fn furnish(&self, _: &Setup, rules: &mut Rules) {
+        rules.places[Place::Bathhouse.index()].spaces = (&[]).into();
     }
 
     fn plan(&self, round: &mut Vec<Step>) {
@@ -36,10 +36,30 @@ impl Module for ExtraDraw {
             out.extend(bath.iter().filter(|&(_, count)| count > 0).map(|(follower, _)| Action::Keep { follower }));
         }
     }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
+        match (ask, action) {
+            (Ask::Keep, Action::Keep { follower }) => Some(verdict(at, seat, follower)),
+            _ => None,
+        }
+    }
+
+    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
+        match action {
+            Action::Keep { follower } => Some(keep(cx, seat, follower)),
+            _ => None,
+        }
+    }
+
+    fn step(&self, cx: &mut Cx<'_>, step: Step) {
+        if step == Step::Bathhouses {
+            draw(cx);
+        }
+    }
 }
 
 /// The owner draws two, if there is room for one.
-pub fn draw(cx: &mut Cx<'_>) {
+fn draw(cx: &mut Cx<'_>) {
     let at = cx.at();
     let mut owners = cx.rules.seats.iter().filter(|&seat| at.state.players[seat].places.has(Place::Bathhouse));
     let Some(seat) = owners.next() else { return };
@@ -52,12 +72,12 @@ pub fn draw(cx: &mut Cx<'_>) {
 }
 
 /// Is it one of those drawn?
-pub fn verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
+fn verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
     if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { no("O-096", Why::NotDrawn { follower }) }
 }
 
 /// One stays on the market, the other goes back.
-pub fn keep(cx: &mut Cx<'_>, seat: Seat, follower: Follower) -> Reply<Ask> {
+fn keep(cx: &mut Cx<'_>, seat: Seat, follower: Follower) -> Reply<Ask> {
     let player = &mut cx.state.players[seat];
     player.bath.take(follower);
     player.followers.market.put(follower);

@@ -17,7 +17,7 @@ impl Module for Privileges {
     /// With a school, scholars stand for everybody but monks; with a herb garden, boatmen for craftsmen, traders and
     /// farmers.
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
-        let Quote::StandsFor(follower) = of else { return value };
+        let Quote::StandsFor { follower, .. } = of else { return value };
         let places = at.state.players[seat].places;
         match follower.role() {
             Role::Scholar if places.has(Place::School) => value | all_but_joker::<Follower>().bits() as u8,

@@ -38,6 +38,29 @@ impl Module for Tower {
         }
     }
 
+    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
+        match (ask, action) {
+            (Ask::Shelter, Action::Shelter { follower }) => Some(shelter_verdict(at, seat, follower)),
+            (Ask::Shelter, Action::Ready) => Some(ready_verdict(at, seat)),
+            _ => None,
+        }
+    }
+
+    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
+        match action {
+            Action::Shelter { follower } => Some(shelter(cx, seat, follower)),
+            _ => None,
+        }
+    }
+
+    fn step(&self, cx: &mut Cx<'_>, step: Step) {
+        match step {
+            Step::EmptyTowers => empty(cx),
+            Step::FillTowers => fill(cx),
+            _ => {}
+        }
+    }
+
     /// Whoever lies on a tower that is given up goes back into the bag (O-122).
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         if let Event::PlaceSurrendered { seat, place: Place::GunpowderTower } = *event {
@@ -50,7 +73,7 @@ impl Module for Tower {
 }
 
 /// All who lie on towers stand on the market for the time of phase 3.
-pub fn empty(cx: &mut Cx<'_>) {
+fn empty(cx: &mut Cx<'_>) {
     for player in cx.state.players.values_mut() {
         for (follower, count) in std::mem::take(&mut player.tower).iter() {
             player.followers.market[follower] += count;
@@ -59,7 +82,7 @@ pub fn empty(cx: &mut Cx<'_>) {
 }
 
 /// The owner fixes who lies on the tower.
-pub fn fill(cx: &mut Cx<'_>) {
+fn fill(cx: &mut Cx<'_>) {
     let is_asked = |seat: &Seat| {
         let player = &cx.state.players[*seat];
         player.places.has(Place::GunpowderTower) && player.followers.market.total() > 0
@@ -71,7 +94,7 @@ pub fn fill(cx: &mut Cx<'_>) {
 }
 
 /// May this follower lie on the tower?
-pub fn shelter_verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
+fn shelter_verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
     let player = &at.state.players[seat];
     if player.tower.total() >= TOWER_SPACES.into() {
         return no("O-098", Why::TowerFull {});
@@ -83,13 +106,13 @@ pub fn shelter_verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
 }
 
 /// Does the rest fit on the market?
-pub fn ready_verdict(at: At<'_>, seat: Seat) -> Verdict {
+fn ready_verdict(at: At<'_>, seat: Seat) -> Verdict {
     let over = at.state.players[seat].followers.market.total().saturating_sub(MARKET_SPACES.into()) as u8;
     if over == 0 { Ok(()) } else { no("O-028", Why::MarketOverfull { over }) }
 }
 
 /// A follower lies down.
-pub fn shelter(cx: &mut Cx<'_>, seat: Seat, follower: Follower) -> Reply<Ask> {
+fn shelter(cx: &mut Cx<'_>, seat: Seat, follower: Follower) -> Reply<Ask> {
     let player = &mut cx.state.players[seat];
     player.followers.market.take(follower);
     player.tower.put(follower);

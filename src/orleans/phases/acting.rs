@@ -5,6 +5,7 @@ use crate::engine::{Reply, Seat};
 use crate::orleans::data::followers::Role;
 use crate::orleans::data::places::{Effect, Place, Space};
 use crate::orleans::data::tracks::DEVELOPMENT_END;
+use crate::orleans::modules::Quote;
 use crate::orleans::places::{bathhouse, pharmacy};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::spaces::{deeds, guildhall, recruit, travel};
@@ -42,7 +43,7 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
             Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
             Effect::Send => deeds::candidates(at, seat, place, out),
             Effect::Pharmacy => out.extend((1..=pharmacy::MOST).map(|coins| Action::Dose { coins })),
-            Effect::Nothing => {}
+            Effect::Barter | Effect::Nothing => {}
             _ => out.push(Action::Use { place }),
         }
     }
@@ -68,12 +69,22 @@ pub fn is_ready(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     if at.rules.place(place).effect == Effect::Nothing {
         return no(at.rules.place(place).rule, Why::NoAction { place });
     }
-    if is_activated(at, player, place) { Ok(()) } else { no("O-044", Why::NotActivated { place }) }
+    if is_activated(at, player, place) { may_use(at, seat, place) } else { no("O-044", Why::NotActivated { place }) }
+}
+
+/// Does nothing stand in the way of using this place now (T-043)?
+pub fn may_use(at: At<'_>, seat: Seat, place: Place) -> Verdict {
+    if modules::quote(at, seat, Quote::MayUse(place), 1) > 0 { Ok(()) } else { no("T-043", Why::Stopped { place }) }
 }
 
 /// May this place be used, as it needs no further word?
 pub fn use_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     is_ready(at, seat, place)?;
+    effect_verdict(at, seat, place)
+}
+
+/// Can this place do what it does, if it is used?
+pub fn effect_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     let row = at.rules.place(place);
     let player = &at.state.players[seat];
     match row.effect {
@@ -82,7 +93,7 @@ pub fn use_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
         Effect::Produce(good) if at.state.goods[good] == 0 => no("O-053", Why::GoodMissing { good }),
         Effect::Gain { coins: 0, .. } if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
         Effect::Invent if at.state.technology == 0 => no("O-053", Why::NoTechnology {}),
-        Effect::Recruit(_) | Effect::Travel(_) | Effect::Send | Effect::Pharmacy => {
+        Effect::Recruit(_) | Effect::Travel(_) | Effect::Send | Effect::Pharmacy | Effect::Barter => {
             no(row.rule, Why::SayMore { place })
         }
         _ => Ok(()),
@@ -92,6 +103,11 @@ pub fn use_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
 /// May the village recruit this one?
 pub fn recruit_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
     is_ready(at, seat, Place::Village)?;
+    village_verdict(at, seat, role)
+}
+
+/// Can the village recruit this one, if it is used?
+pub fn village_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
     match at.rules.place(Place::Village).effect {
         Effect::Recruit(roles) if roles.contains(&role) => recruit::verdict(at, seat, role),
         _ => no("O-061", Why::NotItsAction { place: Place::Village }),
@@ -100,14 +116,18 @@ pub fn recruit_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
 
 /// A place is used: its followers go back into the bag, then its effect follows (O-052).
 pub fn use_place(cx: &mut Cx<'_>, seat: Seat, place: Place) {
-    let effect = cx.rules.place(place).effect;
-    if effect == Effect::Bathe {
+    if cx.rules.place(place).effect == Effect::Bathe {
         // Whoever activates the bathhouse leaves it last.
         modules::tell(cx, Event::PlaceUsed { seat, place });
         return bathhouse::draw(cx, seat);
     }
     vacate(cx, seat, place);
-    match effect {
+    take_effect(cx, seat, place);
+}
+
+/// What a place does that needs no further word.
+pub fn take_effect(cx: &mut Cx<'_>, seat: Seat, place: Place) {
+    match cx.rules.place(place).effect {
         Effect::Recruit(&[role, ..]) => recruit::resolve(cx, seat, role),
         Effect::Build => guildhall::resolve(cx, seat),
         Effect::Produce(good) => gain::good(cx, seat, good),

@@ -3,6 +3,7 @@
 use crate::engine::{Reply, Seat};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::hourglasses::{Happening, HourglassRow};
+use crate::orleans::modules::new_events;
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::COINS_PER_FOOD;
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
@@ -13,9 +14,9 @@ pub fn current(at: At<'_>) -> Option<&'static HourglassRow> {
     at.state.hourglasses.last().map(|tile| tile.row())
 }
 
-/// The event meets everybody in turn (O-113); a pilgrimage has had its effect (O-021).
+/// The event meets everybody in turn (O-113); others have had their effect (O-021).
 pub fn start(cx: &mut Cx<'_>) {
-    if current(cx.at()).is_some_and(|row| row.happening != Happening::Pilgrimage) {
+    if current(cx.at()).is_some_and(|row| row.happening.is_met()) {
         cx.next(cx.state.turn_order(cx.rules).map(|seat| Item::Step(Step::Event { seat })));
     }
 }
@@ -35,7 +36,6 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
     let Some(row) = current(cx.at()) else { return };
     let player = &cx.state.players[seat];
     match row.happening {
-        Happening::Pilgrimage => {}
         Happening::Income => gain::coins(cx, seat, u16::from(row.amount) * u16::from(player.status())),
         Happening::TradingDay => gain::coins(cx, seat, u16::from(row.amount) * u16::from(player.stations.len())),
         Happening::Taxes => {
@@ -45,6 +45,7 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
         Happening::Harvest => harvest(cx, seat, row.amount),
         Happening::Plague if player.followers.bag.total() > 0 => cx.next([Item::Draw(Draw::Plague { seat })]),
         Happening::Plague => {}
+        _ => new_events::suffer(cx, seat, row),
     }
 }
 
@@ -78,7 +79,8 @@ pub fn food_verdict(at: At<'_>, seat: Seat, good: Good) -> Verdict {
 /// May coins be paid while there is food (O-115, O-116)?
 pub fn coins_verdict(at: At<'_>, seat: Seat, due: u8) -> Verdict {
     let (needed, owned) = (COINS_PER_FOOD * u16::from(due), at.state.players[seat].coins);
-    if !at.rules.edition.food_or_coins {
+    let food_first = current(at).is_some_and(|row| row.food_first);
+    if food_first || !at.rules.edition.food_or_coins {
         no("O-115", Why::FoodFirst {})
     } else if owned < needed {
         no("O-116", Why::TooFewCoins { needed, owned })
@@ -89,7 +91,7 @@ pub fn coins_verdict(at: At<'_>, seat: Seat, due: u8) -> Verdict {
 
 /// Food goes to the goods market; the rest is due as before.
 pub fn give_food(cx: &mut Cx<'_>, seat: Seat, due: u8, good: Good) -> Reply<Ask> {
-    cx.state.players[seat].goods.take(good);
+    cx.state.players[seat].give(good);
     cx.state.goods.put(good);
     modules::tell(cx, Event::FoodGiven { seat, good });
     if due > 1 {

@@ -7,7 +7,6 @@ pub mod followers;
 pub mod planning;
 pub mod torture;
 
-use super::modules::{extra_draw, sacristy, tower};
 use super::places::{bathhouse, pharmacy};
 use super::refusals::{Why, no};
 use super::spaces::{deeds, recruit, travel};
@@ -36,7 +35,7 @@ pub fn candidates(at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
         Ask::Harvest { .. } => event::harvest_candidates(out),
         Ask::Torture { .. } => torture::candidates(at, seat, out),
         // Asked by modules, which offer the answers.
-        Ask::Keep | Ask::Shelter => {}
+        _ => {}
     }
     modules::offer(at, seat, ask, out);
 }
@@ -46,9 +45,6 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Verdict {
     match (ask, action) {
         (Ask::Recall, Action::Recall { space }) => followers::recall_verdict(at, seat, space),
         (Ask::Draw { most }, Action::Draw { count }) => followers::draw_verdict(most, count),
-        (Ask::Keep, Action::Keep { follower }) => extra_draw::verdict(at, seat, follower),
-        (Ask::Shelter, Action::Shelter { follower }) => tower::shelter_verdict(at, seat, follower),
-        (Ask::Shelter, Action::Ready) => tower::ready_verdict(at, seat),
         (Ask::Plan, Action::Plan { follower, from, space }) => planning::verdict(at, seat, follower, from, space),
         (Ask::Plan | Ask::Install, Action::Install { gear, space }) => planning::install_verdict(at, seat, gear, space),
         (Ask::Recall | Ask::Plan | Ask::Install, Action::Ready) | (Ask::Turn, Action::Pass) => Ok(()),
@@ -67,12 +63,11 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Verdict {
         (Ask::Bathhouse { left }, Action::Plan { follower, from, space }) => {
             bathhouse::verdict(at, seat, left, follower, from, space)
         }
-        (Ask::Shield, Action::Shield) => sacristy::verdict(at, seat),
         (Ask::Shield, Action::Suffer) => Ok(()),
         (Ask::Harvest { .. }, Action::GiveFood { good }) => event::food_verdict(at, seat, good),
         (Ask::Harvest { due }, Action::PayCoins) => event::coins_verdict(at, seat, due),
         (Ask::Torture { .. }, _) => torture::verdict(at, seat, action),
-        _ => no(rule(ask), Why::WrongAnswer {}),
+        _ => modules::verdict(at, seat, ask, action).unwrap_or_else(|| no(rule(ask), Why::WrongAnswer {})),
     }
 }
 
@@ -91,6 +86,11 @@ fn rule(ask: Ask) -> &'static str {
         Ask::Shield => "O-097",
         Ask::Harvest { .. } => "O-115",
         Ask::Torture { .. } => "O-120",
+        Ask::Deliver => "T-015",
+        Ask::DispatchMore { .. } => "T-069",
+        Ask::NewEvents { ask } => ask.rule(),
+        Ask::NewDeeds { ask } => ask.rule(),
+        Ask::Intrigue { ask } => ask.rule(),
     }
 }
 
@@ -102,36 +102,33 @@ pub fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<As
     match (ask, action) {
         (Ask::Recall, Action::Recall { space }) => return followers::recall(cx, seat, space),
         (_, Action::Draw { count }) => followers::draw_so_many(cx, seat, count),
-        (_, Action::Keep { follower }) => return extra_draw::keep(cx, seat, follower),
-        (_, Action::Shelter { follower }) => return tower::shelter(cx, seat, follower),
         (Ask::Bathhouse { left }, Action::Plan { follower, space, .. }) => {
             return bathhouse::settle(cx, seat, left, follower, space);
         }
-        (_, Action::Plan { follower, from, space }) => {
+        (Ask::Plan, Action::Plan { follower, from, space }) => {
             planning::plan(cx, seat, follower, from, space);
             return Reply::Again(ask);
         }
         (Ask::Install, Action::Install { gear, space }) => return acting::install(cx, seat, gear, space),
-        (_, Action::Install { gear, space }) => {
+        (Ask::Plan, Action::Install { gear, space }) => {
             planning::install(cx, seat, gear, space);
             return Reply::Again(ask);
         }
         (Ask::Plan, Action::Ready) => modules::tell(cx, Event::PlanFixed { seat }),
-        (_, Action::Use { place }) => acting::use_place(cx, seat, place),
-        (_, Action::Recruit { role }) => recruit::in_village(cx, seat, role),
-        (_, Action::Travel { by, to, take, .. }) => travel::resolve(cx, seat, by, to, take),
+        (Ask::Turn, Action::Use { place }) => acting::use_place(cx, seat, place),
+        (Ask::Turn, Action::Recruit { role }) => recruit::in_village(cx, seat, role),
+        (Ask::Turn, Action::Travel { by, to, take, .. }) => travel::resolve(cx, seat, by, to, take),
         (_, Action::Send { from, role, deed, reward }) => {
             deeds::resolve(cx, seat, from, role, deed, reward, ask == Ask::Turn);
         }
-        (_, Action::Dose { coins }) => pharmacy::resolve(cx, seat, coins),
+        (Ask::Turn, Action::Dose { coins }) => pharmacy::resolve(cx, seat, coins),
         (_, Action::TakePlace { place }) => recruit::take_tile(cx, seat, place),
         (_, Action::Pass) => acting::pass(cx, seat),
-        (_, Action::Shield) => sacristy::resolve(cx, seat),
         (_, Action::Suffer) => event::suffer(cx, seat),
         (Ask::Harvest { due }, Action::GiveFood { good }) => return event::give_food(cx, seat, due, good),
         (Ask::Harvest { due }, Action::PayCoins) => return event::pay_coins(cx, seat, due),
         (Ask::Torture { owed }, _) => return torture::surrender(cx, seat, owed, action),
-        _ => {}
+        _ => return modules::answer(cx, seat, ask, action).unwrap_or(Reply::Done),
     }
     Reply::Done
 }

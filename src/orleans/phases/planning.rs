@@ -40,7 +40,7 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     for from in [Store::Market, Store::Tower] {
         for (follower, count) in store(player, from).iter() {
             if count > 0 {
-                let open = at.rules.layout.open_to(follower, stands_for(at, seat, follower)).and(free);
+                let open = at.rules.layout.open_to(follower, stands_for(at, seat, follower, true)).and(free);
                 out.extend(open.iter().map(|space| Action::Plan { follower, from, space }));
             }
         }
@@ -61,17 +61,33 @@ pub fn store(player: &Player, from: Store) -> &ByFollower<u8> {
         Store::Market => &player.followers.market,
         Store::Tower => &player.tower,
         Store::Bath => &player.bath,
+        Store::Bag => &player.followers.bag,
     }
 }
 
-/// Is it there, is the space free, and may it stand there?
+/// Is it there, is the space free, and may it be planned there?
 pub fn verdict(at: At<'_>, seat: Seat, follower: Follower, from: Store, space: Space) -> Verdict {
+    if !matches!(from, Store::Market | Store::Tower) {
+        return no("O-030", Why::NotThere { follower, store: from });
+    }
+    stand_verdict(at, seat, follower, from, space, true)
+}
+
+/// Is it there, is the space free, and may it stand there, planned or put there otherwise?
+pub fn stand_verdict(
+    at: At<'_>,
+    seat: Seat,
+    follower: Follower,
+    from: Store,
+    space: Space,
+    is_planning: bool,
+) -> Verdict {
     let player = &at.state.players[seat];
     if store(player, from)[follower] == 0 {
         return no("O-030", Why::NotThere { follower, store: from });
     }
     is_free(at, player, space, "O-031")?;
-    if at.rules.layout.open_to(follower, stands_for(at, seat, follower)).has(space) {
+    if at.rules.layout.open_to(follower, stands_for(at, seat, follower, is_planning)).has(space) {
         return Ok(());
     }
     match at.rules.layout.takes(space) {
@@ -105,6 +121,7 @@ pub fn plan(cx: &mut Cx<'_>, seat: Seat, follower: Follower, from: Store, space:
         Store::Market => player.followers.market.take(follower),
         Store::Tower => player.tower.take(follower),
         Store::Bath => player.bath.take(follower),
+        Store::Bag => player.followers.bag.take(follower),
     }
     player.followers.spaces.put(space, Standing::Follower(follower));
     modules::tell(cx, Event::FollowerPlanned { seat, follower, space });

@@ -88,7 +88,7 @@ pub fn surrender(cx: &mut Cx<'_>, seat: Seat, owed: u16, action: Action) -> Repl
             tell(cx, Event::StepSurrendered { seat, field });
         }
         Action::SurrenderGood { good } => {
-            player.goods.take(good);
+            player.give(good);
             cx.state.out.goods.put(good);
             tell(cx, Event::GoodSurrendered { seat, good });
         }

@@ -39,10 +39,10 @@ pub fn placeable(at: At<'_>, seat: Seat) -> u8 {
     most.min(PLACED)
 }
 
-/// The free spaces where a drawn follower may stand.
-fn open(at: At<'_>, seat: Seat, follower: Follower) -> Set<Space> {
+/// The free spaces where a follower may stand that is put there outside planning.
+pub fn open(at: At<'_>, seat: Seat, follower: Follower) -> Set<Space> {
     let free = planning::free_spaces(at, &at.state.players[seat]);
-    at.rules.layout.open_to(follower, stands_for(at, seat, follower)).and(free)
+    at.rules.layout.open_to(follower, stands_for(at, seat, follower, false)).and(free)
 }
 
 fn each_placing(at: At<'_>, seat: Seat, mut each: impl FnMut(Follower, Space)) {
@@ -59,7 +59,7 @@ fn can_place_another(at: At<'_>, seat: Seat, follower: Follower, space: Space) -
     let all_free = player.spaces(at.rules).without(player.followers.spaces.taken());
     at.state.players[seat].bath.iter().any(|(other, count)| {
         let left = count - u8::from(other == follower);
-        let open = at.rules.layout.open_to(other, stands_for(at, seat, other)).and(all_free);
+        let open = at.rules.layout.open_to(other, stands_for(at, seat, other, false)).and(all_free);
         left > 0 && !open.without(Set::one(space)).is_empty()
     })
 }
@@ -74,7 +74,7 @@ pub fn verdict(at: At<'_>, seat: Seat, left: u8, follower: Follower, from: Store
     if from != Store::Bath {
         return no("O-096", Why::NotDrawn { follower });
     }
-    planning::verdict(at, seat, follower, from, space)?;
+    planning::stand_verdict(at, seat, follower, from, space, false)?;
     if left == PLACED && !can_place_another(at, seat, follower, space) {
         return no("O-096", Why::MustPlaceMore {});
     }

@@ -13,6 +13,11 @@ pub const MOST: u8 = 3;
 /// One to three coins that the seat has, and no point too many.
 pub fn verdict(at: At<'_>, seat: Seat, coins: u8) -> Verdict {
     acting::is_ready(at, seat, Place::Pharmacy)?;
+    dose_verdict(at, seat, coins)
+}
+
+/// [`verdict`] where the place need not be activated.
+pub fn dose_verdict(at: At<'_>, seat: Seat, coins: u8) -> Verdict {
     let player = &at.state.players[seat];
     if !(1..=MOST).contains(&coins) {
         no("O-090", Why::DoseOutOfRange { most: MOST })
@@ -28,6 +33,11 @@ pub fn verdict(at: At<'_>, seat: Seat, coins: u8) -> Verdict {
 /// The coins are paid, then the marker moves.
 pub fn resolve(cx: &mut Cx<'_>, seat: Seat, coins: u8) {
     acting::vacate(cx, seat, Place::Pharmacy);
+    dose(cx, seat, coins);
+}
+
+/// Coins for development points.
+pub fn dose(cx: &mut Cx<'_>, seat: Seat, coins: u8) {
     gain::pay(cx, seat, coins.into());
     gain::development(cx, seat, coins);
 }

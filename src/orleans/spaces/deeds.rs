@@ -16,7 +16,7 @@ use crate::parts::Kind;
 const TOWN_HALL: [Space; 2] = [Space::TownHall1, Space::TownHall2];
 
 /// Does a neutral follower of this role stand there?
-fn stands(player: &Player, from: Place, role: Role) -> bool {
+pub fn stands(player: &Player, from: Place, role: Role) -> bool {
     let follower = Follower::neutral(role);
     match from {
         Place::TownHall => TOWN_HALL.iter().any(|&space| player.followers.spaces.follower(space) == Some(follower)),
@@ -28,7 +28,7 @@ fn stands(player: &Player, from: Place, role: Role) -> bool {
 pub fn candidates(at: At<'_>, seat: Seat, from: Place, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for &role in Role::ALL.iter().filter(|&&role| stands(player, from, role)) {
-        for &deed in Deed::ALL.iter().filter(|&&deed| has_room(at, deed, role)) {
+        for deed in at.rules.deeds.iter().filter(|&deed| has_room(at, deed, role)) {
             let mut send = |reward| out.push(Action::Send { from, role, deed, reward });
             match deed.row().reward {
                 DeedReward::Coins(_) => send(None),
@@ -39,7 +39,7 @@ pub fn candidates(at: At<'_>, seat: Seat, from: Place, out: &mut Vec<Action>) {
 }
 
 fn has_room(at: At<'_>, deed: Deed, role: Role) -> bool {
-    at.state.deeds[deed][role] < deed.row().spaces(role)
+    at.rules.deeds.has(deed) && at.state.deeds[deed][role] < deed.row().spaces(role)
 }
 
 /// The first follower of an action.
@@ -116,7 +116,8 @@ pub fn resolve(
     }
 }
 
-fn leave(player: &mut Player, from: Place, role: Role) {
+/// The follower leaves the town hall or the tower.
+pub fn leave(player: &mut Player, from: Place, role: Role) {
     let follower = Follower::neutral(role);
     let stands_there = |space: &&Space| player.followers.spaces.follower(**space) == Some(follower);
     match (from, TOWN_HALL.iter().rev().find(stands_there)) {

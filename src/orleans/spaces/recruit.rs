@@ -2,7 +2,6 @@
 
 use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::{Category, Place};
 use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, SCHOLAR_POINTS, Track};
 use crate::orleans::modules::tell;
@@ -17,16 +16,21 @@ use crate::parts::{Kind, Set};
 const KNIGHT_CITIZEN: u8 = 4;
 
 /// The track of a role; monks have none.
-fn track(role: Role) -> Option<Track> {
+pub fn track(role: Role) -> Option<Track> {
     Track::ALL.iter().copied().find(|track| track.name() == role.name())
 }
 
-/// Is there such a follower, a step left on its track, and what the step brings?
+/// Is there such a follower, is it recruited in this round (O-068, O-112), is a step left on its track, and what the step brings?
 pub fn verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
     if at.state.supply[role] == 0 {
         return no("O-053", Why::NoneInSupply { role });
     }
-    let Some(track) = track(role) else { return monk_verdict(at) };
+    if let Some((barred, rule)) = event::current(at).and_then(|row| row.happening.bars()) {
+        if barred == role {
+            return no(rule, Why::BarredNow { role });
+        }
+    }
+    let Some(track) = track(role) else { return Ok(()) };
     let step = at.state.players[seat].tracks[track];
     if step >= track.steps() {
         return no("O-054", Why::TrackEnd { role });
@@ -40,14 +44,6 @@ pub fn verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
             _ => Ok(()),
         },
         Track::Craftsman if at.state.technology == 0 => no("O-053", Why::NoTechnology {}),
-        _ => Ok(()),
-    }
-}
-
-/// No monks in the round of a pilgrimage (O-068, O-112).
-fn monk_verdict(at: At<'_>) -> Verdict {
-    match event::current(at) {
-        Some(row) if row.happening == Happening::Pilgrimage => no("O-068", Why::NoMonksNow {}),
         _ => Ok(()),
     }
 }
@@ -93,7 +89,7 @@ pub fn advance(cx: &mut Cx<'_>, seat: Seat, track: Track) {
 }
 
 /// The tiles a trader may take: category I on the first step, any later (O-064).
-fn open_tiles(at: At<'_>, seat: Seat) -> Set<Place> {
+pub fn open_tiles(at: At<'_>, seat: Seat) -> Set<Place> {
     match at.state.players[seat].tracks[Track::Trader] {
         0 | 1 => at.state.stack(at.rules, Category::I),
         _ => at.state.places,

@@ -12,11 +12,19 @@ use crate::orleans::{At, Cx, Verdict};
 
 /// Every path of this kind from where the merchant stands, with every good on it, or none.
 pub fn candidates(at: At<'_>, seat: Seat, by: Place, way: Way, out: &mut Vec<Action>) {
+    each(at, seat, way, |from, to, take| out.push(Action::Travel { by, from, to, take }));
+}
+
+/// [`candidates`] as moves that need no place (T-033, T-072).
+pub fn moves(at: At<'_>, seat: Seat, way: Way, out: &mut Vec<Action>) {
+    each(at, seat, way, |from, to, take| out.push(Action::Move { way, from, to, take }));
+}
+
+fn each(at: At<'_>, seat: Seat, way: Way, mut each: impl FnMut(Town, Town, Option<Good>)) {
     let from = at.state.players[seat].merchant;
     for &path in from.paths(way) {
         let to = path.from(from);
-        let goods = at.state.paths[path].kinds().map(Some).chain([None]);
-        out.extend(goods.map(|take| Action::Travel { by, from, to, take }));
+        at.state.paths[path].kinds().map(Some).chain([None]).for_each(|take| each(from, to, take));
     }
 }
 
@@ -25,12 +33,25 @@ pub fn verdict(at: At<'_>, seat: Seat, by: Place, from: Town, to: Town, take: Op
     let row = at.rules.place(by);
     let Effect::Travel(way) = row.effect else { return no("O-070", Why::NotItsAction { place: by }) };
     acting::is_ready(at, seat, by)?;
+    move_verdict(at, seat, row.rule, way, from, to, take)
+}
+
+/// Is there such a path from where the merchant stands, and such a good on it, as this rule demands?
+pub fn move_verdict(
+    at: At<'_>,
+    seat: Seat,
+    rule: &'static str,
+    way: Way,
+    from: Town,
+    to: Town,
+    take: Option<Good>,
+) -> Verdict {
     if at.state.players[seat].merchant != from {
-        return no(row.rule, Why::MerchantElsewhere { town: from });
+        return no(rule, Why::MerchantElsewhere { town: from });
     }
-    let Some(path) = from.path_to(to, way) else { return no(row.rule, Why::NoPath { from, to }) };
+    let Some(path) = from.path_to(to, way) else { return no(rule, Why::NoPath { from, to }) };
     match take {
-        Some(good) if !at.state.paths[path].has(good) => no(row.rule, Why::GoodNotThere { good }),
+        Some(good) if !at.state.paths[path].has(good) => no(rule, Why::GoodNotThere { good }),
         _ => Ok(()),
     }
 }
@@ -38,7 +59,13 @@ pub fn verdict(at: At<'_>, seat: Seat, by: Place, from: Town, to: Town, take: Op
 /// The merchant moves and takes the good.
 pub fn resolve(cx: &mut Cx<'_>, seat: Seat, by: Place, to: Town, take: Option<Good>) {
     acting::vacate(cx, seat, by);
-    let Effect::Travel(way) = cx.rules.place(by).effect else { return };
+    if let Effect::Travel(way) = cx.rules.place(by).effect {
+        go(cx, seat, way, to, take);
+    }
+}
+
+/// The merchant goes over one path and takes the good.
+pub fn go(cx: &mut Cx<'_>, seat: Seat, way: Way, to: Town, take: Option<Good>) {
     let Some(path) = cx.state.players[seat].merchant.path_to(to, way) else { return };
     cx.state.players[seat].merchant = to;
     tell(cx, Event::MerchantMoved { seat, path, to });

@@ -110,7 +110,7 @@ impl Scene {
     #[track_caller]
     pub fn stand(self, who: Who, space: &str, follower: Follower) -> Self {
         let space = named::<Space>(space);
-        let open = self.table.rules().layout.open_to(follower, stands_for(self.table.at(), who.seat(), follower));
+        let open = self.table.rules().layout.open_to(follower, stands_for(self.table.at(), who.seat(), follower, true));
         assert!(open.has(space), "{} may not stand on {}", follower.name(), space.name());
         self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Standing::Follower(follower)))
     }

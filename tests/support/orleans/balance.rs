@@ -94,24 +94,30 @@ fn fill_supplies(rules: &Rules, state: &mut State) {
     let followers = |role: Role| -> u32 {
         let held = players.iter().map(|player| held(player, Follower::neutral(role)));
         let sent = Deed::ALL.iter().map(|&deed| state.deeds[deed][role]);
-        held.chain(sent).chain([state.out.followers[role]]).map(u32::from).sum()
+        let dispatched = on_civics(state, Spot::Sent(role));
+        held.chain(sent).chain([state.out.followers[role], dispatched]).map(u32::from).sum()
     };
     state.supply = loire::parts::By::new(|role: Role| left(rules.supply[role], followers(role), role.name()));
     let goods = |good: Good| -> u32 {
         let owned = players.iter().map(|player| u32::from(player.goods[good]));
         let lying =
             Path::ALL.iter().map(|&path| state.paths[path].iter().filter(|&other| other == good).count() as u32);
-        owned.chain(lying).chain([state.out.goods[good].into()]).sum()
+        owned.chain(lying).chain([state.out.goods[good].into(), on_civics(state, Spot::Good(good)).into()]).sum()
     };
     state.goods = ByGood::new(|good: Good| left(good.tiles(), goods(good), good.name()));
-    let gone = players.iter().map(technology).chain([state.out.technology]).map(u32::from).sum();
+    let gone = players.iter().map(technology).chain([state.out.technology, state.navigation]).map(u32::from).sum();
     state.technology = left(TECHNOLOGY, gone, "technology");
     let taken = players.iter().fold(state.out.places, |taken, player| taken.or(player.places));
-    state.places = Set::of(|place: Place| place.is_tile()).without(taken);
+    state.places = rules.in_box.without(taken);
     if let Some(total) = rules.options.bank_total {
         let owned: u16 = players.iter().map(|player| player.coins).sum();
         state.bank = Some(total.checked_sub(owned).expect("there are not so many coins"));
     }
+}
+
+/// How many of this are on the civic boards.
+fn on_civics(state: &State, what: Spot) -> u8 {
+    state.civics.values().iter().flat_map(|spots| spots.0).filter(|spot| *spot == Some(what)).count() as u8
 }
 
 /// Citizens are with whoever reached them: of several the first seat; of a deed the last seat.

@@ -133,7 +133,7 @@ impl Mind<'_> {
                 keep(legal, stream, 3, |action| *action != Action::Decline);
                 keep(legal, stream, 3, |action| self.is_choice(action));
             }
-            Ask::Keep | Ask::Shelter | Ask::Shield | Ask::Harvest { .. } | Ask::Torture { .. } => {}
+            _ => {}
         }
     }
 
@@ -188,7 +188,7 @@ impl Mind<'_> {
             if market[follower] == 0 {
                 return false;
             }
-            let roles = stands_for(self.table.at(), self.seat, follower);
+            let roles = stands_for(self.table.at(), self.seat, follower, true);
             market.take(follower);
             let fits = self.table.rules().layout.open_to(follower, roles).has(*first) && self.can_fill(rest, market);
             market.put(follower);

@@ -37,7 +37,7 @@ export function refusal(why: Refusal): string {
     case 'goodMissing': return `There is no ${goodName(why.params.good)} on the goods market.`;
     case 'noTechnology': return 'No technology is left.';
     case 'trackEnd': return `Your marker stands at the end of the ${roleName(why.params.role)} track.`;
-    case 'noMonksNow': return 'No monks are recruited in the round of a pilgrimage.';
+    case 'barredNow': return `No ${roleName(why.params.role)} is recruited in this round.`;
     case 'developmentEnd': return 'Your marker stands at the end of the development track.';
     case 'merchantElsewhere': return `Your merchant is not in ${townName(why.params.town)}.`;
     case 'noPath': return `No such path leads from ${townName(why.params.from)} to ${townName(why.params.to)}.`;

@@ -1,0 +1,335 @@
+//! The words of the intrigue.
+
+use crate::engine::{Seat, Targets};
+use crate::orleans::data::civics::Civic;
+use crate::orleans::data::followers::Follower;
+use crate::orleans::data::goods::{ByGood, Good};
+use crate::orleans::data::map::Town;
+use crate::orleans::data::places::Space;
+use crate::orleans::data::tracks::Marker;
+use crate::orleans::notation::number;
+use crate::orleans::targets::Target;
+use crate::orleans::{At, Orleans};
+use crate::parts::{Kind, readable, tagged};
+use serde::Serialize;
+
+tagged! {
+    /// What an intriguer does to one opponent (T-078).
+    #[derive(Copy, Eq, Hash)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansPlot"))]
+    Plot {
+        /// Swaps goods.
+        Swindle = "swindle" {
+            /// The opponent's good.
+            takes: Good,
+            /// Does it lie on the brasserie (T-097)?
+            stored: bool,
+            /// The actor's good.
+            gives: Good,
+        },
+        /// Takes a station back to its owner's stock.
+        Burn = "burn",
+        /// Takes the merchant to Orléans.
+        Kidnap = "kidnap",
+        /// Makes the opponent give one thing.
+        Torture = "torture",
+        /// Draws a follower from the opponent's bag.
+        Execute = "execute",
+        /// Sends a follower to its bag.
+        Sabotage = "sabotage" {
+            /// Where it stands.
+            space: Space,
+        },
+        /// Takes technology.
+        Spy = "spy" {
+            /// Where it lies.
+            space: Space,
+        },
+        /// Takes two coins.
+        Tax = "tax",
+        /// One step on, the opponent one back.
+        Betray = "betray" {
+            /// Which marker.
+            marker: Marker,
+        },
+    }
+}
+
+/// What is offered as a bribe (T-079).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansBundle"))]
+pub struct Bundle {
+    /// Coins.
+    pub coins: u16,
+    /// Goods.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+}
+readable!(Bundle { coins = "coins", goods = "goods" });
+
+tagged! {
+    /// A rule of the intrigue that runs by itself.
+    #[derive(Copy, Eq)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueStep"))]
+    IntrigueStep {
+        /// An opponent may bribe, then the plot takes effect (T-078, T-079).
+        Plot = "plot" {
+            /// Who plots.
+            actor: Seat,
+            /// Against whom.
+            victim: Seat,
+            /// What.
+            plot: Plot,
+        },
+    }
+}
+
+tagged! {
+    /// What the intrigue asks.
+    #[derive(Copy, Eq)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueAsk"))]
+    IntrigueAsk {
+        /// Against whom, and what (T-078).
+        Target = "target" {
+            /// The intriguer.
+            civic: Civic,
+        },
+        /// A bribe, or none (T-079).
+        Bribe = "bribe" {
+            /// Who plots.
+            actor: Seat,
+            /// What.
+            plot: Plot,
+        },
+        /// How many of this to offer (T-079).
+        Pledge = "pledge" {
+            /// Who plots.
+            actor: Seat,
+            /// What.
+            plot: Plot,
+            /// What is offered so far.
+            bundle: Bundle,
+            /// The good that is asked for; nothing means coins.
+            good: Option<Good>,
+        },
+        /// Accept, or not (T-079).
+        Bribed = "bribed" {
+            /// Who offers.
+            victim: Seat,
+            /// What would happen.
+            plot: Plot,
+            /// What is offered.
+            bundle: Bundle,
+        },
+        /// A good of choice (T-078).
+        Loot = "loot",
+        /// A station, or none (T-083).
+        Rebuild = "rebuild",
+    }
+}
+
+impl IntrigueAsk {
+    /// The rule that says what answers it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            IntrigueAsk::Target { .. } | IntrigueAsk::Loot => "T-078",
+            IntrigueAsk::Bribe { .. } | IntrigueAsk::Pledge { .. } | IntrigueAsk::Bribed { .. } => "T-079",
+            IntrigueAsk::Rebuild => "T-083",
+        }
+    }
+}
+
+tagged! {
+    /// What answers the intrigue.
+    #[derive(Copy, Eq, Hash)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueAction"))]
+    IntrigueAction {
+        /// Plots against this opponent (T-078).
+        Plot = "plot" {
+            /// Whom.
+            victim: Seat,
+            /// What.
+            plot: Plot,
+        },
+        /// Offers a bribe and counts it out (T-079).
+        Offer = "offer",
+        /// Offers so many of what is asked for (T-079).
+        Pledge = "pledge" {
+            /// How many.
+            count: u16,
+        },
+        /// Offers this bribe, where only a few are known (T-079).
+        Bribe = "bribe" {
+            /// Coins.
+            coins: u8,
+            /// A good.
+            good: Option<Good>,
+        },
+        /// Takes the bribe (T-079).
+        Accept = "accept",
+        /// Takes a good (T-078).
+        TakeGood = "takeGood" {
+            /// Which.
+            good: Good,
+        },
+        /// Builds a station where the merchant stands (T-083).
+        Rebuild = "rebuild",
+    }
+}
+
+/// What happened by intrigue.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansIntrigueEvent"))]
+#[allow(missing_docs, reason = "the fields' names say all there is to say")]
+pub enum IntrigueEvent {
+    /// A plot was named.
+    Plotted { seat: Seat, victim: Seat, plot: Plot },
+    /// A bribe was offered.
+    BribeOffered { seat: Seat, to: Seat, bundle: Bundle },
+    /// A bribe was taken; its giver is spared.
+    BribeAccepted { seat: Seat, from: Seat, bundle: Bundle },
+    /// A bribe was not taken.
+    BribeRefused { seat: Seat, from: Seat },
+    /// Goods changed hands.
+    GoodsSwapped { seat: Seat, victim: Seat, takes: Good, gives: Good },
+    /// A station went back to its owner's stock.
+    StationBurned { seat: Seat, victim: Seat, town: Town },
+    /// A merchant was taken to Orléans.
+    MerchantKidnapped { seat: Seat, victim: Seat },
+    /// The executioner drew this follower.
+    FollowerExecuted { seat: Seat, follower: Follower, lost: bool },
+    /// A follower went back to its bag.
+    FollowerSabotaged { seat: Seat, victim: Seat, space: Space },
+    /// Technology changed hands.
+    TechnologyStolen { seat: Seat, victim: Seat, space: Space },
+    /// Coins changed hands.
+    CoinsCollected { seat: Seat, victim: Seat, coins: u16 },
+    /// One marker went on, another back.
+    Betrayed { seat: Seat, victim: Seat, marker: Marker },
+}
+
+impl Plot {
+    fn write(self) -> String {
+        match self {
+            Plot::Swindle { takes, stored, gives } => {
+                let from = if stored { " stored" } else { "" };
+                format!("swindle{from} {} for {}", takes.name(), gives.name())
+            }
+            Plot::Burn => "burn".into(),
+            Plot::Kidnap => "kidnap".into(),
+            Plot::Torture => "torture".into(),
+            Plot::Execute => "execute".into(),
+            Plot::Sabotage { space } => format!("sabotage {}", space.name()),
+            Plot::Spy { space } => format!("spy {}", space.name()),
+            Plot::Tax => "tax".into(),
+            Plot::Betray { marker } => format!("betray {}", marker.name()),
+        }
+    }
+
+    fn read_words(words: &[&str]) -> Option<Self> {
+        let swindle = |takes, stored, gives| {
+            Some(Plot::Swindle { takes: Kind::from_name(takes)?, stored, gives: Kind::from_name(gives)? })
+        };
+        Some(match *words {
+            ["swindle", "stored", takes, "for", gives] => swindle(takes, true, gives)?,
+            ["swindle", takes, "for", gives] => swindle(takes, false, gives)?,
+            ["burn"] => Plot::Burn,
+            ["kidnap"] => Plot::Kidnap,
+            ["torture"] => Plot::Torture,
+            ["execute"] => Plot::Execute,
+            ["sabotage", space] => Plot::Sabotage { space: Kind::from_name(space)? },
+            ["spy", space] => Plot::Spy { space: Kind::from_name(space)? },
+            ["tax"] => Plot::Tax,
+            ["betray", marker] => Plot::Betray { marker: Kind::from_name(marker)? },
+            _ => return None,
+        })
+    }
+}
+
+impl IntrigueAction {
+    /// As one line: `plot 2 kidnap`, `pledge 3`.
+    pub fn write(self) -> String {
+        match self {
+            IntrigueAction::Plot { victim, plot } => format!("plot {} {}", victim.number(), plot.write()),
+            IntrigueAction::Offer => "offer".into(),
+            IntrigueAction::Pledge { count } => format!("pledge {count}"),
+            IntrigueAction::Bribe { coins, good: None } => format!("bribe {coins}"),
+            IntrigueAction::Bribe { coins, good: Some(good) } => format!("bribe {coins} {}", good.name()),
+            IntrigueAction::Accept => "accept".into(),
+            IntrigueAction::TakeGood { good } => format!("loot {}", good.name()),
+            IntrigueAction::Rebuild => "rebuild".into(),
+        }
+    }
+
+    /// [`IntrigueAction::write`] the other way round.
+    pub fn read_words(words: &[&str]) -> Option<Self> {
+        Some(match *words {
+            ["plot", victim, ref plot @ ..] => {
+                IntrigueAction::Plot { victim: Seat::new(number(victim)?)?, plot: Plot::read_words(plot)? }
+            }
+            ["offer"] => IntrigueAction::Offer,
+            ["pledge", count] => {
+                IntrigueAction::Pledge { count: count.parse().ok().filter(|read: &u16| read.to_string() == count)? }
+            }
+            ["bribe", coins] => IntrigueAction::Bribe { coins: number(coins)?, good: None },
+            ["bribe", coins, good] => {
+                IntrigueAction::Bribe { coins: number(coins)?, good: Some(Kind::from_name(good)?) }
+            }
+            ["accept"] => IntrigueAction::Accept,
+            ["loot", good] => IntrigueAction::TakeGood { good: Kind::from_name(good)? },
+            ["rebuild"] => IntrigueAction::Rebuild,
+            _ => return None,
+        })
+    }
+
+    /// The pieces that it touches.
+    pub fn targets(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        match self {
+            IntrigueAction::Plot { victim, plot } => match plot {
+                Plot::Swindle { takes, gives, .. } => {
+                    out.extend([Target::Good(victim, takes), Target::Good(seat, gives)]);
+                }
+                Plot::Burn => out.push(Target::Station(victim, at.state.players[seat].merchant)),
+                Plot::Kidnap => out.push(Target::Merchant(victim)),
+                Plot::Torture | Plot::Tax => out.push(Target::Seat(victim)),
+                Plot::Execute => out.push(Target::Bag(victim)),
+                Plot::Sabotage { space } | Plot::Spy { space } => out.push(Target::Space(victim, space)),
+                Plot::Betray { marker } => {
+                    out.push(marker.track().map_or(Target::Development(victim), |track| Target::Marker(victim, track)));
+                }
+            },
+            IntrigueAction::Bribe { coins, good } => {
+                out.extend(good.map(|good| Target::Good(seat, good)));
+                out.extend((coins > 0).then_some(Target::Coins(seat)));
+            }
+            IntrigueAction::Rebuild => {
+                out.extend([Target::Town(at.state.players[seat].merchant), Target::Stations(seat)]);
+            }
+            IntrigueAction::Offer
+            | IntrigueAction::Pledge { .. }
+            | IntrigueAction::Accept
+            | IntrigueAction::TakeGood { .. } => {}
+        }
+    }
+}
+
+impl IntrigueStep {
+    /// The seats that it names.
+    pub fn seats(self) -> Vec<Seat> {
+        match self {
+            IntrigueStep::Plot { actor, victim, .. } => vec![actor, victim],
+        }
+    }
+}
+
+impl IntrigueAsk {
+    /// The seats that it names.
+    pub fn seats(self) -> Vec<Seat> {
+        match self {
+            IntrigueAsk::Bribe { actor, .. } | IntrigueAsk::Pledge { actor, .. } => vec![actor],
+            IntrigueAsk::Bribed { victim, .. } => vec![victim],
+            IntrigueAsk::Target { .. } | IntrigueAsk::Loot | IntrigueAsk::Rebuild => vec![],
+        }
+    }
+}

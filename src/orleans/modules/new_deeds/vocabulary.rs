@@ -1,0 +1,150 @@
+//! The words of the new deeds.
+
+use crate::engine::{Seat, Targets};
+use crate::orleans::data::civics::Civic;
+use crate::orleans::data::followers::Follower;
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::places::Place;
+use crate::orleans::targets::Target;
+use crate::orleans::vocabulary::Store;
+use crate::orleans::{At, Orleans};
+use crate::parts::{Kind, tagged};
+use serde::Serialize;
+
+tagged! {
+    /// A rule of the new deeds that runs by itself.
+    #[derive(Copy, Eq)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsStep"))]
+    NewDeedsStep {
+        /// Goods are laid on the spaces of the deeds (T-068).
+        LayGoods = "layGoods",
+        /// Those drawn for the alchemy are placed (T-073).
+        Alchemy = "alchemy" {
+            /// Who draws.
+            seat: Seat,
+        },
+        /// Those drawn at the bathhouse by favour of the court are placed (T-074).
+        FreeBath = "freeBath" {
+            /// Who bathes.
+            seat: Seat,
+        },
+    }
+}
+
+tagged! {
+    /// What the new deeds ask.
+    #[derive(Copy, Eq)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsAsk"))]
+    NewDeedsAsk {
+        /// Draw for the alchemy, or not; or send the second follower there as well (T-073).
+        Alchemy = "alchemy" {
+            /// How many may be drawn.
+            most: u8,
+            /// Where a second follower may come from.
+            from: Option<Place>,
+        },
+        /// Where those drawn for the alchemy stand (T-073).
+        Transmute = "transmute",
+        /// An own action for nothing, or none (T-074).
+        Court = "court",
+        /// Where those drawn at the bathhouse by favour of the court stand (T-074).
+        FreeBath = "freeBath" {
+            /// How many must still be placed.
+            left: u8,
+        },
+        /// A waterway, or none (T-072).
+        Tow = "tow",
+        /// Technology, or none (T-076).
+        Navigate = "navigate",
+        /// A station, or none (T-075).
+        Build = "build",
+    }
+}
+
+impl NewDeedsAsk {
+    /// The rule that says what answers it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            NewDeedsAsk::Alchemy { .. } | NewDeedsAsk::Transmute => "T-073",
+            NewDeedsAsk::Court | NewDeedsAsk::FreeBath { .. } => "T-074",
+            NewDeedsAsk::Tow => "T-072",
+            NewDeedsAsk::Navigate => "T-076",
+            NewDeedsAsk::Build => "T-075",
+        }
+    }
+}
+
+tagged! {
+    /// What answers the new deeds.
+    #[derive(Copy, Eq, Hash)]
+    #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsAction"))]
+    NewDeedsAction {
+        /// Puts one of those drawn back into the bag (T-073).
+        PutBack = "putBack" {
+            /// Which.
+            follower: Follower,
+        },
+        /// Takes technology from beside the deed (T-076).
+        TakeGear = "takeGear",
+        /// Builds a station where the merchant stands (T-075).
+        Build = "build",
+    }
+}
+
+/// What happened by the new deeds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansNewDeedsEvent"))]
+#[allow(missing_docs, reason = "the fields' names say all there is to say")]
+pub enum NewDeedsEvent {
+    /// A good was laid on a space of a deed.
+    GoodLaid { civic: Civic, space: u8, good: Good },
+    /// One of those drawn went back into the bag.
+    FollowerPutBack { seat: Seat, follower: Follower },
+    /// A place is used for nothing.
+    CourtFavoured { seat: Seat, place: Place },
+}
+
+impl NewDeedsAction {
+    /// As one line: `put back farmer`.
+    pub fn write(self) -> String {
+        match self {
+            NewDeedsAction::PutBack { follower } => format!("put back {}", follower.name()),
+            NewDeedsAction::TakeGear => "take technology".into(),
+            NewDeedsAction::Build => "build".into(),
+        }
+    }
+
+    /// [`NewDeedsAction::write`] the other way round.
+    pub fn read_words(words: &[&str]) -> Option<Self> {
+        Some(match *words {
+            ["put", "back", follower] => NewDeedsAction::PutBack { follower: Kind::from_name(follower)? },
+            ["take", "technology"] => NewDeedsAction::TakeGear,
+            ["build"] => NewDeedsAction::Build,
+            _ => return None,
+        })
+    }
+
+    /// The pieces that it touches.
+    pub fn targets(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        match self {
+            NewDeedsAction::PutBack { follower } => {
+                out.extend([Target::Follower(seat, Store::Bath, follower), Target::Bag(seat)]);
+            }
+            NewDeedsAction::TakeGear => out.push(Target::Civic(Civic::Navigation)),
+            NewDeedsAction::Build => {
+                out.extend([Target::Town(at.state.players[seat].merchant), Target::Stations(seat)]);
+            }
+        }
+    }
+}
+
+impl NewDeedsStep {
+    /// The seats that it names.
+    pub fn seats(self) -> Vec<Seat> {
+        match self {
+            NewDeedsStep::LayGoods => vec![],
+            NewDeedsStep::Alchemy { seat } | NewDeedsStep::FreeBath { seat } => vec![seat],
+        }
+    }
+}

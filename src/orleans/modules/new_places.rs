@@ -1,0 +1,164 @@
+//! Brasserie, trading house and sheep farm; and the tavern, which only the architects know (T-026, T-086 to T-088, T-094).
+
+use super::Module;
+use crate::engine::{Corrupt, Reply, Seat, Source};
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::places::Place;
+use crate::orleans::data::tracks::DEVELOPMENT_END;
+use crate::orleans::phases::acting;
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::setup::{ModuleId, Setup};
+use crate::orleans::vocabulary::{Action, Ask, Barter, Event};
+use crate::orleans::{At, Cx, Rules, Verdict, gain, modules};
+use crate::parts::Kind;
+
+/// The goods laid on the brasserie, two of each (T-086).
+const BREWED: [Good; 2] = [Good::Cheese, Good::Wine];
+/// The coins of the sheep farm.
+const FARM_COINS: u16 = 4;
+/// The development points of the sheep farm.
+const FARM_STEPS: u8 = 3;
+/// The points of the trading house for each kind of good.
+const HOUSE_POINTS: i32 = 4;
+
+/// New places.
+#[derive(Debug)]
+pub struct NewPlaces;
+
+impl Module for NewPlaces {
+    fn is_in_play(&self, setup: &Setup) -> bool {
+        setup.modules.has(ModuleId::NewPlaces)
+    }
+
+    fn furnish(&self, setup: &Setup, rules: &mut Rules) {
+        setup.tables.furnish_tiles(&mut rules.places);
+        [Place::Brasserie, Place::TradingHouse, Place::SheepFarm].iter().for_each(|&place| rules.in_box.insert(place));
+        if setup.options.tavern {
+            rules.in_box.insert(Place::Tavern);
+        }
+    }
+
+    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
+        let player = &at.state.players[seat];
+        match ask {
+            Ask::Turn if player.places.has(Place::SheepFarm) && acting::is_activated(at, player, Place::SheepFarm) => {
+                out.extend(Barter::ALL.iter().map(|&reward| Action::Barter { reward }));
+            }
+            Ask::Shield => {
+                let stored = BREWED.iter().filter(|&&good| player.stored[good] > 0);
+                out.extend(stored.map(|&good| Action::ShieldWith { good }));
+            }
+            _ => {}
+        }
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
+        match (ask, action) {
+            (Ask::Turn, Action::Barter { reward }) => {
+                Some(acting::is_ready(at, seat, Place::SheepFarm).and_then(|()| barter_verdict(at, seat, reward)))
+            }
+            (Ask::Shield, Action::ShieldWith { good }) => {
+                let is_stored = at.state.players[seat].stored[good] > 0;
+                Some(if is_stored { Ok(()) } else { no("T-026", Why::NotStored { good }) })
+            }
+            _ => None,
+        }
+    }
+
+    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
+        match (ask, action) {
+            (Ask::Turn, Action::Barter { reward }) => {
+                acting::vacate(cx, seat, Place::SheepFarm);
+                barter(cx, seat, reward);
+            }
+            (_, Action::ShieldWith { good }) => shield(cx, seat, good),
+            _ => return None,
+        }
+        Some(Reply::Done)
+    }
+
+    /// Goods are laid on the brasserie when it is taken (T-086); once it is given up they are ordinary ones (T-008).
+    fn react(&self, cx: &mut Cx<'_>, event: &Event) {
+        match *event {
+            Event::PlaceTaken { seat, place: Place::Brasserie } => brew(cx, seat),
+            Event::PlaceSurrendered { seat, place: Place::Brasserie } => {
+                cx.state.players[seat].stored = Default::default();
+            }
+            _ => {}
+        }
+    }
+
+    /// Points for every kind of good of which nobody has more (T-087).
+    fn score(&self, at: At<'_>, seat: Seat, sources: &mut Vec<Source>) {
+        if at.state.players[seat].places.has(Place::TradingHouse) {
+            let kinds = Good::ALL.iter().filter(|&&good| has_most(at, seat, good)).count();
+            sources.push(Source { source: "tradingHouse", points: kinds as i32 * HOUSE_POINTS, pending: true });
+        }
+    }
+
+    /// Only cheese and wine lie on a brasserie that is owned, and they are among the owner's goods.
+    fn checks(&self, at: At<'_>) -> Result<(), Box<Corrupt>> {
+        for player in at.state.players.values() {
+            let most = |good: Good| if BREWED.contains(&good) { player.goods[good].min(2) } else { 0 };
+            let fits = player.stored.iter().all(|(good, stored)| stored <= most(good));
+            let is_owned = player.places.has(Place::Brasserie) || player.stored.total() == 0;
+            Corrupt::unless(fits && is_owned, "players", "on a brasserie lie two cheese and two wine at most")?;
+        }
+        Ok(())
+    }
+}
+
+/// Is there a cheese to give, and what it is given for?
+pub fn barter_verdict(at: At<'_>, seat: Seat, reward: Barter) -> Verdict {
+    let player = &at.state.players[seat];
+    if player.goods[Good::Cheese] == 0 {
+        return no("T-088", Why::NotOwned { good: Good::Cheese });
+    }
+    match reward {
+        Barter::Wool if at.state.goods[Good::Wool] == 0 => no("T-088", Why::GoodMissing { good: Good::Wool }),
+        Barter::Steps if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
+        _ => Ok(()),
+    }
+}
+
+/// A cheese goes to the goods market for what is wanted (T-088).
+pub fn barter(cx: &mut Cx<'_>, seat: Seat, reward: Barter) {
+    cx.state.players[seat].give(Good::Cheese);
+    cx.state.goods.put(Good::Cheese);
+    modules::tell(cx, Event::Bartered { seat, reward });
+    match reward {
+        Barter::Wool => gain::good(cx, seat, Good::Wool),
+        Barter::Coins => gain::coins(cx, seat, FARM_COINS),
+        Barter::Steps => gain::development(cx, seat, FARM_STEPS),
+    }
+}
+
+/// Two cheese and two wine, as far as they are there.
+fn brew(cx: &mut Cx<'_>, seat: Seat) {
+    for good in BREWED {
+        for _ in 0..cx.state.goods[good].min(2) {
+            cx.state.goods.take(good);
+            let player = &mut cx.state.players[seat];
+            player.goods.put(good);
+            player.stored.put(good);
+            modules::tell(cx, Event::GoodStored { seat, good });
+        }
+    }
+}
+
+/// A good from the brasserie goes to the goods market, and the event is skipped (T-026).
+fn shield(cx: &mut Cx<'_>, seat: Seat, good: Good) {
+    let player = &mut cx.state.players[seat];
+    player.goods.take(good);
+    player.stored.take(good);
+    cx.state.goods.put(good);
+    modules::tell(cx, Event::Shielded { seat, place: Place::Brasserie });
+}
+
+/// Has the seat more of this good than anybody else, or as many where ties count?
+fn has_most(at: At<'_>, seat: Seat, good: Good) -> bool {
+    let own = at.state.players[seat].goods[good];
+    let ties = at.rules.options.trading_house_ties;
+    let mut others = at.state.players.iter().filter(|(other, _)| *other != seat);
+    own > 0 && others.all(|(_, other)| other.goods[good] < own || (ties && other.goods[good] == own))
+}

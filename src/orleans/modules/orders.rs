@@ -1,0 +1,147 @@
+//! Orders: goods for a town, delivered right after an action; whoever delivers has passed (T-014 to T-019).
+
+use super::Module;
+use crate::engine::{Corrupt, Reply, Seat, Source, Weighted};
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::orders::{OPEN_ORDERS, Order, OrderRow};
+use crate::orleans::phases::acting;
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::setup::{ModuleId, Setup};
+use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Outcome};
+use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
+use crate::parts::{Kind, Set};
+
+/// Orders.
+#[derive(Debug)]
+pub struct Orders;
+
+impl Module for Orders {
+    fn is_in_play(&self, setup: &Setup) -> bool {
+        setup.modules.has(ModuleId::Orders)
+    }
+
+    fn furnish(&self, setup: &Setup, rules: &mut Rules) {
+        rules.orders = setup.tables.order_rows();
+        rules.draws_in_actions = true;
+    }
+
+    /// Five cards are turned up (T-014).
+    fn deal(&self, _: &Rules, setup: &mut Vec<Item>) {
+        setup.extend((0..OPEN_ORDERS).map(|_| Item::Draw(Draw::Order)));
+    }
+
+    fn outcomes(&self, at: At<'_>, draw: Draw, out: &mut Vec<Weighted<Outcome>>) {
+        if draw == Draw::Order {
+            out.extend(pile(at).iter().map(|order| Weighted { outcome: Outcome::Order { order }, weight: 1 }));
+        }
+    }
+
+    fn settle(&self, cx: &mut Cx<'_>, _: Draw, outcome: Outcome) {
+        if let Outcome::Order { order } = outcome {
+            cx.state.orders.insert(order);
+            modules::tell(cx, Event::OrderRevealed { order });
+        }
+    }
+
+    /// The window opens when an action and all that followed from it is over (T-015).
+    fn react(&self, cx: &mut Cx<'_>, event: &Event) {
+        if let Event::ActionEnded { seat } = *event {
+            if cx.state.orders.iter().any(|order| verdict(cx.at(), seat, order).is_ok()) {
+                cx.next([Item::ask(seat, Ask::Deliver)]);
+            }
+        }
+    }
+
+    fn offer(&self, at: At<'_>, _: Seat, ask: Ask, out: &mut Vec<Action>) {
+        if ask == Ask::Deliver {
+            out.extend(at.state.orders.iter().map(|order| Action::Deliver { order }));
+            out.push(Action::Decline);
+        }
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
+        match (ask, action) {
+            (Ask::Deliver, Action::Deliver { order }) => Some(verdict(at, seat, order)),
+            (Ask::Deliver, Action::Decline) => Some(Ok(())),
+            _ => None,
+        }
+    }
+
+    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
+        match action {
+            Action::Deliver { order } => Some(deliver(cx, seat, order)),
+            _ => None,
+        }
+    }
+
+    /// The points of the orders fulfilled (T-018).
+    fn score(&self, at: At<'_>, seat: Seat, sources: &mut Vec<Source>) {
+        let orders = at.state.players[seat].orders;
+        let points = orders.iter().map(|order| i32::from(row(at.rules, order).points)).sum();
+        sources.push(Source { source: "orders", points, pending: true });
+    }
+
+    fn may_wait(&self, _: At<'_>, seat: Seat, item: &Item) -> bool {
+        match item {
+            Item::Draw(Draw::Order) => true,
+            Item::Ask(asked) => asked.iter().all(|pending| pending.seat == seat && pending.ask == Ask::Deliver),
+            _ => false,
+        }
+    }
+
+    /// Every card is in one place only, and five at most lie open (law I6).
+    fn checks(&self, at: At<'_>) -> Result<(), Box<Corrupt>> {
+        Corrupt::unless(at.state.orders.len() <= OPEN_ORDERS, "orders", "five cards lie open at most")?;
+        let mut seen = at.state.orders;
+        for player in at.state.players.values() {
+            Corrupt::unless(seen.and(player.orders).is_empty(), "orders", "every card is in one place only")?;
+            seen = seen.or(player.orders);
+        }
+        Ok(())
+    }
+}
+
+/// What is printed on a card.
+fn row(rules: &Rules, order: Order) -> &OrderRow {
+    rules.orders.get(order.index()).unwrap_or(order.row())
+}
+
+/// The cards that nobody has seen yet.
+fn pile(at: At<'_>) -> Set<Order> {
+    let fulfilled = at.state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.orders));
+    Set::of(|_| true).without(fulfilled.or(at.state.orders))
+}
+
+/// Does the card lie open, does the merchant stand in its town, and are the goods there?
+fn verdict(at: At<'_>, seat: Seat, order: Order) -> Verdict {
+    let (player, row) = (&at.state.players[seat], row(at.rules, order));
+    if !at.state.orders.has(order) {
+        return no("T-014", Why::OrderNotOpen { order });
+    }
+    if player.merchant != row.town {
+        return no("T-015", Why::MerchantElsewhere { town: row.town });
+    }
+    match Good::ALL.iter().find(|&&good| player.goods[good] < row.goods[good.index()]) {
+        Some(&good) => no("T-015", Why::GoodsShort { good, needed: row.goods[good.index()] }),
+        None => Ok(()),
+    }
+}
+
+/// The goods leave the game, the next card is turned up, and the seat has passed (T-016, T-017).
+fn deliver(cx: &mut Cx<'_>, seat: Seat, order: Order) -> Reply<Ask> {
+    let goods = row(cx.rules, order).goods;
+    for &good in Good::ALL {
+        for _ in 0..goods[good.index()] {
+            cx.state.players[seat].give(good);
+            cx.state.out.goods.put(good);
+        }
+    }
+    cx.state.orders.remove(order);
+    cx.state.players[seat].orders.insert(order);
+    modules::tell(cx, Event::OrderDelivered { seat, order });
+    acting::pass(cx, seat);
+    if !pile(cx.at()).is_empty() {
+        cx.next([Item::Draw(Draw::Order)]);
+    }
+    Reply::Done
+}

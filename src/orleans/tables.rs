@@ -1,0 +1,230 @@
+//! What a host may put in the place of reconstructed numbers: order cards, the spaces of the two civic boards, and the
+//! place tiles of Trade & Intrigue (T-014, T-068, T-077, T-095).
+
+use super::data::civics::{CIVIC_SPACES, CIVICS, Civic, CivicRow, CivicSpace};
+use super::data::followers::Role;
+use super::data::goods::{ByGood, Good};
+use super::data::map::Town;
+use super::data::orders::{ORDERS, Order, OrderRow};
+use super::data::places::{Category, Place, PlaceRow};
+use super::setup::{ModuleId, Setup};
+use crate::bagbuilding::Takes;
+use crate::engine::SetupError;
+use crate::parts::{By, Kind, Misfit, Node, Read, deserialize_by_reading, readable};
+use serde::{Serialize, Serializer};
+
+/// The tables that replace ours; whatever is not named stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansTables"))]
+pub struct Tables {
+    /// Order cards.
+    #[serde(skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansOrder]?: OrleansOrderTable }"))]
+    pub orders: By<Order, Option<OrderTable>, 23>,
+    /// Deeds and intriguers, each as its spaces from left to right.
+    #[serde(skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansCivic]?: OrleansCivicSpace[] }"))]
+    pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19>,
+    /// Place tiles of Trade & Intrigue.
+    #[serde(skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansPlace]?: OrleansTileTable }"))]
+    pub place_tiles: By<Place, Option<TileTable>, 34>,
+}
+
+fn is_empty<K: Kind, T: Copy + Default + PartialEq, const N: usize>(by: &By<K, T, N>) -> bool {
+    by.values().iter().all(|value| *value == T::default())
+}
+
+/// An order card as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOrderTable"))]
+pub struct OrderTable {
+    /// Where the goods are delivered.
+    pub town: Town,
+    /// How many of each good.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+    /// What it is worth in the end.
+    pub points: u8,
+}
+
+/// A place tile as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansTileTable"))]
+pub struct TileTable {
+    /// Its category.
+    pub category: Category,
+    /// Whom each of its spaces takes; without a word the tile keeps ours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Role>>"))]
+    pub spaces: Option<Spaces<Role, 2>>,
+}
+
+/// A list of at most so many spaces.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spaces<T, const N: usize>([Option<T>; N]);
+
+impl<T: Copy, const N: usize> Spaces<T, N> {
+    /// The spaces from left to right.
+    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
+        self.0.iter().copied().flatten()
+    }
+}
+
+impl<T: Copy + Serialize, const N: usize> Serialize for Spaces<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<T: Copy + Read, const N: usize> Read for Spaces<T, N> {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let mut spaces = [None; N];
+        let mut count = 0;
+        node.each(&mut |item| {
+            let Some(space) = spaces.get_mut(count) else {
+                return Err(Misfit::new(format!("expected a list of at most {N}")));
+            };
+            *space = Some(T::read(item)?);
+            count += 1;
+            Ok(())
+        })?;
+        Ok(Spaces(spaces))
+    }
+}
+
+readable!(CivicSpace { role = "role", good = "good" });
+readable!(OrderTable { town = "town", goods = "goods", points = "points" });
+readable!(TileTable { category = "category", spaces = "spaces" });
+
+impl Read for Tables {
+    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+        let object = node.object(&["orders", "civics", "placeTiles"])?;
+        Ok(Tables {
+            orders: object.get_or("orders", By::default())?,
+            civics: object.get_or("civics", By::default())?,
+            place_tiles: object.get_or("placeTiles", By::default())?,
+        })
+    }
+}
+deserialize_by_reading!(Tables);
+
+/// The most points on an order card.
+const MOST_POINTS: u8 = 50;
+/// The most spaces of the architecture deed: each gives one of the citizens that are left (T-068).
+const MOST_ARCHITECTURE: usize = 4;
+
+impl Tables {
+    /// Is every table of a module that is played, and can the box serve it?
+    pub fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        self.check_orders(setup)?;
+        self.check_civics(setup)?;
+        self.check_tiles(setup)
+    }
+
+    fn check_orders(&self, setup: &Setup) -> Result<(), SetupError> {
+        let no = |reason| Err(SetupError { path: "tables.orders", reason });
+        if is_empty(&self.orders) {
+            return Ok(());
+        }
+        if !setup.modules.has(ModuleId::Orders) {
+            return no("only with the module \"orders\"".into());
+        }
+        for (order, table) in self.orders.iter() {
+            let Some(table) = table else { continue };
+            if table.goods.total() == 0 {
+                return no(format!("{} asks for no good", order.name()));
+            }
+            if !(1..=MOST_POINTS).contains(&table.points) {
+                return no(format!("{}: expected 1 to {MOST_POINTS} points", order.name()));
+            }
+        }
+        let cards = self.order_rows();
+        for &good in Good::ALL {
+            let asked: u32 = cards.iter().map(|row| u32::from(row.goods[good.index()])).sum();
+            if asked > good.tiles().into() {
+                return no(format!("all cards ask for {asked} {}, the box holds {}", good.name(), good.tiles()));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_civics(&self, setup: &Setup) -> Result<(), SetupError> {
+        let no = |reason| Err(SetupError { path: "tables.civics", reason });
+        for (civic, table) in self.civics.iter() {
+            let (Some(table), row, name) = (table, civic.row(), civic.name()) else { continue };
+            if !setup.modules.has(row.module) {
+                return no(format!("{name}: only with the module \"{}\"", row.module.name()));
+            }
+            let most = if civic == Civic::Architecture { MOST_ARCHITECTURE } else { CIVIC_SPACES };
+            if !(2..=most).contains(&table.iter().count()) {
+                return no(format!("{name}: expected 2 to {most} spaces"));
+            }
+            let has_goods = row.spaces.iter().any(|space| space.good.is_some());
+            if table.iter().any(|space| space.good.is_some() != has_goods) {
+                let each = if has_goods { "a good lies on each space" } else { "no goods lie on its spaces" };
+                return no(format!("{name}: {each}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_tiles(&self, setup: &Setup) -> Result<(), SetupError> {
+        let no = |reason| Err(SetupError { path: "tables.placeTiles", reason });
+        for (place, table) in self.place_tiles.iter() {
+            let (Some(table), row, name) = (table, place.row(), place.name()) else { continue };
+            let Some(module) = row.module else {
+                return no(format!("{name}: its print is known and cannot be replaced"));
+            };
+            if !setup.modules.has(module) {
+                return no(format!("{name}: only with the module \"{}\"", module.name()));
+            }
+            if table.category == Category::Board {
+                return no(format!("{name}: expected category I or II"));
+            }
+            let most = row.spaces.len();
+            let count = table.spaces.map_or(most, |spaces| spaces.iter().count());
+            if count > most || (count == 0 && most > 0) {
+                return no(format!(
+                    "{name}: expected {} spaces",
+                    if most > 1 { "1 or 2".into() } else { most.to_string() }
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// The order cards as they are played.
+    pub fn order_rows(&self) -> Vec<OrderRow> {
+        let replaced = |row: &OrderRow| match self.orders[row.order] {
+            Some(table) => {
+                OrderRow { order: row.order, town: table.town, goods: *table.goods.values(), points: table.points }
+            }
+            None => *row,
+        };
+        ORDERS.iter().map(replaced).collect()
+    }
+
+    /// Deeds and intriguers as they are played.
+    pub fn civic_rows(&self) -> Vec<CivicRow> {
+        let mut rows = CIVICS.to_vec();
+        for (row, table) in rows.iter_mut().zip(self.civics.values()) {
+            if let Some(table) = table {
+                row.spaces = table.iter().collect::<Vec<_>>().into();
+            }
+        }
+        rows
+    }
+
+    /// Puts the tables in the place of what is printed on the place tiles.
+    pub fn furnish_tiles(&self, places: &mut [PlaceRow]) {
+        for row in places {
+            let Some(table) = self.place_tiles[row.place] else { continue };
+            row.category = table.category;
+            if let Some(spaces) = table.spaces {
+                row.spaces = spaces.iter().map(Takes::Role).collect::<Vec<_>>().into();
+            }
+        }
+    }
+}
