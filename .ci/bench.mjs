@@ -42,7 +42,11 @@ const TARGETS = {
     'replay.wasm.*.ms': { atMost: 10 },
     'clone.*.bytes': { atMost: 6144 },
   }),
-  'size.wasm.brotliBytes': { atMost: 120_000 },
+  ...ofGame('tradeIntrigue', {
+    'native.*.decisionsPerSecond.4': { atLeast: 700_000 },
+    'wasm.*.ofNative': { atLeast: 0.6 },
+  }),
+  'size.wasm.brotliBytes': { atMost: 150_000 },
   'size.glue.gzipBytes': { atMost: 8_000 },
   'init.ms': { atMost: 20 },
 };

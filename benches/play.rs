@@ -5,8 +5,9 @@
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
-use loire::engine::{AgendaOf, Entry, Game, ItemOf, Record, Table, Turn, replay};
+use loire::engine::{AgendaOf, Entry, Game, ItemOf, Record, Seated, Table, Turn, replay};
 use loire::orleans::Orleans;
+use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -24,9 +25,16 @@ fn main() {
         }
     };
     // Five phases of five rounds: every seat rolls two dice and uses them, and there is the white one.
-    measure::<Burgundy>(&tell, Whole { decisions: 50, draws: 225 });
+    measure::<Burgundy>(&tell, "burgundy", &json!({}), Whole { decisions: 50, draws: 225 });
     // Eighteen rounds in which everybody passes at last; 52 goods, a seat and 18 hour glasses are drawn.
-    measure::<Orleans>(&tell, Whole { decisions: 18, draws: 70 });
+    let orleans = Whole { decisions: 18, draws: 70 };
+    measure::<Orleans>(&tell, "orleans", &json!({}), orleans);
+    // With everything in the expansion a round may fall out.
+    let modules = json!({
+        "modules": ["orders", "newEvents", "newDeeds", "intrigue", "newPlaces"],
+        "options": { "civicBoard": "both" },
+    });
+    measure::<Orleans>(&tell, "tradeIntrigue", &modules, Whole { decisions: 17, ..orleans });
 }
 
 /// The least that makes a whole game.
@@ -38,31 +46,32 @@ struct Whole {
     draws: usize,
 }
 
-/// All figures of one game.
-fn measure<G: Game>(tell: &dyn Fn(&str, f64), whole: Whole) {
-    let game = G::ID;
+/// All figures of one game, under a name, with what its set-up says besides seats.
+fn measure<G: Game>(tell: &dyn Fn(&str, f64), game: &str, more: &Value, whole: Whole) {
     for seats in [2, 4] {
-        let figure = decisions_per_second::<G>(seats, whole).round();
+        let figure = decisions_per_second::<G>(&setup::<G>(seats, more), whole).round();
         tell(&format!("native.{game}.decisionsPerSecond.{seats}"), figure);
     }
-    tell(&format!("native.{game}.clone.ns"), clone_ns::<G>());
-    tell(&format!("clone.{game}.bytes"), clone_bytes::<G>() as f64);
-    tell(&format!("replay.{game}.ms"), replay_ms::<G>(whole));
+    tell(&format!("native.{game}.clone.ns"), clone_ns::<G>(&setup::<G>(4, more)));
+    tell(&format!("clone.{game}.bytes"), clone_bytes::<G>(&setup::<G>(4, more)) as f64);
+    tell(&format!("replay.{game}.ms"), replay_ms::<G>(&setup::<G>(4, more), whole));
 }
 
-fn table<G: Game>(seats: u8) -> Table<G> {
-    Table::new(&setup::<G>(seats)).expect("the default set-up")
+fn table<G: Game>(setup: &G::Setup) -> Table<G> {
+    Table::new(setup).expect("a set-up that can be played")
 }
 
-/// The set-up with every option at its default.
-fn setup<G: Game>(seats: u8) -> G::Setup {
-    let setup = serde_json::json!({ "game": G::ID, "seats": seats });
+/// The set-up with what is said besides seats, and everything else at its default.
+fn setup<G: Game>(seats: u8, more: &Value) -> G::Setup {
+    let mut setup = json!({ "game": G::ID, "seats": seats });
+    let said = more.as_object().into_iter().flatten();
+    said.for_each(|(key, value)| setup[key.as_str()] = value.clone());
     serde_json::from_value(setup).expect("a seat count of the box")
 }
 
 /// Random legal play with the full legal list at every decision, chance included.
-fn decisions_per_second<G: Game>(seats: u8, whole: Whole) -> f64 {
-    let start = table::<G>(seats);
+fn decisions_per_second<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
+    let (start, seats) = (table::<G>(setup), setup.seats().number());
     let mut expected = None;
     let time = best(|| {
         let mut playout = Playout::<G>::new("bench");
@@ -82,9 +91,9 @@ fn decisions_per_second<G: Game>(seats: u8, whole: Whole) -> f64 {
 }
 
 /// A clone of a table in the middle of a game.
-fn clone_ns<G: Game>() -> f64 {
+fn clone_ns<G: Game>(setup: &G::Setup) -> f64 {
     const CLONES: u32 = 100_000;
-    let mut table = table::<G>(4);
+    let mut table = table::<G>(setup);
     Playout::<G>::new("bench").play(&mut table, 120);
     assert!(table.clone() == table);
     let time = best(|| {
@@ -96,8 +105,8 @@ fn clone_ns<G: Game>() -> f64 {
 }
 
 /// The most that a clone takes anywhere in a game: state and agenda, with what the agenda has on the heap.
-fn clone_bytes<G: Game>() -> usize {
-    let mut table = table::<G>(4);
+fn clone_bytes<G: Game>(setup: &G::Setup) -> usize {
+    let mut table = table::<G>(setup);
     let mut playout = Playout::<G>::new("bench");
     let mut largest = (0, table.clone());
     while playout.answer(&mut table, &mut |_| {}).is_some() {
@@ -127,9 +136,9 @@ fn resident_bytes() -> Option<usize> {
 }
 
 /// A whole game of four seats, every answer of its record checked.
-fn replay_ms<G: Game>(whole: Whole) -> f64 {
-    let mut record = Record::new::<G>(setup::<G>(4));
-    let mut table = table::<G>(4);
+fn replay_ms<G: Game>(setup: &G::Setup, whole: Whole) -> f64 {
+    let mut record = Record::new::<G>(setup.clone());
+    let mut table = table::<G>(setup);
     let mut playout = Playout::<G>::new("bench");
     while let Some(entry) = playout.answer(&mut table, &mut |_| {}) {
         record.entries.push(entry);

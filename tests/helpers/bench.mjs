@@ -1,5 +1,16 @@
 // Measuring in Node: best of several rounds, since a busy machine only ever makes one slower.
 
+/** What is measured, under its name: a game's id and what its set-up says besides seats. */
+export const MEASURED = {
+  burgundy: { game: 'burgundy' },
+  orleans: { game: 'orleans' },
+  tradeIntrigue: {
+    game: 'orleans',
+    modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
+    options: { civicBoard: 'both' },
+  },
+};
+
 /** Prints a figure as a JSON line. */
 export const tell = (key, value, digits = 3) => console.log(JSON.stringify({ [key]: Number(value.toFixed(digits)) }));
 
