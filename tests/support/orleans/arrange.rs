@@ -206,4 +206,25 @@ impl Scene {
         let citizen = named::<Citizen>(citizen);
         self.arrange(|state| state.citizens[citizen] = Some(who.seat()))
     }
+
+    /// Just these followers were sent to a deed or an intriguer of Trade & Intrigue, onto its spaces from the left.
+    #[track_caller]
+    pub fn civic<const N: usize>(self, civic: &str, followers: [Follower; N]) -> Self {
+        let spaces = followers.into_iter().enumerate();
+        spaces.fold(self, |scene, (index, follower)| scene.sent(civic, index as u8 + 1, follower))
+    }
+
+    /// A follower was sent to this space of a deed or an intriguer; a good that lay there is back on the goods market.
+    #[track_caller]
+    pub fn sent(self, civic: &str, space: u8, follower: Follower) -> Self {
+        let civic = named::<Civic>(civic);
+        self.arrange(|state| state.civics[civic].0[usize::from(space) - 1] = Some(Spot::Sent(role(follower))))
+    }
+
+    /// The good of this space of a deed is back on the goods market.
+    #[track_caller]
+    pub fn bare(self, civic: &str, space: u8) -> Self {
+        let civic = named::<Civic>(civic);
+        self.arrange(|state| state.civics[civic].0[usize::from(space) - 1] = None)
+    }
 }

@@ -1,0 +1,95 @@
+//! Random games with the new deeds: every law holds after every answer, a game can be saved anywhere, and everything
+//! that the deeds know does happen.
+
+use crate::support::orleans::*;
+use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
+use std::collections::BTreeSet;
+
+/// Seats that like to send followers, and to take what that brings.
+fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
+    match action {
+        Action::Dispatch { civic: Civic::Alchemy, .. } => 60,
+        Action::Dispatch { .. } => 300,
+        Action::Plan { space: Space::TownHall1 | Space::TownHall2, .. } => 60,
+        Action::TakePlace { place: Tavern } => 400,
+        _ => lively::eagerness(table, seat, action),
+    }
+}
+
+/// The set-ups of a game with new deeds, each with a name.
+fn setups() -> Vec<(String, Setup)> {
+    let mut setups = vec![];
+    for edition in [Edition::First, Edition::Later] {
+        for seats in 2..=4 {
+            let name = |what: &str| format!("{what} {} {seats}", edition.name());
+            let alone = expanded(edition, seats, &[ModuleId::NewDeeds], |_| {});
+            setups.push((name("alone"), alone));
+            let modules = [ModuleId::NewDeeds, ModuleId::NewPlaces, ModuleId::Orders];
+            setups
+                .push((name("tavern and orders"), expanded(edition, seats, &modules, |options| options.tavern = true)));
+        }
+    }
+    setups
+}
+
+fn saves_and_loads(setup: &Setup, table: &Table<Orleans>) {
+    let state = serde_json::to_string(table.state()).unwrap();
+    let agenda = serde_json::to_string(table.agenda()).unwrap();
+    let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
+    let loaded = Table::<Orleans>::resume(setup, state, agenda).unwrap();
+    assert!(loaded.unwrap_or_else(|corrupt| panic!("{corrupt}: {:?}", table.agenda())) == *table);
+}
+
+#[test]
+fn random_games_hold_every_law() {
+    let (mut happened, mut asked) = (BTreeSet::new(), BTreeSet::new());
+    for (name, setup) in setups() {
+        for game in 0..25 {
+            let mut steps = 0;
+            lively::watch_by(dutiful, &setup, &format!("deeds {name} {game}"), |before, after, events| {
+                steps += 1;
+                if let Err(corrupt) = after.validate() {
+                    panic!("{name} {game}, {steps}: {corrupt}: {:?}\n{events:?}", after.agenda());
+                }
+                if steps % 10 == 0 {
+                    saves_and_loads(&setup, after);
+                }
+                for (civic, spots) in before.state().civics.iter() {
+                    for (was, is) in spots.0.iter().zip(after.state().civics[civic].0) {
+                        assert!(!matches!(was, Some(Spot::Sent(_))) || *was == is, "nobody leaves a deed");
+                    }
+                }
+                for event in events {
+                    match event {
+                        Event::CivicCompleted { civic, .. } => drop(happened.insert(civic.name())),
+                        Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { place, .. } } => {
+                            happened.insert(place.name());
+                        }
+                        _ => {}
+                    }
+                }
+                if let Turn::Seats([pending]) = after.turn() {
+                    if let Ask::NewDeeds { ask } = pending.ask {
+                        asked.insert(match ask {
+                            NewDeedsAsk::Alchemy { most: 2, .. } => "alchemy together",
+                            NewDeedsAsk::Alchemy { from: Some(_), .. } => "alchemy first",
+                            NewDeedsAsk::Alchemy { from: None, .. } => "alchemy",
+                            NewDeedsAsk::Transmute => "transmute",
+                            NewDeedsAsk::Court => "court",
+                            NewDeedsAsk::FreeBath { .. } => "free bath",
+                            NewDeedsAsk::Tow => "tow",
+                            NewDeedsAsk::Navigate => "navigate",
+                            NewDeedsAsk::Build => "build",
+                        });
+                    }
+                }
+            });
+        }
+    }
+    println!("{happened:?} {asked:?}");
+    let deeds = Civic::ALL.iter().filter(|civic| civic.row().module == ModuleId::NewDeeds);
+    for deed in deeds {
+        assert!(happened.contains(deed.name()), "{} was never completed: {happened:?}", deed.name());
+    }
+    assert_eq!(asked.len(), 9, "{asked:?}");
+}
