@@ -8,10 +8,13 @@ use std::collections::BTreeSet;
 /// Seats that like to send followers, and to take what that brings.
 fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match action {
-        Action::Dispatch { civic: Civic::Alchemy, .. } => 60,
+        Action::Dispatch { civic: Civic::Alchemy, .. } => 400,
+        Action::Dispatch { civic: Civic::Towing | Civic::Architecture | Civic::Navigation, .. } => 1000,
         Action::Dispatch { .. } => 300,
-        Action::Plan { space: Space::TownHall1 | Space::TownHall2, .. } => 60,
-        Action::TakePlace { place: Tavern } => 400,
+        Action::Plan { space: Space::TownHall1 | Space::TownHall2, .. } => 400,
+        Action::Recruit { .. } => 40,
+        Action::TakePlace { place: Tavern | Bathhouse } => 400,
+        Action::Use { place: Bathhouse } => 200,
         _ => lively::eagerness(table, seat, action),
     }
 }
@@ -65,6 +68,7 @@ fn random_games_hold_every_law() {
                         Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { place, .. } } => {
                             happened.insert(place.name());
                         }
+                        Event::FollowerDispatched { sending, .. } => drop(happened.insert(sending.name())),
                         _ => {}
                     }
                 }
@@ -86,10 +90,10 @@ fn random_games_hold_every_law() {
             });
         }
     }
-    println!("{happened:?} {asked:?}");
     let deeds = Civic::ALL.iter().filter(|civic| civic.row().module == ModuleId::NewDeeds);
     for deed in deeds {
         assert!(happened.contains(deed.name()), "{} was never completed: {happened:?}", deed.name());
     }
+    assert!(happened.contains("together"), "{happened:?}");
     assert_eq!(asked.len(), 9, "{asked:?}");
 }

@@ -6,6 +6,7 @@ mod support;
 mod alchemy;
 mod court;
 mod deeds;
+mod deeds_and_events;
 mod deeds_laws;
 mod deeds_play;
 mod dispatch;

@@ -177,9 +177,19 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].unbuilt = stations)
     }
 
-    /// Just these place tiles.
+    /// Just these place tiles. For one that is not played another of its category is left out instead.
     pub fn places<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
-        self.arrange(|state| state.players[who.seat()].places = places.into_iter().collect())
+        self.arrange(|state| {
+            for place in places.into_iter().filter(|&place| state.out.places.has(place)).collect::<Vec<_>>() {
+                let like = |other: &Place| other.row().category == place.row().category && !places.contains(other);
+                if let Some(other) = state.places.iter().filter(like).last() {
+                    state.places.remove(other);
+                    state.out.places.insert(other);
+                    state.out.places.remove(place);
+                }
+            }
+            state.players[who.seat()].places = places.into_iter().collect();
+        })
     }
 
     /// These place tiles have left the game.
