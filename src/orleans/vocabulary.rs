@@ -91,6 +91,8 @@ tagged! {
             seat: Seat,
             /// Where from.
             from: Place,
+            /// Who stood there beside the first one.
+            role: Role,
             /// Where to no more (T-073).
             except: Option<Civic>,
         },
@@ -164,6 +166,8 @@ tagged! {
         DispatchMore = "dispatchMore" {
             /// Where from.
             from: Place,
+            /// Who stood there beside the first one.
+            role: Role,
             /// Where to no more (T-073).
             except: Option<Civic>,
         },
@@ -399,6 +403,19 @@ kinds! {
     }
 }
 
+kinds! {
+    /// Which of the followers that one action sends to deeds and intriguers.
+    #[cfg_attr(feature = "types", ts(rename = "OrleansSending"))]
+    Sending {
+        /// The first one.
+        First = "first",
+        /// The second one, after what the first one brought.
+        Second = "second",
+        /// The second one, in one move with the first (T-073).
+        Together = "together",
+    }
+}
+
 tagged! {
     /// What chance is asked.
     #[derive(Copy, Eq)]
@@ -585,7 +602,7 @@ pub enum Event {
     /// The sheep farm took a cheese.
     Bartered { seat: Seat, reward: Barter },
     /// A follower was sent to a deed or an intriguer, onto this of its spaces.
-    FollowerDispatched { seat: Seat, role: Role, civic: Civic, space: u8 },
+    FollowerDispatched { seat: Seat, from: Place, role: Role, civic: Civic, space: u8, sending: Sending },
     /// A deed or an intriguer is complete.
     CivicCompleted { seat: Seat, civic: Civic },
     /// Something of the new events happened.

@@ -57,7 +57,12 @@ pub fn with_options(seats: u8, modules: &[ModuleId], change: impl FnOnce(&mut Op
 
 /// The same scene with modules of Trade & Intrigue in each edition.
 pub fn both_with(seats: u8, modules: &[ModuleId]) -> [Scene; 2] {
-    [Edition::First, Edition::Later].map(|edition| Scene::new(expanded(edition, seats, modules, |_| {}), Until::Acting))
+    [Edition::First, Edition::Later].map(|edition| scene_of(expanded(edition, seats, modules, |_| {})))
+}
+
+/// A scene of any set-up.
+pub fn scene_of(setup: Setup) -> Scene {
+    Scene::new(setup, Until::Acting)
 }
 
 /// A set-up of an edition with modules of Trade & Intrigue and its options changed.

@@ -2,3 +2,11 @@
 
 #[path = "../support/mod.rs"]
 mod support;
+
+mod alchemy;
+mod court;
+mod deeds;
+mod deeds_and_events;
+mod deeds_laws;
+mod deeds_play;
+mod dispatch;

@@ -142,24 +142,36 @@ fn set_up(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
 
 /// How many may stand on the market, and who may be in the bathhouse (law 8).
 fn stores(at: At<'_>, agenda: &AgendaOf<Orleans>, stage: Stage) -> Checked {
-    let top = agenda.items().iter().rev();
-    let bathes = |seat: Seat| {
-        top.clone().any(|item| match item {
-            Item::Step(Step::Bath { seat: other }) => *other == seat,
-            Item::Ask(asked) => asked
-                .iter()
-                .any(|pending| pending.seat == seat && matches!(pending.ask, Ask::Keep | Ask::Bathhouse { .. })),
-            _ => false,
-        })
-    };
+    let bathes = |seat: Seat, items: &[Item]| items.iter().any(|item| places_bathers(item, seat));
+    let draws = |seat: Seat| agenda.items().iter().position(|item| *item == Item::Draw(Draw::Bath { seat }));
     for (seat, player) in at.state.players.iter() {
         let is_drawing = matches!(stage, Stage::In(Step::Followers | Step::Bathhouses | Step::FillTowers));
         let room = if is_drawing { followers::market_spaces(at, seat) } else { MARKET_SPACES };
         let there = player.followers.market.total() + if is_drawing { player.tower.total() } else { 0 };
         Corrupt::unless(there <= room.into(), "players", "the market has eight spaces, with a tower two more")?;
-        Corrupt::unless(player.bath.total() == 0 || bathes(seat), "players", "nobody is left in the bathhouse")?;
+        let is_placed = player.bath.total() == 0 || bathes(seat, agenda.items());
+        Corrupt::unless(is_placed, "players", "nobody is left in the bathhouse")?;
+        let is_awaited = draws(seat).is_none_or(|lowest| bathes(seat, &agenda.items()[..lowest]));
+        Corrupt::unless(is_awaited, "agenda", "whoever is drawn at the bathhouse is placed")?;
     }
     Ok(())
+}
+
+/// Does this item place those whom the seat has drawn at the bathhouse, or in the same way?
+fn places_bathers(item: &Item, seat: Seat) -> bool {
+    match item {
+        Item::Step(Step::Bath { seat: other }) => *other == seat,
+        Item::Step(Step::NewDeeds { step }) => step.seats() == [seat],
+        Item::Ask(asked) => asked.iter().any(|pending| {
+            let is_placing = match pending.ask {
+                Ask::Keep | Ask::Bathhouse { .. } => true,
+                Ask::NewDeeds { ask } => ask.places_bathers(),
+                _ => false,
+            };
+            pending.seat == seat && is_placing
+        }),
+        _ => false,
+    }
 }
 
 /// Can this phase of the round have left these items, in the order of resolution?

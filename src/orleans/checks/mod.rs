@@ -24,6 +24,7 @@ pub fn checks(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
     pieces::checks(at)?;
     citizens(at)?;
     at.rules.modules.iter().try_for_each(|module| module.checks(at))?;
+    at.rules.modules.iter().try_for_each(|module| module.checks_to_come(at, agenda))?;
     let stage = agenda::stage(at, agenda)?;
     agenda::fits(at, agenda, stage)
 }

@@ -1,16 +1,17 @@
 //! Sending followers to the civic boards of Trade & Intrigue, whatever that brings there (T-002, T-068, T-069, T-071).
 
 use super::Module;
-use crate::engine::{Corrupt, Reply, Seat};
+use crate::engine::{Corrupt, Pending, Reply, Seat};
 use crate::orleans::data::civics::{Civic, CivicRow, CivicSpace};
 use crate::orleans::data::followers::Role;
+use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::phases::acting;
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::spaces::deeds::{leave, stands};
 use crate::orleans::state::{Spot, State};
-use crate::orleans::vocabulary::{Action, Ask, Event, Step};
+use crate::orleans::vocabulary::{Action, Ask, Event, Sending, Step};
 use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
 use crate::parts::{Kind, Set};
 
@@ -43,11 +44,11 @@ impl Module for Civics {
         match ask {
             Ask::Turn => {
                 for from in [Place::TownHall, Place::GunpowderTower] {
-                    candidates(at, seat, from, None, out);
+                    candidates(at, seat, from, out);
                 }
             }
-            Ask::DispatchMore { from, except } => {
-                candidates(at, seat, from, except, out);
+            Ask::DispatchMore { from, role, except } => {
+                second_candidates(at, seat, from, role, except, out);
                 out.push(Action::Decline);
             }
             _ => {}
@@ -59,9 +60,11 @@ impl Module for Civics {
             (Ask::Turn, Action::Dispatch { from, role, civic, space }) => {
                 Some(is_sender(at, seat, from).and_then(|()| verdict(at, seat, from, role, civic, space)))
             }
-            (Ask::DispatchMore { from: first, except }, Action::Dispatch { from, role, civic, space }) => {
+            (Ask::DispatchMore { from: first, role: other, except }, Action::Dispatch { from, role, civic, space }) => {
                 Some(if from != first {
                     no("T-069", Why::NotItsAction { place: from })
+                } else if role != other {
+                    no("T-069", Why::NotStandingThere { role, place: from })
                 } else if except == Some(civic) {
                     no("T-073", Why::SentTogether { civic })
                 } else {
@@ -76,7 +79,8 @@ impl Module for Civics {
     fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
         match (ask, action) {
             (Ask::Turn | Ask::DispatchMore { .. }, Action::Dispatch { from, role, civic, space }) => {
-                dispatch(cx, seat, from, role, civic, space, ask == Ask::Turn);
+                let sending = if ask == Ask::Turn { Sending::First } else { Sending::Second };
+                dispatch(cx, seat, from, role, civic, space, sending);
                 Some(Reply::Done)
             }
             _ => None,
@@ -86,25 +90,33 @@ impl Module for Civics {
     fn step(&self, cx: &mut Cx<'_>, step: Step) {
         match step {
             Step::CivicCompleted { seat, civic } => modules::tell(cx, Event::CivicCompleted { seat, civic }),
-            Step::DispatchMore { seat, from, except } => {
+            Step::DispatchMore { seat, from, role, except } => {
                 let mut more = Vec::new();
-                candidates(cx.at(), seat, from, except, &mut more);
+                second_candidates(cx.at(), seat, from, role, except, &mut more);
                 if !more.is_empty() {
-                    cx.next([Item::ask(seat, Ask::DispatchMore { from, except })]);
+                    cx.next([Item::ask(seat, Ask::DispatchMore { from, role, except })]);
                 }
             }
             _ => {}
         }
     }
 
+    /// The one who may be sent second stands where the first one stood.
     fn may_wait(&self, at: At<'_>, seat: Seat, item: &Item) -> bool {
-        let is_sender = |from: Place| is_sender(at, seat, from).is_ok() || at.rules.place(from).effect == Effect::Send;
-        match item {
-            Item::Step(Step::CivicCompleted { seat: other, civic }) => *other == seat && is_filled(at, *civic),
-            Item::Step(Step::DispatchMore { seat: other, from, .. }) => *other == seat && is_sender(*from),
-            Item::Ask(asked) => asked.iter().all(|pending| {
-                pending.seat == seat && matches!(pending.ask, Ask::DispatchMore { from, .. } if is_sender(from))
-            }),
+        let is_second = |from: Place, role: Role, except: Option<Civic>| {
+            is_other(at, seat, from, role) && except.is_none_or(|civic| is_joined(at, civic))
+        };
+        match *item {
+            Item::Step(Step::CivicCompleted { seat: other, civic }) => other == seat && is_filled(at, civic),
+            Item::Step(Step::DispatchMore { seat: other, from, role, except }) => {
+                other == seat && is_second(from, role, except)
+            }
+            Item::Ask(ref asked) => match asked.as_slice() {
+                [Pending { seat: other, ask: Ask::DispatchMore { from, role, except } }] => {
+                    *other == seat && is_second(*from, *role, *except)
+                }
+                _ => false,
+            },
             Item::Step(_) | Item::Draw(_) => false,
         }
     }
@@ -133,8 +145,13 @@ pub fn spaces(rules: &Rules, civic: Civic) -> &[CivicSpace] {
     }
 }
 
+/// How many followers were sent to it.
+pub fn count(at: At<'_>, civic: Civic) -> usize {
+    (0..spaces(at.rules, civic).len()).filter(|&index| sent(at.state, civic, index).is_some()).count()
+}
+
 /// The follower that was sent to a space, from 0.
-fn sent(state: &State, civic: Civic, index: usize) -> Option<Role> {
+pub fn sent(state: &State, civic: Civic, index: usize) -> Option<Role> {
     match state.civics[civic].0.get(index) {
         Some(Some(Spot::Sent(role))) => Some(*role),
         _ => None,
@@ -161,16 +178,55 @@ fn open(at: At<'_>, civic: Civic, role: Role) -> impl Iterator<Item = usize> {
 }
 
 /// Every follower standing there to every space that takes it.
-pub fn candidates(at: At<'_>, seat: Seat, from: Place, except: Option<Civic>, out: &mut Vec<Action>) {
-    let player = &at.state.players[seat];
-    if !player.has(from) {
-        return;
+fn candidates(at: At<'_>, seat: Seat, from: Place, out: &mut Vec<Action>) {
+    for &role in Role::ALL.iter().filter(|&&role| is_other(at, seat, from, role)) {
+        second_candidates(at, seat, from, role, None, out);
     }
-    for &role in Role::ALL.iter().filter(|&&role| stands(player, from, role)) {
-        for civic in at.rules.civics_in_play.iter().filter(|&civic| Some(civic) != except) {
-            let spaces = open(at, civic, role);
-            out.extend(spaces.map(|index| Action::Dispatch { from, role, civic, space: index as u8 + 1 }));
-        }
+}
+
+/// This follower to every space that takes it, but for those of one deed.
+fn second_candidates(at: At<'_>, seat: Seat, from: Place, role: Role, except: Option<Civic>, out: &mut Vec<Action>) {
+    if is_other(at, seat, from, role) {
+        let civics = at.rules.civics_in_play.iter().filter(|&civic| Some(civic) != except);
+        civics.for_each(|civic| joining(at, from, role, civic, out));
+    }
+}
+
+/// This follower to every space of one deed or intriguer that takes it.
+fn joining(at: At<'_>, from: Place, role: Role, civic: Civic, out: &mut Vec<Action>) {
+    out.extend(open(at, civic, role).map(|index| Action::Dispatch { from, role, civic, space: index as u8 + 1 }));
+}
+
+/// Does such a neutral follower stand in this town hall or on this tower of the seat?
+fn is_other(at: At<'_>, seat: Seat, from: Place, role: Role) -> bool {
+    let player = &at.state.players[seat];
+    at.rules.place(from).effect == Effect::Send && player.has(from) && stands(player, from, role)
+}
+
+/// The one who stands there, once the first one has left; there is room for two.
+pub fn other(at: At<'_>, seat: Seat, from: Place) -> Option<Role> {
+    Role::ALL.iter().copied().find(|&role| is_other(at, seat, from, role))
+}
+
+/// Two followers sent there are one move (T-073), so that somebody has been sent there already.
+fn is_joined(at: At<'_>, civic: Civic) -> bool {
+    civic == Civic::Alchemy && count(at, civic) > 0
+}
+
+/// Once the first one is there: how the second one may join it in one move (T-073).
+pub fn together(at: At<'_>, seat: Seat, from: Place, civic: Civic) -> Vec<Action> {
+    let mut out = Vec::new();
+    if let Some(role) = other(at, seat, from).filter(|_| is_joined(at, civic)) {
+        joining(at, from, role, civic, &mut out);
+    }
+    out
+}
+
+/// After the first one the other may be sent; not to the same deed any more, if they could have gone there together.
+pub fn send_more(cx: &mut Cx<'_>, seat: Seat, from: Place, civic: Civic) {
+    let except = is_joined(cx.at(), civic).then_some(civic);
+    if let Some(role) = other(cx.at(), seat, from) {
+        cx.next([Item::Step(Step::DispatchMore { seat, from, role, except })]);
     }
 }
 
@@ -201,21 +257,16 @@ pub fn verdict(at: At<'_>, seat: Seat, from: Place, role: Role, civic: Civic, sp
     }
 }
 
-/// The follower stays there for good. What that brings follows, then what completing it brings, then a second follower.
-pub fn dispatch(cx: &mut Cx<'_>, seat: Seat, from: Place, role: Role, civic: Civic, space: u8, is_first: bool) {
-    if is_first {
+/// The follower stays there for good. What that brings follows, then what completing it brings, then a second follower,
+/// unless it is asked first whether they go together.
+pub fn dispatch(cx: &mut Cx<'_>, seat: Seat, from: Place, role: Role, civic: Civic, space: u8, sending: Sending) {
+    if sending == Sending::First {
         modules::tell(cx, Event::PlaceUsed { seat, place: from });
-        let except = (civic == Civic::Alchemy).then_some(civic);
-        cx.next([Item::Step(Step::DispatchMore { seat, from, except })]);
     }
     leave(&mut cx.state.players[seat], from, role);
-    let spot = cx.state.civics[civic].0.get_mut(usize::from(space).wrapping_sub(1));
-    let good = match spot.as_deref() {
-        Some(Some(Spot::Good(good))) => Some(*good),
-        _ => None,
-    };
-    if let Some(spot) = spot {
-        *spot = Some(Spot::Sent(role));
+    let good = occupy(cx, civic, space, role);
+    if sending == Sending::First && together(cx.at(), seat, from, civic).is_empty() {
+        send_more(cx, seat, from, civic);
     }
     if is_filled(cx.at(), civic) {
         cx.next([Item::Step(Step::CivicCompleted { seat, civic })]);
@@ -223,8 +274,17 @@ pub fn dispatch(cx: &mut Cx<'_>, seat: Seat, from: Place, role: Role, civic: Civ
     if let Some(good) = good {
         cx.state.players[seat].goods.put(good);
     }
-    modules::tell(cx, Event::FollowerDispatched { seat, role, civic, space });
+    modules::tell(cx, Event::FollowerDispatched { seat, from, role, civic, space, sending });
     if let Some(good) = good {
         modules::tell(cx, Event::GoodGained { seat, good });
+    }
+}
+
+/// The follower stands on the space, and whatever lay there is free.
+fn occupy(cx: &mut Cx<'_>, civic: Civic, space: u8, role: Role) -> Option<Good> {
+    let spot = cx.state.civics[civic].0.get_mut(usize::from(space).wrapping_sub(1))?;
+    match spot.replace(Spot::Sent(role)) {
+        Some(Spot::Good(good)) => Some(good),
+        _ => None,
     }
 }

@@ -21,10 +21,10 @@ use super::data::places::Place;
 use super::setup::Setup;
 use super::state::State;
 use super::vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
-use super::{At, Cx, Item, Rules, Verdict};
+use super::{At, Cx, Item, Orleans, Rules, Verdict};
 use crate::bagbuilding::Roles;
 use crate::bagbuilding::follower::by_nature;
-use crate::engine::{Corrupt, Reply, Seat, Source, Weighted};
+use crate::engine::{AgendaOf, Corrupt, Reply, Seat, Source, Weighted};
 use crate::parts::Set;
 use std::fmt::Debug;
 
@@ -72,6 +72,10 @@ pub trait Module: Debug + Sync {
     }
     /// Laws of this module's own.
     fn checks(&self, _: At<'_>) -> Result<(), Box<Corrupt>> {
+        Ok(())
+    }
+    /// Laws of this module's own that depend on what is still to be resolved.
+    fn checks_to_come(&self, _: At<'_>, _: &AgendaOf<Orleans>) -> Result<(), Box<Corrupt>> {
         Ok(())
     }
 }

@@ -101,7 +101,7 @@ pub fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<As
     }
     match (ask, action) {
         (Ask::Recall, Action::Recall { space }) => return followers::recall(cx, seat, space),
-        (_, Action::Draw { count }) => followers::draw_so_many(cx, seat, count),
+        (Ask::Draw { .. }, Action::Draw { count }) => followers::draw_so_many(cx, seat, count),
         (Ask::Bathhouse { left }, Action::Plan { follower, space, .. }) => {
             return bathhouse::settle(cx, seat, left, follower, space);
         }

@@ -17,9 +17,14 @@ const PLACED: u8 = 2;
 
 /// Three followers come out of the bag, or as many as are in it.
 pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
+    draw_before(cx, seat, Step::Bath { seat });
+}
+
+/// They come out of the bag, then this step places them.
+pub fn draw_before(cx: &mut Cx<'_>, seat: Seat, step: Step) {
     let count = cx.state.players[seat].followers.bag.total().min(DRAWN);
     let draws = (0..count).map(|_| Item::Draw(Draw::Bath { seat }));
-    cx.next(draws.chain([Item::Step(Step::Bath { seat })]));
+    cx.next(draws.chain([Item::Step(step)]));
 }
 
 /// The seat places as many of those drawn as it can.
@@ -93,10 +98,15 @@ pub fn settle(cx: &mut Cx<'_>, seat: Seat, left: u8, follower: Follower, space: 
 
 /// Whoever was not placed goes back into the bag, and so does the one who activated the bathhouse.
 fn leave(cx: &mut Cx<'_>, seat: Seat) {
+    go_back(cx, seat);
     let spaces = cx.rules.layout.spaces(Place::Bathhouse);
+    cx.state.players[seat].followers.release(spaces);
+}
+
+/// Whoever was not placed goes back into the bag.
+pub fn go_back(cx: &mut Cx<'_>, seat: Seat) {
     let player = &mut cx.state.players[seat];
     for (follower, count) in std::mem::take(&mut player.bath).iter() {
         player.followers.bag[follower] += count;
     }
-    player.followers.release(spaces);
 }

@@ -9,16 +9,25 @@ use crate::orleans::{At, Cx, Verdict};
 
 /// Is a station left, and is the town free? In Orléans everybody has room for one.
 pub fn verdict(at: At<'_>, seat: Seat) -> Verdict {
+    build_verdict(at, seat, "O-072", is_taken(at, seat))
+}
+
+/// Is there no room for a station of the seat where its merchant stands?
+pub fn is_taken(at: At<'_>, seat: Seat) -> bool {
     let player = &at.state.players[seat];
-    let town = player.merchant;
-    let is_taken = match town {
-        Town::Orleans => player.stations.has(town),
-        _ => at.state.players.values().iter().any(|other| other.stations.has(town)),
-    };
+    match player.merchant {
+        Town::Orleans => player.stations.has(Town::Orleans),
+        town => at.state.players.values().iter().any(|other| other.stations.has(town)),
+    }
+}
+
+/// Is a station left, and the town not taken, as this rule demands?
+pub fn build_verdict(at: At<'_>, seat: Seat, rule: &'static str, is_taken: bool) -> Verdict {
+    let player = &at.state.players[seat];
     if is_taken {
-        no("O-072", Why::TownTaken { town })
+        no(rule, Why::TownTaken { town: player.merchant })
     } else if player.unbuilt == 0 {
-        no("O-072", Why::NoStationLeft {})
+        no(rule, Why::NoStationLeft {})
     } else {
         Ok(())
     }

@@ -177,9 +177,19 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].unbuilt = stations)
     }
 
-    /// Just these place tiles.
+    /// Just these place tiles. For one that is not played another of its category is left out instead.
     pub fn places<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
-        self.arrange(|state| state.players[who.seat()].places = places.into_iter().collect())
+        self.arrange(|state| {
+            for place in places.into_iter().filter(|&place| state.out.places.has(place)).collect::<Vec<_>>() {
+                let like = |other: &Place| other.row().category == place.row().category && !places.contains(other);
+                if let Some(other) = state.places.iter().filter(like).last() {
+                    state.places.remove(other);
+                    state.out.places.insert(other);
+                    state.out.places.remove(place);
+                }
+            }
+            state.players[who.seat()].places = places.into_iter().collect();
+        })
     }
 
     /// These place tiles have left the game.
@@ -205,5 +215,26 @@ impl Scene {
     pub fn citizen(self, who: Who, citizen: &str) -> Self {
         let citizen = named::<Citizen>(citizen);
         self.arrange(|state| state.citizens[citizen] = Some(who.seat()))
+    }
+
+    /// Just these followers were sent to a deed or an intriguer of Trade & Intrigue, onto its spaces from the left.
+    #[track_caller]
+    pub fn civic<const N: usize>(self, civic: &str, followers: [Follower; N]) -> Self {
+        let spaces = followers.into_iter().enumerate();
+        spaces.fold(self, |scene, (index, follower)| scene.sent(civic, index as u8 + 1, follower))
+    }
+
+    /// A follower was sent to this space of a deed or an intriguer; a good that lay there is back on the goods market.
+    #[track_caller]
+    pub fn sent(self, civic: &str, space: u8, follower: Follower) -> Self {
+        let civic = named::<Civic>(civic);
+        self.arrange(|state| state.civics[civic].0[usize::from(space) - 1] = Some(Spot::Sent(role(follower))))
+    }
+
+    /// The good of this space of a deed is back on the goods market.
+    #[track_caller]
+    pub fn bare(self, civic: &str, space: u8) -> Self {
+        let civic = named::<Civic>(civic);
+        self.arrange(|state| state.civics[civic].0[usize::from(space) - 1] = None)
     }
 }

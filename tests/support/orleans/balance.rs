@@ -3,8 +3,11 @@
 use super::*;
 use loire::bagbuilding::Follower as _;
 use loire::engine::BySeat;
+use loire::orleans::data::civics::ByCivic;
 use loire::orleans::data::tracks::Track;
+use loire::orleans::modules::civics::spaces;
 use loire::orleans::rules::TECHNOLOGY;
+use loire::orleans::state::Spots;
 use loire::parts::Set;
 
 /// Bags, supplies, markers and citizens follow what lies on the table.
@@ -45,7 +48,8 @@ fn bag_own_followers(state: &mut State) {
 #[track_caller]
 fn follow_the_markers(rules: &Rules, state: &mut State) {
     for &role in Role::ALL.iter().filter(|role| **role != Role::Monk) {
-        let elsewhere = state.out.followers[role] + Deed::ALL.iter().map(|&deed| state.deeds[deed][role]).sum::<u8>();
+        let sent = Deed::ALL.iter().map(|&deed| state.deeds[deed][role]).sum::<u8>();
+        let elsewhere = state.out.followers[role] + sent + on_civics(state, Spot::Sent(role));
         raise(state, named(role.name()), elsewhere, |player| held(player, Follower::neutral(role)));
     }
     let second = rules.tiles(Category::II);
@@ -131,6 +135,10 @@ fn give_citizens(rules: &Rules, state: &mut State) {
             _ => (0..=player.development).any(|field| Citizen::of_development(field) == Some(citizen)),
         };
         let holder = &mut state.citizens[citizen];
+        if let Some(is_taken) = is_on_civics(rules, &state.civics, citizen) {
+            *holder = if is_taken { holder.or(last) } else { None };
+            continue;
+        }
         match deed {
             Some(deed) if deed.row().is_filled(&state.deeds[deed]) => *holder = holder.or(last),
             Some(_) => *holder = None,
@@ -138,6 +146,17 @@ fn give_citizens(rules: &Rules, state: &mut State) {
             None => *holder = holder.or(first(&state.players, has_reached)),
         }
     }
+}
+
+/// If this citizen waits at a deed or an intriguer of Trade & Intrigue: has it been reached?
+fn is_on_civics(rules: &Rules, civics: &ByCivic<Spots>, citizen: Citizen) -> Option<bool> {
+    let is_sent = |civic: Civic, index: usize| matches!(civics[civic].0[index], Some(Spot::Sent(_)));
+    if let Some(space) = citizen.name().strip_prefix("architecture") {
+        return Some(is_sent(Civic::Architecture, space.parse::<usize>().unwrap() - 1));
+    }
+    let civic = Civic::from_name(citizen.name())?;
+    let spaces = spaces(rules, civic).len();
+    Some(spaces > 0 && (0..spaces).all(|index| is_sent(civic, index)))
 }
 
 fn first(players: &BySeat<Player>, has_reached: impl Fn(&Player) -> bool) -> Option<Seat> {

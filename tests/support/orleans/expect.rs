@@ -172,6 +172,27 @@ impl Scene {
         self
     }
 
+    /// What is on the spaces of a deed or an intriguer of Trade & Intrigue, from the left: a follower, a good or nothing.
+    #[track_caller]
+    pub fn expect_civic<const N: usize>(self, civic: &str, spots: [&str; N]) -> Self {
+        let name = |spot: &Option<Spot>| match spot {
+            Some(Spot::Sent(role)) => role.name(),
+            Some(Spot::Good(good)) => good.name(),
+            None => "",
+        };
+        let there = &self.table.state().civics[named::<Civic>(civic)].0;
+        let used = there.iter().rposition(Option::is_some).map_or(0, |last| last + 1).max(N);
+        assert_eq!(there[..used].iter().map(name).collect::<Vec<_>>(), spots, "on {civic}");
+        self
+    }
+
+    /// How many technology tiles lie beside the deed of navigation.
+    #[track_caller]
+    pub fn expect_navigation(self, left: u8) -> Self {
+        assert_eq!(self.table.state().navigation, left, "technology beside the navigation");
+        self
+    }
+
     /// This was told since the scene was arranged.
     #[track_caller]
     pub fn expect_told(self, event: Event) -> Self {

@@ -4,7 +4,17 @@ use super::*;
 use loire::engine::{Dealer, Stream};
 
 /// Plays a game to its end and looks at the table before and after every answer, with everything told by it.
-pub fn watch(setup: &Setup, seed: &str, mut look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
+pub fn watch(setup: &Setup, seed: &str, look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
+    watch_by(eagerness, setup, seed, look);
+}
+
+/// [`watch`], where seats like something else.
+pub fn watch_by(
+    eagerness: impl Fn(&Table<Orleans>, Seat, Action) -> u32,
+    setup: &Setup,
+    seed: &str,
+    mut look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event]),
+) {
     let mut table = Table::<Orleans>::new(setup).unwrap();
     let mut stream = Stream::new(seed);
     loop {
@@ -27,7 +37,7 @@ pub fn watch(setup: &Setup, seed: &str, mut look: impl FnMut(&Table<Orleans>, &T
 }
 
 /// How much a seat would like to do this.
-fn eagerness(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
+pub fn eagerness(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match (table.ask(seat), action) {
         (Some(Ask::Recall), Action::Ready) => 12,
         (_, Action::Ready | Action::Pass | Action::Decline) => 1,

@@ -72,6 +72,11 @@ impl NewDeedsAsk {
             NewDeedsAsk::Build => "T-075",
         }
     }
+
+    /// Does it ask where those drawn stand?
+    pub const fn places_bathers(self) -> bool {
+        matches!(self, NewDeedsAsk::Transmute | NewDeedsAsk::FreeBath { .. })
+    }
 }
 
 tagged! {

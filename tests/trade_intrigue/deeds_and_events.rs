@@ -1,0 +1,59 @@
+//! Chapter 8, in part: new deeds and new events together.
+
+use crate::support::orleans::*;
+use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
+
+const EVENTS: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewEvents];
+const COURT: Ask = Ask::NewDeeds { ask: NewDeedsAsk::Court };
+
+/// In a round of this event A completes the court with a farmer.
+fn favoured(scene: Scene, event: &str) -> Scene {
+    let scene = scene.event(event).civic("court", [Monk; 5]).stand(A, "townHall.1", Farmer);
+    scene.play(A, "townHall farmer > court.6").expect_ask(A, COURT)
+}
+
+#[test]
+fn t_093_bans() {
+    for (event, line, rule) in [
+        ("conference", "use university", "T-034"),
+        ("crusade", "use castle", "T-035"),
+        ("strike", "village craftsman", "T-036"),
+    ] {
+        for scene in both_with(4, &EVENTS) {
+            let scene = favoured(scene, event).refused(A, line, rule);
+            scene.play(A, "village trader").play(A, "decline").expect_track(A, Trader, 1);
+        }
+    }
+}
+
+/// Where technology lies, the court's favour is of no use either.
+#[test]
+fn t_093_sabotage() {
+    for scene in both_with(4, &EVENTS) {
+        let scene = favoured(scene.technology(A, "castle.1"), "sabotage").refused(A, "use castle", "T-043");
+        scene.play(A, "use university").expect_track(A, Scholar, 1);
+    }
+}
+
+/// Whoever is recruited by the court's favour stands on a space at once; but is not sent in the same action.
+#[test]
+fn t_093_amnesty() {
+    for scene in both_with(4, &EVENTS) {
+        let scene = favoured(scene.stand(A, "townHall.2", Scholar), "amnesty").play(A, "use castle");
+        let line = scene.legal(A).into_iter().find(|line| line.ends_with("townHall.1")).unwrap();
+        let scene = scene.play(A, &line).expect_space(A, "townHall.1", "knight");
+        let scene = scene.refused(A, "townHall knight > coinage.4", "T-069").play(A, "decline").pass([B, C, D]);
+        scene.play(A, "townHall knight > coinage.4").expect_coins(A, 4);
+    }
+}
+
+/// Farmers stay farmers for the deeds, and an alchemist's draw is not planned.
+#[test]
+fn t_093_revolt() {
+    for scene in both_with(4, &EVENTS) {
+        let scene = scene.event("peasantsRevolt").at(A, TownHall, [Farmer]);
+        let scene = scene.refused(A, "townHall farmer > coinage.1", "T-069").play(A, "townHall farmer > alchemy.1");
+        let scene = scene.play(A, "draw 1").deal(["follower ownFarmer"]);
+        scene.refused(A, "plan bath ownFarmer > castle.3", "O-040").play(A, "plan bath ownFarmer > castle.1");
+    }
+}

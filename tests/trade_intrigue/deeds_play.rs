@@ -1,0 +1,105 @@
+//! Random games with the new deeds: every law holds after every answer, a game can be saved anywhere, and everything
+//! that the deeds know does happen.
+
+use crate::support::orleans::*;
+use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
+use std::collections::BTreeSet;
+
+/// Seats that like to send followers, some of them to the alchemy most of all, and to take what that brings.
+fn dutiful(alchemy: u32, table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
+    match action {
+        Action::Dispatch { civic: Civic::Alchemy, .. } => alchemy,
+        Action::Dispatch { civic: Civic::Towing | Civic::Architecture | Civic::Navigation, .. } => 1000,
+        Action::Dispatch { .. } => 300,
+        Action::Plan { space: Space::TownHall1 | Space::TownHall2, .. } => 400,
+        Action::Recruit { .. } => 40,
+        Action::TakePlace { place: Tavern | Bathhouse } => 400,
+        Action::Use { place: Bathhouse } => 200,
+        _ => lively::eagerness(table, seat, action),
+    }
+}
+
+/// The set-ups of a game with new deeds, each with a name.
+fn setups() -> Vec<(String, Setup)> {
+    let mut setups = vec![];
+    for edition in [Edition::First, Edition::Later] {
+        for seats in 2..=4 {
+            let name = |what: &str| format!("{what} {} {seats}", edition.name());
+            let alone = expanded(edition, seats, &[ModuleId::NewDeeds], |_| {});
+            setups.push((name("alone"), alone));
+            let modules = [ModuleId::NewDeeds, ModuleId::NewPlaces, ModuleId::Orders];
+            setups
+                .push((name("tavern and orders"), expanded(edition, seats, &modules, |options| options.tavern = true)));
+            let modules = [ModuleId::NewDeeds, ModuleId::NewEvents];
+            setups.push((name("events"), expanded(edition, seats, &modules, |_| {})));
+            let both = |options: &mut Options| (options.civic_board, options.tavern) = (CivicBoard::Both, true);
+            setups.push((name("everything"), expanded(edition, seats, ModuleId::ALL, both)));
+        }
+    }
+    setups
+}
+
+fn saves_and_loads(setup: &Setup, table: &Table<Orleans>) {
+    let state = serde_json::to_string(table.state()).unwrap();
+    let agenda = serde_json::to_string(table.agenda()).unwrap();
+    let (state, agenda) = (serde_json::from_str(&state).unwrap(), serde_json::from_str(&agenda).unwrap());
+    let loaded = Table::<Orleans>::resume(setup, state, agenda).unwrap();
+    assert!(loaded.unwrap_or_else(|corrupt| panic!("{corrupt}: {:?}", table.agenda())) == *table);
+}
+
+#[test]
+fn random_games_hold_every_law() {
+    let (mut happened, mut asked) = (BTreeSet::new(), BTreeSet::new());
+    for (name, setup) in setups() {
+        for game in 0..15 {
+            let mut steps = 0;
+            let alchemy = if game % 3 == 0 { 2000 } else { 100 };
+            let eager = |table: &Table<Orleans>, seat, action| dutiful(alchemy, table, seat, action);
+            lively::watch_by(eager, &setup, &format!("deeds {name} {game}"), |before, after, events| {
+                steps += 1;
+                if let Err(corrupt) = after.validate() {
+                    panic!("{name} {game}, {steps}: {corrupt}: {:?}\n{events:?}", after.agenda());
+                }
+                if steps % 10 == 0 {
+                    saves_and_loads(&setup, after);
+                }
+                for (civic, spots) in before.state().civics.iter() {
+                    for (was, is) in spots.0.iter().zip(after.state().civics[civic].0) {
+                        assert!(!matches!(was, Some(Spot::Sent(_))) || *was == is, "nobody leaves a deed");
+                    }
+                }
+                for event in events {
+                    match event {
+                        Event::CivicCompleted { civic, .. } => drop(happened.insert(civic.name())),
+                        Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { place, .. } } => {
+                            happened.insert(place.name());
+                        }
+                        Event::FollowerDispatched { sending, .. } => drop(happened.insert(sending.name())),
+                        _ => {}
+                    }
+                }
+                if let Turn::Seats([pending]) = after.turn() {
+                    if let Ask::NewDeeds { ask } = pending.ask {
+                        asked.insert(match ask {
+                            NewDeedsAsk::Alchemy { most: 2, .. } => "alchemy together",
+                            NewDeedsAsk::Alchemy { from: Some(_), .. } => "alchemy first",
+                            NewDeedsAsk::Alchemy { from: None, .. } => "alchemy",
+                            NewDeedsAsk::Transmute => "transmute",
+                            NewDeedsAsk::Court => "court",
+                            NewDeedsAsk::FreeBath { .. } => "free bath",
+                            NewDeedsAsk::Tow => "tow",
+                            NewDeedsAsk::Navigate => "navigate",
+                            NewDeedsAsk::Build => "build",
+                        });
+                    }
+                }
+            });
+        }
+    }
+    let deeds = Civic::ALL.iter().filter(|civic| civic.row().module == ModuleId::NewDeeds);
+    for deed in deeds {
+        assert!(happened.contains(deed.name()), "{} was never completed: {happened:?}", deed.name());
+    }
+    assert!(happened.contains("together"), "{happened:?}");
+    assert_eq!(asked.len(), 9, "{asked:?}");
+}
