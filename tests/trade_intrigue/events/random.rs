@@ -59,6 +59,31 @@ fn random_games_hold_every_law() {
     assert_eq!(told.len(), 7, "everything happens: {told:?}");
 }
 
+/// Every answer is offered once, survives its line and its JSON, and says beforehand whether chance comes forward.
+#[test]
+fn every_answer_is_offered_once_and_says_what_it_reveals() {
+    for setup in setups().into_iter().step_by(5) {
+        lively::watch(&setup, "answers", |table, _, _| {
+            let Turn::Seats(pending) = table.turn() else { return };
+            let is_event = table.agenda().items().len() > 1 && !matches!(pending[0].ask, Ask::Plan | Ask::Recall);
+            for asked in pending.iter().filter(|_| is_event) {
+                let mut lines = BTreeSet::new();
+                for action in table.legal_actions(asked.seat) {
+                    let line = notation::write(action);
+                    assert_eq!(notation::read(&line), Some(action), "{line}");
+                    let json = serde_json::to_string(&action).unwrap();
+                    assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action, "{line}");
+                    let mut after = table.clone();
+                    after.play(asked.seat, action, &mut |_| {}).unwrap();
+                    let reveals = matches!(after.turn(), Turn::Chance(_));
+                    assert_eq!(table.reveals(asked.seat, action), reveals, "{line}");
+                    assert!(lines.insert(line), "an answer is offered twice");
+                }
+            }
+        });
+    }
+}
+
 fn save(setup: &Setup, table: &Table<Orleans>) {
     let state = serde_json::to_string(table.state()).unwrap();
     let agenda = serde_json::to_string(table.agenda()).unwrap();
