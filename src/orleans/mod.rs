@@ -107,7 +107,8 @@ impl Game for Orleans {
         let is_last = || others().all(|(_, player)| player.passed);
         match ask {
             Ask::Plan | Ask::SendMore { .. } => false,
-            Ask::PlaceTile => at.rules.draws_in_actions,
+            // Whoever has passed takes a tile in phase 6 (T-060).
+            Ask::PlaceTile => at.rules.draws_in_actions || at.state.players[seat].passed,
             Ask::Turn => at.rules.draws_in_actions || is_last() || at.state.players[seat].places.has(Place::Bathhouse),
             Ask::Install => is_last(),
             _ => true,

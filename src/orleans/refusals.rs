@@ -7,6 +7,7 @@ use super::data::goods::Good;
 use super::data::map::Town;
 use super::data::orders::Order;
 use super::data::places::{Place, Space};
+use super::data::tracks::Marker;
 use super::vocabulary::Store;
 use crate::engine::{Broken, Refusal};
 use crate::parts::Kind;
@@ -78,6 +79,14 @@ pub enum Why {
     OrderNotOpen { order: Order },
     GoodsShort { good: Good, needed: u8 },
     NotStored { good: Good },
+    // New events.
+    NotForHire { role: Role },
+    NotTaught { marker: Marker },
+    StepsDone { marker: Marker },
+    NotTheRecruit { follower: Follower },
+    LessWouldDo { good: Good },
+    MustGiveEnough {},
+    OutOfOrder {},
 }
 
 /// Says no: which rule, and why.
@@ -146,6 +155,14 @@ impl Refusal for Why {
             Why::OrderNotOpen { .. } => "orderNotOpen",
             Why::GoodsShort { .. } => "goodsShort",
             Why::NotStored { .. } => "notStored",
+            // New events.
+            Why::NotForHire { .. } => "notForHire",
+            Why::NotTaught { .. } => "notTaught",
+            Why::StepsDone { .. } => "stepsDone",
+            Why::NotTheRecruit { .. } => "notTheRecruit",
+            Why::LessWouldDo { .. } => "lessWouldDo",
+            Why::MustGiveEnough {} => "mustGiveEnough",
+            Why::OutOfOrder {} => "outOfOrder",
         }
     }
 }
@@ -223,6 +240,16 @@ impl fmt::Display for Why {
             Why::OrderNotOpen { order } => write!(f, "{} does not lie open", order.name()),
             Why::GoodsShort { good, needed } => write!(f, "the order asks for {needed} {}", good.name()),
             Why::NotStored { good } => write!(f, "no {} lies on a brasserie of the seat", good.name()),
+            // New events.
+            Why::NotForHire { role } => write!(f, "no {} is for hire", role.name()),
+            Why::NotTaught { marker } => write!(f, "{} is not taught", marker.name()),
+            Why::StepsDone { marker } => write!(f, "the marker stands at the end of the {} track", marker.name()),
+            Why::NotTheRecruit { follower } => write!(f, "the {} was not recruited just now", follower.name()),
+            Why::LessWouldDo { good } => write!(f, "one {} less would do", good.name()),
+            Why::MustGiveEnough {} => write!(f, "whoever owns goods of that value gives them"),
+            Why::OutOfOrder {} => {
+                write!(f, "name followers in their order: bag, market, tower, spaces, the earlier ones first")
+            }
         }
     }
 }

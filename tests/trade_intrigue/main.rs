@@ -10,3 +10,4 @@ mod deeds_and_events;
 mod deeds_laws;
 mod deeds_play;
 mod dispatch;
+mod events;

@@ -60,7 +60,10 @@ pub fn fits(at: At<'_>, agenda: &AgendaOf<Orleans>, stage: Stage) -> Checked {
         Stage::SetUp => return set_up(at, agenda),
         Stage::Over => Corrupt::unless(state.is_last_round(), "agenda", "nothing is left to do before the end")?,
         Stage::In(Step::Hourglass) => Corrupt::unless(!state.is_last_round(), "hourglasses", "there are 18 rounds")?,
-        Stage::In(_) => Corrupt::unless(state.round() > 0, "hourglasses", "an hour glass opens the round")?,
+        Stage::In(_) => {
+            let opens = event::current(at).is_some_and(|row| row.happening != Happening::Holiday);
+            Corrupt::unless(opens, "hourglasses", "an hour glass opens the round")?;
+        }
     }
     stores(at, agenda, stage)?;
     if let Stage::In(step) = stage {
@@ -292,7 +295,7 @@ fn is_acting(at: At<'_>, now: &[Item]) -> bool {
     seat.is_some_and(|seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next))
 }
 
-/// More items than ever wait for one action or event.
+/// More items than ever wait for one action.
 const MOST_WAITING: usize = 16;
 
 /// What modules may still ask after or within this seat's action.
@@ -353,26 +356,29 @@ fn is_event(at: At<'_>, now: &[Item]) -> bool {
         _ => is_debt(at, head, most),
     };
     let met = at.state.turn_order(at.rules).rev().nth(rest.len());
-    let are_waiting = |seat: Seat| {
-        !head.is_empty() && head.len() <= MOST_WAITING && head.iter().all(|item| modules::may_wait(at, seat, item))
-    };
-    let fits = seat.is_some_and(|seat| met == Some(seat)) || met.is_some_and(are_waiting);
+    let may_meet = |seat: Seat| !head.is_empty() && modules::may_meet(at, seat, head);
+    let fits = seat.is_some_and(|seat| met == Some(seat)) || met.is_some_and(may_meet);
     are_rest(at, rest, |seat| Step::Event { seat }) && fits
 }
 
 /// Who owes coins and has none, if this is a debt of at most so many.
 fn is_debt(at: At<'_>, now: &[Item], most: u16) -> Option<Seat> {
-    let (seat, owed) = match now {
+    let (seat, owed) = debt(now)?;
+    (owed <= most && at.state.players[seat].coins == 0).then_some(seat)
+}
+
+/// Who owes something, and how much, if this is a debt.
+pub fn debt(now: &[Item]) -> Option<(Seat, u16)> {
+    match now {
         [Item::Ask(asked)] if asked.len() == 1 => match asked[0].ask {
-            Ask::Torture { owed } if owed > 0 => (asked[0].seat, owed),
-            _ => return None,
+            Ask::Torture { owed } if owed > 0 => Some((asked[0].seat, owed)),
+            _ => None,
         },
         [Item::Draw(Draw::Torture { seat }), Item::Step(Step::Torture { seat: other, owed })] if seat == other => {
-            (*seat, owed + 1)
+            Some((*seat, owed.checked_add(1)?))
         }
-        _ => return None,
-    };
-    (owed <= most && at.state.players[seat].coins == 0).then_some(seat)
+        _ => None,
+    }
 }
 
 /// Whoever is asked has an answer, and chance has as many as it owes.

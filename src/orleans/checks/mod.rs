@@ -5,6 +5,8 @@ mod agenda;
 mod pieces;
 mod player;
 
+pub use agenda::debt;
+
 use super::data::tracks::{Citizen, Track};
 use super::rules::Law;
 use super::{At, Orleans};

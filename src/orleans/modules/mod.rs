@@ -66,8 +66,12 @@ pub trait Module: Debug + Sync {
     fn react(&self, _: &mut Cx<'_>, _: &Event) {}
     /// Further points.
     fn score(&self, _: At<'_>, _: Seat, _: &mut Vec<Source>) {}
-    /// May this item wait on the agenda while the seat's action, or the event as it meets the seat, is being resolved?
+    /// May this item wait on the agenda while the seat's action is being resolved?
     fn may_wait(&self, _: At<'_>, _: Seat, _: &Item) -> bool {
+        false
+    }
+    /// Can the event of the round, as it meets this seat, have left these items, in the order of resolution?
+    fn may_meet(&self, _: At<'_>, _: Seat, _items: &[Item]) -> bool {
         false
     }
     /// Laws of this module's own.
@@ -151,6 +155,11 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
 /// May this item wait on the agenda, as a module sees it?
 pub fn may_wait(at: At<'_>, seat: Seat, item: &Item) -> bool {
     at.rules.modules.iter().any(|module| module.may_wait(at, seat, item))
+}
+
+/// Can the event of the round, as it meets this seat, have left these items, as a module sees it?
+pub fn may_meet(at: At<'_>, seat: Seat, items: &[Item]) -> bool {
+    at.rules.modules.iter().any(|module| module.may_meet(at, seat, items))
 }
 
 /// Tells what happened, to modules last, so that what follows is told after it.

@@ -38,6 +38,12 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let goods = player.goods.iter().filter(|&(_, count)| count > 0);
     out.extend(goods.map(|(good, _)| Action::SurrenderGood { good }));
     out.extend(player.places.iter().map(|place| Action::SurrenderPlace { place }));
+    technology(at, seat, out);
+}
+
+/// Every technology tile, beside the board and on spaces.
+pub fn technology(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    let player = &at.state.players[seat];
     let gears = player.gears.iter().filter(|&(_, count)| count > 0);
     out.extend(gears.map(|(gear, _)| Action::SurrenderGear { gear }));
     out.extend(player.followers.spaces.technology().iter().map(|space| Action::SurrenderInstalled { space }));

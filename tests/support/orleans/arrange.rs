@@ -36,11 +36,14 @@ impl Scene {
         self.deal([&line])
     }
 
-    /// A tile, and the first round where it may come; a tile without a letter stands for A in the later edition.
+    /// A tile, and the first round where it may come; a tile without a letter stands for A in the later edition, a tile
+    /// of the base game for the one like it among the new events.
     #[track_caller]
     fn find_tile(&self, name: &str) -> (u8, Hourglass) {
         let in_round = |round: u8| self.table.rules().pile(round).map(move |(tile, _)| (round, tile));
-        let mut found = [name.to_owned(), format!("{name}A")]
+        let (head, tail) = name.split_at(1);
+        let new = format!("new{}{tail}", head.to_uppercase());
+        let mut found = [name.to_owned(), format!("{name}A"), format!("{new}A"), new]
             .into_iter()
             .filter_map(|name| (1..=18).flat_map(in_round).find(|(_, tile)| tile.name() == name));
         found.next().unwrap_or_else(|| panic!("{name} is not in this edition"))
@@ -74,6 +77,16 @@ impl Scene {
     /// Just these goods.
     pub fn goods<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
         self.arrange(|state| state.players[who.seat()].goods = count(goods))
+    }
+
+    /// These goods lie on an own brasserie, besides all others.
+    pub fn stored<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
+        self.arrange(|state| {
+            let player = &mut state.players[who.seat()];
+            player.places.insert(Brasserie);
+            goods.iter().for_each(|&good| player.goods.put(good));
+            player.stored = count(goods);
+        })
     }
 
     /// So many of a good are left on the goods market; the others have left the game.

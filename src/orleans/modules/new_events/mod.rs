@@ -1,12 +1,35 @@
 //! New Events: hour-glass cards A to D (T-020 to T-067).
+//!
+//! | to find | look in |
+//! |---|---|
+//! | the stack | [`deck`] |
+//! | what each event brings or costs a seat | [`meeting`] |
+//! | what the events ask, and what follows from the answers | [`choices`], [`levies`], [`famine`] |
+//! | recruits that stand on spaces at once | [`amnesty`] |
+//! | farmers who stand anywhere | [`revolt`] |
+//! | what may wait on the agenda | [`waiting`] |
 
+pub mod amnesty;
+pub mod choices;
+pub mod deck;
+pub mod famine;
+pub mod levies;
+pub mod meeting;
+pub mod revolt;
 pub mod vocabulary;
+pub mod waiting;
 
-use super::Module;
-use crate::engine::Seat;
-use crate::orleans::Cx;
-use crate::orleans::data::hourglasses::HourglassRow;
+use super::{Module, Quote};
+use crate::engine::{Reply, Seat};
+use crate::orleans::data::hourglasses::{Happening, Hourglass};
+use crate::orleans::data::places::Place;
+use crate::orleans::phases::event;
+use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
+use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
+use crate::orleans::{At, Cx, Item, Rules, Verdict};
+pub use meeting::suffer;
+use vocabulary::NewEventsStep;
 
 /// New events.
 #[derive(Debug)]
@@ -16,7 +39,78 @@ impl Module for NewEvents {
     fn is_in_play(&self, setup: &Setup) -> bool {
         setup.modules.has(ModuleId::NewEvents)
     }
+
+    fn furnish(&self, setup: &Setup, rules: &mut Rules) {
+        deck::furnish(&setup.options, rules);
+        // Whoever is hired makes no step (T-030).
+        rules.suspended.insert(Law::RecruitsAreSteps);
+    }
+
+    fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
+        match of {
+            Quote::StandsFor { follower, is_planning: true } => value | revolt::lends(at, follower),
+            Quote::MayUse(place) if is_sabotaged(at, seat, place) => 0,
+            _ => value,
+        }
+    }
+
+    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
+        if let Ask::NewEvents { ask } = ask {
+            choices::candidates(at, seat, ask, out);
+        }
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
+        match ask {
+            Ask::NewEvents { ask } => Some(choices::verdict(at, seat, ask, action)),
+            _ => None,
+        }
+    }
+
+    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
+        let Ask::NewEvents { ask } = ask else { return None };
+        choices::answer(cx, seat, ask, action);
+        Some(Reply::Done)
+    }
+
+    fn step(&self, cx: &mut Cx<'_>, step: Step) {
+        if let Step::NewEvents { step: NewEventsStep::Amnesty { seat, role } } = step {
+            amnesty::place(cx, seat, role);
+        }
+    }
+
+    /// A holiday is discarded, and the next card is turned over for the same round (T-049).
+    fn react(&self, cx: &mut Cx<'_>, event: &Event) {
+        match *event {
+            Event::HourglassTurned { tile: Hourglass::Holiday } => cx.next([Item::Draw(Draw::Hourglass)]),
+            Event::FollowerRecruited { seat, role } if is_now(cx.at(), Happening::Amnesty) => {
+                cx.next([Item::Step(Step::NewEvents { step: NewEventsStep::Amnesty { seat, role } })]);
+            }
+            _ => {}
+        }
+    }
+
+    fn may_wait(&self, at: At<'_>, seat: Seat, item: &Item) -> bool {
+        amnesty::may_wait(at, seat, item)
+    }
+
+    fn may_meet(&self, at: At<'_>, seat: Seat, items: &[Item]) -> bool {
+        waiting::may_meet(at, seat, items)
+    }
 }
 
-/// What an event of this module brings or costs a seat in phase 6.
-pub fn suffer(_: &mut Cx<'_>, _: Seat, _: &HourglassRow) {}
+/// Is this what the card of the round brings?
+pub fn is_now(at: At<'_>, happening: Happening) -> bool {
+    event::current(at).is_some_and(|row| row.happening == happening)
+}
+
+/// The amount printed on the card of the round: coins, or what is due otherwise.
+pub fn price(at: At<'_>) -> u16 {
+    event::current(at).map_or(0, |row| row.amount.into())
+}
+
+/// Sabotage stops every place where technology lies (T-043).
+fn is_sabotaged(at: At<'_>, seat: Seat, place: Place) -> bool {
+    let technology = at.state.players[seat].followers.spaces.technology();
+    is_now(at, Happening::Sabotage) && !at.rules.layout.spaces(place).and(technology).is_empty()
+}
