@@ -26,6 +26,7 @@ pub use loire::orleans::setup::{
     Setup,
 };
 pub use loire::orleans::state::{Gear, Player, Spot, State};
+pub use loire::orleans::tables::{OrderTable, Tables};
 pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step, notation};
 
 /// A set-up of an edition with its options changed.
@@ -58,6 +59,11 @@ pub fn with_options(seats: u8, modules: &[ModuleId], change: impl FnOnce(&mut Op
 /// The same scene with modules of Trade & Intrigue in each edition.
 pub fn both_with(seats: u8, modules: &[ModuleId]) -> [Scene; 2] {
     [Edition::First, Edition::Later].map(|edition| Scene::new(expanded(edition, seats, modules, |_| {}), Until::Acting))
+}
+
+/// A scene of this set-up.
+pub fn with_setup(setup: Setup) -> Scene {
+    Scene::new(setup, Until::Acting)
 }
 
 /// A set-up of an edition with modules of Trade & Intrigue and its options changed.

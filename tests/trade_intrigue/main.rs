@@ -2,3 +2,12 @@
 
 #[path = "../support/mod.rs"]
 mod support;
+
+mod forged_orders;
+mod frame;
+mod new_places;
+mod orders;
+mod random_orders;
+mod schema;
+mod setups;
+mod tables;

@@ -3,6 +3,7 @@
 use super::Checked;
 use crate::engine::{AgendaOf, Corrupt, Seat};
 use crate::orleans::data::hourglasses::Happening;
+use crate::orleans::data::orders::OPEN_ORDERS;
 use crate::orleans::data::places::{Category, Place};
 use crate::orleans::data::tracks::Track;
 use crate::orleans::phases::{self, event, followers};
@@ -56,6 +57,7 @@ pub fn fits(at: At<'_>, agenda: &AgendaOf<Orleans>, stage: Stage) -> Checked {
         "start",
         "a start player is drawn at the end of the set-up",
     )?;
+    orders(at, agenda)?;
     match stage {
         Stage::SetUp => return set_up(at, agenda),
         Stage::Over => Corrupt::unless(state.is_last_round(), "agenda", "nothing is left to do before the end")?,
@@ -138,6 +140,15 @@ fn set_up(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
         }
     }
     Ok(())
+}
+
+/// Five order cards lie open, or all that are left, but for those that are to be turned up (law I6 of Trade & Intrigue).
+fn orders(at: At<'_>, agenda: &AgendaOf<Orleans>) -> Checked {
+    let fulfilled = at.state.players.values().iter().map(|player| usize::from(player.orders.len())).sum();
+    let pending = agenda.items().iter().filter(|item| **item == Item::Draw(Draw::Order)).count();
+    let there = at.rules.orders.len().checked_sub(fulfilled).map(|left| left.min(OPEN_ORDERS.into()));
+    let open = usize::from(at.state.orders.len()) + pending;
+    Corrupt::unless(there == Some(open), "orders", "five order cards lie open, or all that are left")
 }
 
 /// How many may stand on the market, and who may be in the bathhouse (law 8).
@@ -267,6 +278,9 @@ fn is_before(at: At<'_>, seat: Seat, rest: usize) -> bool {
 fn is_acting(at: At<'_>, now: &[Item]) -> bool {
     let [now @ .., Item::Step(Step::Turn { seat: next })] = now else { return false };
     let actor = at.rules.seats.iter().find(|&seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next));
+    if now.iter().any(is_delivery) {
+        return actor.is_some_and(|actor| is_delivering(at, actor, now));
+    }
     if actor.is_some_and(|actor| is_module_effect(at, actor, now)) {
         return true;
     }
@@ -278,6 +292,23 @@ fn is_acting(at: At<'_>, now: &[Item]) -> bool {
         _ => None,
     };
     seat.is_some_and(|seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next))
+}
+
+/// Does this belong to a delivery (T-015, T-016)?
+fn is_delivery(item: &Item) -> bool {
+    match item {
+        Item::Ask(asked) => asked.iter().any(|pending| pending.ask == Ask::Deliver),
+        _ => *item == Item::Draw(Draw::Order),
+    }
+}
+
+/// A delivery when this seat's action is over: the question; or the next card, and technology after the pass (T-017).
+fn is_delivering(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
+    match now {
+        [item] => modules::may_wait(at, seat, item),
+        [item @ Item::Draw(_), next] => modules::may_wait(at, seat, item) && asked(next, Ask::Install) == Some(seat),
+        _ => false,
+    }
 }
 
 /// More items than ever wait for one action or event.
@@ -342,7 +373,8 @@ fn is_event(at: At<'_>, now: &[Item]) -> bool {
     };
     let met = at.state.turn_order(at.rules).rev().nth(rest.len());
     let are_waiting = |seat: Seat| {
-        !head.is_empty() && head.len() <= MOST_WAITING && head.iter().all(|item| modules::may_wait(at, seat, item))
+        let fits = !head.is_empty() && head.len() <= MOST_WAITING && !head.iter().any(is_delivery);
+        fits && head.iter().all(|item| modules::may_wait(at, seat, item))
     };
     let fits = seat.is_some_and(|seat| met == Some(seat)) || met.is_some_and(are_waiting);
     are_rest(at, rest, |seat| Step::Event { seat }) && fits
