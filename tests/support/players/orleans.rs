@@ -132,7 +132,7 @@ impl Mind<'_> {
                 keep(legal, stream, 9, |action| *action != Action::Decline);
                 keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
             }
-            Ask::Deliver => keep(legal, stream, 3, |action| *action != Action::Decline),
+            Ask::Deliver | Ask::DispatchMore { .. } => keep(legal, stream, 3, |action| *action != Action::Decline),
             Ask::SendMore { .. } => {
                 keep(legal, stream, 3, |action| *action != Action::Decline);
                 keep(legal, stream, 3, |action| self.is_choice(action));
@@ -210,6 +210,7 @@ fn used(action: &Action) -> Option<Place> {
         Action::Send { from, .. } => Some(from),
         Action::Dose { .. } => Some(Pharmacy),
         Action::Barter { .. } => Some(SheepFarm),
+        Action::Dispatch { from, .. } => Some(from),
         _ => None,
     }
 }
