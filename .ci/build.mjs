@@ -155,14 +155,15 @@ function writePackageFiles(out, digest) {
       './worker': entry('worker'),
       './worker-thread.js': './worker-thread.js',
       './loire.wasm': './loire.wasm',
+      './tables.schema.json': './tables.schema.json',
       './package.json': './package.json',
     },
-    files: ['*.js', '*.d.ts', 'loire.wasm', 'digest.json', 'LICENSE-*', 'NOTICE'],
+    files: ['*.js', '*.d.ts', 'loire.wasm', 'tables.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
   };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(join(out, 'package.json'), json(manifest));
   writeFileSync(join(out, 'digest.json'), json({ sources: digest }));
-  cpSync(join(sources, 'README.md'), join(out, 'README.md'));
+  for (const file of ['README.md', 'tables.schema.json']) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
 }
 

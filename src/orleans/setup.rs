@@ -308,12 +308,28 @@ impl Read for Setup {
             game: object.get("game")?,
             seats: object.get("seats")?,
             edition: object.get_or("edition", Edition::Later)?,
-            modules: object.get_or("modules", Set::EMPTY)?,
+            modules: modules(object.node("modules")).map_err(|misfit| misfit.in_key("modules"))?,
             names: object.get_or("names", Vec::new())?,
             options: object.get_or("options", Options::default())?,
             tables: object.get_or("tables", Tables::default())?,
         })
     }
+}
+
+/// The modules, in any order, each once.
+fn modules(node: Node<'_>) -> Result<Set<ModuleId>, Misfit> {
+    let mut modules = Set::EMPTY;
+    if !node.0.is_null() {
+        node.each(&mut |item| {
+            let module = ModuleId::read(item)?;
+            if modules.has(module) {
+                return Err(Misfit::new(format!("\"{}\" is named twice", module.name())));
+            }
+            modules.insert(module);
+            Ok(())
+        })?;
+    }
+    Ok(modules)
 }
 
 impl Read for Options {

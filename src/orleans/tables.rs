@@ -111,9 +111,19 @@ impl Read for Tables {
 deserialize_by_reading!(Tables);
 
 /// The most points on an order card.
-const MOST_POINTS: u8 = 50;
-/// The most spaces of the architecture deed: each gives one of the citizens that are left (T-068).
-const MOST_ARCHITECTURE: usize = 4;
+pub const MOST_POINTS: u8 = 50;
+/// The fewest spaces of a deed or an intriguer: one of them may be covered.
+pub const LEAST_SPACES: usize = 2;
+
+/// The most spaces of a deed or an intriguer. Each one of architecture gives one of the citizens that are left (T-068).
+pub fn most_spaces(civic: Civic) -> usize {
+    if civic == Civic::Architecture { 4 } else { CIVIC_SPACES }
+}
+
+/// Do goods lie on the spaces of a deed?
+pub fn has_goods(civic: Civic) -> bool {
+    civic.row().spaces.iter().any(|space| space.good.is_some())
+}
 
 impl Tables {
     /// Is every table of a module that is played, and can the box serve it?
@@ -157,11 +167,10 @@ impl Tables {
             if !setup.modules.has(row.module) {
                 return no(format!("{name}: only with the module \"{}\"", row.module.name()));
             }
-            let most = if civic == Civic::Architecture { MOST_ARCHITECTURE } else { CIVIC_SPACES };
-            if !(2..=most).contains(&table.iter().count()) {
-                return no(format!("{name}: expected 2 to {most} spaces"));
+            let (most, has_goods) = (most_spaces(civic), has_goods(civic));
+            if !(LEAST_SPACES..=most).contains(&table.iter().count()) {
+                return no(format!("{name}: expected {LEAST_SPACES} to {most} spaces"));
             }
-            let has_goods = row.spaces.iter().any(|space| space.good.is_some());
             if table.iter().any(|space| space.good.is_some() != has_goods) {
                 let each = if has_goods { "a good lies on each space" } else { "no goods lie on its spaces" };
                 return no(format!("{name}: {each}"));
@@ -180,16 +189,17 @@ impl Tables {
             if !setup.modules.has(module) {
                 return no(format!("{name}: only with the module \"{}\"", module.name()));
             }
+            if place == Place::Tavern && !setup.options.tavern {
+                return no(format!("{name}: only with the option \"tavern\""));
+            }
             if table.category == Category::Board {
                 return no(format!("{name}: expected category I or II"));
             }
             let most = row.spaces.len();
             let count = table.spaces.map_or(most, |spaces| spaces.iter().count());
             if count > most || (count == 0 && most > 0) {
-                return no(format!(
-                    "{name}: expected {} spaces",
-                    if most > 1 { "1 or 2".into() } else { most.to_string() }
-                ));
+                let expected = ["no space", "1 space", "1 or 2 spaces"].get(most).unwrap_or(&"fewer spaces");
+                return no(format!("{name}: expected {expected}"));
             }
         }
         Ok(())

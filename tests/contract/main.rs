@@ -9,6 +9,7 @@ mod support;
 mod burgundy;
 mod laws;
 mod orleans;
+mod trade_intrigue;
 
 use laws::Tried;
 use loire::engine::search::{EntryOf, Playout};

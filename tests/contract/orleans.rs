@@ -5,13 +5,14 @@ mod players;
 
 use super::laws::{Suite, Tried, keeps_its_contract};
 use super::support::*;
-use super::{a_dealer_can_pause, records_are_checked, survives_writing};
+use super::{a_dealer_can_pause, records_are_checked, survives_writing, trade_intrigue};
 use loire::engine::Stream;
 use loire::orleans::data::deeds::Deed;
 use loire::orleans::data::followers::{Follower, Role};
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
+use loire::orleans::data::orders::Order;
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
 use loire::orleans::state::Gear;
@@ -19,12 +20,13 @@ use loire::orleans::vocabulary::{Reward, Store};
 use loire::orleans::{Action, Edition, Event, Orleans, Outcome, Setup};
 
 /// Every member of a closed set, and nothing.
-fn or_none<K: Kind>() -> Vec<Option<K>> {
+pub fn or_none<K: Kind>() -> Vec<Option<K>> {
     [None].into_iter().chain(K::ALL.iter().copied().map(Some)).collect()
 }
 
 impl Tried for Orleans {
-    const LEDGER: &'static str = include_str!("../../docs/rules/orleans.md");
+    const LEDGER: &'static str =
+        concat!(include_str!("../../docs/rules/orleans.md"), include_str!("../../docs/rules/trade-intrigue.md"));
     fn every_action() -> Vec<Action> {
         let mut all = vec![
             Action::Ready,
@@ -58,6 +60,7 @@ impl Tried for Orleans {
             all.extend(sends(place));
             all.extend(travels(place));
         }
+        all.extend(trade_intrigue::every_action());
         all
     }
     fn some_outcomes() -> Vec<Outcome> {
@@ -66,7 +69,8 @@ impl Tried for Orleans {
         let seats = (0..4).filter_map(Seat::new).map(|seat| Outcome::Seat { seat });
         let tiles = Hourglass::ALL.iter().map(|&tile| Outcome::Hourglass { tile });
         let followers = Follower::ALL.iter().map(|&follower| Outcome::Follower { follower });
-        goods.chain(places).chain(seats).chain(tiles).chain(followers).collect()
+        let orders = Order::ALL.iter().map(|&order| Outcome::Order { order });
+        goods.chain(places).chain(seats).chain(tiles).chain(followers).chain(orders).collect()
     }
     fn prefer(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         players::consider(game, table, seat, legal, stream);
@@ -178,8 +182,19 @@ fn in_writing() {
         "surrender good",
         "surrender technology castle",
         "ready now",
+        "deliver",
+        "deliver order24",
+        "barter",
+        "barter wine",
+        "shield gold",
+        "move road orleans",
+        "move river orleans > blois",
+        "townHall knight > spy",
+        "townHall knight > spy.01",
+        "townHall knight > mayor.1",
     ];
-    let nonsense_of_chance = ["", "good bread", "place inn", "seat 4", "seat 01", "hourglass incomeD", "follower"];
+    let nonsense_of_chance =
+        ["order24", "", "good bread", "place inn", "seat 4", "seat 01", "hourglass incomeD", "follower"];
     survives_writing::<Orleans>(&nonsense, &nonsense_of_chance);
 }
 

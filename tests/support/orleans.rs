@@ -26,6 +26,7 @@ pub use loire::orleans::setup::{
     Setup,
 };
 pub use loire::orleans::state::{Gear, Player, Spot, State};
+pub use loire::orleans::tables::{OrderTable, Tables};
 pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step, notation};
 
 /// A set-up of an edition with its options changed.
@@ -62,6 +63,11 @@ pub fn both_with(seats: u8, modules: &[ModuleId]) -> [Scene; 2] {
 
 /// A scene of any set-up.
 pub fn scene_of(setup: Setup) -> Scene {
+    Scene::new(setup, Until::Acting)
+}
+
+/// A scene of this set-up.
+pub fn with_setup(setup: Setup) -> Scene {
     Scene::new(setup, Until::Acting)
 }
 

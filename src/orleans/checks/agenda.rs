@@ -282,7 +282,7 @@ fn is_before(at: At<'_>, seat: Seat, rest: usize) -> bool {
 fn is_acting(at: At<'_>, now: &[Item]) -> bool {
     let [now @ .., Item::Step(Step::Turn { seat: next })] = now else { return false };
     let actor = at.rules.seats.iter().find(|&seat| at.rules.seats.clockwise_from(seat).nth(1) == Some(*next));
-    if actor.is_some_and(|actor| is_module_effect(at, actor, now)) {
+    if actor.is_some_and(|actor| is_module_effect(at, actor, now) || modules::may_follow(at, actor, now)) {
         return true;
     }
     let seat = match now {
@@ -298,18 +298,18 @@ fn is_acting(at: At<'_>, now: &[Item]) -> bool {
 /// More items than ever wait for one action.
 const MOST_WAITING: usize = 16;
 
-/// What modules may still ask after or within this seat's action.
+/// What modules may still ask within this seat's action.
 fn is_module_effect(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
     let is_ended = |item: &Item| *item == Item::Step(Step::ActionEnded { seat });
     let is_base = |item: &Item| {
         let is_installing = asked(item, Ask::Install) == Some(seat) && at.state.players[seat].passed;
         is_installing || is_effect(at, seat, std::slice::from_ref(item))
     };
-    let ended = now.iter().position(is_ended).unwrap_or(now.len());
-    ended + 1 >= now.len()
-        && now.len() <= MOST_WAITING
-        && now.iter().any(|item| modules::may_wait(at, seat, item))
-        && now[..ended].iter().all(|item| is_base(item) || modules::may_wait(at, seat, item))
+    let [inner @ .., last] = now else { return false };
+    is_ended(last)
+        && inner.len() < MOST_WAITING
+        && inner.iter().any(|item| modules::may_wait(at, seat, item))
+        && inner.iter().all(|item| is_base(item) || modules::may_wait(at, seat, item))
 }
 
 /// What an action may still ask of its seat.

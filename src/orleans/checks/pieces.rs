@@ -3,13 +3,15 @@
 use super::Checked;
 use crate::engine::Corrupt;
 use crate::orleans::At;
+use crate::orleans::data::civics::Civic;
 use crate::orleans::data::deeds::Deed;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::{PATHS, Town};
+use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::Track;
 use crate::orleans::rules::{Law, TECHNOLOGY};
-use crate::orleans::state::{Player, Spot, State};
+use crate::orleans::state::{Player, Spot, Spots, State};
 use crate::parts::{Kind, Set};
 
 /// Holds all pieces to their numbers.
@@ -19,6 +21,7 @@ pub fn checks(at: At<'_>) -> Checked {
     technology(at)?;
     towns(at)?;
     places(at)?;
+    unplayed(at)?;
     bank(at)
 }
 
@@ -107,6 +110,19 @@ fn places(at: At<'_>) -> Checked {
         seen = seen.or(some);
     }
     Corrupt::unless(seen == at.rules.in_box, "places", "every place tile is somewhere")
+}
+
+/// Nothing lies on a brasserie or a civic board that is not played.
+fn unplayed(at: At<'_>) -> Checked {
+    let stored = |player: &Player| player.stored.total() > 0 && !player.places.has(Place::Brasserie);
+    let is_stored = at.state.players.values().iter().any(stored);
+    Corrupt::unless(!is_stored, "players", "goods lie on a brasserie only where there is one")?;
+    let played = at.rules.civics_in_play;
+    let lies = |civic: Civic| at.state.civics[civic] != Spots::default();
+    let fits = Civic::ALL.iter().all(|&civic| played.has(civic) || !lies(civic));
+    Corrupt::unless(fits, "civics", "nothing is on a deed or an intriguer that is not played")?;
+    let is_beside = at.state.navigation > 0 && !played.has(Civic::Navigation);
+    Corrupt::unless(!is_beside, "navigation", "technology lies beside navigation only where that is played")
 }
 
 /// Coins of a finite bank are conserved; of an endless one nobody has more than a game can give.

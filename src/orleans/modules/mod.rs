@@ -70,6 +70,10 @@ pub trait Module: Debug + Sync {
     fn may_wait(&self, _: At<'_>, _: Seat, _: &Item) -> bool {
         false
     }
+    /// May just these items, in the order of resolution, wait when the seat's action is over?
+    fn may_follow(&self, _: At<'_>, _: Seat, _items: &[Item]) -> bool {
+        false
+    }
     /// Can the event of the round, as it meets this seat, have left these items, in the order of resolution?
     fn may_meet(&self, _: At<'_>, _: Seat, _items: &[Item]) -> bool {
         false
@@ -155,6 +159,11 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
 /// May this item wait on the agenda, as a module sees it?
 pub fn may_wait(at: At<'_>, seat: Seat, item: &Item) -> bool {
     at.rules.modules.iter().any(|module| module.may_wait(at, seat, item))
+}
+
+/// May these items wait when the seat's action is over, as a module sees it?
+pub fn may_follow(at: At<'_>, seat: Seat, items: &[Item]) -> bool {
+    at.rules.modules.iter().any(|module| module.may_follow(at, seat, items))
 }
 
 /// Can the event of the round, as it meets this seat, have left these items, as a module sees it?

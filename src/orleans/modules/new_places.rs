@@ -90,19 +90,17 @@ impl Module for NewPlaces {
 
     /// Points for every kind of good of which nobody has more (T-087).
     fn score(&self, at: At<'_>, seat: Seat, sources: &mut Vec<Source>) {
-        if at.state.players[seat].places.has(Place::TradingHouse) {
-            let kinds = Good::ALL.iter().filter(|&&good| has_most(at, seat, good)).count();
-            sources.push(Source { source: "tradingHouse", points: kinds as i32 * HOUSE_POINTS, pending: true });
-        }
+        let is_owned = at.state.players[seat].places.has(Place::TradingHouse);
+        let kinds = Good::ALL.iter().filter(|&&good| is_owned && has_most(at, seat, good)).count();
+        sources.push(Source { source: "tradingHouse", points: kinds as i32 * HOUSE_POINTS, pending: true });
     }
 
-    /// Only cheese and wine lie on a brasserie that is owned, and they are among the owner's goods.
+    /// Only cheese and wine lie on a brasserie, and they are among the owner's goods.
     fn checks(&self, at: At<'_>) -> Result<(), Box<Corrupt>> {
         for player in at.state.players.values() {
             let most = |good: Good| if BREWED.contains(&good) { player.goods[good].min(2) } else { 0 };
             let fits = player.stored.iter().all(|(good, stored)| stored <= most(good));
-            let is_owned = player.places.has(Place::Brasserie) || player.stored.total() == 0;
-            Corrupt::unless(fits && is_owned, "players", "on a brasserie lie two cheese and two wine at most")?;
+            Corrupt::unless(fits, "players", "on a brasserie lie two cheese and two wine at most")?;
         }
         Ok(())
     }

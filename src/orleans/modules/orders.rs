@@ -1,14 +1,14 @@
 //! Orders: goods for a town, delivered right after an action; whoever delivers has passed (T-014 to T-019).
 
 use super::Module;
-use crate::engine::{Corrupt, Reply, Seat, Source, Weighted};
+use crate::engine::{AgendaOf, Corrupt, Reply, Seat, Source, Weighted};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::orders::{OPEN_ORDERS, Order, OrderRow};
 use crate::orleans::phases::acting;
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Outcome};
-use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
 use crate::parts::{Kind, Set};
 
 /// Orders.
@@ -46,7 +46,7 @@ impl Module for Orders {
     /// The window opens when an action and all that followed from it is over (T-015).
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         if let Event::ActionEnded { seat } = *event {
-            if cx.state.orders.iter().any(|order| verdict(cx.at(), seat, order).is_ok()) {
+            if can_deliver(cx.at(), seat) {
                 cx.next([Item::ask(seat, Ask::Deliver)]);
             }
         }
@@ -81,23 +81,46 @@ impl Module for Orders {
         sources.push(Source { source: "orders", points, pending: true });
     }
 
-    fn may_wait(&self, _: At<'_>, seat: Seat, item: &Item) -> bool {
-        match item {
-            Item::Draw(Draw::Order) => true,
-            Item::Ask(asked) => asked.iter().all(|pending| pending.seat == seat && pending.ask == Ask::Deliver),
+    /// The question; or the next card, and technology after the pass (T-015, T-017).
+    fn may_follow(&self, at: At<'_>, seat: Seat, items: &[Item]) -> bool {
+        let player = &at.state.players[seat];
+        let has_delivered = player.passed && !player.orders.is_empty();
+        match items {
+            [Item::Draw(Draw::Order)] => has_delivered,
+            [Item::Draw(Draw::Order), next] => has_delivered && *next == Item::ask(seat, Ask::Install),
+            [item] => *item == Item::ask(seat, Ask::Deliver) && !player.passed && can_deliver(at, seat),
             _ => false,
         }
     }
 
-    /// Every card is in one place only, and five at most lie open (law I6).
+    /// Five cards lie open, or all that are left, but for those that are to be turned up (law I6).
+    fn checks_to_come(&self, at: At<'_>, agenda: &AgendaOf<Orleans>) -> Result<(), Box<Corrupt>> {
+        let pending = agenda.items().iter().filter(|item| **item == Item::Draw(Draw::Order)).count();
+        let left = at.rules.orders.len().checked_sub(fulfilled(at).len().into());
+        let open = usize::from(at.state.orders.len()) + pending;
+        let fits = left.map(|left| left.min(OPEN_ORDERS.into())) == Some(open);
+        Corrupt::unless(fits, "orders", "five order cards lie open, or all that are left")
+    }
+
+    /// Every card is in one place only, nobody has delivered twice in a round, and what was delivered has left the game
+    /// (laws I1, I6).
     fn checks(&self, at: At<'_>) -> Result<(), Box<Corrupt>> {
-        Corrupt::unless(at.state.orders.len() <= OPEN_ORDERS, "orders", "five cards lie open at most")?;
         let mut seen = at.state.orders;
         for player in at.state.players.values() {
             Corrupt::unless(seen.and(player.orders).is_empty(), "orders", "every card is in one place only")?;
+            let is_in_time = player.orders.len() <= at.state.round();
+            Corrupt::unless(is_in_time, "players", "everybody delivers once in a round at most")?;
             seen = seen.or(player.orders);
         }
-        Ok(())
+        let delivered = |good: Good| {
+            let asked = fulfilled(at).iter().map(|order| u32::from(row(at.rules, order).goods[good.index()]));
+            asked.sum::<u32>()
+        };
+        let out = &at.state.out.goods;
+        let all = Good::ALL.iter().map(|&good| delivered(good)).sum::<u32>();
+        let fits = Good::ALL.iter().all(|&good| u32::from(out[good]) >= delivered(good))
+            && (all == 0 || out.total() >= all + u32::from(at.rules.removed));
+        Corrupt::unless(fits, "out.goods", "goods that were delivered have left the game")
     }
 }
 
@@ -106,10 +129,19 @@ fn row(rules: &Rules, order: Order) -> &OrderRow {
     rules.orders.get(order.index()).unwrap_or(order.row())
 }
 
+/// The cards that somebody has fulfilled.
+fn fulfilled(at: At<'_>) -> Set<Order> {
+    at.state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.orders))
+}
+
 /// The cards that nobody has seen yet.
 fn pile(at: At<'_>) -> Set<Order> {
-    let fulfilled = at.state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.orders));
-    Set::of(|_| true).without(fulfilled.or(at.state.orders))
+    Set::of(|_| true).without(fulfilled(at).or(at.state.orders))
+}
+
+/// Is there an order that the seat could deliver now?
+fn can_deliver(at: At<'_>, seat: Seat) -> bool {
+    at.state.orders.iter().any(|order| verdict(at, seat, order).is_ok())
 }
 
 /// Does the card lie open, does the merchant stand in its town, and are the goods there?

@@ -74,9 +74,45 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].coins = coins)
     }
 
-    /// Just these goods.
+    /// Just these goods, besides those on the brasserie.
     pub fn goods<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
-        self.arrange(|state| state.players[who.seat()].goods = count(goods))
+        self.arrange(|state| {
+            let player = &mut state.players[who.seat()];
+            let stored = player.stored.iter().flat_map(|(good, stored)| std::iter::repeat_n(good, stored.into()));
+            player.goods = count(stored.chain(goods));
+        })
+    }
+
+    /// A brasserie, and on it just these goods; ordinary ones stay.
+    pub fn brasserie<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
+        self.arrange(|state| {
+            let player = &mut state.players[who.seat()];
+            player.places.insert(Brasserie);
+            for &good in Good::ALL {
+                let stored = goods.iter().filter(|other| **other == good).count() as u8;
+                player.goods[good] = player.goods[good] - player.stored[good] + stored;
+                player.stored[good] = stored;
+            }
+        })
+    }
+
+    /// These order cards lie open; the other spaces of the row hold the last cards.
+    pub fn orders<const N: usize>(self, orders: [&str; N]) -> Self {
+        let orders = orders.into_iter().map(named).collect();
+        self.arrange(|state| state.orders = orders)
+    }
+
+    /// Somebody has fulfilled these orders, and their goods have left the game.
+    pub fn fulfilled<const N: usize>(self, who: Who, orders: [&str; N]) -> Self {
+        let rows: Vec<_> = orders.map(|order| self.table.rules().orders[named::<Order>(order).index()]).to_vec();
+        self.arrange(|state| {
+            for row in rows {
+                state.players[who.seat()].orders.insert(row.order);
+                for &good in Good::ALL {
+                    state.out.goods[good] += row.goods[good.index()];
+                }
+            }
+        })
     }
 
     /// These goods lie on an own brasserie, besides all others.

@@ -4,6 +4,7 @@ use super::*;
 use loire::bagbuilding::Follower as _;
 use loire::engine::BySeat;
 use loire::orleans::data::civics::ByCivic;
+use loire::orleans::data::orders::OPEN_ORDERS;
 use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::civics::spaces;
 use loire::orleans::rules::TECHNOLOGY;
@@ -14,6 +15,7 @@ use loire::parts::Set;
 #[track_caller]
 pub fn keep_the_laws(rules: &Rules, state: &mut State) {
     bag_own_followers(state);
+    lay_out_cards(rules, state);
     follow_the_markers(rules, state);
     fill_supplies(rules, state);
     give_citizens(rules, state);
@@ -29,6 +31,19 @@ fn held(player: &Player, follower: Follower) -> u8 {
         + player.tower[follower]
         + player.bath[follower]
         + standing.count() as u8
+}
+
+/// Place tiles that somebody has are played; five orders lie open that nobody has fulfilled, the last ones if none are named.
+fn lay_out_cards(rules: &Rules, state: &mut State) {
+    let owned = state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.places));
+    state.out.places = state.out.places.without(owned);
+    let fulfilled = state.players.values().iter().fold(Set::EMPTY, |all, player| all.or(player.orders));
+    state.orders = state.orders.without(fulfilled);
+    for row in rules.orders.iter().rev().filter(|row| !fulfilled.has(row.order)) {
+        if state.orders.len() < OPEN_ORDERS {
+            state.orders.insert(row.order);
+        }
+    }
 }
 
 /// A player's own followers are in the bag if they are nowhere else.
@@ -57,7 +72,7 @@ fn follow_the_markers(rules: &Rules, state: &mut State) {
         .into_iter()
         .map(|category| rules.pool(category).map_or(0, |pool| rules.tiles(category).len() - pool))
         .sum();
-    raise(state, Track::Trader, state.out.places.len() - unplayed, |player| {
+    raise(state, Track::Trader, state.out.places.len().saturating_sub(unplayed), |player| {
         let second = player.places.and(second).len();
         player.places.len().max(if second > 0 { second + 1 } else { 0 })
     });

@@ -17,6 +17,28 @@ impl Scene {
         self
     }
 
+    /// Those of the goods that lie on the brasserie.
+    #[track_caller]
+    pub fn expect_stored<const N: usize>(self, who: Who, goods: [Good; N]) -> Self {
+        assert_eq!(list(&self.player(who).stored), sorted(goods), "on {who:?}'s brasserie");
+        self
+    }
+
+    /// The order cards that lie open.
+    #[track_caller]
+    pub fn expect_orders<const N: usize>(self, orders: [&str; N]) -> Self {
+        assert_eq!(self.table.state().orders.iter().map(Order::name).collect::<Vec<_>>(), orders, "open orders");
+        self
+    }
+
+    /// The orders that a seat has fulfilled.
+    #[track_caller]
+    pub fn expect_fulfilled<const N: usize>(self, who: Who, orders: [&str; N]) -> Self {
+        let fulfilled = self.player(who).orders.iter().map(Order::name).collect::<Vec<_>>();
+        assert_eq!(fulfilled, orders, "{who:?}'s orders");
+        self
+    }
+
     /// How many more of a good are on the goods market than when the scene was arranged.
     #[track_caller]
     pub fn expect_goods_market(self, good: Good, more: i8) -> Self {

@@ -32,10 +32,13 @@ const EAGER: [Leaning; 9] = [
     likes(&[Farmhouse, Village, University, Castle, Monastery], &[]),
     likes(&[Laboratory, Village, University], &[Role::Craftsman, Role::Trader]),
     likes(
-        &[Village, Pharmacy, Bathhouse, Sacristy, Hospital, Office, Cellar, Brewery, GunpowderTower],
+        &[Village, Pharmacy, Bathhouse, Sacristy, Hospital, Office, Cellar, Brewery, GunpowderTower, Brasserie],
         &[Role::Trader],
     ),
-    likes(&[Village, CheeseFactory, Winery, WoolManufacturer, TailorShop, Hayrick, School], &[]),
+    likes(
+        &[Village, CheeseFactory, Winery, WoolManufacturer, TailorShop, Hayrick, School, SheepFarm, TradingHouse],
+        &[],
+    ),
     likes(&[TownHall, GunpowderTower, Farmhouse, Village, Castle, University, Monastery], &[]),
     likes(&[Castle, Ship, Wagon, HorseWagon, Guildhall], &[Role::Boatman]),
     likes(&[University, Scriptorium, Library, ShippingLine, Windmill, Pharmacy], &[Role::Trader]),
@@ -129,6 +132,7 @@ impl Mind<'_> {
                 keep(legal, stream, 9, |action| *action != Action::Decline);
                 keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
             }
+            Ask::Deliver | Ask::DispatchMore { .. } => keep(legal, stream, 3, |action| *action != Action::Decline),
             Ask::SendMore { .. } => {
                 keep(legal, stream, 3, |action| *action != Action::Decline);
                 keep(legal, stream, 3, |action| self.is_choice(action));
@@ -205,6 +209,8 @@ fn used(action: &Action) -> Option<Place> {
         Action::Travel { by, .. } => Some(by),
         Action::Send { from, .. } => Some(from),
         Action::Dose { .. } => Some(Pharmacy),
+        Action::Barter { .. } => Some(SheepFarm),
+        Action::Dispatch { from, .. } => Some(from),
         _ => None,
     }
 }

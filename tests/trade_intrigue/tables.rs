@@ -1,0 +1,241 @@
+//! `setup.tables`: what a host may replace, what is refused, and what changes in the game.
+
+use crate::setups::{refusal, refused_on_the_wire};
+use crate::support::orleans::*;
+use loire::api::Json;
+use loire::engine::replay;
+use loire::engine::search::Playout;
+use loire::orleans::modules::civics;
+use serde_json::{Value, json};
+
+const ALL: &[ModuleId] = ModuleId::ALL;
+
+/// A set-up with these tables.
+#[track_caller]
+fn tabled(modules: &[ModuleId], tables: Value) -> Setup {
+    let has_both = modules.contains(&ModuleId::NewDeeds) && modules.contains(&ModuleId::Intrigue);
+    let mut setup = expanded(Edition::Later, 4, modules, |options| {
+        options.civic_board = if has_both { CivicBoard::Both } else { CivicBoard::One };
+    });
+    setup.tables = serde_json::from_value(tables).unwrap();
+    setup
+}
+
+/// These tables are refused, with this path and reason.
+#[track_caller]
+fn refused(modules: &[ModuleId], tables: Value, path: &str, reason: &str) {
+    assert_eq!(refusal(&tabled(modules, tables)), (leak(path), reason.to_owned()));
+}
+
+/// A path as set-up errors hold it.
+fn leak(path: &str) -> &'static str {
+    ["tables.orders", "tables.civics", "tables.placeTiles"].into_iter().find(|known| *known == path).unwrap()
+}
+
+/// An order card with these goods and points.
+fn card(goods: Value, points: u8) -> Value {
+    json!({ "orders": { "order5": { "town": "tours", "goods": goods, "points": points } } })
+}
+
+#[test]
+fn orders_that_cannot_be() {
+    let path = "tables.orders";
+    refused(&[ModuleId::NewPlaces], card(json!({ "grain": 1 }), 5), path, "only with the module \"orders\"");
+    refused(ALL, card(json!({}), 5), path, "order5 asks for no good");
+    refused(ALL, card(json!({ "wool": 0 }), 5), path, "order5 asks for no good");
+    refused(ALL, card(json!({ "grain": 1 }), 0), path, "order5: expected 1 to 50 points");
+    refused(ALL, card(json!({ "grain": 1 }), 51), path, "order5: expected 1 to 50 points");
+    for points in [1, 50] {
+        opening(tabled(ALL, card(json!({ "grain": 1 }), points)));
+    }
+    // All cards together ask for no more than there is: brocade is on eight others, nine times.
+    let others: u8 = Order::ALL.iter().filter(|order| **order != Order::Order5).map(|order| order.row().goods[4]).sum();
+    opening(tabled(ALL, card(json!({ "brocade": 12 - others }), 9)));
+    let reason = "all cards ask for 13 brocade, the box holds 12";
+    refused(ALL, card(json!({ "brocade": 13 - others }), 9), path, reason);
+}
+
+#[test]
+fn civics_that_cannot_be() {
+    let path = "tables.civics";
+    let spaces = |civic: &str, count: usize| json!({ "civics": { civic: vec![json!({ "role": "farmer" }); count] } });
+    refused(&[ModuleId::NewDeeds], spaces("spy", 3), path, "spy: only with the module \"intrigue\"");
+    refused(&[ModuleId::Intrigue], spaces("court", 3), path, "court: only with the module \"newDeeds\"");
+    refused(&[], spaces("spy", 3), path, "spy: only with the module \"intrigue\"");
+    refused(ALL, spaces("spy", 0), path, "spy: expected 2 to 6 spaces");
+    refused(ALL, spaces("spy", 1), path, "spy: expected 2 to 6 spaces");
+    refused(ALL, spaces("architecture", 5), path, "architecture: expected 2 to 4 spaces");
+    refused(ALL, spaces("sheepBreeding", 4), path, "sheepBreeding: a good lies on each space");
+    let good = json!({ "civics": { "spy": [{ "role": "monk" }, { "role": "monk", "good": "wine" }] } });
+    refused(ALL, good, path, "spy: no goods lie on its spaces");
+    for count in [2, 6] {
+        opening(tabled(ALL, spaces("spy", count)));
+    }
+    opening(tabled(ALL, spaces("architecture", 4)));
+}
+
+#[test]
+fn place_tiles_that_cannot_be() {
+    let path = "tables.placeTiles";
+    let tile = |place: &str, table: Value| json!({ "placeTiles": { place: table } });
+    let one = json!({ "category": "I" });
+    refused(ALL, tile("hayrick", one.clone()), path, "hayrick: its print is known and cannot be replaced");
+    refused(ALL, tile("castle", one.clone()), path, "castle: its print is known and cannot be replaced");
+    refused(&[], tile("sheepFarm", one.clone()), path, "sheepFarm: only with the module \"newPlaces\"");
+    refused(ALL, tile("tavern", one), path, "tavern: only with the option \"tavern\"");
+    let board = json!({ "category": "board" });
+    refused(ALL, tile("brasserie", board), path, "brasserie: expected category I or II");
+    let spaces = |spaces: Value| json!({ "category": "II", "spaces": spaces });
+    refused(ALL, tile("sheepFarm", spaces(json!([]))), path, "sheepFarm: expected 1 or 2 spaces");
+    refused(ALL, tile("brasserie", spaces(json!(["monk"]))), path, "brasserie: expected no space");
+    let mut tavern = tabled(ALL, tile("tavern", spaces(json!(["monk", "monk"]))));
+    tavern.options.tavern = true;
+    assert_eq!(refusal(&tavern), (path, "tavern: expected 1 space".to_owned()));
+    tavern.tables = serde_json::from_value(tile("tavern", spaces(json!(["monk"])))).unwrap();
+    opening(tavern);
+    opening(tabled(ALL, tile("brasserie", spaces(json!([])))));
+}
+
+/// What is no table at all is refused where it is read, with the way to it.
+#[test]
+fn tables_on_the_wire() {
+    let path = |tables: Value| {
+        let modules = ["orders", "newDeeds", "newPlaces"];
+        refused_on_the_wire(json!({ "game": "orleans", "seats": 2, "seed": "a", "modules": modules, "tables": tables }))
+    };
+    let is = |tables: Value, at: &str, reason: &str| {
+        let (path, message) = path(tables);
+        assert!(path == at && message.contains(reason), "{path}: {message}");
+    };
+    is(json!({ "cards": {} }), "tables.cards", "unknown key; known are orders, civics, placeTiles");
+    is(json!({ "orders": { "order24": {} } }), "tables.orders.order24", "unknown key");
+    is(json!({ "orders": { "order1": { "town": "paris" } } }), "tables.orders.order1.town", "\"paris\" is not one of");
+    is(json!({ "orders": { "order1": { "town": "tours" } } }), "tables.orders.order1.goods", "expected an object");
+    let goods = json!({ "town": "tours", "goods": { "gold": 1 }, "points": 3 });
+    is(json!({ "orders": { "order1": goods } }), "tables.orders.order1.goods.gold", "unknown key");
+    let points = json!({ "town": "tours", "goods": { "wine": 1 }, "points": 300 });
+    is(json!({ "orders": { "order1": points } }), "tables.orders.order1.points", "a number too large");
+    is(json!({ "civics": { "court": [{ "role": "peasant" }] } }), "tables.civics.court[0].role", "is not one of");
+    let seven = vec![json!({ "role": "farmer" }); 7];
+    is(json!({ "civics": { "court": seven } }), "tables.civics.court[6]", "expected a list of at most 6");
+    is(json!({ "civics": { "mayor": [] } }), "tables.civics.mayor", "unknown key");
+    is(
+        json!({ "placeTiles": { "sheepFarm": { "category": "III" } } }),
+        "tables.placeTiles.sheepFarm.category",
+        "not one",
+    );
+    let three = json!({ "category": "I", "spaces": ["monk", "monk", "monk"] });
+    is(json!({ "placeTiles": { "sheepFarm": three } }), "tables.placeTiles.sheepFarm.spaces[2]", "at most 2");
+    is(card(json!({}), 5), "tables.orders", "order5 asks for no good");
+}
+
+fn everything() -> Value {
+    json!({
+        "orders": { "order1": { "town": "tours", "goods": { "wine": 1, "wool": 2 }, "points": 33 } },
+        "civics": {
+            "towing": [{ "role": "boatman" }, {}, { "role": "monk" }],
+            "sheepBreeding": [{ "role": "farmer", "good": "wool" }, { "role": "trader", "good": "cheese" }],
+            "spy": [{ "role": "monk" }, { "role": "scholar" }],
+        },
+        "placeTiles": {
+            "brasserie": { "category": "II" },
+            "sheepFarm": { "category": "II", "spaces": ["craftsman"] },
+        },
+    })
+}
+
+/// They are part of the set-up: in states, in records, on the wire.
+#[test]
+fn tables_survive_json_and_replay() {
+    let setup = tabled(ALL, everything());
+    assert_eq!(serde_json::to_value(&setup).unwrap()["tables"], everything());
+    let text = serde_json::to_string(&setup).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
+    let mut record = Record::new::<Orleans>(setup.clone());
+    let (mut table, mut playout) = (Table::<Orleans>::new(&setup).unwrap(), Playout::new("tables"));
+    while let Some(entry) = playout.answer(&mut table, &mut |_| {}) {
+        record.entries.push(entry);
+    }
+    let read: Record<Setup, Action, Outcome> = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
+    assert_eq!(read.setup.tables, setup.tables);
+    assert!(replay::<Orleans>(&read, usize::MAX, &mut |_| {}).unwrap() == table);
+    // A table that says what is printed anyway is kept as the host has said it; an empty one is no table.
+    let empty = tabled(ALL, json!({ "orders": {}, "civics": {}, "placeTiles": {} }));
+    assert!(serde_json::to_value(&empty).unwrap().get("tables").is_none());
+}
+
+/// The whole way through the public functions: a state carries them and is played by them.
+#[test]
+fn tables_in_a_state() {
+    let mut setup = serde_json::to_value(tabled(&[ModuleId::Orders], card(json!({ "grain": 2 }), 44))).unwrap();
+    setup["seed"] = json!("a seed");
+    let played = loire::api::new_game::<Json>(&setup.to_string()).unwrap();
+    let state = &played["state"];
+    assert_eq!(state["setup"]["tables"]["orders"]["order5"]["points"], 44);
+    assert!(loire::api::validate::<Json>(&state.to_string()).is_empty());
+    let plain = |state: &Value| loire::api::hash::<Json>(&state.to_string()).unwrap();
+    let mut other = state.clone();
+    other["setup"]["tables"]["orders"]["order5"]["points"] = json!(43);
+    assert_ne!(plain(state), plain(&other), "another table is another game");
+}
+
+/// An order card that is corrected has its new town, goods and points; the others are as they were.
+#[test]
+fn a_corrected_order_changes_the_game() {
+    let scene = with_setup(tabled(&[ModuleId::Orders], card(json!({ "grain": 2 }), 44))).orders(["order5", "order11"]);
+    let scene = scene.merchant(A, "tours").activated(A, [Scriptorium]);
+    let printed = scene.clone().goods(A, [Cheese, Wool]).merchant(A, "montargis").play(A, "use scriptorium");
+    printed.expect_ask(B, Ask::Turn);
+    let scene = scene.goods(A, [Grain, Grain, Wool]).play(A, "use scriptorium");
+    let scene = scene.expect_legal(A, "", ["deliver order5", "decline"]).play(A, "deliver order5");
+    let scene = scene.expect_goods(A, [Wool]).expect_goods_out(Grain, 2).expect_score(A, "orders", 44);
+    scene.deal_any().fulfilled(B, ["order11"]).expect_score(B, "orders", 13);
+}
+
+/// A deed has the spaces that the host says: whom they take, and how many there are.
+#[test]
+fn corrected_civics_change_the_game() {
+    let rules = |seats: u8, modules: &[ModuleId]| {
+        let mut setup = tabled(modules, json!({ "civics": { "towing": everything()["civics"]["towing"] } }));
+        setup.seats = Seats::new(seats).unwrap();
+        Rules::new(&setup).unwrap()
+    };
+    let roles = |rules: &Rules| civics::spaces(rules, Civic::Towing).iter().map(|space| space.role).collect::<Vec<_>>();
+    let deeds = [ModuleId::NewDeeds];
+    assert_eq!(roles(&rules(4, &deeds)), [Some(Role::Boatman), None, Some(Role::Monk)]);
+    assert_eq!(roles(&rules(3, &deeds)), [Some(Role::Boatman), None], "the last one is covered");
+    let both = [ModuleId::NewDeeds, ModuleId::Intrigue];
+    assert_eq!(roles(&rules(2, &both)).len(), 3, "two boards have no covers");
+    let setup = tabled(
+        &[ModuleId::Intrigue],
+        json!({ "civics": { "kidnapper": [{ "role": "monk" }, { "role": "scholar" }] } }),
+    );
+    let scene = with_setup(setup).at(A, TownHall, [Monk]);
+    let scene = scene.expect_legal(A, "townHall monk > kidnapper", ["townHall monk > kidnapper.1"]);
+    scene.refused(A, "townHall monk > kidnapper.2", "T-069").refused(A, "townHall monk > kidnapper.4", "T-069");
+    let printed = with_setup(tabled(&[ModuleId::Intrigue], json!({}))).at(A, TownHall, [Monk]);
+    printed.expect_legal(A, "townHall monk > kidnapper", []);
+}
+
+/// A tile has the category and the spaces that the host says.
+#[test]
+fn corrected_tiles_change_the_game() {
+    let setup = |edition, tables| {
+        let mut setup = expanded(edition, 2, &[ModuleId::NewPlaces], |_| {});
+        setup.tables = serde_json::from_value(tables).unwrap();
+        setup
+    };
+    let table = json!({ "placeTiles": { "sheepFarm": { "category": "II", "spaces": ["knight"] } } });
+    let scene = with_setup(setup(Edition::First, table.clone())).activated(A, [Village]).play(A, "village trader");
+    let scene = scene.refused_as(A, read("take sheepFarm"), "O-064", Some("categoryOneOnly"));
+    scene.play(A, "take tradingHouse").expect_places(A, [TradingHouse]);
+    let scene = with_setup(setup(Edition::First, table.clone())).places(A, [Hayrick, SheepFarm]).goods(A, [Cheese]);
+    let planning = scene.clone().planning().places(A, [Hayrick, SheepFarm]).market(A, [Knight, OwnFarmer]);
+    let planning = planning.refused(A, "plan ownFarmer > sheepFarm.1", "O-040");
+    planning.refused(A, "plan knight > sheepFarm.2", "O-030").play(A, "plan knight > sheepFarm.1");
+    scene.at(A, SheepFarm, [Knight]).play(A, "barter wool").expect_goods(A, [Wool]);
+    // 14 of category I are left, so 13 are drawn; nine of category II are all played.
+    let later = Rules::new(&setup(Edition::Later, table)).unwrap();
+    assert_eq!((later.tiles(Category::I).len(), later.tiles(Category::II).len()), (14, 9));
+    assert_eq!((later.pool(Category::I), later.pool(Category::II)), (Some(13), None));
+}
