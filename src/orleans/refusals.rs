@@ -7,8 +7,9 @@ use super::data::goods::Good;
 use super::data::map::Town;
 use super::data::orders::Order;
 use super::data::places::{Place, Space};
+use super::data::tracks::Marker;
 use super::vocabulary::Store;
-use crate::engine::{Broken, Refusal};
+use crate::engine::{Broken, Refusal, Seat};
 use crate::parts::Kind;
 use serde::Serialize;
 use std::fmt;
@@ -78,6 +79,19 @@ pub enum Why {
     OrderNotOpen { order: Order },
     GoodsShort { good: Good, needed: u8 },
     NotStored { good: Good },
+    // Intrigue.
+    MustPlot { civic: Civic },
+    NotItsPlot { civic: Civic },
+    NoOpponent { seat: Seat },
+    NotThatGood { seat: Seat, good: Good },
+    SameGood { good: Good },
+    NoStationThere { seat: Seat, town: Town },
+    NoTechnologyThere { space: Space },
+    NotOnBoard { place: Place },
+    NotAhead { seat: Seat, marker: Marker },
+    NotOnList {},
+    OverBid { most: u16 },
+    EmptyBribe {},
 }
 
 /// Says no: which rule, and why.
@@ -146,6 +160,19 @@ impl Refusal for Why {
             Why::OrderNotOpen { .. } => "orderNotOpen",
             Why::GoodsShort { .. } => "goodsShort",
             Why::NotStored { .. } => "notStored",
+            // Intrigue.
+            Why::MustPlot { .. } => "mustPlot",
+            Why::NotItsPlot { .. } => "notItsPlot",
+            Why::NoOpponent { .. } => "noOpponent",
+            Why::NotThatGood { .. } => "notThatGood",
+            Why::SameGood { .. } => "sameGood",
+            Why::NoStationThere { .. } => "noStationThere",
+            Why::NoTechnologyThere { .. } => "noTechnologyThere",
+            Why::NotOnBoard { .. } => "notOnBoard",
+            Why::NotAhead { .. } => "notAhead",
+            Why::NotOnList {} => "notOnList",
+            Why::OverBid { .. } => "overBid",
+            Why::EmptyBribe {} => "emptyBribe",
         }
     }
 }
@@ -223,6 +250,23 @@ impl fmt::Display for Why {
             Why::OrderNotOpen { order } => write!(f, "{} does not lie open", order.name()),
             Why::GoodsShort { good, needed } => write!(f, "the order asks for {needed} {}", good.name()),
             Why::NotStored { good } => write!(f, "no {} lies on a brasserie of the seat", good.name()),
+            // Intrigue.
+            Why::MustPlot { civic } => write!(f, "the {} must be used against somebody", civic.name()),
+            Why::NotItsPlot { civic } => write!(f, "that is not what the {} does", civic.name()),
+            Why::NoOpponent { seat } => write!(f, "seat {} is no opponent", seat.number()),
+            Why::NotThatGood { seat, good } => write!(f, "seat {} has no such {}", seat.number(), good.name()),
+            Why::SameGood { good } => write!(f, "{} is not swapped for {0}", good.name()),
+            Why::NoStationThere { seat, town } => {
+                write!(f, "seat {} has no station in {}", seat.number(), town.name())
+            }
+            Why::NoTechnologyThere { space } => write!(f, "no technology lies on {}", space.name()),
+            Why::NotOnBoard { place } => write!(f, "the {} is a tile: its technology is safe", place.name()),
+            Why::NotAhead { seat, marker } => {
+                write!(f, "seat {} is not ahead on the {} track", seat.number(), marker.name())
+            }
+            Why::NotOnList {} => write!(f, "such bribes are not offered in this game"),
+            Why::OverBid { most } => write!(f, "at most {most} of these can be offered"),
+            Why::EmptyBribe {} => write!(f, "something must be offered now"),
         }
     }
 }
