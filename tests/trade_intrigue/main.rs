@@ -2,3 +2,5 @@
 
 #[path = "../support/mod.rs"]
 mod support;
+
+mod intrigue;
