@@ -57,7 +57,7 @@ fn t_082_bonuses_again() {
     for scene in honest(2) {
         let scene = scene.places(B, [Hayrick]).activated(B, [Village]).send(A, Farmer, "traitor.1");
         let scene = scene.expect_track(B, Trader, 0).expect_places(B, [Hayrick]).play(B, "village trader");
-        let scene = scene.refused(B, "take library", "O-064").play(B, "take cheeseFactory");
+        let scene = scene.refused(B, "take horseWagon", "O-064").play(B, "take cheeseFactory");
         scene.expect_places(B, [Hayrick, CheeseFactory]).expect_track(B, Trader, 1);
     }
     for scene in honest(2) {
