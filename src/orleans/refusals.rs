@@ -9,7 +9,7 @@ use super::data::orders::Order;
 use super::data::places::{Place, Space};
 use super::data::tracks::Marker;
 use super::vocabulary::Store;
-use crate::engine::{Broken, Refusal};
+use crate::engine::{Broken, Refusal, Seat};
 use crate::parts::Kind;
 use serde::Serialize;
 use std::fmt;
@@ -87,6 +87,19 @@ pub enum Why {
     LessWouldDo { good: Good },
     MustGiveEnough {},
     OutOfOrder {},
+    // Intrigue.
+    MustPlot { civic: Civic },
+    NotItsPlot { civic: Civic },
+    NoOpponent { seat: Seat },
+    NotThatGood { seat: Seat, good: Good },
+    SameGood { good: Good },
+    NoStationThere { seat: Seat, town: Town },
+    NoTechnologyThere { space: Space },
+    NotOnBoard { place: Place },
+    NotAhead { seat: Seat, marker: Marker },
+    NotOnList {},
+    OverBid { most: u16 },
+    EmptyBribe {},
 }
 
 /// Says no: which rule, and why.
@@ -163,6 +176,19 @@ impl Refusal for Why {
             Why::LessWouldDo { .. } => "lessWouldDo",
             Why::MustGiveEnough {} => "mustGiveEnough",
             Why::OutOfOrder {} => "outOfOrder",
+            // Intrigue.
+            Why::MustPlot { .. } => "mustPlot",
+            Why::NotItsPlot { .. } => "notItsPlot",
+            Why::NoOpponent { .. } => "noOpponent",
+            Why::NotThatGood { .. } => "notThatGood",
+            Why::SameGood { .. } => "sameGood",
+            Why::NoStationThere { .. } => "noStationThere",
+            Why::NoTechnologyThere { .. } => "noTechnologyThere",
+            Why::NotOnBoard { .. } => "notOnBoard",
+            Why::NotAhead { .. } => "notAhead",
+            Why::NotOnList {} => "notOnList",
+            Why::OverBid { .. } => "overBid",
+            Why::EmptyBribe {} => "emptyBribe",
         }
     }
 }
@@ -250,6 +276,23 @@ impl fmt::Display for Why {
             Why::OutOfOrder {} => {
                 write!(f, "name followers in their order: bag, market, tower, spaces, the earlier ones first")
             }
+            // Intrigue.
+            Why::MustPlot { civic } => write!(f, "the {} must be used against somebody", civic.name()),
+            Why::NotItsPlot { civic } => write!(f, "that is not what the {} does", civic.name()),
+            Why::NoOpponent { seat } => write!(f, "seat {} is no opponent", seat.number()),
+            Why::NotThatGood { seat, good } => write!(f, "seat {} has no such {}", seat.number(), good.name()),
+            Why::SameGood { good } => write!(f, "{} is not swapped for {0}", good.name()),
+            Why::NoStationThere { seat, town } => {
+                write!(f, "seat {} has no station in {}", seat.number(), town.name())
+            }
+            Why::NoTechnologyThere { space } => write!(f, "no technology lies on {}", space.name()),
+            Why::NotOnBoard { place } => write!(f, "the {} is a tile: its technology is safe", place.name()),
+            Why::NotAhead { seat, marker } => {
+                write!(f, "seat {} is not ahead on the {} track", seat.number(), marker.name())
+            }
+            Why::NotOnList {} => write!(f, "such bribes are not offered in this game"),
+            Why::OverBid { most } => write!(f, "at most {most} of these can be offered"),
+            Why::EmptyBribe {} => write!(f, "something must be offered now"),
         }
     }
 }

@@ -39,6 +39,8 @@ kinds! {
         CitizensStandBy = "citizensStandBy",
         /// A town has one station, but for Orléans.
         OneStation = "oneStation",
+        /// No more are taken back in a round than the marker of the knights allows.
+        RecalledAreDrawn = "recalledAreDrawn",
     }
 }
 

@@ -6,6 +6,7 @@
 mod support;
 
 mod burgundy;
+mod intrigue;
 mod orleans;
 
 use loire::api::{self, Json};

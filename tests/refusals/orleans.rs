@@ -187,6 +187,7 @@ fn refused() -> Vec<Refused<Orleans>> {
         .chain(at_places())
         .chain(in_an_action())
         .chain(in_events())
+        .chain(super::intrigue::refused())
         .collect();
     assert!(all.len() >= 100, "only {} refused actions", all.len());
     all

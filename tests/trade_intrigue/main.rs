@@ -13,6 +13,7 @@ mod dispatch;
 mod events;
 mod forged_orders;
 mod frame;
+mod intrigue;
 mod new_places;
 mod orders;
 mod random_orders;

@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::orleans::At;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Place, Space};
-use crate::orleans::data::tracks::{DEVELOPMENT_END, Track};
+use crate::orleans::data::tracks::{DEVELOPMENT_END, MOST_DRAWS, Track};
 use crate::orleans::modules::stands_for;
 use crate::orleans::modules::tower::TOWER_SPACES;
 use crate::orleans::phases::followers::draw_limit_of;
@@ -39,7 +39,8 @@ pub fn checks(at: At<'_>, seat: Seat, player: &Player) -> Checked {
     let tower = player.tower.total();
     let has_tower = tiles.has(Place::GunpowderTower);
     ensure(tower <= if has_tower { TOWER_SPACES.into() } else { 0 }, "tower", "two lie on a tower that is owned")?;
-    ensure(player.recalled <= draw_limit_of(player), "recalled", "no more are taken back than may be drawn")?;
+    let limit = if is_suspended(Law::RecalledAreDrawn) { MOST_DRAWS } else { draw_limit_of(player) };
+    ensure(player.recalled <= limit, "recalled", "no more are taken back than may be drawn")?;
     let spaces = &player.followers.spaces;
     ensure(player.spaces(at.rules).has_all(spaces.taken()), "followers.spaces", "only own places are taken")?;
     for space in spaces.followers().iter() {

@@ -4,6 +4,7 @@
 use super::Names;
 use super::followers::Role;
 use super::goods::Good;
+use super::tracks::Citizen;
 use crate::orleans::setup::ModuleId;
 use crate::parts::{By, Kind, kinds};
 use serde::Serialize;
@@ -123,5 +124,10 @@ impl Civic {
     /// What is printed at it, as long as nobody replaces it.
     pub fn row(self) -> &'static CivicRow {
         &CIVICS[self.index()]
+    }
+
+    /// The citizen for whoever completes it, if that is what it brings.
+    pub fn citizen(self) -> Option<Citizen> {
+        Citizen::from_name(self.name())
     }
 }

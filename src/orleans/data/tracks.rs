@@ -35,6 +35,8 @@ pub const FARMER_GOODS: [Good; 8] = {
 pub const BOATMAN_COINS: [u8; 5] = [2, 3, 4, 5, 0];
 /// How many followers may be drawn, by the marker on the knight track.
 pub const KNIGHT_DRAWS: [u8; 6] = [4, 5, 6, 7, 7, 8];
+/// The most of them.
+pub const MOST_DRAWS: u8 = KNIGHT_DRAWS[5];
 /// The development points of each step of the scholar track.
 pub const SCHOLAR_POINTS: [u8; 5] = [2, 3, 4, 5, 6];
 

@@ -205,8 +205,8 @@ pub enum IntrigueEvent {
     TechnologyStolen { seat: Seat, victim: Seat, space: Space },
     /// Coins changed hands.
     CoinsCollected { seat: Seat, victim: Seat, coins: u16 },
-    /// One marker went on, another back.
-    Betrayed { seat: Seat, victim: Seat, marker: Marker },
+    /// One marker went on, another back, unless its owner was spared.
+    Betrayed { seat: Seat, victim: Seat, marker: Marker, spared: bool },
 }
 
 impl Plot {

@@ -1,0 +1,205 @@
+//! What each intriguer may do, and against whom (T-077, T-078, T-080 to T-084).
+
+use super::ask;
+use super::vocabulary::{IntrigueAsk, IntrigueStep, Plot};
+use crate::bagbuilding::Follower as _;
+use crate::engine::Seat;
+use crate::orleans::data::civics::Civic;
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::map::Town;
+use crate::orleans::data::places::Space;
+use crate::orleans::data::tracks::Marker;
+use crate::orleans::phases::torture;
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::state::Player;
+use crate::orleans::vocabulary::Step;
+use crate::orleans::{At, Cx, Item, Verdict, gain};
+use crate::parts::Kind;
+
+/// The coins from the bank for each follower that is sent there (T-078).
+const fn coins(civic: Civic) -> u16 {
+    match civic {
+        Civic::Kidnapper | Civic::Torturer | Civic::Saboteur => 1,
+        Civic::Executioner => 2,
+        _ => 0,
+    }
+}
+
+/// The intriguer who does this.
+pub const fn intriguer(plot: Plot) -> Civic {
+    match plot {
+        Plot::Swindle { .. } => Civic::Swindler,
+        Plot::Burn => Civic::Arsonist,
+        Plot::Kidnap => Civic::Kidnapper,
+        Plot::Torture => Civic::Torturer,
+        Plot::Execute => Civic::Executioner,
+        Plot::Sabotage { .. } => Civic::Saboteur,
+        Plot::Spy { .. } => Civic::Spy,
+        Plot::Tax => Civic::TaxCollector,
+        Plot::Betray { .. } => Civic::Traitor,
+    }
+}
+
+/// Does this intriguer meet all opponents, so that there is nobody to name?
+pub const fn meets_all(civic: Civic) -> bool {
+    matches!(civic, Civic::Torturer | Civic::TaxCollector)
+}
+
+/// May the actor do without (T-077)?
+const fn is_optional(civic: Civic) -> bool {
+    matches!(civic, Civic::Swindler | Civic::Arsonist)
+}
+
+/// A plot that waits to be resolved.
+pub fn item(actor: Seat, victim: Seat, plot: Plot) -> Item {
+    Item::Step(Step::Intrigue { step: IntrigueStep::Plot { actor, victim, plot } })
+}
+
+/// Somebody was sent there: coins, then the actor's choice where there is one (T-011, T-078).
+pub fn start(cx: &mut Cx<'_>, seat: Seat, civic: Civic) {
+    gain::coins(cx, seat, coins(civic));
+    let targets = targets(cx.at(), seat, civic);
+    if is_asked(civic, targets.len()) {
+        cx.next([ask(seat, IntrigueAsk::Target { civic })]);
+    } else {
+        cx.next(targets.into_iter().map(|(victim, plot)| item(seat, victim, plot)));
+    }
+}
+
+/// Is there something to choose among so many targets?
+pub fn is_asked(civic: Civic, targets: usize) -> bool {
+    !meets_all(civic) && targets > usize::from(!is_optional(civic))
+}
+
+/// The opponents from the left neighbour on, clockwise.
+fn opponents(at: At<'_>, actor: Seat) -> impl Iterator<Item = Seat> {
+    at.rules.seats.clockwise_from(actor).skip(1)
+}
+
+/// Every plot of this intriguer that is legal, by opponent.
+pub fn targets(at: At<'_>, actor: Seat, civic: Civic) -> Vec<(Seat, Plot)> {
+    let mut out = Vec::new();
+    for victim in opponents(at, actor) {
+        let mut add = |plot| out.push((victim, plot));
+        let spaces = &at.state.players[victim].followers.spaces;
+        match civic {
+            Civic::Swindler => swaps(at, actor, victim).into_iter().for_each(add),
+            Civic::Arsonist => add(Plot::Burn),
+            Civic::Kidnapper => add(Plot::Kidnap),
+            Civic::Torturer => add(Plot::Torture),
+            Civic::Executioner => add(Plot::Execute),
+            Civic::Saboteur => spaces.followers().iter().for_each(|space| add(Plot::Sabotage { space })),
+            Civic::Spy => spaces.technology().iter().for_each(|space| add(Plot::Spy { space })),
+            Civic::TaxCollector => add(Plot::Tax),
+            Civic::Traitor => Marker::ALL.iter().for_each(|&marker| add(Plot::Betray { marker })),
+            _ => {}
+        }
+    }
+    out.retain(|&(victim, plot)| verdict(at, actor, civic, victim, plot).is_ok());
+    out
+}
+
+/// Every good of the opponent, ordinary or from the brasserie, for every good of the actor.
+fn swaps(at: At<'_>, actor: Seat, victim: Seat) -> Vec<Plot> {
+    let kinds = |seat: Seat| Good::ALL.iter().copied().filter(move |&good| at.state.players[seat].goods[good] > 0);
+    let mut out = Vec::new();
+    for takes in kinds(victim) {
+        for stored in [false, true] {
+            out.extend(kinds(actor).map(|gives| Plot::Swindle { takes, stored, gives }));
+        }
+    }
+    out
+}
+
+/// May the question be answered by doing without? Only what an intriguer "may" do (T-077), a bribe and a bonus.
+pub fn decline_verdict(ask: IntrigueAsk) -> Verdict {
+    match ask {
+        IntrigueAsk::Target { civic } if !is_optional(civic) => no("T-077", Why::MustPlot { civic }),
+        IntrigueAsk::Pledge { .. } => no("T-079", Why::WrongAnswer {}),
+        IntrigueAsk::Loot => no("T-078", Why::WrongAnswer {}),
+        _ => Ok(()),
+    }
+}
+
+/// Is this what the intriguer does, against an opponent, and can it be done?
+pub fn verdict(at: At<'_>, actor: Seat, civic: Civic, victim: Seat, plot: Plot) -> Verdict {
+    if intriguer(plot) != civic {
+        return no("T-078", Why::NotItsPlot { civic });
+    }
+    if victim == actor || !at.rules.seats.has(victim) {
+        return no("T-078", Why::NoOpponent { seat: victim });
+    }
+    let (own, other) = (&at.state.players[actor], &at.state.players[victim]);
+    match plot {
+        Plot::Swindle { takes, stored, gives } => swap_verdict(own, other, victim, takes, stored, gives),
+        Plot::Burn if !other.stations.has(own.merchant) => {
+            no("T-078", Why::NoStationThere { seat: victim, town: own.merchant })
+        }
+        Plot::Sabotage { space } => sabotage_verdict(at, other, space),
+        Plot::Spy { space } => spy_verdict(at, own, other, space),
+        Plot::Betray { marker } if position(other, marker) <= position(own, marker) => {
+            no("T-082", Why::NotAhead { seat: victim, marker })
+        }
+        Plot::Burn | Plot::Kidnap | Plot::Torture | Plot::Execute | Plot::Tax | Plot::Betray { .. } => Ok(()),
+    }
+}
+
+/// Goods of one kind are swapped only if the opponent's lies on a brasserie (T-078, T-097).
+fn swap_verdict(own: &Player, other: &Player, victim: Seat, takes: Good, stored: bool, gives: Good) -> Verdict {
+    let there = if stored { other.stored[takes] } else { other.goods[takes].saturating_sub(other.stored[takes]) };
+    if there == 0 {
+        no("T-097", Why::NotThatGood { seat: victim, good: takes })
+    } else if own.goods[gives] == 0 {
+        no("T-078", Why::NotOwned { good: gives })
+    } else if takes == gives && !stored {
+        no("T-078", Why::SameGood { good: gives })
+    } else {
+        Ok(())
+    }
+}
+
+/// Any follower on an action space; of equal ones on like spaces the first (T-080, O-141).
+fn sabotage_verdict(at: At<'_>, other: &Player, space: Space) -> Verdict {
+    let spaces = &other.followers.spaces;
+    let Some(follower) = spaces.follower(space) else { return no("T-080", Why::NobodyThere { space }) };
+    match at.rules.layout.twin(space) {
+        Some(twin) if spaces.follower(twin) == Some(follower) => no("O-141", Why::SameAs { space: twin }),
+        _ => Ok(()),
+    }
+}
+
+/// Technology on the player board, and none at the actor's same place (T-081).
+fn spy_verdict(at: At<'_>, own: &Player, other: &Player, space: Space) -> Verdict {
+    let place = at.rules.layout.place(space);
+    let own_there = at.rules.layout.spaces(place).and(own.followers.spaces.technology());
+    if !other.followers.spaces.technology().has(space) {
+        no("T-081", Why::NoTechnologyThere { space })
+    } else if !at.rules.board.has(space) {
+        no("T-081", Why::NotOnBoard { place })
+    } else if !own_there.is_empty() {
+        no("T-081", Why::SecondGear { place })
+    } else {
+        Ok(())
+    }
+}
+
+/// How far a marker has come.
+pub fn position(player: &Player, marker: Marker) -> u8 {
+    marker.track().map_or(player.development, |track| player.tracks[track])
+}
+
+/// Would the plot change anything for the opponent (T-079)? A legal one may be void (T-084).
+pub fn changes(at: At<'_>, victim: Seat, plot: Plot) -> bool {
+    let player = &at.state.players[victim];
+    match plot {
+        Plot::Kidnap => player.merchant != Town::Orleans,
+        Plot::Torture => {
+            let mut items = Vec::new();
+            torture::candidates(at, victim, &mut items);
+            !items.is_empty()
+        }
+        Plot::Execute => player.followers.bag.iter().any(|(follower, count)| count > 0 && follower.is_neutral()),
+        Plot::Tax => player.coins > 0,
+        Plot::Swindle { .. } | Plot::Burn | Plot::Sabotage { .. } | Plot::Spy { .. } | Plot::Betray { .. } => true,
+    }
+}
