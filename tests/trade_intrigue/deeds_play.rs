@@ -16,7 +16,9 @@ fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
                 30
             }
         }
-        Action::Dispatch { civic: Civic::Towing | Civic::Architecture | Civic::Navigation, .. } => 1000,
+        Action::Dispatch {
+            civic: Civic::Towing | Civic::Architecture | Civic::Navigation | Civic::Research, ..
+        } => 1000,
         Action::Dispatch { .. } => 300,
         Action::Plan { space: Space::TownHall1 | Space::TownHall2, .. } => 400,
         Action::Recruit { .. } => 40,
@@ -58,7 +60,7 @@ fn saves_and_loads(setup: &Setup, table: &Table<Orleans>) {
 fn random_games_hold_every_law() {
     let (mut happened, mut asked) = (BTreeSet::new(), BTreeSet::new());
     for (name, setup) in setups() {
-        for game in 0..15 {
+        for game in 0..20 {
             let mut steps = 0;
             lively::watch_by(dutiful, &setup, &format!("deeds {name} {game}"), |before, after, events| {
                 steps += 1;
