@@ -180,6 +180,33 @@ fn in_events() -> Vec<Refused<Orleans>> {
     ]
 }
 
+/// What is refused under the new events of Trade & Intrigue.
+fn in_new_events() -> Vec<Refused<Orleans>> {
+    let on = |tile: &str| with(2, &[ModuleId::NewEvents]).event(tile);
+    let hire = on("indulgence").coins(A, 2).pass_all();
+    let educate = on("education").coins(A, 2).track(A, Knight, 5).pass_all();
+    let six = with_options(2, &[ModuleId::NewEvents], |options| options.education_tracks = EducationTracks::Six);
+    let six = six.event("education").coins(A, 2).pass_all();
+    let sabotage = on("sabotage").technology(A, "castle.1").activated(A, [Castle]);
+    let amnesty = on("amnesty").activated(A, [Castle]).play(A, "use castle");
+    let levies = on("levies").goods(A, [Grain, Brocade]).pass_all();
+    let strict = with_options(2, &[ModuleId::NewEvents], |options| options.levies_strict = true);
+    let strict = strict.event("levies").goods(A, [Grain, Wool, Brocade]).pass_all();
+    let famine = on("famine").bag(A, [Knight, Monk]).market(A, [Monk, Scholar]).pass_all();
+    vec![
+        no(&hire, A, "hire monk", "T-030", "notForHire"),
+        no(&hire, A, "pay coins", "T-030", "wrongAnswer"),
+        no(&educate, A, "educate knight", "T-060", "stepsDone"),
+        no(&six, A, "educate development", "T-060", "notTaught"),
+        no(&sabotage, A, "use castle", "T-043", "stopped"),
+        no(&amnesty, A, "plan bag monk > ship.1", "T-062", "notTheRecruit"),
+        no(&levies, A, "levy grain 1 brocade 1", "T-064", "lessWouldDo"),
+        no(&levies, A, "levy wine 1", "T-064", "notOwned"),
+        no(&strict, A, "levy grain 1", "T-064", "mustGiveEnough"),
+        no(&famine, A, "starve market scholar", "T-066", "outOfOrder"),
+    ]
+}
+
 fn refused() -> Vec<Refused<Orleans>> {
     let all: Vec<_> = before_planning()
         .into_iter()
@@ -188,6 +215,7 @@ fn refused() -> Vec<Refused<Orleans>> {
         .chain(in_an_action())
         .chain(in_events())
         .chain(super::intrigue::refused())
+        .chain(in_new_events())
         .collect();
     assert!(all.len() >= 100, "only {} refused actions", all.len());
     all

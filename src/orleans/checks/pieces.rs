@@ -112,8 +112,11 @@ fn places(at: At<'_>) -> Checked {
     Corrupt::unless(seen == at.rules.in_box, "places", "every place tile is somewhere")
 }
 
-/// Nothing lies on a brasserie or a civic board that is not played.
+/// No order card is out, and nothing lies on a brasserie or a civic board, that is not played.
 fn unplayed(at: At<'_>) -> Checked {
+    let mut orders = at.state.players.values().iter().map(|player| player.orders).chain([at.state.orders]);
+    let has_orders = !at.rules.orders.is_empty() || orders.all(Set::is_empty);
+    Corrupt::unless(has_orders, "orders", "order cards lie open only where they are played")?;
     let stored = |player: &Player| player.stored.total() > 0 && !player.places.has(Place::Brasserie);
     let is_stored = at.state.players.values().iter().any(stored);
     Corrupt::unless(!is_stored, "players", "goods lie on a brasserie only where there is one")?;
