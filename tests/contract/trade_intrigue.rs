@@ -149,7 +149,8 @@ fn keeps_its_contract_with(seats: u8) {
         assert_eq!(count(|event| matches!(event, Event::Passed { .. })), rounds * setup.seats.len());
         assert_eq!(told.last(), Some(&Event::GameEnded));
         let has = |module| setup.modules.has(module);
-        let fulfilled: usize = table.state().players.values().iter().map(|player| player.orders.len().into()).sum();
+        let fulfilled: usize =
+            table.state().players.values().iter().map(|player| usize::from(player.orders.len())).sum();
         assert_eq!(count(|event| matches!(event, Event::OrderDelivered { .. })), fulfilled);
         let revealed = if has(ModuleId::Orders) { (5 + fulfilled).min(23) } else { 0 };
         assert_eq!(count(|event| matches!(event, Event::OrderRevealed { .. })), revealed);
