@@ -82,8 +82,6 @@ fn forged_offers() {
     let menu = with_options(2, INTRIGUE, |options| options.bribery = Bribery::Menu).coins(B, 9).merchant(B, "tours");
     let menu = menu.send(A, Boatman, "kidnapper.1").play(B, "bribe 2").saved();
     forged(&menu, |top| asked(top)["bundle"]["coins"] = json!(7));
-    let asked_for = menu.table.agenda().items().last().cloned();
-    assert!(asked_for.is_some());
 }
 
 #[test]

@@ -254,8 +254,7 @@ fn t_097_opponents_name_either() {
 #[test]
 fn t_097_ordinary_goods_first() {
     let scene = with(3, &[ModuleId::Intrigue, ModuleId::NewPlaces]).goods(A, [Cheese, Cheese]).goods(B, [Wine, Wine]);
-    let scene = scene.on_brasserie(A, [Cheese]).arrange(|state| state.players[A.seat()].places.remove(Brasserie));
-    let scene = scene.arrange(|state| state.players[A.seat()].stored = Default::default()).on_brasserie(B, [Wine]);
+    let scene = scene.on_brasserie(B, [Wine]);
     let scene = scene.send(A, Farmer, "swindler.1").play(A, "plot 1 swindle stored wine for cheese").play(B, "offer");
     let one = scene.clone().play(B, "pledge 1").play(A, "accept").expect_stored(B, [Wine]).expect_goods(B, [Wine]);
     one.expect_goods(A, [Cheese, Cheese, Wine]).expect_stored(A, []);
