@@ -2,8 +2,10 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
+import type { Speaking } from '../../language.js';
+import { texts } from './texts/index.js';
 import type { Colour, Good, Tile } from './types.js';
-import { GOODS, TILES } from './words.js';
+import { GOODS, colourOf } from './words.js';
 
 /** One outline per colour of tiles, in a box of 24 by 24 around the origin. */
 const SHAPES: Record<Colour, string> = {
@@ -28,8 +30,9 @@ export function shape(colour: Colour, x: number, y: number, size: number, name =
 }
 
 /** A tile: a hexagon of its colour with a drawing and, where kinds differ, a mark. */
-export function tile(face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
-  const { colour, mark } = TILES[face];
+export function tile(speaking: Speaking, face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
+  const colour = colourOf(face);
+  const { mark } = texts(speaking).tiles[face];
   const scale = radius / 30;
   const animal = ANIMALS[face.replace(/\d$/, '')];
   const up = mark ? y - 7 * scale : y;

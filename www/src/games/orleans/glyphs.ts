@@ -60,8 +60,8 @@ export const words = (text: string | number, x: number, y: number, size: number,
   svg`<text class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
 
 /** A heading from the left, as small as it must be to fit into its room. */
-export const title = (text: string, x: number, y: number, size: number, room: number): SVGTemplateResult =>
-  words(text, x, y, Math.min(size, room / (text.length * 0.68)), 'name start');
+export const title = (text: string, x: number, y: number, size: number, room: number, name = 'name start'): SVGTemplateResult =>
+  words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.62 : 0.52))), name);
 
 /** A seat's disc with its number. */
 export const disc = (seat: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`
