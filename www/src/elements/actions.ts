@@ -141,9 +141,9 @@ export class Actions extends StoreView {
   /** Shows what an action would change, and the pieces it touches on the board. */
   #show(legal: Legal | undefined): void {
     this.shown = legal;
-    const touched = new Set(legal?.targets);
-    for (const piece of document.querySelectorAll<SVGElement>('[data-piece]')) {
-      piece.toggleAttribute('data-hint', touched.has(piece.dataset.piece!));
+    for (const piece of document.querySelectorAll('[data-hint]')) piece.removeAttribute('data-hint');
+    for (const target of legal?.targets ?? []) {
+      for (const piece of document.querySelectorAll(`[data-piece="${target}"]`)) piece.setAttribute('data-hint', '');
     }
   }
 

@@ -31,7 +31,12 @@ export class Log extends StoreView {
     </section>`;
   }
 
+  /** With the next picture, so that nothing is measured in between. */
   protected override updated(): void {
+    requestAnimationFrame(() => this.#scroll());
+  }
+
+  #scroll(): void {
     const list = this.querySelector('ol');
     if (!list) return;
     const now = list.querySelector<HTMLElement>('.now');

@@ -46,7 +46,8 @@ export class Table extends StoreView {
       ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: Map<string, unknown>): void {
+    if (!changed.has('store')) return;
     for (const seat of this.store.seats) this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
   }
 
