@@ -9,7 +9,7 @@ import { after, before } from 'node:test';
 import { build } from 'vite';
 
 import { launchBrowser } from '../../.ci/browser.mjs';
-import { root } from './package.mjs';
+import { loadLoire, root } from './package.mjs';
 import { STRICT_POLICY, startSite } from './site.mjs';
 
 let browser;
@@ -111,6 +111,17 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
     },
     [limit === Infinity ? 1e6 : limit, until],
   );
+
+/** A file as somebody might choose it. */
+export const fileOf = (value) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
+
+/** A whole game of four, as a file. */
+export async function finishedGame(game) {
+  const loire = await loadLoire();
+  const table = loire.Game.create({ game, seats: 4, seed: 'end' });
+  table.playout('end');
+  return fileOf(table.record());
+}
 
 /** The record as the page writes it to a file. */
 export async function exported(tab) {

@@ -225,9 +225,9 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     this.#select([]);
   }
 
-  /** What a bot would do for the current seat. */
-  advice(): Action<G> {
-    return this.#table.suggest(this.current!.seat, { seed: 'advice' }).action as Action<G>;
+  /** Any action of the current seat; the same seed gives the same one. */
+  anyAction(seed: string): Action<G> {
+    return this.#table.suggest(this.current!.seat, { level: 'random', seed }).action as Action<G>;
   }
 
   pauseBots(paused: boolean): void {

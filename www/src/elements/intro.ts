@@ -12,7 +12,7 @@ import type { Pieces } from './piece.js';
 import { player } from './player.js';
 
 /** How far the game on show has got. */
-const ANSWERS = 30;
+const ANSWERS = 36;
 
 export class Intro extends Speaker {
   static override properties: PropertyDeclarations = { game: { attribute: false }, step: { state: true } };
@@ -71,9 +71,8 @@ export class Intro extends Speaker {
 /** A table for looking at: a game between two, a few rounds old, always the same. */
 function shown(game: GameId): Store {
   const store = Store.create({ game, seats: 2, seed: 'five minutes' }, []);
-  for (let count = 0; count < ANSWERS && store.current; count++) store.play(store.advice());
   // It ends where seat 0 is asked, so that its board is shown as its own.
-  for (let count = 0; count < ANSWERS && store.current && store.current.seat !== 0; count++) store.play(store.advice());
+  for (let count = 0; store.current && (count < ANSWERS || store.current.seat !== 0); count++) store.play(store.anyAction(`${count}`));
   return store;
 }
 

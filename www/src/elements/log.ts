@@ -19,7 +19,7 @@ export class Log extends StoreView {
     const shown = all.slice(from, from + SHOWN).map(({ text, upTo }, index) => ({ text, upTo, number: from + index }));
     return html`<section class="log" data-part="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
-      <ol role="log" aria-live="polite" tabindex="0" aria-label=${this.t.log.title} start=${from + 1}>
+      <div role="log" aria-live="polite" tabindex="0" aria-label=${this.t.log.title}><ol start=${from + 1}>
         ${repeat(
           shown,
           ({ number }) => number,
@@ -27,7 +27,7 @@ export class Log extends StoreView {
             <button class="line" tabindex="-1" data-moment=${moment(upTo)} @click=${() => store.lookAt(moment(upTo))}>${text}</button>
           </li>`,
         )}
-      </ol>
+      </ol></div>
     </section>`;
   }
 
@@ -37,10 +37,10 @@ export class Log extends StoreView {
   }
 
   #scroll(): void {
-    const list = this.querySelector('ol');
+    const list = this.querySelector<HTMLElement>('[role=log]');
     if (!list) return;
     const now = list.querySelector<HTMLElement>('.now');
-    list.scrollTop = now ? now.offsetTop - list.offsetTop - list.clientHeight / 2 : list.scrollHeight;
+    list.scrollTop = now ? now.offsetTop - list.clientHeight / 2 : list.scrollHeight;
   }
 }
 

@@ -30,7 +30,7 @@ export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<
 
 /**
  * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to know
- * of the piece is kept with it for the glossary.
+ * of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name, too.
  */
 export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult, about = ''): SVGTemplateResult {
   const offered = pieces.offered.has(id);
@@ -47,9 +47,8 @@ export function piece(pieces: Pieces, id: string, name: string, content: SVGTemp
     data-about=${about || nothing}
     role=${offered ? 'button' : 'img'}
     tabindex=${offered ? '0' : nothing}
-    aria-label=${name}
     aria-pressed=${offered ? String(selected) : nothing}
     @click=${offered ? (event: MouseEvent) => pieces.pick(id, event.detail === 2) : nothing}
     @keydown=${offered ? onKey : nothing}
-  >${content}</g>`;
+  ><title>${name}</title><g class="drawn"><title></title>${content}</g></g>`;
 }

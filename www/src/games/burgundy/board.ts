@@ -37,7 +37,7 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
   return svg`<g>
     <rect class="plate" x=${x} y=${y} width=${BOX.width} height=${BOX.height} rx="14" />
     ${glyphs.die(number, x + 24, y + 24, 28, 'label')}
-    <text class="depotName" x=${x + 46} y=${y + 30}>${texts(store).depot(number)}</text>
+    <text aria-hidden="true" class="depotName" x=${x + 46} y=${y + 30}>${texts(store).depot(number)}</text>
     ${slots.map(({ colour, at }, i) => {
       const inRow = Math.min(columns, slots.length - Math.floor(i / columns) * columns);
       const cx = x + 66 + ((i % columns) - (inRow - 1) / 2) * 58;
@@ -72,7 +72,7 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
   const step = 70;
   return svg`<g>
     <rect class="plate black" x="6" y="202" width="588" height="108" rx="14" />
-    <text class="depotName onBlack" x="20" y="224">${texts(store).blackDepotHint}</text>
+    <text aria-hidden="true" class="depotName onBlack" x="20" y="224">${texts(store).blackDepotHint}</text>
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;

@@ -66,16 +66,16 @@ type Own = (what: string, content: SVGTemplateResult) => SVGTemplateResult;
 
 const coin = (x: number, count: number, name: string) => svg`
   <circle class="edge coin" cx=${x} cy="26" r="19" />
-  <text class="coinText" x=${x} y="33" font-size="20">${count}</text>
-  <text class="small" x=${x} y="58">${name}</text>`;
+  <text aria-hidden="true" class="coinText" x=${x} y="33" font-size="20">${count}</text>
+  <text aria-hidden="true" class="small" x=${x} y="58">${name}</text>`;
 
 const chip = (x: number, count: number, name: string) => svg`
   <rect class="edge chip" x=${x - 19} y="9" width="38" height="34" rx="17" />
-  <text class="coinText" x=${x} y="33" font-size="20">${count}</text>
-  <text class="small" x=${x} y="58">${name}</text>`;
+  <text aria-hidden="true" class="coinText" x=${x} y="33" font-size="20">${count}</text>
+  <text aria-hidden="true" class="small" x=${x} y="58">${name}</text>`;
 
 function storage(store: Store, player: Player, own: Own): SVGTemplateResult {
-  return svg`<text class="small start" x="6" y="362">${texts(store).storage}</text>
+  return svg`<text aria-hidden="true" class="small start" x="6" y="362">${texts(store).storage}</text>
     ${[0, 1, 2].map((at) => {
       const tile = player.storage[at];
       const x = 34 + at * 58;
@@ -88,7 +88,7 @@ function storage(store: Store, player: Player, own: Own): SVGTemplateResult {
 function goods(t: Texts, player: Player, own: Own): SVGTemplateResult {
   const here = GOODS.filter((good) => player.goods[good]);
   const sold = GOODS.reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
-  return svg`<text class="small end" x="424" y="362">${t.goodsOwned(sold)}</text>
+  return svg`<text aria-hidden="true" class="small end" x="424" y="362">${t.goodsOwned(sold)}</text>
     ${[0, 1, 2].map((at) => {
       const good = here[at];
       const x = 264 + at * 68;

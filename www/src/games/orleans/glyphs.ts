@@ -56,8 +56,9 @@ export const role = (which: Role, x: number, y: number, size: number, name = 'gl
 export const good = (which: Good, x: number, y: number, size: number, name = 'glyph'): SVGTemplateResult =>
   drawn(GOODS[which], x, y, size, name);
 
+/** Words of the drawing; whoever does not see it hears the names of the pieces instead. */
 export const words = (text: string | number, x: number, y: number, size: number, name = ''): SVGTemplateResult =>
-  svg`<text class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
+  svg`<text aria-hidden="true" class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
 
 /** A heading from the left, as small as it must be to fit into its room. */
 export const title = (text: string, x: number, y: number, size: number, room: number, name = 'name start'): SVGTemplateResult =>

@@ -63,7 +63,7 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
     ${ways().map((path) => way(store, pieces, path))}
     ${ways().map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
-    ${towns.map(({ id }) => svg`<g class="over">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
+    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
   </svg>`;
 }
 
@@ -127,7 +127,7 @@ function spots(store: Store, pieces: Pieces, path: Way): unknown {
     return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
   const empty = path.spots.map((players, i) => (i < lying.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players)));
-  return svg`<g class="over">${empty}</g>${tiles}`;
+  return svg`<g class="onTop">${empty}</g>${tiles}`;
 }
 
 const spot = (x: number, y: number, players: number): SVGTemplateResult => svg`
@@ -140,7 +140,7 @@ function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplate
   const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
   const key = `town.${id}`;
   return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
-    <g class="over"><text class="townName ${anchor}" x=${x + dx} y=${y + dy}>
+    <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
       ${lines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g>`;
 }

@@ -32,7 +32,7 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
     role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left, role),
     svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
       ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
-      ${glyphs.words(names(store).role(role), 41, y + 19, 12.5, 'name start')}
+      ${glyphs.title(names(store).role(role), 41, y + 19, 12.5, 74)}
       ${glyphs.words(t.left(left), 41, y + 35, 12, 'dim start')}
       ${fields}`,
     trackAbout(store, role),

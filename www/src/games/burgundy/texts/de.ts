@@ -24,14 +24,14 @@ const knowledge = (number: number, about: string): TileTexts => ({ name: `Wissen
 const perBuilding = (number: number, each: string) => knowledge(number, `Am Ende 4 Punkte für ${each} in deinem Fürstentum.`);
 
 const tiles: Record<Tile, TileTexts> = {
-  warehouse: building('ein', 'Warenhaus', 'Wa', 'Beim Legen: alle Waren einer Farbe verkaufen.'),
+  warehouse: building('ein', 'Warenhaus', 'War', 'Beim Legen: alle Waren einer Farbe verkaufen.'),
   carpenter: building('eine', 'Schreinerei', 'Sc', 'Beim Legen: ein Gebäude aus einem nummerierten Depot nehmen.'),
   church: building('eine', 'Kirche', 'Ki', 'Beim Legen: ein Bergwerk, Wissen oder eine Burg aus einem nummerierten Depot nehmen.'),
   market: building('einen', 'Markt', 'Ma', 'Beim Legen: ein Schiff oder Tiere aus einem nummerierten Depot nehmen.'),
   boardingHouse: building('ein', 'Wohnhaus', 'Wo', 'Beim Legen: 4 Arbeiterchips.'),
   bank: building('eine', 'Bank', 'Ba', 'Beim Legen: 2 Silberlinge.'),
   cityHall: building('ein', 'Rathaus', 'Ra', 'Beim Legen: ein weiteres Plättchen aus dem Lager legen, auf eine beliebige Zahl.'),
-  watchtower: building('einen', 'Wachturm', 'Tu', 'Beim Legen: 4 Punkte.'),
+  watchtower: building('einen', 'Wachturm', 'Wac', 'Beim Legen: 4 Punkte.'),
   cow2: animals('Rinder', 2),
   cow3: animals('Rinder', 3),
   cow4: animals('Rinder', 4),

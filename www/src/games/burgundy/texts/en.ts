@@ -32,14 +32,14 @@ const knowledge = (number: number, about: string): TileTexts => ({ name: `knowle
 const perBuilding = (number: number, kind: string) => knowledge(number, `At the end 4 points for every ${kind} you have placed.`);
 
 const tiles: Record<Tile, TileTexts> = {
-  warehouse: building('warehouse', 'Wh', 'When placed: sell all goods of one colour.'),
+  warehouse: building('warehouse', 'War', 'When placed: sell all goods of one colour.'),
   carpenter: building('carpenter', 'Ca', 'When placed: take a building from a numbered depot.'),
-  church: building('church', 'Cu', 'When placed: take a mine, knowledge or castle tile from a numbered depot.'),
+  church: building('church', 'Ch', 'When placed: take a mine, knowledge or castle tile from a numbered depot.'),
   market: building('market', 'Ma', 'When placed: take a ship or animals from a numbered depot.'),
   boardingHouse: building('boarding house', 'Bo', 'When placed: 4 worker chips.'),
   bank: building('bank', 'Ba', 'When placed: 2 silver.'),
   cityHall: building('city hall', 'Ci', 'When placed: place another tile from storage, on any number.'),
-  watchtower: building('watchtower', 'Wt', 'When placed: 4 points.'),
+  watchtower: building('watchtower', 'Wat', 'When placed: 4 points.'),
   cow2: animals('cows', 2),
   cow3: animals('cows', 3),
   cow4: animals('cows', 4),
