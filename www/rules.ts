@@ -26,9 +26,12 @@ export function rules(): Plugin {
   };
 }
 
-/** The rules of one ledger: lines like "- **B-001 Players.** 2 to 4. [SM]", without the tags of their sources. */
-export function readLedger(text: string): [id: string, rule: { title: string; text: string }][] {
-  const lines = [...text.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?) ([^*]+)\*\*,? ?(.*)$/gm)];
+/**
+ * The rules of one ledger: lines like "- **B-001 Players.** 2 to 4. [SM]" or rows like "| B-070 | Warehouse | may sell |",
+ * without the tags of their sources.
+ */
+function readLedger(text: string): [id: string, rule: { title: string; text: string }][] {
+  const lines = [...text.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?) ([^*]+)\*\*,? ?(.*)$/gm), ...text.matchAll(/^\| ([A-Z]+-\d+[a-z]?) \| ([^|]+) \| (.+?) \|$/gm)];
   return lines.map(([, id, title, body]) => [id!, { title: title!.replace(/[.,]$/, ''), text: shortened(plain(body!)) }]);
 }
 
