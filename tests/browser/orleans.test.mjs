@@ -61,7 +61,7 @@ test('every question shows the pieces of its actions, drawn and as text', () =>
       const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
       assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
       assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
-      const names = await tab.locator('[data-piece][role=button]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+      const names = await tab.locator('[data-piece][role=button]').evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
       assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
       await tab.click('[data-do=text]');
       assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);

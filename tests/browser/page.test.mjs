@@ -45,12 +45,14 @@ test('by keyboard only', () =>
     };
     await tabTo('[name=name0]');
     await tab.keyboard.type('Anna');
-    await tabTo('summary');
+    await tabTo('[name=kind1]');
+    await tab.keyboard.type('H');
+    await tabTo('.start summary');
     await tab.keyboard.press('Enter');
     await tabTo('[name=seed]');
     await tab.keyboard.press('Control+A');
     await tab.keyboard.type('vineyard');
-    await tabTo('.start form .primary');
+    await tabTo('[data-do=start]', 'Shift+Tab');
     await tab.keyboard.press('Enter');
     await tab.waitForSelector('.list .action');
 

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { loadLoire } from '../helpers/package.mjs';
-import { onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import { finishedGame, onPage, playOn, start, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -52,21 +51,13 @@ for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.
           await fits('text');
           await tab.click('[data-do=text]');
           await tab.click('[data-do=leave]');
-          await tab.setInputFiles('input[type=file]', await finished(game));
+          await tab.setInputFiles('input[type=file]', await finishedGame(game));
           await tab.waitForSelector('.scores.over');
           await fits('end');
         },
         { viewport: { width, height: 844 } },
       ));
   }
-}
-
-/** A whole game of four, as a file. */
-async function finished(game) {
-  const loire = await loadLoire();
-  const table = loire.Game.create({ game, seats: 4, seed: 'end' });
-  table.playout('end');
-  return { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(table.record())) };
 }
 
 test('orleans: the names of the towns are clear of each other', () =>

@@ -9,7 +9,7 @@ import { after, before } from 'node:test';
 import { build } from 'vite';
 
 import { launchBrowser } from '../../.ci/browser.mjs';
-import { root } from './package.mjs';
+import { loadLoire, root } from './package.mjs';
 import { STRICT_POLICY, startSite } from './site.mjs';
 
 let browser;
@@ -55,17 +55,19 @@ export async function onPage(body, options = {}) {
   }
 }
 
-/** Fills the start form; `setup` is Burgundy's option of that name. */
-export async function start(tab, { game = 'burgundy', seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', edition, setup } = {}) {
-  await tab.selectOption('[name=game]', game);
+/** Fills the start form; `setup` is Burgundy's option of that name, `bots` says who plays for which seat. */
+export async function start(tab, { game = 'burgundy', seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', edition, setup, bots = {} } = {}) {
+  await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(seats));
   for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
+  for (let seat = 0; seat < seats; seat++) await tab.selectOption(`[name=kind${seat}]`, bots[seat] ?? 'human');
+  await tab.click('.start summary');
   if (edition) await tab.selectOption('[name=edition]', edition);
   if (setup) await tab.selectOption('[name=setup]', setup);
-  await tab.click('summary');
   await tab.fill('[name=seed]', seed);
-  await tab.click('text=Start the game');
-  await tab.waitForSelector('.list .action', { state: 'attached' });
+  await tab.click('[data-do=start]');
+  await tab.waitForSelector('.actions h2', { state: 'attached' });
+  if (Object.keys(bots).length < seats) await tab.waitForSelector('.list .action', { state: 'attached' });
 }
 
 /**
@@ -109,6 +111,17 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
     },
     [limit === Infinity ? 1e6 : limit, until],
   );
+
+/** A file as somebody might choose it. */
+export const fileOf = (value) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
+
+/** A whole game of four, as a file. */
+export async function finishedGame(game) {
+  const loire = await loadLoire();
+  const table = loire.Game.create({ game, seats: 4, seed: 'end' });
+  table.playout('end');
+  return fileOf(table.record());
+}
 
 /** The record as the page writes it to a file. */
 export async function exported(tab) {

@@ -1,72 +1,193 @@
-// The page: the start or a table. The address says which, so that a reload comes back to the game.
+// The page: the start, an introduction or a table. The address says which, so that a reload comes back to the game.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import { Plain } from './elements/base.js';
+import { Bots } from './bots.js';
+import { Speaker } from './elements/base.js';
+import './elements/choices.js';
+import type { SettingsDialog } from './elements/choices.js';
+import './elements/intro.js';
+import './elements/sharing.js';
+import type { Sharing } from './elements/sharing.js';
 import './elements/start.js';
 import './elements/table.js';
+import * as engine from './engine.js';
+import { shownGames } from './games/index.js';
+import { type Lock, lock } from './lock.js';
+import * as saves from './saves.js';
+import { settings } from './settings.js';
+import { download, fromFragment } from './share.js';
 import { Store } from './store.js';
+import { type Trouble, troubleOf, troubleView } from './trouble.js';
 
-const AT_TABLE = '#table';
-
-export class App extends Plain {
-  static override properties = { store: { state: true }, asText: { state: true } };
+export class App extends Speaker {
+  static override properties = {
+    store: { state: true },
+    asText: { state: true },
+    trouble: { state: true },
+    elsewhere: { state: true },
+    learning: { state: true },
+  };
   declare store: Store | undefined;
   declare asText: boolean;
+  declare trouble: Trouble | undefined;
+  /** The game that another tab plays, and the one that is explained. */
+  declare elsewhere: string | undefined;
+  declare learning: engine.GameId | undefined;
+  #bots: Bots | undefined;
+  #lock: Lock | undefined;
+  /** Writes follow each other, the last one wins. */
+  #written: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
     this.asText = false;
-    addEventListener('hashchange', () => this.#follow());
-    this.#follow();
+    addEventListener('hashchange', () => void this.#follow());
+    settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints));
+    void this.#follow();
   }
 
   protected override render(): TemplateResult {
-    const { store } = this;
     return html`<header class="page">
-        <h1>Loire</h1>
-        ${store
-          ? html`<nav aria-label="Game">
-              <button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>Text view</button>
-              <button data-do="export" @click=${() => this.#export(store)}>Save to file</button>
-              <button data-do="leave" @click=${() => (location.hash = '')}>Leave</button>
-            </nav>`
-          : nothing}
+        <h1><a href="#" aria-label=${this.t.nav.home}>Loire</a></h1>
+        ${this.#nav()}
       </header>
-      <main>
-        ${store
-          ? html`<loire-table .store=${store} .asText=${this.asText}></loire-table>`
-          : html`<loire-start @start=${(event: CustomEvent<Store>) => this.#start(event.detail)}></loire-start>`}
-      </main>`;
+      <main>${this.#main()}</main>
+      <loire-settings></loire-settings>
+      <loire-sharing></loire-sharing>`;
   }
 
-  #start(store: Store): void {
-    this.store = store;
-    location.hash = AT_TABLE;
+  #nav(): TemplateResult {
+    const { store } = this;
+    const t = this.t.nav;
+    return html`<nav aria-label=${t.game}>
+      ${store
+        ? html`<button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>${t.text}</button>
+            <button data-do="export" @click=${() => this.#export(store)}>${t.export}</button>
+            <button data-do="share" @click=${() => void this.querySelector<Sharing>('loire-sharing')!.open(store)}>${t.share}</button>`
+        : nothing}
+      <button data-do="settings" @click=${() => this.querySelector<SettingsDialog>('loire-settings')!.open()}>${t.settings}</button>
+      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
+    </nav>`;
+  }
+
+  #main(): TemplateResult {
+    const { store, elsewhere, learning } = this;
+    if (learning) return html`<loire-intro .game=${learning}></loire-intro>`;
+    if (elsewhere) return this.#elsewhere(elsewhere);
+    if (store) {
+      return html`${troubleView(this.trouble, this.t)}
+        <loire-table .store=${store} .asText=${this.asText} @rematch=${() => this.#rematch(store)}></loire-table>`;
+    }
+    return html`<loire-start .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+  }
+
+  #elsewhere(id: string): TemplateResult {
+    const t = this.t.elsewhere;
+    return html`<section class="elsewhere" role="alert">
+      <h2>${t.title}</h2>
+      <p>${t.about}</p>
+      <p><button class="primary" data-do="here" @click=${() => void this.#resume(id, true)}>${t.here}</button>
+        <a class="button" href="#">${t.leave}</a></p>
+    </section>`;
+  }
+
+  /** Opens what the address names. */
+  async #follow(): Promise<void> {
+    const [name, value = ''] = location.hash.slice(1).split('=');
+    if (name === 'game' && value === this.store?.id) return;
+    this.#close();
+    this.elsewhere = undefined;
+    this.learning = name === 'learn' ? shownGames().find(({ id }) => id === value)?.id : undefined;
+    if (name === 'game') await this.#resume(value, false);
+    else if (name === 'play') await this.#receive(value);
+  }
+
+  /** A game of one's own, new or from a file. */
+  async #start(store: Store): Promise<void> {
+    this.#close();
+    await this.#keep(store);
+    this.#lock = await lock(store.id, true, () => this.#lost(store.id));
+    this.#open(store);
+    location.hash = `game=${store.id}`;
     void this.updateComplete.then(() => scrollTo(0, 0));
   }
 
-  #follow(): void {
-    if (location.hash !== AT_TABLE) {
-      this.store?.close();
-      this.store = undefined;
-    } else if (!this.store) {
-      const saved = Store.saved();
-      try {
-        this.store = saved && Store.resume(saved);
-      } catch {
-        // What was saved cannot be read any more; the start says so when it is asked to continue.
-      }
-      if (!this.store) location.hash = '';
+  /** A saved game; `here` takes it over from another tab. */
+  async #resume(id: string, here: boolean): Promise<void> {
+    this.trouble = undefined;
+    const held = await lock(id, here, () => this.#lost(id));
+    if (!held) {
+      this.elsewhere = id;
+      return;
+    }
+    this.elsewhere = undefined;
+    this.#lock = held;
+    try {
+      const saved = await saves.load(id);
+      // Whoever has left meanwhile wants something else.
+      if (location.hash !== `#game=${id}`) return held.release();
+      if (!saved) return this.#refuse(({ trouble }) => ({ text: trouble.gone }));
+      this.#open(new Store({ ...saved, id }));
+    } catch (error) {
+      this.#refuse(troubleOf(error));
     }
   }
 
+  /** A game from a link becomes a saved game of one's own. */
+  async #receive(fragment: string): Promise<void> {
+    try {
+      await this.#start(new Store({ course: await fromFragment(fragment) }));
+    } catch (error) {
+      this.#refuse(troubleOf(error));
+    }
+  }
+
+  #refuse(trouble: Trouble): void {
+    this.#close();
+    history.replaceState(null, '', location.pathname + location.search);
+    this.trouble = trouble;
+  }
+
+  #open(store: Store): void {
+    store.show(settings.language, settings.hints);
+    store.addEventListener('keep', () => void this.#keep(store));
+    this.#bots = new Bots(store);
+    this.store = store;
+  }
+
+  #close(): void {
+    this.#bots?.stop();
+    this.#lock?.release();
+    this.store?.close();
+    this.#bots = this.#lock = this.store = this.trouble = undefined;
+  }
+
+  /** Another tab has taken the game over. */
+  #lost(id: string): void {
+    if (this.store?.id !== id) return;
+    this.#close();
+    this.elsewhere = id;
+  }
+
+  #keep(store: Store): Promise<void> {
+    const saved = store.saved();
+    this.#written = this.#written
+      .then(() => saves.keep(saved))
+      .catch(() => {
+        this.trouble = ({ trouble }) => ({ text: trouble.storage });
+      });
+    return this.#written;
+  }
+
+  #rematch(store: Store): void {
+    const { names, ...setup } = engine.setupOf(store.course());
+    void this.#start(Store.create({ ...setup, ...(names ? { names } : {}), game: store.look.game } as engine.Setup, store.sittings));
+  }
+
   #export(store: Store): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(store.record())], { type: 'application/json' }));
-    link.download = `${store.look.game}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const course = store.course();
+    download(`${store.look.game}.json`, 'record' in course ? course.record : store.state());
   }
 }
 

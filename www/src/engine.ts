@@ -1,7 +1,8 @@
 // The only file of the page that touches the package.
 
-import { Game, LoireError, components, games, init, replay } from 'loire';
-import type { Components, Event, GameId, Games, Legal, Record, Score, Setup, Turn } from 'loire';
+import { Game, LoireError, components, games, init, suggest, withoutDealer } from 'loire';
+import type { Action, Components, Entry, Event, GameId, Games, Legal, Level, Progress, Record, Score, Seat, Setup, State, Turn } from 'loire';
+import { LoireWorker } from 'loire/worker';
 
 export { LoireError, games, init };
 export type * from 'loire';
@@ -19,19 +20,20 @@ export interface Look<G extends GameId = GameId> {
   canRedo: boolean;
 }
 
-/** What is kept of a game between two visits: its record, and the seed that deals the rest of it. */
-export interface Saved {
-  record: Record;
-  seed?: string;
-}
+/** How a game came to be where it is: its record, or a position and every answer since. */
+export type Course = { record: Record } | { base: State; entries: Entry[] };
+
+export const entriesOf = (course: Course): Entry[] => ('record' in course ? course.record.entries : course.entries);
+export const setupOf = (course: Course) => ('record' in course ? course.record.setup : course.base.setup);
 
 export function create(setup: Setup): Table {
   return Game.create<GameId>(setup);
 }
 
-/** A record in, a table out; with its seed, chance goes on as if nothing had happened. */
-export function resume({ record, seed }: Saved): Table {
-  return (seed === undefined ? undefined : replayed(record, seed)) ?? Game.load<GameId>(record);
+/** A course in, a table out; with its seed, chance goes on as if nothing had happened. */
+export function resume(course: Course, seed?: string): Table {
+  if (!('record' in course)) return tableAt(course);
+  return (seed === undefined ? undefined : replayed(course.record, seed)) ?? Game.load<GameId>(course.record);
 }
 
 /** The same game dealt again from its seed, if that gives the same record. */
@@ -47,6 +49,76 @@ function replayed(record: Record, seed: string): Table | undefined {
   return undefined;
 }
 
+/** What a table has come from; `base` if that was a position. */
+export function courseOf(table: Table, base?: State): Course {
+  return base ? { base, entries: table.beginning().entries } : { record: table.record() };
+}
+
+/** A position as somebody may give it: checked, and without whatever deals there. */
+export function positionOf(state: State): State {
+  const table = Game.load<GameId>(state);
+  try {
+    return withoutDealer(table.state()) as State;
+  } finally {
+    table.free();
+  }
+}
+
+/** What was told and answered up to a moment when a seat decides; the first is the beginning. */
+export interface Moment {
+  entries: number;
+  events: number;
+}
+
+/** A game played through: everything that happened, and the moments in between. */
+export interface History {
+  events: Event[];
+  moments: Moment[];
+}
+
+/** Plays a course through, and shows the table at each moment. */
+export function history(course: Course, at: (table: Table, told: Event[]) => void = () => {}): History {
+  const entries = entriesOf(course);
+  const table = opened(course);
+  const { events } = table.beginning();
+  const moments: Moment[] = [];
+  try {
+    let told = events.slice();
+    for (let count = 0; ; count++) {
+      const next = entries[count];
+      if (!next || 'seat' in next) {
+        moments.push({ entries: count, events: events.length });
+        at(table, told);
+        told = [];
+      }
+      if (!next) return { events, moments };
+      const progress = apply(table, next).events;
+      events.push(...progress);
+      told.push(...progress);
+    }
+  } finally {
+    table.free();
+  }
+}
+
+/** The table after so many entries, where the host deals. */
+export function tableAt(course: Course, upTo = Infinity): Table {
+  const table = opened(course);
+  try {
+    for (const entry of entriesOf(course).slice(0, upTo)) apply(table, entry);
+    return table;
+  } catch (error) {
+    table.free();
+    throw error;
+  }
+}
+
+const opened = (course: Course): Table =>
+  'record' in course ? create({ ...course.record.setup, dealer: 'host' } as Setup) : Game.load<GameId>(course.base);
+
+const apply = (table: Table, entry: Entry): Progress =>
+  'seat' in entry ? table.play(entry.seat, entry.action) : table.settle(entry.chance);
+
 export function look(table: Table): Look {
   const { game, setup, position } = table.state();
   return {
@@ -58,11 +130,6 @@ export function look(table: Table): Look {
     scores: table.scores(),
     canRedo: canRedo(table),
   };
-}
-
-/** Everything that happened, from the first draw on. */
-export function history(table: Table): Event[] {
-  return replay<GameId>(table.record()).events;
 }
 
 function canRedo(table: Table): boolean {
@@ -80,4 +147,18 @@ const known = new Map<GameId, Components>();
 export function printed<G extends GameId>(game: G): Components<G> {
   if (!known.has(game)) known.set(game, components(game));
   return known.get(game) as Components<G>;
+}
+
+let worker: LoireWorker | undefined;
+
+/** What a bot would do; thought out in a worker, so that the page never waits for it. */
+export async function think(state: State, seat: Seat, level: Level, signal: AbortSignal): Promise<Action> {
+  worker ??= new LoireWorker();
+  try {
+    return (await worker.callWith({ signal }, 'suggest', state, seat, { level })).action as Action;
+  } catch (error) {
+    if (signal.aborted || (error instanceof LoireError && error.rule)) throw error;
+    // Where no worker may start, the bot thinks here.
+    return suggest(state as State<GameId> & { game: GameId }, seat, { level }).action as Action;
+  }
 }

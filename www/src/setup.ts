@@ -8,7 +8,7 @@ export type Option = Omit<OptionInfo, 'values'> & { values: Values };
 
 export function setupOf(info: GameInfo, form: FormData): Setup {
   const seats = Number(text(form, 'seats'));
-  const names = Array.from({ length: seats }, (_, seat) => text(form, `name${seat}`) || `Player ${seat + 1}`);
+  const names = Array.from({ length: seats }, (_, seat) => text(form, `name${seat}`));
   const edition = text(form, 'edition');
   const modules = form.getAll('modules');
   const scenario = text(form, 'scenario');
@@ -16,7 +16,8 @@ export function setupOf(info: GameInfo, form: FormData): Setup {
   const setup = {
     game: info.id,
     seats,
-    names,
+    // Who has no name is called by the number of the seat, in the language of whoever looks.
+    ...(names.some(Boolean) ? { names } : {}),
     seed: text(form, 'seed'),
     ...(edition && edition !== info.editions[0] ? { edition } : {}),
     ...(modules.length ? { modules } : {}),

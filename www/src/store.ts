@@ -1,11 +1,13 @@
-// A game in progress on this page: a record in, a table out. Undo and redo go through the engine's handle.
+// A game in progress on this page: a course in, a table out. Undo and redo go through the engine's handle.
 
 import * as engine from './engine.js';
-import type { Action, Ask, Event, GameId, Legal, Look, Preview, Saved, Seat, Setup, Table } from './engine.js';
+import type { Action, Ask, Course, Event, GameId, Legal, Level, Look, Moment, Preview, Seat, State } from './engine.js';
 import type { GameFace } from './games/face.js';
 import { faceOf } from './games/index.js';
-
-const KEY = 'loire.saved';
+import type { Language } from './language.js';
+import { type Saved, type Sitting, newId, randomSeed, sittingsFor } from './saves.js';
+import type { Hints } from './settings.js';
+import { texts } from './texts/index.js';
 
 /** Why an answer was refused. */
 export interface Refusal {
@@ -13,53 +15,69 @@ export interface Refusal {
   message: string;
 }
 
-/** Tells "change" whenever something that is shown has changed. */
+/** What a store is opened with. */
+export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
+
+/** Tells "change" whenever something that is shown has changed, and "keep" when there is something to save. */
 export class Store<G extends GameId = GameId> extends EventTarget {
+  readonly id: string;
   readonly face: GameFace<G>;
+  readonly sittings: Sitting[];
+  /** The table as it is shown: now, or at the moment that is looked at. */
   look: Look<G>;
   /** Everything that happened so far. */
-  events: Event<G>[];
+  events: Event<G>[] = [];
+  moments: Moment[] = [];
+  /** Which of the moments is looked at; nothing for now. */
+  at: number | undefined;
   /** The pieces that were clicked; only actions that touch all of them are offered. */
   selected: string[] = [];
   refusal: Refusal | undefined;
   /** Whose last answer can be taken back now. */
   undoes: Seat | undefined;
+  botsPaused = false;
+  hints: Hints = 'all';
+  #language: Language = 'en';
+  #now: Look<G>;
   /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
   #answering: Seat | undefined;
   /** Whether the last click on a piece played an action. */
   #playedAtOnce = false;
-  readonly #table: Table;
+  readonly #table: engine.Table;
+  readonly #base: State | undefined;
   readonly #seed: string | undefined;
 
-  private constructor(table: Table, seed?: string) {
+  constructor({ id = newId(), course, seed, sittings }: Opening, table = engine.resume(course, seed)) {
     super();
+    this.id = id;
     this.#table = table;
     this.#seed = seed;
+    this.#base = 'base' in course ? course.base : undefined;
     this.#deal();
-    this.events = engine.history(table);
-    this.look = engine.look(table) as Look<G>;
+    this.#now = this.look = engine.look(table) as Look<G>;
     this.face = faceOf(this.look.game);
+    this.sittings = sittingsFor(this.look.setup.seats, sittings);
+    this.#remember();
     this.undoes = this.#undoable();
-    this.#save();
   }
 
-  static create(setup: Setup): Store {
+  /** A new game. */
+  static create(setup: engine.Setup, sittings: Sitting[]): Store {
     const seed = setup.seed || randomSeed();
-    return new Store(engine.create({ ...setup, seed } as Setup), seed);
+    const table = engine.create({ ...setup, seed } as engine.Setup);
+    return new Store({ course: { record: table.record() }, seed, sittings }, table);
   }
 
-  static resume(saved: Saved): Store {
-    return new Store(engine.resume(saved), saved.seed);
+  get language(): Language {
+    return this.#language;
   }
 
-  /** The game that was played here last, if there is one. */
-  static saved(): Saved | undefined {
-    try {
-      const text = localStorage.getItem(KEY);
-      return text ? (JSON.parse(text) as Saved) : undefined;
-    } catch {
-      return undefined;
-    }
+  /** Language and hints, as the reader likes them. */
+  show(language: Language, hints: Hints): void {
+    this.#language = language;
+    this.hints = hints;
+    this.refusal = undefined;
+    this.#tell();
   }
 
   /** The seats that owe an answer. */
@@ -67,16 +85,18 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     return this.look.turn.type === 'seats' ? this.look.turn.asks : [];
   }
 
-  /** The one of them whose actions are shown. */
+  /** The one of them whose actions are shown: people before bots. */
   get current(): { seat: Seat; ask: Ask<G> } | undefined {
-    const first = this.#answering;
-    if (first === undefined) return this.asked[0];
+    const first = this.#answering ?? this.asked[0]?.seat ?? 0;
     const steps = (seat: Seat) => (seat - first + this.seats.length) % this.seats.length;
-    return [...this.asked].sort((a, b) => steps(a.seat) - steps(b.seat))[0];
+    const order = ({ seat }: { seat: Seat }) => steps(seat) + (this.isBot(seat) ? this.seats.length : 0);
+    return [...this.asked].sort((a, b) => order(a) - order(b))[0];
   }
 
+  /** What the current seat may do; nothing if it is a bot's, or if the past is looked at. */
   get legal(): Legal<G>[] {
     const seat = this.current?.seat;
+    if (seat === undefined || this.isBot(seat) || this.at !== undefined) return [];
     return this.look.legal.filter((legal) => legal.seat === seat);
   }
 
@@ -89,8 +109,24 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     return Array.from({ length: this.look.setup.seats }, (_, seat) => seat as Seat);
   }
 
+  get over(): boolean {
+    return this.#now.turn.type === 'over';
+  }
+
+  isBot(seat: number): boolean {
+    return this.sittings[seat]?.kind !== 'human';
+  }
+
+  /** A bot that is asked now. */
+  get botToAnswer(): { seat: Seat; level: Level } | undefined {
+    const asks = this.#now.turn.type === 'seats' ? this.#now.turn.asks : [];
+    const seat = asks.find(({ seat }) => this.isBot(seat))?.seat;
+    return seat === undefined ? undefined : { seat, level: this.sittings[seat]!.kind as Level };
+  }
+
   name(seat: number): string {
-    return this.look.setup.names?.[seat]?.trim() || `Player ${seat + 1}`;
+    const { player, start } = texts(this);
+    return this.look.setup.names?.[seat]?.trim() || (this.isBot(seat) ? start.botName(seat + 1) : player(seat + 1));
   }
 
   /**
@@ -129,19 +165,24 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     return this.current && this.#table.preview(this.current.seat, action);
   }
 
-  /** Plays an action, or its notation; says whether it was accepted. */
+  /** Plays an action of the current seat, or its notation; says whether it was accepted. */
   play(action: Action<G> | string): boolean {
     const seat = this.current?.seat;
-    if (seat === undefined) return false;
+    return seat !== undefined && this.at === undefined && !this.isBot(seat) && this.answer(seat, action);
+  }
+
+  /** Plays an action of any seat that is asked. */
+  answer(seat: Seat, action: Action<G> | string): boolean {
     try {
-      this.events = [...this.events, ...this.#table.play(seat, action).events];
+      this.#told(this.#table.play(seat, action));
     } catch (error) {
       if (!(error instanceof engine.LoireError)) throw error;
-      this.refusal = { rule: error.rule, message: this.#why(seat, action) ?? error.message };
+      this.refusal = { rule: error.rule, message: this.#why(seat, action) };
       this.#tell();
       return false;
     }
-    if (this.#deal()) this.events = engine.history(this.#table);
+    for (const dealt of this.#deal()) this.#told(dealt);
+    this.moments.push({ entries: this.#entries, events: this.events.length });
     this.#answered(seat);
     return true;
   }
@@ -149,47 +190,109 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   undo(): void {
     const seat = this.undoes;
     if (seat === undefined || !this.#table.undo(seat)) return;
-    this.events = engine.history(this.#table);
-    this.look = engine.look(this.#table) as Look<G>;
+    this.#remember();
+    this.#setNow();
+    this.answerFor(seat);
+  }
+
+  /** Takes back whatever can be taken back of the seat that answered last. */
+  reset(): void {
+    const seat = this.undoes;
+    if (seat === undefined) return;
+    while (this.#table.canUndo(seat) && this.#table.undo(seat));
+    this.#remember();
+    this.#setNow();
     this.answerFor(seat);
   }
 
   redo(): void {
     if (!this.#table.redo()) return;
-    this.events = engine.history(this.#table);
-    const answers = this.record().entries.filter((entry) => 'seat' in entry);
+    this.#remember();
+    const answers = engine.entriesOf(this.course()).filter((entry) => 'seat' in entry);
     this.#answered(answers.at(-1)!.seat);
   }
 
-  record(): engine.Record {
-    return this.#table.record();
+  /** Looks at a moment of the past; without one, at now. */
+  lookAt(moment: number | undefined): void {
+    const last = this.moments.length - 1;
+    this.at = moment === undefined || moment >= last ? undefined : Math.max(0, moment);
+    if (this.at === undefined) this.look = this.#now;
+    else {
+      const table = engine.tableAt(this.course(), this.moments[this.at]!.entries);
+      this.look = { ...(engine.look(table) as Look<G>), canRedo: false };
+      table.free();
+    }
+    this.#select([]);
+  }
+
+  /** Any action of the current seat; the same seed gives the same one. */
+  anyAction(seed: string): Action<G> {
+    return this.#table.suggest(this.current!.seat, { level: 'random', seed }).action as Action<G>;
+  }
+
+  pauseBots(paused: boolean): void {
+    this.botsPaused = paused;
+    this.#tell();
+  }
+
+  course(): Course {
+    return engine.courseOf(this.#table, this.#base);
+  }
+
+  state(): State {
+    return this.#table.state();
+  }
+
+  /** The game as it is kept. */
+  saved(): Saved {
+    const round = this.events.filter((event) => this.face.roundOf(event, this.#now.position) !== undefined).length;
+    const { id, sittings, over } = this;
+    return { id, course: this.course(), ...(this.#seed === undefined ? {} : { seed: this.#seed }), sittings, round, over, date: Date.now() };
   }
 
   close(): void {
     this.#table.free();
   }
 
-  /** Why an action of this game is refused, in the words of its face. */
-  #why(seat: Seat, action: Action<G> | string): string | undefined {
+  /** Why an action is refused, in the words of its face. */
+  #why(seat: Seat, action: Action<G> | string): string {
     try {
       const verdict = this.#table.check(seat, action);
-      return verdict.legal ? undefined : this.face.refusal?.(verdict as unknown as engine.Refusal<G>);
+      return verdict.legal ? '' : this.face.refusal(verdict as unknown as engine.Refusal<G>, this);
     } catch {
-      // It is no action of this game at all.
-      return undefined;
+      return texts(this).actions.notMove(String(action));
     }
   }
 
   /** Answers for chance where the engine has no seed to do so, as in a game that came from a file. */
-  #deal(): boolean {
-    let dealt = false;
-    for (; this.#table.turn().type === 'chance'; dealt = true) {
+  #deal(): engine.Progress[] {
+    const dealt: engine.Progress[] = [];
+    while (this.#table.turn().type === 'chance') {
       const outcomes = this.#table.outcomes();
       let left = random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
       const chosen = outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes[0]!;
-      this.#table.settle(chosen.outcome);
+      dealt.push(this.#table.settle(chosen.outcome));
     }
     return dealt;
+  }
+
+  #entries = 0;
+
+  #told({ events, entries }: engine.Progress): void {
+    this.events = [...this.events, ...(events as Event<G>[])];
+    this.#entries += entries.length;
+  }
+
+  #remember(): void {
+    const { events, moments } = engine.history(this.course());
+    this.events = events as Event<G>[];
+    this.moments = moments;
+    this.#entries = moments.at(-1)!.entries;
+  }
+
+  #setNow(): void {
+    this.#now = engine.look(this.#table) as Look<G>;
+    if (this.at === undefined) this.look = this.#now;
   }
 
   #select(pieces: string[]): void {
@@ -201,41 +304,32 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   /** Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them. */
   #answered(seat: Seat): void {
     const before = this.asked.map(({ seat }) => seat);
-    this.look = engine.look(this.#table) as Look<G>;
-    this.#answering = this.asked.every(({ seat }) => before.includes(seat)) ? seat : undefined;
+    const shown = this.current?.seat;
+    this.#setNow();
+    const same = this.asked.every(({ seat }) => before.includes(seat));
+    // A bot that answers among others takes the screen from nobody.
+    this.#answering = !same ? undefined : this.isBot(seat) ? shown : seat;
     this.#changed();
   }
 
   #changed(): void {
     this.undoes = this.#undoable();
-    this.#save();
+    this.dispatchEvent(new globalThis.Event('keep'));
     this.#select([]);
   }
 
   /** Whoever answered last. Among several who are asked, the shown seat takes back its own, as far as there is any. */
   #undoable(): Seat | undefined {
-    const last = this.record().entries.at(-1);
+    const last = engine.entriesOf(this.course()).at(-1);
     const by = last && 'seat' in last ? last.seat : undefined;
     const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
     const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by];
-    return wanted.find((seat) => seat !== undefined && this.#table.canUndo(seat));
-  }
-
-  #save(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ record: this.record(), seed: this.#seed } satisfies Saved));
-    } catch {
-      // No room or no permission: the game goes on, it just cannot be continued later.
-    }
+    return wanted.find((seat) => seat !== undefined && !this.isBot(seat) && this.#table.canUndo(seat));
   }
 
   #tell(): void {
     this.dispatchEvent(new globalThis.Event('change'));
   }
-}
-
-function randomSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** From 0 up to, but not including, 1. */

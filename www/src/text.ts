@@ -5,19 +5,22 @@ import { type TemplateResult, html } from 'lit';
 import type { Pieces } from './elements/piece.js';
 import type { GameId } from './engine.js';
 import type { Store } from './store.js';
+import { texts } from './texts/index.js';
 
 export function textTable(store: Store, pieces: Pieces): TemplateResult {
   const { face } = store;
-  return html`<section class="text" aria-label="Main board">
-      <h2>Main board</h2>
+  const { board: t } = texts(store);
+  return html`<section class="text" data-part="board" aria-label=${t.main}>
+      <h2>${t.main}</h2>
       ${face.textBoard(store, pieces)}
     </section>
-    ${store.seats.map(
-      (seat) => html`<section class="text" aria-label="${store.name(seat)}’s board">
-        <h2>${store.name(seat)}${store.current?.seat === seat ? ' (at turn)' : ''}</h2>
+    ${store.seats.map((seat) => {
+      const current = store.current?.seat === seat;
+      return html`<section class="text" data-part=${current ? 'own' : 'others'} aria-label=${t.of(store.name(seat))}>
+        <h2>${store.name(seat)}${current ? ` (${t.atTurn})` : ''}</h2>
         ${face.textPlayer(store, pieces, seat)}
-      </section>`,
-    )}`;
+      </section>`;
+    })}`;
 }
 
 /** A piece as a button while an action names it, as words otherwise. */

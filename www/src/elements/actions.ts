@@ -6,6 +6,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import { brief, full } from '../changes.js';
 import type { Legal } from '../engine.js';
 import { StoreView } from './base.js';
+import { disc } from './marks.js';
+import './refusal.js';
 
 export class Actions extends StoreView {
   static override properties: PropertyDeclarations = { filter: { state: true }, shown: { state: true }, open: { state: true } };
@@ -22,38 +24,58 @@ export class Actions extends StoreView {
 
   protected override render(): TemplateResult {
     const { store } = this;
-    const { current, selected, refusal } = store;
-    const asked = current && store.face.question(current.ask, store);
-    const actions = this.#matching();
-    const whole = this.open || selected.length > 0 || this.filter !== '';
-    return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label="Actions" @keydown=${this.#escape}>
+    const t = this.t.actions;
+    const offered = store.legal.length > 0;
+    const whole = this.open || store.selected.length > 0 || this.filter !== '';
+    return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label=${t.title} @keydown=${this.#escape}>
       <header>
-        <div class="question" aria-live="polite">
-          <h2>${current && asked ? html`<span class="marker seat${current.seat}">${current.seat + 1}</span> ${store.name(current.seat)}: ${asked.title}` : 'The game is over'}</h2>
-          ${asked ? html`<p class="hint">${asked.hint}</p>` : nothing}
-        </div>
-        <button class="fold" ?hidden=${!current} aria-expanded=${whole} @click=${() => (this.open = !this.open)}>
-          ${this.open ? 'Hide list' : `All ${store.legal.length}`}
+        <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
+        <button class="fold" ?hidden=${!offered} aria-expanded=${whole} @click=${() => (this.open = !this.open)}>
+          ${this.open ? t.hide : t.all(store.legal.length)}
         </button>
       </header>
-      <div class="tools">
-        <button data-do="undo" ?disabled=${store.undoes === undefined} @click=${() => this.#keepFocus(() => store.undo())}>↶ Undo</button>
-        <button data-do="redo" ?disabled=${!store.look.canRedo} @click=${() => this.#keepFocus(() => store.redo())}>↷ Redo</button>
-        <button data-do="clear" ?disabled=${!selected.length} @click=${() => store.clear()}>Clear selection</button>
-      </div>
-      ${store.asked.length > 1 ? this.#seats() : nothing}
-      ${selected.length ? this.#selection() : nothing}
-      ${refusal ? html`<p class="refusal" role="alert">${refusal.rule ? html`<b>${refusal.rule}</b> ` : nothing}${refusal.message}</p>` : nothing}
-      ${current
+      ${this.#tools()}
+      ${store.asked.filter(({ seat }) => !store.isBot(seat)).length > 1 && store.at === undefined ? this.#seats() : nothing}
+      ${store.selected.length ? this.#selection() : nothing}
+      <loire-refusal .store=${store}></loire-refusal>
+      ${offered
         ? html`<form @submit=${this.#typed}>
-            <label>Filter, or type a move
+            <label>${t.filter}
               <input name="filter" autocomplete="off" spellcheck="false" .value=${this.filter} @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)} />
             </label>
-          </form>`
+          </form>
+          <div class="list">${this.#groups(this.#matching())}</div>
+          <p class="preview" aria-live="polite">${this.shown ? this.#preview(this.shown) : nothing}</p>`
         : nothing}
-      <div class="list">${this.#groups(actions)}</div>
-      <p class="preview" aria-live="polite">${this.shown ? this.#preview(this.shown) : nothing}</p>
     </section>`;
+  }
+
+  /** What is asked, and of whom. */
+  #question(): TemplateResult {
+    const { store } = this;
+    const { current } = store;
+    const t = this.t.actions;
+    if (!current) return html`<h2>${t.over}</h2>`;
+    const name = store.name(current.seat);
+    if (store.isBot(current.seat)) return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
+    const { title, hint } = store.face.question(current.ask, store);
+    return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
+      <p class="hint">${hint}</p>`;
+  }
+
+  #tools(): TemplateResult {
+    const { store } = this;
+    const t = this.t.actions;
+    const past = store.at !== undefined;
+    const bots = store.seats.some((seat) => store.isBot(seat)) && !store.over;
+    const keepFocus = (change: () => void) => () => this.#keepFocus(change);
+    return html`<div class="tools">
+      <button data-do="undo" ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> ${t.undo}</button>
+      <button data-do="redo" ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> ${t.redo}</button>
+      <button data-do="reset" ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> ${t.reset}</button>
+      ${store.selected.length ? html`<button data-do="clear" @click=${() => store.clear()}>${t.clear}</button>` : nothing}
+      ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} @click=${() => store.pauseBots(!store.botsPaused)}>${store.botsPaused ? t.resume : t.pause}</button>` : nothing}
+    </div>`;
   }
 
   #matching(): Legal[] {
@@ -67,7 +89,7 @@ export class Actions extends StoreView {
 
   #groups(actions: Legal[]): unknown {
     const { store } = this;
-    if (!actions.length && store.current) return html`<p>No action fits. Clear the selection or the filter.</p>`;
+    if (!actions.length) return html`<p>${this.t.actions.none}</p>`;
     const groups = new Map<string, Legal[]>();
     for (const legal of actions) {
       const group = store.face.group(legal.action, store);
@@ -98,18 +120,20 @@ export class Actions extends StoreView {
 
   #preview(legal: Legal): string {
     const preview = this.store.legal.includes(legal) ? this.store.preview(legal.action) : undefined;
-    return preview ? full(this.store, legal, preview).join(' ') || 'Changes nothing that is counted.' : '';
+    return preview ? full(this.store, legal, preview).join(' ') || this.t.actions.nothing : '';
   }
 
   #seats(): TemplateResult {
-    return html`<p class="seats">Several players choose at once. Answer for
-      ${this.store.asked.map(({ seat }) => html`<button aria-pressed=${seat === this.store.current?.seat} @click=${() => this.store.answerFor(seat)}>${this.store.name(seat)}</button>`)}
+    const { store } = this;
+    const people = store.asked.filter(({ seat }) => !store.isBot(seat));
+    return html`<p class="seats">${this.t.actions.atOnce}
+      ${people.map(({ seat }) => html`<button aria-pressed=${seat === store.current?.seat} @click=${() => store.answerFor(seat)}>${store.name(seat)}</button>`)}
     </p>`;
   }
 
   #selection(): TemplateResult {
     const { store } = this;
-    return html`<ul class="selection" aria-label="Selected">
+    return html`<ul class="selection" aria-label=${this.t.actions.selected}>
       ${store.selected.map((id) => html`<li><b>${store.face.pieceName(store, id)}</b> ${store.face.pieceAbout(store, id) ?? ''}</li>`)}
     </ul>`;
   }
@@ -117,9 +141,9 @@ export class Actions extends StoreView {
   /** Shows what an action would change, and the pieces it touches on the board. */
   #show(legal: Legal | undefined): void {
     this.shown = legal;
-    const touched = new Set(legal?.targets);
-    for (const piece of document.querySelectorAll<SVGElement>('[data-piece]')) {
-      piece.toggleAttribute('data-hint', touched.has(piece.dataset.piece!));
+    for (const piece of document.querySelectorAll('[data-hint]')) piece.removeAttribute('data-hint');
+    for (const target of legal?.targets ?? []) {
+      for (const piece of document.querySelectorAll(`[data-piece="${target}"]`)) piece.setAttribute('data-hint', '');
     }
   }
 
@@ -153,7 +177,7 @@ export class Actions extends StoreView {
 
   #focus(selector: string, preventScroll: boolean): void {
     void this.updateComplete.then(() => {
-      const wanted = this.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>('.scores h2');
+      const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? document.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));
       wanted?.focus({ preventScroll });
     });
   }

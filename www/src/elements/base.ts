@@ -2,11 +2,33 @@
 
 import { LitElement, type PropertyDeclarations } from 'lit';
 
+import { settings } from '../settings.js';
 import type { Store } from '../store.js';
+import { type Texts, texts } from '../texts/index.js';
 
 export class Plain extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+}
+
+/** An element that follows the reader's settings. */
+export class Speaker extends Plain {
+  readonly #update = () => this.requestUpdate();
+
+  /** The page's words in the reader's language. */
+  protected get t(): Texts {
+    return texts(settings);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    settings.addEventListener('change', this.#update);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    settings.removeEventListener('change', this.#update);
   }
 }
 
@@ -16,6 +38,11 @@ export class StoreView extends Plain {
   declare store: Store;
   #followed: Store | undefined;
   readonly #update = () => this.requestUpdate();
+
+  /** The page's words in the store's language. */
+  protected get t(): Texts {
+    return texts(this.store);
+  }
 
   protected override willUpdate(): void {
     if (this.#followed === this.store) return;

@@ -12,6 +12,8 @@ export interface Pieces {
   /** Named by an action that also touches everything selected. */
   live: Set<string>;
   selected: Set<string>;
+  /** Pointed at, as in an explanation. */
+  marked?: (piece: string) => boolean;
   pick(piece: string, twice: boolean): void;
 }
 
@@ -26,11 +28,14 @@ export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<
   };
 }
 
-/** Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. */
+/**
+ * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to know
+ * of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name, too.
+ */
 export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult, about = ''): SVGTemplateResult {
   const offered = pieces.offered.has(id);
   const selected = pieces.selected.has(id);
-  const kind = selected ? 'selected' : pieces.live.has(id) ? 'live' : offered ? 'offered' : '';
+  const kind = selected ? 'selected' : pieces.live.has(id) ? 'live' : offered ? 'offered' : pieces.marked?.(id) ? 'marked' : '';
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -39,11 +44,11 @@ export function piece(pieces: Pieces, id: string, name: string, content: SVGTemp
   return svg`<g
     class="piece ${kind}"
     data-piece=${id}
-    role=${offered ? 'button' : nothing}
+    data-about=${about || nothing}
+    role=${offered ? 'button' : 'img'}
     tabindex=${offered ? '0' : nothing}
-    aria-label=${offered ? name : nothing}
     aria-pressed=${offered ? String(selected) : nothing}
     @click=${offered ? (event: MouseEvent) => pieces.pick(id, event.detail === 2) : nothing}
     @keydown=${offered ? onKey : nothing}
-  ><title>${about ? `${name}. ${about}` : name}</title>${content}</g>`;
+  ><title>${name}</title><g class="drawn"><title></title>${content}</g></g>`;
 }

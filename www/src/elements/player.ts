@@ -4,22 +4,29 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Seat } from '../engine.js';
 import type { Store } from '../store.js';
+import { texts } from '../texts/index.js';
+import { disc } from './marks.js';
 import type { Pieces } from './piece.js';
 
 export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult {
+  const t = texts(store);
   const current = store.current?.seat === seat;
-  const score = store.look.scores.find((score) => score.seat === seat)!;
-  const over = store.look.turn.type === 'over';
-  // Where nothing is paid before the end, the points are what would be paid now.
-  const atTheEnd = over || score.sources.every(({ pending }) => pending);
-  const points = score.sources.filter(({ pending }) => atTheEnd || !pending).reduce((sum, source) => sum + source.points, 0);
-  return html`<section class="player seat${seat} ${current ? 'current' : ''}" aria-label="${store.name(seat)}’s board">
+  const points = pointsOf(store, seat);
+  return html`<section class="player seat${seat} ${current ? 'current' : ''}" data-part=${current ? 'own' : 'others'} aria-label=${t.board.of(store.name(seat))}>
     <header>
-      <span class="marker seat${seat}">${seat + 1}</span>
+      ${disc(seat)}
       <h2>${store.name(seat)}</h2>
-      ${current ? html`<span class="badge">at turn</span>` : nothing}
-      <span class="points"><b>${points}</b> ${points === 1 ? 'point' : 'points'}</span>
+      ${store.isBot(seat) ? html`<span class="kind">${t.board.bot}</span>` : nothing}
+      ${current ? html`<span class="badge">${t.board.atTurn}</span>` : nothing}
+      <span class="points"><b>${points}</b> ${t.pointsOnly(points)}</span>
     </header>
     ${store.face.playerBoard(store, pieces, seat)}
   </section>`;
+}
+
+/** The points on the track. Where nothing is paid before the end, what would be paid now. */
+function pointsOf(store: Store, seat: Seat): number {
+  const { sources } = store.look.scores.find((score) => score.seat === seat)!;
+  const all = store.look.turn.type === 'over' || sources.every(({ pending }) => pending);
+  return sources.filter(({ pending }) => all || !pending).reduce((sum, source) => sum + source.points, 0);
 }

@@ -1,23 +1,25 @@
-// The score sheet: points by source at any moment, and who has won once the game is over.
+// The score sheet: points by source at any moment, and once the game is over who has won, and how it came to that.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../engine.js';
 import { StoreView } from './base.js';
+import { chart } from './chart.js';
 
 export class Scores extends StoreView {
   protected override render(): TemplateResult {
     const { scores, turn } = this.store.look;
-    const { numbers, ties: words } = this.store.face.words;
+    const { numbers, ties: words } = this.store.face.words(this.store);
+    const t = this.t.scores;
     const over = turn.type === 'over';
     const sources = scores[0]?.sources ?? [];
     const ties = scores[0]?.ties ?? [];
-    return html`<section class="scores ${over ? 'over' : ''}" aria-label="Score sheet">
-      <h2 tabindex="-1">${over ? 'Final scores' : 'Score sheet'}</h2>
-      ${over ? this.#ranking(scores) : html`<p class="hint">As if the game ended now. Lines marked ∗ are only paid at the end.</p>`}
+    return html`<section class="scores ${over ? 'over' : ''}" data-part="scores" aria-label=${t.title} tabindex="0">
+      <h2 tabindex="-1">${over ? t.final : t.title}</h2>
+      ${over ? this.#ranking(scores) : html`<p class="hint">${t.live}</p>`}
       <table>
         <thead>
-          <tr><th scope="col">Points for</th>${scores.map(({ seat }) => html`<th scope="col">${this.store.name(seat)}</th>`)}</tr>
+          <tr><th scope="col">${t.pointsFor}</th>${scores.map(({ seat }) => html`<th scope="col">${this.store.name(seat)}</th>`)}</tr>
         </thead>
         <tbody>
           ${sources.map(
@@ -28,33 +30,40 @@ export class Scores extends StoreView {
           )}
         </tbody>
         <tfoot>
-          <tr class="total"><th scope="row">Total</th>${scores.map(({ total }) => html`<td>${total}</td>`)}</tr>
-          ${ties.map(
-            ({ name, better }, row) => html`<tr class="tie">
-              <th scope="row">${row ? 'Then' : 'In a tie'}: ${words[name]?.[better] ?? name}</th>
+          <tr class="total"><th scope="row">${t.total}</th>${scores.map(({ total }) => html`<td>${total}</td>`)}</tr>
+          ${ties.map(({ name, better }, row) => {
+            const what = words[name]?.[better] ?? name;
+            return html`<tr class="tie">
+              <th scope="row">${row ? t.then(what) : t.tie(what)}</th>
               ${scores.map((score) => html`<td>${score.ties[row]?.value}</td>`)}
-            </tr>`,
-          )}
-          <tr><th scope="row">Rank</th>${scores.map(({ rank }) => html`<td>${rank}</td>`)}</tr>
+            </tr>`;
+          })}
+          <tr><th scope="row">${t.rank}</th>${scores.map(({ rank }) => html`<td>${rank}</td>`)}</tr>
         </tfoot>
       </table>
+      ${over ? html`${chart(this.store)}<p><button class="primary" data-do="rematch" @click=${this.#rematch}>${t.rematch}</button></p>` : nothing}
     </section>`;
   }
 
   #ranking(scores: Score[]): TemplateResult {
-    const { ties: words } = this.store.face.words;
+    const t = this.t.scores;
+    const { ties: words } = this.store.face.words(this.store);
     const ranked = [...scores].sort((a, b) => a.rank - b.rank);
     return html`<ol class="ranking">
       ${ranked.map((score, index) => {
         const before = ranked[index - 1];
-        const decided = before?.total === score.total ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
+        const tied = before?.total === score.total;
+        const decided = tied ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
+        const how = decided ? t.tieGoes(words[decided.name]?.[decided.better] ?? decided.name) : tied ? t.shared : '';
         return html`<li value=${score.rank}>
-          <b>${this.store.name(score.seat)}</b> with ${score.total} points${score.rank === 1 ? ' wins' : ''}${decided
-            ? ` (the tie goes to ${words[decided.name]?.[decided.better] ?? decided.name})`
-            : nothing}
+          ${t.ranked(this.store.name(score.seat), this.t.points(score.total), score.rank === 1)}${how ? ` (${how})` : nothing}
         </li>`;
       })}
     </ol>`;
+  }
+
+  #rematch(): void {
+    this.dispatchEvent(new CustomEvent('rematch', { bubbles: true }));
   }
 }
 

@@ -1,107 +1,165 @@
 // Before the first move: which game, who plays, with which options; or a game that was saved here or in a file.
 
-import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import type { Record as GameRecord } from '../engine.js';
+import type { Level } from '../engine.js';
 import { faceOf, shownGames } from '../games/index.js';
+import { COLOURS, type Colour, type Sitting } from '../saves.js';
+import { settings } from '../settings.js';
 import { setupOf } from '../setup.js';
+import { readCourse } from '../share.js';
 import { Store } from '../store.js';
-import { Plain } from './base.js';
+import { type Trouble, troubleOf, troubleView } from '../trouble.js';
+import { Speaker } from './base.js';
 import { ruleFields } from './fields.js';
+import './shelf.js';
 
 const GAMES = shownGames();
 
 /** Tells "start" with a store once there is a game to play. */
-export class Start extends Plain {
-  static override properties: PropertyDeclarations = { info: { state: true }, seats: { state: true }, trouble: { state: true } };
-  /** The game that is chosen, for how many, and why the last attempt failed. */
+export class Start extends Speaker {
+  static override properties: PropertyDeclarations = {
+    info: { state: true },
+    seats: { state: true },
+    sittings: { state: true },
+    trouble: { attribute: false },
+  };
+  /** The game that is chosen, for how many, who sits where, and why the last attempt failed. */
   declare info: (typeof GAMES)[number];
   declare seats: number;
-  declare trouble: string;
-  readonly #saved = Store.saved();
+  declare sittings: Sitting[];
+  declare trouble: Trouble | undefined;
 
   constructor() {
     super();
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
-    this.trouble = '';
+    // One person against a bot, so that one click is enough; whoever has company says so.
+    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? 'greedy' : 'human' }));
   }
 
   protected override render(): TemplateResult {
-    const { id, title, seats } = this.info;
-    return html`<section class="start">
-      <h2>${title}</h2>
-      <p>For ${seats[0]} to ${seats.at(-1)} players around this screen.</p>
-      ${this.trouble ? html`<p class="refusal" role="alert">${this.trouble}</p>` : nothing}
-      ${this.#saved ? this.#resume() : nothing}
+    const { id } = this.info;
+    const t = this.t.start;
+    return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
+      <p class="lead">${t.lead}</p>
+      ${troubleView(this.trouble, this.t)}
       <form @submit=${this.#create}>
-        ${GAMES.length > 1 ? this.#games() : nothing}
-        <fieldset>
-          <legend>Players</legend>
-          <label class="row">How many
-            ${keyed(id, html`<select name="seats" @change=${(event: Event) => (this.seats = Number(chosen(event)))}>
-              ${seats.map((count) => html`<option value=${count} ?selected=${count === this.seats}>${count}</option>`)}
-            </select>`)}
-          </label>
-          ${Array.from({ length: this.seats }, (_, seat) => html`<label class="row"><span><span class="marker seat${seat}">${seat + 1}</span> Name</span>
-            <input name="name${seat}" maxlength="40" autocomplete="off" placeholder="Player ${seat + 1}" /></label>`)}
-        </fieldset>
-        ${keyed(id, ruleFields(this.info, faceOf(id).words.setup))}
+        ${this.#games()}
+        ${this.#players()}
+        <p class="go">
+          <button class="primary" data-do="start">${t.start}</button>
+          <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
+        </p>
         <details>
-          <summary>Seed</summary>
-          <label class="row">The same seed and the same moves give the same game
-            <input name="seed" autocomplete="off" placeholder="random" /></label>
+          <summary>${t.more}</summary>
+          ${keyed(id, ruleFields(this.info, { words: faceOf(id).words(settings).setup, t }))}
+          <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
         </details>
-        <p><button class="primary">Start the game</button></p>
       </form>
-      <label class="file">Or open a game from a file
-        <input type="file" accept=".json,application/json" @change=${this.#open} />
+      <loire-shelf></loire-shelf>
+      <label class="file">${t.open}
+        <input type="file" accept=".json,application/json" @change=${this.#choose} />
       </label>
-    </section>`;
+    </div>`;
   }
 
   #games(): TemplateResult {
-    return html`<label class="row">Game
-      <select name="game" @change=${(event: Event) => this.#choose(chosen(event))}>
-        ${GAMES.map(({ id, title }) => html`<option value=${id} ?selected=${id === this.info.id}>${title}</option>`)}
-      </select>
-    </label>`;
+    const t = this.t.start;
+    return html`<fieldset class="games">
+      <legend>${t.games}</legend>
+      ${GAMES.map(({ id, seats }) => {
+        const face = faceOf(id);
+        return html`<label class="game ${id}">
+          <input type="radio" name="game" value=${id} .checked=${id === this.info.id} @change=${() => this.#pick(id)} />
+          <svg viewBox="0 0 120 80" aria-hidden="true">${face.picture()}</svg>
+          <b>${face.title(settings)}</b>
+          <small>${face.pitch(settings)} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</small>
+        </label>`;
+      })}
+    </fieldset>`;
   }
 
-  #choose(id: string): void {
+  #players(): TemplateResult {
+    const t = this.t.start;
+    const { id, seats } = this.info;
+    return html`<fieldset>
+      <legend>${t.players}</legend>
+      <label class="row">${t.howMany}
+        ${keyed(id, html`<select name="seats" @change=${(event: Event) => (this.seats = Number(chosen(event)))}>
+          ${seats.map((count) => html`<option value=${count} ?selected=${count === this.seats}>${count}</option>`)}
+        </select>`)}
+      </label>
+      ${Array.from({ length: this.seats }, (_, seat) => this.#sitting(seat))}
+    </fieldset>`;
+  }
+
+  #sitting(seat: number): TemplateResult {
+    const { start: t, colours, player } = this.t;
+    const { kind, colour } = this.sittings[seat]!;
+    const kinds = ['human', ...Object.keys(t.levels)] as Sitting['kind'][];
+    const called = (each: Sitting['kind']) => (each === 'human' ? t.human : t.levels[each as Level].title);
+    return html`<div class="sitting">
+      <span class="marker seat${seat} is-${colour}" aria-hidden="true">${seat + 1}</span>
+      <input name="name${seat}" maxlength="40" autocomplete="off" aria-label=${t.name(seat + 1)} placeholder=${kind === 'human' ? player(seat + 1) : t.botName(seat + 1)} />
+      <select name="kind${seat}" aria-label=${t.who(seat + 1)} @change=${(event: Event) => this.#seat(seat, { kind: chosen(event) as Sitting['kind'] })}>
+        ${kinds.map((each) => html`<option value=${each} .selected=${each === kind} title=${each === 'human' ? '' : t.levels[each as Level].about}>${called(each)}</option>`)}
+      </select>
+      <select name="colour${seat}" aria-label=${t.colour(seat + 1)} @change=${(event: Event) => this.#colour(seat, chosen(event) as Colour)}>
+        ${COLOURS.map((each) => html`<option value=${each} .selected=${each === colour}>${colours[each]}</option>`)}
+      </select>
+    </div>`;
+  }
+
+  #pick(id: string): void {
     this.info = GAMES.find((info) => info.id === id)!;
     if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
   }
 
-  #resume(): TemplateResult {
-    const { setup } = this.#saved!.record;
-    const names = Array.from({ length: setup.seats }, (_, seat) => setup.names?.[seat] || `Player ${seat + 1}`);
-    return html`<p class="resume">
-      <button class="primary" data-do="continue" @click=${() => this.#try(() => Store.resume(this.#saved!))}>Continue</button>
-      the saved game of ${names.join(', ')}
-    </p>`;
+  #seat(seat: number, change: Partial<Sitting>): void {
+    this.sittings = this.sittings.map((sitting, at) => (at === seat ? { ...sitting, ...change } : sitting));
+  }
+
+  /** Whoever had this colour takes the other one. */
+  #colour(seat: number, colour: Colour): void {
+    const before = this.sittings[seat]!.colour;
+    const other = this.sittings.findIndex((sitting) => sitting.colour === colour);
+    if (other >= 0) this.#seat(other, { colour: before });
+    this.#seat(seat, { colour });
   }
 
   #create(event: SubmitEvent): void {
     event.preventDefault();
     const setup = setupOf(this.info, new FormData(event.target as HTMLFormElement));
-    this.#try(() => Store.create(setup));
+    this.#try(() => Store.create(setup, this.sittings.slice(0, this.seats)), 'setup');
   }
 
-  async #open(event: Event): Promise<void> {
-    const file = (event.target as HTMLInputElement).files?.[0];
-    if (!file) return;
+  async #choose(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file) await this.#open(file);
+    input.value = '';
+  }
+
+  #drop(event: DragEvent): void {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void this.#open(file);
+  }
+
+  async #open(file: File): Promise<void> {
     const text = await file.text();
-    this.#try(() => Store.resume({ record: JSON.parse(text) as GameRecord }));
+    this.#try(() => new Store({ course: readCourse(text) }), 'game');
   }
 
-  #try(open: () => Store): void {
+  #try(open: () => Store, what: 'game' | 'setup'): void {
     try {
+      this.trouble = undefined;
       this.dispatchEvent(new CustomEvent('start', { detail: open() }));
     } catch (error) {
-      const { message, entry } = error as Error & { entry?: number };
-      this.trouble = `This game cannot be opened: ${message}${entry === undefined ? '' : ` (entry ${entry})`}`;
+      this.trouble = troubleOf(error, what);
+      void this.updateComplete.then(() => this.querySelector('.refusal')?.scrollIntoView({ block: 'center' }));
     }
   }
 }

@@ -1,38 +1,83 @@
 // A game in progress: boards, actions, score sheet and log; the boards drawn or as text.
 
-import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
+import type { Seat } from '../engine.js';
+import { settings } from '../settings.js';
 import { textTable } from '../text.js';
 import './actions.js';
 import { StoreView } from './base.js';
+import './glossary.js';
 import './log.js';
 import { piecesOf } from './piece.js';
 import { player } from './player.js';
 import './scores.js';
+import './time.js';
+
+/** The parts of the table that a small screen jumps between. */
+const PARTS = ['board', 'own', 'others', 'scores', 'log'] as const;
 
 export class Table extends StoreView {
-  static override properties: PropertyDeclarations = { asText: { type: Boolean } };
+  static override properties: PropertyDeclarations = { asText: { type: Boolean }, holder: { state: true } };
   declare asText: boolean;
+  /** Who holds the device. */
+  declare holder: Seat | undefined;
 
   protected override render(): TemplateResult {
-    const { store } = this;
+    const { store, t } = this;
+    const next = this.#handedTo();
+    if (next !== undefined) return this.#handover(next);
     const over = store.look.turn.type === 'over';
-    return html`<button class="skip" @click=${this.#toActions}>Go to the actions</button>
-      <div class="table ${store.look.game}">
+    return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
+      <nav class="parts" aria-label=${t.nav.parts}>
+        ${PARTS.map((part) => html`<button data-to=${part} @click=${() => this.#show(part)}>${t.nav[part]}</button>`)}
+      </nav>
+      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''}">
         <div class="boards" @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
           <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
         </div>
         <div class="side">
+          <loire-time .store=${store}></loire-time>
           <loire-actions .store=${store}></loire-actions>
           <loire-log .store=${store}></loire-log>
           ${store.face.legend(store)}
         </div>
-      </div>`;
+      </div>
+      ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
+  }
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (!changed.has('store')) return;
+    for (const seat of this.store.seats) this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
+  }
+
+  /** The next of several people on one device, while the last one still holds it. */
+  #handedTo(): Seat | undefined {
+    const { store } = this;
+    const people = store.seats.filter((seat) => !store.isBot(seat));
+    const seat = store.current?.seat;
+    if (!settings.handover || people.length < 2 || store.at !== undefined || seat === undefined || store.isBot(seat)) return undefined;
+    return seat === this.holder ? undefined : seat;
+  }
+
+  #handover(seat: Seat): TemplateResult {
+    const name = this.store.name(seat);
+    const { title, about, ready } = this.t.handover;
+    return html`<section class="handover">
+      <h2>${title(name)}</h2>
+      <p>${about}</p>
+      <button class="primary" data-do="ready" @click=${() => (this.holder = seat)}>${ready(name)}</button>
+    </section>`;
+  }
+
+  #show(part: string): void {
+    const wanted = this.querySelector(`[data-part="${part}"]`);
+    wanted?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth', block: 'start' });
   }
 
   /** Past the many pieces of the boards, for whoever comes by keyboard. */
   #toActions(): void {
-    this.querySelector<HTMLElement>('.list .action, .actions button')?.focus();
+    this.querySelector<HTMLElement>('.list .action, .actions button:not(:disabled)')?.focus();
   }
 
   /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
@@ -50,7 +95,7 @@ export class Table extends StoreView {
   #drawn(): TemplateResult {
     const { store } = this;
     const pieces = piecesOf(store);
-    return html`<section class="main" aria-label="Main board">${store.face.board(store, pieces)}${store.face.status(store)}</section>
+    return html`<section class="main" data-part="board" aria-label=${this.t.board.main}>${store.face.board(store, pieces)}${store.face.status(store)}</section>
       ${store.seats.map((seat) => player(store, pieces, seat))}`;
   }
 }

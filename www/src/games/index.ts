@@ -13,9 +13,19 @@ export function shownGames(): (GameInfo & { id: GameId })[] {
   return games().filter((info): info is GameInfo & { id: GameId } => info.id in FACES);
 }
 
+/** A game that this page cannot draw. */
+export class NoBoards extends Error {
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`this page has no boards for ${game}`);
+    this.game = game;
+  }
+}
+
 /** The face of a game. Each is written for its own game's types; here, and only here, they are forgotten. */
 export function faceOf<G extends GameId>(game: G): GameFace<G> {
   const face = FACES[game];
-  if (!face) throw new Error(`this page has no boards for ${game}`);
+  if (!face) throw new NoBoards(game);
   return face as unknown as GameFace<G>;
 }

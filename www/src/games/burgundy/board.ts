@@ -6,6 +6,7 @@ import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
+import { texts } from './texts/index.js';
 import type { Good, Store, Tile } from './types.js';
 import { GOODS } from './words.js';
 
@@ -19,7 +20,7 @@ const CORNERS = [[6, 6], [206, 6], [406, 6], [406, 320], [206, 320], [6, 320]] a
 
 export function board(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
-  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label="Main board">
+  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${texts(store).mainBoard}>
     ${CORNERS.map(([x, y], index) => depot(store, pieces, index, x, y))}
     ${blackDepot(store, pieces, position.black)}
   </svg>`;
@@ -36,14 +37,14 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
   return svg`<g>
     <rect class="plate" x=${x} y=${y} width=${BOX.width} height=${BOX.height} rx="14" />
     ${glyphs.die(number, x + 24, y + 24, 28, 'label')}
-    <text class="depotName" x=${x + 46} y=${y + 30}>Depot ${number}</text>
+    <text aria-hidden="true" class="depotName" x=${x + 46} y=${y + 30}>${texts(store).depot(number)}</text>
     ${slots.map(({ colour, at }, i) => {
       const inRow = Math.min(columns, slots.length - Math.floor(i / columns) * columns);
       const cx = x + 66 + ((i % columns) - (inRow - 1) / 2) * 58;
       const cy = y + 112 + (Math.floor(i / columns) - (rows - 1) / 2) * 66;
       const tile = tiles[at];
       const id = `depot.${number}.${at}`;
-      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS), pieceAbout(store, id));
+      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(store, tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS), pieceAbout(store, id));
     })}
     ${goodsSpace(store, pieces, number, goods, x + 158, y + 112)}
   </g>`;
@@ -61,8 +62,9 @@ function goodsSpace(store: Store, pieces: Pieces, depot: number, goods: { [K in 
     return chosen ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate) : svg`<g class="quiet">${crate}</g>`;
   });
   const outline = svg`<rect class="edge goodsSpace" x=${x - 22} y=${y - 66} width="44" height="132" rx="10" />`;
-  const name = `${pieceName(store, id)}: ${here.map((good) => `${goods[good]} ${good}`).join(', ') || 'none'}`;
-  return chosen ? svg`${outline}${crates}` : piece(pieces, id, name, svg`${outline}${crates}`);
+  const { goods: names, none } = texts(store);
+  const name = `${pieceName(store, id)}: ${here.map((good) => `${goods[good]} ${names[good]}`).join(', ') || none}`;
+  return chosen ? svg`${outline}${crates}` : piece(pieces, id, name, svg`${outline}${crates}`, pieceAbout(store, id));
 }
 
 function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[]): SVGTemplateResult {
@@ -70,11 +72,11 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
   const step = 70;
   return svg`<g>
     <rect class="plate black" x="6" y="202" width="588" height="108" rx="14" />
-    <text class="depotName onBlack" x="20" y="224">Black depot: buy with silver</text>
+    <text aria-hidden="true" class="depotName onBlack" x="20" y="224">${texts(store).blackDepotHint}</text>
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;
-      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1), pieceAbout(store, id));
+      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(store, tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1), pieceAbout(store, id));
     })}
   </g>`;
 }

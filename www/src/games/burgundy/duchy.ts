@@ -6,6 +6,7 @@ import { type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
+import { type Texts, texts } from './texts/index.js';
 import type { DuchyId, Legal, Player, Store } from './types.js';
 import { GOODS } from './words.js';
 
@@ -23,7 +24,7 @@ const centres = (): [number, number][] =>
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
   if (player.estate !== null) return drawn(store, pieces, seat, player, player.estate);
-  return html`${sides(store, player).map((id) => html`<h3>Duchy ${id}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
+  return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
 }
 
 /** Both sides of a board have the same spaces; this tells their actions apart. */
@@ -36,15 +37,16 @@ function sides(store: Store, player: Player): readonly DuchyId[] {
 
 function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
   const { duchies, numbers } = printed('burgundy');
+  const t = texts(store);
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = (what: string, content: SVGTemplateResult) => {
     const name = `seat.${seat}.${what}`;
     return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name));
   };
-  return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 432" role="group" aria-label="Duchy ${id} of ${store.name(seat)}">
+  return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 432" role="group" aria-label=${t.duchyOf(id, store.name(seat))}>
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
-      return own(`duchy.${at}`, tile ? glyphs.tile(tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]));
+      return own(`duchy.${at}`, tile ? glyphs.tile(store, tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]));
     })}
     ${[0, 1].map((at) => {
       const face = player.dice[at];
@@ -53,40 +55,40 @@ function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: D
         ? svg`<rect class="unused" x=${x - 18} y="10" width="36" height="36" rx="7" />`
         : own(`die.${at}`, glyphs.die(face, x, 28, 36, `seat${seat}`));
     })}
-    ${own('silver', coin(362, player.silver))}
-    ${own('chips', chip(407, player.chips))}
-    ${storage(player, own)}
-    ${goods(player, own)}
+    ${own('silver', coin(362, player.silver, t.silver))}
+    ${own('chips', chip(407, player.chips, t.chips))}
+    ${storage(store, player, own)}
+    ${goods(t, player, own)}
   </svg>`;
 }
 
 type Own = (what: string, content: SVGTemplateResult) => SVGTemplateResult;
 
-const coin = (x: number, count: number) => svg`
+const coin = (x: number, count: number, name: string) => svg`
   <circle class="edge coin" cx=${x} cy="26" r="19" />
-  <text class="coinText" x=${x} y="33" font-size="20">${count}</text>
-  <text class="small" x=${x} y="58">silver</text>`;
+  <text aria-hidden="true" class="coinText" x=${x} y="33" font-size="20">${count}</text>
+  <text aria-hidden="true" class="small" x=${x} y="58">${name}</text>`;
 
-const chip = (x: number, count: number) => svg`
+const chip = (x: number, count: number, name: string) => svg`
   <rect class="edge chip" x=${x - 19} y="9" width="38" height="34" rx="17" />
-  <text class="coinText" x=${x} y="33" font-size="20">${count}</text>
-  <text class="small" x=${x} y="58">chips</text>`;
+  <text aria-hidden="true" class="coinText" x=${x} y="33" font-size="20">${count}</text>
+  <text aria-hidden="true" class="small" x=${x} y="58">${name}</text>`;
 
-function storage(player: Player, own: Own): SVGTemplateResult {
-  return svg`<text class="small start" x="6" y="362">storage</text>
+function storage(store: Store, player: Player, own: Own): SVGTemplateResult {
+  return svg`<text aria-hidden="true" class="small start" x="6" y="362">${texts(store).storage}</text>
     ${[0, 1, 2].map((at) => {
       const tile = player.storage[at];
       const x = 34 + at * 58;
       return tile
-        ? own(`storage.${at}`, glyphs.tile(tile, x, 398, 30))
+        ? own(`storage.${at}`, glyphs.tile(store, tile, x, 398, 30))
         : svg`<polygon class="unused" points=${glyphs.hexagon(x, 398, 29)} />`;
     })}`;
 }
 
-function goods(player: Player, own: Own): SVGTemplateResult {
+function goods(t: Texts, player: Player, own: Own): SVGTemplateResult {
   const here = GOODS.filter((good) => player.goods[good]);
   const sold = GOODS.reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
-  return svg`<text class="small end" x="424" y="362">goods${sold ? `, ${sold} sold` : ''}</text>
+  return svg`<text aria-hidden="true" class="small end" x="424" y="362">${t.goodsOwned(sold)}</text>
     ${[0, 1, 2].map((at) => {
       const good = here[at];
       const x = 264 + at * 68;

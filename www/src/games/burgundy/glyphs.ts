@@ -2,8 +2,10 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
+import type { Speaking } from '../../language.js';
+import { texts } from './texts/index.js';
 import type { Colour, Good, Tile } from './types.js';
-import { GOODS, TILES } from './words.js';
+import { GOODS, colourOf } from './words.js';
 
 /** One outline per colour of tiles, in a box of 24 by 24 around the origin. */
 const SHAPES: Record<Colour, string> = {
@@ -28,8 +30,9 @@ export function shape(colour: Colour, x: number, y: number, size: number, name =
 }
 
 /** A tile: a hexagon of its colour with a drawing and, where kinds differ, a mark. */
-export function tile(face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
-  const { colour, mark } = TILES[face];
+export function tile(speaking: Speaking, face: Tile, x: number, y: number, radius: number): SVGTemplateResult {
+  const colour = colourOf(face);
+  const { mark } = texts(speaking).tiles[face];
   const scale = radius / 30;
   const animal = ANIMALS[face.replace(/\d$/, '')];
   const up = mark ? y - 7 * scale : y;
@@ -39,7 +42,7 @@ export function tile(face: Tile, x: number, y: number, radius: number): SVGTempl
     ${animal && colour === 'animal'
       ? svg`<path class="glyph" d=${animal} transform="translate(${x} ${up}) scale(${size})" />`
       : shape(colour, x, up, size)}
-    ${mark ? svg`<text class="mark" x=${x} y=${y + 18 * scale} font-size=${15 * scale}>${mark}</text>` : nothing}`;
+    ${mark ? svg`<text aria-hidden="true" class="mark" x=${x} y=${y + 18 * scale} font-size=${15 * scale}>${mark}</text>` : nothing}`;
 }
 
 /** An empty space for tiles: a pale hexagon with the outline of what belongs there, and its number if it has one. */
@@ -48,7 +51,7 @@ export function space(colour: Colour | undefined, x: number, y: number, radius: 
   return svg`
     <polygon class="edge space ${colour ?? ''}" points=${hexagon(x, y, radius)} />
     ${colour ? shape(colour, x, number === undefined ? y : y + 11 * scale, (number === undefined ? 0.9 : 0.55) * scale, 'glyph faint') : nothing}
-    ${number === undefined ? nothing : svg`<text class="number" x=${x} y=${y + 1 * scale} font-size=${19 * scale}>${number}</text>`}`;
+    ${number === undefined ? nothing : svg`<text aria-hidden="true" class="number" x=${x} y=${y + 1 * scale} font-size=${19 * scale}>${number}</text>`}`;
 }
 
 /** A good: a crate with the number of its colour, and how many there are. */
@@ -56,10 +59,10 @@ export function good(colour: Good, count: number, x: number, y: number, size: nu
   const half = size / 2;
   return svg`
     <rect class="edge good ${colour}" x=${x - half} y=${y - half} width=${size} height=${size} rx=${size / 6} />
-    <text class="onGood" x=${x} y=${y + size * 0.2} font-size=${size * 0.55}>${GOODS.indexOf(colour) + 1}</text>
+    <text aria-hidden="true" class="onGood" x=${x} y=${y + size * 0.2} font-size=${size * 0.55}>${GOODS.indexOf(colour) + 1}</text>
     ${count > 1
       ? svg`<circle class="count" cx=${x + half} cy=${y - half} r=${size * 0.3} />
-        <text class="countText" x=${x + half} y=${y - half + size * 0.14} font-size=${size * 0.42}>${count}</text>`
+        <text aria-hidden="true" class="countText" x=${x + half} y=${y - half + size * 0.14} font-size=${size * 0.42}>${count}</text>`
       : nothing}`;
 }
 

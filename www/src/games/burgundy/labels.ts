@@ -1,106 +1,91 @@
-// Actions and pieces in plain English.
+// Actions, questions, refusals and pieces in the words of the store's language.
 
 import { printed } from '../../engine.js';
-import type { Action, Store, Tile } from './types.js';
-import { COLOURS, TILES } from './words.js';
+import type { Speaking } from '../../language.js';
+import type { Question } from '../face.js';
+import { type Say, texts } from './texts/index.js';
+import type { Action, Ask, Colour, Good, Refusal, Store, Tile } from './types.js';
 
-export const tileName = (tile: Tile): string => TILES[tile].name;
+export const tileName = (speaking: Speaking, tile: Tile): string => texts(speaking).tiles[tile].name;
 
-/** "a church", "3 cows". */
-export function aTile(tile: Tile): string {
-  const { name, colour } = TILES[tile];
-  if (colour === 'animal' || colour === 'knowledge') return name;
-  return `a ${name}`;
+/** What sentences are told with. */
+export function sayOf(store: Store): Say {
+  return { name: (seat) => store.name(seat), space: (space) => spaceName(store, space) };
 }
 
 /** The heading an action is listed under. */
-export function group(action: Action): string {
-  switch (action.type) {
-    case 'chooseEstate': return 'Choose your duchy';
-    case 'takeTile': return 'Take a tile';
-    case 'placeTile': return 'Place a tile';
-    case 'sellGoods': return 'Sell goods';
-    case 'takeChips': return 'Take worker chips';
-    case 'buyTile': return 'Buy a tile';
-    case 'loadGoods': return 'Load goods';
-    case 'keepGoods': return 'Choose goods';
-    case 'decline': return 'Or else';
-    case 'endTurn': return 'Finish';
-  }
-}
+export const group = (action: Action, store: Store): string => texts(store).groups[action.type];
 
 /** What its button says. */
-export function label(action: Action): string {
-  switch (action.type) {
-    case 'chooseEstate': return `Duchy ${action.duchy}, castle on ${spaceName(action.space)}`;
-    case 'takeTile': return `${withDie(action.die)}Take ${aTile(action.tile)} from depot ${action.depot}${without(action.discard)}`;
-    case 'placeTile': return `${withDie(action.die)}Place ${aTile(action.tile)} on ${spaceName(action.space)}`;
-    case 'sellGoods': return `${withDie(action.die)}Sell all ${action.good} goods`;
-    case 'takeChips': return `${withDie(action.die)}Take worker chips`;
-    case 'buyTile': return `Buy ${aTile(action.tile)} from ${action.depot === null ? 'the black depot' : `depot ${action.depot}`}${without(action.discard)}`;
-    case 'loadGoods': return `Load the goods of depot ${action.depot}${action.and === null ? '' : ` and depot ${action.and}`}`;
-    case 'keepGoods': return action.goods.length ? `Load ${action.goods.join(' and ')}` : 'Load nothing new';
-    case 'decline': return 'Do without';
-    case 'endTurn': return 'End your turn';
-  }
+export function label(action: Action, store: Store): string {
+  const tell = texts(store).actions[action.type] as (action: Action, say: Say) => string;
+  return tell(action, sayOf(store));
 }
 
-const withDie = (die: number | null): string => (die === null ? '' : `Die ${die}: `);
-const without = (tile: Tile | null): string => (tile === null ? '' : `, giving up ${aTile(tile)}`);
+export function question(ask: Ask, store: Store): Question {
+  const tell = texts(store).asks[ask.type] as (ask: Ask) => Question;
+  return tell(ask);
+}
+
+export function refusal(why: Refusal, store: Store): string {
+  const tell = texts(store).refusals[why.code] as (params: Refusal['params'], say: Say) => string;
+  return tell(why.params, sayOf(store));
+}
 
 /** A space by the number on it and where to find it. */
-export function spaceName(space: number): string {
+export function spaceName(speaking: Speaking, space: number): string {
   const { numbers, rows } = printed('burgundy');
   let first = 0;
   for (const [row, length] of rows.entries()) {
-    if (space < first + length) return `a ${numbers[space]} (row ${row + 1}, space ${space - first + 1})`;
+    if (space < first + length) return texts(speaking).space(numbers[space]!, row + 1, space - first + 1);
     first += length;
   }
-  return `space ${space}`;
+  return String(space);
 }
 
 /** What a click on this piece selects: "depot 3: church". */
 export function pieceName(store: Store, id: string): string {
   const { position } = store.look;
-  const words = id.split('.');
-  const [kind, where, what, which] = words;
-  if (kind === 'good') return `${where} goods`;
+  const { pieces, empty, free, nothing } = texts(store);
+  const [kind, where = '', what, which = ''] = id.split('.');
+  const tileOr = (tile: Tile | null | undefined, none: string) => (tile ? tileName(store, tile) : none);
+  if (kind === 'good') return pieces.goods(where as Good);
   if (kind === 'depot') {
-    if (what === 'goods') return `goods of depot ${where}`;
-    const tiles = where === 'black' ? position.black : position.depots[Number(where) - 1]?.tiles;
-    return `${where === 'black' ? 'black depot' : `depot ${where}`}: ${tileOr(tiles?.[Number(what)], 'empty')}`;
+    if (what === 'goods') return pieces.depotGoods(where);
+    if (where === 'black') return pieces.blackTile(tileOr(position.black[Number(what)], empty));
+    return pieces.depotTile(where, tileOr(position.depots[Number(where) - 1]?.tiles[Number(what)], empty));
   }
   const player = position.players[Number(where)];
   const owner = store.name(Number(where));
   switch (what) {
-    case 'duchy': return `${owner}’s ${spaceWords(store, Number(where), Number(which))}`;
-    case 'storage': return `${owner}’s storage: ${tileOr(player?.storage[Number(which)], 'free')}`;
-    case 'goods': return `${owner}’s ${which} goods`;
-    case 'die': return `${owner}’s die showing ${player?.dice[Number(which)] ?? 'nothing'}`;
-    case 'chips': return `${owner}’s worker chips: ${player?.chips}`;
-    case 'silver': return `${owner}’s silver: ${player?.silver}`;
+    case 'duchy': return pieces.ownSpace(owner, colourAt(store, Number(where), Number(which)), spaceName(store, Number(which)), tileOr(player?.duchy[Number(which)], ''));
+    case 'storage': return pieces.storage(owner, tileOr(player?.storage[Number(which)], free));
+    case 'goods': return pieces.ownGoods(owner, which as Good);
+    case 'die': return pieces.die(owner, String(player?.dice[Number(which)] ?? nothing));
+    case 'chips': return pieces.chips(owner, player?.chips ?? 0);
+    case 'silver': return pieces.silver(owner, player?.silver ?? 0);
     default: return id;
   }
 }
 
-const tileOr = (tile: Tile | null | undefined, none: string): string => (tile ? tileName(tile) : none);
-
-function spaceWords(store: Store, seat: number, space: number): string {
-  const player = store.look.position.players[seat];
-  const colour = printed('burgundy').duchies.find(({ id }) => id === player?.estate)?.colours[space];
-  const tile = player?.duchy[space];
-  return `${colour ? COLOURS[colour].space : 'duchy'} space with ${spaceName(space)}${tile ? `: ${tileName(tile)}` : ''}`;
+function colourAt(store: Store, seat: number, space: number): Colour | undefined {
+  const estate = store.look.position.players[seat]?.estate;
+  return printed('burgundy').duchies.find(({ id }) => id === estate)?.colours[space];
 }
 
-/** What is known of a tile that lies on a piece, for newcomers. */
+/** What newcomers want to know of a piece: what its tile does, or what it is for. */
 export function pieceAbout(store: Store, id: string): string | undefined {
   const { position } = store.look;
+  const { tiles, pieces } = texts(store);
   const [kind, where, what, which] = id.split('.');
-  const tile =
-    kind === 'depot'
-      ? (where === 'black' ? position.black : position.depots[Number(where) - 1]?.tiles)?.[Number(what)]
-      : what === 'storage' || what === 'duchy'
-        ? position.players[Number(where)]?.[what][Number(which)]
-        : undefined;
-  return tile ? TILES[tile].about : undefined;
+  if (kind === 'good' || what === 'goods') return kind === 'depot' ? pieces.about.depotGoods : pieces.about.goods;
+  if (kind === 'depot') {
+    const tile = (where === 'black' ? position.black : position.depots[Number(where) - 1]?.tiles)?.[Number(what)];
+    return tile ? tiles[tile].about : undefined;
+  }
+  if (what === 'storage' || what === 'duchy') {
+    const tile = position.players[Number(where)]?.[what][Number(which)];
+    return tile ? tiles[tile].about : pieces.about[what === 'storage' ? 'storage' : 'space'];
+  }
+  return what === 'die' || what === 'chips' || what === 'silver' ? pieces.about[what] : undefined;
 }

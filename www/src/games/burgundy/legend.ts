@@ -4,22 +4,24 @@ import { type TemplateResult, html } from 'lit';
 
 import { icon } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
-import type { Colour, Good, Tile } from './types.js';
-import { COLOURS, GOODS, TILES } from './words.js';
+import { texts } from './texts/index.js';
+import type { Store, Tile } from './types.js';
+import { COLOURS, GOODS, colourOf } from './words.js';
 
-export function legend(): TemplateResult {
-  const tiles = Object.keys(TILES) as Tile[];
+export function legend(store: Store): TemplateResult {
+  const { tiles, colours, goods, legend } = texts(store);
+  const all = Object.keys(tiles) as Tile[];
   return html`<details class="legend">
-    <summary>What the tiles do</summary>
-    ${(Object.keys(COLOURS) as Colour[]).map(
-      (colour) => html`<h3>${COLOURS[colour].name}</h3>
+    <summary>${legend.title}</summary>
+    ${COLOURS.map(
+      (colour) => html`<h3>${colours[colour].name}</h3>
         <dl>
-          ${tiles.filter((tile) => TILES[tile].colour === colour).map(
-            (tile) => html`<div><dt>${icon(glyphs.tile(tile, 20, 20, 19), '')} ${TILES[tile].name}</dt><dd>${TILES[tile].about}</dd></div>`,
+          ${all.filter((tile) => colourOf(tile) === colour).map(
+            (tile) => html`<div><dt>${icon(glyphs.tile(store, tile, 20, 20, 19))} ${tiles[tile].name}</dt><dd>${tiles[tile].about}</dd></div>`,
           )}
         </dl>`,
     )}
-    <h3>goods</h3>
-    <p>${GOODS.map((good: Good) => html`${icon(glyphs.good(good, 1, 20, 20, 30), '')} ${good} `)}</p>
+    <h3>${legend.goods}</h3>
+    <p>${GOODS.map((good) => html`${icon(glyphs.good(good, 1, 20, 20, 30))} ${goods[good]} `)}</p>
   </details>`;
 }

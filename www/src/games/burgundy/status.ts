@@ -4,61 +4,73 @@ import { type TemplateResult, html } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
-import type { Colour, Store } from './types.js';
+import { texts } from './texts/index.js';
+import type { Store } from './types.js';
 import { COLOURS } from './words.js';
 
 const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
 
 export function status(store: Store): TemplateResult {
   const { phase, round, whiteDie, roundGoods } = store.look.position;
+  const { status: t, goods, none } = texts(store);
   const index = PHASES.indexOf(phase);
   return html`<dl class="status">
     <div>
-      <dt>Phase</dt>
-      <dd class="steps" aria-label="${phase} of A to E">
+      <dt>${t.phase}</dt>
+      <dd class="steps"><span role="img" aria-label=${t.phaseOf(phase)}>
         ${PHASES.map((name, at) => html`<span class="${at === index ? 'now' : at < index ? 'past' : ''}">${name}</span>`)}
-      </dd>
+      </span></dd>
     </div>
     <div>
-      <dt>Round</dt>
-      <dd class="steps" aria-label="${round} of 5">
+      <dt>${t.round}</dt>
+      <dd class="steps"><span role="img" data-round aria-label=${t.roundOf(round)}>
         ${[1, 2, 3, 4, 5].map((at) => html`<span class="${at === round ? 'now' : at < round ? 'past' : ''}">${at}</span>`)}
-      </dd>
+      </span></dd>
     </div>
     <div>
-      <dt>White die</dt>
-      <dd>${whiteDie === null ? 'not rolled' : icon(glyphs.die(whiteDie, 20, 20, 32, 'white'), `shows ${whiteDie}`)}</dd>
+      <dt>${t.whiteDie}</dt>
+      <dd>${whiteDie === null ? t.notRolled : icon(glyphs.die(whiteDie, 20, 20, 32, 'white'), t.shows(whiteDie))}</dd>
     </div>
     <div>
-      <dt>Goods to come</dt>
-      <dd>${roundGoods.length ? roundGoods.map((good) => icon(glyphs.good(good, 1, 20, 20, 30), good)) : 'none'}</dd>
+      <dt>${t.goodsToCome}</dt>
+      <dd>${roundGoods.length ? roundGoods.map((good) => icon(glyphs.good(good, 1, 20, 20, 30), goods[good])) : none}</dd>
     </div>
     <div>
-      <dt>Turn order <small>(right to left, top first)</small></dt>
+      <dt>${t.order} <small>${t.orderHint}</small></dt>
       <dd>${track(store)}</dd>
     </div>
     <div>
-      <dt>Bonus tiles <small>(large, small)</small></dt>
+      <dt>${t.bonuses} <small>${t.bonusesHint}</small></dt>
       <dd class="bonuses">${bonuses(store)}</dd>
     </div>
   </dl>`;
 }
 
+/** Where the game stands. */
+export function progress(store: Store): string {
+  const { phase, round } = store.look.position;
+  const { status: t } = texts(store);
+  return `${t.phase} ${phase}, ${t.round} ${round}`;
+}
+
 function track(store: Store): TemplateResult {
+  const { status: t } = texts(store);
   return html`<ol class="track">
     ${store.look.position.track.map(
-      (stack, field) => html`<li aria-label="field ${field + 1}">${stack.map((seat) => marker(seat, store.name(seat)))}</li>`,
+      (stack, field) => html`<li aria-label=${t.field(field + 1)}>${stack.map((seat) => marker(seat, store.name(seat)))}</li>`,
     )}
   </ol>`;
 }
 
 function bonuses(store: Store): TemplateResult[] {
-  return (Object.keys(COLOURS) as Colour[]).map((colour, index) => {
+  const { status: t, colours } = texts(store);
+  return COLOURS.map((colour, index) => {
     const [first, second] = store.look.position.bonuses[index] ?? [];
-    const taken = (seat: number | undefined, size: string) =>
-      seat === undefined ? html`<span class="free ${size}" title="${size}: free" role="img" aria-label="${size} free"></span>` : marker(seat, store.name(seat));
-    return html`<span class="bonus">
-      ${icon(glyphs.space(colour, 20, 20, 19), COLOURS[colour].name)}${taken(first, 'large')}${taken(second, 'small')}
-    </span>`;
+    const large = first === undefined ? free('large', t.largeFree) : marker(first, t.largeOf(store.name(first)));
+    const small = second === undefined ? free('small', t.smallFree) : marker(second, t.smallOf(store.name(second)));
+    return html`<span class="bonus">${icon(glyphs.space(colour, 20, 20, 19), colours[colour].name)}${large}${small}</span>`;
   });
 }
+
+const free = (size: string, words: string): TemplateResult =>
+  html`<span class="free ${size}" title=${words} role="img" aria-label=${words}></span>`;

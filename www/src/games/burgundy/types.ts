@@ -6,6 +6,7 @@ import type * as store from '../../store.js';
 export type Action = engine.Action<'burgundy'>;
 export type Ask = engine.Ask<'burgundy'>;
 export type Event = engine.Event<'burgundy'>;
+export type Refusal = engine.Refusal<'burgundy'>;
 export type Legal = engine.Legal<'burgundy'>;
 export type Store = store.Store<'burgundy'>;
 export type {
@@ -13,6 +14,7 @@ export type {
   BurgundyDuchyId as DuchyId,
   BurgundyGood as Good,
   BurgundyPlayer as Player,
+  BurgundyPosition as Position,
   BurgundyTile as Tile,
   Seat,
 } from '../../engine.js';

@@ -6,24 +6,26 @@ import type { Pieces } from '../../elements/piece.js';
 import { deeds } from './deeds.js';
 import * as glyphs from './glyphs.js';
 import { map } from './map.js';
-import { goodName, goods, placeOf } from './names.js';
+import { goods, names, placeOf } from './names.js';
 import { tileCard } from './place.js';
+import { texts } from './texts/index.js';
 import { development, tracks } from './tracks.js';
 import type { Store } from './types.js';
 
 export function board(store: Store, pieces: Pieces): TemplateResult {
+  const { board: t } = texts(store);
   return html`<div class="middle">
     <div>
       ${map(store, pieces)}
-      <h3>Goods market and technology</h3>
+      <h3>${t.supply}</h3>
       ${supply(store)}
     </div>
     <div>
-      <h3>Followers</h3>
+      <h3>${t.followers}</h3>
       ${tracks(store, pieces)}
-      <h3>Development</h3>
+      <h3>${t.development}</h3>
       ${development(store, pieces)}
-      <h3>Deeds</h3>
+      <h3>${t.deeds}</h3>
       ${deeds(store, pieces)}
     </div>
     <div class="stacks">${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}</div>
@@ -32,20 +34,22 @@ export function board(store: Store, pieces: Pieces): TemplateResult {
 
 function supply(store: Store): TemplateResult {
   const { position } = store.look;
-  const names = goods().map((good) => `${position.goods[good] ?? 0} ${goodName(good)}`);
-  return html`<svg class="supply" viewBox="0 0 500 44" role="img" aria-label="${names.join(', ')}; ${position.technology} technology">
+  const t = texts(store);
+  const { good: goodName } = names(store);
+  const all = goods().map((good) => `${position.goods[good] ?? 0} ${goodName(good)}`);
+  return html`<svg class="supply" viewBox="0 0 500 44" role="img" aria-label=${t.board.supplyOf(all.join(', '), position.technology)}>
     ${goods().map((good, i) => {
       const many = glyphs.words(`× ${position.goods[good] ?? 0}`, 42 + i * 82, 28, 15, 'start');
       return svg`<g><title>${goodName(good)}</title>${glyphs.goodTile(good, 22 + i * 82, 22, 32)}${many}</g>`;
     })}
-    <g><title>technology</title>${glyphs.gear(432, 22, 32)}${glyphs.words(`× ${position.technology}`, 452, 28, 15, 'start')}</g>
+    <g><title>${t.technology}</title>${glyphs.gear(432, 22, 32)}${glyphs.words(`× ${position.technology}`, 452, 28, 15, 'start')}</g>
   </svg>`;
 }
 
 function stack(store: Store, pieces: Pieces, category: 'I' | 'II'): TemplateResult {
   const tiles = store.look.position.places.filter((place) => placeOf(place, store.look.setup).category === category);
   return html`<div>
-    <h3>Place tiles ${category} (${tiles.length})</h3>
+    <h3>${texts(store).board.stack(category, tiles.length)}</h3>
     <div class="tiles">${tiles.map((place) => tileCard(store, pieces, place))}</div>
   </div>`;
 }

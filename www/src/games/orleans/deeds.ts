@@ -5,8 +5,9 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
-import { deedTitle, roles } from './names.js';
+import { names, roles } from './names.js';
 import { deedAbout, pieceName } from './pieces.js';
+import { texts } from './texts/index.js';
 import { citizen } from './tracks.js';
 import type { Deed, Role, Store } from './types.js';
 
@@ -15,7 +16,7 @@ const HEIGHT = 66;
 
 export function deeds(store: Store, pieces: Pieces): TemplateResult {
   return html`<div class="deeds">
-    ${printed('orleans').deeds.map(({ id }) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${deedTitle(id)}>${deed(store, pieces, id)}</svg>`)}
+    ${printed('orleans').deeds.map(({ id }) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${names(store).deedTitle(id)}>${deed(store, pieces, id)}</svg>`)}
   </div>`;
 }
 
@@ -30,9 +31,9 @@ function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
   return piece(
     pieces,
     id,
-    `${pieceName(store, id)}, ${all.filter(({ filled }) => filled).length} of ${all.length}`,
+    texts(store).pieces.deedFilled(pieceName(store, id), all.filter(({ filled }) => filled).length, all.length),
     svg`<rect class="edge plate" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
-      ${glyphs.words(deedTitle(which), 10, 23, 14, 'name start')}
+      ${glyphs.title(names(store).deedTitle(which), 10, 23, 14, 162)}
       ${reward}
       ${citizen(store, which, 231, 18)}
       ${all.map(({ role, filled }, i) => space(role, filled, 17 + i * 23.5))}`,

@@ -56,12 +56,13 @@ export const role = (which: Role, x: number, y: number, size: number, name = 'gl
 export const good = (which: Good, x: number, y: number, size: number, name = 'glyph'): SVGTemplateResult =>
   drawn(GOODS[which], x, y, size, name);
 
+/** Words of the drawing; whoever does not see it hears the names of the pieces instead. */
 export const words = (text: string | number, x: number, y: number, size: number, name = ''): SVGTemplateResult =>
-  svg`<text class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
+  svg`<text aria-hidden="true" class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
 
 /** A heading from the left, as small as it must be to fit into its room. */
-export const title = (text: string, x: number, y: number, size: number, room: number): SVGTemplateResult =>
-  words(text, x, y, Math.min(size, room / (text.length * 0.68)), 'name start');
+export const title = (text: string, x: number, y: number, size: number, room: number, name = 'name start'): SVGTemplateResult =>
+  words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.62 : 0.52))), name);
 
 /** A seat's disc with its number. */
 export const disc = (seat: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`

@@ -8,6 +8,7 @@ import * as glyphs from './glyphs.js';
 import { goods, placeOf, present, total } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { CARD, card, followerPieces, placeCard, plate } from './place.js';
+import { type Texts, texts } from './texts/index.js';
 import type { Gear, Place, Player, Store } from './types.js';
 
 const WIDE = CARD.width * 2 + 8;
@@ -28,14 +29,15 @@ const inUse = (store: Store, player: Player, place: Place): boolean =>
   placeOf(place, store.look.setup).spaces.some(({ id }) => player.followers.spaces[id]);
 
 function market(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
+  const { home: t } = texts(store);
   const waiting = player.followers.market;
   const slots = Math.max(MARKET, total(waiting));
   const x = (i: number) => WIDE / 2 + (i - (slots - 1) / 2) * ((WIDE - 12) / slots);
   return card(
-    'Market',
+    t.market,
     svg`${plate(WIDE)}
-      ${glyphs.words('Market', 10, 22, 15, 'name start')}
-      ${glyphs.words(`${total(waiting)} of ${MARKET}`, WIDE - 10, 22, 12, 'dim end')}
+      ${glyphs.words(t.market, 10, 22, 15, 'name start')}
+      ${glyphs.words(t.filled(total(waiting), MARKET), WIDE - 10, 22, 12, 'dim end')}
       ${Array.from({ length: slots }, (_, i) => svg`<circle class="slot" cx=${x(i)} cy="62" r=${slots > MARKET ? 15 : 18} />`)}
       ${followerPieces(store, pieces, seat, 'market', waiting, x, 62, slots > MARKET ? 15 : 17.5)}`,
     WIDE,
@@ -45,20 +47,22 @@ function market(store: Store, pieces: Pieces, seat: number, player: Player): Tem
 
 function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
   const id = `seat.${seat}.bag`;
+  const { home: t } = texts(store);
   const kinds = present(followers.bag);
   return belongings(
-    'Bag',
+    t.bag,
     piece(
       pieces,
       id,
       pieceName(store, id),
       svg`${plate()}
-        ${glyphs.words(`Bag ${total(followers.bag)}`, 10, 20, 15, 'name start')}
+        ${glyphs.words(`${t.bag} ${total(followers.bag)}`, 10, 20, 15, 'name start')}
         ${glyphs.shape('bag', CARD.width - 18, 16, 18, 'glyph ink')}
         ${kinds.map((kind, i) => {
           const [x, y] = [18 + (i % 4) * 37, 39 + Math.floor(i / 4) * 23];
           return svg`${glyphs.follower(kind, seat, x, y, 10)}${glyphs.words(followers.bag[kind]!, x + 17, y + 5, 13, '')}`;
         })}`,
+      pieceAbout(store, id),
     ),
   );
 }
@@ -67,48 +71,50 @@ const belongings = (title: string, content: unknown): TemplateResult => card(tit
 
 /** Goods; coins, stations and technology; and how far the seat has got. */
 function owned(store: Store, pieces: Pieces, seat: number, player: Player): unknown {
+  const { home: t } = texts(store);
   const own = (what: string, content: SVGTemplateResult) => {
     const id = `seat.${seat}.${what}`;
     return piece(pieces, id, pieceName(store, id), content, pieceAbout(store, id));
   };
   return [
-    belongings('Goods', svg`${plate()}${glyphs.words('Goods', 10, 20, 15, 'name start')}
+    belongings(t.goods, svg`${plate()}${glyphs.words(t.goods, 10, 20, 15, 'name start')}
       ${goods().map((good, i) => {
         const [x, many] = [20 + i * 30, player.goods[good] ?? 0];
         return own(`goods.${good}`, svg`${glyphs.goodTile(good, x, 52, 27, 'edge')}${glyphs.words(many, x, 86, 17, many ? 'name' : 'dim')}`);
       })}`),
-    belongings('Coins, stations and technology', svg`${plate()}${glyphs.words('Purse', 10, 20, 15, 'name start')}
-      ${own('coins', svg`${glyphs.coin(player.coins, 28, 54, 18, 'edge')}${glyphs.words('coins', 28, 90, 9, 'dim')}`)}
+    belongings(t.belongings, svg`${plate()}${glyphs.words(t.purse, 10, 20, 15, 'name start')}
+      ${own('coins', svg`${glyphs.coin(player.coins, 28, 54, 18, 'edge')}${glyphs.words(t.coins, 28, 90, 9, 'dim')}`)}
       ${own('stations', svg`${glyphs.shape('station', 75, 54, 34, `edge seatFill seat${seat}`)}
-        ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words('to build', 76, 90, 9, 'dim')}`)}
-      ${gears(player, own)}`),
-    belongings('Progress', progress(store, seat, player)),
+        ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, 76, 90, 9, 'dim')}`)}
+      ${gears(t, player, own)}`),
+    belongings(t.progress, progress(store, seat, player)),
   ];
 }
 
-function gears(player: Player, own: (what: string, content: SVGTemplateResult) => SVGTemplateResult): unknown {
+function gears(t: Texts['home'], player: Player, own: (what: string, content: SVGTemplateResult) => SVGTemplateResult): unknown {
   const held = (['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]);
-  if (!held.length) return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words('technology', 121, 90, 9.6, 'dim')}`;
+  if (!held.length) return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words(t.technology, 121, 90, 9.6, 'dim')}`;
   return held.map((gear, i) => {
     const x = held.length === 1 ? 130 : 109 + i * 34;
     return own(`technology.${gear}`, svg`${glyphs.gear(x, 54, 30, 'edge')}
       ${gear === 'farmerOnly' ? glyphs.role('farmer', x + 10, 66, 14, 'glyph ink') : nothing}
       ${glyphs.count(player.gears[gear]!, x, 54, 14)}
-      ${glyphs.words(gear === 'farmerOnly' ? 'for farmer' : 'technology', x, 90, held.length === 1 ? 9 : 7.5, 'dim')}`);
+      ${glyphs.words(gear === 'farmerOnly' ? t.forFarmer : t.technology, x, 90, held.length === 1 ? 9 : 7.5, 'dim')}`);
   });
 }
 
 function progress(store: Store, seat: number, player: Player): SVGTemplateResult {
   const { tracks } = printed('orleans');
+  const { home: t } = texts(store);
   const status = 1 + tracks.status.filter((field) => field <= player.development).length;
   const citizens = Object.values(store.look.position.citizens).filter((owner) => owner === seat).length;
   const figures: [x: number, figure: SVGTemplateResult, many: number, name: string][] = [
-    [28, glyphs.shape('star', 28, 50, 30, 'glyph rankStar'), status, 'status'],
-    [67, glyphs.shape('citizen', 67, 50, 26, 'glyph figure'), citizens, 'citizens'],
-    [104, glyphs.shape('station', 104, 50, 26, `seatFill seat${seat}`), player.stations.length, 'stations'],
-    [139, glyphs.shape('draw', 139, 50, 22, 'glyph ink'), tracks.knight[player.tracks.knight ?? 0]!, 'draws'],
+    [28, glyphs.shape('star', 28, 50, 30, 'glyph rankStar'), status, t.status],
+    [67, glyphs.shape('citizen', 67, 50, 26, 'glyph figure'), citizens, t.citizens],
+    [104, glyphs.shape('station', 104, 50, 26, `seatFill seat${seat}`), player.stations.length, t.stations],
+    [139, glyphs.shape('draw', 139, 50, 22, 'glyph ink'), tracks.knight[player.tracks.knight ?? 0]!, t.draws],
   ];
   return svg`${plate()}
-    ${glyphs.words(`Development ${player.development}`, 10, 20, 15, 'name start')}
+    ${glyphs.words(t.development(player.development), 10, 20, 15, 'name start')}
     ${figures.map(([x, figure, many, name]) => svg`${figure}${glyphs.words(many, x, 77, 15, 'name')}${glyphs.words(name, x, 90, 8.6, 'dim')}`)}`;
 }

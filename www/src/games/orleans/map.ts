@@ -6,7 +6,8 @@ import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { goods } from './names.js';
-import { pieceName } from './pieces.js';
+import { pieceAbout, pieceName } from './pieces.js';
+import { texts } from './texts/index.js';
 import type { Good, Path, PrintedPath, Store, Town } from './types.js';
 
 const WIDTH = 500;
@@ -58,11 +59,11 @@ function place(town: Town): Point {
 
 export function map(store: Store, pieces: Pieces): TemplateResult {
   const { towns } = printed('orleans');
-  return html`<svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label="Map">
+  return html`<svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${texts(store).board.map}>
     ${ways().map((path) => way(store, pieces, path))}
     ${ways().map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
-    ${towns.map(({ id }) => svg`<g class="over">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
+    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
   </svg>`;
 }
 
@@ -112,7 +113,7 @@ function once<T>(reckon: () => T): () => T {
 
 function way(store: Store, pieces: Pieces, { id: path, way, line }: Way): SVGTemplateResult {
   const id = `path.${path}`;
-  return piece(pieces, id, pieceName(store, id), svg`<path class="reach" d=${line} /><path class="edge ${way}" d=${line} />`);
+  return piece(pieces, id, pieceName(store, id), svg`<path class="reach" d=${line} /><path class="edge ${way}" d=${line} />`, pieceAbout(store, id));
 }
 
 /** The goods on a path, and the spaces that are empty: with a number, those that only so many players fill. */
@@ -123,10 +124,10 @@ function spots(store: Store, pieces: Pieces, path: Way): unknown {
   const tiles = kinds.map((good: Good) => {
     const id = `path.${path.id}.${good}`;
     const drawn = lying.flatMap((each, i) => (each === good ? [glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge')] : []));
-    return piece(pieces, id, pieceName(store, id), svg`${drawn}`);
+    return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
   const empty = path.spots.map((players, i) => (i < lying.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players)));
-  return svg`<g class="over">${empty}</g>${tiles}`;
+  return svg`<g class="onTop">${empty}</g>${tiles}`;
 }
 
 const spot = (x: number, y: number, players: number): SVGTemplateResult => svg`
@@ -138,8 +139,8 @@ function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplate
   const [dx, dy, anchor] = LABELS[id];
   const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
   const key = `town.${id}`;
-  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`)}
-    <g class="over"><text class="townName ${anchor}" x=${x + dx} y=${y + dy}>
+  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
+    <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
       ${lines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g>`;
 }

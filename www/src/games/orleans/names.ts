@@ -1,6 +1,8 @@
-// What things are called, as printed; in English, which is the language of the page.
+// What things are called: as printed, in the language asked for.
 
 import { printed } from '../../engine.js';
+import type { Language, Speaking } from '../../language.js';
+import { texts } from './texts/index.js';
 import type { Counts, Deed, Follower, Good, Happening, Hourglass, Path, Place, PrintedPlace, Role, Setup, Space, Takes, Town, Track } from './types.js';
 
 const orleans = () => printed('orleans');
@@ -20,30 +22,10 @@ export const followers = (): Follower[] => [...OWN_KINDS, ...roles()];
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
 export const total = (counts: Counts<string>): number => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
-const called = <K>(list: readonly { id: K; names: { en: string } }[], id: K): string => list.find((each) => each.id === id)!.names.en;
-
-/** A place as a heading: "Town Hall". */
-export const placeTitle = (place: Place): string => called(orleans().places, place);
-/** And in a sentence: "town hall". */
-export const placeName = (place: Place): string => placeTitle(place).toLowerCase();
-export const deedTitle = (deed: Deed): string => called(orleans().deeds, deed);
-export const deedName = (deed: Deed): string => deedTitle(deed).toLowerCase();
-export const roleName = (role: Role): string => called(orleans().roles, role).toLowerCase();
-export const goodName = (good: Good): string => called(orleans().goods, good).toLowerCase();
-export const happeningTitle = (happening: Happening): string => called(orleans().happenings, happening);
-export const townName = (town: Town): string => orleans().towns.find(({ id }) => id === town)!.name;
-/** "own farmer", "knight". */
-export const followerName = (follower: Follower): string => (isOwn(follower) ? `own ${roleName(OWN[follower])}` : roleName(follower));
-export const takesName = (takes: Takes): string => (takes === 'neutral' ? 'neutral' : takes === 'any' ? 'anybody' : roleName(takes));
-
 export const deedOf = (deed: Deed) => orleans().deeds.find(({ id }) => id === deed)!;
 export const pathOf = (path: Path) => orleans().paths.find(({ id }) => id === path)!;
 export const hourglassOf = (tile: Hourglass) => orleans().hourglasses.find(({ id }) => id === tile)!;
-/** "the waterway Blois–Tours". */
-export function pathName(path: Path): string {
-  const { ends, way } = pathOf(path);
-  return `${way} ${ends.map(townName).join('–')}`;
-}
+export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 
 /** A place as it is in this game: the bathhouse's space is the players' choice. */
 export function placeOf(place: Place, { options }: Setup): PrintedPlace {
@@ -53,14 +35,73 @@ export function placeOf(place: Place, { options }: Setup): PrintedPlace {
   return { ...found, spaces: found.spaces.map((space) => ({ ...space, takes: options?.bathhouseSpace ?? space.takes })) };
 }
 
-export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 /** What is printed on a space. */
 export const takesOf = (space: Space, setup: Setup): Takes => placeOf(placeOfSpace(space), setup).spaces.find(({ id }) => id === space)!.takes;
+
+/** The names of one language. Titles stand alone, the others in a sentence: "Town Hall", "town hall". */
+export interface Names {
+  placeTitle(place: Place): string;
+  place(place: Place): string;
+  placeOfSpace(space: Space): Place;
+  deedTitle(deed: Deed): string;
+  roleTitle(role: Role): string;
+  role(role: Role): string;
+  good(good: Good): string;
+  happeningTitle(happening: Happening): string;
+  hourglass(tile: Hourglass): { happening: Happening; amount: number };
+  town(town: Town): string;
+  /** "own farmer", "knight". */
+  follower(follower: Follower): string;
+  /** Whom a space wants: "knight", "anybody". */
+  takes(takes: Takes): string;
+  way(path: Path): string;
+  /** "waterway Blois–Tours". */
+  path(path: Path): string;
+}
+
+const known = new Map<Language, Names>();
+
+export function names({ language }: Speaking): Names {
+  let found = known.get(language);
+  if (!found) known.set(language, (found = namesIn(language)));
+  return found;
+}
+
+function namesIn(language: Language): Names {
+  const t = texts({ language });
+  const called = <K>(list: readonly { id: K; names: Record<Language, string> }[], id: K): string => list.find((each) => each.id === id)!.names[language];
+  // German writes its nouns the same everywhere.
+  const inSentence = (title: string) => (language === 'de' ? title : title.toLowerCase());
+  const placeTitle = (place: Place) => called(orleans().places, place);
+  const roleTitle = (role: Role) => called(orleans().roles, role);
+  const role = (role: Role) => inSentence(roleTitle(role));
+  const town = (town: Town) => orleans().towns.find(({ id }) => id === town)!.name;
+  const way = (path: Path) => t[pathOf(path).way];
+  return {
+    placeTitle,
+    place: (place) => inSentence(placeTitle(place)),
+    placeOfSpace,
+    deedTitle: (deed) => called(orleans().deeds, deed),
+    roleTitle,
+    role,
+    good: (good) => inSentence(called(orleans().goods, good)),
+    happeningTitle: (happening) => called(orleans().happenings, happening),
+    hourglass: hourglassOf,
+    town,
+    follower: (follower) => (isOwn(follower) ? t.own(role(OWN[follower])) : role(follower)),
+    takes: (takes) => (takes === 'neutral' ? t.neutral : takes === 'any' ? t.anybody : role(takes)),
+    way,
+    path: (path) => t.path(way(path), pathOf(path).ends.map(town)),
+  };
+}
+
 /** A space by its place and by what it takes: "castle (knight)". */
-export const spaceName = (space: Space, setup: Setup): string => `${placeName(placeOfSpace(space))} (${takesName(takesOf(space, setup))})`;
+export const spaceName = (speaking: Speaking, space: Space, setup: Setup): string =>
+  `${names(speaking).place(placeOfSpace(space))} (${names(speaking).takes(takesOf(space, setup))})`;
 
 /** "2 farmers and a knight" without grammar: "2 × farmer, knight". */
 export const listed = <K extends string>(kinds: readonly K[], counts: Counts<K>, name: (kind: K) => string): string =>
   kinds.filter((kind) => counts[kind]).map((kind) => (counts[kind] === 1 ? name(kind) : `${counts[kind]} × ${name(kind)}`)).join(', ');
-export const listedFollowers = (counts: Counts<Follower>): string => listed(followers(), counts, followerName) || 'nobody';
-export const listedGoods = (counts: Counts<Good>): string => listed(goods(), counts, goodName) || 'none';
+export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
+  listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;
+export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string => listed(goods(), counts, names(speaking).good) || texts(speaking).none;

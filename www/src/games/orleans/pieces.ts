@@ -2,85 +2,96 @@
 
 import { printed } from '../../engine.js';
 import * as n from './names.js';
+import { texts } from './texts/index.js';
 import type { Deed, Follower, From, Gear, Good, Path, Place, Player, Role, Space, Store, Town, Track } from './types.js';
-import { GEARS, PLACES } from './words.js';
 
 /** What a click on this piece selects. */
 export function pieceName(store: Store, id: string): string {
   const [kind, what, ...rest] = id.split('.');
+  const { pieces: t } = texts(store);
+  const called = n.names(store);
   switch (kind) {
     case 'town': return townWords(store, what as Town);
-    case 'path': return rest.length ? `${n.goodName(rest[0] as Good)} on the ${n.pathName(what as Path)}` : n.pathName(what as Path);
-    case 'track': return what === 'monk' ? `monks: ${store.look.position.supply.monk ?? 0} left` : `${n.roleName(what as Role)} track`;
-    case 'deed': return `deed: ${n.deedTitle(what as Deed)}`;
-    case 'tile': return `place tile: ${n.placeTitle(what as Place)}`;
+    case 'path': return rest.length ? t.goodOnPath(called.good(rest[0] as Good), called.path(what as Path)) : called.path(what as Path);
+    case 'track': return what === 'monk' ? t.monks(store.look.position.supply.monk ?? 0) : t.track(called.role(what as Role));
+    case 'deed': return t.deed(called.deedTitle(what as Deed));
+    case 'tile': return t.tile(called.placeTitle(what as Place));
     default: return ownName(store, Number(what), rest);
   }
 }
 
 function townWords(store: Store, town: Town): string {
   const { players } = store.look.position;
+  const { pieces: t } = texts(store);
   const here = store.seats.flatMap((seat) => [
-    ...(players[seat]!.stations.includes(town) ? [`station of ${store.name(seat)}`] : []),
-    ...(players[seat]!.merchant === town ? [`merchant of ${store.name(seat)}`] : []),
+    ...(players[seat]!.stations.includes(town) ? [t.stationOf(store.name(seat))] : []),
+    ...(players[seat]!.merchant === town ? [t.merchantOf(store.name(seat))] : []),
   ]);
-  return [n.townName(town), here.join(', ')].filter(Boolean).join(': ');
+  return [n.names(store).town(town), here.join(', ')].filter(Boolean).join(': ');
 }
 
 function ownName(store: Store, seat: number, [what, ...rest]: string[]): string {
   const player = store.look.position.players[seat]!;
   const [which] = rest as [string];
-  const of = `${store.name(seat)}’s`;
+  const owner = store.name(seat);
+  const { pieces: t, gears, at } = texts(store);
+  const called = n.names(store);
   switch (what) {
-    case 'place': return `${of} ${n.placeName(which as Place)}`;
-    case 'space': return `${of} ${spaceWords(store, player, rest.join('.') as Space)}`;
+    case 'place': return t.own(owner, called.place(which as Place));
+    case 'space': return t.own(owner, spaceWords(store, player, rest.join('.') as Space));
     case 'market':
     case 'tower':
-    case 'bath': return `${of} ${n.followerName(which as Follower)} ${AT[what]}${times(storeOf(player, what)[which as Follower])}`;
-    case 'bag': return `${of} bag: ${n.listedFollowers(player.followers.bag)}`;
-    case 'goods': return `${of} ${n.goodName(which as Good)}: ${player.goods[which as Good] ?? 0}`;
-    case 'technology': return `${of} ${GEARS[which as Gear].name}${times(player.gears[which as Gear])}`;
-    case 'station': return `${of} station in ${n.townName(which as Town)}`;
-    case 'stations': return `${of} stations not yet built: ${player.unbuilt}`;
-    case 'development': return `${of} marker on field ${player.development} of the development track`;
-    case 'coins': return `${of} coins: ${player.coins}`;
+    case 'bath': return t.own(owner, `${called.follower(which as Follower)} ${at[what]}${times(storeOf(player, what)[which as Follower])}`);
+    case 'bag': return t.bag(owner, n.listedFollowers(store, player.followers.bag));
+    case 'goods': return t.goods(owner, called.good(which as Good), player.goods[which as Good] ?? 0);
+    case 'technology': return t.own(owner, `${gears[which as Gear].name}${times(player.gears[which as Gear])}`);
+    case 'station': return t.station(owner, called.town(which as Town));
+    case 'stations': return t.stations(owner, player.unbuilt);
+    case 'development': return t.development(owner, player.development);
+    case 'coins': return t.coins(owner, player.coins);
     default: return what ?? '';
   }
 }
 
-/** Where followers wait. */
-export const AT: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse' };
 const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 
 /** Who waits where. */
 export const storeOf = (player: Player, from: From) => (from === 'market' ? player.followers.market : player[from]);
 
 const spaceWords = (store: Store, player: Player, space: Space): string =>
-  `${n.spaceName(space, store.look.setup)}: ${standingName(player, space)}`;
+  `${n.spaceName(store, space, store.look.setup)}: ${standingName(store, player, space)}`;
 
 /** Who stands on a space. */
-export function standingName(player: Player, space: Space): string {
+export function standingName(store: Store, player: Player, space: Space): string {
   const standing = player.followers.spaces[space];
-  return standing === undefined ? 'free' : standing === 'technology' ? standing : n.followerName(standing);
+  const { free, technology } = texts(store);
+  return standing === undefined ? free : standing === 'technology' ? technology : n.names(store).follower(standing);
 }
 
 /** What newcomers want to know of a piece. */
 export function pieceAbout(store: Store, id: string): string | undefined {
   const [kind, what, part, which] = id.split('.');
+  const { pieces: t, places, gears } = texts(store);
   switch (kind) {
-    case 'track': return trackAbout(what as Role);
+    case 'town': return t.about.town;
+    case 'path': return t.about.path;
+    case 'track': return trackAbout(store, what as Role);
     case 'deed': return deedAbout(store, what as Deed);
     case 'tile': return tileAbout(store, what as Place);
-    case 'seat': break;
-    default: return undefined;
   }
   switch (part) {
     case 'place':
-    case 'space': return PLACES[which as Place].about;
-    case 'technology': return GEARS[which as Gear].about;
+    case 'space': return places[which as Place].about;
+    case 'technology': return gears[which as Gear].about;
     case 'market':
     case 'tower':
-    case 'bath': return which === 'monk' ? 'A monk may stand on any space.' : undefined;
+    case 'bath': return which === 'monk' ? t.monkFits : undefined;
+    case 'station':
+    case 'stations': return t.about.stations;
+    case 'bag':
+    case 'goods':
+    case 'coins':
+    case 'development': return t.about[part];
     default: return undefined;
   }
 }
@@ -88,34 +99,32 @@ export function pieceAbout(store: Store, id: string): string | undefined {
 /** What a tile takes and does. */
 export function tileAbout(store: Store, place: Place): string {
   const { category, spaces } = n.placeOf(place, store.look.setup);
-  const takes = spaces.map((space) => n.takesName(space.takes)).join(', ');
-  return `Category ${category}${takes ? `, for ${takes}` : ''}. ${PLACES[place].about}`;
+  const takes = spaces.map((space) => n.names(store).takes(space.takes)).join(', ');
+  return texts(store).pieces.category(category, takes, texts(store).places[place].about);
 }
 
 /** What each step of a track brings. */
-export function trackAbout(role: Role): string {
+export function trackAbout(store: Store, role: Role): string {
   const { tracks } = printed('orleans');
-  const steps: Record<Track, string> = {
-    farmer: `Steps bring ${tracks.farmer.map(n.goodName).join(', ')}. The foremost gains a coin in the census, the hindmost pays one.`,
-    boatman: `Steps bring ${tracks.boatman.slice(0, -1).join(', ')} coins; the first on the last field takes its citizen.`,
-    craftsman: 'Each step brings a technology tile.',
-    trader: 'Each step brings a place tile.',
-    knight: `With each step more followers are drawn: ${tracks.knight.join(', ')}. The first on the fourth step takes its citizen.`,
-    scholar: `Steps bring ${tracks.scholar.join(', ')} steps of development.`,
+  const { tracks: t, noTrackAbout } = texts(store);
+  const values: Record<Track, (string | number)[]> = {
+    farmer: tracks.farmer.map(n.names(store).good),
+    boatman: tracks.boatman.slice(0, -1),
+    craftsman: [],
+    trader: [],
+    knight: tracks.knight,
+    scholar: tracks.scholar,
   };
-  return role === 'monk' ? 'Monks have no track.' : steps[role];
+  return role === 'monk' ? noTrackAbout : t[role](values[role].map(String));
 }
 
 /** What a deed pays, and who is still wanted there. */
 export function deedAbout(store: Store, deed: Deed): string {
   const { spaces, coins } = n.deedOf(deed);
+  const { pieces: t } = texts(store);
   const sent = store.look.position.deeds[deed] ?? {};
   const left = Object.fromEntries(n.roles().map((role) => [role, (spaces[role] ?? 0) - (sent[role] ?? 0)]));
-  const wanted = n.listed(n.roles(), left, n.roleName);
+  const wanted = n.listed(n.roles(), left, n.names(store).role);
   const taken = store.look.position.citizens[deed];
-  const citizen = taken === undefined ? 'Whoever completes it takes its citizen.' : `${store.name(taken)} has completed it.`;
-  return `Each follower brings ${rewardWords(coins)}. ${wanted ? `Wanted: ${wanted}. ` : ''}${citizen}`;
+  return [t.deedPays(coins), ...(wanted ? [t.deedWants(wanted)] : []), taken === undefined ? t.deedOpen : t.deedDone(store.name(taken))].join(' ');
 }
-
-export const rewardWords = (coins: number | null): string =>
-  coins === null ? '1 coin or 1 step' : `${coins} ${coins === 1 ? 'coin' : 'coins'}`;

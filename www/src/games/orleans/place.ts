@@ -4,10 +4,10 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 
 import { type Pieces, piece } from '../../elements/piece.js';
 import * as glyphs from './glyphs.js';
-import { placeOf, placeTitle, present, takesName, total } from './names.js';
-import { pieceName, tileAbout } from './pieces.js';
+import { names, placeOf, present, total } from './names.js';
+import { pieceAbout, pieceName, tileAbout } from './pieces.js';
+import { texts } from './texts/index.js';
 import type { Counts, Follower, From, Place, PrintedSpace, Store } from './types.js';
-import { PLACES } from './words.js';
 
 export const CARD = { width: 160, height: 100 };
 const SPACE = 42;
@@ -29,16 +29,16 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
   const guests = total(waiting[1]);
   const at = (i: number) => CARD.width / 2 + (i - (spaces.length + guests - 1) / 2) * ({ 1: 0, 2: 60, 3: 51 }[spaces.length + guests] ?? 38);
   return card(
-    placeTitle(place),
+    names(store).placeTitle(place),
     svg`${piece(
       pieces,
       id,
       pieceName(store, id),
       svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
-        ${glyphs.title(placeTitle(place), 10, 20, 15, CARD.width - 30)}
-        ${glyphs.words(PLACES[place].short, 10, 35, 12, 'dim start')}
+        ${glyphs.title(names(store).placeTitle(place), 10, 20, 15, CARD.width - 30)}
+        ${glyphs.title(texts(store).places[place].short, 10, 35, 12, CARD.width - 20, 'dim start')}
         ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 10, 20, 12, 'dim end')}`,
-      PLACES[place].about,
+      texts(store).places[place].about,
     )}
     ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i)))}
     ${followerPieces(store, pieces, seat, ...waiting, (i) => at(spaces.length + i), 62, 17)}`,
@@ -60,7 +60,8 @@ function spacePiece(store: Store, pieces: Pieces, seat: number, { id: space, tak
         : standing === 'technology'
           ? glyphs.gear(x, y, 34)
           : glyphs.follower(standing, seat, x, y, 17)}
-      ${glyphs.words(takesName(takes), x, 93, 9.4, 'dim')}`,
+      ${glyphs.words(names(store).takes(takes), x, 93, 9.4, 'dim')}`,
+    pieceAbout(store, id),
   );
 }
 
@@ -79,7 +80,7 @@ export function followerPieces(
   return present(counts).map((kind) => {
     const id = `seat.${seat}.${from}.${kind}`;
     const drawn = Array.from({ length: counts[kind]! }, () => glyphs.follower(kind, seat, x(next++), y, radius, 'edge'));
-    return piece(pieces, id, pieceName(store, id), svg`${drawn}`);
+    return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
 }
 
@@ -87,14 +88,14 @@ export function followerPieces(
 export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
   const { spaces } = placeOf(place, store.look.setup);
   const id = `tile.${place}`;
-  return html`<svg class="tile" viewBox="0 0 128 62" role="group" aria-label=${placeTitle(place)}>
+  return html`<svg class="tile" viewBox="0 0 128 62" role="group" aria-label=${names(store).placeTitle(place)}>
     ${piece(
       pieces,
       id,
       pieceName(store, id),
       svg`<rect class="edge plate extra" x="2" y="2" width="124" height="58" rx="7" />
-        ${glyphs.title(placeTitle(place), 8, 18, 13, 114)}
-        ${glyphs.words(PLACES[place].short, 8, 33, 11, 'dim start')}
+        ${glyphs.title(names(store).placeTitle(place), 8, 18, 13, 114)}
+        ${glyphs.title(texts(store).places[place].short, 8, 33, 11, 112, 'dim start')}
         ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="47" r="10" />${glyphs.wanted(takes, 18 + i * 24, 47, 12)}`)}`,
       tileAbout(store, place),
     )}

@@ -4,9 +4,9 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
-import { happeningTitle, hourglassOf } from './names.js';
+import { hourglassOf, names } from './names.js';
+import { texts } from './texts/index.js';
 import type { Ask, Seat, Store } from './types.js';
-import { HAPPENINGS } from './words.js';
 
 export const ROUNDS = 18;
 
@@ -24,29 +24,36 @@ export const hasPassed = (store: Store, seat: Seat): boolean =>
 
 export function status(store: Store): TemplateResult {
   const { hourglasses, bank } = store.look.position;
+  const { status: t } = texts(store);
   const round = hourglasses.length;
   return html`<dl class="status">
     <div>
-      <dt>Round</dt>
-      <dd class="rounds" aria-label="${round} of ${ROUNDS}">
+      <dt>${t.round}</dt>
+      <dd class="rounds"><span role="img" data-round aria-label=${t.roundOf(round, ROUNDS)}>
         ${Array.from({ length: ROUNDS }, (_, at) => html`<span class="${at + 1 === round ? 'now' : at < round ? 'past' : ''}">${at + 1}</span>`)}
-      </dd>
+      </span></dd>
     </div>
     <div class="event">
-      <dt>Hour glass</dt>
-      <dd>${icon(glyphs.shape('hourglass', 20, 20, 34, 'glyph ink'), '')} <span>${event(store) ?? 'not turned yet'}</span></dd>
+      <dt>${t.hourglass}</dt>
+      <dd>${icon(glyphs.shape('hourglass', 20, 20, 34, 'glyph ink'))} <span>${event(store) ?? t.notTurned}</span></dd>
     </div>
     <div>
-      <dt>Turn order, from the start player</dt>
+      <dt>${t.order}</dt>
       <dd>
         ${order(store).map((seat) => {
-          const passed = hasPassed(store, seat) ? html`<small>passed</small>` : nothing;
+          const passed = hasPassed(store, seat) ? html`<small>${t.passed}</small>` : nothing;
           return html`<span class="inOrder">${marker(seat, store.name(seat))}${passed}</span>`;
         })}
       </dd>
     </div>
-    ${bank === null ? nothing : html`<div><dt>Bank</dt><dd>${bank} coins</dd></div>`}
+    ${bank === null ? nothing : html`<div><dt>${t.bank}</dt><dd>${t.bankCoins(bank)}</dd></div>`}
   </dl>`;
+}
+
+/** Where the game stands. */
+export function progress(store: Store): string {
+  const { status: t } = texts(store);
+  return `${t.round} ${t.roundOf(store.look.position.hourglasses.length, ROUNDS)}`;
 }
 
 /** The event of this round in words. */
@@ -54,5 +61,6 @@ export function event(store: Store): string | undefined {
   const tile = store.look.position.hourglasses.at(-1);
   if (!tile) return undefined;
   const { happening, amount } = hourglassOf(tile);
-  return `${happeningTitle(happening)}: ${HAPPENINGS[happening].brings(amount)}`;
+  const { status: t, happenings } = texts(store);
+  return t.happening(names(store).happeningTitle(happening), happenings[happening].brings(amount));
 }

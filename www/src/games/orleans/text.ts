@@ -5,57 +5,61 @@ import { type TemplateResult, html } from 'lit';
 import type { Pieces } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import { item } from '../../text.js';
-import { TRACKS, goodName, goods, listedGoods, placeOf, placeTitle, present, roleName, roles, takesName, townName } from './names.js';
+import { TRACKS, goods, listedGoods, names, placeOf, present, roles } from './names.js';
 import { deedAbout, standingName, storeOf, tileAbout } from './pieces.js';
 import { ROUNDS, event, hasPassed, order } from './status.js';
-import type { From, Gear, Place, Role, Store, Track } from './types.js';
-import { CITIZENS } from './words.js';
+import { texts } from './texts/index.js';
+import type { Citizen, From, Gear, Place, Role, Store, Track } from './types.js';
 
 export function textBoard(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   const { deeds, towns } = printed('orleans');
-  return html`<p>Round ${position.hourglasses.length} of ${ROUNDS}. ${event(store) ?? 'The hour glass is not turned yet'}.
-      Turn order: ${order(store).map((seat) => `${store.name(seat)}${hasPassed(store, seat) ? ' (has passed)' : ''}`).join(', ')}.
-      ${position.bank === null ? '' : `Coins in the bank: ${position.bank}.`}</p>
-    <h3>Follower tracks</h3>
+  const { text: t, board } = texts(store);
+  const seats = order(store).map((seat) => (hasPassed(store, seat) ? t.hasPassed(store.name(seat)) : store.name(seat)));
+  return html`<p>${t.now(position.hourglasses.length, ROUNDS, event(store) ?? t.noEvent, seats.join(', '))}
+      ${position.bank === null ? '' : t.bank(position.bank)}</p>
+    <h3>${board.tracks}</h3>
     <ul>${roles().map((role) => item(store, pieces, `track.${role}`, trackWords(store, role)))}</ul>
-    <h3>Development track</h3>
+    <h3>${board.developmentTrack}</h3>
     <ul>${store.seats.map((seat) => item(store, pieces, `seat.${seat}.development`))}</ul>
-    <p>Citizens taken: ${citizens(store)}.</p>
-    <h3>Deeds</h3>
+    <p>${t.citizens(citizens(store))}</p>
+    <h3>${board.deeds}</h3>
     <ul>${deeds.map(({ id }) => item(store, pieces, `deed.${id}`, deedAbout(store, id)))}</ul>
-    <h3>Goods market and technology</h3>
-    <p>${listedGoods(position.goods)}; ${position.technology} technology.</p>
+    <h3>${board.supply}</h3>
+    <p>${board.supplyOf(listedGoods(store, position.goods), position.technology)}.</p>
     ${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}
-    <h3>Towns</h3>
+    <h3>${t.towns}</h3>
     <ul>${towns.map(({ id }) => item(store, pieces, `town.${id}`))}</ul>
     ${(['road', 'waterway'] as const).map((way) => paths(store, pieces, way))}`;
 }
 
 function trackWords(store: Store, role: Role): string {
-  if (!TRACKS.includes(role as Track)) return 'no track';
-  const steps = store.seats.map((seat) => `${store.name(seat)} on step ${store.look.position.players[seat]!.tracks[role as Track] ?? 0}`);
-  return `${steps.join(', ')}; ${store.look.position.supply[role] ?? 0} ${roleName(role)}s left`;
+  const { text: t, noTrack } = texts(store);
+  if (!TRACKS.includes(role as Track)) return noTrack;
+  const steps = store.seats.map((seat) => t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[role as Track] ?? 0));
+  return t.trackLine(steps.join(', '), store.look.position.supply[role] ?? 0, role);
 }
 
 function citizens(store: Store): string {
-  const taken = Object.entries(store.look.position.citizens) as [keyof typeof CITIZENS, number][];
-  return taken.map(([citizen, seat]) => `${CITIZENS[citizen]} by ${store.name(seat)}`).join(', ') || 'none';
+  const { text: t, citizens, none } = texts(store);
+  const taken = Object.entries(store.look.position.citizens) as [Citizen, number][];
+  return taken.map(([citizen, seat]) => t.citizenBy(citizens[citizen], store.name(seat))).join(', ') || none;
 }
 
 function stack(store: Store, pieces: Pieces, category: 'I' | 'II'): TemplateResult {
   const tiles = store.look.position.places.filter((place) => placeOf(place, store.look.setup).category === category);
-  return html`<h3>Place tiles ${category}</h3>
+  return html`<h3>${texts(store).text.stack(category)}</h3>
     <ul>${tiles.map((place) => item(store, pieces, `tile.${place}`, tileAbout(store, place)))}</ul>`;
 }
 
 function paths(store: Store, pieces: Pieces, way: 'road' | 'waterway'): TemplateResult {
-  return html`<h3>${way === 'road' ? 'Roads' : 'Waterways'} and the goods on them</h3>
+  const { text: t } = texts(store);
+  return html`<h3>${way === 'road' ? t.roads : t.waterways}</h3>
     <ul>
       ${printed('orleans').paths.filter((path) => path.way === way).map(({ id }) => {
         const lying = store.look.position.paths[id] ?? [];
         const offered = goods().filter((good) => lying.includes(good) && pieces.offered.has(`path.${id}.${good}`));
-        return html`${item(store, pieces, `path.${id}`, lying.map(goodName).join(', ') || 'empty')}
+        return html`${item(store, pieces, `path.${id}`, lying.map(names(store).good).join(', ') || t.empty)}
           ${offered.map((good) => item(store, pieces, `path.${id}.${good}`))}`;
       })}
     </ul>`;
@@ -63,20 +67,21 @@ function paths(store: Store, pieces: Pieces, way: 'road' | 'waterway'): Template
 
 export function textPlayer(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
+  const { text: t } = texts(store);
   const own = (what: string) => item(store, pieces, `seat.${seat}.${what}`);
   const waiting = (from: From) => present(storeOf(player, from)).map((kind) => own(`${from}.${kind}`));
   const board = printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id);
-  return html`<h3>Market, tower and bathhouse</h3>
+  return html`<h3>${t.waiting}</h3>
     <ul>${waiting('market')} ${waiting('tower')} ${waiting('bath')}</ul>
-    <h3>Belongings</h3>
+    <h3>${t.belongings}</h3>
     <ul>
       ${own('bag')} ${own('coins')} ${own('stations')}
       ${player.stations.map((town) => own(`station.${town}`))}
       ${goods().filter((good) => player.goods[good]).map((good) => own(`goods.${good}`))}
       ${(['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]).map((gear) => own(`technology.${gear}`))}
-      <li>Merchant in ${townName(player.merchant)}</li>
+      <li>${t.merchantIn(names(store).town(player.merchant))}</li>
     </ul>
-    <h3>Places</h3>
+    <h3>${t.places}</h3>
     ${[...board, ...player.places].map((place) => textPlace(store, pieces, seat, place))}`;
 }
 
@@ -86,6 +91,6 @@ function textPlace(store: Store, pieces: Pieces, seat: number, place: Place): Te
   const id = `seat.${seat}.place.${place}`;
   const all = [id, ...spaces.map((space) => `seat.${seat}.space.${space.id}`)];
   if (all.some((piece) => pieces.offered.has(piece))) return html`<ul>${all.map((piece) => item(store, pieces, piece))}</ul>`;
-  const standing = spaces.map(({ id, takes }) => `${takesName(takes)}: ${standingName(store.look.position.players[seat]!, id)}`);
-  return html`<p>${placeTitle(place)}${standing.length ? ` (${standing.join(', ')})` : ''}</p>`;
+  const standing = spaces.map(({ id, takes }) => `${names(store).takes(takes)}: ${standingName(store, store.look.position.players[seat]!, id)}`);
+  return html`<p>${names(store).placeTitle(place)}${standing.length ? ` (${standing.join(', ')})` : ''}</p>`;
 }

@@ -5,8 +5,9 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
-import { TRACKS, roleName, roles } from './names.js';
-import { pieceName, trackAbout } from './pieces.js';
+import { TRACKS, names, roles } from './names.js';
+import { pieceAbout, pieceName, trackAbout } from './pieces.js';
+import { texts } from './texts/index.js';
 import type { Citizen, Role, Store, Track } from './types.js';
 
 const WIDTH = 500;
@@ -15,25 +16,26 @@ const LEFT = 118;
 const CELL = 42;
 
 export function tracks(store: Store, pieces: Pieces): TemplateResult {
-  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label="Follower tracks">
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label=${texts(store).board.tracks}>
     ${roles().map((role, row) => track(store, pieces, role, row * ROW))}
   </svg>`;
 }
 
 function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplateResult {
   const id = `track.${role}`;
+  const t = texts(store);
   const left = store.look.position.supply[role] ?? 0;
-  const fields = TRACKS.includes(role as Track) ? cells(store, role as Track, y) : glyphs.words('no track', LEFT + 8, y + 28, 13, 'dim start');
+  const fields = TRACKS.includes(role as Track) ? cells(store, role as Track, y) : glyphs.words(t.noTrack, LEFT + 8, y + 28, 13, 'dim start');
   return piece(
     pieces,
     id,
-    `${pieceName(store, id)}${role === 'monk' ? '' : `: ${left} ${roleName(role)}s left`}`,
+    role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left, role),
     svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
       ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
-      ${glyphs.words(roleName(role), 41, y + 19, 12.5, 'name start')}
-      ${glyphs.words(`${left} left`, 41, y + 35, 12, 'dim start')}
+      ${glyphs.title(names(store).role(role), 41, y + 19, 12.5, 74)}
+      ${glyphs.words(t.left(left), 41, y + 35, 12, 'dim start')}
       ${fields}`,
-    trackAbout(role),
+    trackAbout(store, role),
   );
 }
 
@@ -86,7 +88,7 @@ export function development(store: Store, pieces: Pieces): TemplateResult {
   const rows = Math.ceil((tracks.development + 1) / FIELD.columns);
   const at = (field: number): [x: number, y: number] => [2 + (field % FIELD.columns) * FIELD.width, 2 + Math.floor(field / FIELD.columns) * FIELD.height];
   const fields = Array.from({ length: tracks.development + 1 }, (_, field) => field);
-  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label="Development track">
+  return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label=${texts(store).board.developmentTrack}>
     ${fields.map((field) => printedField(store, field, ...at(field)))}
     ${fields.map((field) => markers(store, pieces, field, ...at(field)))}
   </svg>`;
@@ -110,6 +112,6 @@ function markers(store: Store, pieces: Pieces, field: number, x: number, y: numb
   return here.map((seat, i) => {
     const id = `seat.${seat}.development`;
     const [mx, my] = seated(here.length, i);
-    return piece(pieces, id, pieceName(store, id), glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'));
+    return piece(pieces, id, pieceName(store, id), glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'), pieceAbout(store, id));
   });
 }

@@ -1,10 +1,25 @@
-// What things do and how they are marked, in our own words. Tables only; what they are called is printed: see names.ts.
+// Orléans in English: what things do. What they are called is printed: see names.ts.
 
-import type { Words } from '../face.js';
-import type { Citizen, Gear, Happening, Place } from './types.js';
+import { counting } from '../../../../language.js';
+import type { Words } from '../../../face.js';
+import type { Citizen, From, Gear, Happening, Place, Role } from '../../types.js';
+
+const many = counting('en');
+export const coins = (count: number) => many(count, 'coin', 'coins');
+
+/** A role as the object of a sentence, and several of them. */
+export const roles: Record<Role, { a: string; more: string }> = {
+  farmer: { a: 'a farmer', more: 'farmers' },
+  boatman: { a: 'a boatman', more: 'boatmen' },
+  craftsman: { a: 'a craftsman', more: 'craftsmen' },
+  trader: { a: 'a trader', more: 'traders' },
+  knight: { a: 'a knight', more: 'knights' },
+  scholar: { a: 'a scholar', more: 'scholars' },
+  monk: { a: 'a monk', more: 'monks' },
+};
 
 /** What a place does: a few words on its card, and a sentence. */
-export const PLACES: Record<Place, { short: string; about: string }> = {
+export const places: Record<Place, { short: string; about: string }> = {
   farmhouse: { short: 'farmer + good', about: 'Recruit a farmer; the next field of the farmer track brings a good.' },
   village: { short: 'one of three', about: 'Recruit a boatman (coins), a craftsman (technology) or a trader (place tile).' },
   university: { short: 'scholar + steps', about: 'Recruit a scholar; the next field of the scholar track brings development.' },
@@ -38,23 +53,23 @@ export const PLACES: Record<Place, { short: string; about: string }> = {
 };
 
 /** What an event brings: in general, and by the number on its tile. */
-export const HAPPENINGS: Record<Happening, { about: string; brings: (amount: number) => string }> = {
+export const happenings: Record<Happening, { about: string; brings: (amount: number) => string }> = {
   pilgrimage: { about: 'No monks are recruited.', brings: () => 'no monks are recruited in this round' },
-  income: { about: 'Coins by status.', brings: (amount) => `${amount} ${amount === 1 ? 'coin' : 'coins'} for each point of status` },
+  income: { about: 'Coins by status.', brings: (amount) => `${coins(amount)} for each point of status` },
   harvest: { about: 'Food is due, or 5 coins.', brings: (amount) => `everybody gives ${amount} food, or 5 coins for each that is missing` },
   taxes: { about: 'Coins are due by goods.', brings: (amount) => `everybody pays 1 coin for every ${amount === 1 ? 'good' : `${amount} goods`}` },
-  tradingDay: { about: 'Coins by stations.', brings: (amount) => `${amount} ${amount === 1 ? 'coin' : 'coins'} for each station` },
+  tradingDay: { about: 'Coins by stations.', brings: (amount) => `${coins(amount)} for each station` },
   plague: { about: 'A neutral follower may be lost.', brings: () => 'everybody draws a follower from the bag and loses it if it is neutral' },
 };
 
 /** A technology tile by where it may lie. */
-export const GEARS: Record<Gear, { name: string; about: string }> = {
+export const gears: Record<Gear, { name: string; about: string }> = {
   farmerOnly: { name: 'first technology', about: 'Your first one: it may only replace a farmer.' },
   free: { name: 'technology', about: 'It replaces a follower for good: one at a place, and never a monk.' },
 };
 
 /** Where a citizen waits. */
-export const CITIZENS: Record<Citizen, string> = {
+export const citizens: Record<Citizen, string> = {
   development3: 'on field 3 of the development track',
   development18: 'on field 18 of the development track',
   development28: 'on field 28 of the development track',
@@ -71,7 +86,10 @@ export const CITIZENS: Record<Citizen, string> = {
   stations: 'for most stations',
 };
 
-export const WORDS: Words = {
+/** Where followers wait. */
+export const at: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse' };
+
+export const words: Words = {
   numbers: {
     coins: 'coins',
     grain: 'grain',
@@ -102,17 +120,27 @@ export const WORDS: Words = {
     development: { more: 'further on the development track', fewer: 'further back on the development track' },
   },
   setup: {
-    later: 'later (A, B, C)',
-    2014: 'first (2014)',
-    simultaneous: 'all at once',
-    inOrder: 'one after the other',
-    drawOptional: 'Draw fewer',
-    lenientBonus: 'Recruit without bonus',
-    bankTotal: 'Coins in the bank',
-    bathhouseSpace: 'Space of the bathhouse',
-    action: 'an action that places followers',
-    draw: 'an additional draw',
-    placePool: 'Place tiles of each category',
+    later: { title: 'later (A, B, C)' },
+    2014: { title: 'first (2014)' },
+    planning: { title: 'Planning', about: 'All plan at once, or one after the other.' },
+    simultaneous: { title: 'all at once' },
+    inOrder: { title: 'one after the other' },
+    drawOptional: { title: 'Draw fewer', about: 'Fewer followers may be drawn than allowed.' },
+    lenientBonus: { title: 'Recruit without bonus', about: 'A recruit comes also without the good or technology that is out of stock.' },
+    bankTotal: { title: 'Coins in the bank', about: 'The value of all coins, if they can run out; first edition only.' },
+    bathhouse: { title: 'Bathhouse', about: 'The bathhouse is an action, or draws after the draw.' },
+    bathhouseSpace: { title: 'Space of the bathhouse', about: 'Whom the space of the bathhouse takes.' },
+    action: { title: 'an action that places followers' },
+    draw: { title: 'an additional draw' },
+    placePool: { title: 'Place tiles of each category', about: 'So many random place tiles of each category; later edition only.' },
+    any: { title: 'anybody' },
+    farmer: { title: 'farmer' },
+    boatman: { title: 'boatman' },
+    craftsman: { title: 'craftsman' },
+    trader: { title: 'trader' },
+    knight: { title: 'knight' },
+    scholar: { title: 'scholar' },
+    monk: { title: 'monk' },
   },
   reveals: 'Something is drawn or revealed, so this cannot be undone.',
 };

@@ -1,0 +1,72 @@
+// Every screen in every language, light and dark: axe finds nothing against WCAG 2.2 AA.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+
+import { finishedGame, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe has to say against the page as it is now. */
+async function flaws(tab) {
+  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe);
+  const { violations } = await tab.evaluate((values) => window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }), TAGS);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary.slice(0, 200)}`).join(' | ')}`);
+}
+
+for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'light'], ['en', 'dark']]) {
+  test(`no flaw in ${locale}, ${colorScheme}`, () =>
+    onPage(
+      async (tab) => {
+        const clean = async (screen) => assert.deepEqual(await flaws(tab), [], screen);
+        assert.equal(await tab.getAttribute('html', 'lang'), locale);
+        await tab.click('.start summary');
+        await clean('start');
+        await tab.click('[data-do=settings]');
+        await clean('settings');
+        await tab.click('dialog.settings [data-do=close]');
+        await tab.click('.start summary');
+        for (const game of ['burgundy', 'orleans']) {
+          await tab.check(`[name=game][value=${game}]`);
+          await tab.click('[data-do=learn]');
+          for (const next of [true, true, true, false]) {
+            await clean(`${game}, introduction`);
+            if (next) await tab.click('[data-do=next]');
+          }
+          await tab.click('header h1 a');
+          await start(tab, { game, seats: 3, names: ['Anna', 'Bruno', 'Clara'] });
+          await playOn(tab, { limit: 14 });
+          await tab.locator('.piece.live').first().click();
+          await clean(`${game}, table`);
+          if (await tab.locator('.fold').isVisible()) await tab.click('.fold');
+          await tab.fill('[name=filter]', 'zzz');
+          await tab.keyboard.press('Enter');
+          await clean(`${game}, refusal`);
+          await tab.click('[data-do=share]');
+          await tab.waitForSelector('dialog[open]');
+          await clean(`${game}, share`);
+          await tab.click('dialog[open] [data-do=close]');
+          await tab.click('[data-do=text]');
+          await clean(`${game}, text`);
+          await tab.click('[data-do=text]');
+          await tab.fill('[name=moment]', '3');
+          await clean(`${game}, past`);
+          await tab.click('[data-do=leave]');
+          await tab.waitForSelector('.shelf li');
+          await clean(`${game}, saved games`);
+          await tab.setInputFiles('input[type=file]', await finishedGame(game));
+          await tab.waitForSelector('.scores.over');
+          await tab.click('.chart summary');
+          await clean(`${game}, end`);
+          await tab.click('[data-do=leave]');
+          await tab.waitForSelector('.start');
+        }
+      },
+      { locale, colorScheme, viewport: { width: colorScheme === 'dark' ? 390 : 1440, height: 900 } },
+    ));
+}

@@ -1,0 +1,140 @@
+// Bots answer by themselves, in a worker, and can be stopped; and what a reader may set: hints, the hand-over screen.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loadLoire } from '../helpers/package.mjs';
+import { exported, heading, offers, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const seats = async (tab) => (await exported(tab)).entries.map(({ seat }) => seat).filter((seat) => seat !== undefined);
+
+test('one click starts a game against a bot, which answers', () =>
+  onPage(async (tab) => {
+    await tab.click('[data-do=start]');
+    await tab.waitForSelector('.list .action', { timeout: 20_000 });
+    // Until the bot has had a turn and it is ours again.
+    for (let i = 0; i < 12 && !(await seats(tab)).includes(1); i++) {
+      await playOn(tab, { limit: 1 });
+      await tab.waitForSelector('.list .action', { timeout: 20_000 });
+    }
+    assert.ok((await seats(tab)).includes(1));
+    assert.match(await heading(tab), /Player 1/);
+    assert.equal(await tab.locator('.player .kind').innerText(), 'bot');
+    assert.equal(tab.workers().length, 1, 'it thinks in a worker');
+  }));
+
+for (const game of ['burgundy', 'orleans']) {
+  test(`${game}: a whole game between bots, and its record`, () =>
+    onPage(async (tab) => {
+      await tab.clock.install();
+      await start(tab, { game, bots: { 0: 'random', 1: 'greedy' } });
+      const over = () => tab.locator('.scores.over').count();
+      for (let i = 0; i < 3000 && !(await over()); i++) await tab.clock.runFor(500);
+      assert.equal(await over(), 1);
+      await tab.clock.resume();
+      const record = await exported(tab);
+      const loire = await loadLoire();
+      assert.deepEqual(loire.scores(loire.replay(record).state).map(({ total }) => total), record.scores);
+    }));
+}
+
+test('bots pause, and go on; undo stays with people', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans', bots: { 1: 'random' } });
+    // All plan at once: the bot answers beside us and takes the screen from nobody.
+    await tab.waitForFunction(() => /Bruno/.test(document.querySelector('[role=log]').textContent) && !/Bruno/.test(document.querySelector('.actions h2').textContent));
+    assert.match(await heading(tab), /Anna: Plan/);
+    await tab.click('[data-do=pause]');
+    const before = (await seats(tab)).length;
+    await tab.waitForTimeout(1500);
+    assert.equal((await seats(tab)).length, before);
+    const all = await offers(tab);
+    await playOn(tab, { limit: 1 });
+    await tab.click('[data-do=undo]');
+    assert.deepEqual(await offers(tab), all);
+    await tab.click('[data-do=pause]');
+    await playOn(tab, { until: 'turn' });
+    await tab.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 8, undefined, { timeout: 20_000 });
+  }));
+
+test('hints: all, only what goes with the selection, none', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    const choose = async (hints) => {
+      await tab.click('[data-do=settings]');
+      await tab.selectOption('dialog [name=hints]', hints);
+      await tab.click('dialog.settings [data-do=close]');
+    };
+    const live = await tab.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--live)';
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    const marked = () => tab.locator('.piece.live > .drawn > .edge').evaluateAll((all, live) => all.filter((edge) => getComputedStyle(edge).stroke === live).length, live);
+    assert.ok((await marked()) > 3);
+    await choose('targets');
+    assert.equal(await marked(), 0);
+    await tab.locator('.piece.live[data-piece^="depot."]').first().click();
+    await tab.mouse.move(0, 0);
+    assert.ok((await marked()) > 0, 'what goes with the selection');
+    await choose('none');
+    assert.equal(await marked(), 0);
+    await tab.locator('.piece.live[data-piece*=".die."]').first().click();
+    assert.equal(await tab.locator('.selection li').count(), 2, 'pieces still answer to clicks');
+  }));
+
+test('the hand-over screen covers the boards between two players', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await tab.click('[data-do=settings]');
+    await tab.check('dialog [name=handover]');
+    await tab.click('dialog.settings [data-do=close]');
+    await tab.waitForSelector('.handover');
+    assert.equal(await tab.locator('.board, .list').count(), 0);
+    const name = /Hand over to (\w+)/.exec(await tab.locator('.handover').innerText())[1];
+    await tab.click('[data-do=ready]');
+    assert.match(await heading(tab), new RegExp(name));
+    // Answers of the same player go on without it; the next player's begin with it.
+    while (!(await tab.locator('.handover').count())) await tab.locator('.list .action').first().click();
+    const next = /Hand over to (\w+)/.exec(await tab.locator('.handover').innerText())[1];
+    assert.notEqual(next, name);
+  }));
+
+test('light and dark as chosen, and by the system', () =>
+  onPage(async (tab) => {
+    const paper = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    const dark = await paper();
+    assert.notEqual(light, dark);
+    await tab.click('[data-do=settings]');
+    await tab.selectOption('dialog [name=theme]', 'light');
+    assert.equal(await paper(), light);
+    await tab.selectOption('dialog [name=theme]', 'dark');
+    await tab.emulateMedia({ colorScheme: 'light' });
+    assert.equal(await paper(), dark);
+  }));
+
+test('the glossary speaks by hover, focus and tap, and is silent on Escape', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    const glossary = tab.locator('loire-glossary');
+    const black = tab.locator('[data-piece^="depot.black."][data-about]').first();
+    await black.hover();
+    await tab.waitForSelector('loire-glossary:popover-open');
+    assert.match(await glossary.innerText(), /black depot: .+\n?.{10,}/s);
+    await tab.keyboard.press('Escape');
+    assert.equal(await glossary.isVisible(), false);
+    await tab.mouse.move(5, 5);
+    await tab.locator('.skip').focus();
+    for (let i = 0; i < 60 && !(await glossary.isVisible()); i++) await tab.keyboard.press('Tab');
+    assert.ok((await glossary.innerText()).length > 20, 'by focus');
+    await tab.keyboard.press('Escape');
+    await black.click();
+    assert.ok(await glossary.isVisible(), 'by tap');
+  }));

@@ -1,0 +1,126 @@
+// English, German and French: chosen by the browser, switched without a reload, kept, and complete on every screen.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loadLoire } from '../helpers/package.mjs';
+import { fileOf, finishedGame, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const choose = async (tab, language) => {
+  await tab.click('[data-do=settings]');
+  await tab.selectOption('dialog [name=language]', language);
+  await tab.click('dialog.settings [data-do=close]');
+};
+const log = (tab) => tab.locator('[role=log]').innerText();
+/** What must never be seen on any screen. */
+const BROKEN = /undefined|\[object|NaN|=>/;
+
+test('the browser’s language comes first, the choice is kept', async () => {
+  await onPage(async (tab) => {
+    assert.equal(await tab.getAttribute('html', 'lang'), 'fr');
+    assert.match(await tab.locator('[data-do=start]').innerText(), /Commencer/);
+    await choose(tab, 'de');
+    assert.equal(await tab.getAttribute('html', 'lang'), 'de');
+    assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
+    await tab.reload();
+    await tab.waitForSelector('.start');
+    assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
+  }, { locale: 'fr-CA' });
+  await onPage(async (tab) => assert.equal(await tab.getAttribute('html', 'lang'), 'en'), { locale: 'it' });
+});
+
+for (const game of ['burgundy', 'orleans']) {
+  test(`${game}: a table changes its language in the middle of a game`, () =>
+    onPage(async (tab) => {
+      await start(tab, { game });
+      await playOn(tab, { limit: 12 });
+      const seen = {};
+      for (const language of ['en', 'de', 'fr']) {
+        await choose(tab, language);
+        const body = await tab.locator('body').innerText();
+        assert.doesNotMatch(body, BROKEN);
+        seen[language] = {
+          log: (await log(tab)).split('\n'),
+          actions: await tab.locator('.list .action span').allInnerTexts(),
+          question: await tab.locator('.question').innerText(),
+          scores: await tab.locator('.scores').innerText(),
+        };
+        await tab.click('[data-do=text]');
+        assert.doesNotMatch(await tab.locator('body').innerText(), BROKEN);
+        await tab.click('[data-do=text]');
+      }
+      for (const [one, other] of [['en', 'de'], ['de', 'fr'], ['fr', 'en']]) {
+        assert.equal(seen[one].log.length, seen[other].log.length, 'the same lines in every language');
+        assert.equal(seen[one].actions.length, seen[other].actions.length);
+        for (const [i, line] of seen[one].log.entries()) assert.notEqual(line, seen[other].log[i], 'a line that is not translated');
+        assert.notEqual(seen[one].question, seen[other].question);
+        assert.notEqual(seen[one].scores, seen[other].scores);
+      }
+    }));
+
+  test(`${game}: refusals in every language, with the rule and its text`, () =>
+    onPage(async (tab) => {
+      await start(tab, { game });
+      const rule = game === 'burgundy' ? /^B-034 / : /^O-\d+ /;
+      const said = new Set();
+      for (const language of ['en', 'de', 'fr']) {
+        await choose(tab, language);
+        await tab.fill('[name=filter]', game === 'burgundy' ? 'load 6' : 'use farmhouse');
+        await tab.keyboard.press('Enter');
+        const refusal = await tab.locator('.refusal > p').innerText();
+        assert.match(refusal, rule);
+        said.add(refusal);
+        await tab.waitForSelector('.refusal .rule');
+        assert.ok((await tab.locator('.refusal .rule p').innerText()).length > 40, 'the text of the ledger');
+        await tab.fill('[name=filter]', 'no such thing');
+        await tab.keyboard.press('Enter');
+        assert.match(await tab.locator('.refusal > p').innerText(), /no such thing/);
+        await tab.fill('[name=filter]', '');
+      }
+      assert.equal(said.size, 3);
+    }));
+
+  test(`${game}: the end and the introduction in every language`, () =>
+    onPage(async (tab) => {
+      for (const language of ['en', 'de', 'fr']) {
+        await choose(tab, language);
+        await tab.check(`[name=game][value=${game}]`);
+        await tab.click('[data-do=learn]');
+        await tab.waitForSelector('.intro');
+        const titles = new Set();
+        for (;;) {
+          titles.add(await tab.locator('.intro h3').first().innerText());
+          assert.doesNotMatch(await tab.locator('body').innerText(), BROKEN);
+          if (!(await tab.locator('[data-do=next]').count())) break;
+          await tab.click('[data-do=next]');
+        }
+        assert.ok(titles.size >= 8, `only ${titles.size} steps`);
+        await tab.click('header h1 a');
+        await tab.setInputFiles('input[type=file]', await finishedGame(game));
+        await tab.waitForSelector('.scores.over');
+        assert.doesNotMatch(await tab.locator('body').innerText(), BROKEN);
+        await tab.click('[data-do=leave]');
+        await tab.waitForSelector('.start');
+      }
+    }));
+}
+
+test('every kind of refusal has its words', () =>
+  onPage(async (tab) => {
+    // Wishes of all kinds, most of them illegal: each is answered in words, never with the engine's own.
+    const loire = await loadLoire();
+    const table = loire.Game.create({ game: 'orleans', seats: 2, seed: 'wishes' });
+    await tab.setInputFiles('input[type=file]', fileOf(table.record()));
+    await tab.waitForSelector('.list .action');
+    await choose(tab, 'de');
+    const wishes = ['plan ownFarmer > castle.3', 'plan monk > castle.1', 'use castle', 'pass', 'recruit boatman', 'take library', 'plan ownFarmer > library.1', 'plan ownFarmer > townHall.1'];
+    for (const wish of wishes) {
+      await tab.fill('[name=filter]', wish);
+      await tab.keyboard.press('Enter');
+      const words = await tab.locator('.refusal > p').innerText();
+      assert.match(words, /^O-\d+ [A-ZÄÖÜ„].*[.]$/s, wish);
+      assert.doesNotMatch(words, / the | is not |undefined/, wish);
+    }
+  }));

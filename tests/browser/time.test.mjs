@@ -1,0 +1,106 @@
+// The game in time: lines of the log, slider, replay, the way back, reset of a turn; and the end with its chart and rematch.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loadLoire } from '../helpers/package.mjs';
+import { exported, fileOf, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+test('each line of the log is a moment; the past is only looked at', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await playOn(tab, { limit: 25 });
+    const [record, actions, score] = [await exported(tab), await offers(tab), await totals(tab)];
+    const loire = await loadLoire();
+
+    const lines = tab.locator('[role=log] .line');
+    const wanted = lines.nth((await lines.count()) - 20);
+    const said = await wanted.innerText();
+    await wanted.click();
+    await tab.waitForSelector('.time.past');
+    assert.equal(await tab.locator('[role=log] .now').innerText().then((text) => text.length > 0), true);
+    assert.equal(await tab.locator('.list .action').count(), 0, 'nothing can be played in the past');
+    assert.equal(await tab.locator('.piece.live').count(), 0);
+    assert.ok(await tab.locator('[data-do=undo]').isDisabled());
+    assert.ok(said.length > 5);
+
+    // The score sheet is that of the moment: the same as the engine's after as many answers.
+    const at = Number(await tab.inputValue('[name=moment]'));
+    const answers = record.entries.flatMap((entry, i) => ('seat' in entry ? [i] : []));
+    const upTo = answers[at] ?? record.entries.length;
+    assert.deepEqual(await totals(tab), loire.scores(loire.replay(record, upTo).state).map(({ total }) => total));
+
+    await tab.fill('[name=moment]', '0');
+    assert.match(await tab.locator('.time [role=status]').innerText(), /move 0 of/);
+    await tab.click('[data-do=now]');
+    assert.deepEqual([await offers(tab), await totals(tab)], [actions, score]);
+    assert.deepEqual(await exported(tab), record, 'looking changes nothing');
+  }));
+
+test('a replay plays and pauses', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await playOn(tab, { limit: 6 });
+    await tab.click('[data-do=replay]');
+    await tab.waitForSelector('.time.past');
+    const at = () => tab.inputValue('[name=moment]').then(Number);
+    await tab.waitForFunction(() => Number(document.querySelector('[name=moment]').value) >= 2);
+    await tab.click('[data-do=replay]');
+    const stopped = await at();
+    await tab.waitForTimeout(1000);
+    assert.equal(await at(), stopped);
+    await tab.click('[data-do=replay]');
+    await tab.waitForFunction(() => !document.querySelector('.time.past'), undefined, { timeout: 20_000 });
+    assert.ok((await offers(tab)).length > 0, 'at the end of the replay is now');
+  }));
+
+test('reset takes back the whole turn, exactly as far as the engine allows', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    await start(tab);
+    const reset = tab.locator('[data-do=reset]');
+    assert.ok(await reset.isDisabled());
+    for (const answers of [2, 3, 4]) {
+      await playOn(tab, { limit: answers });
+      const record = await exported(tab);
+      const table = loire.Game.load(record);
+      const last = record.entries.at(-1);
+      if (last.seat === undefined || !table.canUndo(last.seat)) {
+        assert.ok(await reset.isDisabled(), 'nothing can be taken back after chance has come forward');
+        continue;
+      }
+      while (table.canUndo(last.seat)) table.undo(last.seat);
+      await reset.click();
+      assert.deepEqual((await exported(tab)).entries, table.record().entries);
+      assert.ok(table.record().entries.length < record.entries.length);
+      assert.ok(await reset.isDisabled());
+      assert.ok(await tab.locator('[data-do=redo]').isEnabled());
+    }
+  }));
+
+for (const game of ['burgundy', 'orleans']) {
+  test(`${game}: the end tells the ranking, draws every round, and starts a rematch`, () =>
+    onPage(async (tab) => {
+      const loire = await loadLoire();
+      const table = loire.Game.create({ game, seats: 3, seed: 'chart', names: ['Anna', 'Bruno', 'Clara'] });
+      table.playout('chart');
+      const record = table.record();
+      await tab.setInputFiles('input[type=file]', fileOf(record));
+      await tab.waitForSelector('.chart');
+      assert.equal(await tab.locator('.chart .course').count(), 3);
+      await tab.click('.chart summary');
+      const rows = await tab.locator('.chart tbody tr').evaluateAll((all) => all.map((row) => [...row.cells].map(({ textContent }) => textContent)));
+      assert.equal(rows.length, game === 'burgundy' ? 25 : 18);
+      assert.deepEqual(rows.at(-1).slice(1).map(Number), table.scores().map(({ total }) => total));
+      const winners = table.scores().filter(({ rank }) => rank === 1).map(({ seat }) => ['Anna', 'Bruno', 'Clara'][seat]);
+      assert.match(await tab.locator('.ranking li').first().innerText(), new RegExp(`(${winners.join('|')}) with -?\\d+ points? wins`));
+
+      await tab.click('[data-do=rematch]');
+      await tab.waitForSelector('.list .action');
+      const next = await exported(tab);
+      assert.deepEqual(next.setup, record.setup);
+      assert.notDeepEqual(next.entries, record.entries.slice(0, next.entries.length));
+    }));
+}

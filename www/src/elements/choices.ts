@@ -1,0 +1,36 @@
+// The dialog of settings.
+
+import { type TemplateResult, html } from 'lit';
+
+import { LANGUAGES } from '../language.js';
+import { type Choices, HINTS, THEMES, settings } from '../settings.js';
+import { texts } from '../texts/index.js';
+import { Speaker } from './base.js';
+
+export class SettingsDialog extends Speaker {
+  protected override render(): TemplateResult {
+    const { settings: t, close } = this.t;
+    const select = <K extends 'language' | 'theme' | 'hints'>(name: K, values: readonly Choices[K][], called: (value: Choices[K]) => string) =>
+      html`<label class="row"><span>${t[name]}</span>
+        <select name=${name} @change=${(event: Event) => settings.choose({ [name]: (event.target as HTMLSelectElement).value })}>
+          ${values.map((value) => html`<option value=${value} .selected=${settings[name] === value}>${called(value)}</option>`)}
+        </select>
+      </label>`;
+    return html`<dialog class="settings" aria-labelledby="settings-title">
+      <h2 id="settings-title">${t.title}</h2>
+      ${select('language', LANGUAGES, (language) => texts({ language }).language)}
+      ${select('theme', THEMES, (theme) => t.themes[theme])}
+      ${select('hints', HINTS, (hints) => t.hintKinds[hints])}
+      <label class="row check"><input type="checkbox" name="handover" .checked=${settings.handover}
+        @change=${(event: Event) => settings.choose({ handover: (event.target as HTMLInputElement).checked })} /> <span>${t.handover}</span></label>
+      <p class="hint">${t.motion}</p>
+      <form method="dialog"><button class="primary" data-do="close">${close}</button></form>
+    </dialog>`;
+  }
+
+  open(): void {
+    this.querySelector('dialog')?.showModal();
+  }
+}
+
+customElements.define('loire-settings', SettingsDialog);

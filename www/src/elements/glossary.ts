@@ -1,0 +1,96 @@
+// The glossary: what a piece is and does, beside it, by hover, focus or tap. One element for the whole page.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+
+import { Plain } from './base.js';
+
+/** How long a pointer rests before the glossary speaks, and may stray before it is silent. */
+const REST = 350;
+
+export class Glossary extends Plain {
+  static override properties: PropertyDeclarations = { piece: { state: true } };
+  /** What is explained now. */
+  declare piece: Element | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.popover = 'manual';
+    document.addEventListener('pointerover', this.#over);
+    document.addEventListener('focusin', this.#focus);
+    document.addEventListener('click', this.#tap);
+    document.addEventListener('keydown', this.#escape);
+    document.addEventListener('scroll', this.#hide, { capture: true, passive: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('pointerover', this.#over);
+    document.removeEventListener('focusin', this.#focus);
+    document.removeEventListener('click', this.#tap);
+    document.removeEventListener('keydown', this.#escape);
+    document.removeEventListener('scroll', this.#hide, { capture: true });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const about = this.piece?.getAttribute('data-about');
+    return this.piece ? html`<b>${this.piece.querySelector('title')?.textContent}</b>${about ? html`<span>${about}</span>` : nothing}` : nothing;
+  }
+
+  protected override updated(): void {
+    const { piece } = this;
+    if (!piece?.isConnected) return this.hidePopover();
+    this.showPopover();
+    const [box, own] = [piece.getBoundingClientRect(), this.getBoundingClientRect()];
+    const above = box.top - own.height - 8;
+    const [left, top] = [box.left + box.width / 2 - own.width / 2, above < 4 ? box.bottom + 8 : above];
+    this.style.left = `${Math.max(4, Math.min(left, innerWidth - own.width - 4))}px`;
+    this.style.top = `${Math.max(4, Math.min(top, innerHeight - own.height - 4))}px`;
+  }
+
+  readonly #over = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const target = event.target as Element;
+    // The glossary itself may be hovered without going away.
+    if (this.contains(target)) return clearTimeout(this.#timer);
+    const piece = pieceAt(target);
+    if (piece === this.piece) return clearTimeout(this.#timer);
+    this.#later(piece);
+  };
+
+  readonly #focus = (event: FocusEvent) => {
+    const piece = pieceAt(event.target as Element);
+    if (piece && (event.target as Element).matches(':focus-visible')) this.#show(piece);
+    else if (!piece) this.#hide();
+  };
+
+  /** A tap on what can be played selects it, and the list explains it; a tap on anything else explains it here. */
+  readonly #tap = (event: MouseEvent) => {
+    const piece = pieceAt(event.target as Element);
+    if (piece && piece.getAttribute('role') !== 'button') this.#show(piece);
+    else if (!this.contains(event.target as Node)) this.#hide();
+  };
+
+  readonly #escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') this.#hide();
+  };
+
+  readonly #hide = () => {
+    clearTimeout(this.#timer);
+    this.piece = undefined;
+  };
+
+  #show(piece: Element): void {
+    clearTimeout(this.#timer);
+    this.piece = piece;
+  }
+
+  #later(piece: Element | undefined): void {
+    clearTimeout(this.#timer);
+    if (piece || this.piece) this.#timer = setTimeout(() => (this.piece = piece), REST);
+  }
+}
+
+const pieceAt = (target: Element): Element | undefined => target.closest('svg [data-piece]') ?? undefined;
+
+customElements.define('loire-glossary', Glossary);

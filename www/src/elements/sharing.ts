@@ -1,0 +1,48 @@
+// The dialog that shares a game as a link.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+
+import { toFragment } from '../share.js';
+import type { Store } from '../store.js';
+import { Speaker } from './base.js';
+
+export class Sharing extends Speaker {
+  static override properties: PropertyDeclarations = { link: { state: true }, copied: { state: true } };
+  /** The link, once it is made; nothing for a game without a record. */
+  declare link: string | undefined;
+  declare copied: boolean;
+
+  protected override render(): TemplateResult {
+    const { share: t, close } = this.t;
+    return html`<dialog class="sharing" aria-labelledby="share-title">
+      <h2 id="share-title">${t.title}</h2>
+      ${this.link
+        ? html`<p>${t.about}</p>
+            <label class="row"><span>${t.link}</span><input name="link" readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+            <p><button class="primary" data-do="copy" @click=${this.#copy}>${t.copy}</button> <span role="status">${this.copied ? t.copied : nothing}</span></p>`
+        : html`<p>${t.position}</p>`}
+      <form method="dialog"><button data-do="close">${close}</button></form>
+    </dialog>`;
+  }
+
+  async open(store: Store): Promise<void> {
+    const course = store.course();
+    const { href, hash } = location;
+    this.copied = false;
+    this.link = 'record' in course ? `${href.slice(0, href.length - hash.length).replace(/#$/, '')}#play=${await toFragment(course.record)}` : undefined;
+    await this.updateComplete;
+    this.querySelector('dialog')?.showModal();
+  }
+
+  async #copy(): Promise<void> {
+    this.querySelector<HTMLInputElement>('[name=link]')?.select();
+    try {
+      await navigator.clipboard.writeText(this.link!);
+      this.copied = true;
+    } catch {
+      // Without permission the link stays selected, ready to be copied by hand.
+    }
+  }
+}
+
+customElements.define('loire-sharing', Sharing);

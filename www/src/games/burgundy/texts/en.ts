@@ -1,0 +1,364 @@
+// Burgundy in English.
+
+import { capital, counting, listing } from '../../../language.js';
+import type { Words } from '../../face.js';
+import type { IntroId } from '../intro.js';
+import type { Colour, Good, Tile } from '../types.js';
+import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from './index.js';
+
+interface TileTexts {
+  name: string;
+  /** As the object of a sentence: "a church", "3 cows". */
+  one: string;
+  /** One or two characters on the drawn tile. */
+  mark: string;
+  /** What it does, in one sentence. */
+  about: string;
+}
+
+const many = counting('en');
+const list = listing('en');
+const chips = (count: number) => many(count, 'worker chip', 'worker chips');
+const points = (count: number) => many(count, 'point', 'points');
+
+const building = (name: string, mark: string, about: string): TileTexts => ({ name, one: `a ${name}`, mark, about });
+const animals = (kind: string, count: number): TileTexts => ({
+  name: `${count} ${kind}`,
+  one: `${count} ${kind}`,
+  mark: String(count),
+  about: `Scores ${count} points, and again every tile of ${kind} already in the same pasture.`,
+});
+const knowledge = (number: number, about: string): TileTexts => ({ name: `knowledge ${number}`, one: `knowledge ${number}`, mark: String(number), about });
+const perBuilding = (number: number, kind: string) => knowledge(number, `At the end 4 points for every ${kind} you have placed.`);
+
+const tiles: Record<Tile, TileTexts> = {
+  warehouse: building('warehouse', 'War', 'When placed: sell all goods of one colour.'),
+  carpenter: building('carpenter', 'Ca', 'When placed: take a building from a numbered depot.'),
+  church: building('church', 'Ch', 'When placed: take a mine, knowledge or castle tile from a numbered depot.'),
+  market: building('market', 'Ma', 'When placed: take a ship or animals from a numbered depot.'),
+  boardingHouse: building('boarding house', 'Bo', 'When placed: 4 worker chips.'),
+  bank: building('bank', 'Ba', 'When placed: 2 silver.'),
+  cityHall: building('city hall', 'Ci', 'When placed: place another tile from storage, on any number.'),
+  watchtower: building('watchtower', 'Wat', 'When placed: 4 points.'),
+  cow2: animals('cows', 2),
+  cow3: animals('cows', 3),
+  cow4: animals('cows', 4),
+  sheep2: animals('sheep', 2),
+  sheep3: animals('sheep', 3),
+  sheep4: animals('sheep', 4),
+  pig2: animals('pigs', 2),
+  pig3: animals('pigs', 3),
+  pig4: animals('pigs', 4),
+  chicken2: animals('chickens', 2),
+  chicken3: animals('chickens', 3),
+  chicken4: animals('chickens', 4),
+  t1: knowledge(1, 'A city may hold the same building more than once.'),
+  t2: knowledge(2, 'At the end of a phase each mine also brings a worker chip.'),
+  t3: knowledge(3, 'Every sale brings 2 silver instead of 1.'),
+  t4: knowledge(4, 'Every sale also brings a worker chip.'),
+  t5: knowledge(5, 'A ship may clear the goods of two neighbouring depots.'),
+  t6: knowledge(6, 'Your purchase may come from any depot.'),
+  t7: knowledge(7, 'Every tile of animals that scores brings 1 point more.'),
+  t8: knowledge(8, 'A worker chip changes a die by up to 2.'),
+  t9: knowledge(9, 'The die that places a building may be changed by 1 for free.'),
+  t10: knowledge(10, 'The die that places animals or a ship may be changed by 1 for free.'),
+  t11: knowledge(11, 'The die that places a castle, mine or knowledge tile may be changed by 1 for free.'),
+  t12: knowledge(12, 'The die that takes a tile may be changed by 1 for free.'),
+  t13: knowledge(13, 'Taking worker chips also brings 1 silver.'),
+  t14: knowledge(14, 'Taking worker chips brings 4 instead of 2.'),
+  t15: knowledge(15, 'At the end 3 points for every colour of goods you have sold.'),
+  t16: perBuilding(16, 'warehouse'),
+  t17: perBuilding(17, 'watchtower'),
+  t18: perBuilding(18, 'carpenter'),
+  t19: perBuilding(19, 'church'),
+  t20: perBuilding(20, 'market'),
+  t21: perBuilding(21, 'boarding house'),
+  t22: perBuilding(22, 'bank'),
+  t23: perBuilding(23, 'city hall'),
+  t24: knowledge(24, 'At the end 4 points for every kind of animal in your duchy.'),
+  t25: knowledge(25, 'At the end 1 point for every good you have sold.'),
+  t26: knowledge(26, 'At the end 2 points for every bonus tile you hold.'),
+  castle: { name: 'castle', one: 'a castle', mark: '', about: 'When placed: one more action, as if with a die of any number.' },
+  mine: { name: 'mine', one: 'a mine', mark: '', about: 'Brings 1 silver at the end of every phase.' },
+  ship: { name: 'ship', one: 'a ship', mark: '', about: 'When placed: load the goods of a depot and move ahead in turn order.' },
+};
+
+const colours: Record<Colour, { name: string; space: string; aSpace: string }> = {
+  building: { name: 'buildings', space: 'city', aSpace: 'a city space' },
+  animal: { name: 'animals', space: 'pasture', aSpace: 'a pasture space' },
+  knowledge: { name: 'knowledge', space: 'monastery', aSpace: 'a monastery space' },
+  castle: { name: 'castles', space: 'castle', aSpace: 'a castle space' },
+  mine: { name: 'mines', space: 'mine', aSpace: 'a mine space' },
+  ship: { name: 'ships', space: 'river', aSpace: 'a river space' },
+};
+
+const goods: Record<Good, string> = { turquoise: 'turquoise', purple: 'purple', pink: 'pink', red: 'red', brown: 'brown', orange: 'orange' };
+
+const depot = (number: number | null) => (number === null ? 'the black depot' : `depot ${number}`);
+const withDie = (die: number | null) => (die === null ? '' : `Die ${die}: `);
+const without = (tile: Tile | null) => (tile === null ? '' : `, giving up ${tiles[tile].one}`);
+const ofGoods = (count: number, good: Good) => many(count, `${goods[good]} good`, `${goods[good]} goods`);
+
+const actions: ActionTexts = {
+  chooseEstate: ({ duchy, space }, say) => `Duchy ${duchy}, castle on ${say.space(space)}`,
+  takeTile: (a) => `${withDie(a.die)}Take ${tiles[a.tile].one} from ${depot(a.depot)}${without(a.discard)}`,
+  placeTile: (a, say) => `${withDie(a.die)}Place ${tiles[a.tile].one} on ${say.space(a.space)}`,
+  sellGoods: (a) => `${withDie(a.die)}Sell all ${goods[a.good]} goods`,
+  takeChips: (a) => `${withDie(a.die)}Take worker chips`,
+  buyTile: (a) => `Buy ${tiles[a.tile].one} from ${depot(a.depot)}${without(a.discard)}`,
+  loadGoods: (a) => `Load the goods of ${depot(a.depot)}${a.and === null ? '' : ` and ${depot(a.and)}`}`,
+  keepGoods: (a) => (a.goods.length ? `Load ${list(a.goods.map((good) => goods[good]))}` : 'Load nothing new'),
+  decline: () => 'Do without',
+  endTurn: () => 'End your turn',
+};
+
+const events: EventTexts = {
+  startGoodDrawn: (e, { name }) => `${name(e.seat)} starts with a ${goods[e.good]} good.`,
+  startPlayerDrawn: (e, { name }) => `${name(e.seat)} is the start player.`,
+  boardDealt: (e, { name }) => `${name(e.seat)} is dealt the board with duchies ${list(e.sides)}.`,
+  estateChosen: (e, { name }) => `${name(e.seat)} chooses duchy ${e.duchy}.`,
+  phaseStarted: (e) => `Phase ${e.phase} begins; the depots are filled.`,
+  tileLaidOut: () => undefined,
+  roundGoodLaidOut: () => undefined,
+  roundStarted: (e) => `Round ${e.round}.`,
+  dieRolled: (e, { name }) => `${name(e.seat)} rolls ${e.face}.`,
+  goodArrived: (e) => `The white die shows ${e.depot}: a ${goods[e.good]} good arrives there.`,
+  turnStarted: (e, { name }) => `${name(e.seat)}’s turn.`,
+  dieUsed: (e, { name }) => `${name(e.seat)} uses a ${e.die}${e.chips ? ` and ${chips(e.chips)}` : ''}.`,
+  tileTaken: (e, { name }) => `${name(e.seat)} takes ${tiles[e.tile].one} from ${depot(e.depot)}.`,
+  tileDiscarded: (e, { name }) => `${name(e.seat)} gives up ${tiles[e.tile].one}.`,
+  silverPaid: (e, { name }) => `${name(e.seat)} pays ${e.silver} silver.`,
+  tilePlaced: (e, { name, space }) => `${name(e.seat)} places ${tiles[e.tile].one} on ${space(e.space)}.`,
+  areaCompleted: (e, { name }) => `${name(e.seat)} completes a ${colours[e.colour].space} area of ${e.size}: ${points(e.points)}, and ${e.phasePoints} for the phase.`,
+  bonusTaken: (e, { name }) => `${name(e.seat)} takes the ${e.large ? 'large' : 'small'} bonus for ${colours[e.colour].name}: ${points(e.points)}.`,
+  animalsScored: (e, { name }) => `${name(e.seat)} scores ${points(e.points)} for animals.`,
+  watchtowerScored: (e, { name }) => `${name(e.seat)} scores ${points(e.points)} for a watchtower.`,
+  goodsLoaded: (e, { name }) => `${name(e.seat)} loads ${ofGoods(e.count, e.good)} at depot ${e.depot}.`,
+  markerMoved: (e, { name }) => `${name(e.seat)} moves to field ${e.field} of the turn order.`,
+  goodsSold: (e, { name }) => `${name(e.seat)} sells ${ofGoods(e.count, e.good)}: ${points(e.points)}.`,
+  chipsGained: (e, { name }) => `${name(e.seat)} gains ${chips(e.chips)}.`,
+  silverGained: (e, { name }) => `${name(e.seat)} gains ${e.silver} silver.`,
+  declined: (e, { name }) => `${name(e.seat)} does without.`,
+  turnEnded: (e, { name }) => `${name(e.seat)}’s turn ends.`,
+  gameEnded: () => 'The game is over.',
+};
+
+const asks: AskTexts = {
+  estate: () => ({ title: 'Choose your duchy', hint: 'Choose a side of your board and the space of your first castle.' }),
+  turn: () => ({ title: 'Your turn', hint: 'Click a die, a tile or a space, or choose from the list.' }),
+  castle: () => ({ title: 'Castle', hint: 'One more action, as if with a die of any number.' }),
+  warehouse: () => ({ title: 'Warehouse', hint: 'You may sell all goods of one colour.' }),
+  carpenter: () => ({ title: 'Carpenter', hint: 'You may take a building from a numbered depot.' }),
+  church: () => ({ title: 'Church', hint: 'You may take a mine, knowledge or castle tile from a numbered depot.' }),
+  market: () => ({ title: 'Market', hint: 'You may take a ship or animals from a numbered depot.' }),
+  cityHall: () => ({ title: 'City hall', hint: 'You may place another tile from your storage.' }),
+  ship: () => ({ title: 'Ship', hint: 'Choose the depot whose goods you load.' }),
+  goods: ({ depot, and }) => ({
+    title: 'Too many goods',
+    hint: `Choose which goods of ${and === null ? `depot ${depot}` : `depots ${depot} and ${and}`} go into your free places.`,
+  }),
+};
+
+const refusals: RefusalTexts = {
+  wrongAnswer: () => 'That does not answer what is asked now.',
+  dieNeeded: () => 'This action needs a die.',
+  noDieUsed: () => 'This action takes no die.',
+  noSuchDie: ({ die }) => `You have no die showing ${die} left.`,
+  tooFewChips: ({ needed, owned }) => `That takes ${chips(needed)}; you have ${owned}.`,
+  notInDepot: ({ depot, tile }) => `There is no ${tiles[tile].name} in depot ${depot}.`,
+  notInBlackDepot: ({ tile }) => `There is no ${tiles[tile].name} in the black depot.`,
+  storageFull: () => 'Your storage is full: say which tile you give up.',
+  discardNotNeeded: () => 'Your storage has room, so no tile is given up.',
+  discardNotStored: ({ tile }) => `You cannot give up ${tiles[tile].one}: there is none in your storage.`,
+  notStored: ({ tile }) => `There is no ${tiles[tile].name} in your storage.`,
+  spaceFilled: ({ space }, say) => `A tile lies there already, on ${say.space(space)}.`,
+  wrongColour: ({ space, colour }, say) => `${capital(say.space(space))} is ${colours[colour].aSpace}: the tile does not belong there.`,
+  notAdjacent: ({ space }, say) => `No tile of yours lies next to ${say.space(space)}.`,
+  sameKindInCity: ({ tile }) => `That city has ${tiles[tile].one} already.`,
+  nothingToSell: ({ good }) => `You have no ${goods[good]} goods.`,
+  alreadyBought: () => 'You have bought a tile in this turn already.',
+  tooLittleSilver: ({ needed, owned }) => `That costs ${needed} silver; you have ${owned}.`,
+  effectPending: () => 'First finish what you have begun.',
+  needsKnowledge: ({ tile }) => `Only ${tiles[tile].name} allows that.`,
+  diceLeft: ({ dice }) => `You still have ${many(dice, 'die', 'dice')} to use.`,
+  notNeighbours: ({ depot, and }) => `Depots ${depot} and ${and} are not neighbours.`,
+  notCanonical: ({ depot, and }) => `Name the two depots the other way round: ${and}, then ${depot}.`,
+  wrongBenefit: ({ tile }) => `This building does not fetch ${tiles[tile].one}.`,
+  wrongGoods: ({ count }) => `Choose ${many(count, 'colour', 'colours')} of the goods that lie there.`,
+  cannotDecline: () => 'You cannot do without this.',
+  notYourBoard: ({ duchy }) => `Duchy ${duchy} is not on your board.`,
+  notACastleSpace: ({ space }, say) => `${capital(say.space(space))} is no castle space of that duchy.`,
+};
+
+const words: Words = {
+  numbers: {
+    areas: 'areas completed',
+    phases: 'completed early',
+    bonuses: 'bonus tiles',
+    animals: 'animals',
+    watchtowers: 'watchtowers',
+    sales: 'goods sold',
+    goods: 'goods left',
+    silver: 'silver',
+    chips: 'worker chips',
+    knowledge: 'knowledge',
+    goodsSold: 'goods sold',
+    stored: 'tiles in storage',
+    dice: 'dice',
+    emptySpaces: 'empty spaces',
+    bonusTiles: 'bonus tiles',
+  },
+  counted: {
+    silver: ['silver', 'silver'],
+    chips: ['chip', 'chips'],
+    goods: ['good', 'goods'],
+    bonusTiles: ['bonus tile', 'bonus tiles'],
+  },
+  ties: {
+    emptySpaces: { more: 'more empty spaces', fewer: 'fewer empty spaces' },
+    turnOrder: { more: 'later in turn order', fewer: 'earlier in turn order' },
+  },
+  setup: {
+    setup: { title: 'Duchies', about: 'Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.' },
+    scoreStartArea: { title: 'Start castle scores', about: 'The start castle scores an area that it completes.' },
+    buyDuringAction: { title: 'Buy at any moment', about: 'The purchase may also be made while an effect is pending, as in the 2019 edition.' },
+    t8BoostsFreeShift: { title: 'Stronger knowledge 8', about: 'Knowledge 8 enlarges the free change of knowledge 9 to 12 to two.' },
+    tieBreak: { title: 'Ties', about: 'Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.' },
+    basic: { title: 'everybody plays duchy 1' },
+    advancedOpen: { title: 'dealt, chosen in turn' },
+    advancedSecret: { title: 'dealt, chosen at once' },
+    mostEmpty: { title: 'most empty spaces win' },
+    fewestEmpty: { title: 'fewest empty spaces win' },
+  },
+  reveals: 'Dice or tiles are revealed, so this cannot be undone.',
+};
+
+export const en = {
+  title: 'The Castles of Burgundy',
+  pitch: 'Two dice a turn build a duchy: take tiles, place them, score what you complete.',
+  tiles,
+  colours,
+  goods,
+  actions,
+  events,
+  asks,
+  refusals,
+  words,
+  groups: {
+    chooseEstate: 'Choose your duchy',
+    takeTile: 'Take a tile',
+    placeTile: 'Place a tile',
+    sellGoods: 'Sell goods',
+    takeChips: 'Take worker chips',
+    buyTile: 'Buy a tile',
+    loadGoods: 'Load goods',
+    keepGoods: 'Choose goods',
+    decline: 'Or else',
+    endTurn: 'Finish',
+  },
+  rolls: (name: string, faces: string[]) => `${name} rolls ${list(faces)}.`,
+  startsWith: (name: string, drawn: Good[]) => `${name} starts with the goods ${list(drawn.map((good) => goods[good]))}.`,
+  /** A space by the number on it and where to find it. */
+  space: (number: number, row: number, column: number) => `a ${number} (row ${row}, space ${column})`,
+  pieces: {
+    goods: (good: Good) => `${goods[good]} goods`,
+    depotGoods: (depot: string) => `goods of depot ${depot}`,
+    depotTile: (depot: string, tile: string) => `depot ${depot}: ${tile}`,
+    blackTile: (tile: string) => `black depot: ${tile}`,
+    ownSpace: (owner: string, colour: Colour | undefined, space: string, tile?: string) =>
+      `${owner}’s ${colour ? colours[colour].space : 'duchy'} space with ${space}${tile ? `: ${tile}` : ''}`,
+    storage: (owner: string, tile: string) => `${owner}’s storage: ${tile}`,
+    ownGoods: (owner: string, good: Good) => `${owner}’s ${goods[good]} goods`,
+    die: (owner: string, face: string) => `${owner}’s die showing ${face}`,
+    chips: (owner: string, count: number) => `${owner}’s worker chips: ${count}`,
+    silver: (owner: string, count: number) => `${owner}’s silver: ${count}`,
+    about: {
+      die: 'Each die is one action: take a tile from the depot of its number, place a tile on a space of its number, sell the goods of its number, or take worker chips.',
+      chips: 'A worker chip changes a die by 1 before you use it; 6 and 1 are neighbours.',
+      silver: 'For 2 silver you may buy a tile of the black depot, once in a turn.',
+      goods: 'Goods of one colour are sold together: points for each, and 1 silver.',
+      depotGoods: 'Whoever places a ship loads the goods of one depot.',
+      storage: 'Tiles wait here until a die places them. There is room for three.',
+      space: 'A tile of its colour may be placed here with a die of its number, next to a tile that already lies there.',
+    },
+  },
+  empty: 'empty',
+  free: 'free',
+  none: 'none',
+  nothing: 'nothing',
+  mainBoard: 'Main board',
+  depot: (number: number) => `Depot ${number}`,
+  blackDepot: 'Black depot',
+  blackDepotHint: 'Black depot: buy with silver',
+  duchy: (id: string) => `Duchy ${id}`,
+  duchyOf: (id: string, owner: string) => `Duchy ${id} of ${owner}`,
+  silver: 'silver',
+  chips: 'chips',
+  storage: 'storage',
+  goodsOwned: (sold: number) => `goods${sold ? `, ${sold} sold` : ''}`,
+  status: {
+    phase: 'Phase',
+    phaseOf: (phase: string) => `${phase} of A to E`,
+    round: 'Round',
+    roundOf: (round: number) => `${round} of 5`,
+    whiteDie: 'White die',
+    notRolled: 'not rolled',
+    shows: (face: number) => `shows ${face}`,
+    goodsToCome: 'Goods to come',
+    order: 'Turn order',
+    orderHint: '(right to left, top first)',
+    field: (field: number) => `field ${field}`,
+    bonuses: 'Bonus tiles',
+    bonusesHint: '(large, small)',
+    largeFree: 'large: free',
+    smallFree: 'small: free',
+    largeOf: (name: string) => `large: ${name}`,
+    smallOf: (name: string) => `small: ${name}`,
+  },
+  legend: { title: 'What the tiles do', goods: 'goods' },
+  text: {
+    now: (phase: string, round: number, die: string, goods: string) => `Phase ${phase}, round ${round} of 5. White die: ${die}. Goods to come: ${goods}.`,
+    order: (seats: string) => `Turn order track, further is earlier and later in a stack is on top: ${seats}.`,
+    onField: (name: string, field: number) => `${name} on field ${field}`,
+    goodsToChoose: 'Goods to choose from',
+    bonus: (colour: string, large: string, small: string) => `${colour}: large ${large}, small ${small}`,
+    notChosen: 'not chosen yet',
+    placed: (tiles: string) => `Placed: ${tiles}.`,
+    emptySpaces: (spaces: string) => `Empty: ${spaces}.`,
+    spaces: 'Spaces to choose from',
+  },
+  intro: {
+    goal: {
+      title: 'A duchy of your own',
+      text: 'Everybody builds a duchy of 37 spaces around a first castle. Tiles fill the spaces; areas that are complete bring points, and the earlier the better. Whoever has most points after five phases of five rounds wins.',
+    },
+    dice: {
+      title: 'Two dice, two actions',
+      text: 'In a round everybody rolls two dice, and each die is one action. A worker chip changes a die by one before it is used, and 6 and 1 are neighbours.',
+    },
+    take: {
+      title: 'Take a tile',
+      text: 'With a die you take a tile from the depot of its number. It goes to your storage, which has room for three.',
+    },
+    place: {
+      title: 'Place a tile',
+      text: 'With a die you place a stored tile on a space of its number and colour, next to a tile that already lies in your duchy.',
+    },
+    effects: {
+      title: 'Tiles do something',
+      text: 'Most tiles act when they are placed: buildings fetch tiles, chips or silver, a castle is one more action, animals score. Knowledge changes the rules for you, mines bring silver after each phase. The list below the board says what each tile does.',
+    },
+    goods: {
+      title: 'Ships and goods',
+      text: 'Each round a good arrives in a depot. A ship loads all goods of one depot and moves you ahead in turn order. With a die you sell the goods of its number for points and silver.',
+    },
+    silver: {
+      title: 'The black depot',
+      text: 'Once in a turn you may buy a tile of the black depot for 2 silver, without a die.',
+    },
+    areas: {
+      title: 'Points',
+      text: 'A complete area brings points by its size, and more in the early phases. The first to fill all spaces of a colour takes its large bonus. And when no action looks good, a die always takes two worker chips.',
+    },
+  } satisfies Record<IntroId, { title: string; text: string }>,
+};

@@ -1,0 +1,26 @@
+// Burgundy's catalogues, one for each language. The English one is the type of all.
+
+import type { Language, Speaking } from '../../../language.js';
+import type { Action, Ask, Event, Refusal, Seat } from '../types.js';
+import { de } from './de.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+
+export type Texts = typeof en;
+
+const TEXTS: Record<Language, Texts> = { en, de, fr };
+
+export const texts = ({ language }: Speaking): Texts => TEXTS[language];
+
+/** What sentences are told with: names of players and of spaces. */
+export interface Say {
+  name(seat: Seat): string;
+  space(space: number): string;
+}
+
+type Tagged<U, T> = Extract<U, { type: T }>;
+/** A sentence for every kind of action, event, question and refusal: the compiler misses none. */
+export type ActionTexts = { [T in Action['type']]: (action: Tagged<Action, T>, say: Say) => string };
+export type EventTexts = { [T in Event['type']]: (event: Tagged<Event, T>, say: Say) => string | undefined };
+export type AskTexts = { [T in Ask['type']]: (ask: Tagged<Ask, T>) => { title: string; hint: string } };
+export type RefusalTexts = { [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string };

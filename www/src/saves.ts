@@ -1,0 +1,55 @@
+// The games kept in this browser: one entry each in its own database.
+
+import { createStore, del, entries, get, set } from 'idb-keyval';
+
+import type { Course, Level } from './engine.js';
+
+/** The colours a seat may have. */
+export const COLOURS = ['blue', 'red', 'green', 'violet', 'ochre', 'grey'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Who plays for a seat, and in which colour. */
+export interface Sitting {
+  kind: 'human' | Level;
+  colour: Colour;
+}
+
+/** A game as it is kept between two visits. */
+export interface Saved {
+  id: string;
+  course: Course;
+  /** What deals the rest of it. */
+  seed?: string;
+  sittings: Sitting[];
+  /** For the list: how many rounds have begun, whether it is over, and when it was played last. */
+  round: number;
+  over: boolean;
+  date: number;
+}
+
+const database = () => createStore('loire', 'games');
+
+/** A name for a game that is new here. */
+export const newId = (): string => randomWord(6);
+
+/** A seed nobody can guess. */
+export const randomSeed = (): string => randomWord(12);
+
+function randomWord(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Who sits where if nobody says otherwise. */
+export const sittingsFor = (seats: number, given: readonly Sitting[] = []): Sitting[] =>
+  Array.from({ length: seats }, (_, seat) => given[seat] ?? { kind: 'human', colour: COLOURS[seat]! });
+
+export const keep = (saved: Saved): Promise<void> => set(saved.id, saved, database());
+export const load = (id: string): Promise<Saved | undefined> => get(id, database());
+export const remove = (id: string): Promise<void> => del(id, database());
+
+/** All of them, the last played first. One that cannot be told is left out of the list, and left alone. */
+export async function list(): Promise<Saved[]> {
+  const all = await entries<string, Saved>(database());
+  const whole = all.map(([, saved]) => saved).filter((saved) => typeof saved?.date === 'number' && (saved.course as object | undefined));
+  return whole.sort((a, b) => b.date - a.date);
+}

@@ -1,0 +1,197 @@
+// The page in English.
+
+import type { Level } from '../engine.js';
+import { counting, listing, signed } from '../language.js';
+
+const many = counting('en');
+const list = listing('en');
+const levels: Record<Level, { title: string; about: string }> = {
+  random: { title: 'Bot, at random', about: 'takes any legal action' },
+  greedy: { title: 'Bot, greedy', about: 'takes what scores most at once' },
+};
+
+export const en = {
+  language: 'English',
+  list,
+  /** Where nothing better is known. */
+  player: (number: number) => `Player ${number}`,
+  points: (count: number) => many(count, 'point', 'points'),
+  pointsOnly: (count: number) => many(count, 'point', 'points').replace(/^\S+ /, ''),
+  signedPoints: (count: number) => `${signed(count)} ${many(Math.abs(count), 'point', 'points').replace(/^\S+ /, '')}`,
+  counted: (count: number, [one, more]: readonly [string, string]) => `${signed(count)} ${many(Math.abs(count), one, more).replace(/^\S+ /, '')}`,
+  close: 'Close',
+  cancel: 'Cancel',
+
+  nav: {
+    game: 'Game',
+    text: 'Text view',
+    export: 'Save to file',
+    share: 'Share',
+    settings: 'Settings',
+    leave: 'Leave',
+    home: 'Loire, to the start',
+    toActions: 'Go to the actions',
+    parts: 'Parts of the table',
+    board: 'Board',
+    own: 'Mine',
+    others: 'Others',
+    log: 'Log',
+    scores: 'Scores',
+  },
+
+  start: {
+    title: 'Play',
+    lead: 'Board games of the Loire valley, around this screen or against bots. Nothing leaves this device.',
+    games: 'Game',
+    seatsRange: (least: number, most: number) => `${least} to ${most} players`,
+    players: 'Players',
+    howMany: 'How many',
+    name: (number: number) => `Name of player ${number}`,
+    who: (number: number) => `Who plays for player ${number}`,
+    colour: (number: number) => `Colour of player ${number}`,
+    human: 'Human',
+    levels,
+    botName: (number: number) => `Bot ${number}`,
+    rules: 'Rules',
+    edition: 'Edition',
+    scenario: 'Scenario',
+    modules: 'Modules',
+    unset: 'unset',
+    more: 'Rules, options and seed',
+    seed: 'Seed',
+    seedAbout: 'The same seed and the same moves give the same game.',
+    seedRandom: 'random',
+    start: 'Start the game',
+    learn: 'Learn it in five minutes',
+    saved: 'Saved games',
+    continue: 'Continue',
+    delete: 'Delete',
+    deleteThis: (what: string) => `Delete ${what}`,
+    continueThis: (what: string) => `Continue ${what}`,
+    savedGame: (title: string, names: string[]) => `${title}: ${list(names)}`,
+    savedAt: (round: number, over: boolean, date: string) => `${over ? 'finished' : `round ${round}`}, ${date}`,
+    open: 'Open a game from a file, a record or a position; or drop it here',
+    openOr: 'Or',
+  },
+
+  colours: { blue: 'blue', red: 'red', green: 'green', violet: 'violet', ochre: 'ochre', grey: 'grey' },
+
+  trouble: {
+    game: 'This game cannot be opened; nothing was changed.',
+    entry: (entry: number) => `The trouble is at entry ${entry}.`,
+    link: 'This link is damaged or incomplete; nothing was changed.',
+    file: 'This file holds neither a record nor a position; nothing was changed.',
+    setup: 'These players and rules do not go together.',
+    gone: 'This saved game is not here any more.',
+    storage: 'This browser keeps no games: nothing is saved. Save to a file before you leave.',
+    version: (found: string) => `It was written in format ${found}, which this page does not read.`,
+    unknownGame: (game: string) => `This page has no boards for “${game}”.`,
+  },
+
+  elsewhere: {
+    title: 'This game is open in another tab',
+    about: 'Only one tab at a time plays a saved game, so that none overwrites the other.',
+    here: 'Play on here',
+    leave: 'Back to the start',
+  },
+
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Appearance',
+    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    hints: 'Hints on the board',
+    hintKinds: { all: 'everything that can be touched', targets: 'only what goes with the selection', none: 'none' },
+    handover: 'Hand-over screen between players on one device',
+    motion: 'Animations follow the setting of your system.',
+  },
+
+  handover: {
+    title: (name: string) => `Hand over to ${name}`,
+    about: 'The boards are covered until the next player is ready.',
+    ready: (name: string) => `I am ${name}`,
+  },
+
+  board: {
+    main: 'Main board',
+    of: (name: string) => `${name}’s board`,
+    atTurn: 'at turn',
+    bot: 'bot',
+  },
+
+  actions: {
+    title: 'Actions',
+    over: 'The game is over',
+    all: (count: number) => `All ${count}`,
+    hide: 'Hide list',
+    undo: 'Undo',
+    redo: 'Redo',
+    reset: 'Reset turn',
+    clear: 'Clear selection',
+    filter: 'Filter, or type a move',
+    none: 'No action fits. Clear the selection or the filter.',
+    nothing: 'Changes nothing that is counted.',
+    atOnce: 'Several players choose at once. Answer for',
+    selected: 'Selected',
+    asked: (name: string, title: string) => `${name}: ${title}`,
+    thinks: (name: string) => `${name} is thinking`,
+    paused: (name: string) => `${name} waits: the bots are paused`,
+    pause: 'Pause bots',
+    resume: 'Let bots play',
+    whatChanges: { points: 'Points', atTheEnd: 'Points at the end', counts: 'Changes' },
+    changes: (whose: string, kind: string, changes: string[]) => `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
+    notMove: (text: string) => `“${text}” is no move of this game.`,
+    rule: (id: string) => `Rule ${id}`,
+    ruleText: 'What the rule says',
+    badRule: 'The text of the rule cannot be loaded.',
+  },
+
+  log: { title: 'Log', show: (line: string) => `${line} Look at the table after this.` },
+
+  time: {
+    title: 'Time',
+    past: (at: number, all: number) => `You look at move ${at} of ${all}.`,
+    now: 'Back to now',
+    slider: 'Move',
+    play: 'Play',
+    pause: 'Pause',
+    replay: 'Replay',
+  },
+
+  scores: {
+    title: 'Score sheet',
+    final: 'Final scores',
+    live: 'As if the game ended now. Lines marked ∗ are only paid at the end.',
+    pointsFor: 'Points for',
+    total: 'Total',
+    tie: (words: string) => `In a tie: ${words}`,
+    then: (words: string) => `Then: ${words}`,
+    rank: 'Rank',
+    ranked: (name: string, points: string, wins: boolean) => `${name} with ${points}${wins ? ' wins' : ''}`,
+    tieGoes: (words: string) => `the tie goes to ${words}`,
+    shared: 'still tied: the place is shared',
+    chart: 'Points over the rounds',
+    chartOf: (names: string[], last: string) => `Points of ${list(names)} after each round, up to ${last}`,
+    round: 'Round',
+    table: 'The same as a table',
+    rematch: 'Play again with the same set-up',
+  },
+
+  share: {
+    title: 'Share this game',
+    about: 'The link holds the whole game up to now. Whoever opens it continues with a copy of their own.',
+    link: 'Link',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    position: 'A game that began from a position has no record; save it to a file instead.',
+  },
+
+  intro: {
+    title: (game: string) => `${game} in five minutes`,
+    step: (at: number, all: number) => `${at} of ${all}`,
+    back: 'Back',
+    next: 'Next',
+    play: 'Play now',
+    leave: 'To the start',
+  },
+};
