@@ -1388,11 +1388,11 @@ export type OrleansGood = "grain" | "cheese" | "wine" | "wool" | "brocade";
 /**
  * What an hour-glass tile brings.
  */
-export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague";
+export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "silentium" | "indulgence" | "education" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTax" | "excursion" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "amnesty" | "defect" | "torture" | "holiday" | "bookBurning" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "famine" | "pollTax" | "tithe";
 /**
  * A tile by its face; a letter is the back it lies under.
  */
-export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC";
+export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC" | "silentium" | "indulgence" | "education" | "newHarvestA" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTaxA" | "excursion" | "newIncome" | "newHarvestB" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "coinTaxB" | "amnesty" | "defect" | "torture" | "newTradingDay" | "newPlague" | "holiday" | "bookBurning" | "goodsTax" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "newHarvestD" | "famine" | "pollTax" | "tithe";
 /**
  * A town.
  */
@@ -1408,11 +1408,11 @@ export type OrleansWay = "road" | "waterway";
 /**
  * A place: ten are printed on every player board, the others are tiles.
  */
-export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower";
+export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower" | "brasserie" | "tradingHouse" | "sheepFarm" | "tavern";
 /**
  * A space of a place, counted from 1.
  */
-export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2";
+export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "tavern.1";
 /**
  * Where a place comes from.
  */
@@ -1422,6 +1422,27 @@ export type OrleansCategory = "board" | "I" | "II";
  */
 export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
 /**
+ * A deed or an intriguer of Trade & Intrigue.
+ */
+export type OrleansCivic = "alchemy" | "court" | "harvestFestival" | "sheepBreeding" | "coinage" | "research" | "towing" | "architecture" | "townRights" | "navigation" | "swindler" | "arsonist" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "spy" | "taxCollector" | "traitor";
+/**
+ * A space of a civic board.
+ */
+export type OrleansCivicSpace = {
+    /**
+     * Whom it takes; nothing means any neutral follower.
+     */
+    role?: OrleansRole;
+    /**
+     * The good that lies on it.
+     */
+    good?: OrleansGood;
+};
+/**
+ * An order card.
+ */
+export type OrleansOrder = "order1" | "order2" | "order3" | "order4" | "order5" | "order6" | "order7" | "order8" | "order9" | "order10" | "order11" | "order12" | "order13" | "order14" | "order15" | "order16" | "order17" | "order18" | "order19" | "order20" | "order21" | "order22" | "order23";
+/**
  * A thing or a phase of the game.
  */
 export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
@@ -1430,9 +1451,13 @@ export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | 
  */
 export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
 /**
- * Where a citizen waits (O-006).
+ * A marker on one of the seven tracks.
  */
-export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations";
+export type OrleansMarker = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "development";
+/**
+ * Where a citizen waits (O-006, T-068, T-077).
+ */
+export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations" | "alchemy" | "towing" | "townRights" | "navigation" | "architecture1" | "architecture2" | "architecture3" | "architecture4" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "traitor";
 /**
  * A technology tile beside the board.
  */
@@ -1517,6 +1542,16 @@ export type OrleansPlayer = {
      * Has this player passed in this round?
      */
     passed: boolean;
+    /**
+     * Those of the goods that lie on the brasserie (T-086).
+     */
+    stored?: {
+        [K in OrleansGood]?: number;
+    };
+    /**
+     * Order cards fulfilled (T-016).
+     */
+    orders?: Array<OrleansOrder>;
 };
 /**
  * What has left the game.
@@ -1607,6 +1642,20 @@ export type OrleansPosition = {
      * What has left the game.
      */
     out: OrleansOut;
+    /**
+     * The order cards that lie open (T-014).
+     */
+    orders?: Array<OrleansOrder>;
+    /**
+     * Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+     */
+    civics?: {
+        [K in OrleansCivic]?: (OrleansGood | OrleansRole | null)[];
+    };
+    /**
+     * The technology tiles beside the deed of navigation (T-068).
+     */
+    navigation?: number;
 };
 /**
  * What is printed on boards and tiles.
@@ -1652,6 +1701,14 @@ export type OrleansComponents = {
      * The tracks.
      */
     tracks: OrleansPrintedTracks;
+    /**
+     * Order cards of Trade & Intrigue, as long as the set-up does not replace them.
+     */
+    orders: Array<OrleansPrintedOrder>;
+    /**
+     * Deeds and intriguers of Trade & Intrigue, as long as the set-up does not replace them.
+     */
+    civics: Array<OrleansPrintedCivic>;
 };
 /**
  * Something with its name.
@@ -1728,6 +1785,10 @@ export type OrleansPrintedPlace = {
      * The rule that says what it does.
      */
     rule: string;
+    /**
+     * The module it belongs to, if not to the base game.
+     */
+    module?: OrleansModule;
 };
 /**
  * A space of a place.
@@ -1820,6 +1881,50 @@ export type OrleansPrintedTracks = {
     citizens: [number, number, number];
 };
 /**
+ * An order card.
+ */
+export type OrleansPrintedOrder = {
+    /**
+     * Which card.
+     */
+    id: OrleansOrder;
+    /**
+     * Where the goods are delivered.
+     */
+    town: OrleansTown;
+    /**
+     * How many of each good.
+     */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /**
+     * What it is worth in the end.
+     */
+    points: number;
+};
+/**
+ * A deed or an intriguer of Trade & Intrigue.
+ */
+export type OrleansPrintedCivic = {
+    /**
+     * Which one.
+     */
+    id: OrleansCivic;
+    /**
+     * The board it is on.
+     */
+    module: OrleansModule;
+    /**
+     * Its spaces from left to right; with two or three players the last one is covered.
+     */
+    spaces: Array<OrleansCivicSpace>;
+    /**
+     * What it is called.
+     */
+    names: OrleansNames;
+};
+/**
  * The game a set-up belongs to.
  */
 export type OrleansId = "orleans";
@@ -1840,7 +1945,78 @@ export type OrleansBathhouse = "action" | "draw";
  */
 export type OrleansBathhouseSpace = "any" | "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
 /**
- * The rule options of O-142.
+ * A module of Trade & Intrigue.
+ */
+export type OrleansModule = "orders" | "newEvents" | "newDeeds" | "intrigue" | "newPlaces";
+/**
+ * How many civic boards lie on the table.
+ */
+export type OrleansCivicBoard = "one" | "both";
+/**
+ * The tracks that education knows.
+ */
+export type OrleansEducationTracks = "seven" | "six";
+/**
+ * How bribes are offered.
+ */
+export type OrleansBribery = "full" | "menu" | "off";
+/**
+ * The tables that replace ours; whatever is not named stays as it is.
+ */
+export type OrleansTables = {
+    /**
+     * Order cards.
+     */
+    orders?: {
+        [K in OrleansOrder]?: OrleansOrderTable;
+    };
+    /**
+     * Deeds and intriguers, each as its spaces from left to right.
+     */
+    civics?: {
+        [K in OrleansCivic]?: OrleansCivicSpace[];
+    };
+    /**
+     * Place tiles of Trade & Intrigue.
+     */
+    placeTiles?: {
+        [K in OrleansPlace]?: OrleansTileTable;
+    };
+};
+/**
+ * An order card as it is printed.
+ */
+export type OrleansOrderTable = {
+    /**
+     * Where the goods are delivered.
+     */
+    town: OrleansTown;
+    /**
+     * How many of each good.
+     */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /**
+     * What it is worth in the end.
+     */
+    points: number;
+};
+/**
+ * A place tile as it is printed.
+ */
+export type OrleansTileTable = {
+    /**
+     * Its category.
+     */
+    category: OrleansCategory;
+    /**
+     * Whom each of its spaces takes; without a word the tile keeps ours.
+     */
+    spaces?: Array<OrleansRole>;
+};
+/**
+ * The rule options of O-142 and, left out where they are at their default, of T-102.
  */
 export type OrleansOptions = {
     /**
@@ -1871,6 +2047,38 @@ export type OrleansOptions = {
      * How many place tiles of each category are played, if not all; nothing means as the edition says (O-010).
      */
     placePool: number | null;
+    /**
+     * One civic board, or new deeds and intrigue together (T-002).
+     */
+    civicBoard: OrleansCivicBoard;
+    /**
+     * Is the peasants' revolt the last card (T-022)?
+     */
+    peasantsLast: boolean;
+    /**
+     * Does the harvest of letter B take two food (T-061)?
+     */
+    harvestByLetter: boolean;
+    /**
+     * The tracks that education knows (T-060).
+     */
+    educationTracks: OrleansEducationTracks;
+    /**
+     * Must levies be paid in full by whoever can (T-064)?
+     */
+    leviesStrict: boolean;
+    /**
+     * Does a tie for the most count at the trading house (T-087)?
+     */
+    tradingHouseTies: boolean;
+    /**
+     * How bribes are offered (T-079).
+     */
+    bribery: OrleansBribery;
+    /**
+     * Is the tavern among the place tiles (T-094)?
+     */
+    tavern: boolean;
 };
 /**
  * A set-up of Orléans.
@@ -1889,6 +2097,10 @@ export type OrleansSetup = {
      */
     edition?: OrleansEdition;
     /**
+     * The modules of Trade & Intrigue that are played (T-001).
+     */
+    modules?: Array<OrleansModule>;
+    /**
      * The players' names, in seat order, if they have any.
      */
     names?: Array<string>;
@@ -1896,6 +2108,10 @@ export type OrleansSetup = {
      * The rule options.
      */
     options?: Partial<OrleansOptions>;
+    /**
+     * What replaces reconstructed numbers.
+     */
+    tables?: OrleansTables;
 };
 /**
  * A rule that runs by itself.
@@ -1964,6 +2180,52 @@ export type OrleansStep = {
     owed: number;
 } | {
     "type": "endRound";
+} | {
+    "type": "civicCompleted";
+    /**
+     * Who completed it.
+     */
+    seat: Seat;
+    /**
+     * Which.
+     */
+    civic: OrleansCivic;
+} | {
+    "type": "dispatchMore";
+    /**
+     * Who sends.
+     */
+    seat: Seat;
+    /**
+     * Where from.
+     */
+    from: OrleansPlace;
+    /**
+     * Who stood there beside the first one.
+     */
+    role: OrleansRole;
+    /**
+     * Where to no more (T-073).
+     */
+    except: OrleansCivic | null;
+} | {
+    "type": "newEvents";
+    /**
+     * Which.
+     */
+    step: OrleansNewEventsStep;
+} | {
+    "type": "newDeeds";
+    /**
+     * Which.
+     */
+    step: OrleansNewDeedsStep;
+} | {
+    "type": "intrigue";
+    /**
+     * Which.
+     */
+    step: OrleansIntrigueStep;
 };
 /**
  * What a seat is asked.
@@ -2014,15 +2276,518 @@ export type OrleansAsk = {
      * Coins still owed.
      */
     owed: number;
+} | {
+    "type": "deliver";
+} | {
+    "type": "dispatchMore";
+    /**
+     * Where from.
+     */
+    from: OrleansPlace;
+    /**
+     * Who stood there beside the first one.
+     */
+    role: OrleansRole;
+    /**
+     * Where to no more (T-073).
+     */
+    except: OrleansCivic | null;
+} | {
+    "type": "newEvents";
+    /**
+     * Which.
+     */
+    ask: OrleansNewEventsAsk;
+} | {
+    "type": "newDeeds";
+    /**
+     * Which.
+     */
+    ask: OrleansNewDeedsAsk;
+} | {
+    "type": "intrigue";
+    /**
+     * Which.
+     */
+    ask: OrleansIntrigueAsk;
 };
 /**
  * Where a follower comes from that is planned onto a space.
  */
-export type OrleansStore = "market" | "tower" | "bath";
+export type OrleansStore = "market" | "tower" | "bath" | "bag";
 /**
  * What the canalisation gives, as the sender likes.
  */
 export type OrleansReward = "coin" | "step";
+/**
+ * What the sheep farm gives for a cheese.
+ */
+export type OrleansBarter = "wool" | "coins" | "steps";
+/**
+ * Which of the followers that one action sends to deeds and intriguers.
+ */
+export type OrleansSending = "first" | "second" | "together";
+/**
+ * A rule of the new events that runs by itself.
+ */
+export type OrleansNewEventsStep = {
+    "type": "amnesty";
+    /**
+     * Whose recruit.
+     */
+    seat: Seat;
+    /**
+     * Which.
+     */
+    role: OrleansRole;
+};
+/**
+ * What the new events ask.
+ */
+export type OrleansNewEventsAsk = {
+    "type": "indulgence";
+} | {
+    "type": "education";
+} | {
+    "type": "bonVoyage";
+} | {
+    "type": "furtherEducation";
+} | {
+    "type": "defect";
+} | {
+    "type": "levies";
+} | {
+    "type": "summons";
+} | {
+    "type": "famine";
+    /**
+     * How many more.
+     */
+    left: number;
+    /**
+     * No earlier one than this in the order of the places where followers are.
+     */
+    after: number;
+} | {
+    "type": "amnesty";
+    /**
+     * Which recruit.
+     */
+    role: OrleansRole;
+};
+/**
+ * What answers the new events.
+ */
+export type OrleansNewEventsAction = {
+    "type": "hire";
+    /**
+     * Which.
+     */
+    role: OrleansRole;
+} | {
+    "type": "educate";
+    /**
+     * On which track.
+     */
+    marker: OrleansMarker;
+} | {
+    "type": "study";
+    /**
+     * Which.
+     */
+    good: OrleansGood;
+} | {
+    "type": "levy";
+    /**
+     * So many of each.
+     */
+    grain: number;
+    /**
+     * So many of each.
+     */
+    cheese: number;
+    /**
+     * So many of each.
+     */
+    wine: number;
+    /**
+     * So many of each.
+     */
+    wool: number;
+    /**
+     * So many of each.
+     */
+    brocade: number;
+} | {
+    "type": "return";
+} | {
+    "type": "starve";
+    /**
+     * Which.
+     */
+    role: OrleansRole;
+    /**
+     * Where it is.
+     */
+    from: OrleansStore;
+} | {
+    "type": "starveAt";
+    /**
+     * Which space.
+     */
+    space: OrleansSpace;
+};
+/**
+ * What happened by the new events.
+ */
+export type OrleansNewEventsEvent = {
+    "type": "followerHired";
+    seat: Seat;
+    role: OrleansRole;
+} | {
+    "type": "goodGiven";
+    seat: Seat;
+    good: OrleansGood;
+} | {
+    "type": "technologyReturned";
+    seat: Seat;
+    space: OrleansSpace | null;
+} | {
+    "type": "merchantReturned";
+    seat: Seat;
+} | {
+    "type": "followerStarved";
+    seat: Seat;
+    role: OrleansRole;
+} | {
+    "type": "booksBurned";
+    seat: Seat;
+    field: number;
+} | {
+    "type": "farmerDismissed";
+    seat: Seat;
+    space: OrleansSpace;
+};
+/**
+ * A rule of the new deeds that runs by itself.
+ */
+export type OrleansNewDeedsStep = {
+    "type": "layGoods";
+} | {
+    "type": "alchemy";
+    /**
+     * Who draws.
+     */
+    seat: Seat;
+} | {
+    "type": "freeBath";
+    /**
+     * Who bathes.
+     */
+    seat: Seat;
+};
+/**
+ * What the new deeds ask.
+ */
+export type OrleansNewDeedsAsk = {
+    "type": "alchemy";
+    /**
+     * How many may be drawn.
+     */
+    most: number;
+    /**
+     * Where a second follower may come from.
+     */
+    from: OrleansPlace | null;
+} | {
+    "type": "transmute";
+} | {
+    "type": "court";
+} | {
+    "type": "freeBath";
+    /**
+     * How many must still be placed.
+     */
+    left: number;
+} | {
+    "type": "tow";
+} | {
+    "type": "navigate";
+} | {
+    "type": "build";
+};
+/**
+ * What answers the new deeds.
+ */
+export type OrleansNewDeedsAction = {
+    "type": "putBack";
+    /**
+     * Which.
+     */
+    follower: OrleansFollower;
+} | {
+    "type": "takeGear";
+} | {
+    "type": "build";
+};
+/**
+ * What happened by the new deeds.
+ */
+export type OrleansNewDeedsEvent = {
+    "type": "goodLaid";
+    civic: OrleansCivic;
+    space: number;
+    good: OrleansGood;
+} | {
+    "type": "followerPutBack";
+    seat: Seat;
+    follower: OrleansFollower;
+} | {
+    "type": "courtFavoured";
+    seat: Seat;
+    place: OrleansPlace;
+};
+/**
+ * What an intriguer does to one opponent (T-078).
+ */
+export type OrleansPlot = {
+    "type": "swindle";
+    /**
+     * The opponent's good.
+     */
+    takes: OrleansGood;
+    /**
+     * Does it lie on the brasserie (T-097)?
+     */
+    stored: boolean;
+    /**
+     * The actor's good.
+     */
+    gives: OrleansGood;
+} | {
+    "type": "burn";
+} | {
+    "type": "kidnap";
+} | {
+    "type": "torture";
+} | {
+    "type": "execute";
+} | {
+    "type": "sabotage";
+    /**
+     * Where it stands.
+     */
+    space: OrleansSpace;
+} | {
+    "type": "spy";
+    /**
+     * Where it lies.
+     */
+    space: OrleansSpace;
+} | {
+    "type": "tax";
+} | {
+    "type": "betray";
+    /**
+     * Which marker.
+     */
+    marker: OrleansMarker;
+};
+/**
+ * What is offered as a bribe (T-079).
+ */
+export type OrleansBundle = {
+    /**
+     * Coins.
+     */
+    coins: number;
+    /**
+     * Goods.
+     */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+};
+/**
+ * A rule of the intrigue that runs by itself.
+ */
+export type OrleansIntrigueStep = {
+    "type": "plot";
+    /**
+     * Who plots.
+     */
+    actor: Seat;
+    /**
+     * Against whom.
+     */
+    victim: Seat;
+    /**
+     * What.
+     */
+    plot: OrleansPlot;
+};
+/**
+ * What the intrigue asks.
+ */
+export type OrleansIntrigueAsk = {
+    "type": "target";
+    /**
+     * The intriguer.
+     */
+    civic: OrleansCivic;
+} | {
+    "type": "bribe";
+    /**
+     * Who plots.
+     */
+    actor: Seat;
+    /**
+     * What.
+     */
+    plot: OrleansPlot;
+} | {
+    "type": "pledge";
+    /**
+     * Who plots.
+     */
+    actor: Seat;
+    /**
+     * What.
+     */
+    plot: OrleansPlot;
+    /**
+     * What is offered so far.
+     */
+    bundle: OrleansBundle;
+    /**
+     * The good that is asked for; nothing means coins.
+     */
+    good: OrleansGood | null;
+} | {
+    "type": "bribed";
+    /**
+     * Who offers.
+     */
+    victim: Seat;
+    /**
+     * What would happen.
+     */
+    plot: OrleansPlot;
+    /**
+     * What is offered.
+     */
+    bundle: OrleansBundle;
+} | {
+    "type": "loot";
+} | {
+    "type": "rebuild";
+};
+/**
+ * What answers the intrigue.
+ */
+export type OrleansIntrigueAction = {
+    "type": "plot";
+    /**
+     * Whom.
+     */
+    victim: Seat;
+    /**
+     * What.
+     */
+    plot: OrleansPlot;
+} | {
+    "type": "offer";
+} | {
+    "type": "pledge";
+    /**
+     * How many.
+     */
+    count: number;
+} | {
+    "type": "bribe";
+    /**
+     * Coins.
+     */
+    coins: number;
+    /**
+     * A good.
+     */
+    good: OrleansGood | null;
+} | {
+    "type": "accept";
+} | {
+    "type": "takeGood";
+    /**
+     * Which.
+     */
+    good: OrleansGood;
+} | {
+    "type": "rebuild";
+};
+/**
+ * What happened by intrigue.
+ */
+export type OrleansIntrigueEvent = {
+    "type": "plotted";
+    seat: Seat;
+    victim: Seat;
+    plot: OrleansPlot;
+} | {
+    "type": "bribeOffered";
+    seat: Seat;
+    to: Seat;
+    bundle: OrleansBundle;
+} | {
+    "type": "bribeAccepted";
+    seat: Seat;
+    from: Seat;
+    bundle: OrleansBundle;
+} | {
+    "type": "bribeRefused";
+    seat: Seat;
+    from: Seat;
+} | {
+    "type": "goodsSwapped";
+    seat: Seat;
+    victim: Seat;
+    takes: OrleansGood;
+    gives: OrleansGood;
+} | {
+    "type": "stationBurned";
+    seat: Seat;
+    victim: Seat;
+    town: OrleansTown;
+} | {
+    "type": "merchantKidnapped";
+    seat: Seat;
+    victim: Seat;
+} | {
+    "type": "followerExecuted";
+    seat: Seat;
+    follower: OrleansFollower;
+    lost: boolean;
+} | {
+    "type": "followerSabotaged";
+    seat: Seat;
+    victim: Seat;
+    space: OrleansSpace;
+} | {
+    "type": "technologyStolen";
+    seat: Seat;
+    victim: Seat;
+    space: OrleansSpace;
+} | {
+    "type": "coinsCollected";
+    seat: Seat;
+    victim: Seat;
+    coins: number;
+} | {
+    "type": "betrayed";
+    seat: Seat;
+    victim: Seat;
+    marker: OrleansMarker;
+    spared: boolean;
+};
 /**
  * What a seat answers.
  */
@@ -2186,6 +2951,78 @@ export type OrleansAction = {
      * Where it lies.
      */
     space: OrleansSpace;
+} | {
+    "type": "move";
+    /**
+     * Road or waterway.
+     */
+    way: OrleansWay;
+    /**
+     * Where the merchant stands.
+     */
+    from: OrleansTown;
+    /**
+     * Where it goes.
+     */
+    to: OrleansTown;
+    /**
+     * The good taken from the path, if any.
+     */
+    take: OrleansGood | null;
+} | {
+    "type": "deliver";
+    /**
+     * Which.
+     */
+    order: OrleansOrder;
+} | {
+    "type": "barter";
+    /**
+     * What a cheese brings.
+     */
+    reward: OrleansBarter;
+} | {
+    "type": "shieldWith";
+    /**
+     * Which.
+     */
+    good: OrleansGood;
+} | {
+    "type": "dispatch";
+    /**
+     * Town hall or tower.
+     */
+    from: OrleansPlace;
+    /**
+     * Which follower.
+     */
+    role: OrleansRole;
+    /**
+     * Where to.
+     */
+    civic: OrleansCivic;
+    /**
+     * Onto which of its spaces, from 1.
+     */
+    space: number;
+} | {
+    "type": "newEvents";
+    /**
+     * Which.
+     */
+    answer: OrleansNewEventsAction;
+} | {
+    "type": "newDeeds";
+    /**
+     * Which.
+     */
+    answer: OrleansNewDeedsAction;
+} | {
+    "type": "intrigue";
+    /**
+     * Which.
+     */
+    answer: OrleansIntrigueAction;
 };
 /**
  * What chance is asked.
@@ -2232,6 +3069,14 @@ export type OrleansDraw = {
      * Whose.
      */
     seat: Seat;
+} | {
+    "type": "order";
+} | {
+    "type": "execution";
+    /**
+     * Whose.
+     */
+    seat: Seat;
 };
 /**
  * What chance answers.
@@ -2266,6 +3111,12 @@ export type OrleansOutcome = {
      * The follower.
      */
     follower: OrleansFollower;
+} | {
+    "type": "order";
+    /**
+     * The card.
+     */
+    order: OrleansOrder;
 };
 /**
  * What happened.
@@ -2430,6 +3281,42 @@ export type OrleansEvent = {
     seat: Seat;
 } | {
     "type": "gameEnded";
+} | {
+    "type": "orderRevealed";
+    order: OrleansOrder;
+} | {
+    "type": "orderDelivered";
+    seat: Seat;
+    order: OrleansOrder;
+} | {
+    "type": "goodStored";
+    seat: Seat;
+    good: OrleansGood;
+} | {
+    "type": "bartered";
+    seat: Seat;
+    reward: OrleansBarter;
+} | {
+    "type": "followerDispatched";
+    seat: Seat;
+    from: OrleansPlace;
+    role: OrleansRole;
+    civic: OrleansCivic;
+    space: number;
+    sending: OrleansSending;
+} | {
+    "type": "civicCompleted";
+    seat: Seat;
+    civic: OrleansCivic;
+} | {
+    "type": "newEvents";
+    event: OrleansNewEventsEvent;
+} | {
+    "type": "newDeeds";
+    event: OrleansNewDeedsEvent;
+} | {
+    "type": "intrigue";
+    event: OrleansIntrigueEvent;
 };
 /**
  * The particulars of a refusal.
@@ -2575,8 +3462,10 @@ export type OrleansRefusal = {
         role: OrleansRole;
     };
 } | {
-    "code": "noMonksNow";
-    "params": Record<symbol, never>;
+    "code": "barredNow";
+    "params": {
+        role: OrleansRole;
+    };
 } | {
     "code": "developmentEnd";
     "params": Record<symbol, never>;
@@ -2665,5 +3554,140 @@ export type OrleansRefusal = {
     "params": Record<symbol, never>;
 } | {
     "code": "cannotSurrender";
+    "params": Record<symbol, never>;
+} | {
+    "code": "stopped";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "sentTogether";
+    "params": {
+        civic: OrleansCivic;
+    };
+} | {
+    "code": "noSuchSpace";
+    "params": {
+        civic: OrleansCivic;
+        space: number;
+        role: OrleansRole;
+    };
+} | {
+    "code": "civicTaken";
+    "params": {
+        civic: OrleansCivic;
+        space: number;
+    };
+} | {
+    "code": "likeAnother";
+    "params": {
+        civic: OrleansCivic;
+        space: number;
+    };
+} | {
+    "code": "orderNotOpen";
+    "params": {
+        order: OrleansOrder;
+    };
+} | {
+    "code": "goodsShort";
+    "params": {
+        good: OrleansGood;
+        needed: number;
+    };
+} | {
+    "code": "notStored";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "notForHire";
+    "params": {
+        role: OrleansRole;
+    };
+} | {
+    "code": "notTaught";
+    "params": {
+        marker: OrleansMarker;
+    };
+} | {
+    "code": "stepsDone";
+    "params": {
+        marker: OrleansMarker;
+    };
+} | {
+    "code": "notTheRecruit";
+    "params": {
+        follower: OrleansFollower;
+    };
+} | {
+    "code": "lessWouldDo";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "mustGiveEnough";
+    "params": Record<symbol, never>;
+} | {
+    "code": "outOfOrder";
+    "params": Record<symbol, never>;
+} | {
+    "code": "mustPlot";
+    "params": {
+        civic: OrleansCivic;
+    };
+} | {
+    "code": "notItsPlot";
+    "params": {
+        civic: OrleansCivic;
+    };
+} | {
+    "code": "noOpponent";
+    "params": {
+        seat: Seat;
+    };
+} | {
+    "code": "notThatGood";
+    "params": {
+        seat: Seat;
+        good: OrleansGood;
+    };
+} | {
+    "code": "sameGood";
+    "params": {
+        good: OrleansGood;
+    };
+} | {
+    "code": "noStationThere";
+    "params": {
+        seat: Seat;
+        town: OrleansTown;
+    };
+} | {
+    "code": "noTechnologyThere";
+    "params": {
+        space: OrleansSpace;
+    };
+} | {
+    "code": "notOnBoard";
+    "params": {
+        place: OrleansPlace;
+    };
+} | {
+    "code": "notAhead";
+    "params": {
+        seat: Seat;
+        marker: OrleansMarker;
+    };
+} | {
+    "code": "notOnList";
+    "params": Record<symbol, never>;
+} | {
+    "code": "overBid";
+    "params": {
+        most: number;
+    };
+} | {
+    "code": "emptyBribe";
     "params": Record<symbol, never>;
 };

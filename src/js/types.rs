@@ -144,6 +144,7 @@ fn main() {
         orleans::vocabulary::Store,
         orleans::vocabulary::Reward,
         orleans::vocabulary::Barter,
+        orleans::vocabulary::Sending,
         new_events::NewEventsStep,
         new_events::NewEventsAsk,
         new_events::NewEventsAction,

@@ -986,11 +986,11 @@ export type OrleansGood = "grain" | "cheese" | "wine" | "wool" | "brocade";
 /**
  * What an hour-glass tile brings.
  */
-export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague";
+export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "silentium" | "indulgence" | "education" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTax" | "excursion" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "amnesty" | "defect" | "torture" | "holiday" | "bookBurning" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "famine" | "pollTax" | "tithe";
 /**
  * A tile by its face; a letter is the back it lies under.
  */
-export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC";
+export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC" | "silentium" | "indulgence" | "education" | "newHarvestA" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTaxA" | "excursion" | "newIncome" | "newHarvestB" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "coinTaxB" | "amnesty" | "defect" | "torture" | "newTradingDay" | "newPlague" | "holiday" | "bookBurning" | "goodsTax" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "newHarvestD" | "famine" | "pollTax" | "tithe";
 /**
  * A town.
  */
@@ -1006,11 +1006,11 @@ export type OrleansWay = "road" | "waterway";
 /**
  * A place: ten are printed on every player board, the others are tiles.
  */
-export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower";
+export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower" | "brasserie" | "tradingHouse" | "sheepFarm" | "tavern";
 /**
  * A space of a place, counted from 1.
  */
-export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2";
+export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "tavern.1";
 /**
  * Where a place comes from.
  */
@@ -1020,6 +1020,26 @@ export type OrleansCategory = "board" | "I" | "II";
  */
 export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
 /**
+ * A deed or an intriguer of Trade & Intrigue.
+ */
+export type OrleansCivic = "alchemy" | "court" | "harvestFestival" | "sheepBreeding" | "coinage" | "research" | "towing" | "architecture" | "townRights" | "navigation" | "swindler" | "arsonist" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "spy" | "taxCollector" | "traitor";
+/**
+ * A space of a civic board.
+ */
+export type OrleansCivicSpace = { 
+/**
+ * Whom it takes; nothing means any neutral follower.
+ */
+role?: OrleansRole, 
+/**
+ * The good that lies on it.
+ */
+good?: OrleansGood, };
+/**
+ * An order card.
+ */
+export type OrleansOrder = "order1" | "order2" | "order3" | "order4" | "order5" | "order6" | "order7" | "order8" | "order9" | "order10" | "order11" | "order12" | "order13" | "order14" | "order15" | "order16" | "order17" | "order18" | "order19" | "order20" | "order21" | "order22" | "order23";
+/**
  * A thing or a phase of the game.
  */
 export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
@@ -1028,9 +1048,13 @@ export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | 
  */
 export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
 /**
- * Where a citizen waits (O-006).
+ * A marker on one of the seven tracks.
  */
-export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations";
+export type OrleansMarker = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "development";
+/**
+ * Where a citizen waits (O-006, T-068, T-077).
+ */
+export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations" | "alchemy" | "towing" | "townRights" | "navigation" | "architecture1" | "architecture2" | "architecture3" | "architecture4" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "traitor";
 /**
  * A technology tile beside the board.
  */
@@ -1094,7 +1118,15 @@ recalled: number,
 /**
  * Has this player passed in this round?
  */
-passed: boolean, };
+passed: boolean, 
+/**
+ * Those of the goods that lie on the brasserie (T-086).
+ */
+stored?: { [K in OrleansGood]?: number }, 
+/**
+ * Order cards fulfilled (T-016).
+ */
+orders?: Array<OrleansOrder>, };
 /**
  * What has left the game.
  */
@@ -1166,7 +1198,19 @@ bank: number | null,
 /**
  * What has left the game.
  */
-out: OrleansOut, };
+out: OrleansOut, 
+/**
+ * The order cards that lie open (T-014).
+ */
+orders?: Array<OrleansOrder>, 
+/**
+ * Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+ */
+civics?: { [K in OrleansCivic]?: (OrleansGood | OrleansRole | null)[] }, 
+/**
+ * The technology tiles beside the deed of navigation (T-068).
+ */
+navigation?: number, };
 /**
  * What is printed on boards and tiles.
  */
@@ -1210,7 +1254,15 @@ terms: Array<OrleansNamed<OrleansTerm>>,
 /**
  * The tracks.
  */
-tracks: OrleansPrintedTracks, };
+tracks: OrleansPrintedTracks, 
+/**
+ * Order cards of Trade & Intrigue, as long as the set-up does not replace them.
+ */
+orders: Array<OrleansPrintedOrder>, 
+/**
+ * Deeds and intriguers of Trade & Intrigue, as long as the set-up does not replace them.
+ */
+civics: Array<OrleansPrintedCivic>, };
 /**
  * Something with its name.
  */
@@ -1282,7 +1334,11 @@ names: OrleansNames,
 /**
  * The rule that says what it does.
  */
-rule: string, };
+rule: string, 
+/**
+ * The module it belongs to, if not to the base game.
+ */
+module?: OrleansModule, };
 /**
  * A space of a place.
  */
@@ -1368,6 +1424,46 @@ status: [number, number, number, number, number],
  */
 citizens: [number, number, number], };
 /**
+ * An order card.
+ */
+export type OrleansPrintedOrder = { 
+/**
+ * Which card.
+ */
+id: OrleansOrder, 
+/**
+ * Where the goods are delivered.
+ */
+town: OrleansTown, 
+/**
+ * How many of each good.
+ */
+goods: { [K in OrleansGood]?: number }, 
+/**
+ * What it is worth in the end.
+ */
+points: number, };
+/**
+ * A deed or an intriguer of Trade & Intrigue.
+ */
+export type OrleansPrintedCivic = { 
+/**
+ * Which one.
+ */
+id: OrleansCivic, 
+/**
+ * The board it is on.
+ */
+module: OrleansModule, 
+/**
+ * Its spaces from left to right; with two or three players the last one is covered.
+ */
+spaces: Array<OrleansCivicSpace>, 
+/**
+ * What it is called.
+ */
+names: OrleansNames, };
+/**
  * The game a set-up belongs to.
  */
 export type OrleansId = "orleans";
@@ -1388,7 +1484,67 @@ export type OrleansBathhouse = "action" | "draw";
  */
 export type OrleansBathhouseSpace = "any" | "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
 /**
- * The rule options of O-142.
+ * A module of Trade & Intrigue.
+ */
+export type OrleansModule = "orders" | "newEvents" | "newDeeds" | "intrigue" | "newPlaces";
+/**
+ * How many civic boards lie on the table.
+ */
+export type OrleansCivicBoard = "one" | "both";
+/**
+ * The tracks that education knows.
+ */
+export type OrleansEducationTracks = "seven" | "six";
+/**
+ * How bribes are offered.
+ */
+export type OrleansBribery = "full" | "menu" | "off";
+/**
+ * The tables that replace ours; whatever is not named stays as it is.
+ */
+export type OrleansTables = { 
+/**
+ * Order cards.
+ */
+orders?: { [K in OrleansOrder]?: OrleansOrderTable }, 
+/**
+ * Deeds and intriguers, each as its spaces from left to right.
+ */
+civics?: { [K in OrleansCivic]?: OrleansCivicSpace[] }, 
+/**
+ * Place tiles of Trade & Intrigue.
+ */
+placeTiles?: { [K in OrleansPlace]?: OrleansTileTable }, };
+/**
+ * An order card as it is printed.
+ */
+export type OrleansOrderTable = { 
+/**
+ * Where the goods are delivered.
+ */
+town: OrleansTown, 
+/**
+ * How many of each good.
+ */
+goods: { [K in OrleansGood]?: number }, 
+/**
+ * What it is worth in the end.
+ */
+points: number, };
+/**
+ * A place tile as it is printed.
+ */
+export type OrleansTileTable = { 
+/**
+ * Its category.
+ */
+category: OrleansCategory, 
+/**
+ * Whom each of its spaces takes; without a word the tile keeps ours.
+ */
+spaces?: Array<OrleansRole>, };
+/**
+ * The rule options of O-142 and, left out where they are at their default, of T-102.
  */
 export type OrleansOptions = { 
 /**
@@ -1418,7 +1574,39 @@ bathhouseSpace: OrleansBathhouseSpace,
 /**
  * How many place tiles of each category are played, if not all; nothing means as the edition says (O-010).
  */
-placePool: number | null, };
+placePool: number | null, 
+/**
+ * One civic board, or new deeds and intrigue together (T-002).
+ */
+civicBoard: OrleansCivicBoard, 
+/**
+ * Is the peasants' revolt the last card (T-022)?
+ */
+peasantsLast: boolean, 
+/**
+ * Does the harvest of letter B take two food (T-061)?
+ */
+harvestByLetter: boolean, 
+/**
+ * The tracks that education knows (T-060).
+ */
+educationTracks: OrleansEducationTracks, 
+/**
+ * Must levies be paid in full by whoever can (T-064)?
+ */
+leviesStrict: boolean, 
+/**
+ * Does a tie for the most count at the trading house (T-087)?
+ */
+tradingHouseTies: boolean, 
+/**
+ * How bribes are offered (T-079).
+ */
+bribery: OrleansBribery, 
+/**
+ * Is the tavern among the place tiles (T-094)?
+ */
+tavern: boolean, };
 /**
  * A set-up of Orléans.
  */
@@ -1436,13 +1624,21 @@ seats: Seats,
  */
 edition?: OrleansEdition, 
 /**
+ * The modules of Trade & Intrigue that are played (T-001).
+ */
+modules?: Array<OrleansModule>, 
+/**
  * The players' names, in seat order, if they have any.
  */
 names?: Array<string>, 
 /**
  * The rule options.
  */
-options?: Partial<OrleansOptions>, };
+options?: Partial<OrleansOptions>, 
+/**
+ * What replaces reconstructed numbers.
+ */
+tables?: OrleansTables, };
 /**
  * A rule that runs by itself.
  */
@@ -1474,7 +1670,43 @@ seat: Seat,
 /**
  * How many coins.
  */
-owed: number, } | { "type": "endRound" };
+owed: number, } | { "type": "endRound" } | { "type": "civicCompleted", 
+/**
+ * Who completed it.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+civic: OrleansCivic, } | { "type": "dispatchMore", 
+/**
+ * Who sends.
+ */
+seat: Seat, 
+/**
+ * Where from.
+ */
+from: OrleansPlace, 
+/**
+ * Who stood there beside the first one.
+ */
+role: OrleansRole, 
+/**
+ * Where to no more (T-073).
+ */
+except: OrleansCivic | null, } | { "type": "newEvents", 
+/**
+ * Which.
+ */
+step: OrleansNewEventsStep, } | { "type": "newDeeds", 
+/**
+ * Which.
+ */
+step: OrleansNewDeedsStep, } | { "type": "intrigue", 
+/**
+ * Which.
+ */
+step: OrleansIntrigueStep, };
 /**
  * What a seat is asked.
  */
@@ -1498,15 +1730,299 @@ due: number, } | { "type": "torture",
 /**
  * Coins still owed.
  */
-owed: number, };
+owed: number, } | { "type": "deliver" } | { "type": "dispatchMore", 
+/**
+ * Where from.
+ */
+from: OrleansPlace, 
+/**
+ * Who stood there beside the first one.
+ */
+role: OrleansRole, 
+/**
+ * Where to no more (T-073).
+ */
+except: OrleansCivic | null, } | { "type": "newEvents", 
+/**
+ * Which.
+ */
+ask: OrleansNewEventsAsk, } | { "type": "newDeeds", 
+/**
+ * Which.
+ */
+ask: OrleansNewDeedsAsk, } | { "type": "intrigue", 
+/**
+ * Which.
+ */
+ask: OrleansIntrigueAsk, };
 /**
  * Where a follower comes from that is planned onto a space.
  */
-export type OrleansStore = "market" | "tower" | "bath";
+export type OrleansStore = "market" | "tower" | "bath" | "bag";
 /**
  * What the canalisation gives, as the sender likes.
  */
 export type OrleansReward = "coin" | "step";
+/**
+ * What the sheep farm gives for a cheese.
+ */
+export type OrleansBarter = "wool" | "coins" | "steps";
+/**
+ * Which of the followers that one action sends to deeds and intriguers.
+ */
+export type OrleansSending = "first" | "second" | "together";
+/**
+ * A rule of the new events that runs by itself.
+ */
+export type OrleansNewEventsStep = { "type": "amnesty", 
+/**
+ * Whose recruit.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+role: OrleansRole, };
+/**
+ * What the new events ask.
+ */
+export type OrleansNewEventsAsk = { "type": "indulgence" } | { "type": "education" } | { "type": "bonVoyage" } | { "type": "furtherEducation" } | { "type": "defect" } | { "type": "levies" } | { "type": "summons" } | { "type": "famine", 
+/**
+ * How many more.
+ */
+left: number, 
+/**
+ * No earlier one than this in the order of the places where followers are.
+ */
+after: number, } | { "type": "amnesty", 
+/**
+ * Which recruit.
+ */
+role: OrleansRole, };
+/**
+ * What answers the new events.
+ */
+export type OrleansNewEventsAction = { "type": "hire", 
+/**
+ * Which.
+ */
+role: OrleansRole, } | { "type": "educate", 
+/**
+ * On which track.
+ */
+marker: OrleansMarker, } | { "type": "study", 
+/**
+ * Which.
+ */
+good: OrleansGood, } | { "type": "levy", 
+/**
+ * So many of each.
+ */
+grain: number, 
+/**
+ * So many of each.
+ */
+cheese: number, 
+/**
+ * So many of each.
+ */
+wine: number, 
+/**
+ * So many of each.
+ */
+wool: number, 
+/**
+ * So many of each.
+ */
+brocade: number, } | { "type": "return" } | { "type": "starve", 
+/**
+ * Which.
+ */
+role: OrleansRole, 
+/**
+ * Where it is.
+ */
+from: OrleansStore, } | { "type": "starveAt", 
+/**
+ * Which space.
+ */
+space: OrleansSpace, };
+/**
+ * What happened by the new events.
+ */
+export type OrleansNewEventsEvent = { "type": "followerHired", seat: Seat, role: OrleansRole, } | { "type": "goodGiven", seat: Seat, good: OrleansGood, } | { "type": "technologyReturned", seat: Seat, space: OrleansSpace | null, } | { "type": "merchantReturned", seat: Seat, } | { "type": "followerStarved", seat: Seat, role: OrleansRole, } | { "type": "booksBurned", seat: Seat, field: number, } | { "type": "farmerDismissed", seat: Seat, space: OrleansSpace, };
+/**
+ * A rule of the new deeds that runs by itself.
+ */
+export type OrleansNewDeedsStep = { "type": "layGoods" } | { "type": "alchemy", 
+/**
+ * Who draws.
+ */
+seat: Seat, } | { "type": "freeBath", 
+/**
+ * Who bathes.
+ */
+seat: Seat, };
+/**
+ * What the new deeds ask.
+ */
+export type OrleansNewDeedsAsk = { "type": "alchemy", 
+/**
+ * How many may be drawn.
+ */
+most: number, 
+/**
+ * Where a second follower may come from.
+ */
+from: OrleansPlace | null, } | { "type": "transmute" } | { "type": "court" } | { "type": "freeBath", 
+/**
+ * How many must still be placed.
+ */
+left: number, } | { "type": "tow" } | { "type": "navigate" } | { "type": "build" };
+/**
+ * What answers the new deeds.
+ */
+export type OrleansNewDeedsAction = { "type": "putBack", 
+/**
+ * Which.
+ */
+follower: OrleansFollower, } | { "type": "takeGear" } | { "type": "build" };
+/**
+ * What happened by the new deeds.
+ */
+export type OrleansNewDeedsEvent = { "type": "goodLaid", civic: OrleansCivic, space: number, good: OrleansGood, } | { "type": "followerPutBack", seat: Seat, follower: OrleansFollower, } | { "type": "courtFavoured", seat: Seat, place: OrleansPlace, };
+/**
+ * What an intriguer does to one opponent (T-078).
+ */
+export type OrleansPlot = { "type": "swindle", 
+/**
+ * The opponent's good.
+ */
+takes: OrleansGood, 
+/**
+ * Does it lie on the brasserie (T-097)?
+ */
+stored: boolean, 
+/**
+ * The actor's good.
+ */
+gives: OrleansGood, } | { "type": "burn" } | { "type": "kidnap" } | { "type": "torture" } | { "type": "execute" } | { "type": "sabotage", 
+/**
+ * Where it stands.
+ */
+space: OrleansSpace, } | { "type": "spy", 
+/**
+ * Where it lies.
+ */
+space: OrleansSpace, } | { "type": "tax" } | { "type": "betray", 
+/**
+ * Which marker.
+ */
+marker: OrleansMarker, };
+/**
+ * What is offered as a bribe (T-079).
+ */
+export type OrleansBundle = { 
+/**
+ * Coins.
+ */
+coins: number, 
+/**
+ * Goods.
+ */
+goods: { [K in OrleansGood]?: number }, };
+/**
+ * A rule of the intrigue that runs by itself.
+ */
+export type OrleansIntrigueStep = { "type": "plot", 
+/**
+ * Who plots.
+ */
+actor: Seat, 
+/**
+ * Against whom.
+ */
+victim: Seat, 
+/**
+ * What.
+ */
+plot: OrleansPlot, };
+/**
+ * What the intrigue asks.
+ */
+export type OrleansIntrigueAsk = { "type": "target", 
+/**
+ * The intriguer.
+ */
+civic: OrleansCivic, } | { "type": "bribe", 
+/**
+ * Who plots.
+ */
+actor: Seat, 
+/**
+ * What.
+ */
+plot: OrleansPlot, } | { "type": "pledge", 
+/**
+ * Who plots.
+ */
+actor: Seat, 
+/**
+ * What.
+ */
+plot: OrleansPlot, 
+/**
+ * What is offered so far.
+ */
+bundle: OrleansBundle, 
+/**
+ * The good that is asked for; nothing means coins.
+ */
+good: OrleansGood | null, } | { "type": "bribed", 
+/**
+ * Who offers.
+ */
+victim: Seat, 
+/**
+ * What would happen.
+ */
+plot: OrleansPlot, 
+/**
+ * What is offered.
+ */
+bundle: OrleansBundle, } | { "type": "loot" } | { "type": "rebuild" };
+/**
+ * What answers the intrigue.
+ */
+export type OrleansIntrigueAction = { "type": "plot", 
+/**
+ * Whom.
+ */
+victim: Seat, 
+/**
+ * What.
+ */
+plot: OrleansPlot, } | { "type": "offer" } | { "type": "pledge", 
+/**
+ * How many.
+ */
+count: number, } | { "type": "bribe", 
+/**
+ * Coins.
+ */
+coins: number, 
+/**
+ * A good.
+ */
+good: OrleansGood | null, } | { "type": "accept" } | { "type": "takeGood", 
+/**
+ * Which.
+ */
+good: OrleansGood, } | { "type": "rebuild" };
+/**
+ * What happened by intrigue.
+ */
+export type OrleansIntrigueEvent = { "type": "plotted", seat: Seat, victim: Seat, plot: OrleansPlot, } | { "type": "bribeOffered", seat: Seat, to: Seat, bundle: OrleansBundle, } | { "type": "bribeAccepted", seat: Seat, from: Seat, bundle: OrleansBundle, } | { "type": "bribeRefused", seat: Seat, from: Seat, } | { "type": "goodsSwapped", seat: Seat, victim: Seat, takes: OrleansGood, gives: OrleansGood, } | { "type": "stationBurned", seat: Seat, victim: Seat, town: OrleansTown, } | { "type": "merchantKidnapped", seat: Seat, victim: Seat, } | { "type": "followerExecuted", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "followerSabotaged", seat: Seat, victim: Seat, space: OrleansSpace, } | { "type": "technologyStolen", seat: Seat, victim: Seat, space: OrleansSpace, } | { "type": "coinsCollected", seat: Seat, victim: Seat, coins: number, } | { "type": "betrayed", seat: Seat, victim: Seat, marker: OrleansMarker, spared: boolean, };
 /**
  * What a seat answers.
  */
@@ -1618,7 +2134,63 @@ gear: OrleansGear, } | { "type": "surrenderInstalled",
 /**
  * Where it lies.
  */
-space: OrleansSpace, };
+space: OrleansSpace, } | { "type": "move", 
+/**
+ * Road or waterway.
+ */
+way: OrleansWay, 
+/**
+ * Where the merchant stands.
+ */
+from: OrleansTown, 
+/**
+ * Where it goes.
+ */
+to: OrleansTown, 
+/**
+ * The good taken from the path, if any.
+ */
+take: OrleansGood | null, } | { "type": "deliver", 
+/**
+ * Which.
+ */
+order: OrleansOrder, } | { "type": "barter", 
+/**
+ * What a cheese brings.
+ */
+reward: OrleansBarter, } | { "type": "shieldWith", 
+/**
+ * Which.
+ */
+good: OrleansGood, } | { "type": "dispatch", 
+/**
+ * Town hall or tower.
+ */
+from: OrleansPlace, 
+/**
+ * Which follower.
+ */
+role: OrleansRole, 
+/**
+ * Where to.
+ */
+civic: OrleansCivic, 
+/**
+ * Onto which of its spaces, from 1.
+ */
+space: number, } | { "type": "newEvents", 
+/**
+ * Which.
+ */
+answer: OrleansNewEventsAction, } | { "type": "newDeeds", 
+/**
+ * Which.
+ */
+answer: OrleansNewDeedsAction, } | { "type": "intrigue", 
+/**
+ * Which.
+ */
+answer: OrleansIntrigueAction, };
 /**
  * What chance is asked.
  */
@@ -1646,6 +2218,10 @@ seat: Seat, } | { "type": "torture",
 /**
  * Whose.
  */
+seat: Seat, } | { "type": "order" } | { "type": "execution", 
+/**
+ * Whose.
+ */
 seat: Seat, };
 /**
  * What chance answers.
@@ -1670,12 +2246,16 @@ tile: OrleansHourglass, } | { "type": "follower",
 /**
  * The follower.
  */
-follower: OrleansFollower, };
+follower: OrleansFollower, } | { "type": "order", 
+/**
+ * The card.
+ */
+order: OrleansOrder, };
 /**
  * What happened.
  */
-export type OrleansEvent = { "type": "goodLaid", path: OrleansPath, good: OrleansGood, } | { "type": "placeChosen", place: OrleansPlace, } | { "type": "startPlayerDrawn", seat: Seat, } | { "type": "roundStarted", round: number, } | { "type": "hourglassTurned", tile: OrleansHourglass, } | { "type": "censusHeld", first: Seat | null, last: Seat | null, } | { "type": "coinsGained", seat: Seat, coins: number, } | { "type": "coinsPaid", seat: Seat, coins: number, } | { "type": "followerRecalled", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "followerDrawn", seat: Seat, follower: OrleansFollower, } | { "type": "followerKept", seat: Seat, follower: OrleansFollower, } | { "type": "followerSheltered", seat: Seat, follower: OrleansFollower, } | { "type": "followerPlanned", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "technologyInstalled", seat: Seat, space: OrleansSpace, } | { "type": "planFixed", seat: Seat, } | { "type": "placeUsed", seat: Seat, place: OrleansPlace, } | { "type": "followerRecruited", seat: Seat, role: OrleansRole, } | { "type": "trackAdvanced", seat: Seat, track: OrleansTrack, step: number, } | { "type": "developmentAdvanced", seat: Seat, field: number, } | { "type": "goodGained", seat: Seat, good: OrleansGood, } | { "type": "technologyGained", seat: Seat, gear: OrleansGear, } | { "type": "placeTaken", seat: Seat, place: OrleansPlace, } | { "type": "merchantMoved", seat: Seat, path: OrleansPath, to: OrleansTown, } | { "type": "stationBuilt", seat: Seat, town: OrleansTown, } | { "type": "followerSent", seat: Seat, role: OrleansRole, deed: OrleansDeed, } | { "type": "citizenTaken", seat: Seat, citizen: OrleansCitizen, } | { "type": "actionEnded", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "shielded", seat: Seat, place: OrleansPlace, } | { "type": "foodGiven", seat: Seat, good: OrleansGood, } | { "type": "plagueStruck", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "tortureBegan", seat: Seat, owed: number, } | { "type": "stationSurrendered", seat: Seat, town: OrleansTown | null, } | { "type": "followerSurrendered", seat: Seat, role: OrleansRole, } | { "type": "stepSurrendered", seat: Seat, field: number, } | { "type": "goodSurrendered", seat: Seat, good: OrleansGood, } | { "type": "placeSurrendered", seat: Seat, place: OrleansPlace, } | { "type": "technologySurrendered", seat: Seat, space: OrleansSpace | null, } | { "type": "debtLapsed", seat: Seat, coins: number, } | { "type": "startPlayerChanged", seat: Seat, } | { "type": "gameEnded" };
+export type OrleansEvent = { "type": "goodLaid", path: OrleansPath, good: OrleansGood, } | { "type": "placeChosen", place: OrleansPlace, } | { "type": "startPlayerDrawn", seat: Seat, } | { "type": "roundStarted", round: number, } | { "type": "hourglassTurned", tile: OrleansHourglass, } | { "type": "censusHeld", first: Seat | null, last: Seat | null, } | { "type": "coinsGained", seat: Seat, coins: number, } | { "type": "coinsPaid", seat: Seat, coins: number, } | { "type": "followerRecalled", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "followerDrawn", seat: Seat, follower: OrleansFollower, } | { "type": "followerKept", seat: Seat, follower: OrleansFollower, } | { "type": "followerSheltered", seat: Seat, follower: OrleansFollower, } | { "type": "followerPlanned", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "technologyInstalled", seat: Seat, space: OrleansSpace, } | { "type": "planFixed", seat: Seat, } | { "type": "placeUsed", seat: Seat, place: OrleansPlace, } | { "type": "followerRecruited", seat: Seat, role: OrleansRole, } | { "type": "trackAdvanced", seat: Seat, track: OrleansTrack, step: number, } | { "type": "developmentAdvanced", seat: Seat, field: number, } | { "type": "goodGained", seat: Seat, good: OrleansGood, } | { "type": "technologyGained", seat: Seat, gear: OrleansGear, } | { "type": "placeTaken", seat: Seat, place: OrleansPlace, } | { "type": "merchantMoved", seat: Seat, path: OrleansPath, to: OrleansTown, } | { "type": "stationBuilt", seat: Seat, town: OrleansTown, } | { "type": "followerSent", seat: Seat, role: OrleansRole, deed: OrleansDeed, } | { "type": "citizenTaken", seat: Seat, citizen: OrleansCitizen, } | { "type": "actionEnded", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "shielded", seat: Seat, place: OrleansPlace, } | { "type": "foodGiven", seat: Seat, good: OrleansGood, } | { "type": "plagueStruck", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "tortureBegan", seat: Seat, owed: number, } | { "type": "stationSurrendered", seat: Seat, town: OrleansTown | null, } | { "type": "followerSurrendered", seat: Seat, role: OrleansRole, } | { "type": "stepSurrendered", seat: Seat, field: number, } | { "type": "goodSurrendered", seat: Seat, good: OrleansGood, } | { "type": "placeSurrendered", seat: Seat, place: OrleansPlace, } | { "type": "technologySurrendered", seat: Seat, space: OrleansSpace | null, } | { "type": "debtLapsed", seat: Seat, coins: number, } | { "type": "startPlayerChanged", seat: Seat, } | { "type": "gameEnded" } | { "type": "orderRevealed", order: OrleansOrder, } | { "type": "orderDelivered", seat: Seat, order: OrleansOrder, } | { "type": "goodStored", seat: Seat, good: OrleansGood, } | { "type": "bartered", seat: Seat, reward: OrleansBarter, } | { "type": "followerDispatched", seat: Seat, from: OrleansPlace, role: OrleansRole, civic: OrleansCivic, space: number, sending: OrleansSending, } | { "type": "civicCompleted", seat: Seat, civic: OrleansCivic, } | { "type": "newEvents", event: OrleansNewEventsEvent, } | { "type": "newDeeds", event: OrleansNewDeedsEvent, } | { "type": "intrigue", event: OrleansIntrigueEvent, };
 /**
  * The particulars of a refusal.
  */
-export type OrleansRefusal = { "code": "wrongAnswer", "params": Record<symbol, never> } | { "code": "nobodyThere", "params": { space: OrleansSpace, } } | { "code": "tooManyRecalled", "params": { most: number, } } | { "code": "marketFull", "params": Record<symbol, never> } | { "code": "tooMany", "params": { most: number, } } | { "code": "notDrawn", "params": { follower: OrleansFollower, } } | { "code": "notOnMarket", "params": { follower: OrleansFollower, } } | { "code": "notThere", "params": { follower: OrleansFollower, store: OrleansStore, } } | { "code": "towerFull", "params": Record<symbol, never> } | { "code": "marketOverfull", "params": { over: number, } } | { "code": "notYourPlace", "params": { place: OrleansPlace, } } | { "code": "spaceTaken", "params": { space: OrleansSpace, } } | { "code": "sameAs", "params": { space: OrleansSpace, } } | { "code": "unfit", "params": { follower: OrleansFollower, space: OrleansSpace, } } | { "code": "neutralOnly", "params": { space: OrleansSpace, } } | { "code": "monkOnly", "params": { space: OrleansSpace, } } | { "code": "mustPlaceMore", "params": Record<symbol, never> } | { "code": "noGear", "params": Record<symbol, never> } | { "code": "noRoleThere", "params": { space: OrleansSpace, } } | { "code": "onlySpace", "params": { space: OrleansSpace, } } | { "code": "secondGear", "params": { place: OrleansPlace, } } | { "code": "farmerSpacesOnly", "params": { space: OrleansSpace, } } | { "code": "notActivated", "params": { place: OrleansPlace, } } | { "code": "noAction", "params": { place: OrleansPlace, } } | { "code": "sayMore", "params": { place: OrleansPlace, } } | { "code": "notItsAction", "params": { place: OrleansPlace, } } | { "code": "noneInSupply", "params": { role: OrleansRole, } } | { "code": "goodMissing", "params": { good: OrleansGood, } } | { "code": "noTechnology", "params": Record<symbol, never> } | { "code": "trackEnd", "params": { role: OrleansRole, } } | { "code": "noMonksNow", "params": Record<symbol, never> } | { "code": "developmentEnd", "params": Record<symbol, never> } | { "code": "merchantElsewhere", "params": { town: OrleansTown, } } | { "code": "noPath", "params": { from: OrleansTown, to: OrleansTown, } } | { "code": "goodNotThere", "params": { good: OrleansGood, } } | { "code": "townTaken", "params": { town: OrleansTown, } } | { "code": "noStationLeft", "params": Record<symbol, never> } | { "code": "notStandingThere", "params": { role: OrleansRole, place: OrleansPlace, } } | { "code": "deedFull", "params": { deed: OrleansDeed, role: OrleansRole, } } | { "code": "chooseReward", "params": { deed: OrleansDeed, } } | { "code": "noChoiceOfReward", "params": { deed: OrleansDeed, } } | { "code": "doseOutOfRange", "params": { most: number, } } | { "code": "tooFewCoins", "params": { needed: number, owned: number, } } | { "code": "notInStack", "params": { place: OrleansPlace, } } | { "code": "categoryOneOnly", "params": { place: OrleansPlace, } } | { "code": "noShield", "params": Record<symbol, never> } | { "code": "notFood", "params": { good: OrleansGood, } } | { "code": "notOwned", "params": { good: OrleansGood, } } | { "code": "foodFirst", "params": Record<symbol, never> } | { "code": "cannotSurrender", "params": Record<symbol, never> };
+export type OrleansRefusal = { "code": "wrongAnswer", "params": Record<symbol, never> } | { "code": "nobodyThere", "params": { space: OrleansSpace, } } | { "code": "tooManyRecalled", "params": { most: number, } } | { "code": "marketFull", "params": Record<symbol, never> } | { "code": "tooMany", "params": { most: number, } } | { "code": "notDrawn", "params": { follower: OrleansFollower, } } | { "code": "notOnMarket", "params": { follower: OrleansFollower, } } | { "code": "notThere", "params": { follower: OrleansFollower, store: OrleansStore, } } | { "code": "towerFull", "params": Record<symbol, never> } | { "code": "marketOverfull", "params": { over: number, } } | { "code": "notYourPlace", "params": { place: OrleansPlace, } } | { "code": "spaceTaken", "params": { space: OrleansSpace, } } | { "code": "sameAs", "params": { space: OrleansSpace, } } | { "code": "unfit", "params": { follower: OrleansFollower, space: OrleansSpace, } } | { "code": "neutralOnly", "params": { space: OrleansSpace, } } | { "code": "monkOnly", "params": { space: OrleansSpace, } } | { "code": "mustPlaceMore", "params": Record<symbol, never> } | { "code": "noGear", "params": Record<symbol, never> } | { "code": "noRoleThere", "params": { space: OrleansSpace, } } | { "code": "onlySpace", "params": { space: OrleansSpace, } } | { "code": "secondGear", "params": { place: OrleansPlace, } } | { "code": "farmerSpacesOnly", "params": { space: OrleansSpace, } } | { "code": "notActivated", "params": { place: OrleansPlace, } } | { "code": "noAction", "params": { place: OrleansPlace, } } | { "code": "sayMore", "params": { place: OrleansPlace, } } | { "code": "notItsAction", "params": { place: OrleansPlace, } } | { "code": "noneInSupply", "params": { role: OrleansRole, } } | { "code": "goodMissing", "params": { good: OrleansGood, } } | { "code": "noTechnology", "params": Record<symbol, never> } | { "code": "trackEnd", "params": { role: OrleansRole, } } | { "code": "barredNow", "params": { role: OrleansRole, } } | { "code": "developmentEnd", "params": Record<symbol, never> } | { "code": "merchantElsewhere", "params": { town: OrleansTown, } } | { "code": "noPath", "params": { from: OrleansTown, to: OrleansTown, } } | { "code": "goodNotThere", "params": { good: OrleansGood, } } | { "code": "townTaken", "params": { town: OrleansTown, } } | { "code": "noStationLeft", "params": Record<symbol, never> } | { "code": "notStandingThere", "params": { role: OrleansRole, place: OrleansPlace, } } | { "code": "deedFull", "params": { deed: OrleansDeed, role: OrleansRole, } } | { "code": "chooseReward", "params": { deed: OrleansDeed, } } | { "code": "noChoiceOfReward", "params": { deed: OrleansDeed, } } | { "code": "doseOutOfRange", "params": { most: number, } } | { "code": "tooFewCoins", "params": { needed: number, owned: number, } } | { "code": "notInStack", "params": { place: OrleansPlace, } } | { "code": "categoryOneOnly", "params": { place: OrleansPlace, } } | { "code": "noShield", "params": Record<symbol, never> } | { "code": "notFood", "params": { good: OrleansGood, } } | { "code": "notOwned", "params": { good: OrleansGood, } } | { "code": "foodFirst", "params": Record<symbol, never> } | { "code": "cannotSurrender", "params": Record<symbol, never> } | { "code": "stopped", "params": { place: OrleansPlace, } } | { "code": "sentTogether", "params": { civic: OrleansCivic, } } | { "code": "noSuchSpace", "params": { civic: OrleansCivic, space: number, role: OrleansRole, } } | { "code": "civicTaken", "params": { civic: OrleansCivic, space: number, } } | { "code": "likeAnother", "params": { civic: OrleansCivic, space: number, } } | { "code": "orderNotOpen", "params": { order: OrleansOrder, } } | { "code": "goodsShort", "params": { good: OrleansGood, needed: number, } } | { "code": "notStored", "params": { good: OrleansGood, } } | { "code": "notForHire", "params": { role: OrleansRole, } } | { "code": "notTaught", "params": { marker: OrleansMarker, } } | { "code": "stepsDone", "params": { marker: OrleansMarker, } } | { "code": "notTheRecruit", "params": { follower: OrleansFollower, } } | { "code": "lessWouldDo", "params": { good: OrleansGood, } } | { "code": "mustGiveEnough", "params": Record<symbol, never> } | { "code": "outOfOrder", "params": Record<symbol, never> } | { "code": "mustPlot", "params": { civic: OrleansCivic, } } | { "code": "notItsPlot", "params": { civic: OrleansCivic, } } | { "code": "noOpponent", "params": { seat: Seat, } } | { "code": "notThatGood", "params": { seat: Seat, good: OrleansGood, } } | { "code": "sameGood", "params": { good: OrleansGood, } } | { "code": "noStationThere", "params": { seat: Seat, town: OrleansTown, } } | { "code": "noTechnologyThere", "params": { space: OrleansSpace, } } | { "code": "notOnBoard", "params": { place: OrleansPlace, } } | { "code": "notAhead", "params": { seat: Seat, marker: OrleansMarker, } } | { "code": "notOnList", "params": Record<symbol, never> } | { "code": "overBid", "params": { most: number, } } | { "code": "emptyBribe", "params": Record<symbol, never> };
