@@ -57,7 +57,8 @@ impl bagbuilding::Follower for Follower {
     /// A monk stands for anybody, nobody stands for a monk (O-041).
     const JOKER: Role = Role::Monk;
     fn role(self) -> Role {
-        Role::ALL[self.index() % 7]
+        let index = self.index();
+        Role::ALL[if index < 7 { index } else { index - 7 }]
     }
     fn is_neutral(self) -> bool {
         self.index() < 7

@@ -31,7 +31,7 @@ impl Module for ExtraDraw {
     }
 
     fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if ask == Ask::Keep {
+        if matches!(ask, Ask::Keep) {
             let bath = at.state.players[seat].bath;
             out.extend(bath.iter().filter(|&(_, count)| count > 0).map(|(follower, _)| Action::Keep { follower }));
         }

@@ -53,7 +53,7 @@ impl Module for Orders {
     }
 
     fn offer(&self, at: At<'_>, _: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if ask == Ask::Deliver {
+        if matches!(ask, Ask::Deliver) {
             out.extend(at.state.orders.iter().map(|order| Action::Deliver { order }));
             out.push(Action::Decline);
         }

@@ -13,7 +13,7 @@ pub struct Sacristy;
 
 impl Module for Sacristy {
     fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if ask == Ask::Shield && verdict(at, seat).is_ok() {
+        if matches!(ask, Ask::Shield) && verdict(at, seat).is_ok() {
             out.push(Action::Shield);
         }
     }

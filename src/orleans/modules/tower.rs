@@ -31,7 +31,7 @@ impl Module for Tower {
     }
 
     fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if ask == Ask::Shelter {
+        if matches!(ask, Ask::Shelter) {
             let market = &at.state.players[seat].followers.market;
             out.extend(market.iter().filter(|&(_, count)| count > 0).map(|(follower, _)| Action::Shelter { follower }));
             out.push(Action::Ready);

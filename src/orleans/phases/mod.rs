@@ -96,7 +96,7 @@ fn rule(ask: Ask) -> &'static str {
 
 /// What follows from a legal action.
 pub fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<Ask> {
-    if ask == Ask::Turn && action != Action::Pass {
+    if matches!(ask, Ask::Turn) && !matches!(action, Action::Pass) {
         cx.next([Item::Step(Step::ActionEnded { seat })]);
     }
     match (ask, action) {

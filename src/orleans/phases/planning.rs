@@ -1,5 +1,6 @@
 //! Phase 4: followers and technology onto spaces (O-030 to O-033, O-040 to O-048).
 
+use crate::bagbuilding::follower::by_nature;
 use crate::bagbuilding::technology::{self, NoTechnology};
 use crate::bagbuilding::{Standing, Takes};
 use crate::engine::Seat;
@@ -87,7 +88,9 @@ pub fn stand_verdict(
         return no("O-030", Why::NotThere { follower, store: from });
     }
     is_free(at, player, space, "O-031")?;
-    if at.rules.layout.open_to(follower, stands_for(at, seat, follower, is_planning)).has(space) {
+    // Most stand where they do by nature; only then is it asked what they are lent.
+    let may_stand = |roles| at.rules.layout.open_to(follower, roles).has(space);
+    if may_stand(by_nature(follower)) || may_stand(stands_for(at, seat, follower, is_planning)) {
         return Ok(());
     }
     match at.rules.layout.takes(space) {
