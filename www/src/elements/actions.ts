@@ -55,12 +55,20 @@ export class Actions extends StoreView {
     const { store } = this;
     const { current } = store;
     const t = this.t.actions;
+    if (store.at !== undefined) return this.#past();
     if (!current) return html`<h2>${t.over}</h2>`;
     const name = store.name(current.seat);
     if (store.isBot(current.seat)) return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
       <p class="hint">${hint}</p>`;
+  }
+
+  /** The past is only looked at; small screens have the slider out of sight. */
+  #past(): TemplateResult {
+    const { past, now } = this.t.time;
+    return html`<h2>${past(this.store.at!, this.store.moments.length - 1)}</h2>
+      <button class="primary onlySmall" @click=${() => this.store.lookAt(undefined)}>${now}</button>`;
   }
 
   #tools(): TemplateResult {
@@ -162,9 +170,10 @@ export class Actions extends StoreView {
     event.preventDefault();
     const text = this.filter.trim();
     const actions = this.#matching();
-    const exact = this.store.legal.find(({ notation }) => notation === text);
-    if (actions.length > 1 && !exact) return this.#focus('.list .action', false);
-    if (text && this.store.play(exact?.action ?? actions[0]?.action ?? text)) this.#done(false);
+    // A move that is written out is meant, even where it is not legal; other words only filter.
+    const meant = this.store.understands(text);
+    if (actions.length > 1 && !meant) return this.#focus('.list .action', false);
+    if (text && this.store.play(meant ? text : (actions[0]?.action ?? text))) this.#done(false);
   }
 
   /** A button that has just been disabled would lose the focus. */

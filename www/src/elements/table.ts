@@ -77,7 +77,8 @@ export class Table extends StoreView {
 
   /** Past the many pieces of the boards, for whoever comes by keyboard. */
   #toActions(): void {
-    this.querySelector<HTMLElement>('.list .action, .actions button:not(:disabled)')?.focus();
+    const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
+    wanted?.focus();
   }
 
   /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
