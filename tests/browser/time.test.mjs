@@ -75,7 +75,6 @@ test('reset takes back the whole turn, exactly as far as the engine allows', () 
       await reset.click();
       assert.deepEqual((await exported(tab)).entries, table.record().entries);
       assert.ok(table.record().entries.length < record.entries.length);
-      assert.ok(await reset.isDisabled());
       assert.ok(await tab.locator('[data-do=redo]').isEnabled());
     }
   }));

@@ -4,7 +4,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 import { repeat } from 'lit/directives/repeat.js';
 
 import { brief, full } from '../changes.js';
-import type { Legal } from '../engine.js';
+import type { Legal, Preview } from '../engine.js';
 import { StoreView } from './base.js';
 import { disc } from './marks.js';
 import './refusal.js';
@@ -15,6 +15,8 @@ export class Actions extends StoreView {
   declare filter: string;
   declare shown: Legal | undefined;
   declare open: boolean;
+  /** What each offered action would change, reckoned once. */
+  readonly #previews = new WeakMap<Legal, Preview>();
 
   constructor() {
     super();
@@ -116,7 +118,7 @@ export class Actions extends StoreView {
   }
 
   #button(legal: Legal): TemplateResult {
-    const preview = this.store.preview(legal.action);
+    const preview = this.#previewOf(legal);
     const changes = preview ? brief(this.store, legal, preview) : '';
     const show = () => this.#show(legal);
     const hide = () => this.#show(undefined);
@@ -127,8 +129,14 @@ export class Actions extends StoreView {
   }
 
   #preview(legal: Legal): string {
-    const preview = this.store.legal.includes(legal) ? this.store.preview(legal.action) : undefined;
+    const preview = this.store.legal.includes(legal) ? this.#previewOf(legal) : undefined;
     return preview ? full(this.store, legal, preview).join(' ') || this.t.actions.nothing : '';
+  }
+
+  #previewOf(legal: Legal): Preview | undefined {
+    const known = this.#previews.get(legal) ?? this.store.preview(legal.action);
+    if (known) this.#previews.set(legal, known);
+    return known;
   }
 
   #seats(): TemplateResult {
