@@ -97,7 +97,7 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     // What is refused is said in words, with its rule.
     await tab.fill('[name=filter]', 'plan ownFarmer > castle.3');
     await tab.keyboard.press('Enter');
-    assert.match(await tab.locator('.refusal').innerText(), /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/);
+    assert.match(await tab.locator('.refusal > p').innerText(), /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/);
   }));
 
 test('who has passed is shown as long as others act', () =>

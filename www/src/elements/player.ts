@@ -18,7 +18,7 @@ export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult
       <h2>${store.name(seat)}</h2>
       ${store.isBot(seat) ? html`<span class="kind">${t.board.bot}</span>` : nothing}
       ${current ? html`<span class="badge">${t.board.atTurn}</span>` : nothing}
-      <span class="points"><b>${points}</b> ${t.pointsOnly(points)}</span>
+      <span class="points"><b>${points}</b> ${t.pointsWord(points)}</span>
     </header>
     ${store.face.playerBoard(store, pieces, seat)}
   </section>`;
