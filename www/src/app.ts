@@ -61,13 +61,13 @@ export class App extends Speaker {
     const { store } = this;
     const t = this.t.nav;
     return html`<nav aria-label=${t.game}>
+      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
       ${store
         ? html`<button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>${t.text}</button>
             <button data-do="export" @click=${() => this.#export(store)}>${t.export}</button>
             <button data-do="share" @click=${() => void this.querySelector<Sharing>('loire-sharing')!.open(store)}>${t.share}</button>`
         : nothing}
       <button data-do="settings" @click=${() => this.querySelector<SettingsDialog>('loire-settings')!.open()}>${t.settings}</button>
-      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
     </nav>`;
   }
 
