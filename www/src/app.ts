@@ -61,13 +61,13 @@ export class App extends Speaker {
     const { store } = this;
     const t = this.t.nav;
     return html`<nav aria-label=${t.game}>
+      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
       ${store
         ? html`<button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>${t.text}</button>
             <button data-do="export" @click=${() => this.#export(store)}>${t.export}</button>
             <button data-do="share" @click=${() => void this.querySelector<Sharing>('loire-sharing')!.open(store)}>${t.share}</button>`
         : nothing}
       <button data-do="settings" @click=${() => this.querySelector<SettingsDialog>('loire-settings')!.open()}>${t.settings}</button>
-      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
     </nav>`;
   }
 
@@ -152,8 +152,10 @@ export class App extends Speaker {
   #open(store: Store): void {
     store.show(settings.language, settings.hints);
     store.addEventListener('keep', () => void this.#keep(store));
-    this.#bots = new Bots(store);
+    store.addEventListener('change', () => this.#entitle());
     this.store = store;
+    this.#bots = new Bots(store);
+    this.#entitle();
   }
 
   #close(): void {
@@ -161,6 +163,13 @@ export class App extends Speaker {
     this.#lock?.release();
     this.store?.close();
     this.#bots = this.#lock = this.store = this.trouble = undefined;
+    this.#entitle();
+  }
+
+  /** The tab says which game it is, and how far. */
+  #entitle(): void {
+    const { store } = this;
+    document.title = store ? `${store.face.title(store)}, ${store.face.progress(store)} – Loire` : 'Loire';
   }
 
   /** Another tab has taken the game over. */

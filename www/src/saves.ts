@@ -1,6 +1,6 @@
 // The games kept in this browser: one entry each in its own database.
 
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { type UseStore, createStore, del, entries, get, set } from 'idb-keyval';
 
 import type { Course, Level } from './engine.js';
 
@@ -27,7 +27,8 @@ export interface Saved {
   date: number;
 }
 
-const database = () => createStore('loire', 'games');
+let opened: UseStore | undefined;
+const database = (): UseStore => (opened ??= createStore('loire', 'games'));
 
 /** A name for a game that is new here. */
 export const newId = (): string => randomWord(6);
