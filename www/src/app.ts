@@ -36,8 +36,6 @@ export class App extends Speaker {
   declare learning: engine.GameId | undefined;
   #bots: Bots | undefined;
   #lock: Lock | undefined;
-  /** Writes follow each other, the last one wins. */
-  #written: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
@@ -180,13 +178,9 @@ export class App extends Speaker {
   }
 
   #keep(store: Store): Promise<void> {
-    const saved = store.saved();
-    this.#written = this.#written
-      .then(() => saves.keep(saved))
-      .catch(() => {
-        this.trouble = ({ trouble }) => ({ text: trouble.storage });
-      });
-    return this.#written;
+    return saves.keep(store.saved()).catch(() => {
+      this.trouble = ({ trouble }) => ({ text: trouble.storage });
+    });
   }
 
   #rematch(store: Store): void {
