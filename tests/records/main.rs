@@ -9,6 +9,7 @@ mod support;
 
 mod burgundy;
 mod orleans;
+mod trade_intrigue;
 
 use loire::engine::{Ranked, Stream, replay};
 use serde::{Deserialize, Serialize};

@@ -4,12 +4,13 @@
 mod players;
 
 use super::support::orleans::*;
-use super::{Recorded, end_as_they_ended};
+use super::{Recorded, end_as_they_ended, trade_intrigue};
 use loire::engine::Stream;
 use std::collections::BTreeSet;
 
 impl Recorded for Orleans {
-    /// Every seat count in both editions: once by the standard rules, then with every option.
+    /// Every seat count in both editions: once by the standard rules, then with every option; then with the modules of
+    /// Trade & Intrigue.
     fn games() -> Vec<(String, Setup)> {
         let mut games = vec![];
         let mut spaces = BathhouseSpace::ALL.iter().copied().cycle();
@@ -32,12 +33,14 @@ impl Recorded for Orleans {
                 }
             }
         }
+        games.extend(trade_intrigue::games());
         games
     }
 
     /// In each game all lean the same way, in the next one another way.
     fn choose(game: u64, table: &Table<Orleans>, seat: Seat, stream: &mut Stream) -> Action {
         let mut legal = table.legal_actions(seat);
+        trade_intrigue::consider(table, seat, &mut legal, stream);
         players::consider(players::eager(game), table, seat, &mut legal, stream);
         legal[stream.below(legal.len() as u32) as usize]
     }
