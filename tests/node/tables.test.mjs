@@ -108,8 +108,8 @@ test('whatever is wrong with a table is refused by its path', () => {
     [tile('sheepFarm', { category: 'I', spaces: Array(10_000).fill('monk') }), /^tables\.placeTiles\.sheepFarm\.spaces/],
     [tile('brasserie', { category: 'I', spaces: ['monk'] }), 'tables.placeTiles'],
     // Far too much.
-    [{ orders: many(10_000, CARD) }, 'tables.orders.order24'],
-    [{ civics: many(10_000, []) }, 'tables.civics.order1'],
+    [{ orders: many(10_000, CARD) }, /^tables\.orders\.order\d+$/],
+    [{ civics: many(10_000, []) }, /^tables\.civics\.order\d+$/],
   ];
   for (const [tables, path] of table) {
     const shown = JSON.stringify(tables).slice(0, 120);
@@ -147,7 +147,7 @@ test('tables spoilt at any path: refused, or another game that plays to its end'
   const tables = variedTables(3, SETUP.modules, SETUP.options);
   const places = paths(tables);
   let played = 0;
-  for (let i = 0; i < 800; i++) {
+  for (let i = 0; i < 400; i++) {
     const { name, spoilt } = mutate(tables, places, random, orleans.words);
     const setup = deepFreeze({ ...withTables(spoilt), seats: 2 + (i % 3) });
     const { value, error } = attempt(`tables: ${name}`, () => loire.newGame(setup));
@@ -159,5 +159,5 @@ test('tables spoilt at any path: refused, or another game that plays to its end'
       playOut(value.state, name);
     }
   }
-  assert.ok(played > 40, `only ${played} other tables`);
+  assert.ok(played > 20, `only ${played} other tables`);
 });

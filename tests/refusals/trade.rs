@@ -12,7 +12,8 @@ fn of_orders() -> Vec<Refused<Orleans>> {
     // Two cards for one town, as a host may print them.
     let card = |good: &str| json!({ "town": "tours", "goods": { good: 2 }, "points": 5 });
     let mut setup = expanded(Edition::Later, 2, &[ModuleId::Orders], |_| {});
-    setup.tables = serde_json::from_value(json!({ "orders": { "order2": card("grain"), "order4": card("wine") } })).unwrap();
+    setup.tables =
+        serde_json::from_value(json!({ "orders": { "order2": card("grain"), "order4": card("wine") } })).unwrap();
     let short = start(with_setup(setup)).orders(["order2", "order4"]).goods(A, [Grain, Grain, Wine]);
     let short = short.play(A, "use scriptorium");
     vec![
@@ -43,13 +44,12 @@ fn of_new_deeds() -> Vec<Refused<Orleans>> {
         no(&hall, A, "townHall farmer > harvestFestival.2", "O-141", "likeAnother"),
         no(&hall, A, "townHall knight > coinage.4", "T-069", "notStandingThere"),
         no(&hall, A, "castle farmer > court.3", "T-069", "notItsAction"),
-        no(&hall, A, "townHall farmer > canalisation for coin", "O-074", "deedFull"),
         no(&alchemy, A, "draw 2", "T-073", "tooMany"),
-        no(&alchemy, A, "townHall trader > court.3", "T-073", "notItsAction"),
+        no(&alchemy, A, "townHall trader > court.3", "T-073", "wrongAnswer"),
         no(&drawn, A, "put back scholar", "T-073", "notDrawn"),
         no(&drawn, A, "plan bath knight > castle.1", "O-040", "unfit"),
         no(&apart, A, "townHall trader > alchemy.2", "T-073", "sentTogether"),
-        no(&court, A, "use townHall", "T-074", "notItsAction"),
+        no(&court, A, "use townHall", "T-074", "noAction"),
         no(&court, A, "pass", "T-074", "wrongAnswer"),
         no(&tow, A, "move road orleans > vierzon", "T-072", "noPath"),
         no(&tow, A, "move waterway orleans > tours", "T-072", "noPath"),
