@@ -97,7 +97,7 @@ test('a delivery cannot be taken back once the next card is turned up; doing wit
     assert.ok(game.state().position.orders.includes(outcome.order), name);
     assert.equal(game.state().position.players[seat].passed, true, name);
   }
-  assert.ok(seen.deliver > 10 && seen.decline > 10, JSON.stringify(seen));
+  assert.ok(seen.deliver >= 5 && seen.decline >= 5, JSON.stringify(seen));
 });
 
 test('whoever draws for the alchemy or is executed sees it for good', () => {
