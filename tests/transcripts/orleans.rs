@@ -164,7 +164,7 @@ fn a_round_of_trade_and_intrigue() {
     transcript.play(A, "plan bath knight > scriptorium.1");
     transcript.play(A, "plan bath scholar > scriptorium.2");
     transcript.play(A, "decline");
-    transcript.chapter("seat 1 is bribed by one, and refused by nobody");
+    transcript.chapter("seat 1 plots twice: once it takes a bribe, once none is offered");
     transcript.play(B, "townHall boatman > kidnapper.1");
     transcript.play(B, "plot 0 kidnap");
     transcript.play(A, "offer");
@@ -176,7 +176,7 @@ fn a_round_of_trade_and_intrigue() {
     transcript.play(B, "townHall craftsman > saboteur.2");
     transcript.play(B, "plot 0 sabotage scriptorium.1");
     transcript.play(A, "decline");
-    transcript.chapter("seat 2 completes the court and barters for nothing");
+    transcript.chapter("seat 2 completes the court, uses its sheep farm by favour, and tows");
     transcript.play(C, "townHall farmer > court.6");
     transcript.play(C, "barter steps");
     transcript.play(C, "townHall boatman > towing.1");
