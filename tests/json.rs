@@ -3,8 +3,9 @@
 use loire::burgundy::{self, Burgundy};
 use loire::engine::search::Playout;
 use loire::engine::{Game, Seats, Table, Turn};
+use loire::orleans::setup::{CivicBoard, ModuleId};
 use loire::orleans::{self, Edition, Orleans};
-use loire::parts::json;
+use loire::parts::{Kind, json};
 use serde::Serialize;
 
 fn is_the_same<T: Serialize + ?Sized>(value: &T) {
@@ -41,5 +42,9 @@ fn a_game<G: Game>(setup: &G::Setup) {
 fn whole_games() {
     let seats = Seats::new(4).unwrap();
     a_game::<Burgundy>(&burgundy::Setup::new(seats));
-    a_game::<Orleans>(&orleans::Setup::new(seats, Edition::Later));
+    let mut setup = orleans::Setup::new(seats, Edition::Later);
+    a_game::<Orleans>(&setup);
+    setup.modules = ModuleId::ALL.iter().copied().collect();
+    setup.options.civic_board = CivicBoard::Both;
+    a_game::<Orleans>(&setup);
 }

@@ -101,5 +101,5 @@ fn burgundy() {
 
 #[test]
 fn orleans() {
-    counts_as_ever::<Orleans>(30);
+    counts_as_ever::<Orleans>(48);
 }

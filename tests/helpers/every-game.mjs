@@ -13,6 +13,8 @@ export const games = loire.games().map(({ id }) => ({
   id,
   seeded: { game: id, seats: 2, seed: 'seeded' },
   host: { game: id, seats: 2, dealer: 'host' },
+  everything: {},
+  needs: () => undefined,
   ...GAMES[id],
 }));
 

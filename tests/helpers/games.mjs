@@ -5,6 +5,8 @@
 //   touching      the types of actions that always touch a piece
 //   decisions     the fewest decisions of a seat in a whole game
 //   draws         the fewest draws in a whole game of two
+//   everything    what a set-up says for whatever the box holds to be played, if that is more than usual
+//   needs         what a set-up must say besides, so that an option may have a value; nothing, if nothing
 //   setups        set-ups of every kind, some with a seed and some dealt by the host
 //   variedSetup   a set-up for each number, so that all of them together show every choice; from what is printed
 //   refused       an action, in notation, that nobody may play at the beginning

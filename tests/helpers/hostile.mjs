@@ -61,7 +61,7 @@ export function judgeOf({ id, setups, refused, outcome }) {
       const game = loire.Game.create(setup);
       return positionsOf(game, index, (turn, count) => answer(game, turn, chances(count)));
     });
-    const recorded = someRecords(id, 3).map((record, index) => {
+    const recorded = someRecords(id, 6).map((record, index) => {
       const { scores: _, ...rest } = record;
       const game = loire.Game.load({ ...rest, entries: [] });
       const left = [...record.entries];

@@ -55,22 +55,31 @@ everyGame('every answer is plain JSON, and inputs stay as they are', ({ id, seed
   }
 });
 
-everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
+everyGame('games: what there is to choose', ({ id, seeded, rule, needs }) => {
   const info = loire.games().find((game) => game.id === id);
   assert.ok(info.title.length > 3);
   for (const seats of info.seats) assert.equal(loire.newGame({ ...seeded, seats }).state.setup.seats, seats);
   const byDefault = loire.newGame(seeded).state.setup;
-  const names = info.options.map(({ name }) => name);
+  // Options of modules are there with their module only.
+  const names = info.options.filter(({ name, values }) => !needs(name, values.default)).map(({ name }) => name);
   assert.deepEqual(names.sort(), Object.keys(byDefault.options).sort());
   for (const { name, rule: varied, about, values } of info.options) {
     assert.match(varied, rule, name);
     assert.ok(about.length > 10, name);
     const all = { flag: [true, false], choice: values.values }[values.type] ?? [values.default];
     for (const value of all) {
-      const { setup } = loire.newGame({ ...seeded, options: { [name]: value } }).state;
-      assert.deepEqual(setup.options[name], value);
+      const besides = needs(name, value);
+      const { setup } = loire.newGame({ ...seeded, ...besides, options: { [name]: value } }).state;
+      assert.deepEqual(setup.options[name] ?? values.default, value);
+      if (!besides?.modules?.length || value === values.default) continue;
+      const error = refusal(() => loire.newGame({ ...seeded, options: { [name]: value } }));
+      assert.deepEqual([error.code, error.path], ['badSetup', `options.${name}`], error.message);
     }
-    assert.deepEqual(byDefault.options[name], values.default, `${name}: the default`);
+    assert.deepEqual(byDefault.options[name] ?? values.default, values.default, `${name}: the default`);
+  }
+  for (const module of info.modules) {
+    const { setup } = loire.newGame({ ...seeded, modules: [module] }).state;
+    assert.deepEqual(setup.modules, [module]);
   }
   for (const { what, replace } of info.reconstructed) assert.ok(what && /^(options|tables)\./.test(replace), what);
 });

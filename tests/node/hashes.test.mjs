@@ -56,3 +56,15 @@ test('orleans: every seat count in each edition, with and without a number that 
   }
   assert.equal(seen.size, 12);
 });
+
+test('orleans: each module alone, each pair and all together, in each edition, and every kind of table', () => {
+  const { modules: all } = loire.games().find(({ id }) => id === 'orleans');
+  const [combinations, tables] = [new Set(), new Set()];
+  for (const { setup } of lists.orleans) {
+    combinations.add(`${setup.edition} ${(setup.modules ?? []).join(' ')}`);
+    for (const key of Object.keys(setup.tables ?? {})) tables.add(key);
+  }
+  const pairs = (all.length * (all.length - 1)) / 2;
+  assert.equal(combinations.size, 2 * (1 + all.length + pairs + 1));
+  assert.deepEqual([...tables].sort(), ['civics', 'orders', 'placeTiles']);
+});

@@ -28,7 +28,7 @@ everyGame('states spoilt at any path', (game) => {
 everyGame('every path of one state, deleted and replaced', (game) => {
   const { judge } = judgeOf(game);
   const random = chances(3);
-  const played = loire.Game.create({ ...game.seeded, seats: 4, names: ['a', 'b', 'c', 'd'] });
+  const played = loire.Game.create({ ...game.seeded, ...game.everything, seats: 4, names: ['a', 'b', 'c', 'd'] });
   played.playout('middle', 90);
   const state = played.state();
   for (const path of paths(state)) {

@@ -10,20 +10,22 @@ const SEEDED = { game: 'orleans', seats: 3, seed: 'contract' };
 const sum = (pile) => Object.values(pile).reduce((total, count) => total + count, 0);
 
 test('components: what is printed', () => {
-  const { towns, paths, places, deeds, hourglasses, roles, goods, tracks } = loire.components('orleans');
-  assert.deepEqual([towns.length, paths.length, places.length, deeds.length], [23, 43, 30, 8]);
-  assert.deepEqual([hourglasses.length, roles.length, goods.length], [23, 7, 5]);
+  const { towns, paths, places, deeds, hourglasses, roles, goods, tracks, orders, civics } = loire.components('orleans');
+  assert.deepEqual([towns.length, paths.length, places.length, deeds.length], [23, 43, 34, 8]);
+  assert.deepEqual([hourglasses.length, roles.length, goods.length], [56, 7, 5]);
+  assert.deepEqual([orders.length, civics.length], [23, 19]);
   const names = new Set(towns.map(({ id }) => id));
   assert.ok(paths.every(({ ends }) => ends.every((town) => names.has(town))));
   for (const seats of [2, 3, 4]) {
     const spots = paths.flatMap((path) => path.spots).filter((players) => players <= seats);
     assert.equal(spots.length, [43, 48, 52][seats - 2], `goods on paths for ${seats}`);
   }
-  assert.equal(places.flatMap(({ spaces }) => spaces).length, 54);
+  assert.equal(places.flatMap(({ spaces }) => spaces).length, 57);
   assert.equal(
     deeds.reduce((total, { spaces }) => total + sum(spaces), 0),
     45,
   );
+  assert.equal(civics.flatMap(({ spaces }) => spaces).length, 81);
   assert.deepEqual([tracks.development, tracks.status], [30, [4, 9, 15, 22, 30]]);
   for (const { names } of places) assert.deepEqual(Object.keys(names), ['en', 'de', 'fr']);
 });
@@ -32,7 +34,15 @@ test('newGame: editions, and what cannot be set up', () => {
   assert.equal(loire.newGame(SEEDED).state.setup.edition, 'later', 'the later edition, if nothing is said');
   const table = [
     [{ edition: '2013' }, 'edition'],
-    [{ modules: ['orders'] }, 'modules'],
+    [{ modules: ['deeds'] }, 'modules[0]'],
+    [{ modules: ['orders', 'newPlaces', 'orders'] }, 'modules[2]'],
+    [{ modules: 'orders' }, 'modules'],
+    [{ modules: ['newDeeds', 'intrigue'] }, 'modules'],
+    [{ modules: ['intrigue'], options: { civicBoard: 'both' } }, 'options.civicBoard'],
+    [{ modules: ['newEvents'], options: { bribery: 'off' } }, 'options.bribery'],
+    [{ modules: ['intrigue'], options: { bribery: 'some' } }, 'options.bribery'],
+    [{ options: { tavern: true } }, 'options.tavern'],
+    [{ modules: ['newEvents'], options: { peasantsLast: 'yes' } }, 'options.peasantsLast'],
     [{ options: { planning: 'hidden' } }, 'options.planning'],
     [{ options: { drawOptional: 1 } }, 'options.drawOptional'],
     [{ options: { bathhouseSpace: 'ownMonk' } }, 'options.bathhouseSpace'],

@@ -1,17 +1,21 @@
 //! Whole games, replayed to the exact score by source and to the final rank.
 //!
 //! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
-//! sheets. `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and
-//! rewrites both: do that only when a rule has changed, and read the difference.
+//! sheets, and `tests/records/<game>-hashes.json` what the tables hash to in the end, for whoever replays them elsewhere.
+//! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all: do that only when a rule has
+//! changed, and read the difference.
 
 #[path = "../support/mod.rs"]
 mod support;
 
 mod burgundy;
 mod orleans;
+mod trade_intrigue;
 
+use loire::api::{self, Json};
 use loire::engine::{Ranked, Stream, replay};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
@@ -101,7 +105,7 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
     }
     let text = fs::read_to_string(folder::<G>().join("expected.json")).unwrap();
     let expected: BTreeMap<String, Vec<Line>> = serde_json::from_str(&text).unwrap();
-    let (mut told, mut words) = (vec![], BTreeSet::new());
+    let (mut told, mut words, mut hashes) = (vec![], BTreeSet::new(), BTreeMap::new());
     for (name, sheet) in &expected {
         let text = fs::read_to_string(folder::<G>().join(format!("{name}.json"))).unwrap();
         let record: RecordOf<G> = serde_json::from_str(&text).unwrap();
@@ -111,11 +115,14 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
         assert!(matches!(table.turn(), Turn::Over), "{name} is played to its end");
         table.validate().unwrap();
         assert_eq!(&table.scores().iter().map(Line::from).collect::<Vec<_>>(), sheet, "{name}");
+        let last = api::replay::<Json>(&text, None).unwrap();
+        hashes.insert(name, api::hash::<Json>(&last["state"].to_string()).unwrap());
         words.extend(record.entries.iter().filter_map(|entry| match entry {
             Entry::Play { action, .. } => Some(G::write(*action).split(' ').next().unwrap().to_owned()),
             Entry::Chance { .. } => None,
         }));
     }
+    golden(&format!("records/{}-hashes", G::ID), &json!(hashes));
     let names: BTreeSet<String> = G::games().into_iter().map(|(name, _)| name).collect();
     assert_eq!(expected.into_keys().collect::<BTreeSet<_>>(), names, "every game has its score sheet");
     let files = fs::read_dir(folder::<G>()).unwrap().map(|entry| entry.unwrap().path());

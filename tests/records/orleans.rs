@@ -4,12 +4,13 @@
 mod players;
 
 use super::support::orleans::*;
-use super::{Recorded, end_as_they_ended};
+use super::{Recorded, end_as_they_ended, trade_intrigue};
 use loire::engine::Stream;
 use std::collections::BTreeSet;
 
 impl Recorded for Orleans {
-    /// Every seat count in both editions: once by the standard rules, then with every option.
+    /// Every seat count in both editions: once by the standard rules, then with every option; then with the modules of
+    /// Trade & Intrigue.
     fn games() -> Vec<(String, Setup)> {
         let mut games = vec![];
         let mut spaces = BathhouseSpace::ALL.iter().copied().cycle();
@@ -32,12 +33,14 @@ impl Recorded for Orleans {
                 }
             }
         }
+        games.extend(trade_intrigue::games());
         games
     }
 
     /// In each game all lean the same way, in the next one another way.
     fn choose(game: u64, table: &Table<Orleans>, seat: Seat, stream: &mut Stream) -> Action {
         let mut legal = table.legal_actions(seat);
+        trade_intrigue::consider(table, seat, &mut legal, stream);
         players::consider(players::eager(game), table, seat, &mut legal, stream);
         legal[stream.below(legal.len() as u32) as usize]
     }
@@ -46,45 +49,29 @@ impl Recorded for Orleans {
 #[test]
 fn games_end_as_they_ended() {
     let (told, words) = end_as_they_ended::<Orleans>();
-    assert!(Orleans::games().len() >= 24, "only {} games", Orleans::games().len());
+    assert!(Orleans::games().len() >= 46, "only {} games", Orleans::games().len());
     let mut shown = BTreeSet::new();
     for event in &told {
         match event {
             Event::PlaceUsed { place, .. } | Event::PlaceTaken { place, .. } => shown.insert(place.name()),
             Event::FollowerSent { deed, .. } => shown.insert(deed.name()),
+            Event::FollowerDispatched { civic, .. } => shown.insert(civic.name()),
             Event::HourglassTurned { tile } => shown.insert(tile.name()),
             _ => false,
         };
     }
-    let all = [Place::NAMES, Deed::NAMES, Hourglass::NAMES].concat();
+    let all = [Place::NAMES, Deed::NAMES, Civic::NAMES, Hourglass::NAMES].concat();
     let missing: Vec<&&str> = all.iter().filter(|name| !shown.contains(**name)).collect();
     assert!(missing.is_empty(), "what no recorded game shows: {missing:?}");
+    trade_intrigue::went_deep(&told);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     assert_eq!(words, WORDS, "the first words of the recorded actions");
 }
 
-const WORDS: [&str; 23] = [
-    "decline",
-    "draw",
-    "give",
-    "gunpowderTower",
-    "horseWagon",
-    "install",
-    "keep",
-    "pass",
-    "pay",
-    "pharmacy",
-    "plan",
-    "ready",
-    "recall",
-    "shelter",
-    "shield",
-    "ship",
-    "suffer",
-    "surrender",
-    "take",
-    "townHall",
-    "use",
-    "village",
-    "wagon",
+#[rustfmt::skip]
+const WORDS: [&str; 39] = [
+    "accept", "barter", "bribe", "decline", "deliver", "draw", "educate", "give", "gunpowderTower", "hire",
+    "horseWagon", "install", "keep", "levy", "loot", "move", "offer", "pass", "pay", "pharmacy", "plan", "pledge",
+    "plot", "put", "ready", "recall", "return", "shelter", "shield", "ship", "starve", "study", "suffer", "surrender",
+    "take", "townHall", "use", "village", "wagon",
 ];

@@ -8,6 +8,7 @@ mod support;
 mod burgundy;
 mod intrigue;
 mod orleans;
+mod trade;
 
 use loire::api::{self, Json};
 use serde_json::{Value, json};

@@ -58,8 +58,14 @@ impl<G: Presented> Transcript<G> {
     fn tell(&mut self, events: &[G::Event]) {
         self.table.validate().unwrap();
         for event in events {
-            let Value::Object(event) = serde_json::to_value(event).unwrap() else { unreachable!() };
+            let Value::Object(mut event) = serde_json::to_value(event).unwrap() else { unreachable!() };
             let word = |value: &Value| value.to_string().replace('"', "");
+            let mut name = word(&event["type"]);
+            // What a module tells.
+            if let Some(Value::Object(inner)) = event.remove("event") {
+                name = format!("{name}, {}", word(&inner["type"]));
+                event = inner;
+            }
             // Who comes first, then everything else by name.
             let mut parts: Vec<(bool, String)> = event
                 .iter()
@@ -68,7 +74,7 @@ impl<G: Presented> Transcript<G> {
                 .collect();
             parts.sort();
             let parts: Vec<String> = parts.into_iter().map(|(_, part)| part).collect();
-            let line = format!("    {}: {}", word(&event["type"]), parts.join(", "));
+            let line = format!("    {name}: {}", parts.join(", "));
             writeln!(self.text, "{}", line.trim_end_matches(": ")).unwrap();
         }
     }

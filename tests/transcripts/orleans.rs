@@ -139,6 +139,63 @@ fn a_round_of_everything() {
     transcript.compare("a-round-of-everything");
 }
 
+/// One phase 5 and the event after it with every module: both boards, bribes, a delivery, a favour of the court, a shield
+/// from the brasserie.
+#[test]
+fn a_round_of_trade_and_intrigue() {
+    let setup = expanded(Edition::Later, 3, ModuleId::ALL, |options| options.civic_board = CivicBoard::Both);
+    let scene = scene_of(setup).event("levies").orders(["order11", "order1"]).merchant(A, "tours");
+    let scene = scene.places(C, [SheepFarm]).brasserie(B, [Cheese, Wine]).civic("court", [Monk; 5]).coins(A, 3);
+    let scene = scene.goods(A, [Cheese, Wool, Brocade]).goods(C, [Grain, Cheese, Wool]);
+    let scene = scene
+        .at(A, TownHall, [Farmer, Trader])
+        .activated(A, [Castle])
+        .bag(A, [Knight, Scholar])
+        .at(B, TownHall, [Boatman, Craftsman])
+        .at(C, TownHall, [Farmer, Boatman]);
+    let title = "Phase 5 of a round and its levies, three players with every module of Trade & Intrigue.";
+    let mut transcript = Transcript::new(title, scene.table);
+    transcript.chapter("seat 0 sends two to the alchemy, and could deliver");
+    transcript.play(A, "townHall farmer > alchemy.1");
+    transcript.play(A, "townHall trader > alchemy.2");
+    transcript.play(A, "draw 2");
+    transcript.deal("follower knight");
+    transcript.deal("follower scholar");
+    transcript.play(A, "plan bath knight > scriptorium.1");
+    transcript.play(A, "plan bath scholar > scriptorium.2");
+    transcript.play(A, "decline");
+    transcript.chapter("seat 1 plots twice: once it takes a bribe, once none is offered");
+    transcript.play(B, "townHall boatman > kidnapper.1");
+    transcript.play(B, "plot 0 kidnap");
+    transcript.play(A, "offer");
+    transcript.play(A, "pledge 2");
+    for _ in 0..3 {
+        transcript.play(A, "pledge 0");
+    }
+    transcript.play(B, "accept");
+    transcript.play(B, "townHall craftsman > saboteur.2");
+    transcript.play(B, "plot 0 sabotage scriptorium.1");
+    transcript.play(A, "decline");
+    transcript.chapter("seat 2 completes the court, uses its sheep farm by favour, and tows");
+    transcript.play(C, "townHall farmer > court.6");
+    transcript.play(C, "barter steps");
+    transcript.play(C, "townHall boatman > towing.1");
+    transcript.play(C, "move waterway orleans > blois");
+    transcript.chapter("seat 0 delivers, and has passed");
+    transcript.play(A, "use castle");
+    transcript.play(A, "deliver order11");
+    transcript.deal("order5");
+    transcript.play(B, "pass");
+    transcript.play(C, "pass");
+    transcript.chapter("levies: goods worth five");
+    transcript.play(A, "levy wool 1");
+    transcript.play(A, "surrender station");
+    transcript.play(B, "shield wine");
+    transcript.play(C, "levy grain 1 wool 1");
+    transcript.sheet();
+    transcript.compare("a-round-of-trade-and-intrigue");
+}
+
 /// The last round of a game of four in the edition of 2014, with the last citizen.
 #[test]
 fn last_round() {

@@ -1,4 +1,5 @@
-// Compiled, never run: every variant of every union of Orléans, each with its own fields. See exhaustive-burgundy.ts.
+// Compiled, never run: every variant of every union of Orléans, each with its own fields. See exhaustive-burgundy.ts; what
+// stands inside the variants of modules is in exhaustive-trade-intrigue.ts.
 
 import type { OrleansAction, OrleansAsk, OrleansDraw, OrleansEvent, OrleansOutcome, OrleansRefusal } from 'loire';
 
@@ -35,6 +36,14 @@ export function ofAction(action: OrleansAction): string {
     case 'surrenderPlace': return `${action.place}`;
     case 'surrenderGear': return `${action.gear}`;
     case 'surrenderInstalled': return `${action.space}`;
+    case 'move': return `${action.way} ${action.from} ${action.to} ${action.take}`;
+    case 'deliver': return `${action.order}`;
+    case 'barter': return `${action.reward}`;
+    case 'shieldWith': return `${action.good}`;
+    case 'dispatch': return `${action.from} ${action.role} ${action.civic} ${action.space}`;
+    case 'newEvents': return `${action.answer.type}`;
+    case 'newDeeds': return `${action.answer.type}`;
+    case 'intrigue': return `${action.answer.type}`;
     default: return forgotten(action);
   }
 }
@@ -54,6 +63,11 @@ export function ofAsk(ask: OrleansAsk): string {
     case 'shield': return '';
     case 'harvest': return `${ask.due}`;
     case 'torture': return `${ask.owed}`;
+    case 'deliver': return '';
+    case 'dispatchMore': return `${ask.from} ${ask.role} ${ask.except}`;
+    case 'newEvents': return `${ask.ask.type}`;
+    case 'newDeeds': return `${ask.ask.type}`;
+    case 'intrigue': return `${ask.ask.type}`;
     default: return forgotten(ask);
   }
 }
@@ -69,6 +83,8 @@ export function ofDraw(draw: OrleansDraw): string {
     case 'bath': return `${draw.seat}`;
     case 'plague': return `${draw.seat}`;
     case 'torture': return `${draw.seat}`;
+    case 'order': return '';
+    case 'execution': return `${draw.seat}`;
     default: return forgotten(draw);
   }
 }
@@ -80,6 +96,7 @@ export function ofOutcome(outcome: OrleansOutcome): string {
     case 'seat': return `${outcome.seat}`;
     case 'hourglass': return `${outcome.tile}`;
     case 'follower': return `${outcome.follower}`;
+    case 'order': return `${outcome.order}`;
     default: return forgotten(outcome);
   }
 }
@@ -127,6 +144,15 @@ export function ofEvent(event: OrleansEvent): string {
     case 'debtLapsed': return `${event.seat} ${event.coins}`;
     case 'startPlayerChanged': return `${event.seat}`;
     case 'gameEnded': return '';
+    case 'orderRevealed': return `${event.order}`;
+    case 'orderDelivered': return `${event.seat} ${event.order}`;
+    case 'goodStored': return `${event.seat} ${event.good}`;
+    case 'bartered': return `${event.seat} ${event.reward}`;
+    case 'followerDispatched': return `${event.seat} ${event.from} ${event.role} ${event.civic} ${event.space} ${event.sending}`;
+    case 'civicCompleted': return `${event.seat} ${event.civic}`;
+    case 'newEvents': return `${event.event.type}`;
+    case 'newDeeds': return `${event.event.type}`;
+    case 'intrigue': return `${event.event.type}`;
     default: return forgotten(event);
   }
 }
@@ -163,7 +189,7 @@ export function ofRefusal(refusal: OrleansRefusal): string {
     case 'goodMissing': return `${refusal.params.good}`;
     case 'noTechnology': return '';
     case 'trackEnd': return `${refusal.params.role}`;
-    case 'barredNow': return '';
+    case 'barredNow': return `${refusal.params.role}`;
     case 'developmentEnd': return '';
     case 'merchantElsewhere': return `${refusal.params.town}`;
     case 'noPath': return `${refusal.params.from} ${refusal.params.to}`;
@@ -183,6 +209,33 @@ export function ofRefusal(refusal: OrleansRefusal): string {
     case 'notOwned': return `${refusal.params.good}`;
     case 'foodFirst': return '';
     case 'cannotSurrender': return '';
+    case 'stopped': return `${refusal.params.place}`;
+    case 'sentTogether': return `${refusal.params.civic}`;
+    case 'noSuchSpace': return `${refusal.params.civic} ${refusal.params.space} ${refusal.params.role}`;
+    case 'civicTaken': return `${refusal.params.civic} ${refusal.params.space}`;
+    case 'likeAnother': return `${refusal.params.civic} ${refusal.params.space}`;
+    case 'orderNotOpen': return `${refusal.params.order}`;
+    case 'goodsShort': return `${refusal.params.good} ${refusal.params.needed}`;
+    case 'notStored': return `${refusal.params.good}`;
+    case 'notForHire': return `${refusal.params.role}`;
+    case 'notTaught': return `${refusal.params.marker}`;
+    case 'stepsDone': return `${refusal.params.marker}`;
+    case 'notTheRecruit': return `${refusal.params.follower}`;
+    case 'lessWouldDo': return `${refusal.params.good}`;
+    case 'mustGiveEnough': return '';
+    case 'outOfOrder': return '';
+    case 'mustPlot': return `${refusal.params.civic}`;
+    case 'notItsPlot': return `${refusal.params.civic}`;
+    case 'noOpponent': return `${refusal.params.seat}`;
+    case 'notThatGood': return `${refusal.params.seat} ${refusal.params.good}`;
+    case 'sameGood': return `${refusal.params.good}`;
+    case 'noStationThere': return `${refusal.params.seat} ${refusal.params.town}`;
+    case 'noTechnologyThere': return `${refusal.params.space}`;
+    case 'notOnBoard': return `${refusal.params.place}`;
+    case 'notAhead': return `${refusal.params.seat} ${refusal.params.marker}`;
+    case 'notOnList': return '';
+    case 'overBid': return `${refusal.params.most}`;
+    case 'emptyBribe': return '';
     default: return forgotten(refusal);
   }
 }

@@ -77,10 +77,32 @@ same<(typeof orleans.events)[number], Event<'orleans'>>(true);
 for (const { action } of legalActions(orleans.state)) {
   if (action.type === 'travel') same<typeof action.take, OrleansGood | null>(true);
 }
+const expanded = newGame({
+  game: 'orleans',
+  seats: 3,
+  modules: ['orders', 'newDeeds', 'intrigue'],
+  options: { civicBoard: 'both', bribery: 'menu' },
+  tables: {
+    orders: { order5: { town: 'tours', goods: { grain: 1 }, points: 5 } },
+    civics: { spy: [{ role: 'monk' }, {}] },
+  },
+});
+same<typeof expanded.state, State<'orleans'>>(true);
+play(expanded.state, 0, { type: 'intrigue', answer: { type: 'plot', victim: 1, plot: { type: 'kidnap' } } });
+// @ts-expect-error: not all of its fields
+play(expanded.state, 0, { type: 'intrigue', answer: { type: 'plot', victim: 1, plot: { type: 'spy' } } });
+// @ts-expect-error: no such module
+newGame({ game: 'orleans', seats: 2, modules: ['deeds'] });
+// @ts-expect-error: no such card
+newGame({ game: 'orleans', seats: 2, tables: { orders: { order24: { town: 'tours', goods: {}, points: 5 } } } });
+// @ts-expect-error: no such intriguer
+newGame({ game: 'orleans', seats: 2, tables: { civics: { mayor: [{}, {}] } } });
 // @ts-expect-error: an action of the other game
 play(orleans.state, 0, { type: 'endTurn' });
 // @ts-expect-error: Burgundy has no editions
 newGame({ game: 'burgundy', seats: 2, edition: 'later' });
+// @ts-expect-error: nor modules
+newGame({ game: 'burgundy', seats: 2, modules: ['orders'] });
 
 // @ts-expect-error: no such game
 newGame({ game: 'chess', seats: 2 });

@@ -64,14 +64,20 @@ fn answers_about_an_action(setup: &Value, refused: &str, spoil: (&str, &str)) {
     tell("error-in-a-record", &json!(api::replay::<Json>(&record.to_string(), None).unwrap_err()));
 }
 
+/// The type of a value, and of what a module wraps in it: `newEvents.levies`.
+fn type_of(value: &Value) -> String {
+    let name = value["type"].as_str().unwrap_or_default();
+    let inner = ["ask", "answer", "event"].iter().find_map(|key| value[key]["type"].as_str());
+    inner.map_or(name.to_owned(), |inner| format!("{name}.{inner}"))
+}
+
 /// The first value of each type, by where it was met.
 #[derive(Default)]
 struct Samples(BTreeMap<&'static str, BTreeMap<String, Value>>);
 
 impl Samples {
     fn meet(&mut self, place: &'static str, value: &Value) {
-        let name = value["type"].as_str().unwrap_or_default().to_owned();
-        self.0.entry(place).or_default().entry(name).or_insert_with(|| value.clone());
+        self.0.entry(place).or_default().entry(type_of(value)).or_insert_with(|| value.clone());
     }
 
     fn meet_all(&mut self, played: &Value) {

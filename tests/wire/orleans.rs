@@ -1,7 +1,7 @@
 //! What Orléans looks like from outside.
 
 use super::support::orleans::*;
-use super::{Samples, a_beginning, a_draw, answers_about_an_action, support};
+use super::{Samples, a_beginning, a_draw, answers_about_an_action, new_game, support};
 use loire::api::{self, Json};
 use serde_json::{Value, json};
 use std::fs;
@@ -28,24 +28,150 @@ fn states_of_a_game() {
     support::golden("wire/orleans/state-over", &part("2-later-4", 100));
 }
 
-/// A debt of five coins, and nothing but technology beside the board to pay it with: what no recorded game shows.
-fn a_debt() -> Value {
-    let scene = later(2).event("harvest").coins(B, 5).unbuilt(A, 0).gears(A, [Gear::FarmerOnly]);
+/// A set-up with every module.
+fn everything(seed: &str) -> Value {
+    let modules: Vec<&str> = ModuleId::ALL.iter().map(|module| module.name()).collect();
+    json!({ "game": "orleans", "seats": 3, "seed": seed, "modules": modules, "options": { "civicBoard": "both", "tavern": true } })
+}
+
+#[test]
+fn states_with_trade_and_intrigue() {
+    let tell = |name: &str, value: &Value| support::golden(&format!("wire/orleans/{name}"), value);
+    let start = new_game(&everything("wire"))["state"].clone();
+    tell("state-everything", &start);
+    tell("scores-everything", &api::scores::<Json>(&start.to_string()).unwrap());
+    tell("state-everything-middle", &part("3-later-everything", 50));
+    tell("state-everything-over", &part("4-2014-everything", 100));
+    // Before the hour glass of a later round, where chance is asked.
+    let mut dawn = host(&everything("wire"));
+    let is_dawn = |state: &Value| {
+        let turn = api::turn::<Json>(&state.to_string()).unwrap();
+        turn["draw"]["type"] == "hourglass" && state["position"]["hourglasses"].as_array().unwrap().len() == 4
+    };
+    while !is_dawn(&dawn) {
+        dawn = first_answer(&dawn);
+    }
+    tell("state-everything-dawn", &dawn);
+    tell("outcomes-everything-dawn", &api::outcomes::<Json>(&dawn.to_string()).unwrap());
+    tell("setup-with-tables", &part("3-later-tables", 0)["setup"]);
+}
+
+/// The beginning of this set-up, dealt by the host.
+fn host(setup: &Value) -> Value {
+    let mut setup = setup.clone();
+    setup.as_object_mut().unwrap().remove("seed");
+    setup["dealer"] = json!("host");
+    new_game(&setup)["state"].clone()
+}
+
+/// The state after whatever comes first: an outcome, or an answer of whoever is asked, who rather ends.
+fn first_answer(state: &Value) -> Value {
+    let text = state.to_string();
+    let played = match api::outcomes::<Json>(&text).unwrap().get(0) {
+        Some(outcome) => api::settle::<Json>(&text, &outcome["outcome"].to_string()),
+        None => {
+            let legal = api::legal_actions::<Json>(&text, None).unwrap();
+            let last = legal.as_array().unwrap().last().unwrap();
+            api::play::<Json>(&text, last["seat"].as_f64().unwrap(), &last["action"].to_string())
+        }
+    };
+    played.unwrap()["state"].clone()
+}
+
+/// A scene as a state.
+fn state_of(scene: &Scene) -> Value {
     json!({ "loire": 1, "game": "orleans", "setup": scene.setup, "position": scene.table.state(),
             "agenda": scene.table.agenda() })
 }
 
 #[test]
+fn what_is_said_about_a_bribe() {
+    let tell = |name: &str, value: &Value| support::golden(&format!("wire/orleans/{name}"), value);
+    let scene = with(3, &[ModuleId::Intrigue]).merchant(B, "tours").coins(B, 3).goods(B, [Wine]);
+    let scene = scene.stand(A, "townHall.1", Boatman).play(A, "townHall boatman > kidnapper.1");
+    let scene = scene.play(A, "plot 1 kidnap").play(B, "offer");
+    let state = state_of(&scene).to_string();
+    tell("turn-bribe", &api::turn::<Json>(&state).unwrap());
+    tell("legal-actions-bribe", &api::legal_actions::<Json>(&state, None).unwrap());
+    tell("verdict-bribe", &api::check::<Json>(&state, 1.0, "\"pledge 4\"").unwrap());
+    tell(
+        "played-bribe",
+        &api::play::<Json>(&state_of(&scene.play(B, "pledge 2").play(B, "pledge 1")).to_string(), 0.0, "\"accept\"")
+            .unwrap(),
+    );
+}
+
+/// What no recorded game of Trade & Intrigue shows: scenes, and what follows in them.
+fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
+    let seat = |seat: u8, line: &str| json!({ "seat": seat, "action": line });
+    let chance = |line: &str| json!({ "chance": line });
+    let build = with(4, &[ModuleId::NewDeeds]).civic("architecture", [Craftsman, Craftsman, Monk]).merchant(A, "blois");
+    let build = build.stand(A, "townHall.1", Knight);
+    let burn = with(4, &[ModuleId::Intrigue]).civic("arsonist", [Farmer, Craftsman, Craftsman]).merchant(A, "blois");
+    let burn = burn.stations(B, ["blois"]).stand(A, "townHall.1", Knight);
+    let bath = with(4, &[ModuleId::NewDeeds]).civic("court", [Monk; 5]).places(A, [Bathhouse]).bag(A, [Knight; 3]);
+    let bath = bath.stand(A, "townHall.1", Farmer);
+    let kidnap = with(2, &[ModuleId::Intrigue]).merchant(B, "tours").stand(A, "townHall.1", Boatman);
+    vec![
+        (build, vec![seat(0, "townHall knight > architecture.4"), seat(0, "build")]),
+        (burn, vec![seat(0, "townHall knight > arsonist.4"), seat(0, "plot 1 burn"), seat(0, "rebuild")]),
+        (
+            bath,
+            vec![
+                seat(0, "townHall farmer > court.6"),
+                seat(0, "use bathhouse"),
+                chance("follower knight"),
+                chance("follower knight"),
+                chance("follower knight"),
+                seat(0, "plan bath knight > ship.3"),
+            ],
+        ),
+        (kidnap, vec![seat(0, "townHall boatman > kidnapper.1")]),
+    ]
+}
+
+/// A debt of five coins, and nothing but technology beside the board to pay it with: what no recorded game shows.
+fn a_debt() -> Value {
+    let scene = later(2).event("harvest").coins(B, 5).unbuilt(A, 0).gears(A, [Gear::FarmerOnly]);
+    state_of(&scene)
+}
+
+/// Records that show every kind of question, answer and event between them, but for a few rare ones.
+const RECORDS: [&str; 18] = [
+    "2-later-1",
+    "3-later-2",
+    "4-later-3",
+    "2-later-4",
+    "4-2014-1",
+    "2-2014-2",
+    "3-2014-3",
+    "4-2014-4",
+    "2-later-newEvents-newDeeds",
+    "4-later-everything",
+    "4-2014-everything",
+    "3-2014-newEvents-intrigue",
+    "2-2014-everything",
+    "4-2014-newEvents",
+    "2-later-everything",
+    "4-2014-newDeeds-newPlaces",
+    "3-2014-intrigue-newPlaces",
+    "4-later-newEvents-newPlaces",
+];
+
+#[test]
 fn every_kind_of_question_answer_and_event() {
     let mut samples = Samples::default();
-    for name in ["2-later-1", "3-later-2", "4-later-3", "2-later-4", "4-2014-1", "2-2014-2", "3-2014-3", "4-2014-4"] {
+    for name in RECORDS {
         let record = record(name);
         let start = api::replay::<Json>(&record.to_string(), Some(0.0)).unwrap();
         samples.walk(start["state"].clone(), record["entries"].as_array().unwrap());
     }
     let answers = [(0, "pass"), (0, "ready"), (1, "pass"), (0, "surrender technology farmerOnly")];
     samples.walk(a_debt(), &answers.map(|(seat, action)| json!({ "seat": seat, "action": action })));
-    assert_eq!(samples.tell("orleans"), [13, 26, 5, 41], "each kind once");
+    for (scene, entries) in rare_scenes() {
+        samples.walk(state_of(&scene), &entries);
+    }
+    assert_eq!(samples.tell("orleans"), [37, 48, 6, 69], "each kind once");
 }
 
 #[test]

@@ -1,19 +1,40 @@
 // What the suites must know of Orléans: see ../games.mjs.
 
+import { variedTables } from './orleans/tables.mjs';
+
 export { forgeItem, rearrange } from './orleans/spoil.mjs';
 
-export const rule = /^O-\d{3}$/;
+export const rule = /^[OT]-\d{3}$/;
 export const target =
-  /^((town|track|deed|tile)\.\w+|path\.\w+[-~]\w+(\.\w+)?|seat\.\d\.(bag|stations|development|coins|(place|goods|technology|station|market|tower|bath)\.\w+|space\.\w+\.\d))$/;
+  /^((town|track|deed|tile|order)\.\w+|civic\.\w+(\.\d)?|path\.\w+[-~]\w+(\.\w+)?|seat\.\d(\.(bag|stations|development|coins|merchant|(place|goods|technology|station|market|tower|bath|bag|marker)\.\w+|space\.\w+\.\d))?)$/;
 export const touching = [
   ...['recall', 'draw', 'keep', 'shelter', 'plan', 'install', 'use', 'recruit', 'travel', 'send', 'dose', 'takePlace'],
   ...['shield', 'giveFood', 'payCoins', 'surrenderStation', 'surrenderFollower', 'surrenderStep', 'surrenderGood'],
-  ...['surrenderPlace', 'surrenderGear', 'surrenderInstalled'],
+  ...['surrenderPlace', 'surrenderGear', 'surrenderInstalled', 'move', 'deliver', 'barter', 'shieldWith', 'dispatch'],
 ];
 
-/** Everybody passes in each of 18 rounds. 43 goods are laid and 12 removed, a seat and 18 hour glasses are drawn. */
-export const decisions = 18;
+/** Everybody passes in each of 18 rounds, or of 17 with a holiday; 43 goods are laid and 12 removed, a seat and 18 hour glasses are drawn. */
+export const decisions = 17;
 export const draws = 74;
+
+const MODULES = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
+export const everything = { modules: MODULES, options: { civicBoard: 'both', tavern: true } };
+
+/** The module that an option belongs to. */
+const OWNERS = {
+  peasantsLast: 'newEvents',
+  harvestByLetter: 'newEvents',
+  educationTracks: 'newEvents',
+  leviesStrict: 'newEvents',
+  tradingHouseTies: 'newPlaces',
+  tavern: 'newPlaces',
+  bribery: 'intrigue',
+};
+
+export function needs(option, value) {
+  if (option === 'civicBoard') return { modules: value === 'both' ? ['newDeeds', 'intrigue'] : [] };
+  return OWNERS[option] && { modules: [OWNERS[option]] };
+}
 
 export const setups = [
   { game: 'orleans', seats: 2, seed: 'hostile' },
@@ -21,11 +42,26 @@ export const setups = [
   { game: 'orleans', seats: 3, dealer: 'host', options: { planning: 'inOrder', placePool: 5 } },
   { game: 'orleans', seats: 3, dealer: 'host', edition: '2014', options: { bankTotal: 40, drawOptional: true } },
   { game: 'orleans', seats: 2, dealer: 'host', edition: '2014', options: { lenientBonus: true, bathhouseSpace: 'monk' } },
+  { game: 'orleans', seats: 3, dealer: 'host', ...everything },
+  {
+    ...{ game: 'orleans', seats: 4, seed: 'hostile', edition: '2014', modules: ['newEvents', 'intrigue'] },
+    options: { bribery: 'menu', bankTotal: 60, peasantsLast: true },
+  },
+  {
+    ...{ game: 'orleans', seats: 2, seed: 'hostile', modules: ['orders', 'newDeeds', 'newPlaces'] },
+    tables: variedTables(0, ['orders', 'newDeeds', 'newPlaces']),
+  },
 ];
 
 const SPACES = ['any', 'farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 
-/** Every seat count, edition and option, in turn. */
+/** All modules together, each alone, each pair. */
+const COMBINATIONS = [
+  MODULES,
+  ...MODULES.flatMap((one, index) => [[one], ...MODULES.slice(index + 1).map((other) => [one, other])]),
+];
+
+/** Every seat count, edition and option, in turn; every second one with modules, now and then with tables. */
 export function variedSetup(n) {
   const seats = 2 + (n % 3);
   const isFirst = Math.floor(n / 3) % 2 === 1;
@@ -37,7 +73,27 @@ export function variedSetup(n) {
     bathhouseSpace: SPACES[n % 8],
   };
   if (n % 13 > 5) Object.assign(options, isFirst ? { bankTotal: seats * 5 + 3 * n } : { placePool: 1 + (n % 13) });
-  return { seats, edition: isFirst ? '2014' : 'later', options };
+  const setup = { seats, edition: isFirst ? '2014' : 'later', options };
+  if (n % 2 === 0) return setup;
+  const modules = COMBINATIONS[((n - 1) / 2) % COMBINATIONS.length];
+  Object.assign(options, moduleOptions(n, modules));
+  return { ...setup, modules, ...(n % 5 === 0 && { tables: variedTables(n, modules, options) }) };
+}
+
+/** The options of these modules, in turn. */
+function moduleOptions(n, modules) {
+  const has = (module) => modules.includes(module);
+  return {
+    ...(has('newDeeds') && has('intrigue') && { civicBoard: 'both' }),
+    ...(has('newEvents') && {
+      peasantsLast: n % 7 < 3,
+      harvestByLetter: n % 9 < 4,
+      educationTracks: n % 5 < 2 ? 'six' : 'seven',
+      leviesStrict: n % 11 < 5,
+    }),
+    ...(has('intrigue') && { bribery: ['full', 'menu', 'off'][n % 3] }),
+    ...(has('newPlaces') && { tavern: n % 7 < 4, tradingHouseTies: n % 9 < 5 }),
+  };
 }
 
 export const refused = 'surrender place farmhouse';
@@ -47,8 +103,22 @@ export const nonsense = [
   'plan farmer castle.1',
   'draw 256',
   'ship orleans > paris',
-  { type: 'plan', follower: 'ownFarmer', from: 'bag', space: 'castle.1' },
+  'deliver order24',
+  'townHall knight > spy.01',
+  'levy grain 0',
+  'plot 4 kidnap',
+  'pledge 65536',
+  { type: 'plan', follower: 'ownFarmer', from: 'hand', space: 'castle.1' },
   { type: 'draw', count: -1 },
   { type: 'pass', more: 1 },
+  { type: 'deliver', order: 'order0' },
+  { type: 'dispatch', from: 'townHall', role: 'knight', civic: 'spy', space: 256 },
+  { type: 'newEvents', answer: { type: 'hire', role: 'knight', more: 1 } },
+  { type: 'newDeeds', answer: { type: 'hat' } },
+  { type: 'intrigue', answer: { type: 'plot', victim: 1, plot: { type: 'spy' } } },
+  { type: 'intrigue' },
 ];
-export const words = ['farmer', 'ownMonk', 'castle.1', 'technology', 'grain', 'orleans~blois', 'incomeB', '2014', 'I'];
+export const words = [
+  ...['farmer', 'ownMonk', 'castle.1', 'technology', 'grain', 'orleans~blois', 'incomeB', '2014', 'I'],
+  ...['order5', 'spy', 'alchemy', 'newEvents', 'famine', 'brasserie', 'bribe', 'tables'],
+];

@@ -1,11 +1,18 @@
 // Ways to spoil a state of Orléans.
 
+import { CIVICS, forgeAsk, forgeStep, ORDERS } from './spoil-modules.mjs';
+
 const ROLES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
-const TILES = ['pilgrimage', 'income', 'harvest', 'taxes', 'plague', 'incomeA', 'harvestB', 'taxesC', 'pilgrimageB'];
+const TILES = [
+  ...['pilgrimage', 'income', 'harvest', 'taxes', 'plague', 'incomeA', 'harvestB', 'taxesC', 'pilgrimageB', 'silentium'],
+  ...['indulgence', 'wedding', 'sabotage', 'amnesty', 'holiday', 'levies', 'famine', 'peasantsRevolt', 'newHarvestA'],
+];
 const PLACES = ['townHall', 'gunpowderTower', 'bathhouse', 'school', 'hayrick', 'sacristy', 'pharmacy', 'inn'];
+const MODULES = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
 
 /** An item that an agenda might hold somewhere, or nearly. */
-export function forgeItem({ below, pick }) {
+export function forgeItem(random) {
+  const { below, pick } = random;
   const seat = () => pick([0, 1, 2, 3, 3, 4]);
   const ask = () =>
     pick([
@@ -15,6 +22,7 @@ export function forgeItem({ below, pick }) {
       { type: 'bathhouse', left: below(4) },
       { type: 'harvest', due: below(5) },
       { type: 'torture', owed: below(20) },
+      ...Array.from({ length: 8 }, () => forgeAsk(random)),
     ]);
   const step = () =>
     pick([
@@ -28,14 +36,15 @@ export function forgeItem({ below, pick }) {
         { type: step() },
         { type: pick(['draws', 'turn', 'actionEnded', 'bath', 'event']), seat: seat() },
         { type: 'torture', seat: seat(), owed: below(20) },
+        ...Array.from({ length: 2 }, () => forgeStep(random)),
       ]),
     }),
     () => ({
       draw: pick([
-        { type: pick(['removedGood', 'startSeat', 'hourglass']) },
+        { type: pick(['removedGood', 'startSeat', 'hourglass', 'order']) },
         { type: 'pathGood', path: pick(['orleans~blois', 'leMans-tours', 'paris-tours']) },
         { type: 'placeTile', category: pick(['I', 'II', 'board']) },
-        { type: pick(['follower', 'bath', 'plague', 'torture']), seat: seat() },
+        { type: pick(['follower', 'bath', 'plague', 'torture', 'execution']), seat: seat() },
       ]),
     }),
     () => pick([{}, null, { ask: null }, { step: {} }, { draw: [] }, { ask: [], step: {} }]),
@@ -130,6 +139,34 @@ export function rearrange(state, { below, pick }) {
     round: () => void pick([() => position.hourglasses.pop(), () => position.hourglasses.push(pick(TILES))])(),
     deed: () => void ((position.deeds[pick(['cityWall', 'canalisation', 'astronomy'])] = { [pick(ROLES)]: below(4) })),
     citizen: () => void (position.citizens[pick(['development3', 'knight', 'stations', 'cityWall'])] = below(4)),
+    orders: () => {
+      const cards = (holder) => (holder.orders ??= []);
+      const [from, to] = [cards(pick([position, player()])), cards(pick([position, player()]))];
+      to.push(...(below(4) ? from.splice(below(from.length), 1) : [pick(ORDERS)]));
+      to.sort((a, b) => ORDERS.indexOf(a) - ORDERS.indexOf(b));
+    },
+    'send to a board': () => {
+      const spots = ((position.civics ??= {})[pick(CIVICS)] ??= []);
+      const role = pick(ROLES);
+      const at = below(6);
+      while (spots.length < at) spots.push(null);
+      if (below(4)) carry(position.supply, {}, role);
+      spots[at] = pick([role, role, role, 'grain', null]);
+    },
+    'store goods': () => {
+      const one = player();
+      one.stored = { [pick(['cheese', 'wine'])]: 1 + below(2) };
+      if (below(2)) for (const good of Object.keys(one.stored)) carry(position.goods, one.goods, good);
+    },
+    navigation: () => {
+      const before = position.navigation ?? 0;
+      position.navigation = below(5);
+      if (below(2)) position.technology += before - position.navigation;
+    },
+    modules: () => void (next.setup.modules = MODULES.filter(() => below(2))),
+    board: () => void (next.setup.options.civicBoard = pick(['one', 'both'])),
+    bribery: () => void (next.setup.options.bribery = pick(['full', 'menu', 'off'])),
+    tables: () => void (next.setup.tables = { civics: { [pick(CIVICS)]: [{}, { role: pick(ROLES) }] } }),
     asked: () => {
       const last = next.agenda.at(-1);
       if (last?.ask?.length) last.ask[0].seat = below(players.length);
@@ -152,5 +189,5 @@ export function rearrange(state, { below, pick }) {
 const TILE_ORDER = [
   ...['hayrick', 'cheeseFactory', 'winery', 'woolManufacturer', 'tailorShop', 'brewery', 'library', 'windmill'],
   ...['bathhouse', 'hospital', 'sacristy', 'herbGarden', 'shippingLine', 'cellar', 'pharmacy', 'office', 'horseWagon'],
-  ...['school', 'laboratory', 'gunpowderTower'],
+  ...['school', 'laboratory', 'gunpowderTower', 'brasserie', 'tradingHouse', 'sheepFarm', 'tavern'],
 ];

@@ -1,0 +1,212 @@
+//! Recorded games of Orléans with Trade & Intrigue.
+
+use super::support::orleans::*;
+use loire::engine::Stream;
+use loire::orleans::data::map::Way;
+use loire::orleans::modules::civics;
+use loire::orleans::modules::intrigue::vocabulary::{IntrigueAsk, IntrigueEvent};
+use loire::orleans::modules::new_deeds::vocabulary::NewDeedsEvent;
+use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use loire::parts::Set;
+use serde_json::json;
+
+/// Each module alone, each pair, all together for every seat count in both editions, and all with other tables: what a
+/// module leaves open goes through its options.
+pub fn games() -> Vec<(String, Setup)> {
+    let mut games: Vec<(String, Setup)> = vec![];
+    let mut seats = [2, 3, 4].into_iter().cycle();
+    let mut editions = [(Edition::Later, "later"), (Edition::First, "2014")].into_iter().cycle();
+    let mut add = |seats: u8, (edition, name): (Edition, &str), what: String, modules: &[ModuleId]| {
+        let nth = games.len();
+        games.push((format!("{seats}-{name}-{what}"), setup_of(edition, seats, modules, nth)));
+    };
+    for (nth, &module) in ModuleId::ALL.iter().enumerate() {
+        add(seats.next().unwrap(), editions.next().unwrap(), module.name().into(), &[module]);
+        for &other in &ModuleId::ALL[nth + 1..] {
+            let what = format!("{}-{}", module.name(), other.name());
+            add(seats.next().unwrap(), editions.next().unwrap(), what, &[module, other]);
+        }
+    }
+    for seats in [2, 3, 4] {
+        for _ in 0..2 {
+            add(seats, editions.next().unwrap(), "everything".into(), ModuleId::ALL);
+        }
+    }
+    let mut tabled = setup_of(Edition::Later, 3, ModuleId::ALL, 0);
+    tabled.tables = tables();
+    games.push(("3-later-tables".into(), tabled));
+    games
+}
+
+/// What a host may have corrected: two order cards, a deed, an intriguer, a place tile.
+pub fn tables() -> Tables {
+    let tables = json!({
+        "orders": {
+            "order3": { "town": "blois", "goods": { "grain": 1 }, "points": 4 },
+            "order20": { "town": "orleans", "goods": { "cheese": 1 }, "points": 7 },
+        },
+        "civics": {
+            "alchemy": [{}, {}, {}, {}, {}],
+            "harvestFestival": [{ "role": "farmer", "good": "wool" }, { "role": "boatman", "good": "grain" }],
+            "spy": [{ "role": "craftsman" }, { "role": "craftsman" }, { "role": "trader" }],
+        },
+        "placeTiles": { "sheepFarm": { "category": "II", "spaces": ["farmer"] }, "brasserie": { "category": "II" } },
+    });
+    serde_json::from_value(tables).unwrap()
+}
+
+fn setup_of(edition: Edition, seats: u8, modules: &[ModuleId], nth: usize) -> Setup {
+    let has = |module: ModuleId| modules.contains(&module);
+    let every = |of: usize| nth % of == of - 1;
+    expanded(edition, seats, modules, |options| {
+        if has(ModuleId::NewDeeds) && has(ModuleId::Intrigue) {
+            options.civic_board = CivicBoard::Both;
+        }
+        if has(ModuleId::NewEvents) {
+            options.peasants_last = every(2);
+            options.harvest_by_letter = every(3);
+            options.levies_strict = every(4);
+            options.education_tracks = if every(3) { EducationTracks::Six } else { EducationTracks::Seven };
+        }
+        if has(ModuleId::Intrigue) {
+            options.bribery = [Bribery::Full, Bribery::Menu, Bribery::Full, Bribery::Off][nth % 4];
+        }
+        if has(ModuleId::NewPlaces) {
+            options.tavern = every(2);
+            options.trading_house_ties = every(3);
+        }
+        if edition == Edition::First && every(3) {
+            options.bank_total = Some(90);
+        }
+    })
+}
+
+/// Leaves what serves the modules, mostly: followers for the boards, journeys to a town that has ordered something, and
+/// whatever a module offers. Without modules everything is left as it is.
+pub fn consider(table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
+    let wanted = errand(table, seat);
+    match table.ask(seat) {
+        Some(Ask::Plan) => {
+            keep(legal, stream, 2, |action| {
+                matches!(*action, Action::Plan { space: Space::TownHall1 | Space::TownHall2, follower, .. }
+                    if is_wanted(table, follower))
+            });
+            keep(legal, stream, 1, |action| {
+                let layout = &table.rules().layout;
+                matches!(*action, Action::Plan { space, .. }
+                    if wanted.is_some() && [Ship, Wagon, Farmhouse].contains(&layout.place(space)))
+            });
+        }
+        Some(Ask::Turn) => {
+            let can_draw = table.state().players[seat].followers.bag.total() > 0;
+            keep(legal, stream, 5, |action| {
+                matches!(action, Action::Dispatch { civic: Civic::Alchemy, .. }) && can_draw
+            });
+            keep(legal, stream, 3, |action| matches!(action, Action::Dispatch { .. } | Action::Barter { .. }));
+            keep(legal, stream, 9, |action| match (*action, wanted) {
+                (Action::Travel { from, to, .. }, Some(town)) => distance(to, town) < distance(from, town),
+                _ => false,
+            });
+        }
+        Some(Ask::PlaceTile) => keep(legal, stream, 2, |action| match *action {
+            Action::TakePlace { place } => place.row().module.is_some(),
+            _ => false,
+        }),
+        Some(Ask::Deliver) => keep(legal, stream, 5, |action| *action != Action::Decline),
+        Some(Ask::Intrigue { ask: IntrigueAsk::Bribed { .. } }) => {}
+        Some(Ask::DispatchMore { .. } | Ask::NewEvents { .. } | Ask::NewDeeds { .. } | Ask::Intrigue { .. }) => {
+            keep(legal, stream, 2, |action| *action != Action::Decline);
+        }
+        _ => {}
+    }
+}
+
+/// The town that has ordered what the seat nearly has.
+fn errand(table: &Table<Orleans>, seat: Seat) -> Option<Town> {
+    let player = &table.state().players[seat];
+    let missing = |order: Order| {
+        let asked = Good::ALL.iter().zip(table.rules().orders[order.index()].goods);
+        asked.map(|(&good, count)| u32::from(count.saturating_sub(player.goods[good]))).sum::<u32>()
+    };
+    let town = |order: Order| table.rules().orders[order.index()].town;
+    let best =
+        table.state().orders.iter().min_by_key(|&order| (missing(order), distance(player.merchant, town(order))));
+    best.map(town)
+}
+
+/// The fewest moves from town to town.
+fn distance(from: Town, to: Town) -> usize {
+    let mut reached = Set::one(from);
+    let mut moves = 0;
+    while !reached.has(to) {
+        let is_next = |town: Town| {
+            let joins = |near: Town| Way::ALL.iter().any(|&way| near.path_to(town, way).is_some());
+            reached.has(town) || reached.iter().any(joins)
+        };
+        reached = Set::of(is_next);
+        moves += 1;
+    }
+    moves
+}
+
+/// Has a deed or an intriguer a free space for such a follower?
+fn is_wanted(table: &Table<Orleans>, follower: Follower) -> bool {
+    let at = table.at();
+    at.rules.civics_in_play.iter().any(|civic| {
+        let mut spaces = civics::spaces(at.rules, civic).iter().enumerate();
+        spaces.any(|(index, space)| {
+            let is_free = civics::sent(at.state, civic, index).is_none();
+            is_free && space.role.is_none_or(|role| Follower::neutral(role) == follower)
+        })
+    })
+}
+
+/// Leaves those for which this holds, if there are any: so many times, and once not.
+fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
+    if legal.iter().any(&holds) && stream.below(times + 1) > 0 {
+        legal.retain(holds);
+    }
+}
+
+/// Enough of what makes such games worth recording has happened in them.
+pub fn went_deep(told: &[Event]) {
+    let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+    let deep = [
+        ("orders delivered", 5, count(|event| matches!(event, Event::OrderDelivered { .. }))),
+        ("boards completed", 10, count(|event| matches!(event, Event::CivicCompleted { .. }))),
+        (
+            "bribes accepted",
+            10,
+            count(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::BribeAccepted { .. } })),
+        ),
+        (
+            "bribes refused",
+            10,
+            count(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::BribeRefused { .. } })),
+        ),
+        (
+            "favours of the court",
+            2,
+            count(|event| matches!(event, Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { .. } })),
+        ),
+        (
+            "draws of the alchemy put back",
+            2,
+            count(|event| matches!(event, Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { .. } })),
+        ),
+        (
+            "followers starved",
+            20,
+            count(|event| matches!(event, Event::NewEvents { event: NewEventsEvent::FollowerStarved { .. } })),
+        ),
+        (
+            "goods given",
+            20,
+            count(|event| matches!(event, Event::NewEvents { event: NewEventsEvent::GoodGiven { .. } })),
+        ),
+        ("shields from the brasserie", 4, count(|event| matches!(event, Event::Shielded { place: Brasserie, .. }))),
+    ];
+    for (what, least, times) in deep {
+        assert!(times >= least, "{what}: only {times}");
+    }
+}

@@ -1,0 +1,80 @@
+//! What orders, the board of new deeds and the new places refuse.
+
+use super::support::orleans::*;
+use super::{Refused, no};
+use serde_json::json;
+
+/// What is refused when an order could be delivered.
+fn of_orders() -> Vec<Refused<Orleans>> {
+    let start = |scene: Scene| scene.merchant(A, "tours").activated(A, [Scriptorium]);
+    let deliver = start(with(2, &[ModuleId::Orders])).orders(["order11", "order1"]).goods(A, [Cheese, Brocade]);
+    let deliver = deliver.play(A, "use scriptorium");
+    // Two cards for one town, as a host may print them.
+    let card = |good: &str| json!({ "town": "tours", "goods": { good: 2 }, "points": 5 });
+    let mut setup = expanded(Edition::Later, 2, &[ModuleId::Orders], |_| {});
+    setup.tables =
+        serde_json::from_value(json!({ "orders": { "order2": card("grain"), "order4": card("wine") } })).unwrap();
+    let short = start(with_setup(setup)).orders(["order2", "order4"]).goods(A, [Grain, Grain, Wine]);
+    let short = short.play(A, "use scriptorium");
+    vec![
+        no(&deliver, A, "deliver order1", "T-015", "merchantElsewhere"),
+        no(&deliver, A, "deliver order2", "T-014", "orderNotOpen"),
+        no(&deliver, A, "pass", "T-015", "wrongAnswer"),
+        no(&deliver, B, "deliver order11", "O-050", "notAsked"),
+        no(&short, A, "deliver order4", "T-015", "goodsShort"),
+        no(&with(2, &[ModuleId::NewPlaces]), A, "deliver order1", "O-050", "wrongAnswer"),
+    ]
+}
+
+/// What is refused of followers for the new deeds, and of what they bring.
+fn of_new_deeds() -> Vec<Refused<Orleans>> {
+    let deeds = with(4, &[ModuleId::NewDeeds]);
+    let hall = deeds.clone().at(A, TownHall, [Farmer, Trader]).bag(A, [Knight, Scholar]).civic("court", [Monk; 2]);
+    let alchemy = hall.clone().play(A, "townHall farmer > alchemy.1");
+    let drawn = alchemy.clone().play(A, "draw 1").deal(["follower knight"]);
+    let apart = alchemy.clone().play(A, "decline");
+    let court = deeds.clone().civic("court", [Monk; 5]).stand(A, "townHall.1", Farmer);
+    let court = court.play(A, "townHall farmer > court.6");
+    let tow = deeds.clone().stand(A, "townHall.1", Boatman).play(A, "townHall boatman > towing.1");
+    vec![
+        no(&hall, A, "townHall trader > harvestFestival.1", "T-069", "noSuchSpace"),
+        no(&hall, A, "townHall trader > spy.2", "T-069", "noSuchSpace"),
+        no(&hall, A, "townHall farmer > court.7", "T-069", "noSuchSpace"),
+        no(&hall, A, "townHall farmer > court.1", "T-069", "civicTaken"),
+        no(&hall, A, "townHall farmer > harvestFestival.2", "O-141", "likeAnother"),
+        no(&hall, A, "townHall knight > coinage.4", "T-069", "notStandingThere"),
+        no(&hall, A, "castle farmer > court.3", "T-069", "notItsAction"),
+        no(&alchemy, A, "draw 2", "T-073", "tooMany"),
+        no(&alchemy, A, "townHall trader > court.3", "T-073", "wrongAnswer"),
+        no(&drawn, A, "put back scholar", "T-073", "notDrawn"),
+        no(&drawn, A, "plan bath knight > castle.1", "O-040", "unfit"),
+        no(&apart, A, "townHall trader > alchemy.2", "T-073", "sentTogether"),
+        no(&court, A, "use townHall", "T-074", "noAction"),
+        no(&court, A, "pass", "T-074", "wrongAnswer"),
+        no(&tow, A, "move road orleans > vierzon", "T-072", "noPath"),
+        no(&tow, A, "move waterway orleans > tours", "T-072", "noPath"),
+    ]
+}
+
+/// What is refused of the new places.
+fn of_new_places() -> Vec<Refused<Orleans>> {
+    let places = with(2, &[ModuleId::NewPlaces]);
+    let farm = places.clone().places(A, [SheepFarm]);
+    let ready = farm.clone().at(A, SheepFarm, [OwnFarmer, OwnCraftsman]);
+    let shield = places.event("taxes").coins(A, 20).goods(A, [Cheese, Wine]).brasserie(A, [Cheese]).pass_all();
+    vec![
+        no(&farm, A, "barter wool", "O-044", "notActivated"),
+        no(&ready, A, "use sheepFarm", "T-088", "sayMore"),
+        no(&ready, A, "barter wool", "T-088", "notOwned"),
+        no(&ready.clone().goods(A, [Cheese]).goods_market(Wool, 0), A, "barter wool", "T-088", "goodMissing"),
+        no(&ready.clone().goods(A, [Cheese]).development(A, 30), A, "barter steps", "O-055", "developmentEnd"),
+        no(&shield, A, "shield wine", "T-026", "notStored"),
+        no(&shield, A, "shield wool", "T-026", "notStored"),
+        no(&shield, A, "shield", "O-097", "noShield"),
+    ]
+}
+
+/// All of it.
+pub fn refused() -> Vec<Refused<Orleans>> {
+    of_orders().into_iter().chain(of_new_deeds()).chain(of_new_places()).collect()
+}
