@@ -6,6 +6,7 @@ import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { goods } from './names.js';
+import { mark } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
 import type { Good, Path, PrintedPath, Store, Town } from './types.js';
@@ -63,7 +64,7 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
     ${ways().map((path) => way(store, pieces, path))}
     ${ways().map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
-    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
+    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${orders(store, id)}</g>${merchants(store, pieces, id)}</g>`)}
   </svg>`;
 }
 
@@ -151,20 +152,32 @@ function lines(name: string): string[] {
   return cut ? [name.slice(0, cut), name.slice(cut)] : [name];
 }
 
-/** Orléans has room for a station of everybody, the other towns for one. */
+/** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */
 function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const owners = store.seats.filter((seat) => store.look.position.players[seat]!.stations.includes(town));
   return owners.map((seat) => {
     const id = `seat.${seat}.station.${town}`;
-    const [dx, dy] = town === 'orleans' ? [seat % 2 ? 9 : -9, seat < 2 ? -9 : 9] : [0, 0];
+    const beside = owners.length > 1 ? (owners.indexOf(seat) - 0.5) * 16 : 0;
+    const [dx, dy] = town === 'orleans' ? [seat % 2 ? 9 : -9, seat < 2 ? -9 : 9] : [beside, 0];
     return piece(pieces, id, pieceName(store, id), glyphs.owned('station', seat, x + dx, y + dy, town === 'orleans' ? 16 : 19));
   });
 }
 
-function merchants(store: Store, town: Town): SVGTemplateResult[] {
+/** A scroll for an open order, on the side away from the name. */
+function orders(store: Store, town: Town): SVGTemplateResult[] {
+  const [x, y] = place(town);
+  const [, , anchor] = LABELS[town];
+  const side = anchor === 'end' ? 1 : -1;
+  return mark(store, town, x + side * (town === 'orleans' ? 30 : 21), y + 3);
+}
+
+function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const here = store.seats.filter((seat) => store.look.position.players[seat]!.merchant === town);
   const [right, up] = town === 'orleans' ? [14, 26] : [0, 18];
-  return here.map((seat, i) => glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22));
+  return here.map((seat, i) => {
+    const id = `seat.${seat}.merchant`;
+    return piece(pieces, id, pieceName(store, id), glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22));
+  });
 }
