@@ -7,6 +7,20 @@ const orleans = () => printed('orleans');
 
 export const plays = ({ modules }: Setup, module: Module): boolean => modules?.includes(module) ?? false;
 
+const NEEDS: { readonly [option in keyof NonNullable<Setup['options']>]?: readonly Module[] } = {
+  civicBoard: ['newDeeds', 'intrigue'],
+  peasantsLast: ['newEvents'],
+  harvestByLetter: ['newEvents'],
+  educationTracks: ['newEvents'],
+  leviesStrict: ['newEvents'],
+  tradingHouseTies: ['newPlaces'],
+  bribery: ['intrigue'],
+  tavern: ['newPlaces'],
+};
+
+/** The modules without which an option is not shown. */
+export const needs = (option: string): readonly Module[] => NEEDS[option as keyof typeof NEEDS] ?? [];
+
 /** A question by its own name, wherever it is kept. */
 export const kindOf = (ask: Ask): AskKind => ('ask' in ask ? ask.ask.type : ask.type);
 
