@@ -37,6 +37,7 @@ class Rules extends Plain {
     const { editions, scenarios, modules } = info;
     const { t } = speech;
     const needs = ({ name }: Option) => faceOf(info.id).needs?.(name) ?? [];
+    const isShown = (option: Option) => needs(option).every((module) => this.chosen.includes(module));
     const shown = (options: readonly Option[]) => options.map((option) => optionField(option, speech));
     return html`<fieldset>
         <legend>${t.rules}</legend>
@@ -47,8 +48,7 @@ class Rules extends Plain {
       ${modules.length
         ? html`<fieldset>
             <legend>${t.modules}</legend>
-            ${modules.map((name) => this.#module(name))}
-            ${shown(info.options.filter((option) => needs(option).length && needs(option).every((module) => this.chosen.includes(module))))}
+            ${modules.map((name) => [this.#module(name), ...shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))])}
           </fieldset>`
         : nothing}`;
   }

@@ -18,22 +18,22 @@ import type { Store } from './types.js';
 export function board(store: Store, pieces: Pieces): TemplateResult {
   const { board: t } = texts(store);
   const boards = civicBoards(store);
+  const orders = plays(store.look.setup, 'orders') ? openOrders(store, pieces) : nothing;
   return html`<div class="middle">
     <div>
       ${map(store, pieces)}
       <h3>${t.supply}</h3>
       ${supply(store)}
-      ${plays(store.look.setup, 'orders') ? openOrders(store, pieces) : nothing}
+      ${boards.length ? nothing : orders}
     </div>
     <div>
       <h3>${t.followers}</h3>
       ${tracks(store, pieces)}
       <h3>${t.development}</h3>
       ${development(store, pieces)}
-      ${boards.length
-        ? boards.map((module) => html`<h3>${t[module]}</h3> ${civicBoard(store, pieces, module)}`)
-        : html`<h3>${t.deeds}</h3> ${deeds(store, pieces)}`}
+      ${boards.length ? orders : html`<h3>${t.deeds}</h3> ${deeds(store, pieces)}`}
     </div>
+    ${boards.map((module) => html`<div class="stacks"><h3>${t[module]}</h3> ${civicBoard(store, pieces, module)}</div>`)}
     <div class="stacks">${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}</div>
   </div>`;
 }

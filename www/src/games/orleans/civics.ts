@@ -22,7 +22,7 @@ export const civicBoards = ({ look: { setup } }: Store): ('newDeeds' | 'intrigue
 export function civicBoard(store: Store, pieces: Pieces, module: Module): TemplateResult {
   const printedOn = printed('orleans').civics.filter((civic) => civic.module === module).map(({ id }) => id);
   const boards = civicsOf(store.look.setup).filter(({ id }) => printedOn.includes(id));
-  return html`<div class="deeds civics">
+  return html`<div class="civics">
     ${boards.map((board) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${names(store).civicTitle(board.id)}>${civic(store, pieces, board)}</svg>`)}
   </div>`;
 }
@@ -52,7 +52,7 @@ const at = (i: number): number => 21 + i * 31;
 
 /** The citizen of whoever completes it, or of whoever is sent to the architecture. */
 function bonus(store: Store, which: Board['id']): unknown {
-  if (which === 'architecture') return glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
+  if (which === 'architecture') return isDone(store, which) ? nothing : glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
   return which in texts(store).citizens ? citizen(store, which as Citizen, 228, 20) : nothing;
 }
 

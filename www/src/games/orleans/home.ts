@@ -22,7 +22,7 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
   const places = [...printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id), ...player.places];
   const shown = large ? places : places.filter((place) => player.places.includes(place) || inUse(store, player, place));
   return html`<div class="home ${large ? 'large' : 'compact'}">
-    ${market(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
+    ${market(store, pieces, seat, player)} ${player.places.includes('bathhouse') ? nothing : drawn(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
     ${shown.map((place) => placeCard(store, pieces, seat, place))}
   </div>`;
 }
@@ -45,6 +45,14 @@ function market(store: Store, pieces: Pieces, seat: number, player: Player): Tem
     WIDE,
     'wide',
   );
+}
+
+/** Whoever is drawn and waits for a space, where no bathhouse shows it. */
+function drawn(store: Store, pieces: Pieces, seat: number, { bath }: Player): TemplateResult | typeof nothing {
+  const { home: t } = texts(store);
+  if (!total(bath)) return nothing;
+  const x = (i: number) => CARD.width / 2 + (i - (total(bath) - 1) / 2) * 42;
+  return card(t.drawn, svg`${plate()}${glyphs.words(t.drawn, 10, 20, 15, 'name start')}${followerPieces(store, pieces, seat, 'bath', bath, x, 60, 17.5)}`);
 }
 
 function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {

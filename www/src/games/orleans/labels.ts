@@ -115,7 +115,7 @@ export function label(action: Action, store: Store): string {
     ask: store.current && kindOf(store.current.ask),
     as: action.type === 'plan' ? instead(action, store) : undefined,
     good: action.type === 'dispatch' ? waiting(action, store) : undefined,
-    counted: counted(store),
+    counted: (count) => counted(store, count),
   });
 }
 
@@ -125,11 +125,11 @@ function waiting({ civic, space }: Extract<Action, { type: 'dispatch' }>, store:
   return good && names(store).good(good);
 }
 
-/** What is counted out in a bribe: coins, or a good. */
-function counted(store: Store): string {
+/** So much of what is counted out in a bribe: coins, or a good. */
+function counted(store: Store, count: number): string {
   const ask = store.current?.ask;
   const good = ask?.type === 'intrigue' && ask.ask.type === 'pledge' ? ask.ask.good : null;
-  return good === null ? texts(store).home.coins : names(store).good(good);
+  return good === null ? texts(store).coins(count) : `${count} × ${names(store).good(good)}`;
 }
 
 export function question(ask: Ask, store: Store): Question {

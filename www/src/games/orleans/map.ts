@@ -5,7 +5,7 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
-import { goods } from './names.js';
+import { goods, onLines } from './names.js';
 import { mark } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
@@ -142,14 +142,8 @@ function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplate
   const key = `town.${id}`;
   return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
     <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
-      ${lines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
+      ${onLines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g>`;
-}
-
-/** A long name goes on two lines. */
-function lines(name: string): string[] {
-  const cut = name.length > 14 ? name.lastIndexOf('-') + 1 : 0;
-  return cut ? [name.slice(0, cut), name.slice(cut)] : [name];
 }
 
 /** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */

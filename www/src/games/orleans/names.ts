@@ -109,3 +109,9 @@ export const listed = <K extends string>(kinds: readonly K[], counts: Counts<K>,
 export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
   listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;
 export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string => listed(goods(), counts, names(speaking).good) || texts(speaking).none;
+
+/** A long name of a town goes on two lines. */
+export function onLines(name: string): string[] {
+  const cut = name.length > 14 ? name.lastIndexOf('-') + 1 : 0;
+  return cut ? [name.slice(0, cut), name.slice(cut)] : [name];
+}

@@ -4,7 +4,7 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import { type Pieces, piece } from '../../elements/piece.js';
 import * as glyphs from './glyphs.js';
-import { goods, names } from './names.js';
+import { goods, names, onLines } from './names.js';
 import { pieceName } from './pieces.js';
 import { card, plate } from './place.js';
 import { texts } from './texts/index.js';
@@ -23,13 +23,14 @@ function orderCard(store: Store, pieces: Pieces, order: Order): TemplateResult {
   const id = `order.${order}`;
   const tiles = goods().flatMap((good) => Array.from({ length: wanted[good] ?? 0 }, () => good));
   const step = Math.min(27, 112 / tiles.length);
+  const lines = onLines(names(store).town(town));
   return html`<svg class="tile" viewBox="0 0 128 66" role="group" aria-label=${names(store).town(town)}>
     ${piece(
       pieces,
       id,
       pieceName(store, id),
       svg`<rect class="edge plate scroll" x="2" y="2" width="124" height="62" rx="7" />
-        ${glyphs.title(names(store).town(town), 9, 20, 13, 84)}
+        ${lines.map((line, i) => glyphs.title(line, 9, (lines.length > 1 ? 15 : 20) + i * 12, lines.length > 1 ? 11 : 13, 82))}
         ${star(points, 108, 18, 30)}
         ${tiles.map((good, i) => glyphs.goodTile(good, 21 + i * step, 46, 24))}`,
       texts(store).pieces.about.order,

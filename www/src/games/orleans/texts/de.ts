@@ -117,6 +117,7 @@ export const de: Texts = {
   },
   home: {
     market: 'Markt',
+    drawn: 'Gezogen',
     filled: (count, room) => `${count} von ${room}`,
     bag: 'Beutel',
     goods: 'Waren',

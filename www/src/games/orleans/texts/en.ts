@@ -118,6 +118,7 @@ export const en = {
   },
   home: {
     market: 'Market',
+    drawn: 'Drawn',
     filled: (count: number, room: number) => `${count} of ${room}`,
     bag: 'Bag',
     goods: 'Goods',

@@ -117,6 +117,7 @@ export const fr: Texts = {
   },
   home: {
     market: 'Marché',
+    drawn: 'Piochés',
     filled: (count, room) => `${count} sur ${room}`,
     bag: 'Sac',
     goods: 'Marchandises',

@@ -43,8 +43,8 @@ export interface Now {
   as: string | undefined;
   /** The good that lies where a follower is sent. */
   good: string | undefined;
-  /** What is counted out: coins or a good. */
-  counted: string;
+  /** So much of what is counted out: "2 coins", "1 × wine". */
+  counted(count: number): string;
 }
 
 type Tagged<U, T> = Extract<U, { type: T }>;

@@ -69,7 +69,7 @@ export const actions: TradeActionTexts = {
   intrigue: {
     plot: (a, say) => `${say.name(a.victim)}: ${say.plot(a.plot)}`,
     offer: () => 'Eine Bestechung anbieten',
-    pledge: (a, _, { counted }) => `${a.count} × ${counted}`,
+    pledge: (a, _, { counted }) => counted(a.count),
     bribe: (a, say) => `${capital(say.bundle({ coins: a.coins, goods: a.good === null ? {} : { [a.good]: 1 } }))} anbieten`,
     accept: () => 'Die Bestechung annehmen',
     takeGood: (a, say) => `${say.good(a.good)} nehmen`,
@@ -139,13 +139,13 @@ export const asks: TradeAskTexts = {
   },
   intrigue: {
     target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Klicke auf den Plänen der anderen an, wen oder was es treffen soll.` }),
-    bribe: (ask, say) => ({ title: 'Bestechung anbieten?', hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Wird die Bestechung angenommen, bist du verschont.` }),
+    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} intrigiert: ${say.plot(ask.plot)}. Bestechung anbieten?`, hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Wird die Bestechung angenommen, bist du verschont.` }),
     pledge: (ask, say) => ({
-      title: `Bestechung: wie viel ${ask.good === null ? 'an Münzen' : say.good(ask.good)}?`,
+      title: `Bestechung für ${say.name(ask.actor)}: wie ${ask.good === null ? 'viele Münzen' : `viel ${say.good(ask.good)}`}?`,
       hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Bisher geboten: ${say.bundle(ask.bundle)}.`,
     }),
     bribed: (ask, say) => ({
-      title: 'Bestechung annehmen?',
+      title: `${say.name(ask.victim)} bietet ${say.bundle(ask.bundle)}. Annehmen?`,
       hint: `${say.name(ask.victim)} bietet ${say.bundle(ask.bundle)}, um verschont zu werden. Dein Plan: ${say.plot(ask.plot)}.`,
     }),
     loot: () => ({ title: 'Betrüger', hint: 'Du hast ihn vollendet: Nimm eine Ware vom Warenmarkt.' }),

@@ -66,7 +66,7 @@ export const actions: TradeActionTexts = {
   intrigue: {
     plot: (a, say) => `${say.name(a.victim)}: ${say.plot(a.plot)}`,
     offer: () => 'Offer a bribe',
-    pledge: (a, _, { counted }) => `${a.count} × ${counted}`,
+    pledge: (a, _, { counted }) => counted(a.count),
     bribe: (a, say) => `Offer ${say.bundle({ coins: a.coins, goods: a.good === null ? {} : { [a.good]: 1 } })}`,
     accept: () => 'Accept the bribe',
     takeGood: (a, say) => `Take ${say.good(a.good)}`,
@@ -136,13 +136,13 @@ export const asks: TradeAskTexts = {
   },
   intrigue: {
     target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Click whom or what it shall hit, on the boards of the others.` }),
-    bribe: (ask, say) => ({ title: 'Offer a bribe?', hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. A bribe that is accepted spares you.` }),
+    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} plots: ${say.plot(ask.plot)}. Offer a bribe?`, hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. A bribe that is accepted spares you.` }),
     pledge: (ask, say) => ({
-      title: `Bribe: how much ${ask.good === null ? 'in coins' : say.good(ask.good)}?`,
+      title: `Bribe for ${say.name(ask.actor)}: how ${ask.good === null ? 'many coins' : `much ${say.good(ask.good)}`}?`,
       hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. Offered so far: ${say.bundle(ask.bundle)}.`,
     }),
     bribed: (ask, say) => ({
-      title: 'Accept the bribe?',
+      title: `${say.name(ask.victim)} offers ${say.bundle(ask.bundle)}. Accept?`,
       hint: `${say.name(ask.victim)} offers ${say.bundle(ask.bundle)} to be spared. Your plot: ${say.plot(ask.plot)}.`,
     }),
     loot: () => ({ title: 'Swindler', hint: 'You completed it: take a good from the goods market.' }),

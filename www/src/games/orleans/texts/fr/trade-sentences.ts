@@ -69,7 +69,7 @@ export const actions: TradeActionTexts = {
   intrigue: {
     plot: (a, say) => `${say.name(a.victim)} : ${say.plot(a.plot)}`,
     offer: () => 'Offrir un pot-de-vin',
-    pledge: (a, _, { counted }) => `${a.count} × ${counted}`,
+    pledge: (a, _, { counted }) => counted(a.count),
     bribe: (a, say) => `Offrir : ${say.bundle({ coins: a.coins, goods: a.good === null ? {} : { [a.good]: 1 } })}`,
     accept: () => 'Accepter le pot-de-vin',
     takeGood: (a, say) => `Prendre : ${say.good(a.good)}`,
@@ -139,13 +139,13 @@ export const asks: TradeAskTexts = {
   },
   intrigue: {
     target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Touche qui ou quoi frapper, sur les plateaux des autres.` }),
-    bribe: (ask, say) => ({ title: 'Offrir un pot-de-vin ?', hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Un pot-de-vin accepté t’épargne.` }),
+    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} complote : ${say.plot(ask.plot)}. Offrir un pot-de-vin ?`, hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Un pot-de-vin accepté t’épargne.` }),
     pledge: (ask, say) => ({
-      title: `Pot-de-vin : combien ${ask.good === null ? 'de pièces' : `(${say.good(ask.good)})`} ?`,
+      title: `Pot-de-vin pour ${say.name(ask.actor)} : combien ${ask.good === null ? 'de pièces' : `(${say.good(ask.good)})`} ?`,
       hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Offert jusqu’ici : ${say.bundle(ask.bundle)}.`,
     }),
     bribed: (ask, say) => ({
-      title: 'Accepter le pot-de-vin ?',
+      title: `${say.name(ask.victim)} offre ${say.bundle(ask.bundle)}. Accepter ?`,
       hint: `${say.name(ask.victim)} offre pour être épargné : ${say.bundle(ask.bundle)}. Ton complot : ${say.plot(ask.plot)}.`,
     }),
     loot: () => ({ title: 'Escroc', hint: 'Tu l’as achevé : prends une marchandise au marché aux marchandises.' }),
