@@ -106,10 +106,28 @@ for (const setup of GAMES) {
 test('a whole game with all modules by keyboard alone, and its record', () =>
   onPage(async (tab) => {
     const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    await begin(tab, { options: both, seed: 'keys' });
-    await tab.waitForSelector('.list .action');
-    for (let i = 0; i < 200 && !(await focused('.skip')); i++) await tab.keyboard.press('Tab');
+    const tabTo = async (selector, key = 'Tab') => {
+      for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
+      assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
+    };
+    await tabTo('[name=game]');
+    await tab.keyboard.press('ArrowDown');
+    await tabTo('[name=kind1]');
+    await tab.keyboard.type('H');
+    await tabTo('.start summary');
     await tab.keyboard.press('Enter');
+    for (const module of ALL) {
+      await tabTo(`[name=modules][value=${module}]`);
+      await tab.keyboard.press(' ');
+    }
+    await tabTo('[name=civicBoard]', 'Shift+Tab');
+    await tab.keyboard.type('b');
+    await tabTo('[data-do=start]', 'Shift+Tab');
+    await tab.keyboard.press('Enter');
+    await tab.waitForSelector('.list .action');
+    await tabTo('.skip');
+    await tab.keyboard.press('Enter');
+    assert.ok(await focused('.list .action'));
     let presses = 0;
     for (; !(await tab.locator('.scores.over').count()); presses++) {
       assert.ok(presses < 3000, 'the game does not end');
@@ -125,6 +143,7 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
     assert.ok(presses > 60);
     const loire = await loadLoire();
     const record = await exported(tab);
+    assert.deepEqual(record.setup.modules, ALL);
     assert.deepEqual(await totals(tab), loire.scores(loire.replay(record).state).map(({ total }) => total));
   }));
 

@@ -9,6 +9,7 @@ import { goods, onLines } from './names.js';
 import { mark } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
+import { ordersFor } from './trade.js';
 import type { Good, Path, PrintedPath, Store, Town } from './types.js';
 
 const WIDTH = 500;
@@ -140,7 +141,7 @@ function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplate
   const [dx, dy, anchor] = LABELS[id];
   const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
   const key = `town.${id}`;
-  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
+  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
     <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
       ${onLines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g>`;

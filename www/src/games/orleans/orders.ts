@@ -30,7 +30,7 @@ function orderCard(store: Store, pieces: Pieces, order: Order): TemplateResult {
       id,
       pieceName(store, id),
       svg`<rect class="edge plate scroll" x="2" y="2" width="124" height="62" rx="7" />
-        ${lines.map((line, i) => glyphs.title(line, 9, (lines.length > 1 ? 15 : 20) + i * 12, lines.length > 1 ? 11 : 13, 82))}
+        ${lines.map((line, i) => glyphs.title(line, 9, (lines.length > 1 ? 15 : 20) + i * 12, lines.length > 1 ? 11 : 13, 78))}
         ${star(points, 108, 18, 30)}
         ${tiles.map((good, i) => glyphs.goodTile(good, 21 + i * step, 46, 24))}`,
       texts(store).pieces.about.order,
