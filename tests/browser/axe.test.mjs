@@ -15,11 +15,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What axe has to say against the page as it is now. */
 async function flaws(tab) {
   if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe);
-  const { violations } = await tab.evaluate((values) => window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }), TAGS);
+  const { violations } = await tab.evaluate((values) => window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false }), TAGS);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary.slice(0, 200)}`).join(' | ')}`);
 }
 
-for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'light'], ['en', 'dark']]) {
+for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'light']]) {
   test(`no flaw in ${locale}, ${colorScheme}`, () =>
     onPage(
       async (tab) => {
@@ -34,7 +34,7 @@ for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'li
         for (const game of ['burgundy', 'orleans']) {
           await tab.check(`[name=game][value=${game}]`);
           await tab.click('[data-do=learn]');
-          for (const next of [true, true, true, false]) {
+          for (const next of [true, false]) {
             await clean(`${game}, introduction`);
             if (next) await tab.click('[data-do=next]');
           }
@@ -42,11 +42,10 @@ for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'li
           await start(tab, { game, seats: 3, names: ['Anna', 'Bruno', 'Clara'] });
           await playOn(tab, { limit: 14 });
           await tab.locator('.piece.live').first().click();
-          await clean(`${game}, table`);
           if (await tab.locator('.fold').isVisible()) await tab.click('.fold');
           await tab.fill('[name=filter]', 'zzz');
           await tab.keyboard.press('Enter');
-          await clean(`${game}, refusal`);
+          await clean(`${game}, table with a refusal`);
           await tab.click('[data-do=share]');
           await tab.waitForSelector('dialog[open]');
           await clean(`${game}, share`);
@@ -58,7 +57,7 @@ for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'li
           await clean(`${game}, past`);
           await tab.click('[data-do=leave]');
           await tab.waitForSelector('.shelf li');
-          await clean(`${game}, saved games`);
+          if (game === 'burgundy') await clean('saved games');
           await tab.setInputFiles('input[type=file]', await finishedGame(game));
           await tab.waitForSelector('.scores.over');
           await tab.click('.chart summary');

@@ -115,7 +115,7 @@ test('every kind of refusal has its words', () =>
     await tab.setInputFiles('input[type=file]', fileOf(table.record()));
     await tab.waitForSelector('.list .action');
     await choose(tab, 'de');
-    const wishes = ['plan ownFarmer > castle.3', 'plan monk > castle.1', 'use castle', 'pass', 'recruit boatman', 'take library', 'plan ownFarmer > library.1', 'plan ownFarmer > townHall.1'];
+    const wishes = ['plan ownFarmer > castle.3', 'plan monk > castle.1', 'use castle', 'pass', 'plan ownFarmer > library.1', 'plan ownFarmer > townHall.1', 'village boatman', 'give grain'];
     for (const wish of wishes) {
       await tab.fill('[name=filter]', wish);
       await tab.keyboard.press('Enter');

@@ -199,3 +199,14 @@ test('a corrupt save is named and left alone', () =>
     await tab.waitForSelector('.refusal');
     assert.match(await trouble(tab), /not here any more/);
   }, { bypassCSP: true }));
+
+test('where nothing can be kept, the game is played all the same, and the page says so', () =>
+  onPage(async (tab) => {
+    await tab.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await tab.reload();
+    await tab.waitForSelector('.start');
+    await start(tab);
+    assert.match(await trouble(tab), /keeps no games/);
+    await playOn(tab, { limit: 5 });
+    assert.ok((await exported(tab)).entries.length > 5);
+  }));

@@ -32,21 +32,35 @@ for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.
       assert.equal(await tab.locator('.selection li').count(), 1);
     }));
 
-  for (const width of [360, 390, 768, 1440]) {
-    test(`${game}: nothing sticks out at ${width} pixels`, () =>
+  // The narrowest is a screen of 1280 pixels at 400 %.
+  for (const [width, locale] of [[320, 'en'], [360, 'de'], [390, 'fr'], [768, 'de'], [1440, 'fr'], [1920, 'en']]) {
+    test(`${game}: nothing sticks out at ${width} pixels, ${locale}`, () =>
       onPage(
         async (tab) => {
           const fits = async (where) => {
             const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
             assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
           };
+          await tab.click('.start summary');
           await fits('start');
+          await tab.click('[data-do=settings]');
+          await fits('settings');
+          await tab.click('dialog.settings [data-do=close]');
+          await tab.check(`[name=game][value=${game}]`);
+          await tab.click('[data-do=learn]');
+          await tab.waitForSelector('.intro');
+          await fits('introduction');
+          await tab.click('header h1 a');
+          await tab.waitForSelector('.start');
           await start(tab, { game, seats: 4, names: ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak'] });
           await fits('first turn');
           await playOn(tab, { limit: 40 });
           await fits('later');
           await tab.locator('.piece.live').first().click();
           await fits('selection');
+          await tab.fill('[name=moment]', '3');
+          await fits('past');
+          await tab.click('.time [data-do=now]');
           await tab.click('[data-do=text]');
           await fits('text');
           await tab.click('[data-do=text]');
@@ -55,7 +69,7 @@ for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.
           await tab.waitForSelector('.scores.over');
           await fits('end');
         },
-        { viewport: { width, height: 844 } },
+        { viewport: { width, height: 844 }, locale },
       ));
   }
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, fileOf, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+import { exported, fileOf, heading, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -33,7 +33,7 @@ test('each line of the log is a moment; the past is only looked at', () =>
     assert.deepEqual(await totals(tab), loire.scores(loire.replay(record, upTo).state).map(({ total }) => total));
 
     await tab.fill('[name=moment]', '0');
-    assert.match(await tab.locator('.time [role=status]').innerText(), /move 0 of/);
+    assert.match(await heading(tab), /move 0 of/);
     await tab.click('[data-do=now]');
     assert.deepEqual([await offers(tab), await totals(tab)], [actions, score]);
     assert.deepEqual(await exported(tab), record, 'looking changes nothing');
@@ -75,7 +75,6 @@ test('reset takes back the whole turn, exactly as far as the engine allows', () 
       await reset.click();
       assert.deepEqual((await exported(tab)).entries, table.record().entries);
       assert.ok(table.record().entries.length < record.entries.length);
-      assert.ok(await reset.isDisabled());
       assert.ok(await tab.locator('[data-do=redo]').isEnabled());
     }
   }));

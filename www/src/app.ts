@@ -36,8 +36,6 @@ export class App extends Speaker {
   declare learning: engine.GameId | undefined;
   #bots: Bots | undefined;
   #lock: Lock | undefined;
-  /** Writes follow each other, the last one wins. */
-  #written: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
@@ -61,13 +59,13 @@ export class App extends Speaker {
     const { store } = this;
     const t = this.t.nav;
     return html`<nav aria-label=${t.game}>
+      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
       ${store
         ? html`<button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>${t.text}</button>
             <button data-do="export" @click=${() => this.#export(store)}>${t.export}</button>
             <button data-do="share" @click=${() => void this.querySelector<Sharing>('loire-sharing')!.open(store)}>${t.share}</button>`
         : nothing}
       <button data-do="settings" @click=${() => this.querySelector<SettingsDialog>('loire-settings')!.open()}>${t.settings}</button>
-      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
     </nav>`;
   }
 
@@ -152,8 +150,10 @@ export class App extends Speaker {
   #open(store: Store): void {
     store.show(settings.language, settings.hints);
     store.addEventListener('keep', () => void this.#keep(store));
-    this.#bots = new Bots(store);
+    store.addEventListener('change', () => this.#entitle());
     this.store = store;
+    this.#bots = new Bots(store);
+    this.#entitle();
   }
 
   #close(): void {
@@ -161,6 +161,13 @@ export class App extends Speaker {
     this.#lock?.release();
     this.store?.close();
     this.#bots = this.#lock = this.store = this.trouble = undefined;
+    this.#entitle();
+  }
+
+  /** The tab says which game it is, and how far. */
+  #entitle(): void {
+    const { store } = this;
+    document.title = store ? `${store.face.title(store)}, ${store.face.progress(store)} – Loire` : 'Loire';
   }
 
   /** Another tab has taken the game over. */
@@ -171,13 +178,9 @@ export class App extends Speaker {
   }
 
   #keep(store: Store): Promise<void> {
-    const saved = store.saved();
-    this.#written = this.#written
-      .then(() => saves.keep(saved))
-      .catch(() => {
-        this.trouble = ({ trouble }) => ({ text: trouble.storage });
-      });
-    return this.#written;
+    return saves.keep(store.saved()).catch(() => {
+      this.trouble = ({ trouble }) => ({ text: trouble.storage });
+    });
   }
 
   #rematch(store: Store): void {

@@ -14,10 +14,16 @@ export function preferred(wanted: readonly string[]): Language {
   return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? 'en';
 }
 
-/** "1 chip", "2 chips", by the language's own rule for plurals. */
-export function counting(language: Language): (count: number, one: string, other: string) => string {
+/** The word for one or for several, by the language's own rule for plurals. */
+export function choosing(language: Language): (count: number, one: string, other: string) => string {
   const rules = new Intl.PluralRules(language);
-  return (count, one, other) => `${count} ${rules.select(count) === 'one' ? one : other}`;
+  return (count, one, other) => (rules.select(count) === 'one' ? one : other);
+}
+
+/** "1 chip", "2 chips". */
+export function counting(language: Language): (count: number, one: string, other: string) => string {
+  const word = choosing(language);
+  return (count, one, other) => `${count} ${word(count, one, other)}`;
 }
 
 /** "red, pink and brown"; with "unit", "red, pink, brown". */

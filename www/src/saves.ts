@@ -1,6 +1,6 @@
 // The games kept in this browser: one entry each in its own database.
 
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { type UseStore, createStore, del, entries, get, set } from 'idb-keyval';
 
 import type { Course, Level } from './engine.js';
 
@@ -27,7 +27,8 @@ export interface Saved {
   date: number;
 }
 
-const database = () => createStore('loire', 'games');
+let opened: UseStore | undefined;
+const database = (): UseStore => (opened ??= createStore('loire', 'games'));
 
 /** A name for a game that is new here. */
 export const newId = (): string => randomWord(6);
@@ -43,9 +44,53 @@ function randomWord(bytes: number): string {
 export const sittingsFor = (seats: number, given: readonly Sitting[] = []): Sitting[] =>
   Array.from({ length: seats }, (_, seat) => given[seat] ?? { kind: 'human', colour: COLOURS[seat]! });
 
-export const keep = (saved: Saved): Promise<void> => set(saved.id, saved, database());
-export const load = (id: string): Promise<Saved | undefined> => get(id, database());
-export const remove = (id: string): Promise<void> => del(id, database());
+/** What the database does not have yet lies here, where no reload overtakes it. */
+const note = (id: string): string => `loire.unwritten.${id}`;
+const waiting = new Map<string, Saved>();
+let writing: Promise<void> | undefined;
+
+/** Keeps a game as it is now. Of several answers in a row the last one is written. */
+export function keep(saved: Saved): Promise<void> {
+  try {
+    localStorage.setItem(note(saved.id), JSON.stringify(saved));
+  } catch {
+    // No room for a note: the database has to be quick enough.
+  }
+  waiting.set(saved.id, saved);
+  return (writing ??= write());
+}
+
+async function write(): Promise<void> {
+  try {
+    for (const [id, saved] of waiting) {
+      waiting.delete(id);
+      await set(id, saved, database());
+      if (!waiting.has(id)) localStorage.removeItem(note(id));
+    }
+  } finally {
+    writing = undefined;
+  }
+}
+
+/** A game as it was kept last. */
+export async function load(id: string): Promise<Saved | undefined> {
+  const kept = await get<Saved>(id, database());
+  const noted = unwritten(id);
+  return noted && noted.date >= (kept?.date ?? 0) ? noted : kept;
+}
+
+function unwritten(id: string): Saved | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(note(id)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function remove(id: string): Promise<void> {
+  localStorage.removeItem(note(id));
+  await del(id, database());
+}
 
 /** All of them, the last played first. One that cannot be told is left out of the list, and left alone. */
 export async function list(): Promise<Saved[]> {

@@ -165,6 +165,15 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     return this.current && this.#table.preview(this.current.seat, action);
   }
 
+  /** Is this the notation of an action, legal or not? */
+  understands(text: string): boolean {
+    try {
+      return Boolean(this.#table.check(this.current?.seat ?? 0, text));
+    } catch {
+      return false;
+    }
+  }
+
   /** Plays an action of the current seat, or its notation; says whether it was accepted. */
   play(action: Action<G> | string): boolean {
     const seat = this.current?.seat;

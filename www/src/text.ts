@@ -16,7 +16,7 @@ export function textTable(store: Store, pieces: Pieces): TemplateResult {
     </section>
     ${store.seats.map((seat) => {
       const current = store.current?.seat === seat;
-      return html`<section class="text" data-part=${current ? 'own' : 'others'} aria-label=${t.of(store.name(seat))}>
+      return html`<section class="text" data-seat=${seat} data-part=${current ? 'own' : 'others'} aria-label=${t.of(store.name(seat))}>
         <h2>${store.name(seat)}${current ? ` (${t.atTurn})` : ''}</h2>
         ${face.textPlayer(store, pieces, seat)}
       </section>`;

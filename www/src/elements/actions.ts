@@ -4,7 +4,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 import { repeat } from 'lit/directives/repeat.js';
 
 import { brief, full } from '../changes.js';
-import type { Legal } from '../engine.js';
+import type { Legal, Preview } from '../engine.js';
 import { StoreView } from './base.js';
 import { disc } from './marks.js';
 import './refusal.js';
@@ -15,6 +15,8 @@ export class Actions extends StoreView {
   declare filter: string;
   declare shown: Legal | undefined;
   declare open: boolean;
+  /** What each offered action would change, reckoned once. */
+  readonly #previews = new WeakMap<Legal, Preview>();
 
   constructor() {
     super();
@@ -55,12 +57,20 @@ export class Actions extends StoreView {
     const { store } = this;
     const { current } = store;
     const t = this.t.actions;
+    if (store.at !== undefined) return this.#past();
     if (!current) return html`<h2>${t.over}</h2>`;
     const name = store.name(current.seat);
     if (store.isBot(current.seat)) return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
       <p class="hint">${hint}</p>`;
+  }
+
+  /** The past is only looked at; small screens have the slider out of sight. */
+  #past(): TemplateResult {
+    const { past, now } = this.t.time;
+    return html`<h2>${past(this.store.at!, this.store.moments.length - 1)}</h2>
+      <button class="primary onlySmall" @click=${() => this.store.lookAt(undefined)}>${now}</button>`;
   }
 
   #tools(): TemplateResult {
@@ -108,7 +118,7 @@ export class Actions extends StoreView {
   }
 
   #button(legal: Legal): TemplateResult {
-    const preview = this.store.preview(legal.action);
+    const preview = this.#previewOf(legal);
     const changes = preview ? brief(this.store, legal, preview) : '';
     const show = () => this.#show(legal);
     const hide = () => this.#show(undefined);
@@ -119,8 +129,14 @@ export class Actions extends StoreView {
   }
 
   #preview(legal: Legal): string {
-    const preview = this.store.legal.includes(legal) ? this.store.preview(legal.action) : undefined;
+    const preview = this.store.legal.includes(legal) ? this.#previewOf(legal) : undefined;
     return preview ? full(this.store, legal, preview).join(' ') || this.t.actions.nothing : '';
+  }
+
+  #previewOf(legal: Legal): Preview | undefined {
+    const known = this.#previews.get(legal) ?? this.store.preview(legal.action);
+    if (known) this.#previews.set(legal, known);
+    return known;
   }
 
   #seats(): TemplateResult {
@@ -162,9 +178,10 @@ export class Actions extends StoreView {
     event.preventDefault();
     const text = this.filter.trim();
     const actions = this.#matching();
-    const exact = this.store.legal.find(({ notation }) => notation === text);
-    if (actions.length > 1 && !exact) return this.#focus('.list .action', false);
-    if (text && this.store.play(exact?.action ?? actions[0]?.action ?? text)) this.#done(false);
+    // A move that is written out is meant, even where it is not legal; other words only filter.
+    const meant = this.store.understands(text);
+    if (actions.length > 1 && !meant) return this.#focus('.list .action', false);
+    if (text && this.store.play(meant ? text : (actions[0]?.action ?? text))) this.#done(false);
   }
 
   /** A button that has just been disabled would lose the focus. */

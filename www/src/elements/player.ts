@@ -12,16 +12,25 @@ export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult
   const t = texts(store);
   const current = store.current?.seat === seat;
   const points = pointsOf(store, seat);
-  return html`<section class="player seat${seat} ${current ? 'current' : ''}" data-part=${current ? 'own' : 'others'} aria-label=${t.board.of(store.name(seat))}>
+  return html`<section class="player seat${seat} ${current ? 'current' : ''}" data-seat=${seat} data-part=${current ? 'own' : 'others'} aria-label=${t.board.of(store.name(seat))}>
     <header>
       ${disc(seat)}
       <h2>${store.name(seat)}</h2>
       ${store.isBot(seat) ? html`<span class="kind">${t.board.bot}</span>` : nothing}
       ${current ? html`<span class="badge">${t.board.atTurn}</span>` : nothing}
-      <span class="points"><b>${points}</b> ${t.pointsOnly(points)}</span>
+      <span class="points"><b>${points}</b> ${t.pointsWord(points)}</span>
     </header>
     ${store.face.playerBoard(store, pieces, seat)}
   </section>`;
+}
+
+/** All seats in a row with their points; each leads to its board. */
+export function standings(store: Store, show: (seat: Seat) => void): TemplateResult {
+  return html`<ol class="standings" aria-label=${texts(store).scores.title}>
+    ${store.seats.map((seat) => html`<li class=${store.current?.seat === seat ? 'current' : ''}>
+      <button @click=${() => show(seat)}>${disc(seat)} <span>${store.name(seat)}</span> <b>${pointsOf(store, seat)}</b></button>
+    </li>`)}
+  </ol>`;
 }
 
 /** The points on the track. Where nothing is paid before the end, what would be paid now. */

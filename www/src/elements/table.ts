@@ -10,7 +10,7 @@ import { StoreView } from './base.js';
 import './glossary.js';
 import './log.js';
 import { piecesOf } from './piece.js';
-import { player } from './player.js';
+import { player, standings } from './player.js';
 import './scores.js';
 import './time.js';
 
@@ -30,13 +30,14 @@ export class Table extends StoreView {
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
       <nav class="parts" aria-label=${t.nav.parts}>
-        ${PARTS.map((part) => html`<button data-to=${part} @click=${() => this.#show(part)}>${t.nav[part]}</button>`)}
+        ${PARTS.map((part) => html`<button data-to=${part} @click=${() => this.#show(`[data-part="${part}"]`)}>${t.nav[part]}</button>`)}
       </nav>
       <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''}">
         <div class="boards" @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
           <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
         </div>
         <div class="side">
+          ${standings(store, (seat) => this.#show(`[data-seat="${seat}"]`))}
           <loire-time .store=${store}></loire-time>
           <loire-actions .store=${store}></loire-actions>
           <loire-log .store=${store}></loire-log>
@@ -71,13 +72,13 @@ export class Table extends StoreView {
   }
 
   #show(part: string): void {
-    const wanted = this.querySelector(`[data-part="${part}"]`);
-    wanted?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth', block: 'start' });
+    this.querySelector(part)?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth', block: 'start' });
   }
 
   /** Past the many pieces of the boards, for whoever comes by keyboard. */
   #toActions(): void {
-    this.querySelector<HTMLElement>('.list .action, .actions button:not(:disabled)')?.focus();
+    const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
+    wanted?.focus();
   }
 
   /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */

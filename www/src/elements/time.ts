@@ -28,7 +28,7 @@ export class Time extends StoreView {
       </button>
       <input type="range" name="moment" min="0" max=${last} .value=${String(store.at ?? last)} ?disabled=${last < 1}
         aria-label=${t.slider} @input=${this.#slide} />
-      ${past ? html`<span role="status">${t.past(store.at!, last)}</span> <button class="primary" data-do="now" @click=${this.#now}>${t.now}</button>` : nothing}
+      ${past ? html`<button class="primary" data-do="now" @click=${this.#now}>${t.now}</button>` : nothing}
     </section>`;
   }
 

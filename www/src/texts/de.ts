@@ -1,21 +1,19 @@
 // Die Seite auf Deutsch.
 
-import { counting, listing, signed } from '../language.js';
+import { choosing, listing, signed } from '../language.js';
 import type { Texts } from './index.js';
 
-const many = counting('de');
+const word = choosing('de');
 const list = listing('de');
 
 export const de: Texts = {
   language: 'Deutsch',
-  list,
   player: (number) => `Spieler ${number}`,
-  points: (count) => many(count, 'Punkt', 'Punkte'),
-  pointsOnly: (count) => many(count, 'Punkt', 'Punkte').replace(/^\S+ /, ''),
-  signedPoints: (count) => `${signed(count)} ${many(Math.abs(count), 'Punkt', 'Punkte').replace(/^\S+ /, '')}`,
-  counted: (count, [one, more]) => `${signed(count)} ${many(Math.abs(count), one, more).replace(/^\S+ /, '')}`,
+  points: (count) => `${count} ${word(count, 'Punkt', 'Punkte')}`,
+  pointsWord: (count) => word(count, 'Punkt', 'Punkte'),
+  signedPoints: (count) => `${signed(count)} ${word(Math.abs(count), 'Punkt', 'Punkte')}`,
+  counted: (count, [one, more]) => `${signed(count)} ${word(Math.abs(count), one, more)}`,
   close: 'Schließen',
-  cancel: 'Abbrechen',
 
   nav: {
     game: 'Partie',
@@ -35,7 +33,6 @@ export const de: Texts = {
   },
 
   start: {
-    title: 'Spielen',
     lead: 'Brettspiele aus dem Tal der Loire, gemeinsam an diesem Bildschirm oder gegen Bots. Nichts verlässt dieses Gerät.',
     games: 'Spiel',
     seatsRange: (least, most) => `${least} bis ${most} Spieler`,
@@ -69,7 +66,6 @@ export const de: Texts = {
     savedGame: (title, names) => `${title}: ${list(names)}`,
     savedAt: (round, over, date) => `${over ? 'beendet' : `Runde ${round}`}, ${date}`,
     open: 'Eine Partie aus einer Datei öffnen, Aufzeichnung oder Stellung; oder hierher ziehen',
-    openOr: 'Oder',
   },
 
   colours: { blue: 'Blau', red: 'Rot', green: 'Grün', violet: 'Violett', ochre: 'Ocker', grey: 'Grau' },
@@ -82,7 +78,6 @@ export const de: Texts = {
     setup: 'Diese Spieler und Regeln passen nicht zusammen.',
     gone: 'Diese gespeicherte Partie ist nicht mehr da.',
     storage: 'Dieser Browser speichert keine Partien: Nichts wird gesichert. Sichere in eine Datei, bevor du gehst.',
-    version: (found) => `Sie ist im Format ${found} geschrieben, das diese Seite nicht liest.`,
     unknownGame: (game) => `Diese Seite hat keine Pläne für „${game}“.`,
   },
 
@@ -139,12 +134,10 @@ export const de: Texts = {
     whatChanges: { points: 'Punkte', atTheEnd: 'Punkte am Ende', counts: 'Änderungen' },
     changes: (whose, kind, changes) => `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
     notMove: (text) => `„${text}“ ist kein Zug dieses Spiels.`,
-    rule: (id) => `Regel ${id}`,
     ruleText: 'Was die Regel sagt (auf Englisch)',
-    badRule: 'Der Text der Regel lässt sich nicht laden.',
   },
 
-  log: { title: 'Verlauf', show: (line) => `${line} Den Tisch danach ansehen.` },
+  log: { title: 'Verlauf' },
 
   time: {
     title: 'Zeit',

@@ -1,9 +1,9 @@
 // The page in English.
 
 import type { Level } from '../engine.js';
-import { counting, listing, signed } from '../language.js';
+import { choosing, listing, signed } from '../language.js';
 
-const many = counting('en');
+const word = choosing('en');
 const list = listing('en');
 const levels: Record<Level, { title: string; about: string }> = {
   random: { title: 'Bot, at random', about: 'takes any legal action' },
@@ -12,15 +12,14 @@ const levels: Record<Level, { title: string; about: string }> = {
 
 export const en = {
   language: 'English',
-  list,
   /** Where nothing better is known. */
   player: (number: number) => `Player ${number}`,
-  points: (count: number) => many(count, 'point', 'points'),
-  pointsOnly: (count: number) => many(count, 'point', 'points').replace(/^\S+ /, ''),
-  signedPoints: (count: number) => `${signed(count)} ${many(Math.abs(count), 'point', 'points').replace(/^\S+ /, '')}`,
-  counted: (count: number, [one, more]: readonly [string, string]) => `${signed(count)} ${many(Math.abs(count), one, more).replace(/^\S+ /, '')}`,
+  points: (count: number) => `${count} ${word(count, 'point', 'points')}`,
+  /** Beside a number that is written larger. */
+  pointsWord: (count: number) => word(count, 'point', 'points'),
+  signedPoints: (count: number) => `${signed(count)} ${word(Math.abs(count), 'point', 'points')}`,
+  counted: (count: number, [one, more]: readonly [string, string]) => `${signed(count)} ${word(Math.abs(count), one, more)}`,
   close: 'Close',
-  cancel: 'Cancel',
 
   nav: {
     game: 'Game',
@@ -40,7 +39,6 @@ export const en = {
   },
 
   start: {
-    title: 'Play',
     lead: 'Board games of the Loire valley, around this screen or against bots. Nothing leaves this device.',
     games: 'Game',
     seatsRange: (least: number, most: number) => `${least} to ${most} players`,
@@ -71,7 +69,6 @@ export const en = {
     savedGame: (title: string, names: string[]) => `${title}: ${list(names)}`,
     savedAt: (round: number, over: boolean, date: string) => `${over ? 'finished' : `round ${round}`}, ${date}`,
     open: 'Open a game from a file, a record or a position; or drop it here',
-    openOr: 'Or',
   },
 
   colours: { blue: 'blue', red: 'red', green: 'green', violet: 'violet', ochre: 'ochre', grey: 'grey' },
@@ -84,7 +81,6 @@ export const en = {
     setup: 'These players and rules do not go together.',
     gone: 'This saved game is not here any more.',
     storage: 'This browser keeps no games: nothing is saved. Save to a file before you leave.',
-    version: (found: string) => `It was written in format ${found}, which this page does not read.`,
     unknownGame: (game: string) => `This page has no boards for “${game}”.`,
   },
 
@@ -141,12 +137,10 @@ export const en = {
     whatChanges: { points: 'Points', atTheEnd: 'Points at the end', counts: 'Changes' },
     changes: (whose: string, kind: string, changes: string[]) => `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
     notMove: (text: string) => `“${text}” is no move of this game.`,
-    rule: (id: string) => `Rule ${id}`,
     ruleText: 'What the rule says',
-    badRule: 'The text of the rule cannot be loaded.',
   },
 
-  log: { title: 'Log', show: (line: string) => `${line} Look at the table after this.` },
+  log: { title: 'Log' },
 
   time: {
     title: 'Time',

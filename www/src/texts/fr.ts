@@ -1,21 +1,19 @@
 // La page en français.
 
-import { counting, listing, of, signed } from '../language.js';
+import { choosing, listing, of, signed } from '../language.js';
 import type { Texts } from './index.js';
 
-const many = counting('fr');
+const word = choosing('fr');
 const list = listing('fr');
 
 export const fr: Texts = {
   language: 'Français',
-  list,
   player: (number) => `Joueur ${number}`,
-  points: (count) => many(count, 'point', 'points'),
-  pointsOnly: (count) => many(count, 'point', 'points').replace(/^\S+ /, ''),
-  signedPoints: (count) => `${signed(count)} ${many(Math.abs(count), 'point', 'points').replace(/^\S+ /, '')}`,
-  counted: (count, [one, more]) => `${signed(count)} ${many(Math.abs(count), one, more).replace(/^\S+ /, '')}`,
+  points: (count) => `${count} ${word(count, 'point', 'points')}`,
+  pointsWord: (count) => word(count, 'point', 'points'),
+  signedPoints: (count) => `${signed(count)} ${word(Math.abs(count), 'point', 'points')}`,
+  counted: (count, [one, more]) => `${signed(count)} ${word(Math.abs(count), one, more)}`,
   close: 'Fermer',
-  cancel: 'Annuler',
 
   nav: {
     game: 'Partie',
@@ -35,7 +33,6 @@ export const fr: Texts = {
   },
 
   start: {
-    title: 'Jouer',
     lead: 'Des jeux de société du Val de Loire, autour de cet écran ou contre des robots. Rien ne quitte cet appareil.',
     games: 'Jeu',
     seatsRange: (least, most) => `${least} à ${most} joueurs`,
@@ -69,7 +66,6 @@ export const fr: Texts = {
     savedGame: (title, names) => `${title} : ${list(names)}`,
     savedAt: (round, over, date) => `${over ? 'terminée' : `manche ${round}`}, ${date}`,
     open: 'Ouvrir une partie depuis un fichier, enregistrement ou position ; ou la déposer ici',
-    openOr: 'Ou',
   },
 
   colours: { blue: 'bleu', red: 'rouge', green: 'vert', violet: 'violet', ochre: 'ocre', grey: 'gris' },
@@ -82,7 +78,6 @@ export const fr: Texts = {
     setup: 'Ces joueurs et ces règles ne vont pas ensemble.',
     gone: 'Cette partie enregistrée n’est plus là.',
     storage: 'Ce navigateur ne garde pas les parties : rien n’est enregistré. Enregistre un fichier avant de partir.',
-    version: (found) => `Elle est écrite au format ${found}, que cette page ne lit pas.`,
     unknownGame: (game) => `Cette page n’a pas de plateau pour « ${game} ».`,
   },
 
@@ -139,12 +134,10 @@ export const fr: Texts = {
     whatChanges: { points: 'Points', atTheEnd: 'Points à la fin', counts: 'Changements' },
     changes: (whose, kind, changes) => `${whose ? `${whose} : ` : ''}${kind} : ${changes.join(', ')}.`,
     notMove: (text) => `« ${text} » n’est pas un coup de ce jeu.`,
-    rule: (id) => `Règle ${id}`,
     ruleText: 'Ce que dit la règle (en anglais)',
-    badRule: 'Le texte de la règle ne peut pas être chargé.',
   },
 
-  log: { title: 'Journal', show: (line) => `${line} Voir la table après cela.` },
+  log: { title: 'Journal' },
 
   time: {
     title: 'Temps',

@@ -63,7 +63,7 @@ export const words = (text: string | number, x: number, y: number, size: number,
 
 /** A heading from the left, as small as it must be to fit into its room. */
 export const title = (text: string, x: number, y: number, size: number, room: number, name = 'name start'): SVGTemplateResult =>
-  words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.66 : 0.53))), name);
+  words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.66 : 0.54))), name);
 
 /** A seat's disc with its number. */
 export const disc = (seat: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`

@@ -99,7 +99,7 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
     belongings(t.belongings, svg`${plate()}${glyphs.words(t.purse, 10, 20, 15, 'name start')}
       ${own('coins', svg`${glyphs.coin(player.coins, 28, 54, 18, 'edge')}${glyphs.words(t.coins, 28, 90, 9, 'dim')}`)}
       ${own('stations', svg`${glyphs.shape('station', 75, 54, 34, `edge seatFill seat${seat}`)}
-        ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, 76, 90, 9, 'dim')}`)}
+        ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, 75, 90, Math.min(9, 80 / t.toBuild.length), 'dim')}`)}
       ${gears(t, player, own)}`),
     belongings(t.progress, progress(store, seat, player)),
     ...(plays(store.look.setup, 'orders') ? [fulfilled(store, player)] : []),
@@ -108,13 +108,13 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
 
 function gears(t: Texts['home'], player: Player, own: (what: string, content: SVGTemplateResult) => SVGTemplateResult): unknown {
   const held = (['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]);
-  if (!held.length) return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words(t.technology, 121, 90, 9.6, 'dim')}`;
+  if (!held.length) return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words(t.technology, 124, 90, Math.min(9, 80 / t.technology.length), 'dim')}`;
   return held.map((gear, i) => {
     const x = held.length === 1 ? 130 : 109 + i * 34;
     return own(`technology.${gear}`, svg`${glyphs.gear(x, 54, 30, 'edge')}
       ${gear === 'farmerOnly' ? glyphs.role('farmer', x + 10, 66, 14, 'glyph ink') : nothing}
       ${glyphs.count(player.gears[gear]!, x, 54, 14)}
-      ${glyphs.words(gear === 'farmerOnly' ? t.forFarmer : t.technology, x, 90, held.length === 1 ? 9 : 7.5, 'dim')}`);
+      ${glyphs.words(gear === 'farmerOnly' ? t.forFarmer : t.technology, x, 90, Math.min(held.length === 1 ? 9 : 7.5, 80 / t.technology.length), 'dim')}`);
   });
 }
 
@@ -131,5 +131,5 @@ function progress(store: Store, seat: number, player: Player): SVGTemplateResult
   ];
   return svg`${plate()}
     ${glyphs.words(t.development(player.development), 10, 20, 15, 'name start')}
-    ${figures.map(([x, figure, many, name]) => svg`${figure}${glyphs.words(many, x, 77, 15, 'name')}${glyphs.words(name, x, 90, 8.6, 'dim')}`)}`;
+    ${figures.map(([x, figure, many, name]) => svg`${figure}${glyphs.words(many, x, 77, 15, 'name')}${glyphs.words(name, x, 90, Math.min(8.6, 62 / name.length), 'dim')}`)}`;
 }
