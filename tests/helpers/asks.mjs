@@ -19,19 +19,55 @@ export const ASKS = {
   torture: {},
 };
 
+const EVENTS = { modules: ['newEvents'] };
+const DEEDS = { modules: ['newDeeds'] };
+const INTRIGUE = { modules: ['intrigue'], options: { bribery: 'full' } };
+
+/** The same for Trade & Intrigue, whose modules keep questions of their own. */
+export const TRADE_ASKS = {
+  deliver: { modules: ['orders'], wishes: ['travel', 'deliver'] },
+  shield: { modules: ['newPlaces', 'newEvents'], tile: 'brasserie' },
+  dispatchMore: INTRIGUE,
+  indulgence: EVENTS,
+  education: EVENTS,
+  bonVoyage: EVENTS,
+  furtherEducation: EVENTS,
+  defect: EVENTS,
+  levies: EVENTS,
+  summons: EVENTS,
+  famine: EVENTS,
+  amnesty: EVENTS,
+  alchemy: DEEDS,
+  transmute: DEEDS,
+  court: DEEDS,
+  freeBath: { ...DEEDS, tile: 'bathhouse', civic: 'court' },
+  tow: { ...DEEDS, civic: 'towing' },
+  navigate: DEEDS,
+  build: { ...DEEDS, civic: 'architecture' },
+  target: INTRIGUE,
+  bribe: INTRIGUE,
+  pledge: INTRIGUE,
+  bribed: INTRIGUE,
+  loot: { ...INTRIGUE, civic: 'swindler' },
+  rebuild: { ...INTRIGUE, civic: 'arsonist' },
+};
+
+/** A question by its own name, wherever it is kept. */
+export const kindOf = (ask) => ask.ask?.type ?? ask.type;
+
 /** The record of a game up to a question of this kind. */
-export function recordUpTo(loire, kind) {
-  const { options = {}, tile } = ASKS[kind];
+export function recordUpTo(loire, kind, asks = ASKS) {
+  const { options = {}, modules = [], tile, civic, wishes = [] } = asks[kind];
   const sizes = new Map(loire.components('orleans').places.map(({ id, spaces }) => [id, id === 'townHall' ? 1 : spaces.length]));
   for (let attempt = 0; attempt < 200; attempt++) {
     const { pick } = chances(attempt + 1);
-    const table = loire.Game.create({ game: 'orleans', seats: 3, seed: `${kind} ${attempt}`, options });
+    const table = loire.Game.create({ game: 'orleans', seats: 3, seed: `${kind} ${attempt}`, options, modules });
     try {
       for (let turn = table.turn(); turn.type !== 'over'; turn = table.turn()) {
-        if (turn.asks.length && turn.asks[0].ask.type === kind) return table.record();
+        if (turn.asks.length && kindOf(turn.asks[0].ask) === kind) return table.record();
         const { seat } = turn.asks[0];
         const legal = table.legal(seat);
-        table.play(seat, pick(sensible(table.state().position.players[seat], legal, tile, sizes)).action);
+        table.play(seat, pick(sensible(table.state().position.players[seat], legal, { tile, civic, wishes }, sizes)).action);
       }
     } finally {
       table.free();
@@ -41,7 +77,7 @@ export function recordUpTo(loire, kind) {
 }
 
 /** Whatever leads on: the wanted tile first, then a place that becomes complete, then anything but ending. */
-function sensible(player, legal, tile, sizes) {
+function sensible(player, legal, { tile, civic, wishes }, sizes) {
   const all = (wanted) => legal.filter(({ action }) => wanted(action));
   const spaces = legal.filter(({ action }) => action.type === 'plan').map(({ action }) => action.space);
   const place = (space) => space.split('.')[0];
@@ -50,6 +86,10 @@ function sensible(player, legal, tile, sizes) {
     return new Set(here).size >= sizes.get(place(space));
   };
   const choices = [
+    all(({ type }) => wishes.includes(type)),
+    all(({ type, place }) => tile && type === 'use' && place === tile),
+    all((action) => action.type === 'dispatch' && action.civic === civic),
+    all(({ type }) => !civic && type === 'dispatch'),
     all(({ type, place }) => type === 'takePlace' && place === tile),
     all(({ type, role }) => tile && type === 'recruit' && role === 'trader'),
     all(({ type, space }) => tile && type === 'plan' && place(space) === tile),

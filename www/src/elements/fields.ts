@@ -1,11 +1,13 @@
 // The fields of the start form that differ from game to game: edition, scenario, modules and options.
 
-import { type TemplateResult, html, nothing } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import type { GameInfo } from '../engine.js';
+import type { GameId, GameInfo } from '../engine.js';
 import type { Words } from '../games/face.js';
+import { faceOf } from '../games/index.js';
 import type { Option } from '../setup.js';
 import type { Texts } from '../texts/index.js';
+import { Plain } from './base.js';
 
 /** The game's own words for names of its set-up, and the page's. */
 interface Speech {
@@ -13,23 +15,57 @@ interface Speech {
   t: Texts['start'];
 }
 
-export function ruleFields(info: GameInfo, speech: Speech): TemplateResult {
-  const { editions, scenarios, modules, options } = info;
-  const { t, words } = speech;
-  return html`<fieldset>
-      <legend>${t.rules}</legend>
-      ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
-      ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
-      ${options.map((option) => optionField(option, speech))}
-    </fieldset>
-    ${modules.length
-      ? html`<fieldset>
-          <legend>${t.modules}</legend>
-          ${modules.map((name) => html`<label class="option"><span><input type="checkbox" name="modules" value=${name} /> ${title(name, speech)}</span>
-            ${words[name]?.about ? html`<small>${words[name].about}</small>` : nothing}</label>`)}
-        </fieldset>`
-      : nothing}`;
+/** The fields of a game; they belong to the form that they stand in. */
+export const ruleFields = (info: GameInfo & { id: GameId }, speech: Speech): TemplateResult =>
+  html`<loire-rules .info=${info} .speech=${speech}></loire-rules>`;
+
+/** An option that needs modules is shown as long as all of them are chosen. */
+class Rules extends Plain {
+  static override properties: PropertyDeclarations = { info: { attribute: false }, speech: { attribute: false }, chosen: { state: true } };
+  declare info: GameInfo & { id: GameId };
+  declare speech: Speech;
+  /** The modules that are chosen. */
+  declare chosen: readonly string[];
+
+  constructor() {
+    super();
+    this.chosen = [];
+  }
+
+  protected override render(): TemplateResult {
+    const { info, speech } = this;
+    const { editions, scenarios, modules } = info;
+    const { t } = speech;
+    const needs = ({ name }: Option) => faceOf(info.id).needs?.(name) ?? [];
+    const isShown = (option: Option) => needs(option).every((module) => this.chosen.includes(module));
+    const shown = (options: readonly Option[]) => options.map((option) => optionField(option, speech));
+    return html`<fieldset>
+        <legend>${t.rules}</legend>
+        ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
+        ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
+        ${shown(info.options.filter((option) => !needs(option).length))}
+      </fieldset>
+      ${modules.length
+        ? html`<fieldset>
+            <legend>${t.modules}</legend>
+            ${modules.map((name) => [this.#module(name), ...shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))])}
+          </fieldset>`
+        : nothing}`;
+  }
+
+  #module(name: string): TemplateResult {
+    const { speech } = this;
+    const about = speech.words[name]?.about;
+    const choose = (event: Event) => {
+      const others = this.chosen.filter((other) => other !== name);
+      this.chosen = (event.target as HTMLInputElement).checked ? [...others, name] : others;
+    };
+    return html`<label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${choose} /> ${title(name, speech)}</span>
+      ${about ? html`<small>${about}</small>` : nothing}</label>`;
+  }
 }
+
+customElements.define('loire-rules', Rules);
 
 function optionField({ name, about: english, values }: Option, speech: Speech): TemplateResult | typeof nothing {
   const about = speech.words[name]?.about ?? english;

@@ -1,33 +1,39 @@
 // The main board: the map, the tracks, the deeds, and what is left in the middle of the table.
 
-import { type TemplateResult, html, svg } from 'lit';
+import { type TemplateResult, html, nothing, svg } from 'lit';
 
 import type { Pieces } from '../../elements/piece.js';
+import { civicBoard, civicBoards } from './civics.js';
 import { deeds } from './deeds.js';
 import * as glyphs from './glyphs.js';
 import { map } from './map.js';
 import { goods, names, placeOf } from './names.js';
+import { openOrders } from './orders.js';
 import { tileCard } from './place.js';
 import { texts } from './texts/index.js';
 import { development, tracks } from './tracks.js';
+import { plays } from './trade.js';
 import type { Store } from './types.js';
 
 export function board(store: Store, pieces: Pieces): TemplateResult {
   const { board: t } = texts(store);
+  const boards = civicBoards(store);
+  const orders = plays(store.look.setup, 'orders') ? openOrders(store, pieces) : nothing;
   return html`<div class="middle">
     <div>
       ${map(store, pieces)}
       <h3>${t.supply}</h3>
       ${supply(store)}
+      ${boards.length ? nothing : orders}
     </div>
     <div>
       <h3>${t.followers}</h3>
       ${tracks(store, pieces)}
       <h3>${t.development}</h3>
       ${development(store, pieces)}
-      <h3>${t.deeds}</h3>
-      ${deeds(store, pieces)}
+      ${boards.length ? orders : html`<h3>${t.deeds}</h3> ${deeds(store, pieces)}`}
     </div>
+    ${boards.map((module) => html`<div class="stacks"><h3>${t[module]}</h3> ${civicBoard(store, pieces, module)}</div>`)}
     <div class="stacks">${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}</div>
   </div>`;
 }

@@ -1,7 +1,7 @@
 // What happened, as lines of the log.
 
 import type { Line } from '../face.js';
-import { sayOf } from './labels.js';
+import { sayOf, sentenceOf } from './labels.js';
 import { type Say, texts } from './texts/index.js';
 import type { Event, Store } from './types.js';
 
@@ -20,8 +20,8 @@ export function lines(events: readonly Event[], store: Store): Line[] {
       }
       text = t.drawsMany(say.name(event.seat), drawn);
     } else {
-      const tell = t.events[event.type] as (event: Event, say: Say) => string | undefined;
-      text = tell(event, say);
+      const inner = 'event' in event ? event.event : undefined;
+      text = sentenceOf<(event: unknown, say: Say) => string | undefined>(t.events, event, inner)(inner ?? event, say);
     }
     if (text) told.push({ text, upTo: i + 1 });
   }

@@ -34,6 +34,7 @@ const SHAPES = {
   step: 'M-9 9H-3V3H3V-3H9V-9',
   hourglass: 'M-8-11H8V-8C8-3 3-2 1 0 3 2 8 3 8 8V11H-8V8C-8 3-3 2-1 0-3-2-8-3-8-8ZM-4 9 0 4 4 9Z',
   tile: 'M-10-8H10V8H-10ZM-6 4V-1L0-5 6-1V4Z',
+  order: 'M-7-11H8V7C8 12 2 12 2 8H-10C-10 12-7 12-6 12H5M-7-11C-11-11-11-6-7-6V8',
   draw: 'M-9 4V10H9V4M0 4V-10M-5-5 0-10 5-5',
   gear: wheel(),
 } as const;

@@ -6,10 +6,12 @@ import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { goods, placeOf, present, total } from './names.js';
+import { fulfilled } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { CARD, card, followerPieces, placeCard, plate } from './place.js';
 import { type Texts, texts } from './texts/index.js';
-import type { Gear, Place, Player, Store } from './types.js';
+import { plays } from './trade.js';
+import type { Follower, Gear, Place, Player, Store } from './types.js';
 
 const WIDE = CARD.width * 2 + 8;
 const MARKET = 8;
@@ -20,7 +22,7 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
   const places = [...printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id), ...player.places];
   const shown = large ? places : places.filter((place) => player.places.includes(place) || inUse(store, player, place));
   return html`<div class="home ${large ? 'large' : 'compact'}">
-    ${market(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
+    ${market(store, pieces, seat, player)} ${player.places.includes('bathhouse') ? nothing : drawn(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
     ${shown.map((place) => placeCard(store, pieces, seat, place))}
   </div>`;
 }
@@ -45,25 +47,37 @@ function market(store: Store, pieces: Pieces, seat: number, player: Player): Tem
   );
 }
 
+/** Whoever is drawn and waits for a space, where no bathhouse shows it. */
+function drawn(store: Store, pieces: Pieces, seat: number, { bath }: Player): TemplateResult | typeof nothing {
+  const { home: t } = texts(store);
+  if (!total(bath)) return nothing;
+  const x = (i: number) => CARD.width / 2 + (i - (total(bath) - 1) / 2) * 42;
+  return card(t.drawn, svg`${plate()}${glyphs.words(t.drawn, 10, 20, 15, 'name start')}${followerPieces(store, pieces, seat, 'bath', bath, x, 60, 17.5)}`);
+}
+
 function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
   const id = `seat.${seat}.bag`;
   const { home: t } = texts(store);
   const kinds = present(followers.bag);
+  const drawn = (kind: Follower, edge = '') => {
+    const [x, y] = [18 + (kinds.indexOf(kind) % 4) * 37, 39 + Math.floor(kinds.indexOf(kind) / 4) * 23];
+    return svg`${glyphs.follower(kind, seat, x, y, 10, edge)}${glyphs.words(followers.bag[kind]!, x + 17, y + 5, 13, '')}`;
+  };
+  // One kind of them is only a piece of its own where it can be chosen.
+  const chosen = kinds.filter((kind) => pieces.offered.has(`${id}.${kind}`));
   return belongings(
     t.bag,
-    piece(
+    svg`${piece(
       pieces,
       id,
       pieceName(store, id),
       svg`${plate()}
         ${glyphs.words(`${t.bag} ${total(followers.bag)}`, 10, 20, 15, 'name start')}
         ${glyphs.shape('bag', CARD.width - 18, 16, 18, 'glyph ink')}
-        ${kinds.map((kind, i) => {
-          const [x, y] = [18 + (i % 4) * 37, 39 + Math.floor(i / 4) * 23];
-          return svg`${glyphs.follower(kind, seat, x, y, 10)}${glyphs.words(followers.bag[kind]!, x + 17, y + 5, 13, '')}`;
-        })}`,
+        ${kinds.filter((kind) => !chosen.includes(kind)).map((kind) => drawn(kind))}`,
       pieceAbout(store, id),
-    ),
+    )}
+    ${chosen.map((kind) => piece(pieces, `${id}.${kind}`, pieceName(store, `${id}.${kind}`), drawn(kind, 'edge')))}`,
   );
 }
 
@@ -88,6 +102,7 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
         ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, 75, 90, Math.min(9, 80 / t.toBuild.length), 'dim')}`)}
       ${gears(t, player, own)}`),
     belongings(t.progress, progress(store, seat, player)),
+    ...(plays(store.look.setup, 'orders') ? [fulfilled(store, player)] : []),
   ];
 }
 

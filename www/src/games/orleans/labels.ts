@@ -1,19 +1,37 @@
 // Actions, questions and refusals in the words of the store's language.
 
 import type { Question } from '../face.js';
-import { names, placeOf, placeOfSpace, roleOf, spaceName, takesOf } from './names.js';
+import { goods, listed, names, placeOf, placeOfSpace, roleOf, spaceName, takesOf } from './names.js';
 import { standingName } from './pieces.js';
 import { type Now, type Say, texts } from './texts/index.js';
-import type { Action, Ask, Place, Player, Refusal, Space, Store } from './types.js';
+import { orderWords } from './trade-pieces.js';
+import { hourglassIn, isGood, kindOf, lyingOn, roundsOf } from './trade.js';
+import type { Action, Answer, Ask, Bundle, Counts, Good, Happening, Place, Player, Plot, Refusal, Space, Store } from './types.js';
 
 /** What sentences are told with. */
 export function sayOf(store: Store): Say {
-  return {
+  const { setup, position } = store.look;
+  const inGoods = (counts: Counts<Good>) => listed(goods(), counts, names(store).good);
+  const say: Say = {
     ...names(store),
+    hourglass: (tile) => hourglassIn(tile, setup),
     name: (seat) => store.name(seat),
-    space: (space) => spaceName(store, space, store.look.setup),
+    space: (space) => spaceName(store, space, setup),
     wanted: (space) => wanted(store, space),
+    rounds: roundsOf(position).all,
+    order: (order) => orderWords(store, order),
+    goods: inGoods,
+    bundle: ({ coins, goods }: Bundle) =>
+      [...(coins ? [texts(store).coins(coins)] : []), inGoods(goods)].filter(Boolean).join(', ') || texts(store).nothing,
+    plot: (plot) => (texts(store).plots[plot.type] as (plot: Plot, say: Say) => string)(plot, say),
   };
+  return say;
+}
+
+/** The sentence of a kind; modules have kinds of their own inside. */
+export function sentenceOf<F>(catalogue: object, { type }: { type: string }, inner?: { type: string }): F {
+  const found = (catalogue as Record<string, unknown>)[type];
+  return (inner ? (found as Record<string, unknown>)[inner.type] : found) as F;
 }
 
 /** Whom a space is for, as the end of a sentence: "a trader". */
@@ -42,10 +60,18 @@ export function group(action: Action, store: Store): string {
     case 'send': return title(action.from);
     case 'dose': return title('pharmacy');
     case 'takePlace': return groups.tiles(placeOf(action.place, store.look.setup).category);
-    case 'shield':
-    case 'suffer': return title('sacristy');
-    case 'giveFood':
-    case 'payCoins': return groups.harvest;
+    case 'shield': return title('sacristy');
+    case 'shieldWith': return title('brasserie');
+    case 'suffer': return groups.decline;
+    case 'giveFood': return groups.harvest;
+    case 'payCoins': return store.current?.ask.type === 'harvest' ? groups.harvest : groups.decline;
+    case 'barter': return title('sheepFarm');
+    case 'dispatch': return title(action.from);
+    case 'deliver': return groups.deliver;
+    case 'move': return groupOfMove(store);
+    case 'newEvents': return now(store);
+    case 'newDeeds':
+    case 'intrigue': return groupOfAnswer(action.answer, store);
     case 'surrenderStation':
     case 'surrenderFollower':
     case 'surrenderStep':
@@ -56,21 +82,60 @@ export function group(action: Action, store: Store): string {
   }
 }
 
+/** A question of the new events bears the name of its card. */
+const now = (store: Store): string => names(store).happeningTitle(kindOf(store.current!.ask) as Happening);
+
+const groupOfMove = (store: Store): string => (store.current?.ask.type === 'newDeeds' ? names(store).civicTitle('towing') : now(store));
+
+/** Plots are listed opponent by opponent. */
+function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, store: Store): string {
+  const { civicTitle } = names(store);
+  switch (answer.type) {
+    case 'putBack': return civicTitle('alchemy');
+    case 'takeGear': return civicTitle('navigation');
+    case 'build': return civicTitle('architecture');
+    case 'plot': return store.name(answer.victim);
+    case 'takeGood': return civicTitle('swindler');
+    case 'rebuild': return civicTitle('arsonist');
+    case 'offer':
+    case 'pledge':
+    case 'bribe':
+    case 'accept': return texts(store).groups.bribe;
+  }
+}
+
 /** What its button says. */
 export function label(action: Action, store: Store): string {
-  const tell = texts(store).actions[action.type] as (action: Action, say: Say, now: Now) => string;
+  const inner = 'answer' in action ? action.answer : undefined;
+  const tell = sentenceOf<(action: Action | Answer, say: Say, now: Now) => string>(texts(store).actions, action, inner);
   const player = playerOf(store);
-  return tell(action, sayOf(store), {
+  return tell(inner ?? action, sayOf(store), {
     standing: (space) => standingName(store, player, space),
     merchant: names(store).town(player.merchant),
-    ask: store.current?.ask.type,
+    ask: store.current && kindOf(store.current.ask),
     as: action.type === 'plan' ? instead(action, store) : undefined,
+    good: action.type === 'dispatch' ? waiting(action, store) : undefined,
+    counted: (count) => counted(store, count),
   });
 }
 
+/** The good that lies where a follower is sent. */
+function waiting({ civic, space }: Extract<Action, { type: 'dispatch' }>, store: Store): string | undefined {
+  const good = isGood(lyingOn(store.look.position, civic, space));
+  return good && names(store).good(good);
+}
+
+/** So much of what is counted out in a bribe: coins, or a good. */
+function counted(store: Store, count: number): string {
+  const ask = store.current?.ask;
+  const good = ask?.type === 'intrigue' && ask.ask.type === 'pledge' ? ask.ask.good : null;
+  return good === null ? texts(store).coins(count) : `${count} × ${names(store).good(good)}`;
+}
+
 export function question(ask: Ask, store: Store): Question {
-  const tell = texts(store).asks[ask.type] as (ask: Ask, say: Say) => Question;
-  return tell(ask, sayOf(store));
+  const inner = 'ask' in ask ? ask.ask : undefined;
+  const tell = sentenceOf<(ask: unknown, say: Say) => Question>(texts(store).asks, ask, inner);
+  return tell(inner ?? ask, sayOf(store));
 }
 
 /** Why an action is refused. */

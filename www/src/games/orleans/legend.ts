@@ -1,6 +1,6 @@
 // Followers, goods, events and places and what they do, for newcomers.
 
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 
 import { icon } from '../../elements/marks.js';
 import { printed } from '../../engine.js';
@@ -8,10 +8,15 @@ import * as glyphs from './glyphs.js';
 import { goods, names, roles } from './names.js';
 import { tileAbout, trackAbout } from './pieces.js';
 import { texts } from './texts/index.js';
+import { cardsOf, civicsOf, hourglassIn, plays } from './trade.js';
 import type { Store } from './types.js';
 
 export function legend(store: Store): TemplateResult {
-  const { places, happenings } = printed('orleans');
+  const { setup } = store.look;
+  const inPlay = new Set(cardsOf(setup).map((tile) => hourglassIn(tile, setup).happening));
+  const happenings = printed('orleans').happenings.filter(({ id }) => inPlay.has(id));
+  const places = printed('orleans').places.filter(({ id, module }) => !module || (plays(setup, module) && (id !== 'tavern' || setup.options?.tavern)));
+  const civics = civicsOf(setup);
   const { legend: t, ...all } = texts(store);
   const n = names(store);
   const board = places.filter(({ category }) => category === 'board');
@@ -27,6 +32,9 @@ export function legend(store: Store): TemplateResult {
     <p>${t.pointsAbout}</p>
     <h3>${t.paths}</h3>
     <p>${t.pathsAbout}</p>
+    ${plays(setup, 'orders') ? html`<h3>${t.orders}</h3> <p>${t.ordersAbout}</p>` : nothing}
+    ${civics.length ? html`<h3>${t.civics}</h3> <dl>${civics.map(({ id }) => html`<div><dt>${n.civicTitle(id)}</dt><dd>${all.civics[id].about}</dd></div>`)}</dl>` : nothing}
+    ${plays(setup, 'intrigue') ? html`<p>${t.bribery}</p>` : nothing}
     <h3>${t.events}</h3>
     <dl>${happenings.map(({ id }) => html`<div><dt>${n.happeningTitle(id)}</dt><dd>${all.happenings[id].about}</dd></div>`)}</dl>
     <h3>${t.places}</h3>

@@ -5,9 +5,11 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
-import { goods } from './names.js';
+import { goods, onLines } from './names.js';
+import { mark } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
+import { ordersFor } from './trade.js';
 import type { Good, Path, PrintedPath, Store, Town } from './types.js';
 
 const WIDTH = 500;
@@ -63,7 +65,7 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
     ${ways().map((path) => way(store, pieces, path))}
     ${ways().map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
-    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${merchants(store, id)}</g></g>`)}
+    ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${orders(store, id)}</g>${merchants(store, pieces, id)}</g>`)}
   </svg>`;
 }
 
@@ -139,32 +141,38 @@ function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplate
   const [dx, dy, anchor] = LABELS[id];
   const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
   const key = `town.${id}`;
-  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
+  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
     <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
-      ${lines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
+      ${onLines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g>`;
 }
 
-/** A long name goes on two lines. */
-function lines(name: string): string[] {
-  const cut = name.length > 14 ? name.lastIndexOf('-') + 1 : 0;
-  return cut ? [name.slice(0, cut), name.slice(cut)] : [name];
-}
-
-/** Orléans has room for a station of everybody, the other towns for one. */
+/** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */
 function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const owners = store.seats.filter((seat) => store.look.position.players[seat]!.stations.includes(town));
   return owners.map((seat) => {
     const id = `seat.${seat}.station.${town}`;
-    const [dx, dy] = town === 'orleans' ? [seat % 2 ? 9 : -9, seat < 2 ? -9 : 9] : [0, 0];
+    const beside = owners.length > 1 ? (owners.indexOf(seat) - 0.5) * 16 : 0;
+    const [dx, dy] = town === 'orleans' ? [seat % 2 ? 9 : -9, seat < 2 ? -9 : 9] : [beside, 0];
     return piece(pieces, id, pieceName(store, id), glyphs.owned('station', seat, x + dx, y + dy, town === 'orleans' ? 16 : 19));
   });
 }
 
-function merchants(store: Store, town: Town): SVGTemplateResult[] {
+/** A scroll for an open order, on the side away from the name. */
+function orders(store: Store, town: Town): SVGTemplateResult[] {
+  const [x, y] = place(town);
+  const [, , anchor] = LABELS[town];
+  const side = anchor === 'end' ? 1 : -1;
+  return mark(store, town, x + side * (town === 'orleans' ? 30 : 21), y + 3);
+}
+
+function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const here = store.seats.filter((seat) => store.look.position.players[seat]!.merchant === town);
   const [right, up] = town === 'orleans' ? [14, 26] : [0, 18];
-  return here.map((seat, i) => glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22));
+  return here.map((seat, i) => {
+    const id = `seat.${seat}.merchant`;
+    return piece(pieces, id, pieceName(store, id), glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22));
+  });
 }

@@ -3,7 +3,7 @@
 import { printed } from '../../engine.js';
 import type { Language, Speaking } from '../../language.js';
 import { texts } from './texts/index.js';
-import type { Counts, Deed, Follower, Good, Happening, Hourglass, Path, Place, PrintedPlace, Role, Setup, Space, Takes, Town, Track } from './types.js';
+import type { Civic, Counts, Deed, Follower, Good, Happening, Hourglass, Path, Place, PrintedPlace, Role, Setup, Space, Takes, Town, Track } from './types.js';
 
 const orleans = () => printed('orleans');
 
@@ -27,9 +27,11 @@ export const pathOf = (path: Path) => orleans().paths.find(({ id }) => id === pa
 export const hourglassOf = (tile: Hourglass) => orleans().hourglasses.find(({ id }) => id === tile)!;
 export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 
-/** A place as it is in this game: the bathhouse's space is the players' choice. */
-export function placeOf(place: Place, { options }: Setup): PrintedPlace {
+/** A place as it is in this game: the bathhouse's space is the players' choice, and a set-up may correct the new tiles. */
+export function placeOf(place: Place, { options, tables }: Setup): PrintedPlace {
   const found = orleans().places.find(({ id }) => id === place)!;
+  const { category, spaces } = tables?.placeTiles?.[place] ?? {};
+  if (category) return { ...found, category, spaces: found.spaces.map((space, i) => ({ ...space, takes: spaces?.[i] ?? space.takes })) };
   if (place !== 'bathhouse') return found;
   if (options?.bathhouse === 'draw') return { ...found, spaces: [] };
   return { ...found, spaces: found.spaces.map((space) => ({ ...space, takes: options?.bathhouseSpace ?? space.takes })) };
@@ -44,6 +46,7 @@ export interface Names {
   place(place: Place): string;
   placeOfSpace(space: Space): Place;
   deedTitle(deed: Deed): string;
+  civicTitle(civic: Civic): string;
   roleTitle(role: Role): string;
   role(role: Role): string;
   good(good: Good): string;
@@ -82,6 +85,7 @@ function namesIn(language: Language): Names {
     place: (place) => inSentence(placeTitle(place)),
     placeOfSpace,
     deedTitle: (deed) => called(orleans().deeds, deed),
+    civicTitle: (civic) => called(orleans().civics, civic),
     roleTitle,
     role,
     good: (good) => inSentence(called(orleans().goods, good)),
@@ -105,3 +109,9 @@ export const listed = <K extends string>(kinds: readonly K[], counts: Counts<K>,
 export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
   listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;
 export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string => listed(goods(), counts, names(speaking).good) || texts(speaking).none;
+
+/** A long name of a town goes on two lines. */
+export function onLines(name: string): string[] {
+  const cut = name.length > 14 ? name.lastIndexOf('-') + 1 : 0;
+  return cut ? [name.slice(0, cut), name.slice(cut)] : [name];
+}

@@ -3,7 +3,9 @@
 import { printed } from '../../engine.js';
 import * as n from './names.js';
 import { texts } from './texts/index.js';
-import type { Deed, Follower, From, Gear, Good, Path, Place, Player, Role, Space, Store, Town, Track } from './types.js';
+import { civicAbout, civicName, civicSpaceName, orderWords } from './trade-pieces.js';
+import { ordersFor } from './trade.js';
+import type { Civic, Deed, Follower, From, Gear, Good, Order, Path, Place, Player, Role, Space, Store, Town, Track } from './types.js';
 
 /** What a click on this piece selects. */
 export function pieceName(store: Store, id: string): string {
@@ -16,6 +18,8 @@ export function pieceName(store: Store, id: string): string {
     case 'track': return what === 'monk' ? t.monks(store.look.position.supply.monk ?? 0) : t.track(called.role(what as Role));
     case 'deed': return t.deed(called.deedTitle(what as Deed));
     case 'tile': return t.tile(called.placeTitle(what as Place));
+    case 'order': return t.order(orderWords(store, what as Order));
+    case 'civic': return rest.length ? civicSpaceName(store, what as Civic, Number(rest[0])) : civicName(store, what as Civic);
     default: return ownName(store, Number(what), rest);
   }
 }
@@ -27,14 +31,15 @@ function townWords(store: Store, town: Town): string {
     ...(players[seat]!.stations.includes(town) ? [t.stationOf(store.name(seat))] : []),
     ...(players[seat]!.merchant === town ? [t.merchantOf(store.name(seat))] : []),
   ]);
-  return [n.names(store).town(town), here.join(', ')].filter(Boolean).join(': ');
+  const orders = ordersFor(store, town).map(({ goods, points }) => t.orderIn(n.listedGoods(store, goods), points));
+  return [n.names(store).town(town), [...here, ...orders].join(', ')].filter(Boolean).join(': ');
 }
 
 function ownName(store: Store, seat: number, [what, ...rest]: string[]): string {
   const player = store.look.position.players[seat]!;
   const [which] = rest as [string];
   const owner = store.name(seat);
-  const { pieces: t, gears, at } = texts(store);
+  const { pieces: t, gears, at, markers } = texts(store);
   const called = n.names(store);
   switch (what) {
     case 'place': return t.own(owner, called.place(which as Place));
@@ -42,21 +47,24 @@ function ownName(store: Store, seat: number, [what, ...rest]: string[]): string 
     case 'market':
     case 'tower':
     case 'bath': return t.own(owner, `${called.follower(which as Follower)} ${at[what]}${times(storeOf(player, what)[which as Follower])}`);
-    case 'bag': return t.bag(owner, n.listedFollowers(store, player.followers.bag));
+    case 'bag':
+      return which ? t.inBag(owner, called.follower(which as Follower)) : t.bag(owner, n.listedFollowers(store, player.followers.bag));
+    case 'merchant': return t.merchant(owner, called.town(player.merchant));
+    case 'marker': return t.marker(owner, markers[which as Track], player.tracks[which as Track] ?? 0);
     case 'goods': return t.goods(owner, called.good(which as Good), player.goods[which as Good] ?? 0);
     case 'technology': return t.own(owner, `${gears[which as Gear].name}${times(player.gears[which as Gear])}`);
     case 'station': return t.station(owner, called.town(which as Town));
     case 'stations': return t.stations(owner, player.unbuilt);
     case 'development': return t.development(owner, player.development);
     case 'coins': return t.coins(owner, player.coins);
-    default: return what ?? '';
+    default: return owner;
   }
 }
 
 const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 
 /** Who waits where. */
-export const storeOf = (player: Player, from: From) => (from === 'market' ? player.followers.market : player[from]);
+export const storeOf = ({ followers, ...player }: Player, from: From) => (from === 'market' || from === 'bag' ? followers[from] : player[from]);
 
 const spaceWords = (store: Store, player: Player, space: Space): string =>
   `${n.spaceName(store, space, store.look.setup)}: ${standingName(store, player, space)}`;
@@ -78,6 +86,8 @@ export function pieceAbout(store: Store, id: string): string | undefined {
     case 'track': return trackAbout(store, what as Role);
     case 'deed': return deedAbout(store, what as Deed);
     case 'tile': return tileAbout(store, what as Place);
+    case 'order': return t.about.order;
+    case 'civic': return civicAbout(store, what as Civic);
   }
   switch (part) {
     case 'place':
@@ -88,6 +98,7 @@ export function pieceAbout(store: Store, id: string): string | undefined {
     case 'bath': return which === 'monk' ? t.monkFits : undefined;
     case 'station':
     case 'stations': return t.about.stations;
+    case 'marker': return trackAbout(store, which as Track);
     case 'bag':
     case 'goods':
     case 'coins':

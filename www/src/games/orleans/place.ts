@@ -4,10 +4,10 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 
 import { type Pieces, piece } from '../../elements/piece.js';
 import * as glyphs from './glyphs.js';
-import { names, placeOf, present, total } from './names.js';
+import { goods, listedGoods, names, placeOf, present, total } from './names.js';
 import { pieceAbout, pieceName, tileAbout } from './pieces.js';
 import { texts } from './texts/index.js';
-import type { Counts, Follower, From, Place, PrintedSpace, Store } from './types.js';
+import type { Counts, Follower, From, Place, Player, PrintedSpace, Store } from './types.js';
 
 export const CARD = { width: 160, height: 100 };
 const SPACE = 42;
@@ -41,8 +41,17 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
       texts(store).places[place].about,
     )}
     ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i)))}
+    ${place === 'brasserie' ? stored(store, player) : nothing}
     ${followerPieces(store, pieces, seat, ...waiting, (i) => at(spaces.length + i), 62, 17)}`,
   );
+}
+
+/** The goods that lie on the brasserie. */
+function stored(store: Store, { stored = {} }: Player): SVGTemplateResult {
+  const tiles = goods().flatMap((good) => Array.from({ length: stored[good] ?? 0 }, () => good));
+  return svg`<g class="stored" role="img" aria-label=${texts(store).home.stored(listedGoods(store, stored))}>
+    ${tiles.map((good, i) => glyphs.goodTile(good, CARD.width / 2 + (i - (tiles.length - 1) / 2) * 34, 66, 28))}
+  </g>`;
 }
 
 function spacePiece(store: Store, pieces: Pieces, seat: number, { id: space, takes }: PrintedSpace, x: number): SVGTemplateResult {

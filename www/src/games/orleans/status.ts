@@ -4,11 +4,10 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
-import { hourglassOf, names } from './names.js';
+import { names } from './names.js';
 import { texts } from './texts/index.js';
-import type { Ask, Seat, Store } from './types.js';
-
-export const ROUNDS = 18;
+import { hourglassIn, kindOf, letterOf, roundsOf } from './trade.js';
+import type { AskKind, Seat, Store } from './types.js';
 
 /** The seats in turn order. */
 export function order(store: Store): Seat[] {
@@ -17,20 +16,24 @@ export function order(store: Store): Seat[] {
 }
 
 /** What is asked while places are used; before that, who has passed is of the last round. */
-const ACTING: readonly (Ask['type'] | undefined)[] = ['turn', 'sendMore', 'placeTile', 'bathhouse', 'install'];
+const ACTING: readonly AskKind[] = [
+  ...(['turn', 'sendMore', 'placeTile', 'bathhouse', 'install', 'deliver', 'dispatchMore', 'amnesty'] as const),
+  ...(['alchemy', 'transmute', 'court', 'freeBath', 'tow', 'navigate', 'build'] as const),
+  ...(['target', 'bribe', 'pledge', 'bribed', 'loot', 'rebuild'] as const),
+];
 
 export const hasPassed = (store: Store, seat: Seat): boolean =>
-  ACTING.includes(store.current?.ask.type) && store.look.position.players[seat]!.passed;
+  store.current !== undefined && ACTING.includes(kindOf(store.current.ask)) && store.look.position.players[seat]!.passed;
 
 export function status(store: Store): TemplateResult {
-  const { hourglasses, bank } = store.look.position;
+  const { bank } = store.look.position;
   const { status: t } = texts(store);
-  const round = hourglasses.length;
+  const { round, all } = roundsOf(store.look.position);
   return html`<dl class="status">
     <div>
       <dt>${t.round}</dt>
-      <dd class="rounds"><span role="img" data-round aria-label=${t.roundOf(round, ROUNDS)}>
-        ${Array.from({ length: ROUNDS }, (_, at) => html`<span class="${at + 1 === round ? 'now' : at < round ? 'past' : ''}">${at + 1}</span>`)}
+      <dd class="rounds"><span role="img" data-round aria-label=${t.roundOf(round, all)}>
+        ${Array.from({ length: all }, (_, at) => html`<span class="${at + 1 === round ? 'now' : at < round ? 'past' : ''}">${at + 1}</span>`)}
       </span></dd>
     </div>
     <div class="event">
@@ -53,14 +56,17 @@ export function status(store: Store): TemplateResult {
 /** Where the game stands. */
 export function progress(store: Store): string {
   const { status: t } = texts(store);
-  return `${t.round} ${t.roundOf(store.look.position.hourglasses.length, ROUNDS)}`;
+  const { round, all } = roundsOf(store.look.position);
+  return `${t.round} ${t.roundOf(round, all)}`;
 }
 
 /** The event of this round in words. */
 export function event(store: Store): string | undefined {
   const tile = store.look.position.hourglasses.at(-1);
   if (!tile) return undefined;
-  const { happening, amount } = hourglassOf(tile);
+  const { happening, amount } = hourglassIn(tile, store.look.setup);
   const { status: t, happenings } = texts(store);
-  return t.happening(names(store).happeningTitle(happening), happenings[happening].brings(amount));
+  const letter = letterOf(tile);
+  const title = names(store).happeningTitle(happening);
+  return t.happening(letter ? `${title} (${letter})` : title, happenings[happening].brings(amount));
 }

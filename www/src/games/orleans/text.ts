@@ -1,14 +1,17 @@
 // The boards as headings, lists and buttons.
 
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Pieces } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import { item } from '../../text.js';
 import { TRACKS, goods, listedGoods, names, placeOf, present, roles } from './names.js';
+import { civicBoards } from './civics.js';
 import { deedAbout, standingName, storeOf, tileAbout } from './pieces.js';
-import { ROUNDS, event, hasPassed, order } from './status.js';
+import { event, hasPassed, order } from './status.js';
 import { texts } from './texts/index.js';
+import { civicAbout, ordersWords } from './trade-pieces.js';
+import { civicsOf, openSpaces, pileOf, plays, roundsOf } from './trade.js';
 import type { Citizen, From, Gear, Place, Role, Store, Track } from './types.js';
 
 export function textBoard(store: Store, pieces: Pieces): TemplateResult {
@@ -16,15 +19,20 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
   const { deeds, towns } = printed('orleans');
   const { text: t, board } = texts(store);
   const seats = order(store).map((seat) => (hasPassed(store, seat) ? t.hasPassed(store.name(seat)) : store.name(seat)));
-  return html`<p>${t.now(position.hourglasses.length, ROUNDS, event(store) ?? t.noEvent, seats.join(', '))}
+  const { round, all } = roundsOf(position);
+  return html`<p>${t.now(round, all, event(store) ?? t.noEvent, seats.join(', '))}
       ${position.bank === null ? '' : t.bank(position.bank)}</p>
     <h3>${board.tracks}</h3>
-    <ul>${roles().map((role) => item(store, pieces, `track.${role}`, trackWords(store, role)))}</ul>
+    <ul>${roles().map((role) => item(store, pieces, `track.${role}`, trackWords(store, role)))} ${offeredMarkers(store, pieces)}</ul>
     <h3>${board.developmentTrack}</h3>
     <ul>${store.seats.map((seat) => item(store, pieces, `seat.${seat}.development`))}</ul>
     <p>${t.citizens(citizens(store))}</p>
-    <h3>${board.deeds}</h3>
-    <ul>${deeds.map(({ id }) => item(store, pieces, `deed.${id}`, deedAbout(store, id)))}</ul>
+    ${civicBoards(store).length
+      ? civics(store, pieces)
+      : html`<h3>${board.deeds}</h3> <ul>${deeds.map(({ id }) => item(store, pieces, `deed.${id}`, deedAbout(store, id)))}</ul>`}
+    ${plays(store.look.setup, 'orders')
+      ? html`<h3>${board.orders(pileOf(position))}</h3> <ul>${(position.orders ?? []).map((order) => item(store, pieces, `order.${order}`))}</ul>`
+      : nothing}
     <h3>${board.supply}</h3>
     <p>${board.supplyOf(listedGoods(store, position.goods), position.technology)}.</p>
     ${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}
@@ -38,6 +46,25 @@ function trackWords(store: Store, role: Role): string {
   if (!TRACKS.includes(role as Track)) return noTrack;
   const steps = store.seats.map((seat) => t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[role as Track] ?? 0));
   return t.trackLine(steps.join(', '), store.look.position.supply[role] ?? 0, role);
+}
+
+/** The markers on follower tracks, where they can be chosen. */
+const offeredMarkers = (store: Store, pieces: Pieces): TemplateResult[] =>
+  store.seats
+    .flatMap((seat) => TRACKS.map((track) => `seat.${seat}.marker.${track}`))
+    .filter((id) => pieces.offered.has(id))
+    .map((id) => item(store, pieces, id));
+
+/** Deeds and intriguers on a line each; their spaces below, where they can be chosen. */
+function civics(store: Store, pieces: Pieces): TemplateResult {
+  const { board } = texts(store);
+  return html`<h3>${civicBoards(store).map((module) => board[module]).join(', ')}</h3>
+    <ul>
+      ${civicsOf(store.look.setup).map((each) => {
+        const spaces = openSpaces(each).map((_, i) => `civic.${each.id}.${i + 1}`).filter((id) => pieces.offered.has(id));
+        return html`${item(store, pieces, `civic.${each.id}`, civicAbout(store, each.id))} ${spaces.map((id) => item(store, pieces, id))}`;
+      })}
+    </ul>`;
 }
 
 function citizens(store: Store): string {
@@ -67,7 +94,7 @@ function paths(store: Store, pieces: Pieces, way: 'road' | 'waterway'): Template
 
 export function textPlayer(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
-  const { text: t } = texts(store);
+  const { text: t, home } = texts(store);
   const own = (what: string) => item(store, pieces, `seat.${seat}.${what}`);
   const waiting = (from: From) => present(storeOf(player, from)).map((kind) => own(`${from}.${kind}`));
   const board = printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id);
@@ -75,11 +102,14 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
     <ul>${waiting('market')} ${waiting('tower')} ${waiting('bath')}</ul>
     <h3>${t.belongings}</h3>
     <ul>
-      ${own('bag')} ${own('coins')} ${own('stations')}
+      ${own('bag')} ${present(player.followers.bag).map((kind) => `bag.${kind}`).filter((what) => pieces.offered.has(`seat.${seat}.${what}`)).map(own)}
+      ${own('coins')} ${own('stations')}
       ${player.stations.map((town) => own(`station.${town}`))}
       ${goods().filter((good) => player.goods[good]).map((good) => own(`goods.${good}`))}
       ${(['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]).map((gear) => own(`technology.${gear}`))}
-      <li>${t.merchantIn(names(store).town(player.merchant))}</li>
+      ${pieces.offered.has(`seat.${seat}.merchant`) ? own('merchant') : html`<li>${t.merchantIn(names(store).town(player.merchant))}</li>`}
+      ${player.orders?.length ? html`<li>${home.ordersOf(ordersWords(store, player.orders))}</li>` : nothing}
+      ${player.stored ? html`<li>${home.stored(listedGoods(store, player.stored))}</li>` : nothing}
     </ul>
     <h3>${t.places}</h3>
     ${[...board, ...player.places].map((place) => textPlace(store, pieces, seat, place))}`;

@@ -26,7 +26,7 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
   const t = texts(store);
   const left = store.look.position.supply[role] ?? 0;
   const fields = TRACKS.includes(role as Track) ? cells(store, role as Track, y) : glyphs.words(t.noTrack, LEFT + 8, y + 28, 13, 'dim start');
-  return piece(
+  return svg`${piece(
     pieces,
     id,
     role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left, role),
@@ -36,7 +36,19 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
       ${glyphs.words(t.left(left), 41, y + 35, 12, 'dim start')}
       ${fields}`,
     trackAbout(store, role),
-  );
+  )}<g class="onTop">${TRACKS.includes(role as Track) ? standing(store, pieces, role as Track, y) : nothing}</g>`;
+}
+
+/** The markers on a track. */
+function standing(store: Store, pieces: Pieces, track: Track, y: number): SVGTemplateResult[] {
+  const stepOf = (seat: number) => store.look.position.players[seat]!.tracks[track] ?? 0;
+  return store.seats.map((seat) => {
+    const here = store.seats.filter((other) => stepOf(other) === stepOf(seat));
+    const id = `seat.${seat}.marker.${track}`;
+    const [mx, my] = seated(here.length, here.indexOf(seat));
+    const [x, radius] = [LEFT + stepOf(seat) * CELL + CELL / 2 - 1, here.length > 2 ? 7.5 : 8.5];
+    return piece(pieces, id, pieceName(store, id), glyphs.disc(seat, x + mx, y + 31 + my, radius, 'edge'), pieceAbout(store, id));
+  });
 }
 
 /** What a step of a track brings, drawn small at the top of its field. */
@@ -57,13 +69,8 @@ function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
         case 'scholar': return svg`${glyphs.words(`+${scholar[step - 1]}`, cx - 7, cy + 5, 14, 'name')}${glyphs.shape('step', cx + 11, cy, 13, 'glyph ink')}`;
       }
     };
-    const here = store.seats.filter((seat) => (store.look.position.players[seat]!.tracks[track] ?? 0) === step);
     return svg`<rect class="cell" x=${x} y=${y + 4} width=${CELL - 2} height=${ROW - 8} rx="4" />
-      ${icon()}
-      ${here.map((seat, i) => {
-        const [mx, my] = seated(here.length, i);
-        return glyphs.disc(seat, cx - 1 + mx, y + 31 + my, here.length > 2 ? 7.5 : 8.5);
-      })}`;
+      ${icon()}`;
   });
 }
 

@@ -34,5 +34,20 @@ export type Gear = keyof Player['gears'];
 export type Citizen = keyof Position['citizens'];
 export type Follower = Extract<Action, { type: 'keep' }>['follower'];
 export type From = Extract<Action, { type: 'plan' }>['from'];
+/** Trade & Intrigue: its modules, and the answers, questions and events that they keep to themselves. */
+export type Module = NonNullable<Setup['modules']>[number];
+export type Keeper = 'newEvents' | 'newDeeds' | 'intrigue';
+export type Answer<M extends Keeper = Keeper> = Extract<Action, { type: M }>['answer'];
+export type InnerAsk<M extends Keeper = Keeper> = Extract<Ask, { type: M }>['ask'];
+export type InnerEvent<M extends Keeper = Keeper> = Extract<Event, { type: M }>['event'];
+/** A question by its own name, wherever it is kept. */
+export type AskKind = Exclude<Ask['type'], Keeper> | InnerAsk['type'];
+export type PrintedCivic = Components['civics'][number];
+export type Civic = PrintedCivic['id'];
+export type PrintedOrder = Components['orders'][number];
+export type Order = PrintedOrder['id'];
+export type Plot = Extract<InnerAsk<'intrigue'>, { type: 'bribe' }>['plot'];
+export type Bundle = Extract<InnerAsk<'intrigue'>, { type: 'bribed' }>['bundle'];
+export type Marker = Track | 'development';
 /** So many of each kind. */
 export type Counts<K extends string> = { readonly [kind in K]?: number };

@@ -3,6 +3,8 @@
 import { listing } from '../../../language.js';
 import { actions, asks, events, refusals } from './de/sentences.js';
 import { at, citizens, coins, gears, happenings, places, roles, words } from './de/tables.js';
+import { plots } from './de/trade-sentences.js';
+import { civics, markers } from './de/trade-tables.js';
 import type { Texts } from './index.js';
 
 const list = listing('de');
@@ -16,6 +18,10 @@ export const de: Texts = {
   happenings,
   gears,
   citizens,
+  civics,
+  markers,
+  plots,
+  coins,
   at,
   actions,
   events,
@@ -25,6 +31,7 @@ export const de: Texts = {
   groups: {
     recall: 'Zurücknehmen', draw: 'Ziehen', keep: 'Behalten', shelter: 'Auf den Turm', install: 'Technik', finish: 'Fertig', use: 'Ort nutzen',
     decline: 'Oder', harvest: 'Ernte', surrender: 'Abgeben', tiles: (category) => `Ortskarten ${category}`,
+    deliver: 'Liefern', bribe: 'Bestechung',
   },
   drawsMany: (name, drawn) => `${name} zieht ${list(drawn)}.`,
   anybody: 'alle',
@@ -34,6 +41,7 @@ export const de: Texts = {
   path: (way, ends) => `${way} ${ends.join('–')}`,
   nobody: 'niemand',
   none: 'keine',
+  nothing: 'nichts',
   free: 'frei',
   technology: 'Technik',
   noTrack: 'keine Leiste',
@@ -56,6 +64,15 @@ export const de: Texts = {
     development: (owner, field) => `Stein von ${owner} auf Feld ${field} der Entwicklungsleiste`,
     coins: (owner, count) => `Münzen von ${owner}: ${count}`,
     monkFits: 'Ein Mönch darf auf jedem Feld stehen.',
+    order: (order) => `Auftrag: ${order}`,
+    orderIn: (goods, points) => `Auftrag über ${goods}, ${points} Punkte`,
+    merchant: (owner, town) => `Händlerfigur von ${owner} in ${town}`,
+    marker: (owner, track, step) => `Stein von ${owner} auf Stufe ${step} ${track}`,
+    inBag: (owner, follower) => `${owner}: ${follower} im Beutel`,
+    civic: (title, sent, all) => `${title}, ${sent} von ${all}`,
+    civicSpace: (title, space, what) => `${title}, Feld ${space}: ${what}`,
+    isDone: 'Vollendet.',
+    gears: (count) => `Technik daneben: ${count}.`,
     about: {
       town: 'Händlerfiguren ziehen von Stadt zu Stadt; jede Stadt außer Orléans hat Platz für ein Kontor.',
       path: 'Wer hier entlangzieht, darf eine Ware nehmen, die auf dem Weg liegt.',
@@ -64,6 +81,7 @@ export const de: Texts = {
       coins: 'Jede Münze ist am Ende ein Punkt.',
       stations: 'Kontore zählen am Ende, mal deinem Entwicklungsstand.',
       development: 'Felder mit Stern heben den Stand, der Kontore und Bürger vervielfacht.',
+      order: 'Steht die Händlerfigur in seiner Stadt und hast du die Waren, liefere nach einer eigenen Aktion: Er bringt am Ende seine Punkte, und du passt.',
     },
     category: (category, takes, about) => `Kategorie ${category}${takes ? `, für ${takes}` : ''}. ${about}`,
     deedPays: (each) => `Jeder Gefolgsmann bringt ${each === null ? '1 Münze oder 1 Schritt' : coins(each)}.`,
@@ -90,9 +108,16 @@ export const de: Texts = {
     developmentTrack: 'Entwicklungsleiste',
     deeds: 'Segensreiche Werke',
     stack: (category, count) => `Ortskarten ${category} (${count})`,
+    orders: (pile) => `Aufträge (${pile} im Stapel)`,
+    order: (town, goods, points) => `${town} (${goods}; ${points} Punkte)`,
+    newDeeds: 'Neue Werke',
+    intrigue: 'Intrige',
+    covered: 'abgedeckt',
+    done: 'vollendet',
   },
   home: {
     market: 'Markt',
+    drawn: 'Gezogen',
     filled: (count, room) => `${count} von ${room}`,
     bag: 'Beutel',
     goods: 'Waren',
@@ -108,6 +133,9 @@ export const de: Texts = {
     citizens: 'Bürger',
     stations: 'Kontore',
     draws: 'zieht',
+    orders: (points) => `Aufträge: ${points}`,
+    ordersOf: (list) => `Erfüllte Aufträge: ${list}`,
+    stored: (goods) => `Auf der Brasserie: ${goods}`,
   },
   status: {
     round: 'Runde',
@@ -132,6 +160,10 @@ export const de: Texts = {
     events: 'Ereignisse',
     places: 'Orte',
     tiles: 'Ortskarten',
+    orders: 'Aufträge',
+    ordersAbout: 'Eine Schriftrolle auf der Karte zeigt eine Stadt mit offenem Auftrag. Nach einer eigenen Aktion darfst du dort liefern; dann hast du gepasst.',
+    civics: 'Werke und Intriganten',
+    bribery: 'Wem geschadet werden soll, der darf eine Bestechung anbieten; wird sie angenommen, geschieht ihm nichts.',
   },
   text: {
     now: (round, all, event, order) => `Runde ${round} von ${all}. ${event}. Zugfolge: ${order}.`,

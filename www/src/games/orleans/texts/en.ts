@@ -5,6 +5,8 @@ import type { IntroId } from '../intro.js';
 import type { Role, Track } from '../types.js';
 import { actions, asks, events, refusals } from './en/sentences.js';
 import { at, citizens, coins, gears, happenings, places, roles, words } from './en/tables.js';
+import { plots } from './en/trade-sentences.js';
+import { civics, markers } from './en/trade-tables.js';
 
 const list = listing('en');
 
@@ -17,6 +19,10 @@ export const en = {
   happenings,
   gears,
   citizens,
+  civics,
+  markers,
+  plots,
+  coins,
   at,
   actions,
   events,
@@ -26,6 +32,7 @@ export const en = {
   groups: {
     recall: 'Take back', draw: 'Draw', keep: 'Keep', shelter: 'To the tower', install: 'Technology', finish: 'Finish', use: 'Use a place',
     decline: 'Or else', harvest: 'Harvest', surrender: 'Give up', tiles: (category: string) => `Place tiles ${category}`,
+    deliver: 'Deliver', bribe: 'Bribe',
   },
   drawsMany: (name: string, drawn: string[]) => `${name} draws ${list(drawn)}.`,
   anybody: 'anybody',
@@ -35,6 +42,7 @@ export const en = {
   path: (way: string, ends: string[]) => `${way} ${ends.join('–')}`,
   nobody: 'nobody',
   none: 'none',
+  nothing: 'nothing',
   free: 'free',
   technology: 'technology',
   noTrack: 'no track',
@@ -57,6 +65,15 @@ export const en = {
     development: (owner: string, field: number) => `${owner}’s marker on field ${field} of the development track`,
     coins: (owner: string, count: number) => `${owner}’s coins: ${count}`,
     monkFits: 'A monk may stand on any space.',
+    order: (order: string) => `order: ${order}`,
+    orderIn: (goods: string, points: number) => `order for ${goods}, ${points} points`,
+    merchant: (owner: string, town: string) => `${owner}’s merchant in ${town}`,
+    marker: (owner: string, track: string, step: number) => `${owner}’s marker on step ${step} of ${track}`,
+    inBag: (owner: string, follower: string) => `${owner}’s ${follower} in the bag`,
+    civic: (title: string, sent: number, all: number) => `${title}, ${sent} of ${all}`,
+    civicSpace: (title: string, space: number, what: string) => `${title}, space ${space}: ${what}`,
+    isDone: 'Completed.',
+    gears: (count: number) => `Technology beside it: ${count}.`,
     about: {
       town: 'Merchants move from town to town; each town but Orléans has room for one station.',
       path: 'A merchant who moves along this path may take a good that lies on it.',
@@ -65,6 +82,7 @@ export const en = {
       coins: 'Each coin is a point at the end.',
       stations: 'Stations count at the end, times your development status.',
       development: 'Fields with a star raise the status, which multiplies stations and citizens.',
+      order: 'With the merchant in its town and its goods in hand, deliver after your own action: it brings its points in the end, and you pass.',
     },
     category: (category: string, takes: string, about: string) => `Category ${category}${takes ? `, for ${takes}` : ''}. ${about}`,
     deedPays: (each: number | null) => `Each follower brings ${each === null ? '1 coin or 1 step' : coins(each)}.`,
@@ -91,9 +109,16 @@ export const en = {
     developmentTrack: 'Development track',
     deeds: 'Deeds',
     stack: (category: string, count: number) => `Place tiles ${category} (${count})`,
+    orders: (pile: number) => `Orders (${pile} in the pile)`,
+    order: (town: string, goods: string, points: number) => `${town} (${goods}; ${points} points)`,
+    newDeeds: 'New deeds',
+    intrigue: 'Intrigue',
+    covered: 'covered',
+    done: 'completed',
   },
   home: {
     market: 'Market',
+    drawn: 'Drawn',
     filled: (count: number, room: number) => `${count} of ${room}`,
     bag: 'Bag',
     goods: 'Goods',
@@ -109,6 +134,9 @@ export const en = {
     citizens: 'citizens',
     stations: 'stations',
     draws: 'draws',
+    orders: (points: number) => `Orders: ${points}`,
+    ordersOf: (list: string) => `Orders fulfilled: ${list}`,
+    stored: (goods: string) => `On the brasserie: ${goods}`,
   },
   status: {
     round: 'Round',
@@ -133,6 +161,10 @@ export const en = {
     events: 'Events',
     places: 'Places',
     tiles: 'Place tiles',
+    orders: 'Orders',
+    ordersAbout: 'A scroll on the map marks a town with an open order. After an action of yours you may deliver there; then you have passed.',
+    civics: 'Deeds and intriguers',
+    bribery: 'Whoever is to be harmed may offer a bribe; if it is accepted, nothing happens to them.',
   },
   text: {
     now: (round: number, all: number, event: string, order: string) => `Round ${round} of ${all}. ${event}. Turn order: ${order}.`,

@@ -3,6 +3,8 @@
 import { listing, of } from '../../../language.js';
 import { actions, asks, events, refusals } from './fr/sentences.js';
 import { at, citizens, coins, gears, happenings, places, roles, words } from './fr/tables.js';
+import { plots } from './fr/trade-sentences.js';
+import { civics, markers } from './fr/trade-tables.js';
 import type { Texts } from './index.js';
 
 const list = listing('fr');
@@ -16,6 +18,10 @@ export const fr: Texts = {
   happenings,
   gears,
   citizens,
+  civics,
+  markers,
+  plots,
+  coins,
   at,
   actions,
   events,
@@ -25,6 +31,7 @@ export const fr: Texts = {
   groups: {
     recall: 'Reprendre', draw: 'Piocher', keep: 'Garder', shelter: 'À la poudrière', install: 'Technologie', finish: 'Finir', use: 'Utiliser un lieu',
     decline: 'Ou bien', harvest: 'Récolte', surrender: 'Abandonner', tiles: (category) => `Tuiles de lieu ${category}`,
+    deliver: 'Livrer', bribe: 'Pot-de-vin',
   },
   drawsMany: (name, drawn) => `${name} pioche : ${list(drawn)}.`,
   anybody: 'tous',
@@ -34,6 +41,7 @@ export const fr: Texts = {
   path: (way, ends) => `${way} ${ends.join('–')}`,
   nobody: 'personne',
   none: 'aucune',
+  nothing: 'rien',
   free: 'libre',
   technology: 'technologie',
   noTrack: 'pas de piste',
@@ -56,6 +64,15 @@ export const fr: Texts = {
     development: (owner, field) => `pion ${of(owner)} sur la case ${field} de la piste de développement`,
     coins: (owner, count) => `pièces ${of(owner)} : ${count}`,
     monkFits: 'Un moine peut aller sur n’importe quelle case.',
+    order: (order) => `commande : ${order}`,
+    orderIn: (goods, points) => `commande : ${goods}, ${points} points`,
+    merchant: (owner, town) => `marchand ${of(owner)} à ${town}`,
+    marker: (owner, track, step) => `pion ${of(owner)} à l’étape ${step} de ${track}`,
+    inBag: (owner, follower) => `${owner} : ${follower} dans le sac`,
+    civic: (title, sent, all) => `${title}, ${sent} sur ${all}`,
+    civicSpace: (title, space, what) => `${title}, case ${space} : ${what}`,
+    isDone: 'Achevé.',
+    gears: (count) => `Technologie à côté : ${count}.`,
     about: {
       town: 'Les marchands vont de ville en ville ; chaque ville sauf Orléans a la place d’un comptoir.',
       path: 'Un marchand qui passe par ici peut prendre une marchandise posée sur le chemin.',
@@ -64,6 +81,7 @@ export const fr: Texts = {
       coins: 'Chaque pièce est un point à la fin.',
       stations: 'Les comptoirs comptent à la fin, multipliés par ton niveau de développement.',
       development: 'Les cases à étoile augmentent le niveau, qui multiplie comptoirs et bourgeois.',
+      order: 'Quand ton marchand est dans sa ville et que tu as les marchandises, livre après une de tes actions : elle rapporte ses points à la fin, et tu passes.',
     },
     category: (category, takes, about) => `Catégorie ${category}${takes ? `, pour ${takes}` : ''}. ${about}`,
     deedPays: (each) => `Chaque partisan rapporte ${each === null ? '1 pièce ou 1 pas' : coins(each)}.`,
@@ -90,9 +108,16 @@ export const fr: Texts = {
     developmentTrack: 'Piste de développement',
     deeds: 'Bienfaits',
     stack: (category, count) => `Tuiles de lieu ${category} (${count})`,
+    orders: (pile) => `Commandes (${pile} dans la pile)`,
+    order: (town, goods, points) => `${town} (${goods} ; ${points} points)`,
+    newDeeds: 'Nouveaux bienfaits',
+    intrigue: 'Intrigue',
+    covered: 'couverte',
+    done: 'achevé',
   },
   home: {
     market: 'Marché',
+    drawn: 'Piochés',
     filled: (count, room) => `${count} sur ${room}`,
     bag: 'Sac',
     goods: 'Marchandises',
@@ -108,6 +133,9 @@ export const fr: Texts = {
     citizens: 'bourgeois',
     stations: 'comptoirs',
     draws: 'pioche',
+    orders: (points) => `Commandes : ${points}`,
+    ordersOf: (list) => `Commandes honorées : ${list}`,
+    stored: (goods) => `Sur l’auberge : ${goods}`,
   },
   status: {
     round: 'Manche',
@@ -132,6 +160,10 @@ export const fr: Texts = {
     events: 'Événements',
     places: 'Lieux',
     tiles: 'Tuiles de lieu',
+    orders: 'Commandes',
+    ordersAbout: 'Un rouleau sur la carte marque une ville avec une commande ouverte. Après une de tes actions tu peux y livrer ; alors tu as passé.',
+    civics: 'Bienfaits et intrigants',
+    bribery: 'Qui va être frappé peut offrir un pot-de-vin ; s’il est accepté, il ne lui arrive rien.',
   },
   text: {
     now: (round, all, event, order) => `Manche ${round} sur ${all}. ${event}. Ordre du tour : ${order}.`,

@@ -2,7 +2,7 @@
 
 import type { Language, Speaking } from '../../../language.js';
 import type { Names } from '../names.js';
-import type { Action, Ask, Event, Refusal, Seat, Space } from '../types.js';
+import type { Action, Answer, Ask, AskKind, Bundle, Counts, Event, Good, InnerAsk, InnerEvent, Keeper, Order, Plot, Refusal, Seat, Space } from '../types.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
@@ -20,6 +20,16 @@ export interface Say extends Names {
   space(space: Space): string;
   /** Whom a space is for, as the end of a sentence: "a trader". */
   wanted(space: Space): string;
+  /** How many rounds there are, as far as is known. */
+  rounds: number;
+  /** An order by its town, its goods and its points. */
+  order(order: Order): string;
+  /** Goods, or nothing at all: "2 × grain, wine". */
+  goods(counts: Counts<Good>): string;
+  /** What is offered: "2 coins, wine". */
+  bundle(bundle: Bundle): string;
+  /** What somebody plots against somebody, without their names: "kidnap the merchant". */
+  plot(plot: Plot): string;
 }
 
 /** Of an action, what only the position knows. */
@@ -28,14 +38,39 @@ export interface Now {
   standing(space: Space): string;
   /** Where the merchant of the seat stands. */
   merchant: string;
-  ask: Ask['type'] | undefined;
+  ask: AskKind | undefined;
   /** Whom a follower stands for, where that is somebody else. */
   as: string | undefined;
+  /** The good that lies where a follower is sent. */
+  good: string | undefined;
+  /** So much of what is counted out: "2 coins", "1 × wine". */
+  counted(count: number): string;
 }
 
 type Tagged<U, T> = Extract<U, { type: T }>;
-/** A sentence for every kind of action, event, question and refusal: the compiler misses none. */
-export type ActionTexts = { [T in Action['type']]: (action: Tagged<Action, T>, say: Say, now: Now) => string };
-export type EventTexts = { [T in Event['type']]: (event: Tagged<Event, T>, say: Say) => string | undefined };
-export type AskTexts = { [T in Ask['type']]: (ask: Tagged<Ask, T>, say: Names) => { title: string; hint: string } };
+type Question = { title: string; hint: string };
+/** A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of their own inside. */
+export type ActionTexts = { [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string } & {
+  [M in Keeper]: { [T in Answer<M>['type']]: (answer: Tagged<Answer<M>, T>, say: Say, now: Now) => string };
+};
+export type EventTexts = { [T in Exclude<Event['type'], Keeper>]: (event: Tagged<Event, T>, say: Say) => string | undefined } & {
+  [M in Keeper]: { [T in InnerEvent<M>['type']]: (event: Tagged<InnerEvent<M>, T>, say: Say) => string | undefined };
+};
+export type AskTexts = { [T in Exclude<Ask['type'], Keeper>]: (ask: Tagged<Ask, T>, say: Say) => Question } & {
+  [M in Keeper]: { [T in InnerAsk<M>['type']]: (ask: Tagged<InnerAsk<M>, T>, say: Say) => Question };
+};
 export type RefusalTexts = { [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string };
+export type PlotTexts = { [T in Plot['type']]: (plot: Tagged<Plot, T>, say: Say) => string };
+
+/** The parts that Trade & Intrigue adds to them. */
+export type TradeActionTexts = Pick<ActionTexts, 'move' | 'deliver' | 'barter' | 'shieldWith' | 'dispatch' | Keeper>;
+export type TradeEventTexts = Pick<
+  EventTexts,
+  'orderRevealed' | 'orderDelivered' | 'goodStored' | 'bartered' | 'followerDispatched' | 'civicCompleted' | Keeper
+>;
+export type TradeAskTexts = Pick<AskTexts, 'deliver' | 'dispatchMore' | Keeper>;
+export type TradeRefusal =
+  | 'stopped' | 'sentTogether' | 'noSuchSpace' | 'civicTaken' | 'likeAnother' | 'orderNotOpen' | 'goodsShort' | 'notStored' | 'notForHire'
+  | 'notTaught' | 'stepsDone' | 'notTheRecruit' | 'lessWouldDo' | 'mustGiveEnough' | 'outOfOrder' | 'mustPlot' | 'notItsPlot' | 'noOpponent'
+  | 'notThatGood' | 'sameGood' | 'noStationThere' | 'noTechnologyThere' | 'notOnBoard' | 'notAhead' | 'notOnList' | 'overBid' | 'emptyBribe';
+export type TradeRefusalTexts = Pick<RefusalTexts, TradeRefusal>;

@@ -4,12 +4,13 @@ import { capital, counting } from '../../../../language.js';
 import type { From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
 import { at, citizens, coins, gears, happenings, places, roles, the } from './tables.js';
+import * as trade from './trade-sentences.js';
 
 const many = counting('de');
 const steps = (count: number) => many(count, 'Schritt', 'Schritte');
 const quoted = (place: Place, say: Pick<Say, 'placeTitle'>) => `„${say.placeTitle(place)}“`;
 const there = (space: Space, say: Say) => quoted(say.placeOfSpace(space), say);
-const from: Record<From, string> = { market: '', tower: ' vom Turm', bath: ' aus dem Badehaus' };
+const from: Record<From, string> = { market: '', tower: ' vom Turm', bath: ' aus dem Badehaus', bag: ' aus dem Beutel' };
 const rewards = { none: '', coin: ', für eine Münze', step: ', für einen Schritt' };
 
 export const actions: ActionTexts = {
@@ -27,12 +28,12 @@ export const actions: ActionTexts = {
   send: (a, say) => `${capital(say.role(a.role))} zu „${say.deedTitle(a.deed)}“${rewards[a.reward ?? 'none']}`,
   dose: (a) => `${coins(a.coins)} für ${steps(a.coins)} zahlen`,
   takePlace: (a, say) => `${quoted(a.place, say)} nehmen`,
-  decline: (_, __, { ask }) => (ask === 'placeTile' ? 'Keine Karte nehmen' : 'Niemanden mehr schicken'),
+  decline: (_, __, { ask }) => trade.declines[ask ?? 'turn'] ?? 'Niemanden mehr schicken',
   pass: () => 'Für diese Runde passen',
   shield: () => 'Den Mönch in den Beutel schicken',
-  suffer: () => 'Den Mönch behalten und das Ereignis ertragen',
+  suffer: () => 'Das Ereignis ertragen',
   giveFood: (a, say) => `${say.good(a.good)} geben`,
-  payCoins: () => 'Münzen für die noch fällige Nahrung zahlen',
+  payCoins: (_, __, { ask }) => (ask === 'harvest' ? 'Münzen für die noch fällige Nahrung zahlen' : 'Stattdessen Münzen zahlen'),
   surrenderStation: (a, say) => (a.town === null ? 'Ein noch nicht gebautes Kontor' : `Das Kontor in ${say.town(a.town)}`),
   surrenderFollower: () => 'Einen blind gezogenen Gefolgsmann aus dem Beutel',
   surrenderStep: () => 'Einen Schritt zurück auf der Entwicklungsleiste',
@@ -40,13 +41,14 @@ export const actions: ActionTexts = {
   surrenderPlace: (a, say) => quoted(a.place, say),
   surrenderGear: (a) => capital(gears[a.gear].name),
   surrenderInstalled: (a, say) => `Die Technik auf ${say.space(a.space)}`,
+  ...trade.actions,
 };
 
 export const events: EventTexts = {
   goodLaid: () => undefined,
   placeChosen: (e, say) => `${quoted(e.place, say)} ist im Spiel.`,
   startPlayerDrawn: (e, say) => `${say.name(e.seat)} beginnt die Partie.`,
-  roundStarted: (e) => `Runde ${e.round} von 18.`,
+  roundStarted: (e, say) => `Runde ${e.round} von ${say.rounds}.`,
   hourglassTurned: (e, say) => {
     const { happening, amount } = say.hourglass(e.tile);
     return `Das Stundenglas zeigt ${say.happeningTitle(happening)}: ${happenings[happening].brings(amount)}.`;
@@ -80,16 +82,17 @@ export const events: EventTexts = {
   shielded: (e, say) => `${quoted(e.place, say)} schützt ${say.name(e.seat)}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
   plagueStruck: (e, say) => `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}; er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
-  tortureBegan: (e, say) => `${say.name(e.seat)} schuldet ${coins(e.owed)} und kann nicht zahlen.`,
+  tortureBegan: (e, say) => `${say.name(e.seat)} muss ${many(e.owed, 'Ding', 'Dinge')} abgeben.`,
   stationSurrendered: (e, say) => `${say.name(e.seat)} gibt ${e.town === null ? 'ein noch nicht gebautes Kontor' : `das Kontor in ${say.town(e.town)}`} ab.`,
   followerSurrendered: (e, say) => `${say.name(e.seat)} gibt ${roles[e.role].a} aus dem Beutel ab.`,
   stepSurrendered: (e, say) => `${say.name(e.seat)} geht auf Feld ${e.field} der Entwicklungsleiste zurück.`,
   goodSurrendered: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)} ab.`,
   placeSurrendered: (e, say) => `${say.name(e.seat)} gibt ${quoted(e.place, say)} ab.`,
   technologySurrendered: (e, say) => `${say.name(e.seat)} gibt Technik${e.space === null ? '' : ` auf ${there(e.space, say)}`} ab.`,
-  debtLapsed: (e, say) => `${say.name(e.seat)} hat nichts mehr zu geben; ${coins(e.coins)} Schulden verfallen.`,
+  debtLapsed: (e, say) => `${say.name(e.seat)} hat nichts mehr zu geben; was noch fällig ist (${e.coins}), verfällt.`,
   startPlayerChanged: (e, say) => `${say.name(e.seat)} beginnt die nächste Runde.`,
   gameEnded: () => 'Die Partie ist zu Ende.',
+  ...trade.events,
 };
 
 export const asks: AskTexts = {
@@ -103,9 +106,10 @@ export const asks: AskTexts = {
   placeTile: () => ({ title: 'Ortskarte nehmen', hint: 'Wähle eine Karte aus den Stapeln; auf der ersten Stufe der Händlerleiste nur eine der Kategorie I.' }),
   bathhouse: (ask) => ({ title: 'Badehaus', hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.` }),
   install: () => ({ title: 'Technik', hint: 'Du hast gepasst. Lege Technik auf ein freies Feld, oder behalte sie für später.' }),
-  shield: () => ({ title: 'Sakristei', hint: 'Schicke ihren Mönch in den Beutel, und das Ereignis verschont dich.' }),
+  shield: () => ({ title: 'Ereignis abwehren?', hint: 'Was es abwehrt, geht weg: der Mönch der Sakristei in den Beutel, oder eine Ware der Brasserie. Oder ertrage das Ereignis.' }),
   harvest: (ask) => ({ title: 'Ernte', hint: `${ask.due} Nahrung zu geben: Getreide, Käse oder Wein.` }),
-  torture: (ask) => ({ title: 'Schulden', hint: `Du schuldest noch ${coins(ask.owed)}. Für jede verlässt etwas das Spiel: Wähle, was.` }),
+  torture: (ask) => ({ title: 'Etwas abgeben', hint: `Noch ${many(ask.owed, 'Ding', 'Dinge')} von dir verlassen das Spiel: Wähle, was.` }),
+  ...trade.asks,
 };
 
 export const refusals: RefusalTexts = {
@@ -159,4 +163,5 @@ export const refusals: RefusalTexts = {
   notOwned: ({ good }, say) => `Das hast du nicht: ${say.good(good)}.`,
   foodFirst: () => 'Solange Nahrung da ist, muss sie gegeben werden.',
   cannotSurrender: () => 'Davon hast du nichts abzugeben.',
+  ...trade.refusals,
 };

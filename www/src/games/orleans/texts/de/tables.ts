@@ -4,6 +4,7 @@ import { counting } from '../../../../language.js';
 import type { Words } from '../../../face.js';
 import type { Follower, Role } from '../../types.js';
 import type { Texts } from '../index.js';
+import * as trade from './trade-tables.js';
 
 const many = counting('de');
 export const coins = (count: number) => many(count, 'Münze', 'Münzen');
@@ -57,6 +58,7 @@ export const places: Texts['places'] = {
   school: { short: 'Gelehrte passen öfter', about: 'Deine Gelehrten dürfen für alle außer Mönchen stehen.' },
   laboratory: { short: '1 Technik', about: 'Nimm ein Technikplättchen.' },
   gunpowderTower: { short: 'Platz für 2, zu Werken', about: 'Platz für zwei weitere Gefolgsleute; auch von hier gehen sie auf Felder oder zu Werken.' },
+  ...trade.places,
 };
 
 export const happenings: Texts['happenings'] = {
@@ -66,6 +68,7 @@ export const happenings: Texts['happenings'] = {
   taxes: { about: 'Münzen sind nach Waren fällig.', brings: (amount) => `alle zahlen 1 Münze je ${amount === 1 ? 'Ware' : `${amount} Waren`}` },
   tradingDay: { about: 'Münzen nach Kontoren.', brings: (amount) => `${coins(amount)} je Kontor` },
   plague: { about: 'Ein neutraler Gefolgsmann kann verloren gehen.', brings: () => 'alle ziehen einen Gefolgsmann aus dem Beutel und verlieren ihn, wenn er neutral ist' },
+  ...trade.happenings,
 };
 
 export const gears: Texts['gears'] = {
@@ -88,9 +91,10 @@ export const citizens: Texts['citizens'] = {
   peaceTreaty: 'des Friedensvertrags',
   canalisation: 'der Kanalisation',
   stations: 'für die meisten Kontore',
+  ...trade.citizens,
 };
 
-export const at: Texts['at'] = { market: 'auf dem Markt', tower: 'auf dem Turm', bath: 'im Badehaus' };
+export const at: Texts['at'] = { market: 'auf dem Markt', tower: 'auf dem Turm', bath: 'im Badehaus', bag: 'im Beutel' };
 
 export const words: Words = {
   numbers: {
@@ -109,6 +113,8 @@ export const words: Words = {
     market: 'Gefolgsleute auf dem Markt',
     technology: 'Technik',
     places: 'Ortskarten',
+    orders: 'Aufträge',
+    tradingHouse: 'Handelshaus',
   },
   counted: {
     coins: ['Münze', 'Münzen'],
@@ -144,6 +150,7 @@ export const words: Words = {
     knight: { title: 'Ritter' },
     scholar: { title: 'Gelehrter' },
     monk: { title: 'Mönch' },
+    ...trade.setup,
   },
   reveals: 'Danach wird gezogen oder aufgedeckt; das lässt sich nicht zurücknehmen.',
 };

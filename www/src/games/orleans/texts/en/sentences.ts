@@ -5,11 +5,12 @@ import type { Names } from '../../names.js';
 import type { Follower, From } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../index.js';
 import { at, citizens, coins, gears, happenings, places, roles } from './tables.js';
+import * as trade from './trade-sentences.js';
 
 const many = counting('en');
 const steps = (count: number) => many(count, 'step', 'steps');
 const the = (follower: Follower, say: Names) => `the ${say.follower(follower)}`;
-const from: Record<From, string> = { market: '', tower: ' of the tower', bath: ' of the bathhouse' };
+const from: Record<From, string> = { market: '', tower: ' of the tower', bath: ' of the bathhouse', bag: ' from the bag' };
 const rewards = { none: '', coin: ', for a coin', step: ', for a step' };
 
 export const actions: ActionTexts = {
@@ -27,12 +28,12 @@ export const actions: ActionTexts = {
   send: (a, say) => `${capital(say.role(a.role))} to ${say.deedTitle(a.deed)}${rewards[a.reward ?? 'none']}`,
   dose: (a) => `Pay ${coins(a.coins)} for ${steps(a.coins)}`,
   takePlace: (a, say) => `Take the ${say.place(a.place)}`,
-  decline: (_, __, { ask }) => (ask === 'placeTile' ? 'Take no tile' : 'Send nobody else'),
+  decline: (_, __, { ask }) => trade.declines[ask ?? 'turn'] ?? 'Send nobody else',
   pass: () => 'Pass for this round',
   shield: () => 'Send the monk to the bag',
-  suffer: () => 'Keep the monk, and suffer the event',
+  suffer: () => 'Suffer the event',
   giveFood: (a, say) => `Give ${say.good(a.good)}`,
-  payCoins: () => 'Pay coins for the food still due',
+  payCoins: (_, __, { ask }) => (ask === 'harvest' ? 'Pay coins for the food still due' : 'Pay coins instead'),
   surrenderStation: (a, say) => (a.town === null ? 'A station not yet built' : `The station in ${say.town(a.town)}`),
   surrenderFollower: () => 'A follower drawn blindly from the bag',
   surrenderStep: () => 'A step back on the development track',
@@ -40,13 +41,14 @@ export const actions: ActionTexts = {
   surrenderPlace: (a, say) => `The ${say.place(a.place)}`,
   surrenderGear: (a) => capital(gears[a.gear].name),
   surrenderInstalled: (a, say) => `The technology on ${say.space(a.space)}`,
+  ...trade.actions,
 };
 
 export const events: EventTexts = {
   goodLaid: () => undefined,
   placeChosen: (e, say) => `The ${say.place(e.place)} is in the game.`,
   startPlayerDrawn: (e, say) => `${say.name(e.seat)} is the start player.`,
-  roundStarted: (e) => `Round ${e.round} of 18.`,
+  roundStarted: (e, say) => `Round ${e.round} of ${say.rounds}.`,
   hourglassTurned: (e, say) => {
     const { happening, amount } = say.hourglass(e.tile);
     return `The hour glass shows ${say.happeningTitle(happening).toLowerCase()}: ${happenings[happening].brings(amount)}.`;
@@ -80,16 +82,17 @@ export const events: EventTexts = {
   shielded: (e, say) => `${say.name(e.seat)} is spared by the ${say.place(e.place)}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gives ${say.good(e.good)}.`,
   plagueStruck: (e, say) => `The plague draws ${say.name(e.seat)}’s ${say.follower(e.follower)}, who ${e.lost ? 'is lost' : 'goes back into the bag'}.`,
-  tortureBegan: (e, say) => `${say.name(e.seat)} owes ${coins(e.owed)} and cannot pay.`,
+  tortureBegan: (e, say) => `${say.name(e.seat)} has to give up ${many(e.owed, 'thing', 'things')}.`,
   stationSurrendered: (e, say) => `${say.name(e.seat)} gives up ${e.town === null ? 'a station not yet built' : `the station in ${say.town(e.town)}`}.`,
   followerSurrendered: (e, say) => `${say.name(e.seat)} gives up ${roles[e.role].a} from the bag.`,
   stepSurrendered: (e, say) => `${say.name(e.seat)} goes back to field ${e.field} of the development track.`,
   goodSurrendered: (e, say) => `${say.name(e.seat)} gives up ${say.good(e.good)}.`,
   placeSurrendered: (e, say) => `${say.name(e.seat)} gives up the ${say.place(e.place)}.`,
   technologySurrendered: (e, say) => `${say.name(e.seat)} gives up technology${e.space === null ? '' : ` in the ${say.place(say.placeOfSpace(e.space))}`}.`,
-  debtLapsed: (e, say) => `${say.name(e.seat)} has nothing left to give; ${coins(e.coins)} of debt lapse.`,
+  debtLapsed: (e, say) => `${say.name(e.seat)} has nothing left to give; what is still due (${e.coins}) lapses.`,
   startPlayerChanged: (e, say) => `${say.name(e.seat)} is the next start player.`,
   gameEnded: () => 'The game is over.',
+  ...trade.events,
 };
 
 export const asks: AskTexts = {
@@ -103,9 +106,10 @@ export const asks: AskTexts = {
   placeTile: () => ({ title: 'Take a place tile', hint: 'Choose a tile from the stacks; on the first step of the trader track only one of category I.' }),
   bathhouse: (ask) => ({ title: 'Bathhouse', hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.` }),
   install: () => ({ title: 'Technology', hint: 'You have passed. Place technology on a free space, or keep it for later.' }),
-  shield: () => ({ title: 'Sacristy', hint: 'Send its monk to the bag, and the event spares you.' }),
+  shield: () => ({ title: 'Avert the event?', hint: 'What averts it goes away: the sacristy’s monk into the bag, or a good of the brasserie. Or suffer the event.' }),
   harvest: (ask) => ({ title: 'Harvest', hint: `${ask.due} food to give: grain, cheese or wine.` }),
-  torture: (ask) => ({ title: 'Debt', hint: `You owe ${ask.owed} more ${ask.owed === 1 ? 'coin' : 'coins'}. For each, one thing leaves the game: choose what.` }),
+  torture: (ask) => ({ title: 'Give something up', hint: `${many(ask.owed, 'more thing', 'more things')} of yours must leave the game: choose what.` }),
+  ...trade.asks,
 };
 
 export const refusals: RefusalTexts = {
@@ -159,4 +163,5 @@ export const refusals: RefusalTexts = {
   notOwned: ({ good }, say) => `You have no ${say.good(good)}.`,
   foodFirst: () => 'Food must be given while there is any.',
   cannotSurrender: () => 'You have nothing of that kind to give up.',
+  ...trade.refusals,
 };

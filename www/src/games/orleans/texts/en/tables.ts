@@ -3,6 +3,7 @@
 import { counting } from '../../../../language.js';
 import type { Words } from '../../../face.js';
 import type { Citizen, From, Gear, Happening, Place, Role } from '../../types.js';
+import * as trade from './trade-tables.js';
 
 const many = counting('en');
 export const coins = (count: number) => many(count, 'coin', 'coins');
@@ -50,6 +51,7 @@ export const places: Record<Place, { short: string; about: string }> = {
   school: { short: 'scholars fit more', about: 'Your scholars may stand for everybody but monks.' },
   laboratory: { short: '1 technology', about: 'Take a technology tile.' },
   gunpowderTower: { short: 'room for 2, to deeds', about: 'Room for two more followers; from here, too, they go to spaces or to deeds.' },
+  ...trade.places,
 };
 
 /** What an event brings: in general, and by the number on its tile. */
@@ -60,6 +62,7 @@ export const happenings: Record<Happening, { about: string; brings: (amount: num
   taxes: { about: 'Coins are due by goods.', brings: (amount) => `everybody pays 1 coin for every ${amount === 1 ? 'good' : `${amount} goods`}` },
   tradingDay: { about: 'Coins by stations.', brings: (amount) => `${coins(amount)} for each station` },
   plague: { about: 'A neutral follower may be lost.', brings: () => 'everybody draws a follower from the bag and loses it if it is neutral' },
+  ...trade.happenings,
 };
 
 /** A technology tile by where it may lie. */
@@ -84,10 +87,11 @@ export const citizens: Record<Citizen, string> = {
   peaceTreaty: 'of the peace treaty',
   canalisation: 'of the canalisation',
   stations: 'for most stations',
+  ...trade.citizens,
 };
 
 /** Where followers wait. */
-export const at: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse' };
+export const at: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse', bag: 'in the bag' };
 
 export const words: Words = {
   numbers: {
@@ -106,6 +110,8 @@ export const words: Words = {
     market: 'followers on the market',
     technology: 'technology',
     places: 'place tiles',
+    orders: 'orders',
+    tradingHouse: 'trading house',
   },
   counted: {
     coins: ['coin', 'coins'],
@@ -141,6 +147,7 @@ export const words: Words = {
     knight: { title: 'knight' },
     scholar: { title: 'scholar' },
     monk: { title: 'monk' },
+    ...trade.setup,
   },
   reveals: 'Something is drawn or revealed, so this cannot be undone.',
 };

@@ -4,12 +4,13 @@ import { capital, counting, of } from '../../../../language.js';
 import type { From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
 import { at, citizens, coins, gears, happenings, places, roles, the } from './tables.js';
+import * as trade from './trade-sentences.js';
 
 const many = counting('fr');
 const steps = (count: number) => many(count, 'pas', 'pas');
 const quoted = (place: Place, say: Pick<Say, 'placeTitle'>) => `« ${say.placeTitle(place)} »`;
 const there = (space: Space, say: Say) => quoted(say.placeOfSpace(space), say);
-const from: Record<From, string> = { market: '', tower: ' de la poudrière', bath: ' des étuves' };
+const from: Record<From, string> = { market: '', tower: ' de la poudrière', bath: ' des étuves', bag: ' du sac' };
 const rewards = { none: '', coin: ', pour une pièce', step: ', pour un pas' };
 
 export const actions: ActionTexts = {
@@ -27,12 +28,12 @@ export const actions: ActionTexts = {
   send: (a, say) => `${capital(say.role(a.role))} à « ${say.deedTitle(a.deed)} »${rewards[a.reward ?? 'none']}`,
   dose: (a) => `Payer ${coins(a.coins)} pour ${steps(a.coins)}`,
   takePlace: (a, say) => `Prendre ${quoted(a.place, say)}`,
-  decline: (_, __, { ask }) => (ask === 'placeTile' ? 'Ne prendre aucune tuile' : 'N’envoyer personne d’autre'),
+  decline: (_, __, { ask }) => trade.declines[ask ?? 'turn'] ?? 'N’envoyer personne d’autre',
   pass: () => 'Passer pour cette manche',
   shield: () => 'Envoyer le moine au sac',
-  suffer: () => 'Garder le moine et subir l’événement',
+  suffer: () => 'Subir l’événement',
   giveFood: (a, say) => `Donner : ${say.good(a.good)}`,
-  payCoins: () => 'Payer en pièces la nourriture encore due',
+  payCoins: (_, __, { ask }) => (ask === 'harvest' ? 'Payer en pièces la nourriture encore due' : 'Payer plutôt en pièces'),
   surrenderStation: (a, say) => (a.town === null ? 'Un comptoir pas encore bâti' : `Le comptoir de ${say.town(a.town)}`),
   surrenderFollower: () => 'Un partisan pioché au hasard dans le sac',
   surrenderStep: () => 'Un pas en arrière sur la piste de développement',
@@ -40,13 +41,14 @@ export const actions: ActionTexts = {
   surrenderPlace: (a, say) => quoted(a.place, say),
   surrenderGear: (a) => capital(gears[a.gear].name),
   surrenderInstalled: (a, say) => `La technologie sur ${say.space(a.space)}`,
+  ...trade.actions,
 };
 
 export const events: EventTexts = {
   goodLaid: () => undefined,
   placeChosen: (e, say) => `${quoted(e.place, say)} est dans le jeu.`,
   startPlayerDrawn: (e, say) => `${say.name(e.seat)} commence la partie.`,
-  roundStarted: (e) => `Manche ${e.round} sur 18.`,
+  roundStarted: (e, say) => `Manche ${e.round} sur ${say.rounds}.`,
   hourglassTurned: (e, say) => {
     const { happening, amount } = say.hourglass(e.tile);
     return `Le sablier montre ${say.happeningTitle(happening)} : ${happenings[happening].brings(amount)}.`;
@@ -80,16 +82,17 @@ export const events: EventTexts = {
   shielded: (e, say) => `${quoted(e.place, say)} protège ${say.name(e.seat)}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} donne : ${say.good(e.good)}.`,
   plagueStruck: (e, say) => `La peste pioche chez ${say.name(e.seat)} ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
-  tortureBegan: (e, say) => `${say.name(e.seat)} doit ${coins(e.owed)} et ne peut pas payer.`,
+  tortureBegan: (e, say) => `${say.name(e.seat)} doit abandonner ${many(e.owed, 'chose', 'choses')}.`,
   stationSurrendered: (e, say) => `${say.name(e.seat)} abandonne ${e.town === null ? 'un comptoir pas encore bâti' : `le comptoir de ${say.town(e.town)}`}.`,
   followerSurrendered: (e, say) => `${say.name(e.seat)} abandonne ${roles[e.role].a} du sac.`,
   stepSurrendered: (e, say) => `${say.name(e.seat)} recule à la case ${e.field} de la piste de développement.`,
   goodSurrendered: (e, say) => `${say.name(e.seat)} abandonne : ${say.good(e.good)}.`,
   placeSurrendered: (e, say) => `${say.name(e.seat)} abandonne ${quoted(e.place, say)}.`,
   technologySurrendered: (e, say) => `${say.name(e.seat)} abandonne une technologie${e.space === null ? '' : ` à ${there(e.space, say)}`}.`,
-  debtLapsed: (e, say) => `${say.name(e.seat)} n’a plus rien à donner ; ${coins(e.coins)} de dette sont annulées.`,
+  debtLapsed: (e, say) => `${say.name(e.seat)} n’a plus rien à donner ; ce qui reste dû (${e.coins}) est annulé.`,
   startPlayerChanged: (e, say) => `${say.name(e.seat)} commence la manche suivante.`,
   gameEnded: () => 'La partie est terminée.',
+  ...trade.events,
 };
 
 export const asks: AskTexts = {
@@ -103,9 +106,10 @@ export const asks: AskTexts = {
   placeTile: () => ({ title: 'Prendre une tuile de lieu', hint: 'Choisis une tuile dans les piles ; à la première étape de la piste des négociants, seulement de catégorie I.' }),
   bathhouse: (ask) => ({ title: 'Étuves', hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.` }),
   install: () => ({ title: 'Technologie', hint: 'Tu as passé. Place une technologie sur une case libre, ou garde-la pour plus tard.' }),
-  shield: () => ({ title: 'Sacristie', hint: 'Envoie son moine au sac, et l’événement t’épargne.' }),
+  shield: () => ({ title: 'Éviter l’événement ?', hint: 'Ce qui l’évite s’en va : le moine de la sacristie au sac, ou une marchandise de l’auberge. Ou subis l’événement.' }),
   harvest: (ask) => ({ title: 'Récolte', hint: `${ask.due} de nourriture à donner : céréales, fromage ou vin.` }),
-  torture: (ask) => ({ title: 'Dette', hint: `Tu dois encore ${coins(ask.owed)}. Pour chacune, une chose quitte le jeu : choisis laquelle.` }),
+  torture: (ask) => ({ title: 'Abandonner une chose', hint: `Encore ${many(ask.owed, 'chose', 'choses')} à toi doivent quitter le jeu : choisis lesquelles.` }),
+  ...trade.asks,
 };
 
 export const refusals: RefusalTexts = {
@@ -159,4 +163,5 @@ export const refusals: RefusalTexts = {
   notOwned: ({ good }, say) => `Tu n’en as pas : ${say.good(good)}.`,
   foodFirst: () => 'Tant qu’il y a de la nourriture, il faut en donner.',
   cannotSurrender: () => 'Tu n’as rien de ce genre à abandonner.',
+  ...trade.refusals,
 };

@@ -4,6 +4,7 @@ import { counting } from '../../../../language.js';
 import type { Words } from '../../../face.js';
 import type { Follower, Role } from '../../types.js';
 import type { Texts } from '../index.js';
+import * as trade from './trade-tables.js';
 
 const many = counting('fr');
 export const coins = (count: number) => many(count, 'pièce', 'pièces');
@@ -57,6 +58,7 @@ export const places: Texts['places'] = {
   school: { short: 'érudits plus utiles', about: 'Tes érudits peuvent remplacer tout le monde sauf les moines.' },
   laboratory: { short: '1 technologie', about: 'Prends une tuile de technologie.' },
   gunpowderTower: { short: '2 places, bienfaits', about: 'De la place pour deux partisans de plus ; d’ici aussi ils vont aux cases ou aux bienfaits.' },
+  ...trade.places,
 };
 
 export const happenings: Texts['happenings'] = {
@@ -66,6 +68,7 @@ export const happenings: Texts['happenings'] = {
   taxes: { about: 'Des pièces sont dues selon les marchandises.', brings: (amount) => `chacun paie 1 pièce ${amount === 1 ? 'par marchandise' : `toutes les ${amount} marchandises`}` },
   tradingDay: { about: 'Des pièces selon les comptoirs.', brings: (amount) => `${coins(amount)} par comptoir` },
   plague: { about: 'Un partisan neutre peut être perdu.', brings: () => 'chacun pioche un partisan de son sac et le perd s’il est neutre' },
+  ...trade.happenings,
 };
 
 export const gears: Texts['gears'] = {
@@ -88,9 +91,10 @@ export const citizens: Texts['citizens'] = {
   peaceTreaty: 'du traité de paix',
   canalisation: 'de la canalisation',
   stations: 'du plus grand nombre de comptoirs',
+  ...trade.citizens,
 };
 
-export const at: Texts['at'] = { market: 'au marché', tower: 'à la poudrière', bath: 'aux étuves' };
+export const at: Texts['at'] = { market: 'au marché', tower: 'à la poudrière', bath: 'aux étuves', bag: 'dans le sac' };
 
 export const words: Words = {
   numbers: {
@@ -109,6 +113,8 @@ export const words: Words = {
     market: 'partisans au marché',
     technology: 'technologie',
     places: 'tuiles de lieu',
+    orders: 'commandes',
+    tradingHouse: 'maison de commerce',
   },
   counted: {
     coins: ['pièce', 'pièces'],
@@ -144,6 +150,7 @@ export const words: Words = {
     knight: { title: 'chevalier' },
     scholar: { title: 'érudit' },
     monk: { title: 'moine' },
+    ...trade.setup,
   },
   reveals: 'Quelque chose est pioché ou révélé ensuite : impossible de revenir en arrière.',
 };

@@ -1,0 +1,270 @@
+// Trade & Intrigue on the page: its modules in the start form, whole games by clicks and by keyboard, every question in
+// three languages, bribes that can be read, and pieces of opponents that can be clicked.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { TRADE_ASKS, kindOf, recordUpTo } from '../helpers/asks.mjs';
+import { loadLoire } from '../helpers/package.mjs';
+import { exported, fileOf, heading, offers, onPage, playOn, totals, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
+const ALL = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
+const BROKEN = /undefined|\[object|NaN|=>|null/;
+
+/** Fills the start form with modules, and options that come with them. */
+async function begin(tab, { seats = 2, modules = ALL, options = {}, seed = 'intrigue' } = {}) {
+  await tab.check('[name=game][value=orleans]');
+  await tab.selectOption('[name=seats]', String(seats));
+  for (let seat = 0; seat < seats; seat++) {
+    await tab.fill(`[name=name${seat}]`, NAMES[seat]);
+    await tab.selectOption(`[name=kind${seat}]`, 'human');
+  }
+  if (!(await tab.locator('.start form > details[open]').count())) await tab.click('.start summary');
+  for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
+  for (const [name, value] of Object.entries(options)) {
+    if (typeof value === 'boolean') await tab.setChecked(`[name=${name}]`, value);
+    else await tab.selectOption(`[name=${name}]`, value);
+  }
+  await tab.fill('[name=seed]', seed);
+  await tab.click('[data-do=start]');
+}
+
+const both = { civicBoard: 'both' };
+const choose = async (tab, language) => {
+  await tab.click('[data-do=settings]');
+  await tab.selectOption('dialog [name=language]', language);
+  await tab.click('dialog.settings [data-do=close]');
+};
+const body = (tab) => tab.locator('body').innerText();
+
+/** Opens a game that was stopped at a question of this kind. */
+async function openAt(tab, loire, kind) {
+  const record = recordUpTo(loire, kind, TRADE_ASKS);
+  await tab.setInputFiles('input[type=file]', fileOf(record));
+  await tab.waitForSelector('.list .action', { state: 'attached' });
+  return loire.replay(record).state;
+}
+
+test('options appear with their module, and what cannot be combined is explained', () =>
+  onPage(async (tab) => {
+    await tab.check('[name=game][value=orleans]');
+    await tab.click('.start summary');
+    const fields = () => tab.locator('loire-rules [name]').evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
+    const bare = await fields();
+    const comes = {
+      newEvents: ['peasantsLast', 'harvestByLetter', 'educationTracks', 'leviesStrict'],
+      newPlaces: ['tradingHouseTies', 'tavern'],
+      intrigue: ['bribery'],
+      newDeeds: [],
+      orders: [],
+    };
+    for (const [module, options] of Object.entries(comes)) {
+      await tab.check(`[name=modules][value=${module}]`);
+      assert.deepEqual((await fields()).filter((name) => !bare.includes(name)).sort(), [...options].sort(), module);
+      assert.ok((await tab.locator(`label:has([value=${module}]) small`).innerText()).length > 20, `${module} has its sentence`);
+      await tab.uncheck(`[name=modules][value=${module}]`);
+    }
+    assert.deepEqual(await fields(), bare);
+
+    await begin(tab, { modules: ['newDeeds', 'intrigue'] });
+    const trouble = await tab.locator('.refusal').innerText();
+    assert.match(trouble, /choose one, or say civicBoard "both" \(T-002\)/);
+    await tab.selectOption('[name=civicBoard]', 'both');
+    await tab.click('[data-do=start]');
+    await tab.waitForSelector('.list .action');
+    const { setup } = await exported(tab);
+    assert.deepEqual([setup.modules, setup.options.civicBoard], [['newDeeds', 'intrigue'], 'both']);
+  }));
+
+const GAMES = [
+  { seats: 2, modules: ALL.filter((module) => module !== 'intrigue'), options: { tavern: true, peasantsLast: true } },
+  { seats: 3, modules: ALL.filter((module) => module !== 'newDeeds'), options: { bribery: 'menu' } },
+  { seats: 4, modules: ALL, options: both },
+];
+for (const setup of GAMES) {
+  test(`a whole game of ${setup.seats} by clicks with ${setup.modules.join(', ')}, and its record`, () =>
+    onPage(async (tab) => {
+      await begin(tab, setup);
+      await tab.waitForSelector('.list .action');
+      assert.equal(await tab.locator('[data-piece^="order."]').count(), 5);
+      const presses = await playOn(tab);
+      assert.ok(presses >= 50 * setup.seats, `only ${presses} actions`);
+      assert.equal(await heading(tab), 'The game is over');
+      assert.doesNotMatch(await body(tab), BROKEN);
+      const loire = await loadLoire();
+      const record = await exported(tab);
+      const scores = loire.scores(loire.replay(record).state);
+      assert.deepEqual(await totals(tab), scores.map(({ total }) => total));
+      assert.deepEqual(record.setup.modules, setup.modules);
+      assert.ok(record.entries.some(({ action }) => action?.type === 'dispatch'), 'somebody was sent to a civic board');
+    }));
+}
+
+test('a whole game with all modules by keyboard alone, and its record', () =>
+  onPage(async (tab) => {
+    const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    const tabTo = async (selector, key = 'Tab') => {
+      for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
+      assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
+    };
+    await tabTo('[name=game]');
+    await tab.keyboard.press('ArrowDown');
+    await tabTo('[name=kind1]');
+    await tab.keyboard.type('H');
+    await tabTo('.start summary');
+    await tab.keyboard.press('Enter');
+    for (const module of ALL) {
+      await tabTo(`[name=modules][value=${module}]`);
+      await tab.keyboard.press(' ');
+    }
+    await tabTo('[name=civicBoard]', 'Shift+Tab');
+    await tab.keyboard.type('b');
+    await tabTo('[data-do=start]', 'Shift+Tab');
+    await tab.keyboard.press('Enter');
+    await tab.waitForSelector('.list .action');
+    await tabTo('.skip');
+    await tab.keyboard.press('Enter');
+    assert.ok(await focused('.list .action'));
+    let presses = 0;
+    for (; !(await tab.locator('.scores.over').count()); presses++) {
+      assert.ok(presses < 3000, 'the game does not end');
+      for (let i = presses % 3; i > 0 && (await tab.locator('.list .action').count()) > i; i--) await tab.keyboard.press('Tab');
+      assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
+      const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
+      await tab.keyboard.press('Enter');
+      await tab.waitForFunction(
+        (before) => document.querySelector('[name=moment]').max !== before && (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')),
+        before,
+      );
+    }
+    assert.ok(presses > 60);
+    const loire = await loadLoire();
+    const record = await exported(tab);
+    assert.deepEqual(record.setup.modules, ALL);
+    assert.deepEqual(await totals(tab), loire.scores(loire.replay(record).state).map(({ total }) => total));
+  }));
+
+const pieces = (tab) =>
+  tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+
+test('every question shows the pieces of its actions, drawn and as text, and has its words in every language', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    for (const kind of Object.keys(TRADE_ASKS)) {
+      const state = await openAt(tab, loire, kind);
+      const [{ seat, ask }] = loire.turn(state).asks;
+      assert.equal(kindOf(ask), kind);
+      const legal = loire.legalActions(state, seat);
+      const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
+      assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
+      assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
+      const names = await tab.locator('[data-piece][role=button]').evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
+      assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
+      const labels = await tab.locator('.list .action span').allInnerTexts();
+      assert.equal(new Set(labels).size, labels.length, `${kind}: every action has a label of its own: ${labels.join(' | ')}`);
+
+      const hints = new Set();
+      for (const language of ['en', 'de', 'fr']) {
+        await choose(tab, language);
+        assert.doesNotMatch(await body(tab), BROKEN, `${kind}, ${language}`);
+        hints.add(await tab.locator('.question .hint').innerText());
+      }
+      assert.equal(hints.size, 3, kind);
+      await choose(tab, 'en');
+      await tab.click('[data-do=text]');
+      assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
+      assert.doesNotMatch(await body(tab), BROKEN);
+      await tab.click('[data-do=text]');
+      await tab.click('[data-do=leave]');
+    }
+  }));
+
+test('a plot begins with a click on an opponent’s piece, and a bribe can be read and counted out', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const state = await openAt(tab, loire, 'target');
+    const [{ seat }] = loire.turn(state).asks;
+    const foreign = loire.legalActions(state, seat).flatMap(({ targets }) => targets).find((id) => /^seat\.\d/.test(id) && !id.startsWith(`seat.${seat}.`));
+    assert.ok(foreign, 'an opponent is the target');
+    const piece = tab.locator(`[data-piece="${foreign}"]`);
+    assert.match(await piece.getAttribute('class'), /live/);
+    await piece.click();
+    assert.equal(await tab.locator('.selection li').count(), 1);
+    await tab.click('[data-do=leave]');
+
+    const hint = () => tab.locator('.question .hint').innerText();
+    const { asks } = loire.turn(await openAt(tab, loire, 'pledge'));
+    const { actor } = asks[0].ask.ask;
+    assert.match(await hint(), new RegExp(`^Player ${actor + 1} plots against you: .+ Offered so far: nothing\\.$`));
+    // All the coins, and nothing else.
+    const coins = await tab.locator('.list .action').count();
+    await tab.locator('.list .action').last().click();
+    for (let i = 0; i < 6 && /Bribe for/.test(await heading(tab)); i++) {
+      assert.match(await hint(), new RegExp(`Offered so far: ${coins} coins?`));
+      await tab.locator('.list .action').first().click();
+    }
+    assert.match(await heading(tab), new RegExp(`Player ${actor + 1}: Player ${asks[0].seat + 1} offers ${coins} coins?\\. Accept\\?`));
+    assert.match(await hint(), new RegExp(`^Player ${asks[0].seat + 1} offers ${coins} coins? to be spared\\. Your plot: .+`));
+    await tab.locator('.list .action', { hasText: 'Accept the bribe' }).click();
+    const log = await tab.locator('[role=log]').innerText();
+    const [one, other] = [`Player ${actor + 1}`, `Player ${asks[0].seat + 1}`];
+    for (const line of [`${one} plots against ${other}: `, `${other} offers ${one} ${coins} coin`, `${one} accepts the bribe, and spares ${other}.`]) {
+      assert.ok(log.includes(line), `${line}\n${log}`);
+    }
+  }));
+
+test('orders: open ones are marked on the map, a delivered one lies at its player', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const state = await openAt(tab, loire, 'deliver');
+    const { orders } = state.position;
+    assert.equal(await tab.locator('.map .scroll').count(), orders.length);
+    const [deliver] = (await offers(tab)).filter((notation) => notation.startsWith('deliver '));
+    const [{ seat }] = loire.turn(state).asks;
+    const { points, town } = loire.components('orleans').orders.find(({ id }) => id === deliver.split(' ')[1]);
+    await tab.locator(`[data-piece="order.${deliver.split(' ')[1]}"]`).dblclick();
+    await tab.waitForFunction(() => /fulfils an order/.test(document.querySelector('[role=log]').textContent));
+    const name = loire.components('orleans').towns.find(({ id }) => id === town).name;
+    const card = tab.locator(`.player.seat${seat} .card[aria-label*="${name}"]`);
+    assert.match(await card.getAttribute('aria-label'), new RegExp(`Orders fulfilled: .*${points} points`));
+  }));
+
+test('a holiday makes the game a round shorter', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    for (let i = 0; ; i++) {
+      assert.ok(i < 20, 'no holiday came up');
+      const table = loire.Game.create({ game: 'orleans', seats: 2, modules: ['newEvents'], seed: `holiday ${i}` });
+      table.playout(`holiday ${i}`);
+      if (!table.state().position.hourglasses.includes('holiday')) continue;
+      await tab.setInputFiles('input[type=file]', fileOf(table.record()));
+      await tab.waitForSelector('.scores.over');
+      assert.equal(await tab.locator('[data-round]').getAttribute('aria-label'), '17 of 17');
+      break;
+    }
+  }));
+
+for (const width of [360, 390, 1440]) {
+  test(`with all modules nothing sticks out at ${width} pixels`, () =>
+    onPage(
+      async (tab) => {
+        const fits = async (where) => {
+          const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+          assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
+        };
+        await begin(tab, { seats: 4, options: both });
+        await tab.waitForSelector('.actions h2', { state: 'attached' });
+        await fits('first turn');
+        await playOn(tab, { limit: 60 });
+        await fits('later');
+        await choose(tab, 'de');
+        await fits('in German');
+        await tab.click('[data-do=text]');
+        await fits('text');
+      },
+      { viewport: { width, height: 844 } },
+    ));
+}

@@ -1,0 +1,82 @@
+// The boards of Trade & Intrigue that replace the deeds: who was sent where, what waits there, and what is covered.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { type Pieces, piece } from '../../elements/piece.js';
+import { printed } from '../../engine.js';
+import * as glyphs from './glyphs.js';
+import { names } from './names.js';
+import { texts } from './texts/index.js';
+import { civicAbout, civicName, civicSpaceName, isDone } from './trade-pieces.js';
+import { type Board, civicsOf, isGood, isRole, lyingOn, openSpaces, plays } from './trade.js';
+import { citizen } from './tracks.js';
+import type { Citizen, Module, Store } from './types.js';
+
+const WIDTH = 246;
+const HEIGHT = 84;
+const ROW = 62;
+
+/** The civic boards that are played; without one, the base game's deeds lie there. */
+export const civicBoards = ({ look: { setup } }: Store): ('newDeeds' | 'intrigue')[] => (['newDeeds', 'intrigue'] as const).filter((module) => plays(setup, module));
+
+export function civicBoard(store: Store, pieces: Pieces, module: Module): TemplateResult {
+  const printedOn = printed('orleans').civics.filter((civic) => civic.module === module).map(({ id }) => id);
+  const boards = civicsOf(store.look.setup).filter(({ id }) => printedOn.includes(id));
+  return html`<div class="civics">
+    ${boards.map((board) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${names(store).civicTitle(board.id)}>${civic(store, pieces, board)}</svg>`)}
+  </div>`;
+}
+
+function civic(store: Store, pieces: Pieces, board: Board): SVGTemplateResult {
+  const { id: which } = board;
+  const id = `civic.${which}`;
+  const { civics, board: t } = texts(store);
+  const done = isDone(store, which);
+  const open = openSpaces(board).length;
+  return svg`${piece(
+    pieces,
+    id,
+    civicName(store, which),
+    svg`<rect class="edge plate ${done ? 'done' : ''}" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
+      ${glyphs.title(names(store).civicTitle(which), 10, 21, 14, done ? 130 : 190)}
+      ${glyphs.title(civics[which].short, 10, 38, 12, 190, 'dim start')}
+      ${done ? glyphs.words(`✓ ${t.done}`, 208, 21, 12, 'doneText end') : nothing}
+      ${bonus(store, which)}
+      ${which === 'navigation' ? beside(store) : nothing}`,
+    civicAbout(store, which),
+  )}
+  ${board.spaces.map((_, i) => (i < open ? space(store, pieces, board, i + 1) : cover(store, at(i))))}`;
+}
+
+const at = (i: number): number => 21 + i * 31;
+
+/** The citizen of whoever completes it, or of whoever is sent to the architecture. */
+function bonus(store: Store, which: Board['id']): unknown {
+  if (which === 'architecture') return isDone(store, which) ? nothing : glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
+  return which in texts(store).citizens ? citizen(store, which as Citizen, 228, 20) : nothing;
+}
+
+/** The technology beside the navigation. */
+const beside = ({ look: { position } }: Store): SVGTemplateResult =>
+  svg`${glyphs.gear(196, ROW, 22)}${glyphs.words(`× ${position.navigation ?? 0}`, 222, ROW + 5, 14)}`;
+
+function space(store: Store, pieces: Pieces, { id: which, spaces }: Board, number: number): SVGTemplateResult {
+  const x = at(number - 1);
+  const id = `civic.${which}.${number}`;
+  const lying = lyingOn(store.look.position, which, number);
+  const [standing, good] = [isRole(lying), isGood(lying)];
+  const takes = spaces[number - 1]?.role ?? 'neutral';
+  return piece(
+    pieces,
+    id,
+    civicSpaceName(store, which, number),
+    svg`${standing
+      ? glyphs.follower(standing, 0, x, ROW, 13.5, 'edge')
+      : svg`<circle class="edge space" cx=${x} cy=${ROW} r="13.5" />${glyphs.wanted(takes, x, ROW, 16)}`}
+    ${good ? glyphs.goodTile(good, x + 9, ROW - 11, 15) : nothing}`,
+    texts(store).civics[which].about,
+  );
+}
+
+const cover = (store: Store, x: number): SVGTemplateResult => svg`<g><title>${texts(store).board.covered}</title>
+  <circle class="cover" cx=${x} cy=${ROW} r="13" /><path class="coverMark" d="M${x - 6} ${ROW - 6}l12 12m0-12l-12 12" /></g>`;

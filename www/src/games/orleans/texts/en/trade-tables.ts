@@ -1,0 +1,116 @@
+// Trade & Intrigue in English: what its things do. What they are called is printed: see names.ts.
+
+import { counting } from '../../../../language.js';
+import type { Citizen, Civic, Happening, Marker, Place } from '../../types.js';
+
+const many = counting('en');
+const coins = (count: number) => many(count, 'coin', 'coins');
+
+/** A deed or an intriguer: a few words on its card, and a sentence. */
+export const civics: Record<Civic, { short: string; about: string }> = {
+  alchemy: { short: 'draw 1, place it', about: 'Each follower sent here draws one from your bag, who stands on a free space at once. Whoever completes it takes its citizen.' },
+  court: { short: '1 coin', about: 'Each follower brings a coin. Whoever completes it uses one of their own places for nothing.' },
+  harvestFestival: { short: 'the good there', about: 'Each follower brings the good on its space. Completing it brings 2 coins.' },
+  sheepBreeding: { short: 'the good there', about: 'Each follower brings the good on its space. Completing it brings 2 coins.' },
+  coinage: { short: '3 coins', about: 'Each follower brings 3 coins, and so does completing it.' },
+  research: { short: '2 steps', about: 'Each follower brings 2 steps of development, completing it 3 more.' },
+  towing: { short: 'by water', about: 'With each follower your merchant may move along a waterway. Whoever completes it takes its citizen.' },
+  architecture: { short: '1 citizen', about: 'Each follower brings a citizen. Whoever completes it may build a station where their merchant stands.' },
+  townRights: { short: 'place tile', about: 'Each follower may bring a place tile, as far as your trader track allows. Whoever completes it takes its citizen.' },
+  navigation: { short: 'technology', about: 'Each follower may bring technology from beside the board, as far as your craftsman track allows. Whoever completes it takes its citizen.' },
+  swindler: { short: 'swap a good', about: 'Swap a good of yours for one of an opponent. Completing it brings a good from the goods market.' },
+  arsonist: { short: 'burn a station', about: 'An opponent’s station where your merchant stands goes back to its owner. Whoever completes it may build there.' },
+  kidnapper: { short: '1 coin, kidnap', about: 'Take a coin; an opponent’s merchant goes to Orléans. Whoever completes it takes its citizen.' },
+  torturer: { short: '1 coin, torture', about: 'Take a coin; every opponent gives up something. Whoever completes it takes its citizen.' },
+  executioner: { short: '2 coins, execute', about: 'Take 2 coins; an opponent draws from the bag and loses the follower if it is neutral. Whoever completes it takes its citizen.' },
+  saboteur: { short: '1 coin, sabotage', about: 'Take a coin; a follower on an opponent’s space goes to its owner’s bag. Whoever completes it takes its citizen.' },
+  spy: { short: 'steal technology', about: 'Technology of an opponent goes to the same space of your board. Completing it brings a technology tile.' },
+  taxCollector: { short: '2 coins from all', about: 'Every opponent hands over up to 2 coins. Completing it brings 2 coins.' },
+  traitor: { short: 'you +1, they −1', about: 'On a track where an opponent is ahead you go a step forward, the opponent one back. Whoever completes it takes its citizen.' },
+};
+
+export const places = {
+  brasserie: { short: 'food averts events', about: 'Comes with 2 cheese and 2 wine; one of them, given back, averts an event.' },
+  tradingHouse: { short: '4 points for most', about: 'At the end 4 points for each kind of good of which you have the most.' },
+  sheepFarm: { short: 'trade a cheese', about: 'Give a cheese for a wool, 4 coins or 3 steps of development.' },
+  tavern: { short: 'helps architecture', about: 'Whoever completes the architecture may build beside another player’s station.' },
+} satisfies { [place in Place]?: { short: string; about: string } };
+
+export const happenings = {
+  silentium: { about: 'Nothing happens.', brings: () => 'nothing happens' },
+  indulgence: { about: 'Followers are for sale.', brings: (amount: number) => `for ${coins(amount)} a follower other than a monk goes into the bag` },
+  education: { about: 'Steps are for sale.', brings: (amount: number) => `for ${coins(amount)} a step on any track, with its bonus` },
+  bonVoyage: { about: 'A journey is for sale.', brings: (amount: number) => `for ${coins(amount)} the merchant may travel` },
+  conference: { about: 'No scholars are recruited.', brings: () => 'no scholars are recruited in this round' },
+  crusade: { about: 'No knights are recruited.', brings: () => 'no knights are recruited in this round' },
+  strike: { about: 'No craftsmen are recruited.', brings: () => 'no craftsmen are recruited in this round' },
+  coinTax: { about: 'Coins are due.', brings: (amount: number) => `everybody pays ${coins(amount)}` },
+  excursion: { about: 'Merchants in Orléans pay.', brings: (amount: number) => `whose merchant is in Orléans pays ${coins(amount)}` },
+  fishingGrounds: { about: 'The boatman track pays.', brings: () => 'everybody gains the coins printed where their boatman marker stands' },
+  furtherEducation: { about: 'Goods become steps.', brings: (amount: number) => `everybody gives a good for steps of development, or ${coins(amount)}` },
+  wedding: { about: 'Guests come to the market.', brings: (amount: number) => `everybody draws ${amount} onto the market` },
+  sabotage: { about: 'Technology stands still.', brings: () => 'no place with technology is used in this round' },
+  amnesty: { about: 'Recruits stand on spaces at once.', brings: () => 'recruits may stand on a free space at once' },
+  defect: { about: 'Technology is lost.', brings: () => 'everybody gives back a technology tile' },
+  torture: { about: 'Everybody gives something up.', brings: (amount: number) => `everybody gives up ${amount} things; coins do not help` },
+  holiday: { about: 'The next card counts.', brings: () => 'the next card counts at once' },
+  bookBurning: { about: 'Development is lost.', brings: () => 'everybody goes back to the last star before' },
+  levies: { about: 'Goods are due.', brings: (amount: number) => `everybody gives goods worth ${amount}, or gives up something for each point that is missing` },
+  peasantsRevolt: { about: 'Farmers stand everywhere.', brings: () => 'farmers may be planned anywhere but for monks, and leave again afterwards' },
+  technologyTax: { about: 'Technology costs coins.', brings: (amount: number) => `everybody pays ${coins(amount)} for each technology on a space` },
+  summons: { about: 'Merchants come home.', brings: (amount: number) => `every merchant goes to Orléans, or its owner pays ${coins(amount)}` },
+  famine: { about: 'Followers are lost.', brings: (amount: number) => `everybody loses ${amount} neutral followers of their choice` },
+  pollTax: { about: 'Followers cost coins.', brings: (amount: number) => `everybody pays ${coins(amount)} for each follower outside the bag` },
+  tithe: { about: 'Wealth costs coins.', brings: (amount: number) => `everybody pays 1 coin for every ${amount} they own` },
+} satisfies { [happening in Happening]?: { about: string; brings: (amount: number) => string } };
+
+export const citizens = {
+  alchemy: 'of the alchemy',
+  towing: 'of the towing service',
+  townRights: 'of the town rights',
+  navigation: 'of the navigation',
+  architecture1: 'of the architecture (1)',
+  architecture2: 'of the architecture (2)',
+  architecture3: 'of the architecture (3)',
+  architecture4: 'of the architecture (4)',
+  kidnapper: 'of the kidnapper',
+  torturer: 'of the torturer',
+  executioner: 'of the executioner',
+  saboteur: 'of the saboteur',
+  traitor: 'of the traitor',
+} satisfies { [citizen in Citizen]?: string };
+
+/** A track in a sentence. */
+export const markers: Record<Marker, string> = {
+  farmer: 'the farmer track',
+  boatman: 'the boatman track',
+  craftsman: 'the craftsman track',
+  trader: 'the trader track',
+  knight: 'the knight track',
+  scholar: 'the scholar track',
+  development: 'the development track',
+};
+
+/** What is chosen before the first move. */
+export const setup = {
+  orders: { title: 'Orders', about: 'Five open order cards: deliver goods to a town for points, and pass.' },
+  newEvents: { title: 'New events', about: 'Thirty-two other hour-glass cards in four letters, most of them harsher.' },
+  newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },
+  intrigue: { title: 'Intrigue', about: 'Nine intriguers who harm opponents instead of deeds; opponents may bribe you.' },
+  newPlaces: { title: 'New place tiles', about: 'Brasserie, trading house and sheep farm join the place tiles.' },
+  civicBoard: { title: 'Deeds and intrigue together', about: 'Both replace the board of deeds: play one of them, or both boards as a variant.' },
+  one: { title: 'one board only' },
+  both: { title: 'both boards' },
+  peasantsLast: { title: 'Revolt at the end', about: 'The peasants’ revolt is the last card.' },
+  harvestByLetter: { title: 'Harvest by letter', about: 'The harvest of letter B takes two food.' },
+  educationTracks: { title: 'Education', about: 'Whether education knows the development track, too.' },
+  seven: { title: 'seven tracks' },
+  six: { title: 'six, without development' },
+  leviesStrict: { title: 'Strict levies', about: 'Whoever can must pay the levies in full.' },
+  tradingHouseTies: { title: 'Ties at the trading house', about: 'A tie for the most of a good counts there, too.' },
+  bribery: { title: 'Bribery', about: 'What may be offered to whoever plots against you.' },
+  full: { title: 'any coins and goods' },
+  menu: { title: 'a short list' },
+  off: { title: 'no bribes' },
+  tavern: { title: 'Tavern', about: 'The tavern is among the place tiles.' },
+};
