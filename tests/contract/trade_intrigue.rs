@@ -1,8 +1,9 @@
-//! Trade & Intrigue under the laws: each module alone, each pair, all together, in both editions, for every seat count.
+//! Trade & Intrigue under the laws: each module alone, each pair, all together, in both editions, for every seat count,
+//! and with other tables.
 
 use super::laws::{Suite, keeps_its_contract};
 use super::orleans::or_none;
-use super::support::orleans::{CivicBoard, EducationTracks, ModuleId, expanded};
+use super::support::orleans::{CivicBoard, EducationTracks, ModuleId, expanded, other_tables};
 use super::support::*;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::{Follower, Role};
@@ -99,7 +100,8 @@ fn combinations() -> Vec<Vec<ModuleId>> {
     all
 }
 
-/// Both editions with every combination; the options of the modules go through theirs.
+/// Both editions with every combination, and all together with other tables; the options of the modules go through
+/// theirs.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut setups = vec![];
     for (nth, modules) in combinations().iter().enumerate() {
@@ -129,6 +131,9 @@ fn setups(seats: u8) -> Vec<Setup> {
             }));
         }
     }
+    let mut tabled = setups.last().cloned().unwrap();
+    tabled.tables = other_tables();
+    setups.push(tabled);
     setups
 }
 
@@ -136,7 +141,7 @@ fn keeps_its_contract_with(seats: u8) {
     let suite = Suite::<Orleans>::new();
     assert!(suite.rules.contains("T-015") && suite.rules.contains("T-044") && suite.rules.contains("T-088"));
     let setups = setups(seats);
-    assert_eq!(setups.len(), 2 * (5 + 10 + 1));
+    assert_eq!(setups.len(), 2 * (5 + 10 + 1) + 1);
     for (game, setup) in (0..).zip(&setups) {
         let (table, told) = keeps_its_contract(&suite, setup, game);
         let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();

@@ -8,6 +8,7 @@
 //   everything    what a set-up says for whatever the box holds to be played, if that is more than usual
 //   needs         what a set-up must say besides, so that an option may have a value; nothing, if nothing
 //   setups        set-ups of every kind, some with a seed and some dealt by the host
+//   records       recorded games that come to what random ones seldom do
 //   variedSetup   a set-up for each number, so that all of them together show every choice; from what is printed
 //   refused       an action, in notation, that nobody may play at the beginning
 //   outcome       an outcome, in notation, that cannot come out at the beginning

@@ -2,7 +2,7 @@
 // changed, and the same instance plays on.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { loire } from './every-game.mjs';
@@ -13,7 +13,7 @@ import { chances, deepFreeze } from './values.mjs';
 const ENDLESS = 5000;
 
 /** The judge for a game. */
-export function judgeOf({ id, setups, refused, outcome }) {
+export function judgeOf({ id, setups, records, refused, outcome }) {
   /** The hash of a game, or of its beginning, that must come out the same whatever was tried before. */
   const referenceGame = (decisions) => {
     const game = loire.Game.create({ game: id, seats: 2, seed: 'reference' });
@@ -46,7 +46,7 @@ export function judgeOf({ id, setups, refused, outcome }) {
     const found = new Map();
     for (let count = index; game.turn().type !== 'over'; count++) {
       const turn = game.turn();
-      const kind = turn.type === 'chance' ? turn.draw.type : `${turn.asks[0].ask.type} ${turn.asks.length}`;
+      const kind = turn.type === 'chance' ? turn.draw.type : `${nameOf(turn.asks[0].ask)} ${turn.asks.length}`;
       if (!found.has(kind) || count % 41 === 0) found.set(kind, game.state());
       step(turn, count);
     }
@@ -61,9 +61,9 @@ export function judgeOf({ id, setups, refused, outcome }) {
       const game = loire.Game.create(setup);
       return positionsOf(game, index, (turn, count) => answer(game, turn, chances(count)));
     });
-    const recorded = someRecords(id, 6).map((record, index) => {
-      const { scores: _, ...rest } = record;
-      const game = loire.Game.load({ ...rest, entries: [] });
+    const deep = records.map((name, index) => {
+      const { scores: _, ...record } = recorded(id, name);
+      const game = loire.Game.load({ ...record, entries: [] });
       const left = [...record.entries];
       return positionsOf(game, index, () => {
         const { seat, action, chance } = left.shift();
@@ -71,7 +71,7 @@ export function judgeOf({ id, setups, refused, outcome }) {
         else game.play(seat, action);
       });
     });
-    return [...random, ...recorded].flat();
+    return [...random, ...deep].flat();
   }
 
   /** Plays a position to its end at random, valid at every step. */
@@ -124,13 +124,11 @@ export function judgeOf({ id, setups, refused, outcome }) {
   return { attempt, positions, playOut, readers, judge };
 }
 
-/** So many of the recorded games of this kind, from all of them. */
-function someRecords(id, count) {
-  const folder = join(root, 'tests', 'records', id);
-  const names = readdirSync(folder).filter((name) => name !== 'expected.json');
-  const some = Array.from({ length: count }, (_, n) => names[Math.floor((n * names.length) / count)]);
-  return some.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-}
+/** What a question is called, with what a module asks in it. */
+const nameOf = ({ type, ask }) => (ask ? `${type} ${ask.type}` : type);
+
+/** A recorded game of this kind. */
+const recorded = (id, name) => JSON.parse(readFileSync(join(root, 'tests', 'records', id, `${name}.json`), 'utf8'));
 
 /** One random answer, by a seat or by chance. */
 function answer(game, turn, random, what = '') {

@@ -8,7 +8,6 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueAsk, IntrigueEvent};
 use loire::orleans::modules::new_deeds::vocabulary::NewDeedsEvent;
 use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
 use loire::parts::Set;
-use serde_json::json;
 
 /// Each module alone, each pair, all together for every seat count in both editions, and all with other tables: what a
 /// module leaves open goes through its options.
@@ -33,26 +32,9 @@ pub fn games() -> Vec<(String, Setup)> {
         }
     }
     let mut tabled = setup_of(Edition::Later, 3, ModuleId::ALL, 0);
-    tabled.tables = tables();
+    tabled.tables = other_tables();
     games.push(("3-later-tables".into(), tabled));
     games
-}
-
-/// What a host may have corrected: two order cards, a deed, an intriguer, a place tile.
-pub fn tables() -> Tables {
-    let tables = json!({
-        "orders": {
-            "order3": { "town": "blois", "goods": { "grain": 1 }, "points": 4 },
-            "order20": { "town": "orleans", "goods": { "cheese": 1 }, "points": 7 },
-        },
-        "civics": {
-            "alchemy": [{}, {}, {}, {}, {}],
-            "harvestFestival": [{ "role": "farmer", "good": "wool" }, { "role": "boatman", "good": "grain" }],
-            "spy": [{ "role": "craftsman" }, { "role": "craftsman" }, { "role": "trader" }],
-        },
-        "placeTiles": { "sheepFarm": { "category": "II", "spaces": ["farmer"] }, "brasserie": { "category": "II" } },
-    });
-    serde_json::from_value(tables).unwrap()
 }
 
 fn setup_of(edition: Edition, seats: u8, modules: &[ModuleId], nth: usize) -> Setup {

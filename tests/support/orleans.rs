@@ -78,6 +78,23 @@ pub fn expanded(edition: Edition, seats: u8, modules: &[ModuleId], change: impl 
     setup
 }
 
+/// What a host may have corrected: two order cards, two deeds, an intriguer, two place tiles.
+pub fn other_tables() -> Tables {
+    let tables = serde_json::json!({
+        "orders": {
+            "order3": { "town": "blois", "goods": { "grain": 1 }, "points": 4 },
+            "order20": { "town": "orleans", "goods": { "cheese": 1 }, "points": 7 },
+        },
+        "civics": {
+            "alchemy": [{}, {}, {}, {}, {}],
+            "harvestFestival": [{ "role": "farmer", "good": "wool" }, { "role": "boatman", "good": "grain" }],
+            "spy": [{ "role": "craftsman" }, { "role": "craftsman" }, { "role": "trader" }],
+        },
+        "placeTiles": { "sheepFarm": { "category": "II", "spaces": ["farmer"] }, "brasserie": { "category": "II" } },
+    });
+    serde_json::from_value(tables).unwrap()
+}
+
 /// The same scene in each edition.
 pub fn both(seats: u8) -> [Scene; 2] {
     [first(seats), later(seats)]

@@ -18,6 +18,8 @@ export const setups = [
   { game: 'burgundy', seats: 2, dealer: 'host', options: { buyDuringAction: true, t8BoostsFreeShift: true } },
 ];
 
+export const records = ['2-basic-1', '3-basic-1', '4-basic-1'];
+
 /** Every seat count, way of setting up, option and duchy, in turn. */
 export function variedSetup(n, { duchies }) {
   const seats = 2 + (n % 3);

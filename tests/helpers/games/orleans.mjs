@@ -53,6 +53,8 @@ export const setups = [
   },
 ];
 
+export const records = ['2-2014-1', '2-later-everything', '3-later-everything', '4-2014-newEvents'];
+
 const SPACES = ['any', 'farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 
 /** All modules together, each alone, each pair. */
