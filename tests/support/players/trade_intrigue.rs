@@ -1,0 +1,179 @@
+//! Errands of players in Trade & Intrigue, beside their leanings: sending followers where a deed or an intriguer wants
+//! them, gathering what an order asks for, taking the new tiles, and stirring things up in between.
+
+use loire::engine::{Seat, Stream, Table};
+use loire::orleans::data::civics::Civic;
+use loire::orleans::data::followers::{Follower, Role};
+use loire::orleans::data::goods::Good;
+use loire::orleans::data::map::{Town, Way};
+use loire::orleans::data::orders::OrderRow;
+use loire::orleans::data::places::{Place, Space};
+use loire::orleans::modules::intrigue::vocabulary::IntrigueAsk;
+use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk};
+use loire::orleans::state::{Player, Spot};
+use loire::orleans::{Action, Ask, Orleans};
+use loire::parts::Kind;
+
+/// Leaves those of the legal actions that this seat considers in this game, at least one.
+pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
+    let Some(&ask) = table.ask(seat) else { return };
+    let errand = Errand { game, table, seat };
+    errand.modest(ask, legal, stream);
+    match game / 9 % 4 {
+        0 => errand.send(ask, legal, stream),
+        1 => errand.deliver(ask, legal, stream),
+        2 => {
+            errand.deliver(ask, legal, stream);
+            errand.send(ask, legal, stream);
+        }
+        _ => {}
+    }
+}
+
+/// Leaves those for which this holds, if there are any: so many times, and once not.
+fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
+    if stream.below(times + 1) > 0 && legal.iter().any(&holds) {
+        legal.retain(holds);
+    }
+}
+
+/// A seat on an errand.
+struct Errand<'a> {
+    game: u64,
+    table: &'a Table<Orleans>,
+    seat: Seat,
+}
+
+impl Errand<'_> {
+    fn player(&self) -> &Player {
+        &self.table.state().players[self.seat]
+    }
+
+    /// What everybody likes: new tiles, recruits on spaces, favours at tiles.
+    fn modest(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        match ask {
+            Ask::PlaceTile => {
+                let is_new = |place: Place| place.row().module.is_some();
+                keep(legal, stream, 2, |action| matches!(*action, Action::TakePlace { place } if is_new(place)));
+            }
+            Ask::NewDeeds { ask: NewDeedsAsk::Court } => {
+                keep(legal, stream, 2, |action| match *action {
+                    Action::Use { place } => place.is_tile(),
+                    Action::Travel { by, .. } => by.is_tile(),
+                    Action::Dose { .. } | Action::Barter { .. } => true,
+                    _ => false,
+                });
+            }
+            Ask::NewDeeds { ask: NewDeedsAsk::Build } => {
+                keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds { answer: NewDeedsAction::Build }));
+            }
+            Ask::NewEvents { .. } | Ask::DispatchMore { .. } | Ask::Deliver => {
+                keep(legal, stream, 2, |action| *action != Action::Decline);
+            }
+            Ask::Intrigue { ask: IntrigueAsk::Target { .. } } => {
+                keep(legal, stream, 3, |action| *action != Action::Decline);
+            }
+            Ask::Turn if self.game % 2 == 0 => {
+                keep(legal, stream, 2, |action| matches!(action, Action::Barter { .. }));
+            }
+            _ => {}
+        }
+    }
+
+    /// The deed or intriguer that all seats complete in this game before the next one.
+    fn goal(&self) -> Option<Civic> {
+        let rules = self.table.rules();
+        let played: Vec<Civic> = rules.civics_in_play.iter().collect();
+        let first = (self.game / 36) as usize;
+        let is_open = |civic: &Civic| {
+            let spots = &self.table.state().civics[*civic].0;
+            let spaces = rules.civics[civic.index()].spaces.len();
+            spots[..spaces].iter().any(|spot| !matches!(spot, Some(Spot::Sent(_))))
+        };
+        (0..played.len()).map(|nth| played[(first + nth) % played.len()]).find(is_open)
+    }
+
+    /// Does the goal have a space for this one?
+    fn wants(&self, goal: Civic, role: Role) -> bool {
+        let spots = self.table.state().civics[goal].0;
+        let spaces = self.table.rules().civics[goal.index()].spaces.iter().zip(spots);
+        let is_free = |spot: Option<Spot>| !matches!(spot, Some(Spot::Sent(_)));
+        spaces.into_iter().any(|(space, spot)| is_free(spot) && space.role.is_none_or(|kind| kind == role))
+    }
+
+    /// Recruits, plans and sends whom the goal wants.
+    fn send(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let Some(goal) = self.goal() else { return };
+        let is_wanted = |follower: Follower| {
+            Role::ALL.iter().any(|&role| follower == Follower::neutral(role) && self.wants(goal, role))
+        };
+        match ask {
+            Ask::Plan => keep(
+                legal,
+                stream,
+                4,
+                |action| matches!(*action, Action::Plan { follower, space: Space::TownHall1 | Space::TownHall2, .. } if is_wanted(follower)),
+            ),
+            Ask::Turn | Ask::DispatchMore { .. } => {
+                let is_goal = |action: &Action| matches!(*action, Action::Dispatch { civic, .. } if civic == goal);
+                keep(legal, stream, 4, is_goal);
+                keep(legal, stream, 2, |action| matches!(*action, Action::Recruit { role } if self.wants(goal, role)));
+            }
+            _ => {}
+        }
+    }
+
+    /// What is still missing for a card, in goods and in journeys.
+    fn missing(&self, row: &OrderRow, from: Town) -> (u32, u32) {
+        let lacks = |good: &Good| u32::from(row.goods[good.index()].saturating_sub(self.player().goods[*good]));
+        (Good::ALL.iter().map(lacks).sum(), distance(from, row.town))
+    }
+
+    /// The open card that is nearest to being delivered.
+    fn card(&self) -> Option<&OrderRow> {
+        let rows = self.table.state().orders.iter().map(|order| &self.table.rules().orders[order.index()]);
+        rows.min_by_key(|row| {
+            let (goods, roads) = self.missing(row, self.player().merchant);
+            3 * goods + roads
+        })
+    }
+
+    /// Travels to where an order can be delivered, and takes the goods for it.
+    fn deliver(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let Some(row) = self.card() else { return };
+        let is_wanted = |good: Good| row.goods[good.index()] > self.player().goods[good];
+        let (goods, roads) = self.missing(row, self.player().merchant);
+        match ask {
+            Ask::Turn | Ask::NewEvents { .. } => {
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Travel { take: Some(good), .. } | Action::Move { take: Some(good), .. } if goods > 0 => {
+                        is_wanted(good)
+                    }
+                    Action::Travel { to, .. } | Action::Move { to, .. } if goods == 0 => distance(to, row.town) < roads,
+                    _ => false,
+                });
+            }
+            Ask::Deliver => keep(legal, stream, 9, |action| *action != Action::Decline),
+            _ => {}
+        }
+    }
+}
+
+/// How many paths lie between two towns.
+fn distance(from: Town, to: Town) -> u32 {
+    let mut reached = vec![from];
+    for steps in 0.. {
+        if reached.contains(&to) {
+            return steps;
+        }
+        let next: Vec<Town> = reached
+            .iter()
+            .flat_map(|&town| {
+                Way::ALL.iter().flat_map(move |&way| town.paths(way).iter().map(move |path| path.from(town)))
+            })
+            .filter(|town| !reached.contains(town))
+            .collect();
+        reached.extend(next);
+    }
+    0
+}
