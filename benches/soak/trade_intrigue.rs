@@ -31,7 +31,7 @@ use loire::orleans::data::places::{Place, Space};
 use loire::orleans::modules::intrigue::vocabulary::Plot;
 use loire::orleans::state::State;
 use loire::orleans::vocabulary::Step;
-use loire::orleans::{Action, Event, Orleans, Outcome, Setup};
+use loire::orleans::{Action, Ask, Event, Orleans, Outcome, Setup};
 use loire::parts::Set;
 
 /// The expansion.
@@ -108,7 +108,7 @@ impl Watched for TradeIntrigue {
     /// An errand of the expansion, and otherwise a leaning of the base game.
     fn prefer(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         errands::consider(game / 6, table, seat, legal, stream);
-        players::consider(players::eager(game / 6), table, seat, legal, stream);
+        players::consider(errands::leaning(game / 6, players::eager), table, seat, legal, stream);
     }
 
     fn look(
@@ -132,6 +132,9 @@ impl Watched for TradeIntrigue {
             Entry::Chance { chance } => deck::draw(watch, look, chance)?,
             Entry::Play { seat, action } => {
                 let ask = *before.ask(seat).ok_or("a seat answers that is not asked")?;
+                if ask == Ask::Turn {
+                    watch.action = Deal::default();
+                }
                 frame::answer(watch, look, seat, ask, action)?;
                 orders::answer(watch, look, seat, ask, action)?;
                 barred::answer(watch, look, seat, ask, action)?;
@@ -159,6 +162,7 @@ impl Watched for TradeIntrigue {
             deeds::event(watch, look, i, event)?;
             intrigue::event(watch, look, event)?;
             bribery::event(look, event);
+            alchemy::event(watch, look, event);
             places::event(watch, look, event)?;
             together::event(watch, look, event);
             dues::event(watch, look, i, event)?;
@@ -166,9 +170,6 @@ impl Watched for TradeIntrigue {
                 watch.pardoned = watch.round.standing;
                 watch.round = Round::default();
             }
-        }
-        if look.has_told(|event| matches!(event, Event::ActionEnded { .. })) {
-            watch.action = Deal::default();
         }
         Ok(())
     }
@@ -187,7 +188,8 @@ fn is_to_come(table: &Table<Orleans>) -> bool {
 /// delivered or laid down by it.
 fn begin(watch: &mut Watch, look: &Look<'_>) {
     watch.round.from = 0;
-    if !is_to_come(look.before) || is_to_come(look.after) {
+    let is_past = look.has_told(|event| matches!(event, Event::StartPlayerChanged { .. }));
+    if !is_to_come(look.before) || (is_to_come(look.after) && !is_past) {
         return;
     }
     let mut state = look.before.state().clone();

@@ -63,25 +63,27 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         (Ask::PlaceTile, _) if watch.action.by_rights => granted(look, seat, action)?,
         _ => {}
     }
-    for event in look.events {
-        match *event {
-            Event::FollowerDispatched { seat, civic, .. } => {
-                watch.action.by_rights = civic == Civic::TownRights;
-                let is_void = civic == Civic::Alchemy && look.is(seat).followers.bag.total() == 0;
-                look.if_so(is_void, "T-073", "empty bag");
-            }
-            Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { .. } } => {
-                let by_choice = matches!(ask, Ask::NewDeeds { ask: NewDeedsAsk::Transmute });
-                look.if_so(!by_choice, "T-073", "fits nowhere: back unasked");
-            }
-            Event::PlaceUsed { seat, place } => {
-                let is_filled = watch.round.transmuted[seat.index()].has(place);
-                look.if_so(is_filled, "T-073", "place used that it has completed");
-            }
-            _ => {}
-        }
-    }
     Ok(())
+}
+
+/// Something was told.
+pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
+    match *event {
+        Event::FollowerDispatched { seat, civic, .. } => {
+            watch.action.by_rights = civic == Civic::TownRights;
+            let is_void = civic == Civic::Alchemy && look.is(seat).followers.bag.total() == 0;
+            look.if_so(is_void, "T-073", "empty bag");
+        }
+        Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { seat, .. } } => {
+            let by_choice = look.before.ask(seat) == Some(&Ask::NewDeeds { ask: NewDeedsAsk::Transmute });
+            look.if_so(!by_choice, "T-073", "fits nowhere: back unasked");
+        }
+        Event::PlaceUsed { seat, place } => {
+            let is_filled = watch.round.transmuted[seat.index()].has(place);
+            look.if_so(is_filled, "T-073", "place used that it has completed");
+        }
+        _ => {}
+    }
 }
 
 /// Town rights give a tile by the trader's marker.

@@ -6,7 +6,7 @@ use loire::bagbuilding::Follower as _;
 use loire::engine::{Item, Seat, Table};
 use loire::orleans::data::hourglasses::{Happening, Hourglass};
 use loire::orleans::data::places::{Place, Space};
-use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, Marker, Track, coins_at, status};
+use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, Marker, SCHOLAR_POINTS, Track, coins_at, status};
 use loire::orleans::modules::intrigue::vocabulary::{IntrigueEvent, Plot};
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
@@ -169,13 +169,11 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             }
         }
         Event::DebtLapsed { .. } => look.see("T-008", "rest of a debt lapses"),
-        Event::TrackAdvanced { seat, track, .. } if watch.is_met(at) => {
+        Event::TrackAdvanced { track, .. } if watch.is_met(at) => {
             let next = look.events.get(at + 1);
             let has = matches!(next, Some(Event::GoodGained { .. } | Event::TechnologyGained { .. }));
             look.if_so(track == Track::Farmer && !has, "T-010", "step without its good");
             look.if_so(track == Track::Craftsman && !has, "T-010", "step without its technology");
-            let surplus = track == Track::Scholar && look.is(seat).development == DEVELOPMENT_END;
-            look.if_so(surplus, "T-013", "surplus is lost");
         }
         Event::NewEvents { event: NewEventsEvent::TechnologyReturned { seat, .. } } => {
             let unasked = !matches!(look.before.ask(seat), Some(Ask::NewEvents { ask: NewEventsAsk::Defect }));
@@ -221,6 +219,9 @@ fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Eve
             look.if_so(again, "T-013", "coin field pays again");
             let citizen = Citizen::of_development(field).map(|citizen| look.before.state().citizens[citizen]);
             look.if_so(citizen == Some(Some(seat)), "T-013", "citizen is not taken twice");
+            let follows = matches!(look.events.get(at.wrapping_sub(1)), Some(Event::TrackAdvanced { step, .. })
+                if SCHOLAR_POINTS[usize::from(*step) - 1] > 1 + DEVELOPMENT_END - field);
+            look.if_so(follows, "T-013", "surplus is lost");
         }
         Event::NewEvents { event: NewEventsEvent::BooksBurned { seat, field } } => {
             let falls = status(field) < status(look.was(seat).development);

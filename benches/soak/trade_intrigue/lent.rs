@@ -89,12 +89,8 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
         }
         Event::PlaceTaken { .. } => watch.action.gained.push("tile"),
         Event::FollowerRecruited { seat, .. } if look.tile() == Some(Hourglass::Amnesty) => {
-            let is_asked = look.after.agenda().items().iter().any(|item| format!("{item:?}").contains("Amnesty"));
-            look.if_so(
-                !is_asked && look.is(seat).places == look.was(seat).places,
-                "T-062",
-                "nowhere to stand: into the bag unasked",
-            );
+            let waits = matches!(look.after.ask(seat), Some(Ask::PlaceTile | Ask::NewEvents { .. }));
+            look.if_so(!waits, "T-062", "nowhere to stand: into the bag unasked");
         }
         Event::NewEvents { event: NewEventsEvent::FarmerDismissed { .. } } => look.see("T-053", "farmer dismissed"),
         Event::StartPlayerChanged { .. } | Event::GameEnded if look.tile() == Some(Hourglass::PeasantsRevolt) => {

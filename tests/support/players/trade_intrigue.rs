@@ -5,10 +5,12 @@ use loire::engine::{Seat, Stream, Table};
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::{Follower, Role};
 use loire::orleans::data::goods::Good;
+use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
-use loire::orleans::data::places::{Place, Space};
-use loire::orleans::modules::intrigue::vocabulary::IntrigueAsk;
+use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::tracks::Marker;
+use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, Plot};
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk};
 use loire::orleans::state::{Player, Spot};
 use loire::orleans::{Action, Ask, Orleans};
@@ -29,6 +31,29 @@ pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<A
         _ => {}
     }
 }
+
+/// Which number of a game of the base game goes with these errands: those who send like to recruit, those who deliver
+/// like to travel, now and then; those who have no errand may be idle. `eager` is how the base game numbers the others.
+pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
+    match (game / 9 % 4, game % 3) {
+        (0 | 2, 0) => eager(1),
+        (1 | 2, 1) => eager(6),
+        (3, 1) => game,
+        _ => eager(game % 9),
+    }
+}
+
+/// What is seldom completed otherwise, and brings something special.
+const PRIZES: [Civic; 8] = [
+    Civic::Court,
+    Civic::Architecture,
+    Civic::Arsonist,
+    Civic::Spy,
+    Civic::Court,
+    Civic::Navigation,
+    Civic::Traitor,
+    Civic::Alchemy,
+];
 
 /// Leaves those for which this holds, if there are any: so many times, and once not.
 fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
@@ -56,6 +81,12 @@ impl Errand<'_> {
                 let is_new = |place: Place| place.row().module.is_some();
                 keep(legal, stream, 2, |action| matches!(*action, Action::TakePlace { place } if is_new(place)));
             }
+            Ask::NewDeeds { ask: NewDeedsAsk::Court } if self.tile() == Some(Hourglass::Amnesty) => {
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Use { place } => matches!(place.row().effect, Effect::Recruit(_)),
+                    _ => matches!(action, Action::Recruit { .. }),
+                });
+            }
             Ask::NewDeeds { ask: NewDeedsAsk::Court } => {
                 keep(legal, stream, 2, |action| match *action {
                     Action::Use { place } => place.is_tile(),
@@ -72,6 +103,10 @@ impl Errand<'_> {
             }
             Ask::Intrigue { ask: IntrigueAsk::Target { .. } } => {
                 keep(legal, stream, 3, |action| *action != Action::Decline);
+                keep(legal, stream, 1, |action| match *action {
+                    Action::Intrigue { answer: IntrigueAction::Plot { plot, victim } } => self.likes(plot, victim),
+                    _ => false,
+                });
             }
             Ask::Turn if self.game % 2 == 0 => {
                 keep(legal, stream, 2, |action| matches!(action, Action::Barter { .. }));
@@ -80,11 +115,34 @@ impl Errand<'_> {
         }
     }
 
+    fn tile(&self) -> Option<Hourglass> {
+        self.table.state().hourglasses.last().copied()
+    }
+
+    /// Plots that hurt or help more than others: the sacristy's monk, goods on a brasserie, technology that completes a
+    /// place, a merchant on the way.
+    fn likes(&self, plot: Plot, victim: Seat) -> bool {
+        match plot {
+            Plot::Sabotage { space } => space == Space::Sacristy1,
+            Plot::Swindle { stored, .. } => stored,
+            Plot::Spy { space } => {
+                let layout = &self.table.rules().layout;
+                let free = layout.spaces(layout.place(space)).without(self.player().followers.spaces.taken());
+                free.len() == 1 && free.has(space)
+            }
+            Plot::Kidnap => self.table.state().players[victim].merchant != Town::Orleans,
+            Plot::Betray { marker } => marker == Marker::Development,
+            _ => true,
+        }
+    }
+
     /// The deed or intriguer that all seats complete in this game before the next one.
     fn goal(&self) -> Option<Civic> {
         let rules = self.table.rules();
         let played: Vec<Civic> = rules.civics_in_play.iter().collect();
-        let first = (self.game / 36) as usize;
+        let turn = (self.game / 36) as usize;
+        let prize = played.iter().position(|&civic| civic == PRIZES[turn / 2 % PRIZES.len()]);
+        let first = prize.filter(|_| turn % 2 == 0).unwrap_or(turn);
         let is_open = |civic: &Civic| {
             let spots = &self.table.state().civics[*civic].0;
             let spaces = rules.civics[civic.index()].spaces.len();
@@ -117,7 +175,15 @@ impl Errand<'_> {
             Ask::Turn | Ask::DispatchMore { .. } => {
                 let is_goal = |action: &Action| matches!(*action, Action::Dispatch { civic, .. } if civic == goal);
                 keep(legal, stream, 4, is_goal);
-                keep(legal, stream, 2, |action| matches!(*action, Action::Recruit { role } if self.wants(goal, role)));
+                keep(legal, stream, 3, |action| match *action {
+                    Action::Recruit { role } => self.wants(goal, role),
+                    Action::Use { place } => match self.table.rules().place(place).effect {
+                        Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
+                        _ => false,
+                    },
+                    Action::Dispatch { civic, .. } => civic == goal,
+                    _ => false,
+                });
             }
             _ => {}
         }
