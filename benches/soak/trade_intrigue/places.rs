@@ -9,7 +9,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::{Effect, Place, Space};
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, Plot};
+use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueEvent, Plot};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Gear;
@@ -96,7 +96,8 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     if !was.places.has(Place::Brasserie) || !is.places.has(Place::Brasserie) || was.stored.total() == 0 {
         return Ok(());
     }
-    let is_named = matches!(action, Action::ShieldWith { .. });
+    let is_swindled = |event: &Event| matches!(event, Event::Intrigue { event: IntrigueEvent::GoodsSwapped { victim, .. } } if *victim == seat);
+    let is_named = matches!(action, Action::ShieldWith { .. }) || look.has_told(is_swindled);
     for &good in Good::ALL {
         let gone = was.goods[good].saturating_sub(is.goods[good]);
         let ordinary = was.goods[good] - was.stored[good];

@@ -189,7 +189,10 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
             bag && is.followers.spaces.taken().len() + 1 == was.followers.spaces.taken().len() && is.goods == was.goods
         }
         Action::ShieldWith { good } => {
-            let market = look.after.state().goods[good] == look.before.state().goods[good] + 1;
+            // Whoever comes next may have to give such a good unasked.
+            let others = |event: &&Event| matches!(event, Event::NewEvents { event: NewEventsEvent::GoodGiven { good: other, .. } } if *other == good);
+            let given = look.events.iter().filter(others).count() as u8;
+            let market = look.after.state().goods[good] == look.before.state().goods[good] + 1 + given;
             let stored = is.stored.total() + 1 == was.stored.total() && is.stored[good] + 1 == was.stored[good];
             market && stored && is.followers.spaces.taken() == was.followers.spaces.taken()
         }
