@@ -169,7 +169,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             }
         }
         Event::DebtLapsed { .. } => look.see("T-008", "rest of a debt lapses"),
-        Event::TrackAdvanced { track, .. } if watch.is_met(at) => {
+        Event::TrackAdvanced { track, .. } => {
             let next = look.events.get(at + 1);
             let has = matches!(next, Some(Event::GoodGained { .. } | Event::TechnologyGained { .. }));
             look.if_so(track == Track::Farmer && !has, "T-010", "step without its good");

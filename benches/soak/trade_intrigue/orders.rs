@@ -26,7 +26,6 @@ pub const SINGLE: Single = &[
     ("T-015", "one card of several"),
     ("T-016", "with goods from the brasserie"),
     ("T-016", "pile empty, row shrinks"),
-    ("T-016", "last card of all"),
     ("T-017", "passed by delivering"),
     ("T-017", "another card that fits stays"),
     ("T-017", "new card fits, no second delivery"),
@@ -116,7 +115,6 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
     look.if_so(is.stored != was.stored, "T-016", "with goods from the brasserie");
     let drawn = look.after.agenda().items().contains(&Item::Draw(Draw::Order));
     look.if_so(!drawn, "T-016", "pile empty, row shrinks");
-    look.if_so(look.after.state().orders.is_empty() && !drawn, "T-016", "last card of all");
     look.if_so(fitting(look, seat, false) > 1, "T-015", "one card of several");
     look.if_so(fitting(look, seat, true) > 0, "T-017", "another card that fits stays");
     let at = look.before.at();

@@ -9,9 +9,10 @@ use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
 use loire::orleans::data::places::{Effect, Place, Space};
-use loire::orleans::data::tracks::Marker;
+use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, Plot};
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk};
+use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk};
 use loire::orleans::state::{Player, Spot};
 use loire::orleans::{Action, Ask, Orleans};
 use loire::parts::Kind;
@@ -20,6 +21,10 @@ use loire::parts::Kind;
 pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let Some(&ask) = table.ask(seat) else { return };
     let errand = Errand { game, table, seat };
+    if game % 8 == 5 {
+        errand.idle(ask, legal, stream);
+    }
+    errand.prepare(ask, legal, stream);
     errand.modest(ask, legal, stream);
     match game / 9 % 4 {
         0 => errand.send(ask, legal, stream),
@@ -42,6 +47,11 @@ pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
         _ => eager(game % 9),
     }
 }
+
+/// The round from which on followers are sent to the court.
+const COURT_ROUND: u8 = 8;
+/// The round from which on idle players are idle.
+const IDLE_ROUND: u8 = 5;
 
 /// What is seldom completed otherwise, and brings something special.
 const PRIZES: [Civic; 8] = [
@@ -98,15 +108,29 @@ impl Errand<'_> {
             Ask::NewDeeds { ask: NewDeedsAsk::Build } => {
                 keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds { answer: NewDeedsAction::Build }));
             }
+            Ask::NewEvents { ask: NewEventsAsk::Indulgence } => {
+                let is_done = |role: Role| {
+                    let track = Track::ALL.iter().find(|track| track.name() == role.name());
+                    track.is_some_and(|&track| self.player().tracks[track] == track.steps())
+                };
+                keep(
+                    legal,
+                    stream,
+                    9,
+                    |action| matches!(*action, Action::NewEvents { answer: NewEventsAction::Hire { role } } if is_done(role)),
+                );
+            }
             Ask::NewEvents { .. } | Ask::DispatchMore { .. } | Ask::Deliver => {
                 keep(legal, stream, 2, |action| *action != Action::Decline);
             }
             Ask::Intrigue { ask: IntrigueAsk::Target { .. } } => {
                 keep(legal, stream, 3, |action| *action != Action::Decline);
-                keep(legal, stream, 1, |action| match *action {
-                    Action::Intrigue { answer: IntrigueAction::Plot { plot, victim } } => self.likes(plot, victim),
+                let plots = |action: &Action, likes: &dyn Fn(Plot, Seat) -> bool| match *action {
+                    Action::Intrigue { answer: IntrigueAction::Plot { plot, victim } } => likes(plot, victim),
                     _ => false,
-                });
+                };
+                keep(legal, stream, 4, |action| plots(action, &|plot, victim| self.spoils(plot, victim)));
+                keep(legal, stream, 1, |action| plots(action, &|plot, victim| self.likes(plot, victim)));
             }
             Ask::Turn if self.game % 2 == 0 => {
                 keep(legal, stream, 2, |action| matches!(action, Action::Barter { .. }));
@@ -136,17 +160,92 @@ impl Errand<'_> {
         }
     }
 
+    fn round(&self) -> u8 {
+        self.table.state().round()
+    }
+
+    /// In every other game, what is completed first.
+    fn prize(&self) -> Option<Civic> {
+        let turn = (self.game / 36) as usize;
+        let prize = PRIZES[turn / 2 % PRIZES.len()];
+        (turn % 2 == 0 && self.table.rules().civics_in_play.has(prize)).then_some(prize)
+    }
+
+    /// The open card that somebody could deliver.
+    fn deliverable(&self, seat: Seat) -> Option<&OrderRow> {
+        let player = &self.table.state().players[seat];
+        let rows = self.table.state().orders.iter().map(|order| &self.table.rules().orders[order.index()]);
+        let has = |row: &OrderRow| Good::ALL.iter().all(|&good| player.goods[good] >= row.goods[good.index()]);
+        rows.into_iter().find(|row| row.town == player.merchant && has(row))
+    }
+
+    /// Does this plot spoil a delivery?
+    fn spoils(&self, plot: Plot, victim: Seat) -> bool {
+        let Some(row) = self.deliverable(victim) else { return false };
+        match plot {
+            Plot::Kidnap => row.town != Town::Orleans,
+            Plot::Swindle { takes, .. } => row.goods[takes.index()] > 0,
+            _ => false,
+        }
+    }
+
+    /// Does a station stand there, and only of others?
+    fn is_foreign(&self, town: Town) -> bool {
+        let players = self.table.state().players.values();
+        town != Town::Orleans
+            && !self.player().stations.has(town)
+            && players.iter().any(|player| player.stations.has(town))
+    }
+
+    /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
+    fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        match ask {
+            Ask::Plan if self.round() >= IDLE_ROUND => keep(legal, stream, 19, |action| *action == Action::Ready),
+            Ask::PlaceTile => {
+                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::GunpowderTower });
+            }
+            Ask::Turn => keep(legal, stream, 4, |action| matches!(action, Action::Recruit { role: Role::Trader })),
+            Ask::Install => keep(legal, stream, 4, |action| *action == Action::Ready),
+            _ => {}
+        }
+    }
+
+    /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
+    fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let is_trader = |action: &Action| matches!(action, Action::Recruit { role: Role::Trader });
+        match (self.prize(), ask) {
+            (Some(Civic::Court), Ask::Turn) if self.round() < COURT_ROUND => keep(legal, stream, 4, is_trader),
+            (Some(Civic::Court), Ask::PlaceTile) => keep(legal, stream, 9, |action| match *action {
+                Action::TakePlace { place } => !matches!(place.row().effect, Effect::Nothing | Effect::Send),
+                _ => false,
+            }),
+            (Some(Civic::Architecture), Ask::PlaceTile) => {
+                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::Tavern });
+            }
+            (Some(Civic::Architecture), Ask::Turn) => {
+                let has_tavern = self.player().places.has(Place::Tavern);
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Travel { to, .. } => has_tavern && self.is_foreign(to),
+                    Action::Use { place } => place == Place::Guildhall && !has_tavern,
+                    _ => false,
+                });
+                keep(legal, stream, 1, is_trader);
+            }
+            _ => {}
+        }
+    }
+
     /// The deed or intriguer that all seats complete in this game before the next one.
     fn goal(&self) -> Option<Civic> {
         let rules = self.table.rules();
         let played: Vec<Civic> = rules.civics_in_play.iter().collect();
-        let turn = (self.game / 36) as usize;
-        let prize = played.iter().position(|&civic| civic == PRIZES[turn / 2 % PRIZES.len()]);
-        let first = prize.filter(|_| turn % 2 == 0).unwrap_or(turn);
+        let prize = self.prize().and_then(|prize| played.iter().position(|&civic| civic == prize));
+        let first = prize.unwrap_or((self.game / 36) as usize);
         let is_open = |civic: &Civic| {
             let spots = &self.table.state().civics[*civic].0;
             let spaces = rules.civics[civic.index()].spaces.len();
-            spots[..spaces].iter().any(|spot| !matches!(spot, Some(Spot::Sent(_))))
+            let is_time = *civic != Civic::Court || self.round() >= COURT_ROUND;
+            is_time && spots[..spaces].iter().any(|spot| !matches!(spot, Some(Spot::Sent(_))))
         };
         (0..played.len()).map(|nth| played[(first + nth) % played.len()]).find(is_open)
     }
