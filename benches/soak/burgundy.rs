@@ -8,7 +8,7 @@ use crate::watch::{Situation, Tally, Watched};
 use loire::burgundy::data::duchies::DuchyId;
 use loire::burgundy::setup::{SetupMode, TieBreakMode};
 use loire::burgundy::{Action, Burgundy, Event, Outcome, Setup};
-use loire::engine::{Entry, Seat, Seats, Stream, Table};
+use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
 use loire::parts::Kind;
 
 /// What has to be remembered between answers.
@@ -24,6 +24,8 @@ pub struct Watch {
 }
 
 impl Watched for Burgundy {
+    type Game = Burgundy;
+    const NAME: &'static str = <Burgundy as Game>::ID;
     type Watch = Watch;
 
     fn situations() -> Vec<Situation> {

@@ -1,6 +1,7 @@
-//! A soak run: random games over all set-ups of every game, held to every law after every answer.
+//! A soak run: random games over all set-ups of every game, held to every law after every answer. Trade & Intrigue, the
+//! expansion of Orléans, is a run of its own.
 //!
-//! `cargo run --release --example soak -- --games 100000 --seed any-text --game burgundy`
+//! `cargo run --release --example soak -- --games 100000 --seed any-text --game tradeIntrigue`
 //!
 //! Prints for each game how often each rule's situation occurred, and how many games, decisions and draws there were.
 //! Fails when a law is broken, and from 10,000 games on also when a situation never occurred. A game depends on the seed
@@ -8,19 +9,25 @@
 
 mod burgundy;
 mod orleans;
+mod trade_intrigue;
 mod watch;
 
 use loire::burgundy::Burgundy;
-use loire::engine::{Entry, Game, Stream, Table, Turn};
+use loire::engine::{Entry, Stream, Table, Turn};
 use loire::orleans::Orleans;
 use std::process::ExitCode;
 use std::time::Instant;
+use trade_intrigue::TradeIntrigue;
 use watch::{Tally, Watched};
 
 type Soak = fn(&Run) -> Result<(), String>;
 
-/// Every game, by its name.
-const GAMES: &[(&str, Soak)] = &[(Burgundy::ID, soak::<Burgundy>), (Orleans::ID, soak::<Orleans>)];
+/// Every run, by its name.
+const RUNS: &[(&str, Soak)] = &[
+    (<Burgundy as Watched>::NAME, soak::<Burgundy>),
+    (<Orleans as Watched>::NAME, soak::<Orleans>),
+    (TradeIntrigue::NAME, soak::<TradeIntrigue>),
+];
 
 /// What to play.
 struct Run {
@@ -28,14 +35,14 @@ struct Run {
     first: u64,
     seed: String,
     threads: u64,
-    /// One of the games, or all of them.
+    /// One of the runs, or all of them.
     game: Option<String>,
 }
 
 fn main() -> ExitCode {
     let result = arguments().and_then(|run| {
         let chosen = |name: &str| run.game.as_deref().is_none_or(|game| game == name);
-        GAMES.iter().filter(|(name, _)| chosen(name)).try_for_each(|(_, soak)| soak(&run))
+        RUNS.iter().filter(|(name, _)| chosen(name)).try_for_each(|(_, soak)| soak(&run))
     });
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -58,9 +65,9 @@ fn arguments() -> Result<Run, String> {
             ("--first", Ok(number)) => run.first = number,
             ("--threads", Ok(number)) => run.threads = number.max(1),
             ("--seed", _) => run.seed = value,
-            ("--game", _) if GAMES.iter().any(|(game, _)| *game == value) => run.game = Some(value),
+            ("--game", _) if RUNS.iter().any(|(game, _)| *game == value) => run.game = Some(value),
             _ => {
-                let games: Vec<&str> = GAMES.iter().map(|(game, _)| *game).collect();
+                let games: Vec<&str> = RUNS.iter().map(|(game, _)| *game).collect();
                 let games = games.join("|");
                 return Err(format!(
                     "usage: soak [--games N] [--seed TEXT] [--first N] [--threads N] [--game {games}]"
@@ -72,10 +79,10 @@ fn arguments() -> Result<Run, String> {
 }
 
 /// Plays all games of one kind and prints what occurred in them.
-fn soak<G: Watched>(run: &Run) -> Result<(), String> {
+fn soak<W: Watched>(run: &Run) -> Result<(), String> {
     let start = Instant::now();
-    let tally = in_threads::<G>(run)?;
-    println!("{}\nledger | {:<50} | {:>12}", G::ID, "situation", "times");
+    let tally = in_threads::<W>(run)?;
+    println!("{}\nledger | {:<50} | {:>12}", W::NAME, "situation", "times");
     for ((rule, what, which), times) in tally.rows() {
         let situation = format!("{what} {which}");
         println!("{rule:<6} | {situation:<50} | {times:>12}{}", if times == 0 { "  never" } else { "" });
@@ -90,17 +97,17 @@ fn soak<G: Watched>(run: &Run) -> Result<(), String> {
     );
     let never = tally.rows().filter(|&(_, times)| times == 0).count();
     if run.games >= 10_000 && never > 0 {
-        return Err(format!("{}: {never} situations never occurred", G::ID));
+        return Err(format!("{}: {never} situations never occurred", W::NAME));
     }
     Ok(())
 }
 
-fn in_threads<G: Watched>(run: &Run) -> Result<Tally, String> {
+fn in_threads<W: Watched>(run: &Run) -> Result<Tally, String> {
     let part = |thread: u64| -> Result<Tally, String> {
-        let mut tally = Tally::new(G::situations());
+        let mut tally = Tally::new(W::situations());
         for game in (run.first + thread..run.first + run.games).step_by(run.threads as usize) {
-            play::<G>(game, &run.seed, &mut tally)
-                .map_err(|law| format!("{}, game {game} of seed {}: {law}", G::ID, run.seed))?;
+            play::<W>(game, &run.seed, &mut tally)
+                .map_err(|law| format!("{}, game {game} of seed {}: {law}", W::NAME, run.seed))?;
         }
         Ok(tally)
     };
@@ -109,7 +116,7 @@ fn in_threads<G: Watched>(run: &Run) -> Result<Tally, String> {
         let handles: Vec<_> = (0..run.threads).map(|thread| scope.spawn(move || part(thread))).collect();
         handles.into_iter().map(|handle| handle.join().unwrap_or_else(|_| Err("the engine stopped".into()))).collect()
     });
-    let mut tally = Tally::new(G::situations());
+    let mut tally = Tally::new(W::situations());
     for part in parts {
         tally.add(part?);
     }
@@ -117,11 +124,11 @@ fn in_threads<G: Watched>(run: &Run) -> Result<Tally, String> {
 }
 
 /// Plays one game and holds it to every law; says which one it breaks.
-fn play<G: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), String> {
+fn play<W: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), String> {
     let mut stream = Stream::new(&format!("{seed} {game}"));
-    let setup = G::setup(game, &mut stream);
-    let mut table = Table::<G>::new(&setup).map_err(|error| error.to_string())?;
-    let mut watch = G::Watch::default();
+    let setup = W::setup(game, &mut stream);
+    let mut table = Table::<W::Game>::new(&setup).map_err(|error| error.to_string())?;
+    let mut watch = W::Watch::default();
     let mut events = vec![];
     loop {
         table.validate().map_err(|corrupt| corrupt.to_string())?;
@@ -139,15 +146,15 @@ fn play<G: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), Stri
                 tally.decisions += 1;
                 let seat = pending[stream.below(pending.len() as u32) as usize].seat;
                 let mut legal = table.legal_actions(seat);
-                G::prefer(game, &table, seat, &mut legal, &mut stream);
+                W::prefer(game, &table, seat, &mut legal, &mut stream);
                 let action = legal.get(stream.below(legal.len() as u32) as usize).copied();
                 let action = action.ok_or("a question without answers")?;
                 table.play(seat, action, &mut |event| events.push(event)).map_err(|broken| broken.to_string())?;
                 Entry::Play { seat, action }
             }
         };
-        G::look(&mut watch, tally, &before, answer, &events, &table)?;
+        W::look(&mut watch, tally, &before, answer, &events, &table)?;
     }
     tally.games += 1;
-    G::end(&watch, tally, &table)
+    W::end(&watch, tally, &table)
 }

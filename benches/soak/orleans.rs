@@ -4,16 +4,16 @@ mod acting;
 mod ending;
 mod followers;
 mod fortune;
-mod laws;
+pub mod laws;
 mod places;
 #[path = "../../tests/support/players/orleans.rs"]
-mod players;
+pub mod players;
 mod setting;
 mod situations;
 mod torture;
 
 use crate::watch::{Situation, Tally, Watched};
-use loire::engine::{Entry, Seat, Seats, Stream, Table};
+use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
 use loire::orleans::data::places::Place;
@@ -57,48 +57,50 @@ struct Round {
 }
 
 /// One answer: what it was, what it told, and the tables around it.
-struct Look<'a> {
-    tally: &'a mut Tally,
-    before: &'a Table<Orleans>,
-    events: &'a [Event],
-    after: &'a Table<Orleans>,
+pub struct Look<'a> {
+    pub tally: &'a mut Tally,
+    pub before: &'a Table<Orleans>,
+    pub events: &'a [Event],
+    pub after: &'a Table<Orleans>,
 }
 
 impl<'a> Look<'a> {
-    fn see(&mut self, rule: &'static str, what: &'static str) {
+    pub fn see(&mut self, rule: &'static str, what: &'static str) {
         self.tally.see(rule, what);
     }
 
-    fn see_one(&mut self, rule: &'static str, what: &'static str, which: &'static str) {
+    pub fn see_one(&mut self, rule: &'static str, what: &'static str, which: &'static str) {
         self.tally.see_one(rule, what, which);
     }
 
     /// Sees it if it is so.
-    fn if_so(&mut self, is_so: bool, rule: &'static str, what: &'static str) {
+    pub fn if_so(&mut self, is_so: bool, rule: &'static str, what: &'static str) {
         if is_so {
             self.tally.see(rule, what);
         }
     }
 
-    fn was(&self, seat: Seat) -> &'a Player {
+    pub fn was(&self, seat: Seat) -> &'a Player {
         &self.before.state().players[seat]
     }
 
-    fn is(&self, seat: Seat) -> &'a Player {
+    pub fn is(&self, seat: Seat) -> &'a Player {
         &self.after.state().players[seat]
     }
 
     /// The hour glass of the round in which the answer was given.
-    fn tile(&self) -> Option<Hourglass> {
+    pub fn tile(&self) -> Option<Hourglass> {
         self.before.state().hourglasses.last().copied()
     }
 
-    fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
+    pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(is)
     }
 }
 
 impl Watched for Orleans {
+    type Game = Orleans;
+    const NAME: &'static str = <Orleans as Game>::ID;
     type Watch = Watch;
 
     fn situations() -> Vec<Situation> {

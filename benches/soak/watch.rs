@@ -7,28 +7,42 @@ use std::collections::BTreeMap;
 /// A rule, a situation that shows it, and in which of several ways, if there are several.
 pub type Situation = (&'static str, &'static str, &'static str);
 
-/// A game that is watched while it is played at random.
-pub trait Watched: Game {
+/// A game, or a part of it, that is watched while it is played at random.
+pub trait Watched {
+    /// The game.
+    type Game: Game;
+    /// What the run is called.
+    const NAME: &'static str;
     /// Everything to look out for.
     fn situations() -> Vec<Situation>;
     /// What has to be remembered between the answers of a game.
     type Watch: Default;
     /// A set-up for every number of a game: seats and modes in turn, the rest at random.
-    fn setup(game: u64, stream: &mut Stream) -> Self::Setup;
+    fn setup(game: u64, stream: &mut Stream) -> SetupOf<Self>;
     /// Leaves those of the legal actions that a seat considers in this game, at least one; otherwise all of them.
-    fn prefer(_game: u64, _: &Table<Self>, _: Seat, _legal: &mut Vec<Self::Action>, _stream: &mut Stream) {}
+    fn prefer(
+        _game: u64,
+        _: &Table<Self::Game>,
+        _: Seat,
+        _legal: &mut Vec<<Self::Game as Game>::Action>,
+        _stream: &mut Stream,
+    ) {
+    }
     /// Counts the situations of one answer, and holds it to the laws that need a before and an after.
     fn look(
         watch: &mut Self::Watch,
         tally: &mut Tally,
-        before: &Table<Self>,
-        answer: EntryOf<Self>,
-        events: &[Self::Event],
-        after: &Table<Self>,
+        before: &Table<Self::Game>,
+        answer: EntryOf<Self::Game>,
+        events: &[<Self::Game as Game>::Event],
+        after: &Table<Self::Game>,
     ) -> Result<(), String>;
     /// Counts the situations of the end, and holds it to the laws of a whole game.
-    fn end(watch: &Self::Watch, tally: &mut Tally, table: &Table<Self>) -> Result<(), String>;
+    fn end(watch: &Self::Watch, tally: &mut Tally, table: &Table<Self::Game>) -> Result<(), String>;
 }
+
+/// The set-up of a watched game.
+pub type SetupOf<W> = <<W as Watched>::Game as Game>::Setup;
 
 /// How often everything occurred.
 pub struct Tally {

@@ -4,7 +4,7 @@ use super::{EditionRow, Pile};
 use crate::orleans::data::hourglasses::Hourglass::{Harvest, Income, Pilgrimage, Plague, Taxes, TradingDay};
 
 /// The light pilgrimage on top, the other seventeen below.
-pub const ROW: EditionRow = EditionRow {
+pub static ROW: EditionRow = EditionRow {
     piles: &[
         Pile { rounds: 1, tiles: &[Pilgrimage], copies: &[1] },
         Pile {

@@ -7,7 +7,7 @@ use crate::orleans::data::hourglasses::Hourglass::{
 };
 
 /// The start tile, then A, B and C.
-pub const ROW: EditionRow = EditionRow {
+pub static ROW: EditionRow = EditionRow {
     piles: &[
         Pile { rounds: 1, tiles: &[Pilgrimage], copies: &[1] },
         Pile { rounds: 5, tiles: &[IncomeA, HarvestA, TaxesA, TradingDayA, PlagueA], copies: &[1; 5] },

@@ -1,0 +1,101 @@
+//! Alchemy and town rights, answer by answer (T-072, T-073).
+
+use super::seen::{Families, Single};
+use super::{Look, Watch};
+use loire::engine::Seat;
+use loire::orleans::data::civics::Civic;
+use loire::orleans::data::places::{Category, Place};
+use loire::orleans::data::tracks::Track;
+use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
+use loire::orleans::phases::acting::is_activated;
+use loire::orleans::{Action, Ask, Event};
+
+pub const SINGLE: Single = &[
+    ("T-073", "one draw"),
+    ("T-073", "two draws"),
+    ("T-073", "one draw of two"),
+    ("T-073", "no draw"),
+    ("T-073", "empty bag"),
+    ("T-073", "second follower goes along"),
+    ("T-073", "second follower goes elsewhere"),
+    ("T-073", "put back by choice"),
+    ("T-073", "fits nowhere: back unasked"),
+    ("T-073", "completes a place"),
+    ("T-073", "place used that it has completed"),
+];
+pub const FAMILIES: Families = &[("T-073", "stands on", &["the board", "a place tile", "the town hall"])];
+
+/// A seat answers the alchemy, or takes a tile by town rights.
+pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
+    match (ask, action) {
+        (Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { most, .. } }, Action::Draw { count }) => look.see(
+            "T-073",
+            match (most, count) {
+                (1, _) => "one draw",
+                (_, 1) => "one draw of two",
+                _ => "two draws",
+            },
+        ),
+        (Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } }, Action::Dispatch { .. }) => {
+            look.see("T-073", "second follower goes along");
+        }
+        (Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } }, _) => look.see("T-073", "no draw"),
+        (Ask::NewDeeds { ask: NewDeedsAsk::Transmute }, Action::Plan { space, .. }) => {
+            let place = look.before.rules().layout.place(space);
+            let on = match place {
+                Place::TownHall => "the town hall",
+                place if place.is_tile() => "a place tile",
+                _ => "the board",
+            };
+            look.see_one("T-073", "stands on", on);
+            if place != Place::TownHall && is_activated(look.after.at(), look.is(seat), place) {
+                look.see("T-073", "completes a place");
+                watch.round.transmuted[seat.index()].insert(place);
+            }
+        }
+        (Ask::NewDeeds { ask: NewDeedsAsk::Transmute }, _) => look.see("T-073", "put back by choice"),
+        (Ask::DispatchMore { except: Some(Civic::Alchemy), .. }, Action::Dispatch { civic, .. }) => {
+            if civic == Civic::Alchemy {
+                return Err("T-073: the second one follows to the alchemy after a draw".into());
+            }
+            look.see("T-073", "second follower goes elsewhere");
+        }
+        (Ask::PlaceTile, _) if watch.action.by_rights => granted(look, seat, action)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Something was told.
+pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
+    match *event {
+        Event::FollowerDispatched { seat, civic, .. } => {
+            watch.action.by_rights = civic == Civic::TownRights;
+            let is_void = civic == Civic::Alchemy && look.is(seat).followers.bag.total() == 0;
+            look.if_so(is_void, "T-073", "empty bag");
+        }
+        Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { seat, .. } } => {
+            let by_choice = look.before.ask(seat) == Some(&Ask::NewDeeds { ask: NewDeedsAsk::Transmute });
+            look.if_so(!by_choice, "T-073", "fits nowhere: back unasked");
+        }
+        Event::PlaceUsed { seat, place } => {
+            let is_filled = watch.round.transmuted[seat.index()].has(place);
+            look.if_so(is_filled, "T-073", "place used that it has completed");
+        }
+        _ => {}
+    }
+}
+
+/// Town rights give a tile by the trader's marker.
+fn granted(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String> {
+    let Action::TakePlace { place } = action else {
+        look.see("T-072", "town rights: no tile");
+        return Ok(());
+    };
+    let is_first = look.was(seat).tracks[Track::Trader] == 1;
+    if is_first && look.before.rules().place(place).category != Category::I {
+        return Err("town rights give a tile of category II on the first step".into());
+    }
+    look.see("T-072", if is_first { "town rights: tile of category I" } else { "town rights: any tile" });
+    Ok(())
+}

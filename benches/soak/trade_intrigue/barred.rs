@@ -1,0 +1,92 @@
+//! Events of phase 5 that stop places (T-027, T-034 to T-036, T-043).
+
+use super::seen::{Families, Single};
+use super::{Look, Watch};
+use loire::engine::Seat;
+use loire::orleans::data::followers::Role;
+use loire::orleans::data::hourglasses::Hourglass;
+use loire::orleans::data::places::Place;
+use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
+use loire::orleans::phases::acting::is_activated;
+use loire::orleans::{Action, Ask};
+use loire::parts::{Kind, Set};
+
+pub const SINGLE: Single = &[
+    ("T-034", "no scholar"),
+    ("T-035", "no knight"),
+    ("T-036", "no craftsman"),
+    ("T-036", "boatman or trader all the same"),
+    ("T-043", "place with technology stands still"),
+    ("T-043", "place without technology used"),
+    ("T-043", "place that a spy has completed stands still"),
+];
+pub const FAMILIES: Families = &[
+    ("T-027", "planned there and stays:", &["conference", "crusade", "strike", "sabotage"]),
+    ("T-027", "binds the court:", &["conference", "crusade", "strike", "sabotage"]),
+    ("T-024", "in force in phase 5:", &["conference", "crusade", "strike", "sabotage"]),
+];
+
+/// The place that an action uses.
+fn used(action: Action) -> Option<Place> {
+    match action {
+        Action::Use { place } => Some(place),
+        Action::Recruit { .. } => Some(Place::Village),
+        Action::Travel { by, .. } => Some(by),
+        Action::Dose { .. } => Some(Place::Pharmacy),
+        Action::Barter { .. } => Some(Place::SheepFarm),
+        Action::Dispatch { from, .. } | Action::Send { from, .. } => Some(from),
+        _ => None,
+    }
+}
+
+/// A seat acts.
+pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
+    let is_court = ask == Ask::NewDeeds { ask: NewDeedsAsk::Court };
+    let Some(tile) = look.tile().filter(|_| ask == Ask::Turn || is_court) else { return Ok(()) };
+    let legal = || look.before.legal_actions(seat);
+    let (is_barred, place): (bool, Option<Place>) = match tile {
+        Hourglass::Conference => (legal().contains(&Action::Use { place: Place::University }), Some(Place::University)),
+        Hourglass::Crusade => (legal().contains(&Action::Use { place: Place::Castle }), Some(Place::Castle)),
+        Hourglass::Strike => (legal().contains(&Action::Recruit { role: Role::Craftsman }), Some(Place::Village)),
+        Hourglass::Sabotage => (legal().into_iter().filter_map(used).any(|place| is_geared(look, seat, place)), None),
+        _ => return Ok(()),
+    };
+    if is_barred {
+        return Err(format!("{} does not bar", tile.name()));
+    }
+    look.see_one("T-024", "in force in phase 5:", tile.name());
+    let at = look.before.at();
+    let player = look.was(seat);
+    let ready: Set<Place> = Set::of(|other: Place| player.has(other) && is_activated(at, player, other));
+    let stopped = match place {
+        Some(place) => ready.has(place),
+        None => ready.iter().any(|place| is_geared(look, seat, place)),
+    };
+    if is_court {
+        look.see_one("T-027", "binds the court:", tile.name());
+        return Ok(());
+    }
+    if stopped {
+        look.see_one("T-027", "planned there and stays:", tile.name());
+        match tile {
+            Hourglass::Conference => look.see("T-034", "no scholar"),
+            Hourglass::Crusade => look.see("T-035", "no knight"),
+            Hourglass::Strike => look.see("T-036", "no craftsman"),
+            _ => look.see("T-043", "place with technology stands still"),
+        }
+        let spied = watch.round.spied[seat.index()].and(ready);
+        look.if_so(place.is_none() && !spied.is_empty(), "T-043", "place that a spy has completed stands still");
+    }
+    match (tile, used(action)) {
+        (Hourglass::Strike, Some(Place::Village)) => look.see("T-036", "boatman or trader all the same"),
+        (Hourglass::Sabotage, Some(_)) => look.see("T-043", "place without technology used"),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Does technology lie on one of the place's spaces?
+fn is_geared(look: &Look<'_>, seat: Seat, place: Place) -> bool {
+    let technology = look.was(seat).followers.spaces.technology();
+    !look.before.rules().layout.spaces(place).and(technology).is_empty()
+}

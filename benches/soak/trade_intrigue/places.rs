@@ -1,0 +1,169 @@
+//! The new place tiles, the tower and technology (T-086, T-088, T-094, T-096 to T-098).
+
+use super::seen::{Families, Single};
+use super::setups::plays;
+use super::{Look, Watch};
+use loire::bagbuilding::Follower as _;
+use loire::engine::Seat;
+use loire::orleans::data::goods::Good;
+use loire::orleans::data::hourglasses::Hourglass;
+use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::tracks::Track;
+use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueEvent, Plot};
+use loire::orleans::phases::acting::is_activated;
+use loire::orleans::setup::ModuleId;
+use loire::orleans::state::Gear;
+use loire::orleans::vocabulary::{Barter, Sending};
+use loire::orleans::{Action, Ask, Event};
+use loire::parts::Kind;
+
+pub const SINGLE: Single = &[
+    ("T-086", "two cheese and two wine"),
+    ("T-086", "fewer, as the market is short"),
+    ("T-088", "no cheese: not to be used"),
+    ("T-088", "no wool left"),
+    ("T-088", "no steps at the end of the track"),
+    ("T-094", "tavern taken"),
+    ("T-094", "somebody stands in the tavern"),
+    ("T-094", "tavern does nothing by itself"),
+    ("T-096", "two from the tower in one action"),
+    ("T-096", "own follower waits on the tower"),
+    ("T-097", "ordinary goods first"),
+    ("T-097", "good on the brasserie swindled away"),
+    ("T-097", "same good for one on the brasserie"),
+];
+pub const FAMILIES: Families = &[
+    ("T-086", "brasserie by", &["a trader", "education", "town rights"]),
+    ("T-088", "a cheese for", Barter::NAMES),
+    ("T-096", "from the tower to", &["a deed", "an intriguer"]),
+    ("T-098", "technology by", &["first craftsman", "later craftsman", "navigation", "laboratory", "spy"]),
+];
+
+/// A seat answers.
+pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
+    let was = look.was(seat);
+    if let Action::Barter { reward } = action {
+        look.see_one("T-088", "a cheese for", reward.name());
+    }
+    if let Action::Plan { space: Space::Tavern1, .. } = action {
+        look.see("T-094", "somebody stands in the tavern");
+    }
+    if let Action::Intrigue {
+        answer: IntrigueAction::Plot { plot: Plot::Swindle { takes, stored: true, gives }, .. },
+    } = action
+    {
+        look.see("T-097", "good on the brasserie swindled away");
+        look.if_so(takes == gives, "T-097", "same good for one on the brasserie");
+    }
+    if ask == Ask::Turn {
+        let at = look.before.at();
+        let is_ready = |place: Place| was.places.has(place) && is_activated(at, was, place);
+        if is_ready(Place::SheepFarm) {
+            let legal = |reward: Barter| look.before.check(seat, Action::Barter { reward }).is_ok();
+            let cheese = was.goods[Good::Cheese] > 0;
+            let is_stopped = look.tile() == Some(Hourglass::Sabotage);
+            if !is_stopped && legal(Barter::Coins) != cheese {
+                return Err("the sheep farm does not follow the cheese".into());
+            }
+            look.if_so(!cheese, "T-088", "no cheese: not to be used");
+            let no_wool = cheese && look.before.state().goods[Good::Wool] == 0 && !legal(Barter::Wool);
+            look.if_so(no_wool, "T-088", "no wool left");
+            look.if_so(
+                cheese && was.development == 30 && !legal(Barter::Steps),
+                "T-088",
+                "no steps at the end of the track",
+            );
+        }
+        if is_ready(Place::Tavern) {
+            if look.before.check(seat, Action::Use { place: Place::Tavern }).is_ok() {
+                return Err("the tavern has an action".into());
+            }
+            look.see("T-094", "tavern does nothing by itself");
+        }
+    }
+    if let Ask::Shelter = ask {
+        let is_own = matches!(action, Action::Shelter { follower } if !follower.is_neutral());
+        let has_board =
+            plays(look.before.rules(), ModuleId::NewDeeds) || plays(look.before.rules(), ModuleId::Intrigue);
+        look.if_so(is_own && has_board, "T-096", "own follower waits on the tower");
+    }
+    stored(look, seat, action)
+}
+
+/// Goods on a brasserie go last, unless they are named.
+fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String> {
+    let (was, is) = (look.was(seat), look.is(seat));
+    if !was.places.has(Place::Brasserie) || !is.places.has(Place::Brasserie) || was.stored.total() == 0 {
+        return Ok(());
+    }
+    let is_swindled = |event: &Event| matches!(event, Event::Intrigue { event: IntrigueEvent::GoodsSwapped { victim, .. } } if *victim == seat);
+    let is_named = matches!(action, Action::ShieldWith { .. }) || look.has_told(is_swindled);
+    for &good in Good::ALL {
+        let gone = was.goods[good].saturating_sub(is.goods[good]);
+        let ordinary = was.goods[good] - was.stored[good];
+        let taken = was.stored[good].saturating_sub(is.stored[good]);
+        if !is_named && taken > gone.saturating_sub(ordinary) {
+            return Err("T-097: a good on the brasserie goes before an ordinary one".into());
+        }
+        look.if_so(!is_named && gone > 0 && was.stored[good] > 0 && taken == 0, "T-097", "ordinary goods first");
+    }
+    Ok(())
+}
+
+/// Something was told.
+pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
+    match *event {
+        Event::PlaceTaken { seat, place: Place::Brasserie } => brewed(watch, look, seat)?,
+        Event::PlaceTaken { place: Place::Tavern, .. } => look.see("T-094", "tavern taken"),
+        Event::FollowerDispatched { from: Place::GunpowderTower, civic, sending, .. } => {
+            let is_deed = civic.row().module == ModuleId::NewDeeds;
+            look.see_one("T-096", "from the tower to", if is_deed { "a deed" } else { "an intriguer" });
+            look.if_so(sending != Sending::First, "T-096", "two from the tower in one action");
+        }
+        Event::TechnologyGained { seat, gear } => technology(look, seat, gear)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Goods of the goods market, as far as they are there.
+fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
+    let goods = &look.before.state().goods;
+    let expected = [Good::Cheese, Good::Wine].map(|good| goods[good].min(2));
+    if [Good::Cheese, Good::Wine].map(|good| look.is(seat).stored[good]) != expected {
+        return Err("the brasserie is stocked with something else".into());
+    }
+    let is_full = expected == [2, 2];
+    look.see("T-086", if is_full { "two cheese and two wine" } else { "fewer, as the market is short" });
+    let by = match watch.action.by_rights {
+        true => "town rights",
+        false if watch.round.events.is_some() => "education",
+        false => "a trader",
+    };
+    look.see_one("T-086", "brasserie by", by);
+    Ok(())
+}
+
+/// Where technology comes from, and whom it may replace.
+fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String> {
+    let is_navigation = look.after.state().navigation < look.before.state().navigation;
+    let stepped = look.has_told(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
+    let used = look.has_told(|event| match *event {
+        Event::PlaceUsed { place, .. } => look.before.rules().place(place).effect == Effect::Invent,
+        Event::NewDeeds { .. } => true,
+        _ => false,
+    });
+    let step = look.is(seat).tracks[Track::Craftsman];
+    let by = match (is_navigation, stepped) {
+        (true, _) => "navigation",
+        (_, true) if step == 1 => "first craftsman",
+        (_, true) => "later craftsman",
+        _ if used => "laboratory",
+        _ => "spy",
+    };
+    if (gear == Gear::FarmerOnly) != (step == 1 && (is_navigation || stepped)) {
+        return Err("T-098: technology of another kind than the marker says".into());
+    }
+    look.see_one("T-098", "technology by", by);
+    Ok(())
+}

@@ -1,0 +1,344 @@
+//! Errands of players in Trade & Intrigue, beside their leanings: sending followers where a deed or an intriguer wants
+//! them, gathering what an order asks for, taking the new tiles, and stirring things up in between.
+
+use loire::engine::{Seat, Stream, Table};
+use loire::orleans::data::civics::Civic;
+use loire::orleans::data::followers::{Follower, Role};
+use loire::orleans::data::goods::Good;
+use loire::orleans::data::hourglasses::Hourglass;
+use loire::orleans::data::map::{Town, Way};
+use loire::orleans::data::orders::OrderRow;
+use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::tracks::{Marker, Track};
+use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, Plot};
+use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk};
+use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk};
+use loire::orleans::state::{Player, Spot};
+use loire::orleans::{Action, Ask, Orleans};
+use loire::parts::Kind;
+
+/// Leaves those of the legal actions that this seat considers in this game, at least one.
+pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
+    let Some(&ask) = table.ask(seat) else { return };
+    let errand = Errand { game, table, seat };
+    if game % 8 == 5 {
+        errand.idle(ask, legal, stream);
+    }
+    errand.prepare(ask, legal, stream);
+    errand.modest(ask, legal, stream);
+    match game / 9 % 4 {
+        0 => errand.send(ask, legal, stream),
+        1 => errand.deliver(ask, legal, stream),
+        2 => {
+            errand.deliver(ask, legal, stream);
+            errand.send(ask, legal, stream);
+        }
+        _ => {}
+    }
+}
+
+/// Which number of a game of the base game goes with these errands: those who send like to recruit, those who deliver
+/// like to travel, now and then; those who have no errand may be idle. `eager` is how the base game numbers the others.
+pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
+    match (game / 9 % 4, game % 3) {
+        (0 | 2, 0) => eager(1),
+        (1 | 2, 1) => eager(6),
+        (3, 1) => game,
+        _ => eager(game % 9),
+    }
+}
+
+/// The round from which on followers are sent to the court.
+const COURT_ROUND: u8 = 8;
+/// The round from which on idle players are idle.
+const IDLE_ROUND: u8 = 5;
+
+/// What is seldom completed otherwise, and brings something special.
+const PRIZES: [Civic; 8] = [
+    Civic::Court,
+    Civic::Architecture,
+    Civic::Arsonist,
+    Civic::Spy,
+    Civic::Court,
+    Civic::Navigation,
+    Civic::Traitor,
+    Civic::Alchemy,
+];
+
+/// Leaves those for which this holds, if there are any: so many times, and once not.
+fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn(&Action) -> bool) {
+    if stream.below(times + 1) > 0 && legal.iter().any(&holds) {
+        legal.retain(holds);
+    }
+}
+
+/// A seat on an errand.
+struct Errand<'a> {
+    game: u64,
+    table: &'a Table<Orleans>,
+    seat: Seat,
+}
+
+impl Errand<'_> {
+    fn player(&self) -> &Player {
+        &self.table.state().players[self.seat]
+    }
+
+    /// What everybody likes: new tiles, recruits on spaces, favours at tiles.
+    fn modest(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        match ask {
+            Ask::PlaceTile => {
+                let is_new = |place: Place| place.row().module.is_some();
+                keep(legal, stream, 2, |action| matches!(*action, Action::TakePlace { place } if is_new(place)));
+            }
+            Ask::NewDeeds { ask: NewDeedsAsk::Court } if self.tile() == Some(Hourglass::Amnesty) => {
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Use { place } => matches!(place.row().effect, Effect::Recruit(_)),
+                    _ => matches!(action, Action::Recruit { .. }),
+                });
+            }
+            Ask::NewDeeds { ask: NewDeedsAsk::Court } => {
+                keep(legal, stream, 2, |action| match *action {
+                    Action::Use { place } => place.is_tile(),
+                    Action::Travel { by, .. } => by.is_tile(),
+                    Action::Dose { .. } | Action::Barter { .. } => true,
+                    _ => false,
+                });
+            }
+            Ask::NewDeeds { ask: NewDeedsAsk::Build } => {
+                keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds { answer: NewDeedsAction::Build }));
+            }
+            Ask::NewEvents { ask: NewEventsAsk::Indulgence } => {
+                let is_done = |role: Role| {
+                    let track = Track::ALL.iter().find(|track| track.name() == role.name());
+                    track.is_some_and(|&track| self.player().tracks[track] == track.steps())
+                };
+                keep(
+                    legal,
+                    stream,
+                    9,
+                    |action| matches!(*action, Action::NewEvents { answer: NewEventsAction::Hire { role } } if is_done(role)),
+                );
+            }
+            Ask::NewEvents { .. } | Ask::DispatchMore { .. } | Ask::Deliver => {
+                keep(legal, stream, 2, |action| *action != Action::Decline);
+            }
+            Ask::Intrigue { ask: IntrigueAsk::Target { .. } } => {
+                keep(legal, stream, 3, |action| *action != Action::Decline);
+                let plots = |action: &Action, likes: &dyn Fn(Plot, Seat) -> bool| match *action {
+                    Action::Intrigue { answer: IntrigueAction::Plot { plot, victim } } => likes(plot, victim),
+                    _ => false,
+                };
+                keep(legal, stream, 4, |action| plots(action, &|plot, victim| self.spoils(plot, victim)));
+                keep(legal, stream, 1, |action| plots(action, &|plot, victim| self.likes(plot, victim)));
+            }
+            Ask::Turn if self.game % 2 == 0 => {
+                keep(legal, stream, 2, |action| matches!(action, Action::Barter { .. }));
+            }
+            _ => {}
+        }
+    }
+
+    fn tile(&self) -> Option<Hourglass> {
+        self.table.state().hourglasses.last().copied()
+    }
+
+    /// Plots that hurt or help more than others: the sacristy's monk, goods on a brasserie, technology that completes a
+    /// place, a merchant on the way.
+    fn likes(&self, plot: Plot, victim: Seat) -> bool {
+        match plot {
+            Plot::Sabotage { space } => space == Space::Sacristy1,
+            Plot::Swindle { stored, .. } => stored,
+            Plot::Spy { space } => {
+                let layout = &self.table.rules().layout;
+                let free = layout.spaces(layout.place(space)).without(self.player().followers.spaces.taken());
+                free.len() == 1 && free.has(space)
+            }
+            Plot::Kidnap => self.table.state().players[victim].merchant != Town::Orleans,
+            Plot::Betray { marker } => marker == Marker::Development,
+            _ => true,
+        }
+    }
+
+    fn round(&self) -> u8 {
+        self.table.state().round()
+    }
+
+    /// In every other game, what is completed first.
+    fn prize(&self) -> Option<Civic> {
+        let turn = (self.game / 36) as usize;
+        let prize = PRIZES[turn / 2 % PRIZES.len()];
+        (turn % 2 == 0 && self.table.rules().civics_in_play.has(prize)).then_some(prize)
+    }
+
+    /// The open card that somebody could deliver.
+    fn deliverable(&self, seat: Seat) -> Option<&OrderRow> {
+        let player = &self.table.state().players[seat];
+        let rows = self.table.state().orders.iter().map(|order| &self.table.rules().orders[order.index()]);
+        let has = |row: &OrderRow| Good::ALL.iter().all(|&good| player.goods[good] >= row.goods[good.index()]);
+        rows.into_iter().find(|row| row.town == player.merchant && has(row))
+    }
+
+    /// Does this plot spoil a delivery?
+    fn spoils(&self, plot: Plot, victim: Seat) -> bool {
+        let Some(row) = self.deliverable(victim) else { return false };
+        match plot {
+            Plot::Kidnap => row.town != Town::Orleans,
+            Plot::Swindle { takes, .. } => row.goods[takes.index()] > 0,
+            _ => false,
+        }
+    }
+
+    /// Does a station stand there, and only of others?
+    fn is_foreign(&self, town: Town) -> bool {
+        let players = self.table.state().players.values();
+        town != Town::Orleans
+            && !self.player().stations.has(town)
+            && players.iter().any(|player| player.stations.has(town))
+    }
+
+    /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
+    fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        match ask {
+            Ask::Plan if self.round() >= IDLE_ROUND => keep(legal, stream, 19, |action| *action == Action::Ready),
+            Ask::PlaceTile => {
+                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::GunpowderTower });
+            }
+            Ask::Turn => keep(legal, stream, 4, |action| matches!(action, Action::Recruit { role: Role::Trader })),
+            Ask::Install => keep(legal, stream, 4, |action| *action == Action::Ready),
+            _ => {}
+        }
+    }
+
+    /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
+    fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let is_trader = |action: &Action| matches!(action, Action::Recruit { role: Role::Trader });
+        match (self.prize(), ask) {
+            (Some(Civic::Court), Ask::Turn) if self.round() < COURT_ROUND => keep(legal, stream, 4, is_trader),
+            (Some(Civic::Court), Ask::PlaceTile) => keep(legal, stream, 9, |action| match *action {
+                Action::TakePlace { place } => !matches!(place.row().effect, Effect::Nothing | Effect::Send),
+                _ => false,
+            }),
+            (Some(Civic::Architecture), Ask::PlaceTile) => {
+                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::Tavern });
+            }
+            (Some(Civic::Architecture), Ask::Turn) => {
+                let has_tavern = self.player().places.has(Place::Tavern);
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Travel { to, .. } => has_tavern && self.is_foreign(to),
+                    Action::Use { place } => place == Place::Guildhall && !has_tavern,
+                    _ => false,
+                });
+                keep(legal, stream, 1, is_trader);
+            }
+            _ => {}
+        }
+    }
+
+    /// The deed or intriguer that all seats complete in this game before the next one.
+    fn goal(&self) -> Option<Civic> {
+        let rules = self.table.rules();
+        let played: Vec<Civic> = rules.civics_in_play.iter().collect();
+        let prize = self.prize().and_then(|prize| played.iter().position(|&civic| civic == prize));
+        let first = prize.unwrap_or((self.game / 36) as usize);
+        let is_open = |civic: &Civic| {
+            let spots = &self.table.state().civics[*civic].0;
+            let spaces = rules.civics[civic.index()].spaces.len();
+            let is_time = *civic != Civic::Court || self.round() >= COURT_ROUND;
+            is_time && spots[..spaces].iter().any(|spot| !matches!(spot, Some(Spot::Sent(_))))
+        };
+        (0..played.len()).map(|nth| played[(first + nth) % played.len()]).find(is_open)
+    }
+
+    /// Does the goal have a space for this one?
+    fn wants(&self, goal: Civic, role: Role) -> bool {
+        let spots = self.table.state().civics[goal].0;
+        let spaces = self.table.rules().civics[goal.index()].spaces.iter().zip(spots);
+        let is_free = |spot: Option<Spot>| !matches!(spot, Some(Spot::Sent(_)));
+        spaces.into_iter().any(|(space, spot)| is_free(spot) && space.role.is_none_or(|kind| kind == role))
+    }
+
+    /// Recruits, plans and sends whom the goal wants.
+    fn send(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let Some(goal) = self.goal() else { return };
+        let is_wanted = |follower: Follower| {
+            Role::ALL.iter().any(|&role| follower == Follower::neutral(role) && self.wants(goal, role))
+        };
+        match ask {
+            Ask::Plan => keep(
+                legal,
+                stream,
+                4,
+                |action| matches!(*action, Action::Plan { follower, space: Space::TownHall1 | Space::TownHall2, .. } if is_wanted(follower)),
+            ),
+            Ask::Turn | Ask::DispatchMore { .. } => {
+                let is_goal = |action: &Action| matches!(*action, Action::Dispatch { civic, .. } if civic == goal);
+                keep(legal, stream, 4, is_goal);
+                keep(legal, stream, 3, |action| match *action {
+                    Action::Recruit { role } => self.wants(goal, role),
+                    Action::Use { place } => match self.table.rules().place(place).effect {
+                        Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
+                        _ => false,
+                    },
+                    Action::Dispatch { civic, .. } => civic == goal,
+                    _ => false,
+                });
+            }
+            _ => {}
+        }
+    }
+
+    /// What is still missing for a card, in goods and in journeys.
+    fn missing(&self, row: &OrderRow, from: Town) -> (u32, u32) {
+        let lacks = |good: &Good| u32::from(row.goods[good.index()].saturating_sub(self.player().goods[*good]));
+        (Good::ALL.iter().map(lacks).sum(), distance(from, row.town))
+    }
+
+    /// The open card that is nearest to being delivered.
+    fn card(&self) -> Option<&OrderRow> {
+        let rows = self.table.state().orders.iter().map(|order| &self.table.rules().orders[order.index()]);
+        rows.min_by_key(|row| {
+            let (goods, roads) = self.missing(row, self.player().merchant);
+            3 * goods + roads
+        })
+    }
+
+    /// Travels to where an order can be delivered, and takes the goods for it.
+    fn deliver(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let Some(row) = self.card() else { return };
+        let is_wanted = |good: Good| row.goods[good.index()] > self.player().goods[good];
+        let (goods, roads) = self.missing(row, self.player().merchant);
+        match ask {
+            Ask::Turn | Ask::NewEvents { .. } => {
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Travel { take: Some(good), .. } | Action::Move { take: Some(good), .. } if goods > 0 => {
+                        is_wanted(good)
+                    }
+                    Action::Travel { to, .. } | Action::Move { to, .. } if goods == 0 => distance(to, row.town) < roads,
+                    _ => false,
+                });
+            }
+            Ask::Deliver => keep(legal, stream, 9, |action| *action != Action::Decline),
+            _ => {}
+        }
+    }
+}
+
+/// How many paths lie between two towns.
+fn distance(from: Town, to: Town) -> u32 {
+    let mut reached = vec![from];
+    for steps in 0.. {
+        if reached.contains(&to) {
+            return steps;
+        }
+        let next: Vec<Town> = reached
+            .iter()
+            .flat_map(|&town| {
+                Way::ALL.iter().flat_map(move |&way| town.paths(way).iter().map(move |path| path.from(town)))
+            })
+            .filter(|town| !reached.contains(town))
+            .collect();
+        reached.extend(next);
+    }
+    0
+}
