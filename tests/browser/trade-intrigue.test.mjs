@@ -307,7 +307,7 @@ for (const [locale, colorScheme, width] of [['en', 'light', 1440], ['fr', 'dark'
         await tab.waitForSelector('.list .action', { state: 'attached' });
         await playOn(tab, { limit: 120 });
         await clean('table');
-        await tab.locator('.legend summary').click();
+        await tab.locator('.legend summary').press('Enter');
         await clean('legend');
         await tab.click('[data-do=text]');
         await clean('text');
