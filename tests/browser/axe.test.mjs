@@ -1,23 +1,12 @@
 // Every screen in every language, light and dark: axe finds nothing against WCAG 2.2 AA.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
+import { flaws } from '../helpers/axe.mjs';
 import { finishedGame, onPage, playOn, start, usePage } from '../helpers/page.mjs';
 
 usePage();
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe has to say against the page as it is now. */
-async function flaws(tab) {
-  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe);
-  const { violations } = await tab.evaluate((values) => window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false }), TAGS);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary.slice(0, 200)}`).join(' | ')}`);
-}
 
 for (const [locale, colorScheme] of [['en', 'light'], ['de', 'dark'], ['fr', 'light']]) {
   test(`no flaw in ${locale}, ${colorScheme}`, () =>

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { flaws } from '../helpers/axe.mjs';
 import { TRADE_ASKS, kindOf, recordUpTo } from '../helpers/asks.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { exported, fileOf, heading, offers, onPage, playOn, totals, usePage } from '../helpers/page.mjs';
@@ -266,5 +267,51 @@ for (const width of [360, 390, 1440]) {
         await fits('text');
       },
       { viewport: { width, height: 844 } },
+    ));
+}
+
+test('what the expansion refuses is said in every language, with its rule', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const wishes = { deliver: ['deliver'], pledge: ['pledge 200'], target: ['plot 0 tax', 'plot 0 kidnap'], famine: ['plan farmer > castle.1'] };
+    for (const [kind, [first, ...others]] of Object.entries(wishes)) {
+      const { position } = await openAt(tab, loire, kind);
+      const closed = loire.components('orleans').orders.findLast(({ id }) => !position.orders?.includes(id)).id;
+      for (const wish of [kind === 'deliver' ? `${first} ${closed}` : first, ...others]) {
+        const said = new Set();
+        for (const language of ['en', 'de', 'fr']) {
+          await choose(tab, language);
+          await tab.fill('[name=filter]', wish);
+          await tab.keyboard.press('Enter');
+          const words = await tab.locator('.refusal > p').innerText();
+          assert.match(words, /^[OT]-\d+ \S.*\.$/s, wish);
+          assert.doesNotMatch(words, BROKEN);
+          said.add(words);
+          await tab.fill('[name=filter]', '');
+        }
+        assert.equal(said.size, 3, wish);
+      }
+      await choose(tab, 'en');
+      await tab.click('[data-do=leave]');
+    }
+  }));
+
+for (const [locale, colorScheme, width] of [['en', 'light', 1440], ['fr', 'dark', 390]]) {
+  test(`axe finds no flaw with all modules, ${colorScheme}, ${width} pixels`, () =>
+    onPage(
+      async (tab) => {
+        const clean = async (screen) => assert.deepEqual(await flaws(tab), [], screen);
+        await begin(tab, { seats: 3, modules: ['newDeeds', 'intrigue'] });
+        await clean('start form with modules, refused');
+        await begin(tab, { seats: 3, options: both });
+        await tab.waitForSelector('.list .action', { state: 'attached' });
+        await playOn(tab, { limit: 120 });
+        await clean('table');
+        await tab.locator('.legend summary').press('Enter');
+        await clean('legend');
+        await tab.click('[data-do=text]');
+        await clean('text');
+      },
+      { locale, colorScheme, viewport: { width, height: 900 } },
     ));
 }

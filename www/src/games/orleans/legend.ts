@@ -4,17 +4,17 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import { icon } from '../../elements/marks.js';
 import { printed } from '../../engine.js';
+import { capital } from '../../language.js';
 import * as glyphs from './glyphs.js';
 import { goods, names, roles } from './names.js';
 import { tileAbout, trackAbout } from './pieces.js';
+import { cardOf } from './status.js';
 import { texts } from './texts/index.js';
-import { cardsOf, civicsOf, hourglassIn, plays } from './trade.js';
+import { civicsOf, newCards, plays } from './trade.js';
 import type { Store } from './types.js';
 
 export function legend(store: Store): TemplateResult {
   const { setup } = store.look;
-  const inPlay = new Set(cardsOf(setup).map((tile) => hourglassIn(tile, setup).happening));
-  const happenings = printed('orleans').happenings.filter(({ id }) => inPlay.has(id));
   const places = printed('orleans').places.filter(({ id, module }) => !module || (plays(setup, module) && (id !== 'tavern' || setup.options?.tavern)));
   const civics = civicsOf(setup);
   const { legend: t, ...all } = texts(store);
@@ -36,10 +36,24 @@ export function legend(store: Store): TemplateResult {
     ${civics.length ? html`<h3>${t.civics}</h3> <dl>${civics.map(({ id }) => html`<div><dt>${n.civicTitle(id)}</dt><dd>${all.civics[id].about}</dd></div>`)}</dl>` : nothing}
     ${plays(setup, 'intrigue') ? html`<p>${t.bribery}</p>` : nothing}
     <h3>${t.events}</h3>
-    <dl>${happenings.map(({ id }) => html`<div><dt>${n.happeningTitle(id)}</dt><dd>${all.happenings[id].about}</dd></div>`)}</dl>
+    <dl>${plays(setup, 'newEvents') ? cards(store) : happenings(store)}</dl>
     <h3>${t.places}</h3>
     <dl>${board.map(({ id }) => html`<div><dt>${n.placeTitle(id)}</dt><dd>${all.places[id].about}</dd></div>`)}</dl>
     <h3>${t.tiles}</h3>
     <dl>${tiles.map(({ id }) => html`<div><dt>${n.placeTitle(id)}</dt><dd>${tileAbout(store, id)}</dd></div>`)}</dl>
   </details>`;
 }
+
+/** The new cards, each with its letter. */
+const cards = (store: Store): TemplateResult[] =>
+  newCards().map((tile) => {
+    const { title, brings } = cardOf(store, tile);
+    return html`<div><dt>${title}</dt><dd>${capital(brings)}.</dd></div>`;
+  });
+
+/** What the tiles of the box bring. */
+const happenings = (store: Store): TemplateResult[] =>
+  printed('orleans').happenings.flatMap(({ id }) => {
+    const { about } = texts(store).happenings[id];
+    return about ? [html`<div><dt>${names(store).happeningTitle(id)}</dt><dd>${about}</dd></div>`] : [];
+  });

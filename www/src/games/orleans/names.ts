@@ -3,7 +3,7 @@
 import { printed } from '../../engine.js';
 import type { Language, Speaking } from '../../language.js';
 import { texts } from './texts/index.js';
-import type { Civic, Counts, Deed, Follower, Good, Happening, Hourglass, Path, Place, PrintedPlace, Role, Setup, Space, Takes, Town, Track } from './types.js';
+import type { Civic, Counts, Deed, Follower, Good, Happening, Path, Place, PrintedPlace, Role, Setup, Space, Takes, Town, Track } from './types.js';
 
 const orleans = () => printed('orleans');
 
@@ -24,7 +24,6 @@ export const total = (counts: Counts<string>): number => Object.values(counts).r
 
 export const deedOf = (deed: Deed) => orleans().deeds.find(({ id }) => id === deed)!;
 export const pathOf = (path: Path) => orleans().paths.find(({ id }) => id === path)!;
-export const hourglassOf = (tile: Hourglass) => orleans().hourglasses.find(({ id }) => id === tile)!;
 export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 
 /** A place as it is in this game: the bathhouse's space is the players' choice, and a set-up may correct the new tiles. */
@@ -51,7 +50,6 @@ export interface Names {
   role(role: Role): string;
   good(good: Good): string;
   happeningTitle(happening: Happening): string;
-  hourglass(tile: Hourglass): { happening: Happening; amount: number };
   town(town: Town): string;
   /** "own farmer", "knight". */
   follower(follower: Follower): string;
@@ -90,7 +88,6 @@ function namesIn(language: Language): Names {
     role,
     good: (good) => inSentence(called(orleans().goods, good)),
     happeningTitle: (happening) => called(orleans().happenings, happening),
-    hourglass: hourglassOf,
     town,
     follower: (follower) => (isOwn(follower) ? t.own(role(OWN[follower])) : role(follower)),
     takes: (takes) => (takes === 'neutral' ? t.neutral : takes === 'any' ? t.anybody : role(takes)),

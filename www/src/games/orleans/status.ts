@@ -7,7 +7,7 @@ import * as glyphs from './glyphs.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
 import { hourglassIn, kindOf, letterOf, roundsOf } from './trade.js';
-import type { AskKind, Seat, Store } from './types.js';
+import type { AskKind, Hourglass, Seat, Store } from './types.js';
 
 /** The seats in turn order. */
 export function order(store: Store): Seat[] {
@@ -64,9 +64,14 @@ export function progress(store: Store): string {
 export function event(store: Store): string | undefined {
   const tile = store.look.position.hourglasses.at(-1);
   if (!tile) return undefined;
+  const { title, brings } = cardOf(store, tile);
+  return texts(store).status.happening(title, brings);
+}
+
+/** A card by its name, its letter and what it brings. */
+export function cardOf(store: Store, tile: Hourglass): { title: string; brings: string } {
   const { happening, amount } = hourglassIn(tile, store.look.setup);
-  const { status: t, happenings } = texts(store);
   const letter = letterOf(tile);
   const title = names(store).happeningTitle(happening);
-  return t.happening(letter ? `${title} (${letter})` : title, happenings[happening].brings(amount));
+  return { title: letter ? `${title} (${letter})` : title, brings: texts(store).happenings[happening].brings(amount) };
 }

@@ -90,11 +90,8 @@ export function hourglassIn(tile: Hourglass, { options }: Setup) {
   return options?.harvestByLetter && tile === 'newHarvestB' ? { ...found, amount: 2 } : found;
 }
 
-/** The cards of this game: the new ones by their letters, or the tiles of the box. */
-export function cardsOf(setup: Setup): Hourglass[] {
-  const fresh: Hourglass[] = ['silentium', ...Object.values(LETTERS).flat()];
-  return plays(setup, 'newEvents') ? fresh : orleans().hourglasses.map(({ id }) => id).filter((id) => !fresh.includes(id));
-}
+/** The new cards by their letters. */
+export const newCards = (): Hourglass[] => ['silentium', ...Object.values(LETTERS).flat()];
 
 const ROUNDS = 18;
 

@@ -2,7 +2,7 @@
 
 import type { Language, Speaking } from '../../../language.js';
 import type { Names } from '../names.js';
-import type { Action, Answer, Ask, AskKind, Bundle, Counts, Event, Good, InnerAsk, InnerEvent, Keeper, Order, Plot, Refusal, Seat, Space } from '../types.js';
+import type { Action, Answer, Ask, AskKind, Bundle, Counts, Event, Good, Happening, Hourglass, InnerAsk, InnerEvent, Keeper, Order, Plot, Refusal, Seat, Space } from '../types.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
@@ -16,6 +16,8 @@ export const texts = ({ language }: Speaking): Texts => TEXTS[language];
 /** What sentences are told with: names of players, and what is printed. */
 export interface Say extends Names {
   name(seat: Seat): string;
+  /** What an hour-glass tile brings, and how much. */
+  hourglass(tile: Hourglass): { happening: Happening; amount: number };
   /** A space by its place and by what it takes: "castle (knight)". */
   space(space: Space): string;
   /** Whom a space is for, as the end of a sentence: "a trader". */

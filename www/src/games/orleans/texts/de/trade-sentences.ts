@@ -139,7 +139,7 @@ export const asks: TradeAskTexts = {
   },
   intrigue: {
     target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Klicke auf den Plänen der anderen an, wen oder was es treffen soll.` }),
-    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} intrigiert: ${say.plot(ask.plot)}. Bestechung anbieten?`, hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Wird die Bestechung angenommen, bist du verschont.` }),
+    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} intrigiert: ${say.plot(ask.plot)}. Bestechen?`, hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Wird die Bestechung angenommen, bist du verschont.` }),
     pledge: (ask, say) => ({
       title: `Bestechung für ${say.name(ask.actor)}: wie ${ask.good === null ? 'viele Münzen' : `viel ${say.good(ask.good)}`}?`,
       hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Bisher geboten: ${say.bundle(ask.bundle)}.`,

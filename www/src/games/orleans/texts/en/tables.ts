@@ -54,8 +54,8 @@ export const places: Record<Place, { short: string; about: string }> = {
   ...trade.places,
 };
 
-/** What an event brings: in general, and by the number on its tile. */
-export const happenings: Record<Happening, { about: string; brings: (amount: number) => string }> = {
+/** What an event brings: by the number on its tile and, where several tiles bring it, in general. */
+export const happenings: Record<Happening, { about?: string; brings: (amount: number) => string }> = {
   pilgrimage: { about: 'No monks are recruited.', brings: () => 'no monks are recruited in this round' },
   income: { about: 'Coins by status.', brings: (amount) => `${coins(amount)} for each point of status` },
   harvest: { about: 'Food is due, or 5 coins.', brings: (amount) => `everybody gives ${amount} food, or 5 coins for each that is missing` },

@@ -136,7 +136,7 @@ export const asks: TradeAskTexts = {
   },
   intrigue: {
     target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Click whom or what it shall hit, on the boards of the others.` }),
-    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} plots: ${say.plot(ask.plot)}. Offer a bribe?`, hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. A bribe that is accepted spares you.` }),
+    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} plots: ${say.plot(ask.plot)}. Bribe them?`, hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. A bribe that is accepted spares you.` }),
     pledge: (ask, say) => ({
       title: `Bribe for ${say.name(ask.actor)}: how ${ask.good === null ? 'many coins' : `much ${say.good(ask.good)}`}?`,
       hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. Offered so far: ${say.bundle(ask.bundle)}.`,

@@ -139,7 +139,7 @@ export const asks: TradeAskTexts = {
   },
   intrigue: {
     target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Touche qui ou quoi frapper, sur les plateaux des autres.` }),
-    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} complote : ${say.plot(ask.plot)}. Offrir un pot-de-vin ?`, hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Un pot-de-vin accepté t’épargne.` }),
+    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} complote : ${say.plot(ask.plot)}. Soudoyer ?`, hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Un pot-de-vin accepté t’épargne.` }),
     pledge: (ask, say) => ({
       title: `Pot-de-vin pour ${say.name(ask.actor)} : combien ${ask.good === null ? 'de pièces' : `(${say.good(ask.good)})`} ?`,
       hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Offert jusqu’ici : ${say.bundle(ask.bundle)}.`,
