@@ -23,12 +23,17 @@ export default defineConfig({
   },
 });
 
+/** The page with another first script, and without what lies beside it. */
+function alone(html: string): string {
+  return html.replace('/src/main.ts', '/single/main.ts').replace(/<link rel="(icon|apple-touch-icon)" [^>]*>/g, '');
+}
+
 /** Begins with the script in single/, and moves everything that the page loads into it. */
 function oneFile(): Plugin {
   return {
     name: 'loire-one-file',
     enforce: 'post',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.ts', '/single/main.ts') },
+    transformIndexHtml: { order: 'pre', handler: alone },
     // After Vite itself has put the last touches to the scripts.
     generateBundle: {
       order: 'post',
