@@ -29,8 +29,7 @@ export async function buildElement(out) {
     minify: true,
     format: 'esm',
     target: TARGET,
-    // Lit's build for servers also runs in browsers, and may be imported where there is no document.
-    conditions: ['node'],
+    inject: [join(www, 'src', 'element', 'server.ts')],
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [

@@ -58,6 +58,8 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   /** What was given to be opened, until the engine is there. */
   #given: State | Record | undefined;
   #engine: 'unasked' | 'asked' | 'there' = 'unasked';
+  /** Has a method opened a game since the last picture? Then attributes that changed as well are for the next one. */
+  #isOpened = false;
   #isReady = false;
   #isOver = false;
   /** An answer that the page around plays is not for it to prevent. */
@@ -161,7 +163,8 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     if (this.#engine !== 'there') return;
     if (changed.has('allowedOrigins')) this.#connect();
     if (this.#given) this.load(this.#given);
-    else if (!this.#store || WISHES.some((name) => changed.has(name))) this.newGame();
+    else if (!this.#isOpened && (!this.#store || WISHES.some((name) => changed.has(name)))) this.newGame();
+    this.#isOpened = false;
     const store = this.#store;
     if (!store) return;
     if (changed.has('seat')) store.sittings.splice(0, Infinity, ...sittingsOf(this.seats, store.seats.length, this.seat));
@@ -220,6 +223,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     this.#bots?.stop();
     this.#store?.close();
     this.#store = store;
+    this.#isOpened = true;
     this.#trouble = undefined;
     this.#isOver = false;
     this.#show();
