@@ -1,5 +1,5 @@
 // `npm run bench`: all figures in one run, as a table and in target/bench.json.
-// `-- --only native,wasm,size,init,compare` measures some of them.
+// `-- --only native,wasm,size,init,page,compare` measures some of them.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { ensureRust } from './setup.mjs';
 
 const pkg = join(root, 'pkg');
 
-const PARTS = { native, wasm, size, init, compare };
+const PARTS = { native, wasm, size, init, page, compare };
 
 /** How often native and wasm take turns, so that neither has the quieter machine. */
 const TURNS = 3;
@@ -46,6 +46,9 @@ const TARGETS = {
     'native.*.decisionsPerSecond.4': { atLeast: 700_000 },
     'wasm.*.ofNative': { atLeast: 0.6 },
   }),
+  ...ofGame('burgundy', { 'page.*.click.p95ms': { atMost: 50 } }),
+  ...ofGame('orleans', { 'page.*.click.p95ms': { atMost: 50 } }),
+  'page.transferred.brotliBytes': { atMost: 350_000 },
   'size.wasm.brotliBytes': { atMost: 150_000 },
   'size.glue.gzipBytes': { atMost: 8_000 },
   'init.ms': { atMost: 20 },
@@ -163,6 +166,11 @@ function init() {
   ).sort((a, b) => a - b);
   if (times.some(Number.isNaN)) throw new Problem('the package cannot be initialised in Node');
   return { 'init.ms': Number(times[5].toFixed(2)) };
+}
+
+/** The page in a browser. */
+function page() {
+  return jsonLines(process.execPath, [join(root, 'benches', 'page', 'page.mjs')]);
 }
 
 /** Other libraries, for scale, where they install. They stay outside the project, in the user's cache. */

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run } from './common.mjs';
-import { sourceDigest } from './digest.mjs';
+import { elementDigest, sourceDigest, writeDigest } from './digest.mjs';
+import { buildElement } from './element.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
 /**
@@ -35,7 +36,8 @@ export async function buildPackage(destination) {
   ensureNodeModules();
   ensureRust();
   generateTypes();
-  const digest = sourceDigest(); // of what is read now, even if somebody edits a file meanwhile
+  // Of what is read now, even if somebody edits a file meanwhile.
+  const digest = { sources: sourceDigest(), element: elementDigest() };
 
   // Only a complete package takes the old one's place.
   const out = join(root, 'target', 'pkg-in-progress');
@@ -43,8 +45,10 @@ export async function buildPackage(destination) {
   folder(out);
   await buildWasm(join(out, 'loire.wasm'));
   await buildScripts(out);
+  await buildElement(out);
   buildDeclarations(out);
-  writePackageFiles(out, digest);
+  writePackageFiles(out);
+  writeDigest(out, digest);
 
   rmSync(destination, { recursive: true, force: true });
   renameSync(out, destination);
@@ -137,7 +141,7 @@ function buildDeclarations(out) {
   }
 }
 
-function writePackageFiles(out, digest) {
+function writePackageFiles(out) {
   const { version, description, license } = cargoPackage();
   const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
   const manifest = {
@@ -146,13 +150,14 @@ function writePackageFiles(out, digest) {
     description,
     license,
     type: 'module',
-    sideEffects: ['./worker-thread.js', './inline.global.js'],
+    sideEffects: ['./worker-thread.js', './inline.global.js', './element.js'],
     engines: { node: '>=20' },
     exports: {
       '.': { types: './index.d.ts', browser: './index.js', node: './node.js', default: './index.js' },
       './inline': entry('inline'),
       './inline.global.js': './inline.global.js',
       './worker': entry('worker'),
+      './element': entry('element'),
       './worker-thread.js': './worker-thread.js',
       './loire.wasm': './loire.wasm',
       './tables.schema.json': './tables.schema.json',
@@ -162,7 +167,6 @@ function writePackageFiles(out, digest) {
   };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(join(out, 'package.json'), json(manifest));
-  writeFileSync(join(out, 'digest.json'), json({ sources: digest }));
   for (const file of ['README.md', 'tables.schema.json']) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
 }

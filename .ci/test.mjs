@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Problem, ensureNodeModules, main, root, run } from './common.mjs';
-import { packageDigest, sourceDigest } from './digest.mjs';
+import { elementDigest, packageDigest, sourceDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
 const fresh = join(root, 'target', 'pkg');
@@ -66,8 +66,9 @@ async function setup(only) {
 }
 
 function checkDigest() {
-  if (packageDigest(join(root, 'pkg')) === sourceDigest()) return;
-  throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
+  const { sources, element } = packageDigest(join(root, 'pkg'));
+  if (sources !== sourceDigest()) throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
+  if (element !== elementDigest()) throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
 }
 
 function nodeTests(folder, env = {}) {

@@ -18,13 +18,19 @@ export function rules(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
-      for (const file of files) this.addWatchFile(FOLDER + file);
-      const all = files.flatMap((file) => readLedger(readFileSync(FOLDER + file, 'utf8')));
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(all)))});`;
+      for (const file of ledgers()) this.addWatchFile(FOLDER + file);
+      return rulesModule();
     },
   };
 }
+
+/** The module's text. */
+export function rulesModule(): string {
+  const all = ledgers().flatMap((file) => readLedger(readFileSync(FOLDER + file, 'utf8')));
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(all)))});`;
+}
+
+const ledgers = (): string[] => readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
 
 /**
  * The rules of one ledger: lines like "- **B-001 Players.** 2 to 4. [SM]" or rows like "| B-070 | Warehouse | may sell |",

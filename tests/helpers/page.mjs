@@ -25,7 +25,7 @@ export function usePage() {
       logLevel: 'error',
       build: { outDir: dist, emptyOutDir: true },
     });
-    const policy = `${STRICT_POLICY}; style-src 'self'; img-src data:`;
+    const policy = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
     site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
     browser = await launchBrowser();
   });

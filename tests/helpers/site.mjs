@@ -10,7 +10,10 @@ const TYPES = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** The policy the package promises to work under, with everything else forbidden but fetching from the same site. */

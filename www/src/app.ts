@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { Bots } from './bots.js';
-import { Speaker } from './elements/base.js';
+import { Speaker } from './elements/speaker.js';
 import './elements/choices.js';
 import type { SettingsDialog } from './elements/choices.js';
 import './elements/intro.js';
@@ -75,7 +75,7 @@ export class App extends Speaker {
     if (elsewhere) return this.#elsewhere(elsewhere);
     if (store) {
       return html`${troubleView(this.trouble, this.t)}
-        <loire-table .store=${store} .asText=${this.asText} @rematch=${() => this.#rematch(store)}></loire-table>`;
+        <loire-table .store=${store} .asText=${this.asText} .handover=${settings.handover} @rematch=${() => this.#rematch(store)}></loire-table>`;
     }
     return html`<loire-start .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
   }

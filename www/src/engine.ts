@@ -2,7 +2,7 @@
 
 import { Game, LoireError, components, games, init, suggest, withoutDealer } from 'loire';
 import type { Action, Components, Entry, Event, GameId, Games, Legal, Level, Progress, Record, Score, Seat, Setup, State, Turn } from 'loire';
-import { LoireWorker } from 'loire/worker';
+import { LoireWorker, type WorkerOptions } from 'loire/worker';
 
 export { LoireError, games, init };
 export type * from 'loire';
@@ -150,10 +150,16 @@ export function printed<G extends GameId>(game: G): Components<G> {
 }
 
 let worker: LoireWorker | undefined;
+let thread: WorkerOptions = {};
+
+/** Where the bots' worker comes from, if not from beside the package. */
+export function useThread(options: WorkerOptions): void {
+  thread = options;
+}
 
 /** What a bot would do; thought out in a worker, so that the page never waits for it. */
 export async function think(state: State, seat: Seat, level: Level, signal: AbortSignal): Promise<Action> {
-  worker ??= new LoireWorker();
+  worker ??= new LoireWorker(thread);
   try {
     return (await worker.callWith({ signal }, 'suggest', state, seat, { level })).action as Action;
   } catch (error) {

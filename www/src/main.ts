@@ -4,3 +4,4 @@ import { init } from './engine.js';
 
 await init();
 await import('./app.js');
+void import('./update.js');

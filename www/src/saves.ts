@@ -8,9 +8,9 @@ import type { Course, Level } from './engine.js';
 export const COLOURS = ['blue', 'red', 'green', 'violet', 'ochre', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Who plays for a seat, and in which colour. */
+/** Who plays for a seat, and in which colour; somebody who is away answers through the page around an embedded game. */
 export interface Sitting {
-  kind: 'human' | Level;
+  kind: 'human' | 'away' | Level;
   colour: Colour;
 }
 

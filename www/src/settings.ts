@@ -1,15 +1,13 @@
 // What a reader chooses once for all games; kept between visits.
 
+import { HINTS, type Hints } from './hints.js';
 import { LANGUAGES, type Language, preferred } from './language.js';
 
 const KEY = 'loire.settings';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const HINTS = ['all', 'targets', 'none'] as const;
 
 export type Theme = (typeof THEMES)[number];
-/** Which pieces are marked: all that can be touched, what goes with the selection, or none. */
-export type Hints = (typeof HINTS)[number];
 
 export interface Choices {
   language: Language;

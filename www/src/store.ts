@@ -4,9 +4,9 @@ import * as engine from './engine.js';
 import type { Action, Ask, Course, Event, GameId, Legal, Level, Look, Moment, Preview, Seat, State } from './engine.js';
 import type { GameFace } from './games/face.js';
 import { faceOf } from './games/index.js';
+import type { Hints } from './hints.js';
 import type { Language } from './language.js';
 import { type Saved, type Sitting, newId, randomSeed, sittingsFor } from './saves.js';
-import type { Hints } from './settings.js';
 import { texts } from './texts/index.js';
 
 /** Why an answer was refused. */
@@ -18,7 +18,10 @@ export interface Refusal {
 /** What a store is opened with. */
 export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
 
-/** Tells "change" whenever something that is shown has changed, and "keep" when there is something to save. */
+/**
+ * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, and "answer" before
+ * an answer is played.
+ */
 export class Store<G extends GameId = GameId> extends EventTarget {
   readonly id: string;
   readonly face: GameFace<G>;
@@ -89,14 +92,14 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   get current(): { seat: Seat; ask: Ask<G> } | undefined {
     const first = this.#answering ?? this.asked[0]?.seat ?? 0;
     const steps = (seat: Seat) => (seat - first + this.seats.length) % this.seats.length;
-    const order = ({ seat }: { seat: Seat }) => steps(seat) + (this.isBot(seat) ? this.seats.length : 0);
+    const order = ({ seat }: { seat: Seat }) => steps(seat) + (this.isHere(seat) ? 0 : this.seats.length);
     return [...this.asked].sort((a, b) => order(a) - order(b))[0];
   }
 
   /** What the current seat may do; nothing if it is a bot's, or if the past is looked at. */
   get legal(): Legal<G>[] {
     const seat = this.current?.seat;
-    if (seat === undefined || this.isBot(seat) || this.at !== undefined) return [];
+    if (seat === undefined || !this.isHere(seat) || this.at !== undefined) return [];
     return this.look.legal.filter((legal) => legal.seat === seat);
   }
 
@@ -114,7 +117,12 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   }
 
   isBot(seat: number): boolean {
-    return this.sittings[seat]?.kind !== 'human';
+    return !this.isHere(seat) && this.sittings[seat]?.kind !== 'away';
+  }
+
+  /** Does this seat answer here, by clicks and keys? */
+  isHere(seat: number): boolean {
+    return this.sittings[seat]?.kind === 'human';
   }
 
   /** A bot that is asked now. */
@@ -177,12 +185,13 @@ export class Store<G extends GameId = GameId> extends EventTarget {
   /** Plays an action of the current seat, or its notation; says whether it was accepted. */
   play(action: Action<G> | string): boolean {
     const seat = this.current?.seat;
-    return seat !== undefined && this.at === undefined && !this.isBot(seat) && this.answer(seat, action);
+    return seat !== undefined && this.at === undefined && this.isHere(seat) && this.answer(seat, action);
   }
 
   /** Plays an action of any seat that is asked. */
   answer(seat: Seat, action: Action<G> | string): boolean {
     try {
+      if (!this.#announced(seat, action)) return false;
       this.#told(this.#table.play(seat, action));
     } catch (error) {
       if (!(error instanceof engine.LoireError)) throw error;
@@ -263,6 +272,17 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     this.#table.free();
   }
 
+  /** Tells "answer" before an answer is played; whoever listens may keep it from being played here. Throws if it is not legal. */
+  #announced(seat: Seat, action: Action<G> | string): boolean {
+    const copy = this.#table.fork();
+    try {
+      const [entry] = copy.play(seat, action).entries;
+      return this.dispatchEvent(new CustomEvent('answer', { cancelable: true, detail: entry }));
+    } finally {
+      copy.free();
+    }
+  }
+
   /** Why an action is refused, in the words of its face. */
   #why(seat: Seat, action: Action<G> | string): string {
     try {
@@ -316,8 +336,8 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     const shown = this.current?.seat;
     this.#setNow();
     const same = this.asked.every(({ seat }) => before.includes(seat));
-    // A bot that answers among others takes the screen from nobody.
-    this.#answering = !same ? undefined : this.isBot(seat) ? shown : seat;
+    // A bot or somebody elsewhere who answers among others takes the screen from nobody.
+    this.#answering = !same ? undefined : this.isHere(seat) ? seat : shown;
     this.#changed();
   }
 
@@ -333,7 +353,7 @@ export class Store<G extends GameId = GameId> extends EventTarget {
     const by = last && 'seat' in last ? last.seat : undefined;
     const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
     const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by];
-    return wanted.find((seat) => seat !== undefined && !this.isBot(seat) && this.#table.canUndo(seat));
+    return wanted.find((seat) => seat !== undefined && this.isHere(seat) && this.#table.canUndo(seat));
   }
 
   #tell(): void {

@@ -3,3 +3,18 @@ declare module 'virtual:rules' {
   const rules: Record<string, { title: string; text: string }>;
   export default rules;
 }
+
+/** Registers the service worker; made by vite-plugin-pwa. */
+declare module 'virtual:pwa-register' {
+  export function registerSW(options: {
+    onNeedRefresh(): void;
+    onRegisteredSW(script: string, registration: ServiceWorkerRegistration | undefined): void;
+    onRegisterError(error: unknown): void;
+  }): void;
+}
+
+/** The styles of an embedded game, all in one; made by .ci/element.mjs. */
+declare module 'virtual:element-styles' {
+  const css: string;
+  export default css;
+}

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 
 import { brief, full } from '../changes.js';
 import type { Legal, Preview } from '../engine.js';
-import { StoreView } from './base.js';
+import { StoreView, define } from './base.js';
 import { disc } from './marks.js';
 import './refusal.js';
 
@@ -37,7 +37,7 @@ export class Actions extends StoreView {
         </button>
       </header>
       ${this.#tools()}
-      ${store.asked.filter(({ seat }) => !store.isBot(seat)).length > 1 && store.at === undefined ? this.#seats() : nothing}
+      ${store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined ? this.#seats() : nothing}
       ${store.selected.length ? this.#selection() : nothing}
       <loire-refusal .store=${store}></loire-refusal>
       ${offered
@@ -61,6 +61,7 @@ export class Actions extends StoreView {
     if (!current) return html`<h2>${t.over}</h2>`;
     const name = store.name(current.seat);
     if (store.isBot(current.seat)) return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
+    if (!store.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
       <p class="hint">${hint}</p>`;
@@ -141,7 +142,7 @@ export class Actions extends StoreView {
 
   #seats(): TemplateResult {
     const { store } = this;
-    const people = store.asked.filter(({ seat }) => !store.isBot(seat));
+    const people = store.asked.filter(({ seat }) => store.isHere(seat));
     return html`<p class="seats">${this.t.actions.atOnce}
       ${people.map(({ seat }) => html`<button aria-pressed=${seat === store.current?.seat} @click=${() => store.answerFor(seat)}>${store.name(seat)}</button>`)}
     </p>`;
@@ -157,9 +158,9 @@ export class Actions extends StoreView {
   /** Shows what an action would change, and the pieces it touches on the board. */
   #show(legal: Legal | undefined): void {
     this.shown = legal;
-    for (const piece of document.querySelectorAll('[data-hint]')) piece.removeAttribute('data-hint');
+    for (const piece of this.root.querySelectorAll('[data-hint]')) piece.removeAttribute('data-hint');
     for (const target of legal?.targets ?? []) {
-      for (const piece of document.querySelectorAll(`[data-piece="${target}"]`)) piece.setAttribute('data-hint', '');
+      for (const piece of this.root.querySelectorAll(`[data-piece="${target}"]`)) piece.setAttribute('data-hint', '');
     }
   }
 
@@ -188,13 +189,13 @@ export class Actions extends StoreView {
   #keepFocus(change: () => void): void {
     change();
     void this.updateComplete.then(() => {
-      if (!this.contains(document.activeElement) || (document.activeElement as HTMLButtonElement).disabled) this.#focus('.list .action', true);
+      if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled) this.#focus('.list .action', true);
     });
   }
 
   #focus(selector: string, preventScroll: boolean): void {
     void this.updateComplete.then(() => {
-      const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? document.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));
+      const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? this.root.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));
       wanted?.focus({ preventScroll });
     });
   }
@@ -206,4 +207,4 @@ export class Actions extends StoreView {
   }
 }
 
-customElements.define('loire-actions', Actions);
+define('loire-actions', Actions);

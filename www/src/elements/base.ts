@@ -2,7 +2,6 @@
 
 import { LitElement, type PropertyDeclarations } from 'lit';
 
-import { settings } from '../settings.js';
 import type { Store } from '../store.js';
 import { type Texts, texts } from '../texts/index.js';
 
@@ -10,26 +9,16 @@ export class Plain extends LitElement {
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
+
+  /** The tree it stands in: the page's, or that of an embedded game. */
+  protected get root(): Document | ShadowRoot {
+    return this.getRootNode() as Document | ShadowRoot;
+  }
 }
 
-/** An element that follows the reader's settings. */
-export class Speaker extends Plain {
-  readonly #update = () => this.requestUpdate();
-
-  /** The page's words in the reader's language. */
-  protected get t(): Texts {
-    return texts(settings);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    settings.addEventListener('change', this.#update);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    settings.removeEventListener('change', this.#update);
-  }
+/** Gives an element its name, unless another copy of this script has done so. */
+export function define(name: string, element: CustomElementConstructor): void {
+  if (!customElements.get(name)) customElements.define(name, element);
 }
 
 /** An element that shows a store and follows its changes. */

@@ -2,10 +2,11 @@
 
 import { type TemplateResult, html } from 'lit';
 
+import { HINTS } from '../hints.js';
 import { LANGUAGES } from '../language.js';
-import { type Choices, HINTS, THEMES, settings } from '../settings.js';
+import { type Choices, THEMES, settings } from '../settings.js';
 import { texts } from '../texts/index.js';
-import { Speaker } from './base.js';
+import { Speaker } from './speaker.js';
 
 export class SettingsDialog extends Speaker {
   protected override render(): TemplateResult {

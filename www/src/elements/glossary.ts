@@ -1,8 +1,8 @@
-// The glossary: what a piece is and does, beside it, by hover, focus or tap. One element for the whole page.
+// The glossary: what a piece is and does, beside it, by hover, focus or tap. One element for all the boards of a page or of an embedded game.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { Plain } from './base.js';
+import { Plain, define } from './base.js';
 
 /** How long a pointer rests before the glossary speaks, and may stray before it is silent. */
 const REST = 350;
@@ -12,23 +12,26 @@ export class Glossary extends Plain {
   /** What is explained now. */
   declare piece: Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where it listens: events that leave a shadow tree do not say which piece they were on. */
+  #heard: Document | ShadowRoot | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.popover = 'manual';
-    document.addEventListener('pointerover', this.#over);
-    document.addEventListener('focusin', this.#focus);
-    document.addEventListener('click', this.#tap);
-    document.addEventListener('keydown', this.#escape);
+    this.#heard = this.root;
+    this.#heard?.addEventListener('pointerover', this.#over as EventListener);
+    this.#heard?.addEventListener('focusin', this.#focus as EventListener);
+    this.#heard?.addEventListener('click', this.#tap as EventListener);
+    this.#heard?.addEventListener('keydown', this.#escape as EventListener);
     document.addEventListener('scroll', this.#hide, { capture: true, passive: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('pointerover', this.#over);
-    document.removeEventListener('focusin', this.#focus);
-    document.removeEventListener('click', this.#tap);
-    document.removeEventListener('keydown', this.#escape);
+    this.#heard?.removeEventListener('pointerover', this.#over as EventListener);
+    this.#heard?.removeEventListener('focusin', this.#focus as EventListener);
+    this.#heard?.removeEventListener('click', this.#tap as EventListener);
+    this.#heard?.removeEventListener('keydown', this.#escape as EventListener);
     document.removeEventListener('scroll', this.#hide, { capture: true });
   }
 
@@ -93,4 +96,4 @@ export class Glossary extends Plain {
 
 const pieceAt = (target: Element): Element | undefined => target.closest('svg [data-piece]') ?? undefined;
 
-customElements.define('loire-glossary', Glossary);
+define('loire-glossary', Glossary);

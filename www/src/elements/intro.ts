@@ -6,7 +6,7 @@ import type { GameId } from '../engine.js';
 import { faceOf } from '../games/index.js';
 import { settings } from '../settings.js';
 import { Store } from '../store.js';
-import { Speaker } from './base.js';
+import { Speaker } from './speaker.js';
 import './glossary.js';
 import type { Pieces } from './piece.js';
 import { player } from './player.js';

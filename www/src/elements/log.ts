@@ -3,7 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import { StoreView } from './base.js';
+import { StoreView, define } from './base.js';
 
 /** Older lines than these are in the record, not on the page, unless their time is looked at. */
 const SHOWN = 80;
@@ -44,4 +44,4 @@ export class Log extends StoreView {
   }
 }
 
-customElements.define('loire-log', Log);
+define('loire-log', Log);

@@ -12,7 +12,7 @@ export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult
   const t = texts(store);
   const current = store.current?.seat === seat;
   const points = pointsOf(store, seat);
-  return html`<section class="player seat${seat} ${current ? 'current' : ''}" data-seat=${seat} data-part=${current ? 'own' : 'others'} aria-label=${t.board.of(store.name(seat))}>
+  return html`<section part="player" class="player seat${seat} ${current ? 'current' : ''}" data-seat=${seat} data-part=${current ? 'own' : 'others'} aria-label=${t.board.of(store.name(seat))}>
     <header>
       ${disc(seat)}
       <h2>${store.name(seat)}</h2>
@@ -26,7 +26,7 @@ export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult
 
 /** All seats in a row with their points; each leads to its board. */
 export function standings(store: Store, show: (seat: Seat) => void): TemplateResult {
-  return html`<ol class="standings" aria-label=${texts(store).scores.title}>
+  return html`<ol class="standings" part="standings" aria-label=${texts(store).scores.title}>
     ${store.seats.map((seat) => html`<li class=${store.current?.seat === seat ? 'current' : ''}>
       <button @click=${() => show(seat)}>${disc(seat)} <span>${store.name(seat)}</span> <b>${pointsOf(store, seat)}</b></button>
     </li>`)}

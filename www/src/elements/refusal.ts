@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { StoreView } from './base.js';
+import { StoreView, define } from './base.js';
 
 type Rule = { title: string; text: string };
 
@@ -40,4 +40,4 @@ export class RefusalView extends StoreView {
   }
 }
 
-customElements.define('loire-refusal', RefusalView);
+define('loire-refusal', RefusalView);

@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../engine.js';
-import { StoreView } from './base.js';
+import { StoreView, define } from './base.js';
 import { chart } from './chart.js';
 
 export class Scores extends StoreView {
@@ -67,4 +67,4 @@ export class Scores extends StoreView {
   }
 }
 
-customElements.define('loire-scores', Scores);
+define('loire-scores', Scores);

@@ -4,7 +4,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import { toFragment } from '../share.js';
 import type { Store } from '../store.js';
-import { Speaker } from './base.js';
+import { Speaker } from './speaker.js';
 
 export class Sharing extends Speaker {
   static override properties: PropertyDeclarations = { link: { state: true }, copied: { state: true } };

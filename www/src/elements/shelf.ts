@@ -7,7 +7,7 @@ import type { GameId } from '../engine.js';
 import { faceOf } from '../games/index.js';
 import * as saves from '../saves.js';
 import { settings } from '../settings.js';
-import { Speaker } from './base.js';
+import { Speaker } from './speaker.js';
 
 export class Shelf extends Speaker {
   static override properties: PropertyDeclarations = { saved: { state: true } };

@@ -11,7 +11,7 @@ import { setupOf } from '../setup.js';
 import { readCourse } from '../share.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
-import { Speaker } from './base.js';
+import { Speaker } from './speaker.js';
 import { ruleFields } from './fields.js';
 import './shelf.js';
 

@@ -3,10 +3,9 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import type { Seat } from '../engine.js';
-import { settings } from '../settings.js';
 import { textTable } from '../text.js';
 import './actions.js';
-import { StoreView } from './base.js';
+import { StoreView, define } from './base.js';
 import './glossary.js';
 import './log.js';
 import { piecesOf } from './piece.js';
@@ -18,8 +17,10 @@ import './time.js';
 const PARTS = ['board', 'own', 'others', 'scores', 'log'] as const;
 
 export class Table extends StoreView {
-  static override properties: PropertyDeclarations = { asText: { type: Boolean }, holder: { state: true } };
+  static override properties: PropertyDeclarations = { asText: { type: Boolean }, handover: { type: Boolean }, holder: { state: true } };
   declare asText: boolean;
+  /** Are the boards covered between two players on one device? */
+  declare handover: boolean;
   /** Who holds the device. */
   declare holder: Seat | undefined;
 
@@ -34,13 +35,13 @@ export class Table extends StoreView {
       </nav>
       <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''}">
         <div class="boards" @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
-          <loire-scores class=${over ? 'over' : ''} .store=${store}></loire-scores>
+          <loire-scores part="scores" class=${over ? 'over' : ''} .store=${store}></loire-scores>
         </div>
-        <div class="side">
+        <div class="side" part="side">
           ${standings(store, (seat) => this.#show(`[data-seat="${seat}"]`))}
-          <loire-time .store=${store}></loire-time>
-          <loire-actions .store=${store}></loire-actions>
-          <loire-log .store=${store}></loire-log>
+          <loire-time part="time" .store=${store}></loire-time>
+          <loire-actions part="actions" .store=${store}></loire-actions>
+          <loire-log part="log" .store=${store}></loire-log>
           ${store.face.legend(store)}
         </div>
       </div>
@@ -55,9 +56,9 @@ export class Table extends StoreView {
   /** The next of several people on one device, while the last one still holds it. */
   #handedTo(): Seat | undefined {
     const { store } = this;
-    const people = store.seats.filter((seat) => !store.isBot(seat));
+    const people = store.seats.filter((seat) => store.isHere(seat));
     const seat = store.current?.seat;
-    if (!settings.handover || people.length < 2 || store.at !== undefined || seat === undefined || store.isBot(seat)) return undefined;
+    if (!this.handover || people.length < 2 || store.at !== undefined || seat === undefined || !store.isHere(seat)) return undefined;
     return seat === this.holder ? undefined : seat;
   }
 
@@ -96,9 +97,9 @@ export class Table extends StoreView {
   #drawn(): TemplateResult {
     const { store } = this;
     const pieces = piecesOf(store);
-    return html`<section class="main" data-part="board" aria-label=${this.t.board.main}>${store.face.board(store, pieces)}${store.face.status(store)}</section>
+    return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>${store.face.board(store, pieces)}${store.face.status(store)}</section>
       ${store.seats.map((seat) => player(store, pieces, seat))}`;
   }
 }
 
-customElements.define('loire-table', Table);
+define('loire-table', Table);

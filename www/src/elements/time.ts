@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { StoreView } from './base.js';
+import { StoreView, define } from './base.js';
 
 /** How long a moment of the replay is shown. */
 const STEP = 700;
@@ -62,4 +62,4 @@ export class Time extends StoreView {
   }
 }
 
-customElements.define('loire-time', Time);
+define('loire-time', Time);

@@ -70,6 +70,7 @@ export const de: Texts = {
 
   colours: { blue: 'Blau', red: 'Rot', green: 'Grün', violet: 'Violett', ochre: 'Ocker', grey: 'Grau' },
 
+  update: { about: 'Eine neuere Fassung dieser Seite ist da.', take: 'Jetzt laden', later: 'Später' },
   trouble: {
     game: 'Diese Partie lässt sich nicht öffnen; es wurde nichts verändert.',
     entry: (entry) => `Das Problem liegt bei Eintrag ${entry}.`,
@@ -128,6 +129,7 @@ export const de: Texts = {
     selected: 'Ausgewählt',
     asked: (name, title) => `${name}: ${title}`,
     thinks: (name) => `${name} überlegt`,
+    awaited: (name) => `${name} ist an der Reihe`,
     paused: (name) => `${name} wartet: Die Bots pausieren`,
     pause: 'Bots anhalten',
     resume: 'Bots spielen lassen',

@@ -73,6 +73,7 @@ export const en = {
 
   colours: { blue: 'blue', red: 'red', green: 'green', violet: 'violet', ochre: 'ochre', grey: 'grey' },
 
+  update: { about: 'A newer version of this page is there.', take: 'Load it now', later: 'Later' },
   trouble: {
     game: 'This game cannot be opened; nothing was changed.',
     entry: (entry: number) => `The trouble is at entry ${entry}.`,
@@ -131,6 +132,7 @@ export const en = {
     selected: 'Selected',
     asked: (name: string, title: string) => `${name}: ${title}`,
     thinks: (name: string) => `${name} is thinking`,
+    awaited: (name: string) => `Waiting for ${name}`,
     paused: (name: string) => `${name} waits: the bots are paused`,
     pause: 'Pause bots',
     resume: 'Let bots play',

@@ -70,6 +70,7 @@ export const fr: Texts = {
 
   colours: { blue: 'bleu', red: 'rouge', green: 'vert', violet: 'violet', ochre: 'ocre', grey: 'gris' },
 
+  update: { about: 'Une version plus récente de cette page est disponible.', take: 'La charger', later: 'Plus tard' },
   trouble: {
     game: 'Cette partie ne peut pas être ouverte ; rien n’a été changé.',
     entry: (entry) => `Le problème est à l’entrée ${entry}.`,
@@ -128,6 +129,7 @@ export const fr: Texts = {
     selected: 'Sélection',
     asked: (name, title) => `${name} : ${title}`,
     thinks: (name) => `${name} réfléchit`,
+    awaited: (name) => `En attente ${of(name)}`,
     paused: (name) => `${name} attend : les robots sont en pause`,
     pause: 'Arrêter les robots',
     resume: 'Laisser jouer les robots',

@@ -1,0 +1,71 @@
+// A referee: keeps games, checks moves that are sent over HTTP, and refuses bad ones with the rule they break.
+//
+//   POST /games              a set-up                → { id, state }
+//   GET  /games/<id>                                 → { state, turn }
+//   POST /games/<id>/moves   { seat, action }        → { state, events }, or 422 { code, rule, message }
+
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+
+import { LoireError, init, newGame, play, turn, withoutDealer } from 'loire';
+
+/** The longest message that is read. */
+const LONGEST = 64_000;
+
+/** The states by the ids of their games. They hold the seed, so they are never sent out as they are. */
+const games = new Map();
+
+async function answer(method, path, body) {
+  const [, collection, id, moves] = path.split('/');
+  if (collection !== 'games') return [404, { message: 'there is nothing here' }];
+  if (method === 'POST' && !id) return open(body);
+  const state = games.get(id);
+  if (!state) return [404, { message: 'there is no such game' }];
+  if (method === 'GET' && !moves) return [200, { state: withoutDealer(state), turn: turn(state) }];
+  if (method === 'POST' && moves === 'moves') return move(id, state, body);
+  return [405, { message: 'that cannot be done here' }];
+}
+
+function open(setup) {
+  // The seed is the server's secret: whoever knows it knows every draw to come.
+  const { state } = newGame({ ...setup, seed: randomUUID() });
+  const id = randomUUID();
+  games.set(id, state);
+  return [201, { id, state: withoutDealer(state) }];
+}
+
+function move(id, before, { seat, action }) {
+  const { state, events } = play(before, seat, action);
+  games.set(id, state);
+  return [200, { state: withoutDealer(state), events }];
+}
+
+async function read(request) {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) {
+    text += part;
+    if (text.length > LONGEST) throw new SyntaxError('that is too long');
+  }
+  const value = text ? JSON.parse(text) : {};
+  if (typeof value !== 'object' || value === null) throw new SyntaxError('that is no object');
+  return value;
+}
+
+/** A move against the rules is 422, anything else that the engine cannot use is 400. */
+function refusal(error) {
+  if (error instanceof SyntaxError) return [400, { code: 'badJson', message: error.message }];
+  if (!(error instanceof LoireError)) throw error;
+  const { code, message, rule, path } = error;
+  return [rule ? 422 : 400, { code, message, rule, path }];
+}
+
+const server = createServer(async (request, response) => {
+  const [status, value] = await read(request)
+    .then((body) => answer(request.method, new URL(request.url, 'http://localhost').pathname, body))
+    .catch(refusal)
+    .catch((error) => (console.error(error), [500, { message: 'that is our fault' }]));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+});
+
+await init();
+server.listen(Number(process.env.PORT ?? 8080), () => console.log(`http://localhost:${server.address().port}`));

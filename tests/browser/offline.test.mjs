@@ -1,0 +1,110 @@
+// The page without a network: after one visit it opens, plays and keeps games; a newer page is offered, not forced.
+
+import assert from 'node:assert/strict';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+
+import { build } from 'vite';
+
+import { launchBrowser } from '../../.ci/browser.mjs';
+import { root } from '../helpers/package.mjs';
+import { offers, playOn, start } from '../helpers/page.mjs';
+import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
+
+const policy = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
+
+let browser, dist;
+before(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'loire-offline-'));
+  await build({
+    configFile: join(root, 'www', 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: dist, emptyOutDir: true },
+  });
+  browser = await launchBrowser();
+});
+after(async () => {
+  await browser?.close();
+  if (dist) await rm(dist, { recursive: true, force: true });
+});
+
+/** A visit to the page, up to where the service worker has kept everything. */
+async function visited(body) {
+  const site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`${site.url}/index.html`);
+    await tab.waitForSelector('.start');
+    await tab.evaluate(() => navigator.serviceWorker.ready);
+    await body(tab, site, context);
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+test('with the network off: reload, a move against a bot, a refusal with its rule', () =>
+  visited(async (tab, site, context) => {
+    await context.setOffline(true);
+    await site.close();
+    const complaints = [];
+    tab.on('pageerror', (error) => complaints.push(String(error.stack)));
+    await tab.reload();
+    await tab.waitForSelector('.start');
+    await start(tab, { bots: { 1: 'greedy' } });
+    const before = await offers(tab);
+    await playOn(tab, { limit: 1 });
+    assert.notDeepEqual(await offers(tab), before);
+    for (let i = 0; i < 12 && !(await tab.locator('[role=log]').innerText()).includes('Bruno'); i++) {
+      await playOn(tab, { limit: 1 });
+      await tab.waitForSelector('.list .action', { timeout: 20_000 });
+    }
+    assert.match(await tab.locator('[role=log]').innerText(), /Bruno/);
+    assert.equal(tab.workers().length, 1, 'its script and wasm came from what was kept');
+    await tab.click('[data-do=pause]');
+    const offered = await offers(tab);
+    await tab.fill('[name=filter]', 'load 6');
+    await tab.press('[name=filter]', 'Enter');
+    await tab.waitForSelector('.refusal .rule');
+    await tab.reload();
+    await tab.waitForSelector('.list .action');
+    assert.deepEqual(await offers(tab), offered, 'the game is still there');
+    assert.deepEqual(complaints, []);
+  }));
+
+test('it can be installed', async () => {
+  const manifest = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8'));
+  assert.equal(manifest.display, 'standalone');
+  assert.ok(manifest.icons.some(({ sizes, purpose }) => sizes === '512x512' && purpose.includes('maskable')));
+  for (const { src } of manifest.icons) assert.ok((await readFile(join(dist, src))).length > 100, src);
+  await visited(async (tab, _, context) => {
+    const devtools = await context.newCDPSession(tab);
+    const { errors, url } = await devtools.send('Page.getAppManifest');
+    assert.match(url, /manifest\.webmanifest$/);
+    assert.deepEqual(errors, []);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A window of the tests counts as a private one, where nothing is ever installed.
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
+  });
+});
+
+test('a newer page is offered, and comes when it is wanted', () =>
+  visited(async (tab) => {
+    await start(tab);
+    const update = () => tab.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await update();
+    assert.equal(await tab.locator('.update').count(), 0);
+    await tab.evaluate(() => (window.stillHere = true));
+    await appendFile(join(dist, 'sw.js'), '\n// newer');
+    await update();
+    await tab.waitForSelector('.update');
+    assert.equal(await tab.evaluate(() => window.stillHere), true, 'nothing was reloaded');
+    const offered = await offers(tab);
+    await Promise.all([tab.waitForEvent('load'), tab.click('[data-do=update]')]);
+    await tab.waitForSelector('.list .action');
+    assert.deepEqual(await offers(tab), offered, 'and the game is where it was');
+    assert.equal(await tab.locator('.update').count(), 0);
+  }));
