@@ -21,9 +21,15 @@ impl Out for Text {
 
 type Answer = Result<String, JsValue>;
 
+/// What crosses the boundary; apart, as every function here ends with it.
+#[inline(never)]
+fn answer(result: Result<String, LoireError>) -> Answer {
+    result.map_err(thrown)
+}
+
 /// An error as a plain object; the glue makes a `LoireError` of it.
 fn thrown(error: LoireError) -> JsValue {
-    serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
+    js_sys::JSON::parse(&json(&error)).unwrap_or(JsValue::NULL)
 }
 
 fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
@@ -32,82 +38,82 @@ fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
 
 #[wasm_bindgen]
 pub fn games() -> Answer {
-    Text::put(&api::games()).map_err(thrown)
+    answer(Text::put(&api::games()))
 }
 
 #[wasm_bindgen]
 pub fn components(game: &str) -> Answer {
-    api::components::<Text>(game).map_err(thrown)
+    answer(api::components::<Text>(game))
 }
 
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(setup: &str) -> Answer {
-    api::new_game::<Text>(setup).map_err(thrown)
+    answer(api::new_game::<Text>(setup))
 }
 
 #[wasm_bindgen]
 pub fn turn(state: &str) -> Answer {
-    api::turn::<Text>(state).map_err(thrown)
+    answer(api::turn::<Text>(state))
 }
 
 #[wasm_bindgen(js_name = legalActions)]
 pub fn legal_actions(state: &str, seat: Option<f64>) -> Answer {
-    api::legal_actions::<Text>(state, seat).map_err(thrown)
+    answer(api::legal_actions::<Text>(state, seat))
 }
 
 #[wasm_bindgen]
 pub fn check(state: &str, seat: f64, action: &str) -> Answer {
-    api::check::<Text>(state, seat, action).map_err(thrown)
+    answer(api::check::<Text>(state, seat, action))
 }
 
 #[wasm_bindgen]
 pub fn play(state: &str, seat: f64, action: &str) -> Answer {
-    api::play::<Text>(state, seat, action).map_err(thrown)
+    answer(api::play::<Text>(state, seat, action))
 }
 
 #[wasm_bindgen]
 pub fn outcomes(state: &str) -> Answer {
-    api::outcomes::<Text>(state).map_err(thrown)
+    answer(api::outcomes::<Text>(state))
 }
 
 #[wasm_bindgen]
 pub fn settle(state: &str, outcome: &str) -> Answer {
-    api::settle::<Text>(state, outcome).map_err(thrown)
+    answer(api::settle::<Text>(state, outcome))
 }
 
 #[wasm_bindgen]
 pub fn scores(state: &str) -> Answer {
-    api::scores::<Text>(state).map_err(thrown)
+    answer(api::scores::<Text>(state))
 }
 
 #[wasm_bindgen]
 pub fn validate(state: &str) -> Answer {
-    Text::put(&api::validate::<Text>(state)).map_err(thrown)
+    answer(Text::put(&api::validate::<Text>(state)))
 }
 
 #[wasm_bindgen]
 pub fn preview(state: &str, seat: f64, action: &str) -> Answer {
-    api::preview::<Text>(state, seat, action).map_err(thrown)
+    answer(api::preview::<Text>(state, seat, action))
 }
 
 #[wasm_bindgen]
 pub fn hash(state: &str) -> Result<String, JsValue> {
-    api::hash::<Text>(state).map_err(thrown)
+    answer(api::hash::<Text>(state))
 }
 
 #[wasm_bindgen(js_name = withoutDealer)]
 pub fn without_dealer(state: &str) -> Answer {
-    api::without_dealer::<Text>(state).map_err(thrown)
+    answer(api::without_dealer::<Text>(state))
 }
 
 #[wasm_bindgen]
 pub fn replay(record: &str, up_to: Option<f64>) -> Answer {
-    api::replay::<Text>(record, up_to).map_err(thrown)
+    answer(api::replay::<Text>(record, up_to))
 }
 
 #[wasm_bindgen]
 pub fn suggest(state: &str, seat: f64, options: &str) -> Answer {
-    api::suggest::<Text>(state, seat, options).map_err(thrown)
+    answer(api::suggest::<Text>(state, seat, options))
 }
 
 /// A game kept on this side.
@@ -123,36 +129,36 @@ impl Kept {
         any::load::<Text>(json).map(Kept).map_err(thrown)
     }
     pub fn turn(&self) -> Answer {
-        self.0.turn().map_err(thrown)
+        answer(self.0.turn())
     }
     #[wasm_bindgen(js_name = legalNumbers)]
     pub fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
         Ok(self.0.legal_numbers(self::seat(seat)?))
     }
     pub fn catalogue(&self, actions: u32, targets: u32) -> Answer {
-        self.0.catalogue(actions as usize, targets as usize).map_err(thrown)
+        answer(self.0.catalogue(actions as usize, targets as usize))
     }
     pub fn game(&self) -> String {
         self.0.game().into()
     }
     pub fn play(&mut self, seat: f64, action: &str) -> Answer {
-        read::seat(seat).and_then(|seat| self.0.play(seat, action, false)).map_err(thrown)
+        answer(read::seat(seat).and_then(|seat| self.0.play(seat, action, false)))
     }
     #[wasm_bindgen(js_name = playId)]
     pub fn play_id(&mut self, seat: f64, id: u32) -> Answer {
-        read::seat(seat).and_then(|seat| self.0.play_id(seat, id)).map_err(thrown)
+        answer(read::seat(seat).and_then(|seat| self.0.play_id(seat, id)))
     }
     pub fn check(&self, seat: f64, action: &str) -> Answer {
-        read::seat(seat).and_then(|seat| self.0.check(seat, action)).map_err(thrown)
+        answer(read::seat(seat).and_then(|seat| self.0.check(seat, action)))
     }
     pub fn preview(&self, seat: f64, action: &str) -> Answer {
-        read::seat(seat).and_then(|seat| self.0.preview(seat, action)).map_err(thrown)
+        answer(read::seat(seat).and_then(|seat| self.0.preview(seat, action)))
     }
     pub fn outcomes(&self) -> Answer {
-        self.0.outcomes().map_err(thrown)
+        answer(self.0.outcomes())
     }
     pub fn settle(&mut self, outcome: &str) -> Answer {
-        self.0.settle(outcome, false).map_err(thrown)
+        answer(self.0.settle(outcome, false))
     }
     pub fn undo(&mut self, seat: Option<f64>) -> Result<bool, JsValue> {
         let seat = self::seat(seat)?;
@@ -166,16 +172,16 @@ impl Kept {
         self.0.redo().map_err(thrown)
     }
     pub fn state(&self) -> Answer {
-        self.0.state(true).map_err(thrown)
+        answer(self.0.state(true))
     }
     pub fn beginning(&self) -> Answer {
-        self.0.beginning().map_err(thrown)
+        answer(self.0.beginning())
     }
     pub fn record(&self) -> Answer {
-        self.0.record().map_err(thrown)
+        answer(self.0.record())
     }
     pub fn scores(&self) -> Answer {
-        self.0.scores().map_err(thrown)
+        answer(self.0.scores())
     }
     pub fn hash(&self) -> String {
         self.0.hash()
@@ -184,13 +190,13 @@ impl Kept {
         Kept(self.0.fork())
     }
     pub fn playout(&mut self, seed: &str, limit: Option<f64>) -> Answer {
-        self.0.playout(seed, limit).map_err(thrown)
+        answer(self.0.playout(seed, limit))
     }
     #[wasm_bindgen(js_name = countPlayout)]
     pub fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, JsValue> {
         self.0.count_playout(seed, limit).map_err(thrown)
     }
     pub fn suggest(&self, seat: f64, options: &str) -> Answer {
-        read::seat(seat).and_then(|seat| self.0.suggest(seat, options)).map_err(thrown)
+        answer(read::seat(seat).and_then(|seat| self.0.suggest(seat, options)))
     }
 }

@@ -2,12 +2,12 @@
 
 use super::catalogue::with_catalogue;
 use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
-use super::view::{Asked, Difference, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
+use super::view::{Asked, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
 use super::{LoireError, Out, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;
 use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Targets, Why};
-use crate::parts::{Misfit, Node, Read};
+use crate::parts::{Node, Read};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -133,6 +133,7 @@ impl<G: Presented> Open<G> {
         dealer.advance(&stream);
     }
 
+    #[inline(never)]
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<Happened<G>, BrokenOf<G>> {
         let before = self.entries.len();
         let mut events = Vec::new();
@@ -142,6 +143,7 @@ impl<G: Presented> Open<G> {
         Ok((events, before))
     }
 
+    #[inline(never)]
     fn played<O: Out>(&self, happened: Happened<G>, with_state: bool) -> Result<O::Value, LoireError> {
         let (events, before) = happened;
         let entries = &self.entries[before..];
@@ -174,7 +176,7 @@ impl<G: Presented> Open<G> {
     }
 
     /// Each legal action of this seat, or of all who are asked, with the pieces it touches.
-    fn each_legal(&self, seat: Option<Seat>, mut each: impl FnMut(Found<G::Action>, &Targets<G>)) {
+    fn each_legal(&self, seat: Option<Seat>, each: &mut dyn FnMut(Found<G::Action>, &Targets<G>)) {
         let mut targets = Targets::<G>::new();
         for seat in self.asked(seat) {
             let actions = self.table.legal_actions(seat);
@@ -232,7 +234,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
 
     fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError> {
         let mut all = Vec::new();
-        self.each_legal(seat, |Found { seat, action, reveals, forced }, targets| {
+        self.each_legal(seat, &mut |Found { seat, action, reveals, forced }, targets| {
             let targets = targets.iter().map(ToString::to_string).collect();
             all.push(Legal { seat, action, notation: G::write(action), targets, reveals, forced });
         });
@@ -242,7 +244,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32> {
         with_catalogue::<G, _>(|catalogue| {
             let mut numbers = vec![catalogue.start()];
-            self.each_legal(seat, |found, targets| {
+            self.each_legal(seat, &mut |found, targets| {
                 let Found { seat, action, reveals, forced } = found;
                 let flags = [seat.number().into(), reveals.into(), forced.into(), targets.len() as u32];
                 numbers.push(catalogue.number(action));
@@ -321,22 +323,13 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         let mut after = self.table.clone();
         after.play(seat, action, &mut |_| {})?;
         let (was, is) = (self.table.scores(), after.scores());
-        let scores = was.iter().zip(&is).flat_map(|(was, is)| {
-            let pairs = was.sources.iter().zip(&is.sources);
-            pairs.map(|(a, b)| Difference { seat: was.seat, name: a.source, change: b.points - a.points })
-        });
-        let resources = was.iter().flat_map(|line| {
+        let mut preview = Preview::between(seat, &was, &is);
+        for line in &was {
             let (a, b) = (G::resources(self.table.at(), line.seat), G::resources(after.at(), line.seat));
-            let pairs = a.into_iter().zip(b);
-            pairs.map(|((name, a), (_, b))| Difference { seat: line.seat, name, change: b - a }).collect::<Vec<_>>()
-        });
-        let total = |sheet: &[engine::Ranked]| sheet.iter().find(|line| line.seat == seat).map_or(0, |line| line.total);
-        O::put(&Preview {
-            total: total(&is) - total(&was),
-            scores: scores.filter(|d| d.change != 0).collect(),
-            resources: resources.filter(|d| d.change != 0).collect(),
-            reveals: matches!(after.turn(), engine::Turn::Chance(_)),
-        })
+            preview.compare_resources(line.seat, &a, &b);
+        }
+        preview.reveals = matches!(after.turn(), engine::Turn::Chance(_));
+        O::put(&preview)
     }
 
     fn suggest(&self, seat: Seat, options: &str) -> Result<O::Value, LoireError> {
@@ -476,8 +469,8 @@ pub struct SuggestOptions {
 }
 
 impl Read for SuggestOptions {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["level", "seed"])?;
-        Ok(SuggestOptions { level: object.get_or("level", bots::Level::Greedy)?, seed: object.get("seed")? })
+    fn read(node: Node<'_>) -> Self {
+        let object = node.object(&["level", "seed"]);
+        SuggestOptions { level: object.get_or("level", bots::Level::Greedy), seed: object.get("seed") }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::LoireError;
 use crate::engine::{AgendaOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table};
-use crate::parts::{Misfit, Node, Read, readable};
+use crate::parts::{Misfit, Read, read_key, read_tree, readable};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -11,9 +11,8 @@ pub const MAX_INPUT: usize = 4_000_000;
 
 /// What is read first of every state and record: which game it is, in the format of today.
 pub fn game(tree: &Value) -> Result<String, LoireError> {
-    let object = Node(tree).any_object().map_err(wrong)?;
-    match object.get::<Option<u16>>("loire").map_err(wrong)? {
-        Some(FORMAT) => object.get("game").map_err(wrong),
+    match read_key::<Option<u16>>(tree, "loire").map_err(wrong)? {
+        Some(FORMAT) => read_key(tree, "game").map_err(wrong),
         Some(other) => {
             let reason = format!("this is format {other}; this version reads format {FORMAT}");
             Err(LoireError::new("unknownFormat", reason).at("loire"))
@@ -93,13 +92,19 @@ pub struct NewGame<S> {
 
 /// Which game a set-up is for.
 pub fn setup_game(tree: &Value) -> Result<String, LoireError> {
-    let game = Node(tree).any_object().and_then(|setup| setup.get("game"));
-    game.map_err(|misfit| wrong(misfit).coded("badSetup"))
+    read_key(tree, "game").map_err(|misfit| wrong(misfit).coded("badSetup"))
 }
 
-/// A set-up, and the dealer it asks for: a seed, the host, or a seed from the system's randomness.
+/// A set-up, and the dealer it asks for.
 pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError> {
-    let Value::Object(all) = tree else {
+    let (tree, dealer) = take_dealer(tree)?;
+    let setup = from_tree(&tree).map_err(|error| error.coded("badSetup"))?;
+    Ok(NewGame { setup, dealer })
+}
+
+/// Takes the dealer out of a set-up: a seed, the host, or a seed from the system's randomness.
+fn take_dealer(setup: Value) -> Result<(Value, Option<Seeded>), LoireError> {
+    let Value::Object(all) = setup else {
         return Err(LoireError::new("badSetup", "expected an object"));
     };
     let (mut keys, mut seed, mut host) = (serde_json::Map::new(), None, None);
@@ -120,8 +125,7 @@ pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError>
         (Some(_), None) => return Err(LoireError::new("badSetup", "expected a string").at("seed")),
         (None, Some(_)) => return Err(LoireError::new("badSetup", "expected \"host\" or nothing").at("dealer")),
     };
-    let setup = from_tree(&Value::Object(keys)).map_err(|error| error.coded("badSetup"))?;
-    Ok(NewGame { setup, dealer })
+    Ok((Value::Object(keys), dealer))
 }
 
 fn random_seed() -> Result<String, LoireError> {
@@ -131,18 +135,24 @@ fn random_seed() -> Result<String, LoireError> {
 }
 
 /// An action or outcome: a JSON object, or its notation as a JSON string.
-pub fn answer<T: Read>(json: &str, what: &'static str, notation: impl Fn(&str) -> Option<T>) -> Result<T, LoireError> {
-    if !json.trim_start().starts_with('"') {
-        return value(json).map_err(|error| {
-            let path = [what, error.path.as_deref().unwrap_or_default()].join(".");
-            error.coded("badAction").at(path.trim_end_matches('.'))
-        });
+pub fn answer<T: Read>(json: &str, what: &'static str, notation: fn(&str) -> Option<T>) -> Result<T, LoireError> {
+    if json.trim_start().starts_with('"') {
+        let text: String = value(json)?;
+        notation(&text).ok_or_else(|| no_notation(&text, what))
+    } else {
+        value(json).map_err(|error| no_object(error, what))
     }
-    let text: String = value(json)?;
-    notation(&text).ok_or_else(|| {
-        let shown: String = text.chars().take(60).collect();
-        LoireError::new("badAction", format!("\"{shown}\" is not the notation of an {what}")).at(what)
-    })
+}
+
+#[cold]
+fn no_notation(text: &str, what: &'static str) -> LoireError {
+    LoireError::new("badAction", format!("\"{text:.60}\" is not the notation of an {what}")).at(what)
+}
+
+#[cold]
+fn no_object(error: LoireError, what: &'static str) -> LoireError {
+    let path = [what, error.path.as_deref().unwrap_or_default()].join(".");
+    error.coded("badAction").at(path.trim_end_matches('.'))
 }
 
 /// A seat as a number from JavaScript, where every number is a floating one.
@@ -169,12 +179,11 @@ pub fn value<T: Read>(json: &str) -> Result<T, LoireError> {
 }
 
 fn from_tree<T: Read>(tree: &Value) -> Result<T, LoireError> {
-    T::read(Node(tree)).map_err(wrong)
+    read_tree(tree).map_err(wrong)
 }
 
 fn wrong(misfit: Misfit) -> LoireError {
-    let path = misfit.path();
-    LoireError::new("badInput", misfit.reason()).at(path)
+    LoireError::new("badInput", misfit.reason()).at(misfit.path())
 }
 
 /// A tree; its depth is bounded by the parser, its size here.

@@ -1,6 +1,6 @@
 //! What the functions answer, as it lies on the wire.
 
-use crate::engine::Seat;
+use crate::engine::{Ranked, Seat};
 use serde::Serialize;
 
 /// Whose move it is.
@@ -135,6 +135,41 @@ pub struct Preview {
     pub resources: Vec<Difference>,
     /// Would chance, or something hidden, come forward? Then this is only what is certain before it does.
     pub reveals: bool,
+}
+
+// Compiled once for all games.
+impl Preview {
+    /// From one score sheet to another, as an action of this seat changes it.
+    pub(super) fn between(seat: Seat, before: &[Ranked], after: &[Ranked]) -> Self {
+        let mut preview = Preview { total: 0, scores: vec![], resources: vec![], reveals: false };
+        for (was, is) in before.iter().zip(after) {
+            if was.seat == seat {
+                preview.total = is.total - was.total;
+            }
+            for (a, b) in was.sources.iter().zip(&is.sources) {
+                note(&mut preview.scores, was.seat, a.source, b.points - a.points);
+            }
+        }
+        preview
+    }
+
+    /// What a seat owned before and owns after it.
+    pub(super) fn compare_resources(
+        &mut self,
+        seat: Seat,
+        before: &[(&'static str, i32)],
+        after: &[(&'static str, i32)],
+    ) {
+        for (&(name, was), &(_, is)) in before.iter().zip(after) {
+            note(&mut self.resources, seat, name, is - was);
+        }
+    }
+}
+
+fn note(differences: &mut Vec<Difference>, seat: Seat, name: &'static str, change: i32) {
+    if change != 0 {
+        differences.push(Difference { seat, name, change });
+    }
 }
 
 /// One number that would change.

@@ -1,6 +1,6 @@
 //! Who stands where, and the technology between them.
 
-use crate::parts::{By, Kind, Misfit, Node, Read, Set};
+use crate::parts::{By, Kind, Node, Read, Set};
 use serde::{Serialize, Serializer};
 
 /// What is on a space.
@@ -85,8 +85,8 @@ impl<F: Kind> Serialize for Standing<F> {
 }
 
 impl<F: Kind + Read> Read for Standing<F> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        if node.text()? == TECHNOLOGY { Ok(Standing::Technology) } else { F::read(node).map(Standing::Follower) }
+    fn read(node: Node<'_>) -> Self {
+        if node.text() == TECHNOLOGY { Standing::Technology } else { Standing::Follower(F::read(node)) }
     }
 }
 
@@ -97,14 +97,14 @@ impl<F: Kind, S: Kind + Serialize, const N: usize> Serialize for Board<F, S, N> 
 }
 
 impl<F: Kind + Read, S: Kind, const N: usize> Read for Board<F, S, N> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let standing: By<S, Option<Standing<F>>, N> = By::read(node)?;
+    fn read(node: Node<'_>) -> Self {
+        let standing: By<S, Option<Standing<F>>, N> = By::read(node);
         let mut board = Board::default();
         for (space, what) in standing.iter() {
             if let Some(what) = what {
                 board.put(space, what);
             }
         }
-        Ok(board)
+        board
     }
 }

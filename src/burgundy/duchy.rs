@@ -2,7 +2,7 @@
 
 use super::data::duchies::{COLOURS, DuchyId, NEIGHBOURS, NUMBERS};
 use super::data::tiles::{Colour, Tile};
-use crate::parts::{Kind, Misfit, Node, Read, bits, deserialize_by_reading, numbers};
+use crate::parts::{Kind, Node, Read, bits, deserialize_by_reading, numbers};
 use serde::{Serialize, Serializer};
 
 numbers! {
@@ -226,15 +226,15 @@ impl Serialize for Duchy {
 }
 
 impl Read for Duchy {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let tiles: [Option<Tile>; 37] = Read::read(node)?;
+    fn read(node: Node<'_>) -> Self {
+        let tiles: [Option<Tile>; 37] = Read::read(node);
         let mut duchy = Duchy::default();
         for (space, tile) in Space::all().zip(tiles) {
             if let Some(tile) = tile {
                 duchy.place(space, tile);
             }
         }
-        Ok(duchy)
+        duchy
     }
 }
 deserialize_by_reading!(Duchy);

@@ -6,33 +6,44 @@ use super::duchy::{Face, Space};
 use super::state::Depot;
 use super::vocabulary::{Action, GoodSet, Outcome};
 use crate::engine::Seat;
-use crate::parts::Kind;
+use crate::parts::{Kind, Line};
 
 /// An action as one line: `4: take bank from 3, discard mine`.
 pub fn write(action: Action) -> String {
-    let with = |die: Option<Face>| die.map_or(String::new(), |die| format!("{}: ", die.number()));
-    let without = |tile: Option<Tile>| tile.map_or(String::new(), |tile| format!(", discard {}", tile.name()));
+    let mut line = Line::of_words();
+    put(action, &mut line);
+    line.into_text()
+}
+
+fn put(action: Action, line: &mut Line) -> &mut Line {
     match action {
-        Action::ChooseEstate { duchy, space } => format!("estate {} castle {}", duchy.name(), space.number()),
+        Action::ChooseEstate { duchy, space } => line.add("estate").add(duchy).add("castle").add(space.number()),
         Action::TakeTile { die, depot, tile, discard } => {
-            format!("{}take {} from {}{}", with(die), tile.name(), depot.number(), without(discard))
+            let line = with(die, line).add("take").add(tile).add("from").add(depot.number());
+            without(discard, line)
         }
-        Action::PlaceTile { die, tile, space } => format!("{}place {} on {}", with(die), tile.name(), space.number()),
-        Action::SellGoods { die, good } => format!("{}sell {}", with(die), good.name()),
-        Action::TakeChips { die } => format!("{}chips", with(die)),
+        Action::PlaceTile { die, tile, space } => with(die, line).add("place").add(tile).add("on").add(space.number()),
+        Action::SellGoods { die, good } => with(die, line).add("sell").add(good),
+        Action::TakeChips { die } => with(die, line).add("chips"),
         Action::BuyTile { depot, tile, discard } => {
-            let from = depot.map_or("black".to_owned(), |depot| depot.number().to_string());
-            format!("buy {} from {from}{}", tile.name(), without(discard))
+            line.add("buy").add(tile).add("from");
+            without(discard, if let Some(depot) = depot { line.add(depot.number()) } else { line.add("black") })
         }
-        Action::LoadGoods { depot, and: None } => format!("load {}", depot.number()),
-        Action::LoadGoods { depot, and: Some(and) } => format!("load {} and {}", depot.number(), and.number()),
-        Action::KeepGoods { goods } => {
-            let names: Vec<_> = goods.iter().map(Kind::name).collect();
-            format!("keep {}", names.join(" "))
+        Action::LoadGoods { depot, and } => {
+            line.add("load").add(depot.number()).add_some("and", and.map(Depot::number))
         }
-        Action::Decline => "decline".into(),
-        Action::EndTurn => "end turn".into(),
+        Action::KeepGoods { goods } => goods.iter().fold(line.add("keep"), |line, good| line.add(good)),
+        Action::Decline => line.add("decline"),
+        Action::EndTurn => line.add("end turn"),
     }
+}
+
+fn with(die: Option<Face>, line: &mut Line) -> &mut Line {
+    if let Some(die) = die { line.add(die.number()).glue(":") } else { line }
+}
+
+fn without(discard: Option<Tile>, line: &mut Line) -> &mut Line {
+    if let Some(tile) = discard { line.glue(",").add("discard").add(tile) } else { line }
 }
 
 /// The action that this line writes.
@@ -80,13 +91,15 @@ pub fn read(text: &str) -> Option<Action> {
 
 /// An outcome as one line: `tile bank`.
 pub fn write_outcome(outcome: Outcome) -> String {
+    let mut line = Line::of_words();
     match outcome {
-        Outcome::Good { good } => format!("good {}", good.name()),
-        Outcome::Seat { seat } => format!("seat {}", seat.number()),
-        Outcome::Board { pair } => format!("board {pair}"),
-        Outcome::Tile { tile } => format!("tile {}", tile.name()),
-        Outcome::Die { face } => format!("die {}", face.number()),
-    }
+        Outcome::Good { good } => line.add("good").add(good),
+        Outcome::Seat { seat } => line.add("seat").add(seat.number()),
+        Outcome::Board { pair } => line.add("board").add(pair),
+        Outcome::Tile { tile } => line.add("tile").add(tile),
+        Outcome::Die { face } => line.add("die").add(face.number()),
+    };
+    line.into_text()
 }
 
 /// The outcome that this line writes.

@@ -4,7 +4,7 @@ use super::data::depots::{DEPOTS, Slot};
 use super::data::duchies::{DuchyId, NUMBERS};
 use super::data::tiles::Colour;
 use super::duchy::Layout;
-use super::setup::Options;
+use super::setup::BOARD_PAIRS;
 use super::targets::{self, Target};
 use super::{Action, At, Burgundy, Outcome, notation};
 use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat, Targets};
@@ -62,12 +62,12 @@ impl Presented for Burgundy {
         GameInfo {
             id: "burgundy",
             title: "The Castles of Burgundy",
-            seats: vec![2, 3, 4],
-            editions: vec![],
-            modules: vec![],
-            scenarios: vec![],
-            options: options(),
-            reconstructed: vec![Reconstructed {
+            seats: &[2, 3, 4],
+            editions: &[],
+            modules: &[],
+            scenarios: &[],
+            options: OPTIONS,
+            reconstructed: &[Reconstructed {
                 what: "which two duchies share a player board",
                 replace: "options.boardPairs",
             }],
@@ -103,41 +103,42 @@ impl Presented for Burgundy {
     }
 }
 
-fn options() -> Vec<OptionInfo> {
-    let flag = |name, rule, about| OptionInfo { name, rule, about, values: OptionValues::Flag { default: false } };
-    let choice = |name, rule, about, values: &[&'static str]| OptionInfo {
-        name,
-        rule,
-        about,
-        values: OptionValues::Choice { values: values.to_vec(), default: values[0] },
-    };
-    let pairs = Options::default().board_pairs.iter().map(|pair| pair.map(Kind::name)).collect();
-    let duchies = DuchyId::ALL.iter().map(|duchy| duchy.name()).collect();
-    vec![
-        choice(
-            "setup",
-            "B-015",
-            "Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.",
-            &["basic", "advancedOpen", "advancedSecret"],
-        ),
-        OptionInfo {
-            name: "boardPairs",
-            rule: "B-015",
-            about: "Which duchies share a board in the advanced set-ups.",
-            values: OptionValues::Pairs { values: duchies, default: pairs },
-        },
-        flag("scoreStartArea", "B-009", "The start castle scores an area that it completes."),
-        flag(
-            "buyDuringAction",
-            "B-045",
-            "The purchase may also be made while an effect is pending, as in the 2019 edition.",
-        ),
-        flag("t8BoostsFreeShift", "B-115", "Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two."),
-        choice(
-            "tieBreak",
-            "B-092",
-            "Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.",
-            &["mostEmpty", "fewestEmpty"],
-        ),
-    ]
-}
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo::choice(
+        "setup",
+        "B-015",
+        "Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.",
+        &["basic", "advancedOpen", "advancedSecret"],
+    ),
+    OptionInfo {
+        name: "boardPairs",
+        rule: "B-015",
+        about: "Which duchies share a board in the advanced set-ups.",
+        values: OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS },
+    },
+    OptionInfo::flag("scoreStartArea", "B-009", "The start castle scores an area that it completes."),
+    OptionInfo::flag(
+        "buyDuringAction",
+        "B-045",
+        "The purchase may also be made while an effect is pending, as in the 2019 edition.",
+    ),
+    OptionInfo::flag("t8BoostsFreeShift", "B-115", "Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two."),
+    OptionInfo::choice(
+        "tieBreak",
+        "B-092",
+        "Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.",
+        &["mostEmpty", "fewestEmpty"],
+    ),
+];
+
+/// [`BOARD_PAIRS`] by name.
+const PAIRS: [[&str; 2]; BOARD_PAIRS.len()] = {
+    let mut pairs = [[""; 2]; BOARD_PAIRS.len()];
+    let mut i = 0;
+    while i < pairs.len() {
+        let [one, other] = BOARD_PAIRS[i];
+        pairs[i] = [DuchyId::NAMES[one as usize], DuchyId::NAMES[other as usize]];
+        i += 1;
+    }
+    pairs
+};

@@ -5,7 +5,7 @@ use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::Depot;
 use crate::engine::{Broken, Refusal};
-use crate::parts::Kind;
+use crate::parts::Line;
 use serde::Serialize;
 use std::fmt;
 
@@ -88,43 +88,49 @@ impl Refusal for Why {
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = Line::of_words();
         match *self {
-            Why::WrongAnswer {} => write!(f, "that does not answer what is asked now"),
-            Why::DieNeeded {} => write!(f, "this action uses a die; say which"),
-            Why::NoDieUsed {} => write!(f, "this effect uses no die"),
-            Why::NoSuchDie { die } => write!(f, "no unused die shows {}", die.number()),
+            Why::WrongAnswer {} => line.add("that does not answer what is asked now"),
+            Why::DieNeeded {} => line.add("this action uses a die; say which"),
+            Why::NoDieUsed {} => line.add("this effect uses no die"),
+            Why::NoSuchDie { die } => line.add("no unused die shows").add(die.number()),
             Why::TooFewChips { needed, owned } => {
-                write!(f, "changing the die costs {needed} chips, the seat has {owned}")
+                line.add("changing the die costs").add(needed).add("chips, the seat has").add(owned)
             }
-            Why::NotInDepot { depot, tile } => write!(f, "depot {} has no {}", depot.number(), tile.name()),
-            Why::NotInBlackDepot { tile } => write!(f, "the black depot has no {}", tile.name()),
-            Why::StorageFull {} => write!(f, "the storage is full; say which stored tile leaves the game"),
-            Why::DiscardNotNeeded {} => write!(f, "a stored tile is given up only when the storage is full"),
-            Why::DiscardNotStored { tile } => write!(f, "there is no {} in storage to give up", tile.name()),
-            Why::NotStored { tile } => write!(f, "there is no {} in storage", tile.name()),
-            Why::SpaceFilled { space } => write!(f, "space {} is filled", space.number()),
-            Why::WrongColour { space, colour } => write!(f, "space {} is for a {}", space.number(), colour.name()),
-            Why::NotAdjacent { space } => write!(f, "space {} touches no placed tile", space.number()),
+            Why::NotInDepot { depot, tile } => line.add("depot").add(depot.number()).add("has no").add(tile),
+            Why::NotInBlackDepot { tile } => line.add("the black depot has no").add(tile),
+            Why::StorageFull {} => line.add("the storage is full; say which stored tile leaves the game"),
+            Why::DiscardNotNeeded {} => line.add("a stored tile is given up only when the storage is full"),
+            Why::DiscardNotStored { tile } => line.add("there is no").add(tile).add("in storage to give up"),
+            Why::NotStored { tile } => line.add("there is no").add(tile).add("in storage"),
+            Why::SpaceFilled { space } => line.add("space").add(space.number()).add("is filled"),
+            Why::WrongColour { space, colour } => line.add("space").add(space.number()).add("is for a").add(colour),
+            Why::NotAdjacent { space } => line.add("space").add(space.number()).add("touches no placed tile"),
             Why::SameKindInCity { tile, space } => {
-                write!(f, "the city of space {} already has a {}", space.number(), tile.name())
+                line.add("the city of space").add(space.number()).add("already has a").add(tile)
             }
-            Why::NothingToSell { good } => write!(f, "there are no {} goods in the store", good.name()),
-            Why::AlreadyBought {} => write!(f, "only one purchase a turn"),
+            Why::NothingToSell { good } => line.add("there are no").add(good).add("goods in the store"),
+            Why::AlreadyBought {} => line.add("only one purchase a turn"),
             Why::TooLittleSilver { needed, owned } => {
-                write!(f, "a purchase costs {needed} silver, the seat has {owned}")
+                line.add("a purchase costs").add(needed).add("silver, the seat has").add(owned)
             }
-            Why::EffectPending {} => write!(f, "no purchase while an effect is pending"),
-            Why::NeedsKnowledge { tile } => write!(f, "only with knowledge tile {} in the duchy", tile.name()),
-            Why::DiceLeft { dice } => write!(f, "a turn ends when both dice are used; {dice} left"),
+            Why::EffectPending {} => line.add("no purchase while an effect is pending"),
+            Why::NeedsKnowledge { tile } => line.add("only with knowledge tile").add(tile).add("in the duchy"),
+            Why::DiceLeft { dice } => line.add("a turn ends when both dice are used;").add(dice).add("left"),
             Why::NotNeighbours { depot, and } => {
-                write!(f, "depots {} and {} are not neighbours", depot.number(), and.number())
+                line.add("depots").add(depot.number()).add("and").add(and.number()).add("are not neighbours")
             }
-            Why::NotCanonical { depot, and } => write!(f, "name the pair as {} and {}", and.number(), depot.number()),
-            Why::WrongBenefit { tile } => write!(f, "this building does not fetch a {}", tile.name()),
-            Why::WrongGoods { count } => write!(f, "choose {count} of the new colours that lie there"),
-            Why::CannotDecline {} => write!(f, "this effect cannot be declined"),
-            Why::NotYourBoard { duchy } => write!(f, "duchy {} is not a side of the board dealt", duchy.name()),
-            Why::NotACastleSpace { space } => write!(f, "space {} is not a castle space of that duchy", space.number()),
-        }
+            Why::NotCanonical { depot, and } => {
+                line.add("name the pair as").add(and.number()).add("and").add(depot.number())
+            }
+            Why::WrongBenefit { tile } => line.add("this building does not fetch a").add(tile),
+            Why::WrongGoods { count } => line.add("choose").add(count).add("of the new colours that lie there"),
+            Why::CannotDecline {} => line.add("this effect cannot be declined"),
+            Why::NotYourBoard { duchy } => line.add("duchy").add(duchy).add("is not a side of the board dealt"),
+            Why::NotACastleSpace { space } => {
+                line.add("space").add(space.number()).add("is not a castle space of that duchy")
+            }
+        };
+        f.write_str(&line.into_text())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::data::duchies::DuchyId;
 use crate::engine::{Seated, Seats, SetupError};
-use crate::parts::{Misfit, Node, Read, deserialize_by_reading, kinds};
+use crate::parts::{Node, Read, deserialize_by_reading, kinds};
 use serde::Serialize;
 
 /// A set-up of The Castles of Burgundy.
@@ -72,13 +72,17 @@ kinds! {
     }
 }
 
+/// The duchies that share a board. Which numbers do is not known: a stopgap that a host may replace.
+pub const BOARD_PAIRS: [[DuchyId; 2]; 6] = {
+    use DuchyId::{Eight, Five, Four, Nine, One, Seven, Six, Three, Two};
+    [[One, Two], [One, Three], [One, Four], [One, Five], [Six, Seven], [Eight, Nine]]
+};
+
 impl Default for Options {
     fn default() -> Self {
-        use DuchyId::{Eight, Five, Four, Nine, One, Seven, Six, Three, Two};
         Options {
             setup: SetupMode::Basic,
-            // Which numbers share a board is not known: a stopgap that a host may replace.
-            board_pairs: vec![[One, Two], [One, Three], [One, Four], [One, Five], [Six, Seven], [Eight, Nine]],
+            board_pairs: BOARD_PAIRS.to_vec(),
             score_start_area: false,
             buy_during_action: false,
             t8_boosts_free_shift: false,
@@ -131,36 +135,30 @@ impl Seated for Setup {
 }
 
 impl Read for Setup {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["game", "seats", "names", "options"])?;
-        Ok(Setup {
-            game: object.get("game")?,
-            seats: object.get("seats")?,
-            names: object.get_or("names", Vec::new())?,
-            options: object.get_or("options", Options::default())?,
-        })
+    fn read(node: Node<'_>) -> Self {
+        let object = node.object(&["game", "seats", "names", "options"]);
+        Setup {
+            game: object.get("game"),
+            seats: object.get("seats"),
+            names: object.get_or("names", Vec::new()),
+            options: object.get_or("options", Options::default()),
+        }
     }
 }
 
 impl Read for Options {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&[
-            "setup",
-            "boardPairs",
-            "scoreStartArea",
-            "buyDuringAction",
-            "t8BoostsFreeShift",
-            "tieBreak",
-        ])?;
+    fn read(node: Node<'_>) -> Self {
+        let object =
+            node.object(&["setup", "boardPairs", "scoreStartArea", "buyDuringAction", "t8BoostsFreeShift", "tieBreak"]);
         let default = Options::default();
-        Ok(Options {
-            setup: object.get_or("setup", default.setup)?,
-            board_pairs: object.get_or("boardPairs", default.board_pairs)?,
-            score_start_area: object.get_or("scoreStartArea", default.score_start_area)?,
-            buy_during_action: object.get_or("buyDuringAction", default.buy_during_action)?,
-            t8_boosts_free_shift: object.get_or("t8BoostsFreeShift", default.t8_boosts_free_shift)?,
-            tie_break: object.get_or("tieBreak", default.tie_break)?,
-        })
+        Options {
+            setup: object.get_or("setup", default.setup),
+            board_pairs: object.get_or("boardPairs", default.board_pairs),
+            score_start_area: object.get_or("scoreStartArea", default.score_start_area),
+            buy_during_action: object.get_or("buyDuringAction", default.buy_during_action),
+            t8_boosts_free_shift: object.get_or("t8BoostsFreeShift", default.t8_boosts_free_shift),
+            tie_break: object.get_or("tieBreak", default.tie_break),
+        }
     }
 }
 deserialize_by_reading!(Setup, Options);

@@ -6,7 +6,7 @@ use super::state::Depot;
 use super::vocabulary::Action;
 use super::{At, Burgundy};
 use crate::engine::{Seat, Targets};
-use crate::parts::Kind;
+use crate::parts::Line;
 use std::fmt;
 
 /// A piece of the board.
@@ -34,18 +34,20 @@ pub enum Target {
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = Line::of_names();
         match *self {
-            Target::Slot(Some(depot), slot) => write!(f, "depot.{}.{slot}", depot.number()),
-            Target::Slot(None, slot) => write!(f, "depot.black.{slot}"),
-            Target::DepotGoods(depot) => write!(f, "depot.{}.goods", depot.number()),
-            Target::Good(good) => write!(f, "good.{}", good.name()),
-            Target::Space(seat, space) => write!(f, "seat.{}.duchy.{}", seat.number(), space.number()),
-            Target::Stored(seat, slot) => write!(f, "seat.{}.storage.{slot}", seat.number()),
-            Target::Goods(seat, good) => write!(f, "seat.{}.goods.{}", seat.number(), good.name()),
-            Target::Die(seat, die) => write!(f, "seat.{}.die.{die}", seat.number()),
-            Target::Chips(seat) => write!(f, "seat.{}.chips", seat.number()),
-            Target::Silver(seat) => write!(f, "seat.{}.silver", seat.number()),
-        }
+            Target::Slot(Some(depot), slot) => line.add("depot").add(depot.number()).add(slot),
+            Target::Slot(None, slot) => line.add("depot").add("black").add(slot),
+            Target::DepotGoods(depot) => line.add("depot").add(depot.number()).add("goods"),
+            Target::Good(good) => line.add("good").add(good),
+            Target::Space(seat, space) => line.add("seat").add(seat.number()).add("duchy").add(space.number()),
+            Target::Stored(seat, slot) => line.add("seat").add(seat.number()).add("storage").add(slot),
+            Target::Goods(seat, good) => line.add("seat").add(seat.number()).add("goods").add(good),
+            Target::Die(seat, die) => line.add("seat").add(seat.number()).add("die").add(die),
+            Target::Chips(seat) => line.add("seat").add(seat.number()).add("chips"),
+            Target::Silver(seat) => line.add("seat").add(seat.number()).add("silver"),
+        };
+        f.write_str(&line.into_text())
     }
 }
 

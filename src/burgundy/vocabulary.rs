@@ -5,7 +5,7 @@ use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::{Depot, Phase};
 use crate::engine::Seat;
-use crate::parts::{Kind, Misfit, Node, Read, bits, deserialize_by_reading, tagged};
+use crate::parts::{Kind, Node, Read, bits, deserialize_by_reading, tagged};
 use serde::{Serialize, Serializer};
 
 tagged! {
@@ -43,7 +43,6 @@ tagged! {
 
 tagged! {
     /// What a seat is asked.
-    #[derive(Eq)]
     #[cfg_attr(feature = "types", ts(rename = "BurgundyAsk"))]
     Ask {
         /// Which side of the board, and where the start castle goes (B-015).
@@ -76,7 +75,7 @@ tagged! {
 
 tagged! {
     /// What a seat answers.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "BurgundyAction"))]
     Action {
         /// Plays this side of the board, with the start castle here (B-015).
@@ -190,12 +189,12 @@ impl FromIterator<Good> for GoodSet {
 }
 
 impl Read for GoodSet {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let goods: Vec<Good> = Vec::read(node)?;
+    fn read(node: Node<'_>) -> Self {
+        let goods: Vec<Good> = Vec::read(node);
         if !goods.windows(2).all(|pair| pair[0] < pair[1]) {
-            return Err(Misfit::new("expected goods in the order of their numbers, each once"));
+            node.misfit("expected goods in the order of their numbers, each once");
         }
-        Ok(goods.into_iter().collect())
+        goods.into_iter().collect()
     }
 }
 deserialize_by_reading!(GoodSet);
@@ -208,7 +207,6 @@ impl Serialize for GoodSet {
 
 tagged! {
     /// What chance is asked.
-    #[derive(Eq)]
     #[cfg_attr(feature = "types", ts(rename = "BurgundyDraw"))]
     Draw {
         /// A start good for a seat (B-010).
@@ -249,7 +247,7 @@ tagged! {
 
 tagged! {
     /// What chance answers.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "BurgundyOutcome"))]
     Outcome {
         /// This good.

@@ -1,7 +1,7 @@
 //! What is still to be resolved, as data.
 
 use super::{MAX_SEATS, Seat};
-use crate::parts::{Misfit, Node, Read, deserialize_by_reading, readable};
+use crate::parts::{Node, Read, deserialize_by_reading, readable};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -82,20 +82,23 @@ impl<S, A, D> Agenda<S, A, D> {
 readable!(Pending<A> { seat = "seat", ask = "ask" });
 
 impl<S: Read, A: Read, D: Read> Read for Item<S, A, D> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["step", "ask", "draw"])?;
-        match (object.get("step")?, object.get("ask")?, object.get("draw")?) {
-            (Some(step), None, None) => Ok(Item::Step(step)),
-            (None, Some(asked), None) => Ok(Item::Ask(asked)),
-            (None, None, Some(draw)) => Ok(Item::Draw(draw)),
-            _ => Err(Misfit::new("expected one of step, ask and draw")),
+    fn read(node: Node<'_>) -> Self {
+        let mut object = node.object(&["step", "ask", "draw"]);
+        match (object.next(), object.next(), object.next()) {
+            (Some(step), None, None) => Item::Step(step),
+            (None, Some(asked), None) => Item::Ask(asked),
+            (None, None, Some(draw)) => Item::Draw(draw),
+            _ => {
+                node.misfit("expected one of step, ask and draw");
+                Item::Ask(Asked::new())
+            }
         }
     }
 }
 
 impl<S: Read, A: Read, D: Read> Read for Agenda<S, A, D> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        Vec::read(node).map(Agenda)
+    fn read(node: Node<'_>) -> Self {
+        Agenda(Vec::read(node))
     }
 }
 

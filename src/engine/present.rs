@@ -42,17 +42,17 @@ pub struct GameInfo {
     /// Its title.
     pub title: &'static str,
     /// How many may play.
-    pub seats: Vec<u8>,
+    pub seats: &'static [u8],
     /// Its editions, the default first; empty if there is only one.
-    pub editions: Vec<&'static str>,
+    pub editions: &'static [&'static str],
     /// Its modules.
-    pub modules: Vec<&'static str>,
+    pub modules: &'static [&'static str],
     /// Its scenarios.
-    pub scenarios: Vec<&'static str>,
+    pub scenarios: &'static [&'static str],
     /// Its rule options.
-    pub options: Vec<OptionInfo>,
+    pub options: &'static [OptionInfo],
     /// Component data that had to be reconstructed and that a host may replace.
-    pub reconstructed: Vec<Reconstructed>,
+    pub reconstructed: &'static [Reconstructed],
 }
 
 /// One rule option.
@@ -69,6 +69,28 @@ pub struct OptionInfo {
     pub values: OptionValues,
 }
 
+impl OptionInfo {
+    /// Off, if nothing is said.
+    pub const fn flag(name: &'static str, rule: &'static str, about: &'static str) -> Self {
+        OptionInfo { name, rule, about, values: OptionValues::Flag { default: false } }
+    }
+
+    /// The first of these words, if nothing is said.
+    pub const fn choice(
+        name: &'static str,
+        rule: &'static str,
+        about: &'static str,
+        values: &'static [&'static str],
+    ) -> Self {
+        OptionInfo { name, rule, about, values: OptionValues::Choice { values, default: values[0] } }
+    }
+
+    /// Nothing, if nothing is said.
+    pub const fn number(name: &'static str, rule: &'static str, about: &'static str, min: u16, max: u16) -> Self {
+        OptionInfo { name, rule, about, values: OptionValues::Number { min, max, default: None } }
+    }
+}
+
 /// What an option may be, and what it is if nothing is said.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
@@ -82,7 +104,7 @@ pub enum OptionValues {
     /// One of these words.
     Choice {
         /// The words.
-        values: Vec<&'static str>,
+        values: &'static [&'static str],
         /// What it is if nothing is said.
         default: &'static str,
     },
@@ -98,9 +120,9 @@ pub enum OptionValues {
     /// Pairs of these words.
     Pairs {
         /// The words.
-        values: Vec<&'static str>,
+        values: &'static [&'static str],
         /// What it is if nothing is said.
-        default: Vec<[&'static str; 2]>,
+        default: &'static [[&'static str; 2]],
     },
 }
 

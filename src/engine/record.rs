@@ -1,7 +1,7 @@
 //! A set-up and every answer, chance included.
 
 use super::{Game, RecordError, Seat, Table};
-use crate::parts::{Misfit, Node, Read, deserialize_by_reading, readable};
+use crate::parts::{Node, Read, deserialize_by_reading, readable};
 use serde::Serialize;
 
 /// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
@@ -47,12 +47,15 @@ pub enum Entry<A, O> {
 }
 
 impl<A: Read, O: Read> Read for Entry<A, O> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["seat", "action", "chance"])?;
-        match (object.get("seat")?, object.get("action")?, object.get("chance")?) {
-            (Some(seat), Some(action), None) => Ok(Entry::Play { seat, action }),
-            (None, None, Some(chance)) => Ok(Entry::Chance { chance }),
-            _ => Err(Misfit::new("expected either seat and action, or chance")),
+    fn read(node: Node<'_>) -> Self {
+        let mut object = node.object(&["seat", "action", "chance"]);
+        match (object.next(), object.next(), object.next()) {
+            (Some(seat), Some(action), None) => Entry::Play { seat, action },
+            (None, None, Some(chance)) => Entry::Chance { chance },
+            _ => {
+                node.misfit("expected either seat and action, or chance");
+                Entry::Chance { chance: node.anything() }
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::parts::{Misfit, Node, Read, deserialize_by_reading};
+use crate::parts::{Node, Read, deserialize_by_reading};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::ops::{Index, IndexMut};
@@ -32,8 +32,11 @@ impl Seat {
 }
 
 impl Read for Seat {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        u8::read(node).ok().and_then(Seat::new).ok_or_else(|| Misfit::new("expected a seat from 0 to 3"))
+    fn read(node: Node<'_>) -> Self {
+        node.byte().and_then(Seat::new).unwrap_or_else(|| {
+            node.misfit("expected a seat from 0 to 3");
+            Seat(0)
+        })
     }
 }
 
@@ -86,8 +89,11 @@ impl Seats {
 }
 
 impl Read for Seats {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        u8::read(node).ok().and_then(Seats::new).ok_or_else(|| Misfit::new("expected 2, 3 or 4 seats"))
+    fn read(node: Node<'_>) -> Self {
+        node.byte().and_then(Seats::new).unwrap_or_else(|| {
+            node.misfit("expected 2, 3 or 4 seats");
+            Seats(2)
+        })
     }
 }
 
@@ -138,8 +144,8 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 }
 
 impl<T: Read> Read for BySeat<T> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        ArrayVec::read(node).map(BySeat)
+    fn read(node: Node<'_>) -> Self {
+        BySeat(ArrayVec::read(node))
     }
 }
 

@@ -13,60 +13,59 @@ use super::modules::new_events::vocabulary::NewEventsAction;
 use super::state::Gear;
 use super::vocabulary::{Action, Outcome, Reward, Store};
 use crate::engine::Seat;
-use crate::parts::Kind;
+use crate::parts::{Kind, Line};
 
 /// An action as one line: `plan farmer > castle.1`, `ship blois > tours take wine`.
 pub fn write(action: Action) -> String {
+    let mut line = Line::of_words();
+    put(action, &mut line);
+    line.into_text()
+}
+
+fn put(action: Action, line: &mut Line) -> &mut Line {
     match action {
-        Action::Recall { space } => format!("recall {}", space.name()),
-        Action::Draw { count } => format!("draw {count}"),
-        Action::Keep { follower } => format!("keep {}", follower.name()),
-        Action::Shelter { follower } => format!("shelter {}", follower.name()),
-        Action::Plan { follower, from: Store::Market, space } => format!("plan {} > {}", follower.name(), space.name()),
-        Action::Plan { follower, from, space } => {
-            format!("plan {} {} > {}", from.name(), follower.name(), space.name())
-        }
-        Action::Install { gear, space } => format!("install {} > {}", gear.name(), space.name()),
-        Action::Ready => "ready".into(),
-        Action::Use { place } => format!("use {}", place.name()),
-        Action::Recruit { role } => format!("village {}", role.name()),
-        Action::Travel { by, from, to, take } => {
-            let take = take.map_or(String::new(), |good| format!(" take {}", good.name()));
-            format!("{} {} > {}{take}", by.name(), from.name(), to.name())
-        }
+        Action::Recall { space } => line.add("recall").add(space),
+        Action::Draw { count } => line.add("draw").add(count),
+        Action::Keep { follower } => line.add("keep").add(follower),
+        Action::Shelter { follower } => line.add("shelter").add(follower),
+        Action::Plan { follower, from: Store::Market, space } => line.add("plan").add(follower).add(">").add(space),
+        Action::Plan { follower, from, space } => line.add("plan").add(from).add(follower).add(">").add(space),
+        Action::Install { gear, space } => line.add("install").add(gear).add(">").add(space),
+        Action::Ready => line.add("ready"),
+        Action::Use { place } => line.add("use").add(place),
+        Action::Recruit { role } => line.add("village").add(role),
+        Action::Travel { by, from, to, take } => line.add(by).add(from).add(">").add(to).add_some("take", take),
         Action::Send { from, role, deed, reward } => {
-            let reward = reward.map_or(String::new(), |reward| format!(" for {}", reward.name()));
-            format!("{} {} > {}{reward}", from.name(), role.name(), deed.name())
+            line.add(from).add(role).add(">").add(deed).add_some("for", reward)
         }
-        Action::Dose { coins } => format!("pharmacy {coins}"),
-        Action::TakePlace { place } => format!("take {}", place.name()),
-        Action::Decline => "decline".into(),
-        Action::Pass => "pass".into(),
-        Action::Shield => "shield".into(),
-        Action::Suffer => "suffer".into(),
-        Action::GiveFood { good } => format!("give {}", good.name()),
-        Action::PayCoins => "pay coins".into(),
-        Action::SurrenderStation { town: Some(town) } => format!("surrender station {}", town.name()),
-        Action::SurrenderStation { town: None } => "surrender station".into(),
-        Action::SurrenderFollower => "surrender follower".into(),
-        Action::SurrenderStep => "surrender step".into(),
-        Action::SurrenderGood { good } => format!("surrender good {}", good.name()),
-        Action::SurrenderPlace { place } => format!("surrender place {}", place.name()),
-        Action::SurrenderGear { gear } => format!("surrender technology {}", gear.name()),
-        Action::SurrenderInstalled { space } => format!("surrender technology {}", space.name()),
+        Action::Dose { coins } => line.add("pharmacy").add(coins),
+        Action::TakePlace { place } => line.add("take").add(place),
+        Action::Decline => line.add("decline"),
+        Action::Pass => line.add("pass"),
+        Action::Shield => line.add("shield"),
+        Action::Suffer => line.add("suffer"),
+        Action::GiveFood { good } => line.add("give").add(good),
+        Action::PayCoins => line.add("pay coins"),
+        Action::SurrenderStation { town: Some(town) } => line.add("surrender station").add(town),
+        Action::SurrenderStation { town: None } => line.add("surrender station"),
+        Action::SurrenderFollower => line.add("surrender follower"),
+        Action::SurrenderStep => line.add("surrender step"),
+        Action::SurrenderGood { good } => line.add("surrender good").add(good),
+        Action::SurrenderPlace { place } => line.add("surrender place").add(place),
+        Action::SurrenderGear { gear } => line.add("surrender technology").add(gear),
+        Action::SurrenderInstalled { space } => line.add("surrender technology").add(space),
         Action::Move { way, from, to, take } => {
-            let take = take.map_or(String::new(), |good| format!(" take {}", good.name()));
-            format!("move {} {} > {}{take}", way.name(), from.name(), to.name())
+            line.add("move").add(way).add(from).add(">").add(to).add_some("take", take)
         }
-        Action::Deliver { order } => format!("deliver {}", order.name()),
-        Action::Barter { reward } => format!("barter {}", reward.name()),
-        Action::ShieldWith { good } => format!("shield {}", good.name()),
+        Action::Deliver { order } => line.add("deliver").add(order),
+        Action::Barter { reward } => line.add("barter").add(reward),
+        Action::ShieldWith { good } => line.add("shield").add(good),
         Action::Dispatch { from, role, civic, space } => {
-            format!("{} {} > {}.{space}", from.name(), role.name(), civic.name())
+            line.add(from).add(role).add(">").add(civic).glue(".").glue(&space.to_string())
         }
-        Action::NewEvents { answer } => answer.write(),
-        Action::NewDeeds { answer } => answer.write(),
-        Action::Intrigue { answer } => answer.write(),
+        Action::NewEvents { answer } => answer.write(line),
+        Action::NewDeeds { answer } => answer.write(line),
+        Action::Intrigue { answer } => answer.write(line),
     }
 }
 
@@ -164,14 +163,16 @@ fn surrender(what: &[&str]) -> Option<Action> {
 
 /// An outcome as one line: `follower knight`.
 pub fn write_outcome(outcome: Outcome) -> String {
+    let mut line = Line::of_words();
     match outcome {
-        Outcome::Good { good } => format!("good {}", good.name()),
-        Outcome::Place { place } => format!("place {}", place.name()),
-        Outcome::Seat { seat } => format!("seat {}", seat.number()),
-        Outcome::Hourglass { tile } => format!("hourglass {}", tile.name()),
-        Outcome::Follower { follower } => format!("follower {}", follower.name()),
-        Outcome::Order { order } => order.name().into(),
-    }
+        Outcome::Good { good } => line.add("good").add(good),
+        Outcome::Place { place } => line.add("place").add(place),
+        Outcome::Seat { seat } => line.add("seat").add(seat.number()),
+        Outcome::Hourglass { tile } => line.add("hourglass").add(tile),
+        Outcome::Follower { follower } => line.add("follower").add(follower),
+        Outcome::Order { order } => line.add(order),
+    };
+    line.into_text()
 }
 
 /// The outcome that this line writes.

@@ -17,7 +17,7 @@ use super::setup::{MAX_BANK, ModuleId};
 use super::targets::{self, Target};
 use super::{Action, At, Orleans, Outcome, notation};
 use crate::bagbuilding::Takes;
-use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat, Targets};
+use crate::engine::{GameInfo, OptionInfo, Presented, Reconstructed, Seat, Targets};
 use crate::parts::Kind;
 use serde::Serialize;
 
@@ -261,12 +261,12 @@ impl Presented for Orleans {
         GameInfo {
             id: "orleans",
             title: "Orléans",
-            seats: vec![2, 3, 4],
-            editions: vec!["later", "2014"],
-            modules: ModuleId::NAMES.to_vec(),
-            scenarios: vec![],
-            options: options(),
-            reconstructed: vec![
+            seats: &[2, 3, 4],
+            editions: &["later", "2014"],
+            modules: ModuleId::NAMES,
+            scenarios: &[],
+            options: OPTIONS,
+            reconstructed: &[
                 Reconstructed { what: "whom the bathhouse's space takes", replace: "options.bathhouseSpace" },
                 Reconstructed { what: "the value of all coins in the box of 2014", replace: "options.bankTotal" },
                 Reconstructed { what: "towns, goods and points of the order cards", replace: "tables.orders" },
@@ -332,40 +332,40 @@ fn places() -> Vec<PrintedPlace> {
         .collect()
 }
 
-fn options() -> Vec<OptionInfo> {
-    let flag = |name, rule, about| OptionInfo { name, rule, about, values: OptionValues::Flag { default: false } };
-    let choice = |name, rule, about, values: &[&'static str]| OptionInfo {
-        name,
-        rule,
-        about,
-        values: OptionValues::Choice { values: values.to_vec(), default: values[0] },
-    };
-    let number = |name, rule, about, min, max| OptionInfo {
-        name,
-        rule,
-        about,
-        values: OptionValues::Number { min, max, default: None },
-    };
-    vec![
-        choice("planning", "O-032", "All plan at once, or one after the other.", &["simultaneous", "inOrder"]),
-        flag("drawOptional", "O-026", "Fewer followers may be drawn than allowed."),
-        flag("lenientBonus", "O-053", "A recruit comes also without the good or technology that is out of stock."),
-        number("bankTotal", "O-014", "The value of all coins, if they can run out; edition 2014 only.", 10, MAX_BANK),
-        choice("bathhouse", "O-096", "The bathhouse is an action, or draws after the draw.", &["action", "draw"]),
-        choice(
-            "bathhouseSpace",
-            "O-092",
-            "Whom the space of the bathhouse takes.",
-            &["any", "farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"],
-        ),
-        number("placePool", "O-010", "So many random place tiles of each category; later edition only.", 1, 13),
-        choice("civicBoard", "T-002", "One civic board, or new deeds and intrigue together.", &["one", "both"]),
-        flag("peasantsLast", "T-022", "The peasants' revolt is the last of the new events."),
-        flag("harvestByLetter", "T-061", "The harvest of letter B takes two food."),
-        choice("educationTracks", "T-060", "Education knows development too, or not.", &["seven", "six"]),
-        flag("leviesStrict", "T-064", "Whoever can must pay the levies in full."),
-        flag("tradingHouseTies", "T-087", "A tie for the most of a good counts at the trading house."),
-        choice("bribery", "T-079", "Bribes of anything, from a short list, or none.", &["full", "menu", "off"]),
-        flag("tavern", "T-094", "The tavern is among the new place tiles."),
-    ]
-}
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo::choice("planning", "O-032", "All plan at once, or one after the other.", &["simultaneous", "inOrder"]),
+    OptionInfo::flag("drawOptional", "O-026", "Fewer followers may be drawn than allowed."),
+    OptionInfo::flag(
+        "lenientBonus",
+        "O-053",
+        "A recruit comes also without the good or technology that is out of stock.",
+    ),
+    OptionInfo::number(
+        "bankTotal",
+        "O-014",
+        "The value of all coins, if they can run out; edition 2014 only.",
+        10,
+        MAX_BANK,
+    ),
+    OptionInfo::choice(
+        "bathhouse",
+        "O-096",
+        "The bathhouse is an action, or draws after the draw.",
+        &["action", "draw"],
+    ),
+    OptionInfo::choice(
+        "bathhouseSpace",
+        "O-092",
+        "Whom the space of the bathhouse takes.",
+        &["any", "farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk"],
+    ),
+    OptionInfo::number("placePool", "O-010", "So many random place tiles of each category; later edition only.", 1, 13),
+    OptionInfo::choice("civicBoard", "T-002", "One civic board, or new deeds and intrigue together.", &["one", "both"]),
+    OptionInfo::flag("peasantsLast", "T-022", "The peasants' revolt is the last of the new events."),
+    OptionInfo::flag("harvestByLetter", "T-061", "The harvest of letter B takes two food."),
+    OptionInfo::choice("educationTracks", "T-060", "Education knows development too, or not.", &["seven", "six"]),
+    OptionInfo::flag("leviesStrict", "T-064", "Whoever can must pay the levies in full."),
+    OptionInfo::flag("tradingHouseTies", "T-087", "A tie for the most of a good counts at the trading house."),
+    OptionInfo::choice("bribery", "T-079", "Bribes of anything, from a short list, or none.", &["full", "menu", "off"]),
+    OptionInfo::flag("tavern", "T-094", "The tavern is among the new place tiles."),
+];

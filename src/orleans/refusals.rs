@@ -10,7 +10,7 @@ use super::data::places::{Place, Space};
 use super::data::tracks::Marker;
 use super::vocabulary::Store;
 use crate::engine::{Broken, Refusal, Seat};
-use crate::parts::Kind;
+use crate::parts::Line;
 use serde::Serialize;
 use std::fmt;
 
@@ -195,104 +195,106 @@ impl Refusal for Why {
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = Line::of_words();
         match *self {
-            Why::WrongAnswer {} => write!(f, "that does not answer what is asked now"),
-            Why::NobodyThere { space } => write!(f, "no follower stands on {}", space.name()),
-            Why::TooManyRecalled { most } => write!(f, "at most {most} followers are taken back in a round"),
-            Why::MarketFull {} => write!(f, "the market has no room"),
-            Why::TooMany { most } => write!(f, "at most {most}"),
-            Why::NotDrawn { follower } => write!(f, "no {} was drawn", follower.name()),
-            Why::NotOnMarket { follower } => write!(f, "there is no {} on the market", follower.name()),
-            Why::NotThere { follower, store } => write!(f, "there is no {} on the {}", follower.name(), store.name()),
-            Why::TowerFull {} => write!(f, "the tower has room for two"),
-            Why::MarketOverfull { over } => write!(f, "the market holds {over} too many: lay them on the tower"),
-            Why::NotYourPlace { place } => write!(f, "the seat does not own the {}", place.name()),
-            Why::SpaceTaken { space } => write!(f, "{} is taken", space.name()),
-            Why::SameAs { space } => write!(f, "the spaces are alike: name {}", space.name()),
-            Why::Unfit { follower, space } => {
-                write!(f, "the {} may not stand on {}", follower.name(), space.name())
+            Why::WrongAnswer {} => line.add("that does not answer what is asked now"),
+            Why::NobodyThere { space } => line.add("no follower stands on").add(space),
+            Why::TooManyRecalled { most } => line.add("at most").add(most).add("followers are taken back in a round"),
+            Why::MarketFull {} => line.add("the market has no room"),
+            Why::TooMany { most } => line.add("at most").add(most),
+            Why::NotDrawn { follower } => line.add("no").add(follower).add("was drawn"),
+            Why::NotOnMarket { follower } => line.add("there is no").add(follower).add("on the market"),
+            Why::NotThere { follower, store } => line.add("there is no").add(follower).add("on the").add(store),
+            Why::TowerFull {} => line.add("the tower has room for two"),
+            Why::MarketOverfull { over } => {
+                line.add("the market holds").add(over).add("too many: lay them on the tower")
             }
-            Why::NeutralOnly { space } => write!(f, "{} takes neutral followers only", space.name()),
-            Why::MonkOnly { space } => write!(f, "{} takes monks only", space.name()),
-            Why::MustPlaceMore {} => write!(f, "then the other one could not be placed"),
-            Why::NoGear {} => write!(f, "the seat holds no such technology"),
-            Why::NoRoleThere { space } => write!(f, "{} names no follower that technology could replace", space.name()),
-            Why::OnlySpace { space } => write!(f, "{} is the only space of its place", space.name()),
-            Why::SecondGear { place } => write!(f, "technology lies at the {} already", place.name()),
+            Why::NotYourPlace { place } => line.add("the seat does not own the").add(place),
+            Why::SpaceTaken { space } => line.add(space).add("is taken"),
+            Why::SameAs { space } => line.add("the spaces are alike: name").add(space),
+            Why::Unfit { follower, space } => line.add("the").add(follower).add("may not stand on").add(space),
+            Why::NeutralOnly { space } => line.add(space).add("takes neutral followers only"),
+            Why::MonkOnly { space } => line.add(space).add("takes monks only"),
+            Why::MustPlaceMore {} => line.add("then the other one could not be placed"),
+            Why::NoGear {} => line.add("the seat holds no such technology"),
+            Why::NoRoleThere { space } => line.add(space).add("names no follower that technology could replace"),
+            Why::OnlySpace { space } => line.add(space).add("is the only space of its place"),
+            Why::SecondGear { place } => line.add("technology lies at the").add(place).add("already"),
             Why::FarmerSpacesOnly { space } => {
-                write!(f, "the first technology replaces a farmer; {} is for another", space.name())
+                line.add("the first technology replaces a farmer;").add(space).add("is for another")
             }
-            Why::NotActivated { place } => write!(f, "the {} is not activated", place.name()),
-            Why::NoAction { place } => write!(f, "the {} has no action", place.name()),
-            Why::SayMore { place } => write!(f, "say what the {} is used for", place.name()),
-            Why::NotItsAction { place } => write!(f, "that is not what the {} does", place.name()),
-            Why::NoneInSupply { role } => write!(f, "there is no {} in supply", role.name()),
-            Why::GoodMissing { good } => write!(f, "there is no {} on the goods market", good.name()),
-            Why::NoTechnology {} => write!(f, "there is no technology in supply"),
-            Why::TrackEnd { role } => write!(f, "the marker stands at the end of the {} track", role.name()),
-            Why::BarredNow { role } => write!(f, "no {} is recruited in this round", role.name()),
-            Why::DevelopmentEnd {} => write!(f, "the marker stands at the end of the development track"),
-            Why::MerchantElsewhere { town } => write!(f, "the merchant is not in {}", town.name()),
-            Why::NoPath { from, to } => write!(f, "no such path leads from {} to {}", from.name(), to.name()),
-            Why::GoodNotThere { good } => write!(f, "no {} lies on that path", good.name()),
-            Why::TownTaken { town } => write!(f, "{} has a station", town.name()),
-            Why::NoStationLeft {} => write!(f, "no station is left"),
-            Why::NotStandingThere { role, place } => {
-                write!(f, "no neutral {} stands on the {}", role.name(), place.name())
+            Why::NotActivated { place } => line.add("the").add(place).add("is not activated"),
+            Why::NoAction { place } => line.add("the").add(place).add("has no action"),
+            Why::SayMore { place } => line.add("say what the").add(place).add("is used for"),
+            Why::NotItsAction { place } => line.add("that is not what the").add(place).add("does"),
+            Why::NoneInSupply { role } => line.add("there is no").add(role).add("in supply"),
+            Why::GoodMissing { good } => line.add("there is no").add(good).add("on the goods market"),
+            Why::NoTechnology {} => line.add("there is no technology in supply"),
+            Why::TrackEnd { role } => line.add("the marker stands at the end of the").add(role).add("track"),
+            Why::BarredNow { role } => line.add("no").add(role).add("is recruited in this round"),
+            Why::DevelopmentEnd {} => line.add("the marker stands at the end of the development track"),
+            Why::MerchantElsewhere { town } => line.add("the merchant is not in").add(town),
+            Why::NoPath { from, to } => line.add("no such path leads from").add(from).add("to").add(to),
+            Why::GoodNotThere { good } => line.add("no").add(good).add("lies on that path"),
+            Why::TownTaken { town } => line.add(town).add("has a station"),
+            Why::NoStationLeft {} => line.add("no station is left"),
+            Why::NotStandingThere { role, place } => line.add("no neutral").add(role).add("stands on the").add(place),
+            Why::DeedFull { deed, role } => line.add(deed).add("has no free space for a").add(role),
+            Why::ChooseReward { deed } => line.add(deed).add("gives a coin or a step: say which"),
+            Why::NoChoiceOfReward { deed } => line.add(deed).add("leaves no choice of reward"),
+            Why::DoseOutOfRange { most } => line.add("one to").add(most).add("coins"),
+            Why::TooFewCoins { needed, owned } => {
+                line.add("that costs").add(needed).add("coins, the seat has").add(owned)
             }
-            Why::DeedFull { deed, role } => write!(f, "{} has no free space for a {}", deed.name(), role.name()),
-            Why::ChooseReward { deed } => write!(f, "{} gives a coin or a step: say which", deed.name()),
-            Why::NoChoiceOfReward { deed } => write!(f, "{} leaves no choice of reward", deed.name()),
-            Why::DoseOutOfRange { most } => write!(f, "one to {most} coins"),
-            Why::TooFewCoins { needed, owned } => write!(f, "that costs {needed} coins, the seat has {owned}"),
-            Why::NotInStack { place } => write!(f, "the {} is not in the stacks", place.name()),
+            Why::NotInStack { place } => line.add("the").add(place).add("is not in the stacks"),
             Why::CategoryOneOnly { place } => {
-                write!(f, "the first place tile is of category I; the {} is not", place.name())
+                line.add("the first place tile is of category I; the").add(place).add("is not")
             }
-            Why::NoShield {} => write!(f, "no monk stands in a sacristy of the seat"),
-            Why::NotFood { good } => write!(f, "{} cannot be eaten", good.name()),
-            Why::NotOwned { good } => write!(f, "the seat owns no {}", good.name()),
-            Why::FoodFirst {} => write!(f, "food must be given while there is any"),
-            Why::CannotSurrender {} => write!(f, "there is nothing of that kind to give up"),
-            Why::Stopped { place } => write!(f, "the {} cannot be used in this round", place.name()),
-            Why::SentTogether { civic } => write!(f, "two are sent to {} together or not at all", civic.name()),
+            Why::NoShield {} => line.add("no monk stands in a sacristy of the seat"),
+            Why::NotFood { good } => line.add(good).add("cannot be eaten"),
+            Why::NotOwned { good } => line.add("the seat owns no").add(good),
+            Why::FoodFirst {} => line.add("food must be given while there is any"),
+            Why::CannotSurrender {} => line.add("there is nothing of that kind to give up"),
+            Why::Stopped { place } => line.add("the").add(place).add("cannot be used in this round"),
+            Why::SentTogether { civic } => line.add("two are sent to").add(civic).add("together or not at all"),
             Why::NoSuchSpace { civic, space, role } => {
-                write!(f, "{} has no space {space} for a {}", civic.name(), role.name())
+                line.add(civic).add("has no space").add(space).add("for a").add(role)
             }
-            Why::CivicTaken { civic, space } => write!(f, "space {space} of {} is taken", civic.name()),
+            Why::CivicTaken { civic, space } => line.add("space").add(space).add("of").add(civic).add("is taken"),
             Why::LikeAnother { civic, space } => {
-                write!(f, "name the first of the spaces of {} that are like {space}", civic.name())
+                line.add("name the first of the spaces of").add(civic).add("that are like").add(space)
             }
-            Why::OrderNotOpen { order } => write!(f, "{} does not lie open", order.name()),
-            Why::GoodsShort { good, needed } => write!(f, "the order asks for {needed} {}", good.name()),
-            Why::NotStored { good } => write!(f, "no {} lies on a brasserie of the seat", good.name()),
+            Why::OrderNotOpen { order } => line.add(order).add("does not lie open"),
+            Why::GoodsShort { good, needed } => line.add("the order asks for").add(needed).add(good),
+            Why::NotStored { good } => line.add("no").add(good).add("lies on a brasserie of the seat"),
             // New events.
-            Why::NotForHire { role } => write!(f, "no {} is for hire", role.name()),
-            Why::NotTaught { marker } => write!(f, "{} is not taught", marker.name()),
-            Why::StepsDone { marker } => write!(f, "the marker stands at the end of the {} track", marker.name()),
-            Why::NotTheRecruit { follower } => write!(f, "the {} was not recruited just now", follower.name()),
-            Why::LessWouldDo { good } => write!(f, "one {} less would do", good.name()),
-            Why::MustGiveEnough {} => write!(f, "whoever owns goods of that value gives them"),
+            Why::NotForHire { role } => line.add("no").add(role).add("is for hire"),
+            Why::NotTaught { marker } => line.add(marker).add("is not taught"),
+            Why::StepsDone { marker } => line.add("the marker stands at the end of the").add(marker).add("track"),
+            Why::NotTheRecruit { follower } => line.add("the").add(follower).add("was not recruited just now"),
+            Why::LessWouldDo { good } => line.add("one").add(good).add("less would do"),
+            Why::MustGiveEnough {} => line.add("whoever owns goods of that value gives them"),
             Why::OutOfOrder {} => {
-                write!(f, "name followers in their order: bag, market, tower, spaces, the earlier ones first")
+                line.add("name followers in their order: bag, market, tower, spaces, the earlier ones first")
             }
             // Intrigue.
-            Why::MustPlot { civic } => write!(f, "the {} must be used against somebody", civic.name()),
-            Why::NotItsPlot { civic } => write!(f, "that is not what the {} does", civic.name()),
-            Why::NoOpponent { seat } => write!(f, "seat {} is no opponent", seat.number()),
-            Why::NotThatGood { seat, good } => write!(f, "seat {} has no such {}", seat.number(), good.name()),
-            Why::SameGood { good } => write!(f, "{} is not swapped for {0}", good.name()),
+            Why::MustPlot { civic } => line.add("the").add(civic).add("must be used against somebody"),
+            Why::NotItsPlot { civic } => line.add("that is not what the").add(civic).add("does"),
+            Why::NoOpponent { seat } => line.add("seat").add(seat.number()).add("is no opponent"),
+            Why::NotThatGood { seat, good } => line.add("seat").add(seat.number()).add("has no such").add(good),
+            Why::SameGood { good } => line.add(good).add("is not swapped for").add(good),
             Why::NoStationThere { seat, town } => {
-                write!(f, "seat {} has no station in {}", seat.number(), town.name())
+                line.add("seat").add(seat.number()).add("has no station in").add(town)
             }
-            Why::NoTechnologyThere { space } => write!(f, "no technology lies on {}", space.name()),
-            Why::NotOnBoard { place } => write!(f, "the {} is a tile: its technology is safe", place.name()),
+            Why::NoTechnologyThere { space } => line.add("no technology lies on").add(space),
+            Why::NotOnBoard { place } => line.add("the").add(place).add("is a tile: its technology is safe"),
             Why::NotAhead { seat, marker } => {
-                write!(f, "seat {} is not ahead on the {} track", seat.number(), marker.name())
+                line.add("seat").add(seat.number()).add("is not ahead on the").add(marker).add("track")
             }
-            Why::NotOnList {} => write!(f, "such bribes are not offered in this game"),
-            Why::OverBid { most } => write!(f, "at most {most} of these can be offered"),
-            Why::EmptyBribe {} => write!(f, "something must be offered now"),
-        }
+            Why::NotOnList {} => line.add("such bribes are not offered in this game"),
+            Why::OverBid { most } => line.add("at most").add(most).add("of these can be offered"),
+            Why::EmptyBribe {} => line.add("something must be offered now"),
+        };
+        f.write_str(&line.into_text())
     }
 }

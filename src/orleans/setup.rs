@@ -5,7 +5,7 @@ pub use super::editions::Edition;
 use super::tables::Tables;
 use crate::bagbuilding::Takes;
 use crate::engine::{Seated, Seats, SetupError};
-use crate::parts::{Kind, Misfit, Node, Read, Set, deserialize_by_reading, kinds};
+use crate::parts::{Kind, Node, Read, Set, deserialize_by_reading, kinds, readable};
 use serde::Serialize;
 
 /// A set-up of Orléans.
@@ -302,73 +302,54 @@ impl Seated for Setup {
 }
 
 impl Read for Setup {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["game", "seats", "edition", "modules", "names", "options", "tables"])?;
-        Ok(Setup {
-            game: object.get("game")?,
-            seats: object.get("seats")?,
-            edition: object.get_or("edition", Edition::Later)?,
-            modules: modules(object.node("modules")).map_err(|misfit| misfit.in_key("modules"))?,
-            names: object.get_or("names", Vec::new())?,
-            options: object.get_or("options", Options::default())?,
-            tables: object.get_or("tables", Tables::default())?,
-        })
+    fn read(node: Node<'_>) -> Self {
+        let object = node.object(&["game", "seats", "edition", "modules", "names", "options", "tables"]);
+        Setup {
+            game: object.get("game"),
+            seats: object.get("seats"),
+            edition: object.get_or("edition", Edition::Later),
+            modules: object.get::<AnyOrder>("modules").0,
+            names: object.get_or("names", Vec::new()),
+            options: object.get_or("options", Options::default()),
+            tables: object.get_or("tables", Tables::default()),
+        }
     }
 }
 
 /// The modules, in any order, each once.
-fn modules(node: Node<'_>) -> Result<Set<ModuleId>, Misfit> {
-    let mut modules = Set::EMPTY;
-    if !node.0.is_null() {
-        node.each(&mut |item| {
-            let module = ModuleId::read(item)?;
-            if modules.has(module) {
-                return Err(Misfit::new(format!("\"{}\" is named twice", module.name())));
-            }
-            modules.insert(module);
-            Ok(())
-        })?;
+struct AnyOrder(Set<ModuleId>);
+
+impl Read for AnyOrder {
+    fn read(node: Node<'_>) -> Self {
+        let mut modules = Set::EMPTY;
+        if !node.is_nothing() {
+            node.each(&mut |item| {
+                let module = ModuleId::read(item);
+                if modules.has(module) {
+                    item.misfit(&format!("\"{}\" is named twice", module.name()));
+                }
+                modules.insert(module);
+            });
+        }
+        AnyOrder(modules)
     }
-    Ok(modules)
 }
 
-impl Read for Options {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&[
-            "planning",
-            "drawOptional",
-            "lenientBonus",
-            "bankTotal",
-            "bathhouse",
-            "bathhouseSpace",
-            "placePool",
-            "civicBoard",
-            "peasantsLast",
-            "harvestByLetter",
-            "educationTracks",
-            "leviesStrict",
-            "tradingHouseTies",
-            "bribery",
-            "tavern",
-        ])?;
-        let default = Options::default();
-        Ok(Options {
-            planning: object.get_or("planning", default.planning)?,
-            draw_optional: object.get_or("drawOptional", default.draw_optional)?,
-            lenient_bonus: object.get_or("lenientBonus", default.lenient_bonus)?,
-            bank_total: object.get("bankTotal")?,
-            bathhouse: object.get_or("bathhouse", default.bathhouse)?,
-            bathhouse_space: object.get_or("bathhouseSpace", default.bathhouse_space)?,
-            place_pool: object.get("placePool")?,
-            civic_board: object.get_or("civicBoard", default.civic_board)?,
-            peasants_last: object.get_or("peasantsLast", default.peasants_last)?,
-            harvest_by_letter: object.get_or("harvestByLetter", default.harvest_by_letter)?,
-            education_tracks: object.get_or("educationTracks", default.education_tracks)?,
-            levies_strict: object.get_or("leviesStrict", default.levies_strict)?,
-            trading_house_ties: object.get_or("tradingHouseTies", default.trading_house_ties)?,
-            bribery: object.get_or("bribery", default.bribery)?,
-            tavern: object.get_or("tavern", default.tavern)?,
-        })
-    }
-}
-deserialize_by_reading!(Setup, Options);
+deserialize_by_reading!(Setup);
+readable!(Options {
+    planning = "planning" default,
+    draw_optional = "drawOptional" default,
+    lenient_bonus = "lenientBonus" default,
+    bank_total = "bankTotal",
+    bathhouse = "bathhouse" default,
+    bathhouse_space = "bathhouseSpace" default,
+    place_pool = "placePool",
+    civic_board = "civicBoard" default,
+    peasants_last = "peasantsLast" default,
+    harvest_by_letter = "harvestByLetter" default,
+    education_tracks = "educationTracks" default,
+    levies_strict = "leviesStrict" default,
+    trading_house_ties = "tradingHouseTies" default,
+    bribery = "bribery" default,
+    tavern = "tavern" default,
+});

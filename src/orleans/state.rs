@@ -13,7 +13,7 @@ use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
 use super::setup::START_COINS;
 use crate::bagbuilding::Retinue;
 use crate::engine::{BySeat, Seat};
-use crate::parts::{By, Kind, Misfit, Node, Read, Set, deserialize_by_reading, kinds, readable};
+use crate::parts::{By, Kind, Node, Read, Set, deserialize_by_reading, kinds, readable};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
@@ -182,14 +182,14 @@ impl Serialize for PathGoods {
 }
 
 impl Read for PathGoods {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let goods: ArrayVec<Good, 2> = ArrayVec::read(node)?;
+    fn read(node: Node<'_>) -> Self {
+        let goods: ArrayVec<Good, 2> = ArrayVec::read(node);
         if !goods.is_sorted() {
-            return Err(Misfit::new("expected the cheapest good first"));
+            node.misfit("expected the cheapest good first");
         }
         let mut path = PathGoods::default();
         goods.into_iter().for_each(|good| path.put(good));
-        Ok(path)
+        path
     }
 }
 deserialize_by_reading!(PathGoods);
@@ -213,10 +213,10 @@ impl Serialize for Spot {
 }
 
 impl Read for Spot {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        match Good::from_name(node.text()?) {
-            Some(good) => Ok(Spot::Good(good)),
-            None => Role::read(node).map(Spot::Sent),
+    fn read(node: Node<'_>) -> Self {
+        match Good::from_name(node.text()) {
+            Some(good) => Spot::Good(good),
+            None => Spot::Sent(Role::read(node)),
         }
     }
 }
@@ -233,11 +233,11 @@ impl Serialize for Spots {
 }
 
 impl Read for Spots {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let read: ArrayVec<Option<Spot>, CIVIC_SPACES> = ArrayVec::read(node)?;
+    fn read(node: Node<'_>) -> Self {
+        let read: ArrayVec<Option<Spot>, CIVIC_SPACES> = ArrayVec::read(node);
         let mut spots = Spots::default();
         spots.0[..read.len()].copy_from_slice(&read);
-        Ok(spots)
+        spots
     }
 }
 deserialize_by_reading!(Spots);

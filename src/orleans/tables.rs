@@ -10,7 +10,7 @@ use super::data::places::{Category, Place, PlaceRow};
 use super::setup::{ModuleId, Setup};
 use crate::bagbuilding::Takes;
 use crate::engine::SetupError;
-use crate::parts::{By, Kind, Misfit, Node, Read, deserialize_by_reading, readable};
+use crate::parts::{By, Kind, Node, Read, readable};
 use serde::{Serialize, Serializer};
 
 /// The tables that replace ours; whatever is not named stays as it is.
@@ -79,18 +79,17 @@ impl<T: Copy + Serialize, const N: usize> Serialize for Spaces<T, N> {
 }
 
 impl<T: Copy + Read, const N: usize> Read for Spaces<T, N> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+    fn read(node: Node<'_>) -> Self {
         let mut spaces = [None; N];
         let mut count = 0;
         node.each(&mut |item| {
-            let Some(space) = spaces.get_mut(count) else {
-                return Err(Misfit::new(format!("expected a list of at most {N}")));
-            };
-            *space = Some(T::read(item)?);
+            match spaces.get_mut(count) {
+                Some(space) => *space = Some(T::read(item)),
+                None => item.wrong_length("at most ", N),
+            }
             count += 1;
-            Ok(())
-        })?;
-        Ok(Spaces(spaces))
+        });
+        Spaces(spaces)
     }
 }
 
@@ -98,17 +97,7 @@ readable!(CivicSpace { role = "role", good = "good" });
 readable!(OrderTable { town = "town", goods = "goods", points = "points" });
 readable!(TileTable { category = "category", spaces = "spaces" });
 
-impl Read for Tables {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let object = node.object(&["orders", "civics", "placeTiles"])?;
-        Ok(Tables {
-            orders: object.get_or("orders", By::default())?,
-            civics: object.get_or("civics", By::default())?,
-            place_tiles: object.get_or("placeTiles", By::default())?,
-        })
-    }
-}
-deserialize_by_reading!(Tables);
+readable!(Tables { orders = "orders" default, civics = "civics" default, place_tiles = "placeTiles" default });
 
 /// The most points on an order card.
 pub const MOST_POINTS: u8 = 50;

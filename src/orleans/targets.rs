@@ -12,7 +12,7 @@ use super::state::Gear;
 use super::vocabulary::{Action, Store};
 use super::{At, Orleans};
 use crate::engine::{Seat, Targets};
-use crate::parts::Kind;
+use crate::parts::Line;
 use std::fmt;
 
 /// A piece of the board.
@@ -66,33 +66,32 @@ pub enum Target {
 
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = |f: &mut fmt::Formatter<'_>, seat: Seat, what: &str, name: &str| {
-            write!(f, "seat.{}.{what}{}{name}", seat.number(), if name.is_empty() { "" } else { "." })
-        };
+        let mut line = Line::of_names();
         match *self {
-            Target::Town(town) => write!(f, "town.{}", town.name()),
-            Target::Path(path) => write!(f, "path.{}", path.name()),
-            Target::PathGood(path, good) => write!(f, "path.{}.{}", path.name(), good.name()),
-            Target::Track(role) => write!(f, "track.{}", role.name()),
-            Target::Deed(deed) => write!(f, "deed.{}", deed.name()),
-            Target::Tile(place) => write!(f, "tile.{}", place.name()),
-            Target::Place(seat, place) => of(f, seat, "place", place.name()),
-            Target::Space(seat, space) => of(f, seat, "space", space.name()),
-            Target::Follower(seat, store, follower) => of(f, seat, store.name(), follower.name()),
-            Target::Bag(seat) => of(f, seat, "bag", ""),
-            Target::Good(seat, good) => of(f, seat, "goods", good.name()),
-            Target::Gear(seat, gear) => of(f, seat, "technology", gear.name()),
-            Target::Station(seat, town) => of(f, seat, "station", town.name()),
-            Target::Stations(seat) => of(f, seat, "stations", ""),
-            Target::Development(seat) => of(f, seat, "development", ""),
-            Target::Coins(seat) => of(f, seat, "coins", ""),
-            Target::Order(order) => write!(f, "order.{}", order.name()),
-            Target::Civic(civic) => write!(f, "civic.{}", civic.name()),
-            Target::CivicSpace(civic, space) => write!(f, "civic.{}.{space}", civic.name()),
-            Target::Merchant(seat) => of(f, seat, "merchant", ""),
-            Target::Marker(seat, track) => of(f, seat, "marker", track.name()),
-            Target::Seat(seat) => write!(f, "seat.{}", seat.number()),
-        }
+            Target::Town(town) => line.add("town").add(town),
+            Target::Path(path) => line.add("path").add(path),
+            Target::PathGood(path, good) => line.add("path").add(path).add(good),
+            Target::Track(role) => line.add("track").add(role),
+            Target::Deed(deed) => line.add("deed").add(deed),
+            Target::Tile(place) => line.add("tile").add(place),
+            Target::Place(seat, place) => line.add("seat").add(seat.number()).add("place").add(place),
+            Target::Space(seat, space) => line.add("seat").add(seat.number()).add("space").add(space),
+            Target::Follower(seat, store, follower) => line.add("seat").add(seat.number()).add(store).add(follower),
+            Target::Bag(seat) => line.add("seat").add(seat.number()).add("bag"),
+            Target::Good(seat, good) => line.add("seat").add(seat.number()).add("goods").add(good),
+            Target::Gear(seat, gear) => line.add("seat").add(seat.number()).add("technology").add(gear),
+            Target::Station(seat, town) => line.add("seat").add(seat.number()).add("station").add(town),
+            Target::Stations(seat) => line.add("seat").add(seat.number()).add("stations"),
+            Target::Development(seat) => line.add("seat").add(seat.number()).add("development"),
+            Target::Coins(seat) => line.add("seat").add(seat.number()).add("coins"),
+            Target::Order(order) => line.add("order").add(order),
+            Target::Civic(civic) => line.add("civic").add(civic),
+            Target::CivicSpace(civic, space) => line.add("civic").add(civic).add(space),
+            Target::Merchant(seat) => line.add("seat").add(seat.number()).add("merchant"),
+            Target::Marker(seat, track) => line.add("seat").add(seat.number()).add("marker").add(track),
+            Target::Seat(seat) => line.add("seat").add(seat.number()),
+        };
+        f.write_str(&line.into_text())
     }
 }
 

@@ -19,7 +19,6 @@ use serde::Serialize;
 
 tagged! {
     /// A rule that runs by itself.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansStep"))]
     Step {
         /// Goods onto paths, a start player.
@@ -116,7 +115,6 @@ tagged! {
 
 tagged! {
     /// What a seat is asked.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansAsk"))]
     Ask {
         /// Which followers go back to the market (O-025).
@@ -211,7 +209,7 @@ kinds! {
 
 tagged! {
     /// What a seat answers.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansAction"))]
     Action {
         /// Takes a follower back to the market (O-025).
@@ -418,7 +416,6 @@ kinds! {
 
 tagged! {
     /// What chance is asked.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansDraw"))]
     Draw {
         /// A good for a path (O-004).
@@ -469,7 +466,7 @@ tagged! {
 
 tagged! {
     /// What chance answers.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansOutcome"))]
     Outcome {
         /// This good.

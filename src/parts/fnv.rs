@@ -1,13 +1,10 @@
 //! A small hash that gives the same everywhere: FNV-1a, 64 bits.
 
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::Hasher;
 
-/// FNV-1a over bytes.
+/// FNV-1a over bytes. A number counts as one byte, however large.
 #[derive(Clone, Copy, Debug)]
 pub struct Fnv(u64);
-
-/// For maps whose keys nobody outside chooses.
-pub type BuildFnv = BuildHasherDefault<Fnv>;
 
 impl Default for Fnv {
     fn default() -> Self {
@@ -15,11 +12,24 @@ impl Default for Fnv {
     }
 }
 
+impl Fnv {
+    fn fold(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+}
+
 impl Hasher for Fnv {
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
+        bytes.iter().for_each(|&byte| self.fold(byte.into()));
+    }
+    fn write_u8(&mut self, number: u8) {
+        self.fold(number.into());
+    }
+    fn write_u16(&mut self, number: u16) {
+        self.fold(number.into());
+    }
+    fn write_isize(&mut self, number: isize) {
+        self.fold(number as u64);
     }
     fn finish(&self) -> u64 {
         self.0

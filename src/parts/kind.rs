@@ -1,6 +1,6 @@
 //! Small closed sets of names, and total maps over them.
 
-use super::{Misfit, Node, Read};
+use super::{Node, Read, read_tree};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -18,9 +18,16 @@ pub trait Kind: Copy + Eq + 'static {
         Self::NAMES[self.index()]
     }
     /// The member of this name.
+    #[inline(never)]
     fn from_name(name: &str) -> Option<Self> {
-        Self::NAMES.iter().position(|known| *known == name).map(|index| Self::ALL[index])
+        place(Self::NAMES, name).and_then(|place| Self::ALL.get(place).copied())
     }
+}
+
+/// The place of a name among others. Compiled once for all sets.
+#[inline(never)]
+pub(super) fn place(names: &[&str], name: &str) -> Option<usize> {
+    names.iter().position(|known| *known == name)
 }
 
 /// Writes down a small closed set: each member with its name on the wire.
@@ -46,8 +53,8 @@ macro_rules! kinds {
         }
 
         impl $crate::parts::Read for $Kind {
-            fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
-                Ok(<$Kind as $crate::parts::Kind>::ALL[node.name(<$Kind as $crate::parts::Kind>::NAMES)?])
+            fn read(node: $crate::parts::Node<'_>) -> Self {
+                <$Kind as $crate::parts::Kind>::ALL[node.name(<$Kind as $crate::parts::Kind>::NAMES)]
             }
         }
         $crate::parts::deserialize_by_reading!($Kind);
@@ -126,15 +133,15 @@ impl<K: Kind, T: Default + PartialEq + Serialize, const N: usize> Serialize for 
 impl<'de, K: Kind, T: Copy + Default + Read, const N: usize> serde::Deserialize<'de> for By<K, T, N> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let tree = serde_json::Value::deserialize(deserializer)?;
-        Read::read(Node(&tree)).map_err(serde::de::Error::custom)
+        read_tree(&tree).map_err(serde::de::Error::custom)
     }
 }
 
 impl<K: Kind, T: Copy + Default + Read, const N: usize> Read for By<K, T, N> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+    fn read(node: Node<'_>) -> Self {
         let mut by = By::default();
-        read_values(node, K::NAMES, &mut by.0)?;
-        Ok(by)
+        read_values(node, K::NAMES, &mut by.0);
+        by
     }
 }
 
@@ -152,12 +159,10 @@ where
 }
 
 /// [`write_values`] the other way round.
-fn read_values<T: Read>(node: Node<'_>, names: &[&str], values: &mut [T]) -> Result<(), Misfit> {
-    for (key, node) in node.object(names)?.entries() {
-        let place = names.iter().position(|name| *name == key);
-        if let Some(value) = place.and_then(|place| values.get_mut(place)) {
-            *value = T::read(node).map_err(|misfit| misfit.in_key(key))?;
+fn read_values<T: Read>(node: Node<'_>, names: &'static [&'static str], values: &mut [T]) {
+    node.object(names).each(&mut |key, node| {
+        if let Some(value) = place(names, key).and_then(|place| values.get_mut(place)) {
+            *value = T::read(node);
         }
-    }
-    Ok(())
+    });
 }

@@ -35,9 +35,8 @@ macro_rules! numbers {
         }
 
         impl $crate::parts::Read for $Number {
-            fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
-                let number = u8::try_from(node.number()?).ok().and_then($Number::new);
-                number.ok_or_else(|| $crate::parts::Misfit::new(concat!("expected a number from ", $first, " to ", $last)))
+            fn read(node: $crate::parts::Node<'_>) -> Self {
+                $Number(node.number_from($first, $last))
             }
         }
         $crate::parts::deserialize_by_reading!($Number);

@@ -1,6 +1,6 @@
 //! Sets over small closed sets of names.
 
-use super::{Kind, Misfit, Node, Read, bits};
+use super::{Kind, Node, Read, bits, read_tree};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
@@ -122,8 +122,8 @@ impl<K: Kind> Serialize for Set<K> {
 }
 
 impl<K: Kind> Read for Set<K> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        read_members(node, K::NAMES).map(Set::from_bits)
+    fn read(node: Node<'_>) -> Self {
+        Set::from_bits(read_members(node, K::NAMES))
     }
 }
 
@@ -133,20 +133,23 @@ fn write_members<S: Serializer>(serializer: S, names: &[&str], members: u64) -> 
 }
 
 /// [`write_members`] the other way round.
-fn read_members(node: Node<'_>, names: &[&str]) -> Result<u64, Misfit> {
+fn read_members(node: Node<'_>, names: &[&str]) -> u64 {
     let mut members = 0;
     let mut is_sorted = true;
-    for (index, name) in node.list()?.iter().enumerate() {
-        let place = Node(name).name(names).map_err(|misfit| misfit.in_list(index))?;
+    node.each(&mut |item| {
+        let place = item.name(names);
         is_sorted &= members >> place == 0;
         members |= 1 << place;
+    });
+    if !is_sorted {
+        node.misfit("expected names in their order, each once");
     }
-    if is_sorted { Ok(members) } else { Err(Misfit::new("expected names in their order, each once")) }
+    members
 }
 
 impl<'de, K: Kind> serde::Deserialize<'de> for Set<K> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let tree = serde_json::Value::deserialize(deserializer)?;
-        Read::read(Node(&tree)).map_err(serde::de::Error::custom)
+        read_tree(&tree).map_err(serde::de::Error::custom)
     }
 }

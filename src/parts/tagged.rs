@@ -5,7 +5,7 @@ macro_rules! tagged {
     ($(#[$meta:meta])* $Set:ident {
         $($(#[$of:meta])* $Member:ident = $name:literal $({ $($(#[$field_meta:meta])* $field:ident: $Type:ty,)+ })?,)+
     }) => {
-        #[derive(Clone, Debug, PartialEq, serde::Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(tag = "type")]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         $(#[$meta])*
@@ -14,16 +14,16 @@ macro_rules! tagged {
         }
 
         impl $crate::parts::Read for $Set {
-            fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
+            fn read(node: $crate::parts::Node<'_>) -> Self {
                 #[allow(clippy::enum_variant_names, reason = "the members are named elsewhere")]
                 enum Nth { $($Member),+ }
+                const ALL: &[Nth] = &[$(Nth::$Member),+];
                 const NAMES: &[&str] = &[$($name),+];
                 const KEYS: &[&[&str]] = &[$(&["type", $($(stringify!($field)),+)?]),+];
-                let (place, _object) = node.tagged(NAMES, KEYS)?;
-                $(if place == Nth::$Member as usize {
-                    return Ok($Set::$Member $({ $($field: _object.get(stringify!($field))?,)+ })?);
-                })+
-                Err($crate::parts::Misfit::new("unknown type"))
+                let (place, mut _object) = node.tagged(NAMES, KEYS);
+                match ALL[place] {
+                    $(Nth::$Member => $Set::$Member $({ $($field: _object.next::<$Type>(),)+ })?,)+
+                }
             }
         }
         $crate::parts::deserialize_by_reading!($Set);

@@ -1,60 +1,55 @@
 //! Reads values out of a parsed JSON tree and knows where it is when something is wrong.
 //!
-//! Whatever comes from outside is read this way. Serde's own readers would be most of the package: here a tree is parsed
-//! once by shared code, and what is compiled for each type is only its own fields.
+//! Whatever comes from outside is read this way. A reader never stops half-way: what does not fit is noted with the way
+//! to it, anything stands in for it, and whoever asked for the whole gets the first note instead of a value. So what is
+//! compiled for each type is only the list of its fields: see decision 7.
 
+use super::kind::place;
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value};
+use std::array;
+use std::cell::RefCell;
 use std::fmt::{self, Display};
+use std::slice;
 
 /// A value that can be read out of a tree.
 pub trait Read: Sized {
-    /// The value at this place, or what is wrong with it.
-    fn read(node: Node<'_>) -> Result<Self, Misfit>;
+    /// The value at this place. If there is none, that is noted, and any other value will do.
+    fn read(node: Node<'_>) -> Self;
 }
 
-/// What is wrong, and where. One word long, as every reader passes it on.
-#[derive(Debug)]
-pub struct Misfit(Box<Trouble>);
+/// The value that a tree holds, or the first thing that is wrong with it.
+pub fn read_tree<T: Read>(tree: &Value) -> Result<T, Misfit> {
+    noted(|way| T::read(Node { value: tree, way }))
+}
 
+/// The value behind one key of an object, whatever else it holds.
+pub fn read_key<T: Read>(tree: &Value, key: &str) -> Result<T, Misfit> {
+    noted(|way| Node { value: tree, way }.any_object(&[]).get(key))
+}
+
+fn noted<T>(read: impl FnOnce(&Way<'_>) -> T) -> Result<T, Misfit> {
+    let note = RefCell::default();
+    let value = read(&Way::Start(&note));
+    note.into_inner().map_or(Ok(value), Err)
+}
+
+/// What is wrong, and where.
 #[derive(Debug)]
-struct Trouble {
+pub struct Misfit {
     reason: String,
-    /// The way to it, innermost step first.
-    path: Vec<String>,
+    path: String,
 }
 
 impl Misfit {
-    /// Something is wrong here.
-    #[cold]
-    #[inline(never)]
-    pub fn new(reason: impl Into<String>) -> Self {
-        Misfit(Box::new(Trouble { reason: reason.into(), path: Vec::new() }))
-    }
-
-    /// The same, seen from the object around it.
-    #[cold]
-    pub fn in_key(mut self, key: &str) -> Self {
-        self.0.path.push(format!(".{key:.40}"));
-        self
-    }
-
-    /// The same, seen from the list around it.
-    #[cold]
-    pub fn in_list(mut self, index: usize) -> Self {
-        self.0.path.push(format!("[{index}]"));
-        self
-    }
-
     /// What is wrong.
     pub fn reason(&self) -> &str {
-        &self.0.reason
+        &self.reason
     }
 
     /// The way to it as text: `players[0].duchy[3]`.
-    pub fn path(&self) -> String {
-        let path: String = self.0.path.iter().rev().map(String::as_str).collect();
-        path.trim_start_matches('.').to_owned()
+    pub fn path(&self) -> &str {
+        self.path.trim_start_matches('.')
     }
 }
 
@@ -64,65 +59,62 @@ impl Display for Misfit {
     }
 }
 
+/// The way to a place in the tree, and where the first misfit is noted.
+#[derive(Clone, Copy, Debug)]
+enum Way<'a> {
+    Start(&'a RefCell<Option<Misfit>>),
+    Key(&'a Way<'a>, &'a str),
+    Index(&'a Way<'a>, usize),
+}
+
+impl Way<'_> {
+    /// Notes what is wrong here, if nothing was wrong before.
+    #[cold]
+    #[inline(never)]
+    fn note(&self, reason: fmt::Arguments<'_>) {
+        let mut path = String::new();
+        let mut way = self;
+        let note = loop {
+            let (step, before) = match way {
+                Way::Start(note) => break note,
+                Way::Key(before, key) => (format!(".{key:.40}"), before),
+                Way::Index(before, index) => (format!("[{index}]"), before),
+            };
+            path.insert_str(0, &step);
+            way = before;
+        };
+        note.borrow_mut().get_or_insert_with(|| Misfit { reason: reason.to_string(), path });
+    }
+
+    /// Was anything wrong so far?
+    fn is_noted(&self) -> bool {
+        match self {
+            Way::Start(note) => note.borrow().is_some(),
+            Way::Key(before, _) | Way::Index(before, _) => before.is_noted(),
+        }
+    }
+}
+
 /// A place in the tree.
 #[derive(Clone, Copy, Debug)]
-pub struct Node<'a>(pub &'a Value);
+pub struct Node<'a> {
+    value: &'a Value,
+    way: &'a Way<'a>,
+}
 
+// Each of these is compiled once and called from everywhere.
 impl<'a> Node<'a> {
-    /// A text.
-    pub fn text(self) -> Result<&'a str, Misfit> {
-        self.0.as_str().ok_or_else(|| self.misfit("a string"))
-    }
-
-    /// A whole number that is not negative.
-    pub fn number(self) -> Result<u64, Misfit> {
-        self.0.as_u64().ok_or_else(|| self.misfit("a whole number that is not negative"))
-    }
-
-    /// A list.
-    pub fn list(self) -> Result<&'a [Value], Misfit> {
-        self.0.as_array().map(Vec::as_slice).ok_or_else(|| self.misfit("a list"))
-    }
-
-    /// Every item of a list, in order.
-    pub fn each(self, read: &mut dyn FnMut(Node<'a>) -> Result<(), Misfit>) -> Result<(), Misfit> {
-        for (index, item) in self.list()?.iter().enumerate() {
-            read(Node(item)).map_err(|misfit| misfit.in_list(index))?;
-        }
-        Ok(())
-    }
-
-    /// An object with no other keys than these.
-    pub fn object(self, keys: &[&str]) -> Result<Object<'a>, Misfit> {
-        let object = self.any_object()?;
-        match object.0.keys().find(|key| !keys.contains(&key.as_str())) {
-            None => Ok(object),
-            Some(key) => Err(Misfit::new(format!("unknown key; known are {}", keys.join(", "))).in_key(key)),
-        }
-    }
-
-    /// An object.
-    pub fn any_object(self) -> Result<Object<'a>, Misfit> {
-        self.0.as_object().map(Object).ok_or_else(|| self.misfit("an object"))
-    }
-
-    /// An object that carries its own name: its place among these names, each of which has its own keys.
-    pub fn tagged(self, names: &[&str], keys: &[&[&str]]) -> Result<(usize, Object<'a>), Misfit> {
-        let name = self.any_object()?.node("type").name(names);
-        let place = name.map_err(|misfit| misfit.in_key("type"))?;
-        Ok((place, self.object(keys[place])?))
-    }
-
-    /// The place of a text among these names.
-    pub fn name(self, names: &[&str]) -> Result<usize, Misfit> {
-        let text = self.text()?;
-        let index = names.iter().position(|name| *name == text);
-        index.ok_or_else(|| Misfit::new(format!("\"{text:.40}\" is not one of {}", names.join(", "))))
+    /// Notes what is wrong here.
+    #[cold]
+    #[inline(never)]
+    pub fn misfit(self, reason: &str) {
+        self.way.note(format_args!("{reason}"));
     }
 
     #[cold]
-    fn misfit(self, expected: &str) -> Misfit {
-        let found = match self.0 {
+    #[inline(never)]
+    fn expected(self, expected: &str) {
+        let found = match self.value {
             Value::Null => "nothing",
             Value::Bool(_) => "true or false",
             Value::Number(_) => "another number",
@@ -130,61 +122,207 @@ impl<'a> Node<'a> {
             Value::Array(_) => "a list",
             Value::Object(_) => "an object",
         };
-        Misfit::new(format!("expected {expected}, found {found}"))
+        self.way.note(format_args!("expected {expected}, found {found}"));
+    }
+
+    /// Any value, after something was wrong here.
+    pub fn anything<T: Read>(self) -> T {
+        T::read(Node { value: &Value::Null, ..self })
+    }
+
+    /// Is there nothing?
+    pub fn is_nothing(self) -> bool {
+        self.value.is_null()
+    }
+
+    /// A text.
+    #[inline(never)]
+    pub fn text(self) -> &'a str {
+        self.value.as_str().unwrap_or_else(|| {
+            self.expected("a string");
+            ""
+        })
+    }
+
+    /// A whole number that is not negative.
+    #[inline(never)]
+    pub fn number(self) -> u64 {
+        self.value.as_u64().unwrap_or_else(|| {
+            self.expected("a whole number that is not negative");
+            0
+        })
+    }
+
+    /// A whole number that is not negative and not larger than this.
+    #[inline(never)]
+    pub fn number_to(self, largest: u32) -> u32 {
+        u32::try_from(self.number()).ok().filter(|&number| number <= largest).unwrap_or_else(|| {
+            self.misfit("a number too large");
+            0
+        })
+    }
+
+    /// A number from a first to a last one.
+    #[inline(never)]
+    pub fn number_from(self, first: u8, last: u8) -> u8 {
+        let number = u8::try_from(self.number()).ok();
+        number.filter(|number| (first..=last).contains(number)).unwrap_or_else(|| {
+            self.way.note(format_args!("expected a number from {first} to {last}"));
+            first
+        })
+    }
+
+    /// A number that is not larger than 255, if there is one.
+    pub fn byte(self) -> Option<u8> {
+        self.value.as_u64().and_then(|number| u8::try_from(number).ok())
+    }
+
+    /// Every item of a list, in order, up to the first that does not fit.
+    #[inline(never)]
+    pub fn each(self, read: &mut dyn FnMut(Node<'_>)) {
+        let Some(list) = self.value.as_array() else { return self.expected("a list") };
+        for (index, value) in list.iter().enumerate() {
+            if self.way.is_noted() {
+                break;
+            }
+            read(Node { value, way: &Way::Index(self.way, index) });
+        }
+    }
+
+    /// Notes that a list has another length than this.
+    #[cold]
+    #[inline(never)]
+    pub fn wrong_length(self, at_most: &str, length: usize) {
+        self.way.note(format_args!("expected a list of {at_most}{length}"));
+    }
+
+    /// An object with no other keys than these.
+    #[inline(never)]
+    pub fn object(self, keys: &'static [&'static str]) -> Object<'a> {
+        let object = self.any_object(keys);
+        if let Some(key) = object.map.and_then(|map| map.keys().find(|key| !keys.contains(&key.as_str()))) {
+            Way::Key(self.way, key).note(format_args!("unknown key; known are {}", keys.join(", ")));
+        }
+        object
+    }
+
+    fn any_object(self, keys: &'static [&'static str]) -> Object<'a> {
+        let map = self.value.as_object();
+        if map.is_none() {
+            self.expected("an object");
+        }
+        Object { map, way: self.way, keys: keys.iter() }
+    }
+
+    /// An object that carries its own name: its place among these names, each of which has its own keys.
+    #[inline(never)]
+    pub fn tagged(self, names: &[&str], keys: &'static [&'static [&'static str]]) -> (usize, Object<'a>) {
+        let name = self.any_object(&[]).find("type").unwrap_or(&Value::Null);
+        let place = Node { value: name, way: &Way::Key(self.way, "type") }.name(names);
+        let mut object = self.object(keys[place]);
+        object.keys.next(); // the name itself
+        (place, object)
+    }
+
+    /// The place of a text among these names.
+    #[inline(never)]
+    pub fn name(self, names: &[&str]) -> usize {
+        let text = self.text();
+        place(names, text).unwrap_or_else(|| {
+            self.way.note(format_args!("\"{text:.40}\" is not one of {}", names.join(", ")));
+            0
+        })
     }
 }
 
-/// An object in the tree.
-#[derive(Clone, Copy, Debug)]
-pub struct Object<'a>(&'a Map<String, Value>);
+/// An object in the tree; its fields are read by name, or one after the other in the order of its keys.
+#[derive(Clone, Debug)]
+pub struct Object<'a> {
+    map: Option<&'a Map<String, Value>>,
+    way: &'a Way<'a>,
+    keys: slice::Iter<'static, &'static str>,
+}
 
 impl<'a> Object<'a> {
-    /// What stands behind a key; nothing, if the key is missing.
-    pub fn node(self, key: &str) -> Node<'a> {
-        Node(self.0.get(key).unwrap_or(&Value::Null))
+    #[inline(never)]
+    fn find(&self, key: &str) -> Option<&'a Value> {
+        self.map.and_then(|map| map.get(key))
+    }
+
+    #[inline(never)]
+    fn next_key(&mut self) -> &'static str {
+        self.keys.next().copied().unwrap_or_default()
+    }
+
+    /// What stands behind the next key, and the way there.
+    #[inline(never)]
+    fn step(&mut self) -> (&'a Value, Way<'a>) {
+        let key = self.next_key();
+        (self.find(key).unwrap_or(&Value::Null), Way::Key(self.way, key))
+    }
+
+    /// The value behind the next key; a value that may be nothing may also be missing.
+    #[inline(never)]
+    pub fn next<T: Read>(&mut self) -> T {
+        let (value, way) = self.step();
+        T::read(Node { value, way: &way })
+    }
+
+    /// The value behind the next key, or the usual one if it is missing.
+    pub fn next_or_default<T: Read + Default>(&mut self) -> T {
+        let key = self.next_key();
+        self.get_or(key, T::default())
     }
 
     /// The value behind a key; a value that may be nothing may also be missing.
     #[inline(never)]
-    pub fn get<T: Read>(self, key: &str) -> Result<T, Misfit> {
-        T::read(self.node(key)).map_err(|misfit| misfit.in_key(key))
+    pub fn get<T: Read>(&self, key: &str) -> T {
+        T::read(Node { value: self.find(key).unwrap_or(&Value::Null), way: &Way::Key(self.way, key) })
     }
 
     /// The value behind a key, or another one if it is missing.
-    pub fn get_or<T: Read>(self, key: &str, missing: T) -> Result<T, Misfit> {
-        if self.0.contains_key(key) { self.get(key) } else { Ok(missing) }
+    pub fn get_or<T: Read>(&self, key: &str, missing: T) -> T {
+        if self.find(key).is_some() { self.get(key) } else { missing }
     }
 
     /// Every key with what stands behind it.
-    pub fn entries(self) -> impl Iterator<Item = (&'a str, Node<'a>)> {
-        self.0.iter().map(|(key, value)| (key.as_str(), Node(value)))
+    pub fn each(&self, read: &mut dyn FnMut(&str, Node<'_>)) {
+        for (key, value) in self.map.into_iter().flatten() {
+            read(key, Node { value, way: &Way::Key(self.way, key) });
+        }
     }
 }
 
 impl Read for bool {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        node.0.as_bool().ok_or_else(|| node.misfit("true or false"))
+    fn read(node: Node<'_>) -> Self {
+        node.value.as_bool().unwrap_or_else(|| {
+            node.expected("true or false");
+            false
+        })
     }
 }
 
 impl Read for String {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        node.text().map(str::to_owned)
+    fn read(node: Node<'_>) -> Self {
+        node.text().to_owned()
     }
 }
 
 impl Read for i32 {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let number = node.0.as_i64().and_then(|number| i32::try_from(number).ok());
-        number.ok_or_else(|| node.misfit("a whole number"))
+    fn read(node: Node<'_>) -> Self {
+        let number = node.value.as_i64().and_then(|number| i32::try_from(number).ok());
+        number.unwrap_or_else(|| {
+            node.expected("a whole number");
+            0
+        })
     }
 }
 
 macro_rules! read_unsigned {
     ($($Number:ty)+) => {
         $(impl Read for $Number {
-            fn read(node: Node<'_>) -> Result<Self, Misfit> {
-                <$Number>::try_from(node.number()?).map_err(|_| Misfit::new("a number too large"))
+            fn read(node: Node<'_>) -> Self {
+                node.number_to(<$Number>::MAX.into()) as $Number
             }
         })+
     };
@@ -192,46 +330,38 @@ macro_rules! read_unsigned {
 read_unsigned!(u8 u16 u32);
 
 impl<T: Read> Read for Option<T> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        if node.0.is_null() { Ok(None) } else { T::read(node).map(Some) }
+    fn read(node: Node<'_>) -> Self {
+        if node.is_nothing() { None } else { Some(T::read(node)) }
     }
 }
 
 impl<T: Read> Read for Vec<T> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
+    fn read(node: Node<'_>) -> Self {
         let mut items = Vec::new();
-        node.each(&mut |item| {
-            items.push(T::read(item)?);
-            Ok(())
-        })?;
-        Ok(items)
+        node.each(&mut |item| items.push(T::read(item)));
+        items
     }
 }
 
 impl<T: Read, const N: usize> Read for [T; N] {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let mut items = ArrayVec::<T, N>::new();
-        let fits = read_into(&mut items, node)?;
-        items.into_inner().ok().filter(|_| fits).ok_or_else(|| Misfit::new(format!("expected a list of {N}")))
+    fn read(node: Node<'_>) -> Self {
+        let items: Vec<T> = Vec::read(node);
+        if items.len() != N {
+            node.wrong_length("", N);
+        }
+        let mut items = items.into_iter();
+        array::from_fn(|_| items.next().unwrap_or_else(|| node.anything()))
     }
 }
 
 impl<T: Read, const N: usize> Read for ArrayVec<T, N> {
-    fn read(node: Node<'_>) -> Result<Self, Misfit> {
-        let mut items = ArrayVec::new();
-        let fits = read_into(&mut items, node)?;
-        if fits { Ok(items) } else { Err(Misfit::new(format!("expected a list of at most {N}"))) }
+    fn read(node: Node<'_>) -> Self {
+        let items: Vec<T> = Vec::read(node);
+        if items.len() > N {
+            node.wrong_length("at most ", N);
+        }
+        items.into_iter().take(N).collect()
     }
-}
-
-/// Reads a list, and says whether all of it found room.
-fn read_into<T: Read, const N: usize>(items: &mut ArrayVec<T, N>, node: Node<'_>) -> Result<bool, Misfit> {
-    let mut fits = true;
-    node.each(&mut |item| {
-        fits &= items.try_push(T::read(item)?).is_ok();
-        Ok(())
-    })?;
-    Ok(fits)
 }
 
 /// Lets serde's readers read a type the same way, for Rust programs that save and load by serde.
@@ -240,7 +370,7 @@ macro_rules! deserialize_by_reading {
         $(impl<'de $(, $($Param: $crate::parts::Read),+)?> serde::Deserialize<'de> for $Type $(<$($Param),+>)? {
             fn deserialize<Der: serde::Deserializer<'de>>(deserializer: Der) -> Result<Self, Der::Error> {
                 let tree = serde_json::Value::deserialize(deserializer)?;
-                $crate::parts::Read::read($crate::parts::Node(&tree)).map_err(serde::de::Error::custom)
+                $crate::parts::read_tree(&tree).map_err(serde::de::Error::custom)
             }
         })+
     };
@@ -249,13 +379,13 @@ pub(crate) use deserialize_by_reading;
 
 /// Writes down how a struct is read: its fields, each with its key, and no other key. A key marked `default` may be missing.
 macro_rules! readable {
-    (@get $object:ident $key:literal) => { $object.get($key)? };
-    (@get $object:ident $key:literal default) => { $object.get_or($key, Default::default())? };
+    (@next $object:ident) => { $object.next() };
+    (@next $object:ident default) => { $object.next_or_default() };
     ($Type:ident $(<$($Param:ident),+>)? { $($field:ident = $key:literal $($or:ident)?),+ $(,)? }) => {
         impl $(<$($Param: $crate::parts::Read),+>)? $crate::parts::Read for $Type $(<$($Param),+>)? {
-            fn read(node: $crate::parts::Node<'_>) -> Result<Self, $crate::parts::Misfit> {
-                let object = node.object(&[$($key),+])?;
-                Ok($Type { $($field: $crate::parts::readable!(@get object $key $($or)?)),+ })
+            fn read(node: $crate::parts::Node<'_>) -> Self {
+                let mut object = node.object(&[$($key),+]);
+                $Type { $($field: $crate::parts::readable!(@next object $($or)?)),+ }
             }
         }
         $crate::parts::deserialize_by_reading!($Type $(<$($Param),+>)?);

@@ -10,12 +10,12 @@ use crate::orleans::data::tracks::Marker;
 use crate::orleans::notation::number;
 use crate::orleans::targets::Target;
 use crate::orleans::{At, Orleans};
-use crate::parts::{Kind, readable, tagged};
+use crate::parts::{Kind, Line, readable, tagged};
 use serde::Serialize;
 
 tagged! {
     /// What an intriguer does to one opponent (T-078).
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansPlot"))]
     Plot {
         /// Swaps goods.
@@ -69,7 +69,6 @@ readable!(Bundle { coins = "coins", goods = "goods" });
 
 tagged! {
     /// A rule of the intrigue that runs by itself.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueStep"))]
     IntrigueStep {
         /// An opponent may bribe, then the plot takes effect (T-078, T-079).
@@ -86,7 +85,6 @@ tagged! {
 
 tagged! {
     /// What the intrigue asks.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueAsk"))]
     IntrigueAsk {
         /// Against whom, and what (T-078).
@@ -141,7 +139,7 @@ impl IntrigueAsk {
 
 tagged! {
     /// What answers the intrigue.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueAction"))]
     IntrigueAction {
         /// Plots against this opponent (T-078).
@@ -210,20 +208,20 @@ pub enum IntrigueEvent {
 }
 
 impl Plot {
-    fn write(self) -> String {
+    fn write(self, line: &mut Line) -> &mut Line {
         match self {
-            Plot::Swindle { takes, stored, gives } => {
-                let from = if stored { " stored" } else { "" };
-                format!("swindle{from} {} for {}", takes.name(), gives.name())
+            Plot::Swindle { takes, stored: true, gives } => {
+                line.add("swindle").add("stored").add(takes).add("for").add(gives)
             }
-            Plot::Burn => "burn".into(),
-            Plot::Kidnap => "kidnap".into(),
-            Plot::Torture => "torture".into(),
-            Plot::Execute => "execute".into(),
-            Plot::Sabotage { space } => format!("sabotage {}", space.name()),
-            Plot::Spy { space } => format!("spy {}", space.name()),
-            Plot::Tax => "tax".into(),
-            Plot::Betray { marker } => format!("betray {}", marker.name()),
+            Plot::Swindle { takes, stored: false, gives } => line.add("swindle").add(takes).add("for").add(gives),
+            Plot::Burn => line.add("burn"),
+            Plot::Kidnap => line.add("kidnap"),
+            Plot::Torture => line.add("torture"),
+            Plot::Execute => line.add("execute"),
+            Plot::Sabotage { space } => line.add("sabotage").add(space),
+            Plot::Spy { space } => line.add("spy").add(space),
+            Plot::Tax => line.add("tax"),
+            Plot::Betray { marker } => line.add("betray").add(marker),
         }
     }
 
@@ -249,16 +247,16 @@ impl Plot {
 
 impl IntrigueAction {
     /// As one line: `plot 2 kidnap`, `pledge 3`.
-    pub fn write(self) -> String {
+    pub fn write(self, line: &mut Line) -> &mut Line {
         match self {
-            IntrigueAction::Plot { victim, plot } => format!("plot {} {}", victim.number(), plot.write()),
-            IntrigueAction::Offer => "offer".into(),
-            IntrigueAction::Pledge { count } => format!("pledge {count}"),
-            IntrigueAction::Bribe { coins, good: None } => format!("bribe {coins}"),
-            IntrigueAction::Bribe { coins, good: Some(good) } => format!("bribe {coins} {}", good.name()),
-            IntrigueAction::Accept => "accept".into(),
-            IntrigueAction::TakeGood { good } => format!("loot {}", good.name()),
-            IntrigueAction::Rebuild => "rebuild".into(),
+            IntrigueAction::Plot { victim, plot } => plot.write(line.add("plot").add(victim.number())),
+            IntrigueAction::Offer => line.add("offer"),
+            IntrigueAction::Pledge { count } => line.add("pledge").add(count),
+            IntrigueAction::Bribe { coins, good: None } => line.add("bribe").add(coins),
+            IntrigueAction::Bribe { coins, good: Some(good) } => line.add("bribe").add(coins).add(good),
+            IntrigueAction::Accept => line.add("accept"),
+            IntrigueAction::TakeGood { good } => line.add("loot").add(good),
+            IntrigueAction::Rebuild => line.add("rebuild"),
         }
     }
 

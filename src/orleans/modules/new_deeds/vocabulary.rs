@@ -8,12 +8,11 @@ use crate::orleans::data::places::Place;
 use crate::orleans::targets::Target;
 use crate::orleans::vocabulary::Store;
 use crate::orleans::{At, Orleans};
-use crate::parts::{Kind, tagged};
+use crate::parts::{Kind, Line, tagged};
 use serde::Serialize;
 
 tagged! {
     /// A rule of the new deeds that runs by itself.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsStep"))]
     NewDeedsStep {
         /// Goods are laid on the spaces of the deeds (T-068).
@@ -33,7 +32,6 @@ tagged! {
 
 tagged! {
     /// What the new deeds ask.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsAsk"))]
     NewDeedsAsk {
         /// Draw for the alchemy, or not; or send the second follower there as well (T-073).
@@ -81,7 +79,7 @@ impl NewDeedsAsk {
 
 tagged! {
     /// What answers the new deeds.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsAction"))]
     NewDeedsAction {
         /// Puts one of those drawn back into the bag (T-073).
@@ -112,11 +110,11 @@ pub enum NewDeedsEvent {
 
 impl NewDeedsAction {
     /// As one line: `put back farmer`.
-    pub fn write(self) -> String {
+    pub fn write(self, line: &mut Line) -> &mut Line {
         match self {
-            NewDeedsAction::PutBack { follower } => format!("put back {}", follower.name()),
-            NewDeedsAction::TakeGear => "take technology".into(),
-            NewDeedsAction::Build => "build".into(),
+            NewDeedsAction::PutBack { follower } => line.add("put back").add(follower),
+            NewDeedsAction::TakeGear => line.add("take technology"),
+            NewDeedsAction::Build => line.add("build"),
         }
     }
 

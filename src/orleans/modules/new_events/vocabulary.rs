@@ -9,12 +9,11 @@ use crate::orleans::data::tracks::Marker;
 use crate::orleans::notation::number;
 use crate::orleans::targets::Target;
 use crate::orleans::vocabulary::Store;
-use crate::parts::{Kind, tagged};
+use crate::parts::{Kind, Line, tagged};
 use serde::Serialize;
 
 tagged! {
     /// A rule of the new events that runs by itself.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansNewEventsStep"))]
     NewEventsStep {
         /// A recruit may stand on a space at once (T-062).
@@ -29,7 +28,6 @@ tagged! {
 
 tagged! {
     /// What the new events ask.
-    #[derive(Copy, Eq)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansNewEventsAsk"))]
     NewEventsAsk {
         /// A follower for coins, or none (T-030).
@@ -80,7 +78,7 @@ impl NewEventsAsk {
 
 tagged! {
     /// What answers the new events.
-    #[derive(Copy, Eq, Hash)]
+    #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansNewEventsAction"))]
     NewEventsAction {
         /// Pays for a follower (T-030).
@@ -152,19 +150,22 @@ pub enum NewEventsEvent {
 
 impl NewEventsAction {
     /// As one line: `hire knight`, `levy grain 1 wool 1`.
-    pub fn write(self) -> String {
+    pub fn write(self, line: &mut Line) -> &mut Line {
         match self {
-            NewEventsAction::Hire { role } => format!("hire {}", role.name()),
-            NewEventsAction::Educate { marker } => format!("educate {}", marker.name()),
-            NewEventsAction::Study { good } => format!("study {}", good.name()),
+            NewEventsAction::Hire { role } => line.add("hire").add(role),
+            NewEventsAction::Educate { marker } => line.add("educate").add(marker),
+            NewEventsAction::Study { good } => line.add("study").add(good),
             NewEventsAction::Levy { grain, cheese, wine, wool, brocade } => {
-                let counts = Good::ALL.iter().zip([grain, cheese, wine, wool, brocade]).filter(|(_, count)| *count > 0);
-                let named: String = counts.map(|(good, count)| format!(" {} {count}", good.name())).collect();
-                format!("levy{}", if named.is_empty() { " nothing" } else { &named })
+                line.add("levy");
+                let counts = [grain, cheese, wine, wool, brocade];
+                for (&good, count) in Good::ALL.iter().zip(counts).filter(|(_, count)| *count > 0) {
+                    line.add(good).add(count);
+                }
+                if counts == [0; 5] { line.add("nothing") } else { line }
             }
-            NewEventsAction::Return => "return".into(),
-            NewEventsAction::Starve { role, from } => format!("starve {} {}", from.name(), role.name()),
-            NewEventsAction::StarveAt { space } => format!("starve {}", space.name()),
+            NewEventsAction::Return => line.add("return"),
+            NewEventsAction::Starve { role, from } => line.add("starve").add(from).add(role),
+            NewEventsAction::StarveAt { space } => line.add("starve").add(space),
         }
     }
 

@@ -1,0 +1,100 @@
+//! Lines of text, put together word by word.
+//!
+//! Notation and refusals have hundreds of forms. `format!` would compile each of them anew; here a form is a few calls.
+
+use super::Kind;
+use std::fmt::Write;
+
+/// Words with the same character between them.
+#[derive(Clone, Debug)]
+pub struct Line {
+    text: String,
+    between: char,
+}
+
+impl Line {
+    /// An empty line of words with spaces between them.
+    pub const fn of_words() -> Self {
+        Line { text: String::new(), between: ' ' }
+    }
+
+    /// An empty line of names with points between them.
+    pub const fn of_names() -> Self {
+        Line { text: String::new(), between: '.' }
+    }
+
+    /// What has been put together.
+    pub fn into_text(self) -> String {
+        self.text
+    }
+
+    /// Adds a word.
+    pub fn add(&mut self, word: impl Word) -> &mut Self {
+        word.add_to(self);
+        self
+    }
+
+    /// Adds a word after another one, if there is anything to add.
+    pub fn add_some(&mut self, first: &str, word: Option<impl Word>) -> &mut Self {
+        if let Some(word) = word {
+            self.add(first).add(word);
+        }
+        self
+    }
+
+    /// Adds a mark right behind the last word.
+    #[inline(never)]
+    pub fn glue(&mut self, mark: &str) -> &mut Self {
+        self.text.push_str(mark);
+        self
+    }
+
+    #[inline(never)]
+    fn word(&mut self, word: &str) {
+        if !self.text.is_empty() {
+            self.text.push(self.between);
+        }
+        self.text.push_str(word);
+    }
+
+    #[inline(never)]
+    fn name(&mut self, names: &[&str], index: usize) {
+        self.word(names.get(index).copied().unwrap_or_default());
+    }
+
+    #[inline(never)]
+    fn number(&mut self, number: u32) {
+        self.word("");
+        let _ = write!(self.text, "{number}");
+    }
+}
+
+/// Something that a line says.
+pub trait Word {
+    /// Adds it.
+    fn add_to(self, line: &mut Line);
+}
+
+impl Word for &str {
+    fn add_to(self, line: &mut Line) {
+        line.word(self);
+    }
+}
+
+impl<K: Kind> Word for K {
+    fn add_to(self, line: &mut Line) {
+        line.name(K::NAMES, self.index());
+    }
+}
+
+impl Word for u8 {
+    fn add_to(self, line: &mut Line) {
+        line.number(self.into());
+    }
+}
+
+impl Word for u16 {
+    fn add_to(self, line: &mut Line) {
+        line.number(self.into());
+    }
+}

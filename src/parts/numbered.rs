@@ -1,0 +1,83 @@
+//! Things that are called by number, in the order in which they were met.
+
+use super::Fnv;
+use std::hash::{Hash, Hasher};
+
+/// Everything met so far, each once.
+#[derive(Clone, Debug)]
+pub struct Numbered<T> {
+    all: Vec<T>,
+    index: Index,
+}
+
+impl<T> Default for Numbered<T> {
+    fn default() -> Self {
+        Numbered { all: Vec::new(), index: Index::default() }
+    }
+}
+
+impl<T: Eq + Hash> Numbered<T> {
+    /// All things, each at the place of its number.
+    pub fn all(&self) -> &[T] {
+        &self.all
+    }
+
+    /// The number of a thing; the next one, if it is new.
+    pub fn number(&mut self, thing: T) -> u32 {
+        let mut hash = Fnv::default();
+        thing.hash(&mut hash);
+        let all = &mut self.all;
+        let number = self.index.find(hash.finish() as u32, &mut |number| all.get(number) == Some(&thing));
+        if number == self.all.len() {
+            self.all.push(thing);
+        }
+        number as u32
+    }
+}
+
+/// A hash table of numbers that knows nothing but hashes, so that it is compiled once for all things.
+#[derive(Clone, Debug, Default)]
+struct Index {
+    hashes: Vec<u32>,
+    /// Each number plus one at its hash or as soon after it as there was room; 0 is room. As long as a power of two.
+    slots: Vec<u32>,
+}
+
+impl Index {
+    /// The number with this hash for which `is_it`; the next number, if there is none.
+    #[inline(never)]
+    fn find(&mut self, hash: u32, is_it: &mut dyn FnMut(usize) -> bool) -> usize {
+        if self.hashes.len() * 2 >= self.slots.len() {
+            self.grow();
+        }
+        let mut slot = self.first_slot(hash);
+        while let Some(number) = (self.slots[slot] as usize).checked_sub(1) {
+            if self.hashes[number] == hash && is_it(number) {
+                return number;
+            }
+            slot = self.slot_after(slot);
+        }
+        self.hashes.push(hash);
+        self.slots[slot] = self.hashes.len() as u32;
+        self.hashes.len() - 1
+    }
+
+    fn grow(&mut self) {
+        self.slots = vec![0; (self.slots.len() * 2).max(64)];
+        for (number, &hash) in self.hashes.iter().enumerate() {
+            let mut slot = self.first_slot(hash);
+            while self.slots[slot] != 0 {
+                slot = self.slot_after(slot);
+            }
+            self.slots[slot] = number as u32 + 1;
+        }
+    }
+
+    fn first_slot(&self, hash: u32) -> usize {
+        hash as usize & (self.slots.len() - 1)
+    }
+
+    fn slot_after(&self, slot: usize) -> usize {
+        (slot + 1) & (self.slots.len() - 1)
+    }
+}
