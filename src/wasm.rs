@@ -29,7 +29,7 @@ fn answer(result: Result<String, LoireError>) -> Answer {
 
 /// An error as a plain object; the glue makes a `LoireError` of it.
 fn thrown(error: LoireError) -> JsValue {
-    js_sys::JSON::parse(&json(&error)).unwrap_or(JsValue::NULL)
+    serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
 }
 
 fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
