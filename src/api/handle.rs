@@ -83,6 +83,9 @@ struct Rewound<G: Presented> {
     undone: (Seat, G::Action),
 }
 
+/// What is done with each legal action and the pieces it touches.
+type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Game>::Action>, &Targets<G>);
+
 type Happened<G> = (Vec<<G as engine::Game>::Event>, usize);
 
 impl<G: Presented> Open<G> {
@@ -176,7 +179,7 @@ impl<G: Presented> Open<G> {
     }
 
     /// Each legal action of this seat, or of all who are asked, with the pieces it touches.
-    fn each_legal(&self, seat: Option<Seat>, each: &mut dyn FnMut(Found<G::Action>, &Targets<G>)) {
+    fn each_legal(&self, seat: Option<Seat>, each: EachLegal<'_, G>) {
         let mut targets = Targets::<G>::new();
         for seat in self.asked(seat) {
             let actions = self.table.legal_actions(seat);

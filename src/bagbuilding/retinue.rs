@@ -73,6 +73,6 @@ pub fn outcomes<F: Kind, O, const N: usize>(bag: &By<F, u8, N>, out: &mut Vec<We
 impl<F: Kind + Serialize + Read, S: Kind + Serialize, const NF: usize, const NS: usize> Read for Retinue<F, S, NF, NS> {
     fn read(node: crate::parts::Node<'_>) -> Self {
         let mut object = node.object(&["bag", "market", "spaces"]);
-        Retinue { bag: object.next(), market: object.next(), spaces: object.next() }
+        Retinue { bag: object.field(), market: object.field(), spaces: object.field() }
     }
 }

@@ -141,7 +141,7 @@ fn stage(at: At<'_>, agenda: &AgendaOf<super::Burgundy>) -> Result<Stage, Box<Co
 fn acting(at: At<'_>, items: &[Item]) -> Option<Seat> {
     let asked = |item: &Item| match item {
         Item::Ask(pending) => match pending.as_slice() {
-            [one] => Some((one.seat, one.ask.clone())),
+            [one] => Some((one.seat, one.ask)),
             _ => None,
         },
         _ => None,

@@ -84,7 +84,7 @@ readable!(Pending<A> { seat = "seat", ask = "ask" });
 impl<S: Read, A: Read, D: Read> Read for Item<S, A, D> {
     fn read(node: Node<'_>) -> Self {
         let mut object = node.object(&["step", "ask", "draw"]);
-        match (object.next(), object.next(), object.next()) {
+        match (object.field(), object.field(), object.field()) {
             (Some(step), None, None) => Item::Step(step),
             (None, Some(asked), None) => Item::Ask(asked),
             (None, None, Some(draw)) => Item::Draw(draw),

@@ -49,7 +49,7 @@ pub enum Entry<A, O> {
 impl<A: Read, O: Read> Read for Entry<A, O> {
     fn read(node: Node<'_>) -> Self {
         let mut object = node.object(&["seat", "action", "chance"]);
-        match (object.next(), object.next(), object.next()) {
+        match (object.field(), object.field(), object.field()) {
             (Some(seat), Some(action), None) => Entry::Play { seat, action },
             (None, None, Some(chance)) => Entry::Chance { chance },
             _ => {

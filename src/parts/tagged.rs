@@ -22,7 +22,7 @@ macro_rules! tagged {
                 const KEYS: &[&[&str]] = &[$(&["type", $($(stringify!($field)),+)?]),+];
                 let (place, mut _object) = node.tagged(NAMES, KEYS);
                 match ALL[place] {
-                    $(Nth::$Member => $Set::$Member $({ $($field: _object.next::<$Type>(),)+ })?,)+
+                    $(Nth::$Member => $Set::$Member $({ $($field: _object.field::<$Type>(),)+ })?,)+
                 }
             }
         }

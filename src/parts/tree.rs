@@ -263,13 +263,13 @@ impl<'a> Object<'a> {
 
     /// The value behind the next key; a value that may be nothing may also be missing.
     #[inline(never)]
-    pub fn next<T: Read>(&mut self) -> T {
+    pub fn field<T: Read>(&mut self) -> T {
         let (value, way) = self.step();
         T::read(Node { value, way: &way })
     }
 
     /// The value behind the next key, or the usual one if it is missing.
-    pub fn next_or_default<T: Read + Default>(&mut self) -> T {
+    pub fn field_or_default<T: Read + Default>(&mut self) -> T {
         let key = self.next_key();
         self.get_or(key, T::default())
     }
@@ -379,13 +379,13 @@ pub(crate) use deserialize_by_reading;
 
 /// Writes down how a struct is read: its fields, each with its key, and no other key. A key marked `default` may be missing.
 macro_rules! readable {
-    (@next $object:ident) => { $object.next() };
-    (@next $object:ident default) => { $object.next_or_default() };
+    (@field $object:ident) => { $object.field() };
+    (@field $object:ident default) => { $object.field_or_default() };
     ($Type:ident $(<$($Param:ident),+>)? { $($field:ident = $key:literal $($or:ident)?),+ $(,)? }) => {
         impl $(<$($Param: $crate::parts::Read),+>)? $crate::parts::Read for $Type $(<$($Param),+>)? {
             fn read(node: $crate::parts::Node<'_>) -> Self {
                 let mut object = node.object(&[$($key),+]);
-                $Type { $($field: $crate::parts::readable!(@next object $($or)?)),+ }
+                $Type { $($field: $crate::parts::readable!(@field object $($or)?)),+ }
             }
         }
         $crate::parts::deserialize_by_reading!($Type $(<$($Param),+>)?);

@@ -8,7 +8,7 @@ fn b_030_all_roll_before_the_first_turn() {
     let mut scene = scene(3).pass(A).pass(B).pass(C);
     let mut rolled = vec![];
     while let Turn::Chance(draw) = scene.table.turn() {
-        rolled.push(draw.clone());
+        rolled.push(*draw);
         first_outcome(&mut scene.table);
     }
     let die = |who: Who| Draw::Die { seat: who.seat() };

@@ -12,7 +12,7 @@ fn table(setup: &Setup) -> Table<Burgundy> {
 fn draw_all(table: &mut Table<Burgundy>) -> Vec<Draw> {
     let mut draws = vec![];
     while let Turn::Chance(draw) = table.turn() {
-        draws.push(draw.clone());
+        draws.push(*draw);
         first_outcome(table);
     }
     draws
