@@ -64,11 +64,11 @@ pub struct Due {
 pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     let due = &mut watch.round.dues[seat.index()];
     due.coins |= action == Action::PayCoins;
-    due.bought |= match (ask, action) {
-        (Ask::NewEvents { .. }, Action::Move { .. }) => true,
-        (_, Action::NewEvents { answer: NewEventsAction::Hire { .. } | NewEventsAction::Educate { .. } }) => true,
-        _ => false,
-    };
+    due.bought |= matches!(
+        (ask, action),
+        (Ask::NewEvents { .. }, Action::Move { .. })
+            | (_, Action::NewEvents { answer: NewEventsAction::Hire { .. } | NewEventsAction::Educate { .. } })
+    );
 }
 
 /// Something of the event was told.
