@@ -1,6 +1,9 @@
 //! Errands of players in Trade & Intrigue, beside their leanings: sending followers where a deed or an intriguer wants
 //! them, gathering what an order asks for, taking the new tiles, and stirring things up in between.
 
+#[path = "trade_intrigue/moods.rs"]
+mod moods;
+
 use loire::engine::{Seat, Stream, Table};
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::{Follower, Role};
@@ -22,13 +25,7 @@ use loire::parts::Kind;
 pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let Some(&ask) = table.ask(seat) else { return };
     let errand = Errand { game, table, seat };
-    if game % 8 == 5 {
-        errand.idle(ask, legal, stream);
-    }
-    if game % 16 == 6 {
-        errand.study(ask, legal, stream);
-    }
-    errand.prepare(ask, legal, stream);
+    errand.mood(ask, legal, stream);
     errand.modest(ask, legal, stream);
     match game / 9 % 4 {
         0 => errand.send(ask, legal, stream),
@@ -52,16 +49,16 @@ pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
     }
 }
 
-/// The round from which on idle players are idle.
-const IDLE_ROUND: u8 = 5;
+/// The round from which on the places of hoarders are full.
+const HOARD_ROUND: u8 = 12;
 
 /// What is seldom completed otherwise, and brings something special.
 const PRIZES: [Civic; 8] = [
     Civic::Court,
-    Civic::Architecture,
     Civic::Arsonist,
-    Civic::Spy,
     Civic::Court,
+    Civic::Court,
+    Civic::Spy,
     Civic::Navigation,
     Civic::Traitor,
     Civic::Alchemy,
@@ -150,6 +147,12 @@ impl Errand<'_> {
                     3,
                     |action| matches!(*action, Action::Dispatch { civic, .. } if Some(civic) == apt),
                 );
+                if self.tile() == Some(Hourglass::Amnesty) {
+                    keep(legal, stream, 2, |action| match *action {
+                        Action::Use { place } => matches!(place.row().effect, Effect::Recruit(_)),
+                        _ => matches!(action, Action::Recruit { .. }),
+                    });
+                }
                 let times = if self.game % 2 == 0 { 2 } else { 0 };
                 keep(legal, stream, times, |action| matches!(action, Action::Barter { .. }));
             }
@@ -187,16 +190,26 @@ impl Errand<'_> {
         self.game % 4 == 2
     }
 
+    /// Does the leaning of the base game fill all places in the end?
+    fn is_hoarder(&self) -> bool {
+        self.game % 9 == 8
+    }
+
     /// The round from which on followers are sent to the court.
     fn court_round(&self) -> u8 {
-        if self.game / 72 % 8 == 0 { 8 } else { 1 }
+        if self.game / 72 % 2 == 0 { 8 } else { 1 }
     }
 
     /// In every other game, what is completed first.
     fn prize(&self) -> Option<Civic> {
         let turn = (self.game / 36) as usize;
-        let prize = if self.game % 9 == 8 { Civic::Alchemy } else { PRIZES[turn / 2 % PRIZES.len()] };
-        (turn % 2 == 0 && self.table.rules().civics_in_play.has(prize)).then_some(prize)
+        let prize = match turn % 2 {
+            1 if self.table.rules().options.tavern => Civic::Architecture,
+            1 => return None,
+            _ if self.is_hoarder() => Civic::Alchemy,
+            _ => PRIZES[turn / 2 % PRIZES.len()],
+        };
+        self.table.rules().civics_in_play.has(prize).then_some(prize)
     }
 
     /// The open card that somebody could deliver.
@@ -231,35 +244,6 @@ impl Errand<'_> {
         towns.map(|&town| distance(from, town)).min().unwrap_or(0)
     }
 
-    /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
-    fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
-        match ask {
-            Ask::Plan if self.round() >= IDLE_ROUND => keep(legal, stream, 19, |action| *action == Action::Ready),
-            Ask::PlaceTile => {
-                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::GunpowderTower });
-            }
-            Ask::Turn => keep(legal, stream, 4, |action| matches!(action, Action::Recruit { role: Role::Trader })),
-            Ask::Install => keep(legal, stream, 4, |action| *action == Action::Ready),
-            Ask::Shelter => keep(legal, stream, 4, |action| *action != Action::Ready),
-            _ => {}
-        }
-    }
-
-    /// In some games everybody studies, to the end of the development track.
-    fn study(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
-        match ask {
-            Ask::PlaceTile => keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::SheepFarm }),
-            Ask::Turn => keep(legal, stream, 4, |action| match *action {
-                Action::Use { place } => {
-                    matches!(place, Place::University | Place::Scriptorium | Place::Library | Place::Farmhouse)
-                }
-                Action::Dose { .. } => true,
-                _ => false,
-            }),
-            _ => {}
-        }
-    }
-
     /// What suits the event of the round.
     fn apt(&self) -> Option<Civic> {
         match self.tile()? {
@@ -268,31 +252,6 @@ impl Errand<'_> {
             Hourglass::Tithe => Some(Civic::TaxCollector),
             Hourglass::Amnesty | Hourglass::Conference | Hourglass::Crusade | Hourglass::Strike => Some(Civic::Court),
             _ => None,
-        }
-    }
-
-    /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
-    fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
-        let is_trader = |action: &Action| matches!(action, Action::Recruit { role: Role::Trader });
-        match (self.prize(), ask) {
-            (Some(Civic::Court), Ask::Turn) if self.round() < self.court_round() => keep(legal, stream, 4, is_trader),
-            (Some(Civic::Court), Ask::PlaceTile) => keep(legal, stream, 9, |action| match *action {
-                Action::TakePlace { place } => !matches!(place.row().effect, Effect::Nothing | Effect::Send),
-                _ => false,
-            }),
-            (Some(Civic::Architecture), Ask::PlaceTile) => {
-                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::Tavern });
-            }
-            (Some(Civic::Architecture), Ask::Turn) => {
-                let has_tavern = self.player().places.has(Place::Tavern);
-                keep(legal, stream, 4, |action| match *action {
-                    Action::Travel { from, to, .. } => has_tavern && self.to_foreign(to) < self.to_foreign(from),
-                    Action::Use { place } => place == Place::Guildhall && !has_tavern,
-                    _ => false,
-                });
-                keep(legal, stream, 1, is_trader);
-            }
-            _ => {}
         }
     }
 
@@ -305,7 +264,11 @@ impl Errand<'_> {
         let is_open = |civic: &Civic| {
             let spots = &self.table.state().civics[*civic].0;
             let spaces = rules.civics[civic.index()].spaces.len();
-            let is_time = *civic != Civic::Court || self.round() >= self.court_round();
+            let is_time = match *civic {
+                Civic::Court => self.round() >= self.court_round(),
+                Civic::Alchemy => !self.is_hoarder() || self.round() >= HOARD_ROUND,
+                _ => true,
+            };
             is_time && spots[..spaces].iter().any(|spot| !matches!(spot, Some(Spot::Sent(_))))
         };
         (0..played.len()).map(|nth| played[(first + nth) % played.len()]).find(is_open)
