@@ -104,6 +104,9 @@ impl Errand<'_> {
                     _ => false,
                 });
             }
+            Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } } => {
+                keep(legal, stream, 3, |action| *action != Action::Decline);
+            }
             Ask::NewDeeds { ask: NewDeedsAsk::Build } => {
                 keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds { answer: NewDeedsAction::Build }));
             }

@@ -77,7 +77,11 @@ impl Errand<'_> {
                     Action::Use { place } => place == Place::Guildhall && !has_tavern,
                     _ => false,
                 });
-                keep(legal, stream, 1, is_trader);
+                if has_tavern && self.is_foreign(self.player().merchant) {
+                    keep(legal, stream, 19, |action| !matches!(action, Action::Travel { .. }));
+                } else {
+                    keep(legal, stream, 1, is_trader);
+                }
             }
             _ => {}
         }
