@@ -95,6 +95,7 @@ pub struct Round {
 impl Watched for TradeIntrigue {
     type Game = Orleans;
     const NAME: &'static str = "tradeIntrigue";
+    const ENOUGH: u64 = 20_000;
     type Watch = Watch;
 
     fn situations() -> Vec<Situation> {

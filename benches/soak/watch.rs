@@ -13,6 +13,8 @@ pub trait Watched {
     type Game: Game;
     /// What the run is called.
     const NAME: &'static str;
+    /// From how many games on every situation occurs.
+    const ENOUGH: u64 = 10_000;
     /// Everything to look out for.
     fn situations() -> Vec<Situation>;
     /// What has to be remembered between the answers of a game.

@@ -8,6 +8,7 @@ use loire::orleans::data::followers::Role;
 use loire::orleans::data::goods::{ByGood, Good};
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Way;
+use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
 use loire::orleans::setup::EducationTracks;
@@ -212,8 +213,9 @@ fn unasked(watch: &Watch, look: &mut Look<'_>) {
             }
             Some(Hourglass::Wedding) => {
                 look.if_so(full, "T-042", "no room on the market");
-                let has_tower = look.is(seat).places.has(loire::orleans::data::places::Place::GunpowderTower);
-                look.if_so(full && has_tower, "T-042", "tower gives no room");
+                let has_tower = look.is(seat).places.has(Place::GunpowderTower);
+                let is_short = player.followers.market.total() >= 7 && player.followers.bag.total() >= 2;
+                look.if_so(is_short && has_tower, "T-042", "tower gives no room");
             }
             Some(Hourglass::Defect) => {
                 let has = player.gears.total() > 0 || !player.followers.spaces.technology().is_empty();

@@ -64,11 +64,12 @@ pub struct Due {
 pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     let due = &mut watch.round.dues[seat.index()];
     due.coins |= action == Action::PayCoins;
-    due.bought |= matches!(
-        (ask, action),
-        (Ask::NewEvents { .. }, Action::Move { .. })
-            | (_, Action::NewEvents { answer: NewEventsAction::Hire { .. } | NewEventsAction::Educate { .. } })
-    );
+    let is_bought = |answer| matches!(answer, NewEventsAction::Hire { .. } | NewEventsAction::Educate { .. });
+    due.bought |= match action {
+        Action::Move { .. } => matches!(ask, Ask::NewEvents { .. }),
+        Action::NewEvents { answer } => is_bought(answer),
+        _ => false,
+    };
 }
 
 /// Something of the event was told.

@@ -104,7 +104,7 @@ fn options(setup: &mut Setup, stream: &mut Stream) {
 fn tables(setup: &mut Setup, stream: &mut Stream) {
     const NEAR: [Town; 4] = [Town::Orleans, Town::Blois, Town::Montargis, Town::Briare];
     let mut tables = json!({});
-    if setup.modules.has(ModuleId::Orders) && stream.below(3) == 0 {
+    if setup.modules.has(ModuleId::Orders) && stream.below(2) == 0 {
         let towns = [1, 4][stream.below(2) as usize];
         for &order in Order::ALL {
             let (town, points) = (NEAR[stream.below(towns) as usize], 1 + stream.below(20));

@@ -1,6 +1,9 @@
 //! Errands of players in Trade & Intrigue, beside their leanings: sending followers where a deed or an intriguer wants
 //! them, gathering what an order asks for, taking the new tiles, and stirring things up in between.
 
+#[path = "trade_intrigue/moods.rs"]
+mod moods;
+
 use loire::engine::{Seat, Stream, Table};
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::{Follower, Role};
@@ -14,6 +17,7 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk,
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk};
 use loire::orleans::state::{Player, Spot};
+use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Orleans};
 use loire::parts::Kind;
 
@@ -21,10 +25,7 @@ use loire::parts::Kind;
 pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let Some(&ask) = table.ask(seat) else { return };
     let errand = Errand { game, table, seat };
-    if game % 8 == 5 {
-        errand.idle(ask, legal, stream);
-    }
-    errand.prepare(ask, legal, stream);
+    errand.mood(ask, legal, stream);
     errand.modest(ask, legal, stream);
     match game / 9 % 4 {
         0 => errand.send(ask, legal, stream),
@@ -48,18 +49,16 @@ pub fn leaning(game: u64, eager: fn(u64) -> u64) -> u64 {
     }
 }
 
-/// The round from which on followers are sent to the court.
-const COURT_ROUND: u8 = 8;
-/// The round from which on idle players are idle.
-const IDLE_ROUND: u8 = 5;
+/// The round from which on the places of hoarders are full.
+const HOARD_ROUND: u8 = 12;
 
 /// What is seldom completed otherwise, and brings something special.
 const PRIZES: [Civic; 8] = [
     Civic::Court,
-    Civic::Architecture,
     Civic::Arsonist,
-    Civic::Spy,
     Civic::Court,
+    Civic::Court,
+    Civic::Spy,
     Civic::Navigation,
     Civic::Traitor,
     Civic::Alchemy,
@@ -105,6 +104,9 @@ impl Errand<'_> {
                     _ => false,
                 });
             }
+            Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } } => {
+                keep(legal, stream, 3, |action| *action != Action::Decline);
+            }
             Ask::NewDeeds { ask: NewDeedsAsk::Build } => {
                 keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds { answer: NewDeedsAction::Build }));
             }
@@ -120,9 +122,6 @@ impl Errand<'_> {
                     |action| matches!(*action, Action::NewEvents { answer: NewEventsAction::Hire { role } } if is_done(role)),
                 );
             }
-            Ask::NewEvents { .. } | Ask::DispatchMore { .. } | Ask::Deliver => {
-                keep(legal, stream, 2, |action| *action != Action::Decline);
-            }
             Ask::Intrigue { ask: IntrigueAsk::Target { .. } } => {
                 keep(legal, stream, 3, |action| *action != Action::Decline);
                 let plots = |action: &Action, likes: &dyn Fn(Plot, Seat) -> bool| match *action {
@@ -130,10 +129,35 @@ impl Errand<'_> {
                     _ => false,
                 };
                 keep(legal, stream, 4, |action| plots(action, &|plot, victim| self.spoils(plot, victim)));
-                keep(legal, stream, 1, |action| plots(action, &|plot, victim| self.likes(plot, victim)));
+                keep(legal, stream, 2, |action| plots(action, &|plot, victim| self.likes(plot, victim)));
             }
-            Ask::Turn if self.game % 2 == 0 => {
-                keep(legal, stream, 2, |action| matches!(action, Action::Barter { .. }));
+            Ask::NewEvents { ask: NewEventsAsk::Famine { .. } } => keep(legal, stream, 2, |action| {
+                matches!(action, Action::NewEvents { answer: NewEventsAction::Starve { from: Store::Tower, .. } })
+            }),
+            Ask::Deliver if self.is_hesitant() => keep(legal, stream, 2, |action| *action == Action::Decline),
+            Ask::Deliver => keep(legal, stream, 3, |action| *action != Action::Decline),
+            Ask::NewEvents { .. } | Ask::DispatchMore { .. } => {
+                keep(legal, stream, 2, |action| *action != Action::Decline);
+            }
+            Ask::Intrigue { ask: IntrigueAsk::Bribe { .. } } if self.deliverable(self.seat).is_some() => {
+                keep(legal, stream, 4, |action| *action != Action::Decline);
+            }
+            Ask::Turn => {
+                let apt = self.apt();
+                keep(
+                    legal,
+                    stream,
+                    3,
+                    |action| matches!(*action, Action::Dispatch { civic, .. } if Some(civic) == apt),
+                );
+                if self.tile() == Some(Hourglass::Amnesty) {
+                    keep(legal, stream, 2, |action| match *action {
+                        Action::Use { place } => matches!(place.row().effect, Effect::Recruit(_)),
+                        _ => matches!(action, Action::Recruit { .. }),
+                    });
+                }
+                let times = if self.game % 2 == 0 { 2 } else { 0 };
+                keep(legal, stream, times, |action| matches!(action, Action::Barter { .. }));
             }
             _ => {}
         }
@@ -164,11 +188,31 @@ impl Errand<'_> {
         self.table.state().round()
     }
 
+    /// In some games everybody puts deliveries off.
+    fn is_hesitant(&self) -> bool {
+        self.game % 4 == 2
+    }
+
+    /// Does the leaning of the base game fill all places in the end?
+    fn is_hoarder(&self) -> bool {
+        self.game % 9 == 8
+    }
+
+    /// The round from which on followers are sent to the court.
+    fn court_round(&self) -> u8 {
+        if self.game / 72 % 2 == 0 { 8 } else { 1 }
+    }
+
     /// In every other game, what is completed first.
     fn prize(&self) -> Option<Civic> {
         let turn = (self.game / 36) as usize;
-        let prize = PRIZES[turn / 2 % PRIZES.len()];
-        (turn % 2 == 0 && self.table.rules().civics_in_play.has(prize)).then_some(prize)
+        let prize = match turn % 2 {
+            1 if self.table.rules().options.tavern => Civic::Architecture,
+            1 => return None,
+            _ if self.is_hoarder() => Civic::Alchemy,
+            _ => PRIZES[turn / 2 % PRIZES.len()],
+        };
+        self.table.rules().civics_in_play.has(prize).then_some(prize)
     }
 
     /// The open card that somebody could deliver.
@@ -197,41 +241,20 @@ impl Errand<'_> {
             && players.iter().any(|player| player.stations.has(town))
     }
 
-    /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
-    fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
-        match ask {
-            Ask::Plan if self.round() >= IDLE_ROUND => keep(legal, stream, 19, |action| *action == Action::Ready),
-            Ask::PlaceTile => {
-                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::GunpowderTower });
-            }
-            Ask::Turn => keep(legal, stream, 4, |action| matches!(action, Action::Recruit { role: Role::Trader })),
-            Ask::Install => keep(legal, stream, 4, |action| *action == Action::Ready),
-            _ => {}
-        }
+    /// How far it is to a station of others.
+    fn to_foreign(&self, from: Town) -> u32 {
+        let towns = Town::ALL.iter().filter(|&&town| self.is_foreign(town));
+        towns.map(|&town| distance(from, town)).min().unwrap_or(0)
     }
 
-    /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
-    fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
-        let is_trader = |action: &Action| matches!(action, Action::Recruit { role: Role::Trader });
-        match (self.prize(), ask) {
-            (Some(Civic::Court), Ask::Turn) if self.round() < COURT_ROUND => keep(legal, stream, 4, is_trader),
-            (Some(Civic::Court), Ask::PlaceTile) => keep(legal, stream, 9, |action| match *action {
-                Action::TakePlace { place } => !matches!(place.row().effect, Effect::Nothing | Effect::Send),
-                _ => false,
-            }),
-            (Some(Civic::Architecture), Ask::PlaceTile) => {
-                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::Tavern });
-            }
-            (Some(Civic::Architecture), Ask::Turn) => {
-                let has_tavern = self.player().places.has(Place::Tavern);
-                keep(legal, stream, 4, |action| match *action {
-                    Action::Travel { to, .. } => has_tavern && self.is_foreign(to),
-                    Action::Use { place } => place == Place::Guildhall && !has_tavern,
-                    _ => false,
-                });
-                keep(legal, stream, 1, is_trader);
-            }
-            _ => {}
+    /// What suits the event of the round.
+    fn apt(&self) -> Option<Civic> {
+        match self.tile()? {
+            Hourglass::Sabotage | Hourglass::TechnologyTax => Some(Civic::Spy),
+            Hourglass::Excursion | Hourglass::Summons => Some(Civic::Kidnapper),
+            Hourglass::Tithe => Some(Civic::TaxCollector),
+            Hourglass::Amnesty | Hourglass::Conference | Hourglass::Crusade | Hourglass::Strike => Some(Civic::Court),
+            _ => None,
         }
     }
 
@@ -244,10 +267,23 @@ impl Errand<'_> {
         let is_open = |civic: &Civic| {
             let spots = &self.table.state().civics[*civic].0;
             let spaces = rules.civics[civic.index()].spaces.len();
-            let is_time = *civic != Civic::Court || self.round() >= COURT_ROUND;
+            let is_time = match *civic {
+                Civic::Court => self.round() >= self.court_round(),
+                Civic::Alchemy => !self.is_hoarder() || self.round() >= HOARD_ROUND,
+                _ => true,
+            };
             is_time && spots[..spaces].iter().any(|spot| !matches!(spot, Some(Spot::Sent(_))))
         };
         (0..played.len()).map(|nth| played[(first + nth) % played.len()]).find(is_open)
+    }
+
+    /// The last architect comes where a tavern helps, if there is one in the game.
+    fn holds_back(&self, goal: Civic) -> bool {
+        let spots = &self.table.state().civics[goal].0;
+        let sent = spots.iter().filter(|spot| spot.is_some()).count();
+        let is_last = sent + 1 == self.table.rules().civics[goal.index()].spaces.len();
+        let helps = self.player().places.has(Place::Tavern) && self.is_foreign(self.player().merchant);
+        goal == Civic::Architecture && is_last && self.table.rules().options.tavern && !helps
     }
 
     /// Does the goal have a space for this one?
@@ -272,6 +308,15 @@ impl Errand<'_> {
                 |action| matches!(*action, Action::Plan { follower, space: Space::TownHall1 | Space::TownHall2, .. } if is_wanted(follower)),
             ),
             Ask::Turn | Ask::DispatchMore { .. } => {
+                if self.holds_back(goal) {
+                    keep(
+                        legal,
+                        stream,
+                        99,
+                        |action| !matches!(*action, Action::Dispatch { civic, .. } if civic == goal),
+                    );
+                    return;
+                }
                 let is_goal = |action: &Action| matches!(*action, Action::Dispatch { civic, .. } if civic == goal);
                 keep(legal, stream, 4, is_goal);
                 keep(legal, stream, 3, |action| match *action {
@@ -318,7 +363,6 @@ impl Errand<'_> {
                     _ => false,
                 });
             }
-            Ask::Deliver => keep(legal, stream, 9, |action| *action != Action::Decline),
             _ => {}
         }
     }

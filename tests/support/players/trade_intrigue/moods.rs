@@ -1,0 +1,89 @@
+//! Moods that last a whole game.
+
+use super::{Errand, keep};
+use loire::engine::Stream;
+use loire::orleans::data::civics::Civic;
+use loire::orleans::data::followers::Role;
+use loire::orleans::data::places::{Effect, Place};
+use loire::orleans::{Action, Ask};
+
+/// The round from which on idle players are idle.
+const IDLE_ROUND: u8 = 6;
+/// The round from which on idle players lay followers on the tower.
+const FAMINE_ROUND: u8 = 12;
+
+impl Errand<'_> {
+    /// What kind of game it is.
+    pub fn mood(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        if self.game % 8 == 5 {
+            self.idle(ask, legal, stream);
+        }
+        if self.game % 16 == 6 {
+            self.study(ask, legal, stream);
+        }
+        self.prepare(ask, legal, stream);
+    }
+
+    /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
+    fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        match ask {
+            Ask::Plan if self.round() >= IDLE_ROUND => keep(legal, stream, 19, |action| *action == Action::Ready),
+            Ask::PlaceTile => {
+                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::GunpowderTower });
+            }
+            Ask::Turn => keep(legal, stream, 4, |action| matches!(action, Action::Recruit { role: Role::Trader })),
+            Ask::Install => keep(legal, stream, 4, |action| *action == Action::Ready),
+            Ask::Shelter => {
+                let is_late = self.round() >= FAMINE_ROUND;
+                keep(legal, stream, 4, |action| (*action != Action::Ready) == is_late);
+            }
+            _ => {}
+        }
+    }
+
+    /// In some games everybody studies, to the end of the development track.
+    fn study(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        match ask {
+            Ask::PlaceTile => keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::SheepFarm }),
+            Ask::Turn => keep(legal, stream, 4, |action| match *action {
+                Action::Use { place } => {
+                    matches!(place, Place::University | Place::Scriptorium | Place::Library | Place::Farmhouse)
+                }
+                Action::Dose { .. } => true,
+                _ => false,
+            }),
+            _ => {}
+        }
+    }
+
+    /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
+    fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
+        let is_trader = |action: &Action| matches!(action, Action::Recruit { role: Role::Trader });
+        match (self.prize(), ask) {
+            (Some(Civic::Court), Ask::Turn) if self.round() < self.court_round() => keep(legal, stream, 4, is_trader),
+            (Some(Civic::Court), Ask::PlaceTile) => keep(legal, stream, 9, |action| match *action {
+                Action::TakePlace { place } => !matches!(place.row().effect, Effect::Nothing | Effect::Send),
+                _ => false,
+            }),
+            (Some(Civic::Architecture), Ask::PlaceTile) => {
+                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::Tavern });
+            }
+            (Some(Civic::Architecture), Ask::Turn) => {
+                let has_tavern = self.player().places.has(Place::Tavern);
+                let is_built = self.player().stations.has(self.player().merchant);
+                keep(legal, stream, 4, |action| match *action {
+                    Action::Travel { from, to, .. } if has_tavern => self.to_foreign(to) < self.to_foreign(from),
+                    Action::Travel { .. } => is_built,
+                    Action::Use { place } => place == Place::Guildhall && !has_tavern,
+                    _ => false,
+                });
+                if has_tavern && self.is_foreign(self.player().merchant) {
+                    keep(legal, stream, 19, |action| !matches!(action, Action::Travel { .. }));
+                } else {
+                    keep(legal, stream, 1, is_trader);
+                }
+            }
+            _ => {}
+        }
+    }
+}
