@@ -4,6 +4,7 @@ use super::data::depots::{DEPOTS, Slot};
 use super::data::duchies::{DuchyId, NUMBERS};
 use super::data::tiles::Colour;
 use super::duchy::Layout;
+use super::rules::bonus;
 use super::setup::BOARD_PAIRS;
 use super::targets::{self, Target};
 use super::{Action, At, Burgundy, Outcome, notation};
@@ -23,6 +24,8 @@ pub struct Components {
     pub duchies: Vec<PrintedDuchy>,
     /// The spaces of the six numbered depots.
     pub depots: Vec<Vec<PrintedSlot>>,
+    /// The bonus tiles, by the number of players.
+    pub bonuses: Vec<PrintedBonus>,
 }
 
 /// What is printed on a duchy.
@@ -45,6 +48,26 @@ pub struct PrintedSlot {
     pub players: u8,
 }
 
+/// What is printed on the bonus tiles for a number of players.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedBonus"))]
+pub struct PrintedBonus {
+    /// How many play.
+    pub players: u8,
+    /// The points of the large tile.
+    pub large: u16,
+    /// The points of the small tile.
+    pub small: u16,
+}
+
+/// How many may play.
+const SEATS: &[u8] = &[2, 3, 4];
+
+fn printed_bonus(players: u8) -> PrintedBonus {
+    let [large, small] = bonus(players.into());
+    PrintedBonus { players, large, small }
+}
+
 impl Presented for Burgundy {
     type Target = Target;
     type Components = Components;
@@ -56,13 +79,14 @@ impl Presented for Burgundy {
             rows: vec![4, 5, 6, 7, 6, 5, 4],
             duchies: DuchyId::ALL.iter().map(printed).collect(),
             depots: DEPOTS.iter().map(|slots| slots.iter().copied().map(slot).collect()).collect(),
+            bonuses: SEATS.iter().map(|&players| printed_bonus(players)).collect(),
         }
     }
     fn info() -> GameInfo {
         GameInfo {
             id: "burgundy",
             title: "The Castles of Burgundy",
-            seats: &[2, 3, 4],
+            seats: SEATS,
             editions: &[],
             modules: &[],
             scenarios: &[],

@@ -76,6 +76,7 @@ fn main() {
         burgundy::State,
         present::Components,
         present::PrintedDuchy,
+        present::PrintedBonus,
         present::PrintedSlot,
         setup::ThisGame,
         setup::SetupMode,

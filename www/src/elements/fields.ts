@@ -47,8 +47,8 @@ class Rules extends Plain {
       </fieldset>
       ${modules.length
         ? html`<fieldset>
-            <legend>${t.modules}</legend>
-            ${modules.map((name) => [this.#module(name), ...shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))])}
+            <legend>${speech.words.modules?.title ?? t.modules}</legend>
+            ${modules.map((name) => html`<div class="module">${this.#module(name)}${shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))}</div>`)}
           </fieldset>`
         : nothing}`;
   }

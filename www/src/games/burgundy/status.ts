@@ -3,6 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
+import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { texts } from './texts/index.js';
 import type { Store } from './types.js';
@@ -64,13 +65,15 @@ function track(store: Store): TemplateResult {
 
 function bonuses(store: Store): TemplateResult[] {
   const { status: t, colours } = texts(store);
+  const points = printed('burgundy').bonuses.find(({ players }) => players === store.look.setup.seats)!;
   return COLOURS.map((colour, index) => {
     const [first, second] = store.look.position.bonuses[index] ?? [];
-    const large = first === undefined ? free('large', t.largeFree) : marker(first, t.largeOf(store.name(first)));
-    const small = second === undefined ? free('small', t.smallFree) : marker(second, t.smallOf(store.name(second)));
+    const large = first === undefined ? free('large', points.large, t.largeFree(points.large)) : marker(first, t.largeOf(store.name(first)));
+    const small = second === undefined ? free('small', points.small, t.smallFree(points.small)) : marker(second, t.smallOf(store.name(second)));
     return html`<span class="bonus">${icon(glyphs.space(colour, 20, 20, 19), colours[colour].name)}${large}${small}</span>`;
   });
 }
 
-const free = (size: string, words: string): TemplateResult =>
-  html`<span class="free ${size}" title=${words} role="img" aria-label=${words}></span>`;
+/** A bonus tile that nobody has yet, with its points. */
+const free = (size: string, points: number, words: string): TemplateResult =>
+  html`<span class="free ${size}" title=${words} role="img" aria-label=${words}>${points}</span>`;
