@@ -18,6 +18,7 @@ import * as saves from './saves.js';
 import { settings } from './settings.js';
 import { download, fromFragment } from './share.js';
 import { Store } from './store.js';
+import { texts } from './texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './trouble.js';
 
 export class App extends Speaker {
@@ -74,7 +75,7 @@ export class App extends Speaker {
     if (learning) return html`<loire-intro .game=${learning}></loire-intro>`;
     if (elsewhere) return this.#elsewhere(elsewhere);
     if (store) {
-      return html`${troubleView(this.trouble, this.t)}
+      return html`${troubleView(this.trouble, settings)}
         <loire-table .store=${store} .asText=${this.asText} .handover=${settings.handover} @rematch=${() => this.#rematch(store)}></loire-table>`;
     }
     return html`<loire-start .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
@@ -125,7 +126,7 @@ export class App extends Speaker {
       const saved = await saves.load(id);
       // Whoever has left meanwhile wants something else.
       if (location.hash !== `#game=${id}`) return held.release();
-      if (!saved) return this.#refuse(({ trouble }) => ({ text: trouble.gone }));
+      if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
       this.#open(new Store({ ...saved, id }));
     } catch (error) {
       this.#refuse(troubleOf(error));
@@ -179,7 +180,7 @@ export class App extends Speaker {
 
   #keep(store: Store): Promise<void> {
     return saves.keep(store.saved()).catch(() => {
-      this.trouble = ({ trouble }) => ({ text: trouble.storage });
+      this.trouble = (speaking) => ({ text: texts(speaking).trouble.storage });
     });
   }
 

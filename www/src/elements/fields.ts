@@ -1,10 +1,10 @@
 // The fields of the start form that differ from game to game: edition, scenario, modules and options.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
-import type { GameId, GameInfo } from '../engine.js';
+import type { GameInfo } from '../engine.js';
 import type { Words } from '../games/face.js';
-import { faceOf } from '../games/index.js';
 import type { Option } from '../setup.js';
 import type { Texts } from '../texts/index.js';
 import { Plain } from './base.js';
@@ -16,16 +16,18 @@ interface Speech {
 }
 
 /** The fields of a game; they belong to the form that they stand in. */
-export const ruleFields = (info: GameInfo & { id: GameId }, speech: Speech): TemplateResult =>
+export const ruleFields = (info: GameInfo, speech: Speech): TemplateResult =>
   html`<loire-rules .info=${info} .speech=${speech}></loire-rules>`;
 
-/** An option that needs modules is shown as long as all of them are chosen. */
+/** An option is shown as long as the edition knows it and all its modules are chosen. */
 class Rules extends Plain {
-  static override properties: PropertyDeclarations = { info: { attribute: false }, speech: { attribute: false }, chosen: { state: true } };
-  declare info: GameInfo & { id: GameId };
+  static override properties: PropertyDeclarations = { info: { attribute: false }, speech: { attribute: false }, chosen: { state: true }, edition: { state: true } };
+  declare info: GameInfo;
   declare speech: Speech;
   /** The modules that are chosen. */
   declare chosen: readonly string[];
+  /** The edition, if not the first one. */
+  declare edition: string | undefined;
 
   constructor() {
     super();
@@ -36,19 +38,25 @@ class Rules extends Plain {
     const { info, speech } = this;
     const { editions, scenarios, modules } = info;
     const { t } = speech;
-    const needs = ({ name }: Option) => faceOf(info.id).needs?.(name) ?? [];
-    const isShown = (option: Option) => needs(option).every((module) => this.chosen.includes(module));
-    const shown = (options: readonly Option[]) => options.map((option) => optionField(option, speech));
+    const edition = this.edition ?? editions[0]!;
+    const isShown = (option: Option) =>
+      (!option.editions.length || option.editions.includes(edition)) && option.modules.every((module) => this.chosen.includes(module));
+    /** The options below a module, or those of the base game; what needs several stands below the last of them. */
+    const below = (module?: string) => {
+      const options = info.options.filter((option) => option.modules.at(-1) === module && isShown(option));
+      return repeat(options, ({ name }) => name, (option) => optionField(option, speech));
+    };
+    const choose = (event: Event) => (this.edition = (event.target as HTMLSelectElement).value);
     return html`<fieldset>
         <legend>${t.rules}</legend>
-        ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
+        ${editions.length ? field(t.edition, '', select('edition', editions, edition, speech, choose)) : nothing}
         ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
-        ${shown(info.options.filter((option) => !needs(option).length))}
+        ${below()}
       </fieldset>
       ${modules.length
         ? html`<fieldset>
             <legend>${speech.words.modules?.title ?? t.modules}</legend>
-            ${modules.map((name) => html`<div class="module">${this.#module(name)}${shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))}</div>`)}
+            ${modules.map((name) => html`<div class="module">${this.#module(name)}${below(name)}</div>`)}
           </fieldset>`
         : nothing}`;
   }
@@ -85,8 +93,8 @@ const field = (name: string, about: string, control: TemplateResult): TemplateRe
   html`<label class="option"><span>${name}
       ${control}</span>${about ? html`<small>${about}</small>` : nothing}</label>`;
 
-const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech): TemplateResult =>
-  html`<select name=${name}>
+const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech, choose?: (event: Event) => void): TemplateResult =>
+  html`<select name=${name} @change=${choose ?? nothing}>
     ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(value, speech)}</option>`)}
   </select>`;
 

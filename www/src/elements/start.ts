@@ -3,7 +3,6 @@
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import type { Level } from '../engine.js';
 import { faceOf, shownGames } from '../games/index.js';
 import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
@@ -36,7 +35,7 @@ export class Start extends Speaker {
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
     // One person against a bot, so that one click is enough; whoever has company says so.
-    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? 'greedy' : 'human' }));
+    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? this.info.levels.at(-1)! : 'human' }));
   }
 
   protected override render(): TemplateResult {
@@ -44,7 +43,7 @@ export class Start extends Speaker {
     const t = this.t.start;
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
       <p class="lead">${t.lead}</p>
-      ${troubleView(this.trouble, this.t)}
+      ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create}>
         ${this.#games()}
         ${this.#players()}
@@ -98,13 +97,12 @@ export class Start extends Speaker {
   #sitting(seat: number): TemplateResult {
     const { start: t, colours, player } = this.t;
     const { kind, colour } = this.sittings[seat]!;
-    const kinds = ['human', ...Object.keys(t.levels)] as Sitting['kind'][];
-    const called = (each: Sitting['kind']) => (each === 'human' ? t.human : t.levels[each as Level].title);
     return html`<div class="sitting">
       <span class="marker seat${seat} is-${colour}" aria-hidden="true">${seat + 1}</span>
       <input name="name${seat}" maxlength="40" autocomplete="off" aria-label=${t.name(seat + 1)} placeholder=${kind === 'human' ? player(seat + 1) : t.botName(seat + 1)} />
       <select name="kind${seat}" aria-label=${t.who(seat + 1)} @change=${(event: Event) => this.#seat(seat, { kind: chosen(event) as Sitting['kind'] })}>
-        ${kinds.map((each) => html`<option value=${each} .selected=${each === kind} title=${each === 'human' ? '' : t.levels[each as Level].about}>${called(each)}</option>`)}
+        <option value="human" .selected=${kind === 'human'}>${t.human}</option>
+        ${this.info.levels.map((level) => html`<option value=${level} .selected=${level === kind} title=${t.levels[level].about}>${t.levels[level].title}</option>`)}
       </select>
       <select name="colour${seat}" aria-label=${t.colour(seat + 1)} @change=${(event: Event) => this.#colour(seat, chosen(event) as Colour)}>
         ${COLOURS.map((each) => html`<option value=${each} .selected=${each === colour}>${colours[each]}</option>`)}
@@ -158,7 +156,7 @@ export class Start extends Speaker {
       this.trouble = undefined;
       this.dispatchEvent(new CustomEvent('start', { detail: open() }));
     } catch (error) {
-      this.trouble = troubleOf(error, what);
+      this.trouble = troubleOf(error, what, what === 'setup' ? this.info.id : undefined);
       void this.updateComplete.then(() => this.querySelector('.refusal')?.scrollIntoView({ block: 'center' }));
     }
   }

@@ -291,9 +291,9 @@ export const de: Texts = {
   goodsOwned: (sold) => `Waren${sold ? `, ${sold} verkauft` : ''}`,
   status: {
     phase: 'Durchgang',
-    phaseOf: (phase) => `${phase} von A bis E`,
+    phaseOf: (phase, first, last) => `${phase} von ${first} bis ${last}`,
     round: 'Runde',
-    roundOf: (round) => `${round} von 5`,
+    roundOf: (round, all) => `${round} von ${all}`,
     whiteDie: 'Weißer Würfel',
     notRolled: 'nicht gewürfelt',
     shows: (face) => `zeigt ${face}`,
@@ -310,7 +310,7 @@ export const de: Texts = {
   },
   legend: { title: 'Was die Plättchen tun', goods: 'Waren' },
   text: {
-    now: (phase, round, die, goods) => `Durchgang ${phase}, Runde ${round} von 5. Weißer Würfel: ${die}. Kommende Waren: ${goods}.`,
+    now: (phase, round, rounds, die, goods) => `Durchgang ${phase}, Runde ${round} von ${rounds}. Weißer Würfel: ${die}. Kommende Waren: ${goods}.`,
     order: (seats) => `Zugfolge (weiter vorn ist früher, im Stapel ist der spätere oben): ${seats}.`,
     onField: (name, field) => `${name} auf Feld ${field}`,
     goodsToChoose: 'Waren zur Wahl',

@@ -298,9 +298,9 @@ export const en = {
   goodsOwned: (sold: number) => `goods${sold ? `, ${sold} sold` : ''}`,
   status: {
     phase: 'Phase',
-    phaseOf: (phase: string) => `${phase} of A to E`,
+    phaseOf: (phase: string, first: string, last: string) => `${phase} of ${first} to ${last}`,
     round: 'Round',
-    roundOf: (round: number) => `${round} of 5`,
+    roundOf: (round: number, all: number) => `${round} of ${all}`,
     whiteDie: 'White die',
     notRolled: 'not rolled',
     shows: (face: number) => `shows ${face}`,
@@ -317,7 +317,7 @@ export const en = {
   },
   legend: { title: 'What the tiles do', goods: 'goods' },
   text: {
-    now: (phase: string, round: number, die: string, goods: string) => `Phase ${phase}, round ${round} of 5. White die: ${die}. Goods to come: ${goods}.`,
+    now: (phase: string, round: number, rounds: number, die: string, goods: string) => `Phase ${phase}, round ${round} of ${rounds}. White die: ${die}. Goods to come: ${goods}.`,
     order: (seats: string) => `Turn order track, further is earlier and later in a stack is on top: ${seats}.`,
     onField: (name: string, field: number) => `${name} on field ${field}`,
     goodsToChoose: 'Goods to choose from',

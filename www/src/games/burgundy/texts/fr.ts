@@ -288,9 +288,9 @@ export const fr: Texts = {
   goodsOwned: (sold) => `marchandises${sold ? `, ${sold} vendues` : ''}`,
   status: {
     phase: 'Phase',
-    phaseOf: (phase) => `${phase} de A à E`,
+    phaseOf: (phase, first, last) => `${phase} de ${first} à ${last}`,
     round: 'Manche',
-    roundOf: (round) => `${round} sur 5`,
+    roundOf: (round, all) => `${round} sur ${all}`,
     whiteDie: 'Dé blanc',
     notRolled: 'pas encore lancé',
     shows: (face) => `montre ${face}`,
@@ -307,7 +307,7 @@ export const fr: Texts = {
   },
   legend: { title: 'Ce que font les tuiles', goods: 'marchandises' },
   text: {
-    now: (phase, round, die, goods) => `Phase ${phase}, manche ${round} sur 5. Dé blanc : ${die}. Marchandises à venir : ${goods}.`,
+    now: (phase, round, rounds, die, goods) => `Phase ${phase}, manche ${round} sur ${rounds}. Dé blanc : ${die}. Marchandises à venir : ${goods}.`,
     order: (seats) => `Ordre du tour (plus loin joue plus tôt ; dans une pile, le dernier est dessus) : ${seats}.`,
     onField: (name, field) => `${name} sur la case ${field}`,
     goodsToChoose: 'Marchandises au choix',

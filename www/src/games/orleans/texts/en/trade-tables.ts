@@ -99,6 +99,8 @@ export const setup = {
   newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },
   intrigue: { title: 'Intrigue', about: 'Nine intriguers who harm opponents instead of deeds; opponents may bribe you.' },
   newPlaces: { title: 'New place tiles', about: 'Brasserie, trading house and sheep farm join the place tiles.' },
+  civics: { title: 'Boards of deeds and intrigue' },
+  placeTiles: { title: 'New place tiles' },
   civicBoard: { title: 'Deeds and intrigue together', about: 'Both replace the board of deeds: play one of them, or both boards as a variant.' },
   one: { title: 'one board only' },
   both: { title: 'both boards' },
