@@ -47,7 +47,7 @@ class Rules extends Plain {
       </fieldset>
       ${modules.length
         ? html`<fieldset>
-            <legend>${t.modules}</legend>
+            <legend>${speech.words.modules?.title ?? t.modules}</legend>
             ${modules.map((name) => [this.#module(name), ...shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))])}
           </fieldset>`
         : nothing}`;

@@ -42,6 +42,7 @@ export class Start extends Speaker {
   protected override render(): TemplateResult {
     const { id } = this.info;
     const t = this.t.start;
+    const words = faceOf(id).words(settings).setup;
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
       <p class="lead">${t.lead}</p>
       ${troubleView(this.trouble, this.t)}
@@ -53,8 +54,8 @@ export class Start extends Speaker {
           <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
         </p>
         <details>
-          <summary>${t.more}</summary>
-          ${keyed(id, ruleFields(this.info, { words: faceOf(id).words(settings).setup, t }))}
+          <summary>${words.modules ? t.moreWith(words.modules.title) : t.more}</summary>
+          ${keyed(id, ruleFields(this.info, { words, t }))}
           <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
         </details>
       </form>

@@ -53,6 +53,7 @@ export const de: Texts = {
     modules: 'Module',
     unset: 'nicht gesetzt',
     more: 'Regeln, Varianten und Startwert',
+    moreWith: (expansion) => `${expansion}, Regeln, Varianten und Startwert`,
     seed: 'Startwert',
     seedAbout: 'Derselbe Startwert und dieselben Züge ergeben dieselbe Partie.',
     seedRandom: 'zufällig',
@@ -116,7 +117,7 @@ export const de: Texts = {
   actions: {
     title: 'Aktionen',
     over: 'Die Partie ist zu Ende',
-    all: (count) => `Alle ${count}`,
+    all: (count) => `Alle ${count} Aktionen`,
     hide: 'Liste schließen',
     undo: 'Zurück',
     redo: 'Wieder vor',

@@ -56,6 +56,7 @@ export const en = {
     modules: 'Modules',
     unset: 'unset',
     more: 'Rules, options and seed',
+    moreWith: (expansion: string) => `${expansion}, rules, options and seed`,
     seed: 'Seed',
     seedAbout: 'The same seed and the same moves give the same game.',
     seedRandom: 'random',
@@ -119,7 +120,7 @@ export const en = {
   actions: {
     title: 'Actions',
     over: 'The game is over',
-    all: (count: number) => `All ${count}`,
+    all: (count: number) => `All ${count} actions`,
     hide: 'Hide list',
     undo: 'Undo',
     redo: 'Redo',

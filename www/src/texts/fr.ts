@@ -53,6 +53,7 @@ export const fr: Texts = {
     modules: 'Modules',
     unset: 'non fixé',
     more: 'Règles, variantes et graine',
+    moreWith: (expansion) => `${expansion}, règles, variantes et graine`,
     seed: 'Graine',
     seedAbout: 'La même graine et les mêmes coups donnent la même partie.',
     seedRandom: 'au hasard',
@@ -116,7 +117,7 @@ export const fr: Texts = {
   actions: {
     title: 'Actions',
     over: 'La partie est terminée',
-    all: (count) => `Les ${count}`,
+    all: (count) => `Les ${count} actions`,
     hide: 'Fermer la liste',
     undo: 'Annuler',
     redo: 'Rétablir',

@@ -91,6 +91,7 @@ export const markers: typeof english.markers = {
 };
 
 export const setup: typeof english.setup = {
+  modules: { title: 'Handel & Intrige' },
   orders: { title: 'Aufträge', about: 'Fünf offene Auftragskarten: Liefere Waren in eine Stadt, für Punkte, und passe.' },
   newEvents: { title: 'Neue Ereignisse', about: 'Zweiunddreißig andere Stundenglaskarten mit vier Buchstaben, die meisten härter.' },
   newDeeds: { title: 'Neue Werke', about: 'Zehn andere Werke, jedes mit eigenem Lohn.' },

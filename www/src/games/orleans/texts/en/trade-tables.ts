@@ -93,6 +93,7 @@ export const markers: Record<Marker, string> = {
 
 /** What is chosen before the first move. */
 export const setup = {
+  modules: { title: 'Trade & Intrigue' },
   orders: { title: 'Orders', about: 'Five open order cards: deliver goods to a town for points, and pass.' },
   newEvents: { title: 'New events', about: 'Thirty-two other hour-glass cards in four letters, most of them harsher.' },
   newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },

@@ -90,6 +90,7 @@ export const markers: typeof english.markers = {
 };
 
 export const setup: typeof english.setup = {
+  modules: { title: 'Commerce & Intrigue' },
   orders: { title: 'Commandes', about: 'Cinq cartes de commande ouvertes : livre des marchandises dans une ville pour des points, et passe.' },
   newEvents: { title: 'Nouveaux événements', about: 'Trente-deux autres cartes de sablier à quatre lettres, pour la plupart plus dures.' },
   newDeeds: { title: 'Nouveaux bienfaits', about: 'Dix autres bienfaits, chacun avec sa récompense.' },
