@@ -1,13 +1,12 @@
-// The fields of the start form that differ from game to game: edition, scenario, modules and options.
+// The fields of the start form that differ from game to game: modules, edition, scenario and options.
 
-import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 
 import type { GameId, GameInfo } from '../engine.js';
 import type { Words } from '../games/face.js';
 import { faceOf } from '../games/index.js';
 import type { Option } from '../setup.js';
 import type { Texts } from '../texts/index.js';
-import { Plain } from './base.js';
 
 /** The game's own words for names of its set-up, and the page's. */
 interface Speech {
@@ -15,57 +14,41 @@ interface Speech {
   t: Texts['start'];
 }
 
-/** The fields of a game; they belong to the form that they stand in. */
-export const ruleFields = (info: GameInfo & { id: GameId }, speech: Speech): TemplateResult =>
-  html`<loire-rules .info=${info} .speech=${speech}></loire-rules>`;
+type Info = GameInfo & { id: GameId };
 
-/** An option that needs modules is shown as long as all of them are chosen. */
-class Rules extends Plain {
-  static override properties: PropertyDeclarations = { info: { attribute: false }, speech: { attribute: false }, chosen: { state: true } };
-  declare info: GameInfo & { id: GameId };
-  declare speech: Speech;
-  /** The modules that are chosen. */
-  declare chosen: readonly string[];
+/** The modules an option needs before it is shown. */
+const needs = (info: Info, { name }: Option): readonly string[] => faceOf(info.id).needs?.(name) ?? [];
 
-  constructor() {
-    super();
-    this.chosen = [];
-  }
-
-  protected override render(): TemplateResult {
-    const { info, speech } = this;
-    const { editions, scenarios, modules } = info;
-    const { t } = speech;
-    const needs = ({ name }: Option) => faceOf(info.id).needs?.(name) ?? [];
-    const isShown = (option: Option) => needs(option).every((module) => this.chosen.includes(module));
-    const shown = (options: readonly Option[]) => options.map((option) => optionField(option, speech));
-    return html`<fieldset>
-        <legend>${t.rules}</legend>
-        ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
-        ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
-        ${shown(info.options.filter((option) => !needs(option).length))}
-      </fieldset>
-      ${modules.length
-        ? html`<fieldset>
-            <legend>${speech.words.modules?.title ?? t.modules}</legend>
-            ${modules.map((name) => [this.#module(name), ...shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))])}
-          </fieldset>`
-        : nothing}`;
-  }
-
-  #module(name: string): TemplateResult {
-    const { speech } = this;
-    const about = speech.words[name]?.about;
-    const choose = (event: Event) => {
-      const others = this.chosen.filter((other) => other !== name);
-      this.chosen = (event.target as HTMLInputElement).checked ? [...others, name] : others;
-    };
-    return html`<label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${choose} /> ${title(name, speech)}</span>
-      ${about ? html`<small>${about}</small>` : nothing}</label>`;
-  }
+/** The modules of a game, each with the options that come with it; `choose` hears which of them are chosen. */
+export function moduleFields(info: Info, speech: Speech, chosen: readonly string[], choose: (chosen: string[]) => void): TemplateResult | typeof nothing {
+  if (!info.modules.length) return nothing;
+  const { words, t } = speech;
+  const change = (name: string) => (event: Event) => {
+    const others = chosen.filter((other) => other !== name);
+    choose((event.target as HTMLInputElement).checked ? [...others, name] : others);
+  };
+  const isShown = (option: Option) => needs(info, option).every((module) => chosen.includes(module));
+  return html`<fieldset class="modules">
+    <legend>${words.modules ? `${t.modules}: ${words.modules.title}` : t.modules}</legend>
+    ${info.modules.map((name) => [
+      html`<label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${change(name)} /> ${title(name, speech)}</span>
+        ${words[name]?.about ? html`<small>${words[name].about}</small>` : nothing}</label>`,
+      ...info.options.filter((option) => needs(info, option).at(-1) === name && isShown(option)).map((option) => optionField(option, speech)),
+    ])}
+  </fieldset>`;
 }
 
-customElements.define('loire-rules', Rules);
+/** Edition, scenario, and the options that need no module. */
+export function ruleFields(info: Info, speech: Speech): TemplateResult {
+  const { editions, scenarios, options } = info;
+  const { t } = speech;
+  return html`<fieldset>
+    <legend>${t.rules}</legend>
+    ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
+    ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
+    ${options.filter((option) => !needs(info, option).length).map((option) => optionField(option, speech))}
+  </fieldset>`;
+}
 
 function optionField({ name, about: english, values }: Option, speech: Speech): TemplateResult | typeof nothing {
   const about = speech.words[name]?.about ?? english;

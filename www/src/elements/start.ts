@@ -12,7 +12,7 @@ import { readCourse } from '../share.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
-import { ruleFields } from './fields.js';
+import { moduleFields, ruleFields } from './fields.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -23,18 +23,21 @@ export class Start extends Speaker {
     info: { state: true },
     seats: { state: true },
     sittings: { state: true },
+    modules: { state: true },
     trouble: { attribute: false },
   };
-  /** The game that is chosen, for how many, who sits where, and why the last attempt failed. */
+  /** The game that is chosen, for how many, who sits where, with which modules, and why the last attempt failed. */
   declare info: (typeof GAMES)[number];
   declare seats: number;
   declare sittings: Sitting[];
+  declare modules: readonly string[];
   declare trouble: Trouble | undefined;
 
   constructor() {
     super();
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
+    this.modules = [];
     // One person against a bot, so that one click is enough; whoever has company says so.
     this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? 'greedy' : 'human' }));
   }
@@ -42,22 +45,23 @@ export class Start extends Speaker {
   protected override render(): TemplateResult {
     const { id } = this.info;
     const t = this.t.start;
-    const words = faceOf(id).words(settings).setup;
+    const speech = { words: faceOf(id).words(settings).setup, t };
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
       <p class="lead">${t.lead}</p>
       ${troubleView(this.trouble, this.t)}
       <form @submit=${this.#create}>
         ${this.#games()}
         ${this.#players()}
+        ${keyed(id, moduleFields(this.info, speech, this.modules, (modules) => (this.modules = modules)))}
+        <details>
+          <summary>${t.more}</summary>
+          ${keyed(id, ruleFields(this.info, speech))}
+          <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
+        </details>
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
           <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
         </p>
-        <details>
-          <summary>${words.modules ? t.moreWith(words.modules.title) : t.more}</summary>
-          ${keyed(id, ruleFields(this.info, { words, t }))}
-          <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
-        </details>
       </form>
       <loire-shelf></loire-shelf>
       <label class="file">${t.open}
@@ -115,6 +119,7 @@ export class Start extends Speaker {
 
   #pick(id: string): void {
     this.info = GAMES.find((info) => info.id === id)!;
+    this.modules = [];
     if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
   }
 
