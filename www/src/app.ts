@@ -6,6 +6,7 @@ import { Bots } from './bots.js';
 import { Speaker } from './elements/speaker.js';
 import './elements/choices.js';
 import type { SettingsDialog } from './elements/choices.js';
+import { headerButton } from './elements/header.js';
 import './elements/intro.js';
 import './elements/sharing.js';
 import type { Sharing } from './elements/sharing.js';
@@ -60,13 +61,15 @@ export class App extends Speaker {
     const { store } = this;
     const t = this.t.nav;
     return html`<nav aria-label=${t.game}>
-      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
+      ${store || this.elsewhere ? headerButton('leave', t.leave, () => (location.hash = '')) : nothing}
       ${store
-        ? html`<button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>${t.text}</button>
-            <button data-do="export" @click=${() => this.#export(store)}>${t.export}</button>
-            <button data-do="share" @click=${() => void this.querySelector<Sharing>('loire-sharing')!.open(store)}>${t.share}</button>`
+        ? [
+            headerButton('text', t.text, () => (this.asText = !this.asText), this.asText),
+            headerButton('export', t.export, () => this.#export(store)),
+            headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store)),
+          ]
         : nothing}
-      <button data-do="settings" @click=${() => this.querySelector<SettingsDialog>('loire-settings')!.open()}>${t.settings}</button>
+      ${headerButton('settings', t.settings, () => this.querySelector<SettingsDialog>('loire-settings')!.open())}
     </nav>`;
   }
 

@@ -1,30 +1,51 @@
-// What happened, in plain language; read out as it grows. Each line is a place in time to look at.
+// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by keyboard:
+// the log is one stop of the Tab key, and the arrow keys walk its lines.
 
-import { type TemplateResult, html } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
 import { StoreView, define } from './base.js';
 
-/** Older lines than these are in the record, not on the page, unless their time is looked at. */
+/** Older lines than these are in the record, not on the page, unless their time is looked at or the keys lead there. */
 const SHOWN = 80;
 
+/** Where a key leads from a line. */
+const WAYS: Record<string, (at: number, last: number) => number> = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  PageUp: (at) => at - 8,
+  PageDown: (at) => at + 8,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 export class Log extends StoreView {
+  static override properties: PropertyDeclarations = { focused: { state: true } };
+  /** The line that has the focus, by its number. */
+  declare focused: number | undefined;
+  #last = 0;
+  #walks = false;
+
   protected override render(): TemplateResult {
     const { store } = this;
     const all = store.face.lines(store.events, store);
     const moment = (events: number) => store.moments.findIndex((moment) => moment.events >= events);
     const here = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
     const told = all.filter(({ upTo }) => upTo <= here).length;
-    const from = Math.max(0, Math.min(all.length - SHOWN, told - SHOWN / 2));
+    this.#last = all.length - 1;
+    const from = Math.max(0, Math.min(all.length - SHOWN, (this.focused ?? told) - SHOWN / 2));
     const shown = all.slice(from, from + SHOWN).map(({ text, upTo }, index) => ({ text, upTo, number: from + index }));
+    const stop = this.focused ?? Math.max(0, told - 1);
+    const mark = (number: number) => (number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '');
     return html`<section class="log" data-part="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
-      <div role="log" aria-live="polite" tabindex="0" aria-label=${this.t.log.title}><ol start=${from + 1}>
+      <div role="log" aria-live="polite" aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}><ol start=${from + 1}>
         ${repeat(
           shown,
           ({ number }) => number,
-          ({ text, upTo, number }) => html`<li class=${number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : ''}>
-            <button class="line" tabindex="-1" data-moment=${moment(upTo)} @click=${() => store.lookAt(moment(upTo))}>${text}</button>
+          ({ text, upTo, number }) => html`<li class=${mark(number)}>
+            <button class="line" tabindex=${number === stop ? 0 : -1} data-line=${number} data-moment=${moment(upTo)}
+              aria-current=${mark(number) === 'now' ? 'step' : nothing} @click=${() => store.lookAt(moment(upTo))}>${text}</button>
           </li>`,
         )}
       </ol></div>
@@ -36,11 +57,36 @@ export class Log extends StoreView {
     requestAnimationFrame(() => this.#scroll());
   }
 
+  /** Whoever walks the lines keeps their place. */
   #scroll(): void {
     const list = this.querySelector<HTMLElement>('[role=log]');
-    if (!list) return;
+    if (!list || this.focused !== undefined) return;
     const now = list.querySelector<HTMLElement>('.now');
     list.scrollTop = now ? now.offsetTop - list.clientHeight / 2 : list.scrollHeight;
+  }
+
+  #walk(event: KeyboardEvent): void {
+    const way = WAYS[event.key]?.(this.focused ?? this.#last, this.#last);
+    if (way === undefined) return;
+    event.preventDefault();
+    void this.#goTo(Math.max(0, Math.min(this.#last, way)));
+  }
+
+  /** A line that is not on the page yet is shown first. */
+  async #goTo(line: number): Promise<void> {
+    this.#walks = true;
+    this.focused = line;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus();
+    this.#walks = false;
+  }
+
+  #enter(event: FocusEvent): void {
+    this.focused = Number((event.target as HTMLElement).dataset.line);
+  }
+
+  #leave(event: FocusEvent): void {
+    if (!this.#walks && !this.contains(event.relatedTarget as Node | null)) this.focused = undefined;
   }
 }
 

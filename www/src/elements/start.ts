@@ -11,7 +11,7 @@ import { readCourse } from '../share.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
-import { ruleFields } from './fields.js';
+import { type Chosen, chosenOf, moduleFields, ruleFields } from './fields.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -22,18 +22,21 @@ export class Start extends Speaker {
     info: { state: true },
     seats: { state: true },
     sittings: { state: true },
+    chosen: { state: true },
     trouble: { attribute: false },
   };
-  /** The game that is chosen, for how many, who sits where, and why the last attempt failed. */
+  /** The game that is chosen, for how many, who sits where, by which rules, and why the last attempt failed. */
   declare info: (typeof GAMES)[number];
   declare seats: number;
   declare sittings: Sitting[];
+  declare chosen: Chosen;
   declare trouble: Trouble | undefined;
 
   constructor() {
     super();
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
+    this.chosen = chosenOf(this.info);
     // One person against a bot, so that one click is enough; whoever has company says so.
     this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? this.info.levels.at(-1)! : 'human' }));
   }
@@ -41,21 +44,24 @@ export class Start extends Speaker {
   protected override render(): TemplateResult {
     const { id } = this.info;
     const t = this.t.start;
+    const speech = { words: faceOf(id).words(settings).setup, t };
+    const choose = (chosen: Chosen) => (this.chosen = chosen);
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
       <p class="lead">${t.lead}</p>
       ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create}>
         ${this.#games()}
         ${this.#players()}
+        ${keyed(id, moduleFields(this.info, speech, this.chosen, choose))}
+        <details>
+          <summary>${t.more}</summary>
+          ${keyed(id, ruleFields(this.info, speech, this.chosen, choose))}
+          <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
+        </details>
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
           <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
         </p>
-        <details>
-          <summary>${t.more}</summary>
-          ${keyed(id, ruleFields(this.info, { words: faceOf(id).words(settings).setup, t }))}
-          <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
-        </details>
       </form>
       <loire-shelf></loire-shelf>
       <label class="file">${t.open}
@@ -112,6 +118,7 @@ export class Start extends Speaker {
 
   #pick(id: string): void {
     this.info = GAMES.find((info) => info.id === id)!;
+    this.chosen = chosenOf(this.info);
     if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
   }
 

@@ -50,7 +50,7 @@ export const de: Texts = {
     rules: 'Regeln',
     edition: 'Ausgabe',
     scenario: 'Szenario',
-    modules: 'Module',
+    modules: 'Erweiterung',
     unset: 'nicht gesetzt',
     more: 'Regeln, Varianten und Startwert',
     seed: 'Startwert',
@@ -134,7 +134,7 @@ export const de: Texts = {
   actions: {
     title: 'Aktionen',
     over: 'Die Partie ist zu Ende',
-    all: (count) => `Alle ${count}`,
+    all: (count) => `Alle ${count} Aktionen`,
     hide: 'Liste schließen',
     undo: 'Zurück',
     redo: 'Wieder vor',

@@ -61,7 +61,7 @@ export const en = {
     rules: 'Rules',
     edition: 'Edition',
     scenario: 'Scenario',
-    modules: 'Modules',
+    modules: 'Expansion',
     unset: 'unset',
     more: 'Rules, options and seed',
     seed: 'Seed',
@@ -142,7 +142,7 @@ export const en = {
   actions: {
     title: 'Actions',
     over: 'The game is over',
-    all: (count: number) => `All ${count}`,
+    all: (count: number) => `All ${count} actions`,
     hide: 'Hide list',
     undo: 'Undo',
     redo: 'Redo',

@@ -50,7 +50,7 @@ export const fr: Texts = {
     rules: 'Règles',
     edition: 'Édition',
     scenario: 'Scénario',
-    modules: 'Modules',
+    modules: 'Extension',
     unset: 'non fixé',
     more: 'Règles, variantes et graine',
     seed: 'Graine',
@@ -134,7 +134,7 @@ export const fr: Texts = {
   actions: {
     title: 'Actions',
     over: 'La partie est terminée',
-    all: (count) => `Les ${count}`,
+    all: (count) => `Les ${count} actions`,
     hide: 'Fermer la liste',
     undo: 'Annuler',
     redo: 'Rétablir',
