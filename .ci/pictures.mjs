@@ -82,10 +82,9 @@ async function take(browser, url, { viewport, theme, show, path, fullPage }) {
 async function choose(tab, { game, seats, modules = [], options = {} }) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(seats));
-  if (!modules.length) return;
-  await tab.click('.start summary');
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   for (const [option, value] of Object.entries(options)) await tab.selectOption(`[name=${option}]`, value);
+  await tab.evaluate((some) => (some ? document.querySelector('.modules').scrollIntoView() : scrollTo(0, 0)), modules.length > 0);
 }
 
 /** A game as a file, and the table it opens on. */
