@@ -4,8 +4,9 @@
 mod agenda;
 mod pieces;
 mod player;
+mod waiting;
 
-pub use agenda::debt;
+pub use waiting::debt;
 
 use super::data::civics::Civic;
 use super::data::tracks::{CITIZEN_FIELDS, Citizen, KNIGHT_CITIZEN, Track};

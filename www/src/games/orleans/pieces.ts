@@ -126,7 +126,8 @@ export function trackAbout(store: Store, role: Role): string {
     knight: tracks.knight,
     scholar: tracks.scholar,
   };
-  return role === 'monk' ? noTrackAbout : t[role](values[role].map(String));
+  const track = n.trackOf(role);
+  return track ? t[track](values[track].map(String)) : noTrackAbout;
 }
 
 /** What a deed pays, and who is still wanted there. */
