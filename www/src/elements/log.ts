@@ -4,35 +4,56 @@ import { type TemplateResult, html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
 import { StoreView, define } from './base.js';
+import { Lines } from './lines.js';
 
 /** Older lines than these are in the record, not on the page, unless their time is looked at. */
 const SHOWN = 80;
+/** So many leave the page at a time. */
+const LEAVING = 20;
 
 export class Log extends StoreView {
+  readonly #lines = new Lines();
+  /** What was scrolled to: how many lines there are, and how many of them are told. */
+  #scrolled = '';
+
   protected override render(): TemplateResult {
     const { store } = this;
-    const all = store.face.lines(store.events, store);
-    const moment = (events: number) => store.moments.findIndex((moment) => moment.events >= events);
-    const here = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
-    const told = all.filter(({ upTo }) => upTo <= here).length;
+    const all = this.#lines.of(store);
+    const told = this.#told();
     const from = Math.max(0, Math.min(all.length - SHOWN, told - SHOWN / 2));
-    const shown = all.slice(from, from + SHOWN).map(({ text, upTo }, index) => ({ text, upTo, number: from + index }));
+    const first = from - (from % LEAVING);
     return html`<section class="log" data-part="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
-      <div role="log" aria-live="polite" tabindex="0" aria-label=${this.t.log.title}><ol start=${from + 1}>
+      <div role="log" aria-live="polite" tabindex="0" aria-label=${this.t.log.title}><ol start=${first + 1}>
         ${repeat(
-          shown,
-          ({ number }) => number,
-          ({ text, upTo, number }) => html`<li class=${number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : ''}>
-            <button class="line" tabindex="-1" data-moment=${moment(upTo)} @click=${() => store.lookAt(moment(upTo))}>${text}</button>
+          all.slice(first, from + SHOWN),
+          (_, index) => first + index,
+          ({ text, moment }, index) => html`<li class=${this.#kind(first + index, told)}>
+            <button class="line" tabindex="-1" data-moment=${moment} @click=${() => store.lookAt(moment)}>${text}</button>
           </li>`,
         )}
       </ol></div>
     </section>`;
   }
 
+  /** How many lines are told at the moment that is looked at. */
+  #told(): number {
+    const { store } = this;
+    const all = this.#lines.of(store);
+    const here = store.at === undefined ? Infinity : store.moments[store.at]!.events;
+    return all.findLastIndex(({ upTo }) => upTo <= here) + 1;
+  }
+
+  #kind(line: number, told: number): string {
+    if (line >= told) return 'later';
+    return line === told - 1 && this.store.at !== undefined ? 'now' : '';
+  }
+
   /** With the next picture, so that nothing is measured in between. */
   protected override updated(): void {
+    const wanted = `${this.#lines.of(this.store).length} ${this.#told()}`;
+    if (wanted === this.#scrolled) return;
+    this.#scrolled = wanted;
     requestAnimationFrame(() => this.#scroll());
   }
 
