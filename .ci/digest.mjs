@@ -10,7 +10,7 @@ import { root } from './common.mjs';
 const ELEMENT_FILES = ['.ci/element.mjs', 'www/element.d.ts', 'www/index.html', 'www/rules.ts', 'www/tsconfig.json'];
 
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
-const PAGE_ONLY = /^www\/(src\/(app|main|update|settings|share|lock|setup)\.ts|src\/elements\/(choices|fields|intro|sharing|shelf|speaker|start)\.ts|styles\/(start|intro|update)\.css)$/;
+const PAGE_ONLY = /^www\/(src\/(app|main|update|settings|share|lock|setup)\.ts|src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts|styles\/(start|intro|update)\.css)$/;
 
 const FILES = ['Cargo.toml', 'Cargo.lock', '.ci/build.mjs', 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 

@@ -1,7 +1,8 @@
 // `npm test`: everything that must hold, in order; stops at the first step that fails.
 // `npm test -- --only node,types` runs some of the steps (and set-up); `npm test -- --list` names them.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -9,21 +10,23 @@ import { Problem, ensureNodeModules, main, root, run } from './common.mjs';
 import { elementDigest, packageDigest, sourceDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
+const committed = join(root, 'pkg');
 const fresh = join(root, 'target', 'pkg');
+const page = join(root, 'target', 'page');
 
 const STEPS = {
   setup,
   format: () => run('cargo', ['fmt', '--check']),
   clippy: () => run('cargo', ['clippy', '--all-targets', '--locked', '--', '-D', 'warnings']),
   docs: () => run('cargo', ['doc', '--no-deps', '--locked'], withEnv({ RUSTDOCFLAGS: '-Dwarnings' })),
-  rust: () => run('cargo', ['test', '--locked']),
+  rust: rustTests,
   digest: checkDigest,
   build: async () => (await import('./build.mjs')).buildPackage(fresh),
   node: () => nodeTests('tests/node'),
-  'node-fresh': () => nodeTests('tests/node', { LOIRE_PKG: fresh }),
+  'node-fresh': freshTests,
   types: () => typeCheck('tests/types'),
   page: () => typeCheck('www'),
-  browser: () => nodeTests('tests/browser'),
+  browser: browserTests,
 };
 
 main(async () => {
@@ -66,15 +69,46 @@ async function setup(only) {
 }
 
 function checkDigest() {
-  const { sources, element } = packageDigest(join(root, 'pkg'));
+  const { sources, element } = packageDigest(committed);
   if (sources !== sourceDigest()) throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
   if (element !== elementDigest()) throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
 }
 
+/** Without the examples, which clippy has looked at: they hold no tests, and take long to compile. */
+function rustTests() {
+  // What serves the next compilation of a changed file costs this one.
+  const options = withEnv({ CARGO_INCREMENTAL: '0' });
+  run('cargo', ['test', '--locked', '--lib', '--tests'], options);
+  run('cargo', ['test', '--locked', '--doc'], options);
+}
+
+/** The tests again for the package as it comes out here, unless that is the one they have run for. */
+function freshTests() {
+  if (existsSync(fresh) && sameFiles(committed, fresh)) {
+    console.log('The package as built here is byte for byte the one in pkg/, which has been tested.');
+    return;
+  }
+  nodeTests('tests/node', { LOIRE_PKG: fresh });
+}
+
+/** The page is built once for all of its tests. */
+async function browserTests() {
+  const { build } = await import('vite');
+  await build({ configFile: join(root, 'www', 'vite.config.ts'), logLevel: 'error', build: { outDir: page, emptyOutDir: true } });
+  nodeTests('tests/browser', { LOIRE_PAGE: page });
+}
+
 function nodeTests(folder, env = {}) {
-  // Named one by one: what Node makes of a folder differs between its versions.
+  // Named one by one: what Node makes of a folder differs between its versions. Each file is a process of its own.
   const files = tests(folder, '.test.mjs');
-  run(process.execPath, ['--test', '--test-reporter=spec', ...files], withEnv(env));
+  const atOnce = `--test-concurrency=${Math.max(2, availableParallelism())}`;
+  run(process.execPath, ['--test', '--test-reporter=spec', atOnce, ...files], withEnv(env));
+}
+
+/** Do two folders hold the same files? */
+function sameFiles(one, other) {
+  const [names, others] = [one, other].map((path) => readdirSync(path).sort());
+  return names.join() === others.join() && names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))));
 }
 
 function typeCheck(folder) {

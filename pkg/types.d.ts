@@ -767,6 +767,10 @@ export type BurgundyComponents = {
      * The spaces of the six numbered depots.
      */
     depots: Array<Array<BurgundyPrintedSlot>>;
+    /**
+     * The bonus tiles, by the number of players.
+     */
+    bonuses: Array<BurgundyPrintedBonus>;
 };
 /**
  * What is printed on a duchy.
@@ -780,6 +784,23 @@ export type BurgundyPrintedDuchy = {
      * The colour of each of its 37 spaces.
      */
     colours: Array<BurgundyColour>;
+};
+/**
+ * What is printed on the bonus tiles for a number of players.
+ */
+export type BurgundyPrintedBonus = {
+    /**
+     * How many play.
+     */
+    players: number;
+    /**
+     * The points of the large tile.
+     */
+    large: number;
+    /**
+     * The points of the small tile.
+     */
+    small: number;
 };
 /**
  * What is printed on a space of a depot.

@@ -1,58 +1,15 @@
 // <loire-game> on strangers' pages: attributes, properties, methods and events; two of them; themes, parts and languages.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
-import { loadLoire, packageFolder } from '../helpers/package.mjs';
-import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
+import { onStrangersPage as onPage, ready, useBrowser } from '../helpers/element.mjs';
+import { loadLoire } from '../helpers/package.mjs';
 
-let browser, loire;
-before(async () => {
-  browser = await launchBrowser();
-  loire = await loadLoire();
-});
-after(() => browser?.close());
+useBrowser();
+let loire;
+before(async () => void (loire = await loadLoire()));
 
-const page = (body) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><script src="/watch.js"></script>
-  <script type="module" src="/pkg/element.js"></script><body>${body}</body></html>`;
-
-/** Notes every event of every game before any script of the package runs. */
-const WATCH = `
-  window.told = [];
-  const observe = (element) => {
-    for (const type of ['ready', 'action', 'state', 'end', 'error'])
-      element.addEventListener(type, ({ detail }) => told.push({ id: element.id, type, detail, drawn: Boolean(element.shadowRoot?.querySelector('svg')) }));
-  };
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.localName === 'loire-game') observe(node);
-  }).observe(document, { childList: true, subtree: true });`;
-
-/** Opens a page with the given body under the strict policy; whatever it complains of fails the test. */
-async function onPage(body, use, { viewport = { width: 1280, height: 900 }, locale } = {}) {
-  const site = await startSite({
-    pages: { '/': page(body), '/watch.js': WATCH },
-    folders: { '/pkg': packageFolder },
-    headers: { 'content-security-policy': STRICT_POLICY },
-  });
-  const context = await browser.newContext({ viewport, ...(locale ? { locale } : {}) });
-  try {
-    const tab = await context.newPage();
-    const complaints = [];
-    tab.on('pageerror', (error) => complaints.push(String(error.stack)));
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    await tab.goto(site.url);
-    await use(tab);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await context.close();
-    await site.close();
-  }
-}
-
-const ready = (tab, count = 1) => tab.waitForFunction((count) => told.filter(({ type }) => type === 'ready').length === count, count);
 const told = (tab, type) => tab.evaluate((type) => told.filter((each) => each.type === type), type);
 /** Runs a function in the page with the first element as its argument. */
 const withGame = (tab, body, argument) => tab.evaluate(`(${body})(document.querySelector('loire-game'), ${JSON.stringify(argument)})`);

@@ -1,28 +1,22 @@
 // The page without a network: after one visit it opens, plays and keeps games; a newer page is offered, not forced.
 
 import assert from 'node:assert/strict';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { build } from 'vite';
-
 import { launchBrowser } from '../../.ci/browser.mjs';
-import { root } from '../helpers/package.mjs';
-import { offers, playOn, start } from '../helpers/page.mjs';
-import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
-
-const policy = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
+import { PAGE_POLICY, builtPage, offers, playOn, start } from '../helpers/page.mjs';
+import { startSite } from '../helpers/site.mjs';
 
 let browser, dist;
 before(async () => {
+  // A copy, as a newer page comes into it below.
+  const page = await builtPage();
   dist = await mkdtemp(join(tmpdir(), 'loire-offline-'));
-  await build({
-    configFile: join(root, 'www', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: dist, emptyOutDir: true },
-  });
+  await cp(page.folder, dist, { recursive: true });
+  await page.remove();
   browser = await launchBrowser();
 });
 after(async () => {
@@ -32,7 +26,7 @@ after(async () => {
 
 /** A visit to the page, up to where the service worker has kept everything. */
 async function visited(body) {
-  const site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
+  const site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': PAGE_POLICY } });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const tab = await context.newPage();

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { finishedGame, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, finishedGame, onPage, start, usePage } from '../helpers/page.mjs';
+import { LANGUAGES, choose } from '../helpers/settings.mjs';
 
 usePage();
 
@@ -31,47 +32,71 @@ for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.
       await tab.locator(`button[data-piece^="${first}"]`).first().click();
       assert.equal(await tab.locator('.selection li').count(), 1);
     }));
+}
 
-  // The narrowest is a screen of 1280 pixels at 400 %.
-  for (const [width, locale] of [[320, 'en'], [360, 'de'], [390, 'fr'], [768, 'de'], [1440, 'fr'], [1920, 'en']]) {
-    test(`${game}: nothing sticks out at ${width} pixels, ${locale}`, () =>
-      onPage(
-        async (tab) => {
-          const fits = async (where) => {
-            const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-            assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
-          };
-          await tab.click('.start summary');
-          await fits('start');
-          await tab.click('[data-do=settings]');
-          await fits('settings');
-          await tab.click('dialog.settings [data-do=close]');
-          await tab.check(`[name=game][value=${game}]`);
-          await tab.click('[data-do=learn]');
-          await tab.waitForSelector('.intro');
-          await fits('introduction');
-          await tab.click('header h1 a');
-          await tab.waitForSelector('.start');
-          await start(tab, { game, seats: 4, names: ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak'] });
-          await fits('first turn');
-          await playOn(tab, { limit: 40 });
-          await fits('later');
-          await tab.locator('.piece.live').first().click();
-          await fits('selection');
-          await tab.fill('[name=moment]', '3');
-          await fits('past');
-          await tab.click('.time [data-do=now]');
-          await tab.click('[data-do=text]');
-          await fits('text');
-          await tab.click('[data-do=text]');
-          await tab.click('[data-do=leave]');
-          await tab.setInputFiles('input[type=file]', await finishedGame(game));
-          await tab.waitForSelector('.scores.over');
-          await fits('end');
-        },
-        { viewport: { width, height: 844 }, locale },
-      ));
-  }
+/** Phones, a tablet, desktops; a screen of 1280 pixels at 400 %, and one of 1440 at 200 %. */
+const WIDTHS = [320, 360, 390, 720, 768, 1440, 1920];
+const NAMES = ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak', 'Clara', 'David'];
+
+/** What is wider than the place it has: the page, a bar of buttons, or the words on a button. */
+const tooWide = (tab) =>
+  tab.evaluate(() => {
+    const called = (each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 30)}`;
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const scrolls = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
+    const page = document.documentElement.scrollWidth > innerWidth ? [`the page: ${document.documentElement.scrollWidth} of ${innerWidth}`] : [];
+    const bars = seen('header.page, header nav, .parts, .tools, .walk, .go, .time, .actions, .seats, .standings, .player > header, dialog[open]').filter(scrolls);
+    const buttons = seen('button:not(.skip), .button, summary').filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return scrolls(each) || left < 0 || right > innerWidth + 1;
+    });
+    return [...page, ...bars.map(called), ...buttons.map(called)];
+  });
+
+for (const [name, setup] of Object.entries(SHOWN)) {
+  test(`${name}: nothing sticks out or is cut off, on any screen, at any width, in any language`, () =>
+    onPage(async (tab) => {
+      const found = [];
+      const look = async (screen) => {
+        for (const width of WIDTHS) {
+          await tab.setViewportSize({ width, height: 844 });
+          for (const language of LANGUAGES) {
+            await choose(tab, { language });
+            found.push(...(await tooWide(tab)).map((what) => `${screen}, ${width} pixels, ${language}: ${what}`));
+          }
+        }
+      };
+      const { game, modules = [] } = setup;
+      await tab.check(`[name=game][value=${game}]`);
+      await tab.selectOption('[name=seats]', '4');
+      await tab.click('.start summary');
+      for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
+      await look('start');
+      await tab.click('[data-do=settings]');
+      await look('settings');
+      await tab.click('dialog.settings [data-do=close]');
+      await tab.click('[data-do=learn]');
+      await tab.waitForSelector('.intro');
+      await look('introduction');
+      await tab.click('header h1 a');
+      await tab.waitForSelector('.start');
+      await tab.setInputFiles('input[type=file]', await finishedGame({ ...setup, names: NAMES }, 60));
+      await tab.waitForSelector('.list .action', { state: 'attached' });
+      await look('table');
+      await tab.locator('.piece.live').first().press('Enter');
+      await look('selection');
+      await tab.fill('[name=moment]', '3');
+      await look('past');
+      await tab.keyboard.press('Escape');
+      await tab.click('[data-do=text]');
+      await look('text');
+      await tab.click('[data-do=text]');
+      await tab.click('[data-do=leave]');
+      await tab.setInputFiles('input[type=file]', await finishedGame({ ...setup, names: NAMES }));
+      await tab.waitForSelector('.scores.over');
+      await look('end');
+      assert.deepEqual(found, []);
+    }));
 }
 
 test('orleans: the names of the towns are clear of each other', () =>

@@ -39,6 +39,55 @@ test('each line of the log is a moment; the past is only looked at', () =>
     assert.deepEqual(await exported(tab), record, 'looking changes nothing');
   }));
 
+test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Escape returns', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await playOn(tab, { limit: 60 });
+    const line = () => tab.evaluate(() => (document.activeElement?.matches('[role=log] .line') ? Number(document.activeElement.dataset.line) : undefined));
+    const onLine = (number) => tab.waitForFunction((number) => document.activeElement?.dataset?.line === String(number), number);
+    const moment = () => tab.inputValue('[name=moment]').then(Number);
+    const [now, lines] = [await moment(), tab.locator('[role=log] .line')];
+
+    await tab.locator('.list .action').last().focus();
+    await tab.keyboard.press('Tab');
+    const last = await line();
+    assert.ok(last >= 80, 'the last line of many');
+    await tab.keyboard.press('Tab');
+    assert.equal(await line(), undefined, 'the next stop is behind the log');
+    await tab.keyboard.press('Shift+Tab');
+    await onLine(last);
+
+    for (let up = 1; up <= 20; up++) {
+      await tab.keyboard.press('ArrowUp');
+      await onLine(last - up);
+    }
+    await tab.keyboard.press('Enter');
+    await tab.waitForSelector('.time.past');
+    assert.equal(await moment(), Number(await tab.locator('[role=log] .line:focus').getAttribute('data-moment')));
+    assert.ok((await moment()) < now);
+    assert.equal(await tab.locator('[role=log] [aria-current=step]').count(), 1);
+    assert.equal(await line(), last - 20, 'the focus stays');
+    await tab.keyboard.press('ArrowDown');
+    await onLine(last - 19);
+    await tab.keyboard.press('Escape');
+    assert.equal(await tab.locator('.time.past').count(), 0);
+    assert.equal(await moment(), now);
+    assert.equal(await line(), last - 19);
+
+    // The oldest lines are on the page only when somebody goes there.
+    assert.equal(await tab.locator('[role=log] [data-line="0"]').count(), 0);
+    await tab.keyboard.press('Home');
+    await onLine(0);
+    await tab.keyboard.press(' ');
+    await tab.waitForSelector('.time.past');
+    assert.equal(await moment(), 0);
+    await tab.keyboard.press('End');
+    await onLine(last);
+    await tab.keyboard.press('Escape');
+    assert.equal(await tab.locator('.time.past').count(), 0);
+    assert.equal(await lines.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length), 1);
+  }));
+
 test('a replay plays and pauses', () =>
   onPage(async (tab) => {
     await start(tab);

@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { flaws } from '../helpers/axe.mjs';
 import { TRADE_ASKS, kindOf, recordUpTo } from '../helpers/asks.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { exported, fileOf, heading, offers, onPage, playOn, totals, usePage } from '../helpers/page.mjs';
@@ -52,8 +51,7 @@ async function openAt(tab, loire, kind) {
 test('options appear with their module, and what cannot be combined is explained', () =>
   onPage(async (tab) => {
     await tab.check('[name=game][value=orleans]');
-    await tab.click('.start summary');
-    const fields = () => tab.locator('loire-rules [name]').evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
+    const fields = () => tab.locator('.modules [name], .start details [name]').evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
     const bare = await fields();
     const comes = {
       newEvents: ['peasantsLast', 'harvestByLetter', 'educationTracks', 'leviesStrict'],
@@ -115,15 +113,13 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
     await tab.keyboard.press('ArrowDown');
     await tabTo('[name=kind1]');
     await tab.keyboard.type('H');
-    await tabTo('.start summary');
-    await tab.keyboard.press('Enter');
     for (const module of ALL) {
       await tabTo(`[name=modules][value=${module}]`);
       await tab.keyboard.press(' ');
     }
     await tabTo('[name=civicBoard]', 'Shift+Tab');
     await tab.keyboard.type('b');
-    await tabTo('[data-do=start]', 'Shift+Tab');
+    await tabTo('[data-do=start]');
     await tab.keyboard.press('Enter');
     await tab.waitForSelector('.list .action');
     await tabTo('.skip');
@@ -248,28 +244,6 @@ test('a holiday makes the game a round shorter', () =>
     }
   }));
 
-for (const width of [360, 390, 1440]) {
-  test(`with all modules nothing sticks out at ${width} pixels`, () =>
-    onPage(
-      async (tab) => {
-        const fits = async (where) => {
-          const [content, screen] = await tab.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-          assert.ok(content <= screen, `${where}: ${content} > ${screen}`);
-        };
-        await begin(tab, { seats: 4, options: both });
-        await tab.waitForSelector('.actions h2', { state: 'attached' });
-        await fits('first turn');
-        await playOn(tab, { limit: 60 });
-        await fits('later');
-        await choose(tab, 'de');
-        await fits('in German');
-        await tab.click('[data-do=text]');
-        await fits('text');
-      },
-      { viewport: { width, height: 844 } },
-    ));
-}
-
 test('what the expansion refuses is said in every language, with its rule', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
@@ -295,23 +269,3 @@ test('what the expansion refuses is said in every language, with its rule', () =
       await tab.click('[data-do=leave]');
     }
   }));
-
-for (const [locale, colorScheme, width] of [['en', 'light', 1440], ['fr', 'dark', 390]]) {
-  test(`axe finds no flaw with all modules, ${colorScheme}, ${width} pixels`, () =>
-    onPage(
-      async (tab) => {
-        const clean = async (screen) => assert.deepEqual(await flaws(tab), [], screen);
-        await begin(tab, { seats: 3, modules: ['newDeeds', 'intrigue'] });
-        await clean('start form with modules, refused');
-        await begin(tab, { seats: 3, options: both });
-        await tab.waitForSelector('.list .action', { state: 'attached' });
-        await playOn(tab, { limit: 120 });
-        await clean('table');
-        await tab.locator('.legend summary').press('Enter');
-        await clean('legend');
-        await tab.click('[data-do=text]');
-        await clean('text');
-      },
-      { locale, colorScheme, viewport: { width, height: 900 } },
-    ));
-}

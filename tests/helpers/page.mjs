@@ -14,25 +14,31 @@ import { STRICT_POLICY, startSite } from './site.mjs';
 
 let browser;
 let site;
-let dist;
+
+/** The page in a folder: the one that the whole run shares (LOIRE_PAGE), or one built for this test file. */
+export async function builtPage() {
+  const shared = process.env.LOIRE_PAGE;
+  if (shared) return { folder: shared, remove: async () => {} };
+  const folder = await mkdtemp(join(tmpdir(), 'loire-page-'));
+  await build({ configFile: join(root, 'www', 'vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** What the page is served under: the strict policy, and its own styles and pictures. */
+export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
 
 /** Call it once at the top of a test file. */
 export function usePage() {
+  let page;
   before(async () => {
-    dist = await mkdtemp(join(tmpdir(), 'loire-page-'));
-    await build({
-      configFile: join(root, 'www', 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: dist, emptyOutDir: true },
-    });
-    const policy = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
-    site = await startSite({ folders: { '': dist }, headers: { 'content-security-policy': policy } });
+    page = await builtPage();
+    site = await startSite({ folders: { '': page.folder }, headers: { 'content-security-policy': PAGE_POLICY } });
     browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
     await site?.close();
-    if (dist) await rm(dist, { recursive: true, force: true });
+    await page?.remove();
   });
 }
 
@@ -115,13 +121,24 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
 /** A file as somebody might choose it. */
 export const fileOf = (value) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
 
-/** A whole game of four, as a file. */
-export async function finishedGame(game) {
+/** A game of four at random, whole or up to so many answers, as a file; `setup` is its name or what its set-up says besides. */
+export async function finishedGame(setup, answers) {
   const loire = await loadLoire();
-  const table = loire.Game.create({ game, seats: 4, seed: 'end' });
-  table.playout('end');
+  const table = loire.Game.create({ ...(typeof setup === 'string' ? { game: setup } : setup), seats: 4, seed: 'end' });
+  table.playout('end', answers);
   return fileOf(table.record());
 }
+
+/** The games that every screen is looked at with: their names, and what a set-up says of them. */
+export const SHOWN = {
+  burgundy: { game: 'burgundy' },
+  orleans: { game: 'orleans' },
+  'trade & intrigue': {
+    game: 'orleans',
+    modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
+    options: { civicBoard: 'both' },
+  },
+};
 
 /** The record as the page writes it to a file. */
 export async function exported(tab) {

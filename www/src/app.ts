@@ -6,6 +6,7 @@ import { Bots } from './bots.js';
 import { Speaker } from './elements/speaker.js';
 import './elements/choices.js';
 import type { SettingsDialog } from './elements/choices.js';
+import { headerButton } from './elements/header.js';
 import './elements/intro.js';
 import './elements/sharing.js';
 import type { Sharing } from './elements/sharing.js';
@@ -19,6 +20,7 @@ import * as saves from './saves.js';
 import { settings } from './settings.js';
 import { download, fromFragment } from './share.js';
 import { Store } from './store.js';
+import { texts } from './texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './trouble.js';
 
 export class App extends Speaker {
@@ -63,13 +65,15 @@ export class App extends Speaker {
     const { store } = this;
     const t = this.t.nav;
     return html`<nav aria-label=${t.game}>
-      ${store || this.elsewhere ? html`<button data-do="leave" @click=${() => (location.hash = '')}>${t.leave}</button>` : nothing}
+      ${store || this.elsewhere ? headerButton('leave', t.leave, () => (location.hash = '')) : nothing}
       ${store
-        ? html`<button data-do="text" aria-pressed=${this.asText} @click=${() => (this.asText = !this.asText)}>${t.text}</button>
-            <button data-do="export" @click=${() => this.#export(store)}>${t.export}</button>
-            <button data-do="share" @click=${() => void this.querySelector<Sharing>('loire-sharing')!.open(store)}>${t.share}</button>`
+        ? [
+            headerButton('text', t.text, () => (this.asText = !this.asText), this.asText),
+            headerButton('export', t.export, () => this.#export(store)),
+            headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store)),
+          ]
         : nothing}
-      <button data-do="settings" @click=${() => this.querySelector<SettingsDialog>('loire-settings')!.open()}>${t.settings}</button>
+      ${headerButton('settings', t.settings, () => this.querySelector<SettingsDialog>('loire-settings')!.open())}
     </nav>`;
   }
 
@@ -78,7 +82,7 @@ export class App extends Speaker {
     if (learning) return html`<loire-intro .game=${learning}></loire-intro>`;
     if (elsewhere) return this.#elsewhere(elsewhere);
     if (store) {
-      return html`${troubleView(this.trouble, this.t)}
+      return html`${troubleView(this.trouble, settings)}
         <loire-table .store=${store} .asText=${this.asText} .handover=${settings.handover} @rematch=${() => this.#rematch(store)}></loire-table>`;
     }
     return html`<loire-start .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
@@ -129,7 +133,7 @@ export class App extends Speaker {
       const saved = await saves.load(id);
       // Whoever has left meanwhile wants something else.
       if (location.hash !== `#game=${id}`) return held.release();
-      if (!saved) return this.#refuse(({ trouble }) => ({ text: trouble.gone }));
+      if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
       this.#open(new Store({ ...saved, id }));
     } catch (error) {
       this.#refuse(troubleOf(error));
@@ -196,7 +200,7 @@ export class App extends Speaker {
 
   #keep(store: Store): Promise<void> {
     return saves.keep(store.saved()).catch(() => {
-      this.trouble = ({ trouble }) => ({ text: trouble.storage });
+      this.trouble = (speaking) => ({ text: texts(speaking).trouble.storage });
     });
   }
 

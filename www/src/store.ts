@@ -253,13 +253,14 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     const same = this.asked.every(({ seat }) => before.includes(seat));
     // A bot or somebody elsewhere who answers among others takes the screen from nobody.
     this.answering = !same ? undefined : this.isHere(seat) ? seat : shown;
-    this.#changed();
+    this.#changed(!this.isHere(seat) && this.current?.seat === shown ? this.selected : []);
   }
 
-  #changed(): void {
+  /** Pieces that are selected stay so as long as they go together. */
+  #changed(selected: string[] = []): void {
     this.undoes = this.#undoable();
     this.dispatchEvent(new globalThis.Event('keep'));
-    this.#select([]);
+    this.#select(this.legal.some(({ targets }) => selected.every((piece) => targets.includes(piece))) ? selected : []);
   }
 
   /** Whoever answered last. Among several who are asked, the shown seat takes back its own, as far as there is any. */

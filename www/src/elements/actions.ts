@@ -27,13 +27,10 @@ export class Actions extends StoreView {
     const { store } = this;
     const t = this.t.actions;
     const offered = store.legal.length > 0;
-    const whole = this.open || store.selected.length > 0 || this.filter !== '';
+    const whole = this.#isWhole;
     return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label=${t.title} @keydown=${this.#escape}>
       <header>
         <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
-        <button class="fold" ?hidden=${!offered} aria-expanded=${whole} @click=${() => (this.open = !this.open)}>
-          ${this.open ? t.hide : t.all(store.legal.length)}
-        </button>
       </header>
       ${this.#tools()}
       ${store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined ? this.#seats() : nothing}
@@ -49,6 +46,10 @@ export class Actions extends StoreView {
           <loire-preview .store=${store}></loire-preview>`
         : nothing}
     </section>`;
+  }
+
+  get #isWhole(): boolean {
+    return this.open || this.store.selected.length > 0 || this.filter !== '';
   }
 
   /** What is asked, and of whom. */
@@ -78,13 +79,17 @@ export class Actions extends StoreView {
     const t = this.t.actions;
     const past = store.at !== undefined;
     const bots = store.seats.some((seat) => store.isBot(seat)) && !store.over;
+    const pause = store.botsPaused ? t.resume : t.pause;
     const keepFocus = (change: () => void) => () => this.#keepFocus(change);
     return html`<div class="tools">
-      <button data-do="undo" ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> ${t.undo}</button>
-      <button data-do="redo" ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> ${t.redo}</button>
-      <button data-do="reset" ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> ${t.reset}</button>
+      <button data-do="undo" title=${t.undo} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
+      <button data-do="redo" title=${t.redo} ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
+      <button data-do="reset" title=${t.reset} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
       ${store.selected.length ? html`<button data-do="clear" @click=${() => store.clear()}>${t.clear}</button>` : nothing}
-      ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} @click=${() => store.pauseBots(!store.botsPaused)}>${store.botsPaused ? t.resume : t.pause}</button>` : nothing}
+      ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} title=${pause} @click=${() => store.pauseBots(!store.botsPaused)}><span aria-hidden="true">${store.botsPaused ? '▶' : '❙❙'}</span> <span class="word">${pause}</span></button>` : nothing}
+      <button class="fold" ?hidden=${!store.legal.length} aria-expanded=${this.#isWhole} @click=${() => (this.open = !this.open)}>
+        ${this.open ? t.hide : t.all(store.legal.length)}
+      </button>
     </div>`;
   }
 

@@ -1,13 +1,12 @@
-// The fields of the start form that differ from game to game: edition, scenario, modules and options.
+// The fields of the start form that differ from game to game: modules, edition, scenario and options.
 
-import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
-import type { GameId, GameInfo } from '../engine.js';
+import type { GameInfo } from '../engine.js';
 import type { Words } from '../games/face.js';
-import { faceOf } from '../games/index.js';
 import type { Option } from '../setup.js';
 import type { Texts } from '../texts/index.js';
-import { Plain } from './base.js';
 
 /** The game's own words for names of its set-up, and the page's. */
 interface Speech {
@@ -15,57 +14,60 @@ interface Speech {
   t: Texts['start'];
 }
 
-/** The fields of a game; they belong to the form that they stand in. */
-export const ruleFields = (info: GameInfo & { id: GameId }, speech: Speech): TemplateResult =>
-  html`<loire-rules .info=${info} .speech=${speech}></loire-rules>`;
-
-/** An option that needs modules is shown as long as all of them are chosen. */
-class Rules extends Plain {
-  static override properties: PropertyDeclarations = { info: { attribute: false }, speech: { attribute: false }, chosen: { state: true } };
-  declare info: GameInfo & { id: GameId };
-  declare speech: Speech;
-  /** The modules that are chosen. */
-  declare chosen: readonly string[];
-
-  constructor() {
-    super();
-    this.chosen = [];
-  }
-
-  protected override render(): TemplateResult {
-    const { info, speech } = this;
-    const { editions, scenarios, modules } = info;
-    const { t } = speech;
-    const needs = ({ name }: Option) => faceOf(info.id).needs?.(name) ?? [];
-    const isShown = (option: Option) => needs(option).every((module) => this.chosen.includes(module));
-    const shown = (options: readonly Option[]) => options.map((option) => optionField(option, speech));
-    return html`<fieldset>
-        <legend>${t.rules}</legend>
-        ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
-        ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
-        ${shown(info.options.filter((option) => !needs(option).length))}
-      </fieldset>
-      ${modules.length
-        ? html`<fieldset>
-            <legend>${t.modules}</legend>
-            ${modules.map((name) => [this.#module(name), ...shown(info.options.filter((option) => needs(option).at(-1) === name && isShown(option)))])}
-          </fieldset>`
-        : nothing}`;
-  }
-
-  #module(name: string): TemplateResult {
-    const { speech } = this;
-    const about = speech.words[name]?.about;
-    const choose = (event: Event) => {
-      const others = this.chosen.filter((other) => other !== name);
-      this.chosen = (event.target as HTMLInputElement).checked ? [...others, name] : others;
-    };
-    return html`<label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${choose} /> ${title(name, speech)}</span>
-      ${about ? html`<small>${about}</small>` : nothing}</label>`;
-  }
+/** What is chosen so far of what other fields depend on. */
+export interface Chosen {
+  edition: string | undefined;
+  modules: readonly string[];
 }
 
-customElements.define('loire-rules', Rules);
+export const chosenOf = ({ editions }: GameInfo): Chosen => ({ edition: editions[0], modules: [] });
+
+/**
+ * The options below a module, or those of the base game; what needs several stands below the last of them. An option is shown
+ * as long as the edition knows it and all its modules are chosen.
+ */
+function optionsBelow(info: GameInfo, speech: Speech, { edition, modules }: Chosen, module?: string): unknown {
+  const options = info.options.filter(
+    (option) =>
+      option.modules.at(-1) === module &&
+      option.modules.every((each) => modules.includes(each)) &&
+      (!option.editions.length || option.editions.some((each) => each === edition)),
+  );
+  return repeat(options, ({ name }) => name, (option) => optionField(option, speech));
+}
+
+/** The modules of a game, each with the options that come with it; `choose` hears which of them are chosen. */
+export function moduleFields(info: GameInfo, speech: Speech, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult | typeof nothing {
+  if (!info.modules.length) return nothing;
+  const { words, t } = speech;
+  const change = (name: string) => (event: Event) => {
+    const others = chosen.modules.filter((other) => other !== name);
+    choose({ ...chosen, modules: (event.target as HTMLInputElement).checked ? [...others, name] : others });
+  };
+  return html`<fieldset class="modules">
+    <legend>${words.modules?.title ?? t.modules}</legend>
+    ${info.modules.map(
+      (name) => html`<div class="module">
+        <label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${change(name)} /> ${title(name, speech)}</span>
+          ${words[name]?.about ? html`<small>${words[name].about}</small>` : nothing}</label>
+        ${optionsBelow(info, speech, chosen, name)}
+      </div>`,
+    )}
+  </fieldset>`;
+}
+
+/** Edition, scenario, and the options that need no module. */
+export function ruleFields(info: GameInfo, speech: Speech, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult {
+  const { editions, scenarios } = info;
+  const { t } = speech;
+  const change = (event: Event) => choose({ ...chosen, edition: (event.target as HTMLSelectElement).value });
+  return html`<fieldset>
+    <legend>${t.rules}</legend>
+    ${editions.length ? field(t.edition, '', select('edition', editions, chosen.edition, speech, change)) : nothing}
+    ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
+    ${optionsBelow(info, speech, chosen)}
+  </fieldset>`;
+}
 
 function optionField({ name, about: english, values }: Option, speech: Speech): TemplateResult | typeof nothing {
   const about = speech.words[name]?.about ?? english;
@@ -85,8 +87,8 @@ const field = (name: string, about: string, control: TemplateResult): TemplateRe
   html`<label class="option"><span>${name}
       ${control}</span>${about ? html`<small>${about}</small>` : nothing}</label>`;
 
-const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech): TemplateResult =>
-  html`<select name=${name}>
+const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech, choose?: (event: Event) => void): TemplateResult =>
+  html`<select name=${name} @change=${choose ?? nothing}>
     ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(value, speech)}</option>`)}
   </select>`;
 

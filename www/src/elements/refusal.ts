@@ -21,7 +21,7 @@ export class RefusalView extends StoreView {
       ${this.rule
         ? html`<details class="rule" open>
             <summary>${this.t.actions.ruleText}</summary>
-            <p lang="en"><b>${this.rule.title}.</b> ${this.rule.text}</p>
+            <p lang="en" tabindex="0"><b>${this.rule.title}.</b> ${this.rule.text}</p>
           </details>`
         : nothing}
     </div>`;

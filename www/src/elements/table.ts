@@ -24,6 +24,11 @@ export class Table extends StoreView {
   /** Who holds the device. */
   declare holder: Seat | undefined;
 
+  constructor() {
+    super();
+    this.addEventListener('keydown', this.#escape);
+  }
+
   protected override render(): TemplateResult {
     const { store, t } = this;
     const next = this.#handedTo();
@@ -70,6 +75,11 @@ export class Table extends StoreView {
       <p>${about}</p>
       <button class="primary" data-do="ready" @click=${() => (this.holder = seat)}>${ready(name)}</button>
     </section>`;
+  }
+
+  /** From the past back to now. */
+  #escape(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && this.store.at !== undefined) this.store.lookAt(undefined);
   }
 
   #show(part: string): void {

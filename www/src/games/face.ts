@@ -27,7 +27,7 @@ export interface Words {
   counted: Record<string, [one: string, more: string]>;
   /** What decides between equal totals. */
   ties: Record<string, { more: string; fewer: string }>;
-  /** Editions, modules, scenarios, options and the values of options, with a sentence on what they do. */
+  /** Editions, modules, scenarios, options and the values of options, with a sentence on what they do; "modules" is the box they come in. */
   setup: Record<string, { title: string; about?: string }>;
   /** What an action that reveals something says about it. */
   reveals: string;
@@ -46,8 +46,6 @@ export interface GameFace<G extends GameId = GameId> {
   title(speaking: Speaking): string;
   pitch(speaking: Speaking): string;
   words(speaking: Speaking): Words;
-  /** The modules without which an option of the set-up is not shown. */
-  needs?(option: string): readonly string[];
 
   /** The five-minute introduction, each step with its words. */
   introduction(speaking: Speaking): (IntroStep & { title: string; text: string })[];

@@ -1,0 +1,99 @@
+// Somebody who has never been here: nothing stored, and only what can be seen to go by. Few presses lead to a first move.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { onPage, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+/** A press for each choice, one to begin, two pieces. */
+const FEW = 5;
+
+/** A person in front of the page, who counts what they press. */
+function newcomer(tab) {
+  let presses = 0;
+  const actions = tab.getByRole('region', { name: 'Actions' });
+  return {
+    presses: () => presses,
+    /** Presses what can be seen, after scrolling to it if need be. */
+    press: async (what) => {
+      await what.waitFor({ state: 'visible' });
+      await what.click();
+      presses++;
+    },
+    /** Presses a piece that is outlined in the colour of "at turn", such as the eye finds it on the screen. */
+    pressMarked: async (pressed = []) => {
+      const { x, y, name } = await tab.evaluate((pressed) => {
+        const colour = getComputedStyle([...document.querySelectorAll('.player span')].find(({ textContent }) => textContent === 'at turn')).backgroundColor;
+        for (const piece of document.querySelectorAll('svg [role=button]')) {
+          const outline = [...piece.querySelectorAll('*')].find((each) => getComputedStyle(each).stroke === colour && parseFloat(getComputedStyle(each).strokeWidth) > 2);
+          const { left, top, width, height } = (outline ?? piece).getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const name = piece.querySelector('title').textContent;
+          // Covered pieces and those below the edge of the screen do not count.
+          if (outline && !pressed.includes(name) && piece.contains(document.elementFromPoint(x, y))) return { x, y, name };
+        }
+        throw new Error('nothing on the screen is marked');
+      }, pressed);
+      await tab.mouse.click(x, y);
+      presses++;
+      return name;
+    },
+    /** Waits to be asked, and reads how to answer. */
+    isAsked: async (title, hint) => {
+      await actions.getByRole('heading', { name: title }).waitFor({ state: 'visible', timeout: 20_000 });
+      const words = actions.getByText(hint);
+      assert.ok(await words.isVisible(), 'what to do is said');
+      const { y, height } = await words.boundingBox();
+      assert.ok(y >= 0 && y + height <= tab.viewportSize().height, 'on the screen');
+    },
+    /** The list that a piece leaves over: its first line. */
+    firstOffer: () => actions.getByRole('listitem').getByRole('button').first(),
+    /** What was played can be taken back, and is told. */
+    hasPlayed: async (told) => {
+      await tab.waitForFunction((told) => new RegExp(told).test(document.querySelector('[role=log]').textContent), told);
+      assert.ok(await actions.getByRole('button', { name: 'Undo' }).isEnabled());
+    },
+  };
+}
+
+const begin = (tab) => tab.getByRole('button', { name: 'Start the game' });
+/** Is this on the screen as it opens, without scrolling? */
+const inSight = async (tab, what) => {
+  const { y, height } = await what.boundingBox();
+  return y >= 0 && y + height <= tab.viewportSize().height;
+};
+
+for (const [width, height] of [[390, 844], [1440, 900]]) {
+  const screen = { viewport: { width, height }, locale: 'en' };
+
+  test(`${width} pixels: Burgundy, a first move`, () =>
+    onPage(async (tab) => {
+      const { press, pressMarked, isAsked, firstOffer, hasPlayed, presses } = newcomer(tab);
+      assert.ok(await inSight(tab, begin(tab)), 'how to begin is in sight');
+      await press(begin(tab));
+      await isAsked(/Player 1: Your turn/, /^Click a die, a tile or a space/);
+      await pressMarked();
+      await press(firstOffer());
+      await hasPlayed('Player 1 ');
+      assert.ok(presses() <= FEW, `${presses()} presses`);
+    }, screen));
+
+  for (const expansion of [undefined, 'Orders']) {
+    test(`${width} pixels: Orléans${expansion ? ` with ${expansion}` : ''}, a first move`, () =>
+      onPage(async (tab) => {
+        const { press, pressMarked, isAsked, hasPlayed, presses } = newcomer(tab);
+        await press(tab.getByText('Orléans', { exact: true }));
+        if (expansion) await press(tab.getByText(expansion, { exact: true }));
+        assert.ok(await inSight(tab, begin(tab)), 'how to begin is in sight');
+        await press(begin(tab));
+        await isAsked(/Player 1: Plan/, /^Click a follower on your market and a space/);
+        const follower = await pressMarked();
+        await pressMarked([follower]);
+        await hasPlayed('Player 1 plans');
+        if (expansion) assert.ok(await tab.getByText('Order').first().isVisible(), 'with what the expansion brings');
+        assert.ok(presses() <= FEW, `${presses()} presses`);
+      }, screen));
+  }
+}

@@ -1,0 +1,125 @@
+// Every screen of a game, on a phone and on a desktop: axe finds nothing in any language, light or dark.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { flawsInEveryLook } from './axe.mjs';
+import { SHOWN, finishedGame, onPage, usePage } from './page.mjs';
+import { choose } from './settings.mjs';
+
+/** Declares the tests for one of the games of SHOWN; `wish` is a move that is refused with a rule. */
+export function axeOnEveryScreen(name, wish) {
+  usePage();
+  const setup = SHOWN[name];
+  for (const width of [390, 1440]) {
+    test(`${name}, ${width} pixels: no flaw on any screen, in any language, light or dark`, () =>
+      onPage(
+        async (tab) => {
+          const found = [];
+          const look = async (screen, options, place = tab) => void found.push(...(await flawsInEveryLook(place, screen, options)));
+          await startScreens(tab, setup, look);
+          await introduction(tab, setup, look);
+          await table(tab, setup, wish, look);
+          await inTime(tab, look);
+          await betweenPlayers(tab, look);
+          await end(tab, setup, look);
+          assert.deepEqual(found, []);
+        },
+        { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+      ));
+  }
+}
+
+/** The form with everything open, what does not go together, and the settings. */
+async function startScreens(tab, { game, modules = [] }, look) {
+  await tab.check(`[name=game][value=${game}]`);
+  await tab.selectOption('[name=seats]', '4');
+  await tab.click('.start summary');
+  for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
+  if (modules.length) {
+    await tab.click('[data-do=start]'); // New deeds and intrigue: one board only, or both
+    await tab.waitForSelector('.refusal');
+  }
+  await look('start');
+  await tab.click('[data-do=settings]');
+  await look('settings', { part: 'dialog[open]' });
+  await tab.click('dialog[open] [data-do=close]');
+}
+
+/** The introduction: the first board and the first seat's whole, the words of every step. */
+async function introduction(tab, { game }, look) {
+  await tab.check(`[name=game][value=${game}]`);
+  await tab.click('[data-do=learn]');
+  await tab.waitForSelector('.intro');
+  for (let step = 1, seen = new Set(); ; step++) {
+    const board = (await tab.locator('.intro .player').count()) ? 'own' : 'main';
+    await look(`introduction, step ${step}`, seen.has(board) ? { part: '.intro .words' } : {});
+    seen.add(board);
+    if (!(await tab.locator('[data-do=next]').count())) break;
+    await tab.click('[data-do=next]');
+  }
+  await tab.click('header h1 a');
+  await tab.waitForSelector('.start');
+}
+
+/** A game on its way: something selected, something refused, everything that unfolds unfolded; then what opens over it. */
+async function table(tab, setup, wish, look) {
+  await tab.setInputFiles('input[type=file]', await finishedGame(setup, 60));
+  await tab.waitForSelector('.list .action', { state: 'attached' });
+  await tab.locator('.legend summary').press('Enter');
+  if (await tab.locator('.fold').isVisible()) await tab.click('.fold');
+  await tab.locator('.piece.live').first().press('Enter');
+  const refused = async () => {
+    await tab.fill('[name=filter]', wish);
+    await tab.press('[name=filter]', 'Enter');
+    await tab.waitForSelector('.refusal .rule');
+    await tab.fill('[name=filter]', '');
+  };
+  await look('table', { again: refused });
+  const explained = async () => {
+    await tab.keyboard.press('Escape');
+    await tab.locator('svg [data-piece][role=img][data-about]').first().dispatchEvent('click');
+    await tab.waitForSelector('loire-glossary:popover-open');
+  };
+  await look('glossary', { part: 'loire-glossary', again: explained });
+  await tab.keyboard.press('Escape');
+  await tab.click('[data-do=share]');
+  await tab.waitForSelector('dialog[open]');
+  await look('share', { part: 'dialog[open]' });
+  await tab.click('dialog[open] [data-do=close]');
+  await tab.click('[data-do=text]');
+  await look('text view');
+  await tab.click('[data-do=text]');
+}
+
+/** The past: its boards are those of the end, where no piece can be clicked either. */
+async function inTime(tab, look) {
+  await tab.fill('[name=moment]', '20');
+  await tab.waitForSelector('.time.past');
+  await look('past', { part: '.side' });
+  await tab.keyboard.press('Escape');
+}
+
+/** The screen between two players, and the one in another tab. */
+async function betweenPlayers(tab, look) {
+  await choose(tab, { handover: true });
+  await tab.waitForSelector('.handover');
+  await look('hand-over');
+  await choose(tab, { handover: false });
+  const other = await tab.context().newPage();
+  await other.goto(tab.url());
+  await other.waitForSelector('.elsewhere');
+  await look('open in another tab', {}, other);
+  await other.close();
+}
+
+/** Saved games, and the end of one with its chart as a table, too. */
+async function end(tab, setup, look) {
+  await tab.click('[data-do=leave]');
+  await tab.waitForSelector('.shelf li');
+  await look('saved games', { part: '.shelf' });
+  await tab.setInputFiles('input[type=file]', await finishedGame(setup));
+  await tab.waitForSelector('.scores.over');
+  await tab.click('.chart summary');
+  await look('end');
+}

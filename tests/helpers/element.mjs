@@ -1,0 +1,58 @@
+// A stranger's page with <loire-game> on it, under the strict policy.
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+
+import { launchBrowser } from '../../.ci/browser.mjs';
+import { packageFolder } from './package.mjs';
+import { STRICT_POLICY, startSite } from './site.mjs';
+
+let browser;
+
+/** Call it once at the top of a test file. */
+export function useBrowser() {
+  before(async () => void (browser = await launchBrowser()));
+  after(() => browser?.close());
+}
+
+/** A page that loads the element and nothing else. */
+const page = (body) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><script src="/watch.js"></script>
+  <script type="module" src="/pkg/element.js"></script><body>${body}</body></html>`;
+
+/** Notes every event of every game before any script of the package runs. */
+const WATCH = `
+  window.told = [];
+  const observe = (element) => {
+    for (const type of ['ready', 'action', 'state', 'end', 'error'])
+      element.addEventListener(type, ({ detail }) => told.push({ id: element.id, type, detail, drawn: Boolean(element.shadowRoot?.querySelector('svg')) }));
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.localName === 'loire-game') observe(node);
+  }).observe(document, { childList: true, subtree: true });`;
+
+/** Opens a page with the given body under the strict policy; whatever it complains of fails the test. */
+export async function onStrangersPage(body, use, { viewport = { width: 1280, height: 900 }, locale } = {}) {
+  const site = await startSite({
+    pages: { '/': page(body), '/watch.js': WATCH },
+    folders: { '/pkg': packageFolder },
+    headers: { 'content-security-policy': STRICT_POLICY },
+  });
+  const context = await browser.newContext({ viewport, ...(locale ? { locale } : {}) });
+  try {
+    const tab = await context.newPage();
+    const complaints = [];
+    tab.on('pageerror', (error) => complaints.push(String(error.stack)));
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await tab.goto(site.url);
+    await use(tab);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+/** Waits until so many games have shown their first picture. */
+export const ready = (tab, count = 1) => tab.waitForFunction((count) => told.filter(({ type }) => type === 'ready').length === count, count);
