@@ -15,6 +15,7 @@ import './elements/table.js';
 import * as engine from './engine.js';
 import { shownGames } from './games/index.js';
 import { type Lock, lock } from './lock.js';
+import { afterPaint } from './paint.js';
 import * as saves from './saves.js';
 import { settings } from './settings.js';
 import { download, fromFragment } from './share.js';
@@ -38,11 +39,14 @@ export class App extends Speaker {
   declare learning: engine.GameId | undefined;
   #bots: Bots | undefined;
   #lock: Lock | undefined;
+  /** Is there something to save that waits for the next picture? */
+  #isUnkept = false;
 
   constructor() {
     super();
     this.asText = false;
     addEventListener('hashchange', () => void this.#follow());
+    addEventListener('pagehide', () => this.#keepNow());
     settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints));
     void this.#follow();
   }
@@ -153,7 +157,7 @@ export class App extends Speaker {
 
   #open(store: Store): void {
     store.show(settings.language, settings.hints);
-    store.addEventListener('keep', () => void this.#keep(store));
+    store.addEventListener('keep', () => this.#keepSoon());
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
     this.#bots = new Bots(store);
@@ -161,6 +165,7 @@ export class App extends Speaker {
   }
 
   #close(): void {
+    this.#keepNow();
     this.#bots?.stop();
     this.#lock?.release();
     this.store?.close();
@@ -179,6 +184,18 @@ export class App extends Speaker {
     if (this.store?.id !== id) return;
     this.#close();
     this.elsewhere = id;
+  }
+
+  /** An answer is seen first, then saved. */
+  #keepSoon(): void {
+    if (this.#isUnkept) return;
+    this.#isUnkept = true;
+    afterPaint(() => this.#keepNow());
+  }
+
+  #keepNow(): void {
+    if (this.#isUnkept && this.store) void this.#keep(this.store);
+    this.#isUnkept = false;
   }
 
   #keep(store: Store): Promise<void> {
