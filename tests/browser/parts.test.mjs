@@ -1,5 +1,5 @@
-// Boards are drawn anew in parts, where something has changed. Whatever was clicked, they look as if drawn afresh: the
-// drawings are put away and taken out again, and compared. Games stop at moments spread over their whole course.
+// Boards are drawn anew in parts, where something has changed. At any time they look as if drawn afresh: the drawings are
+// put away and taken out again, and compared.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -42,27 +42,53 @@ async function compare(tab, when) {
   for (const [i, board] of now.entries()) assert.equal(board, afresh[i], when);
 }
 
+/** A game played to its end, and its record up to a share of it. */
+function gameOf(loire, setup) {
+  const table = loire.Game.create({ ...setup, seed: 'parts' });
+  const { entries, ...beginning } = table.record();
+  table.playout('parts');
+  const whole = table.record();
+  return { whole, upTo: (share) => ({ ...beginning, entries: whole.entries.slice(0, Math.floor(whole.entries.length * share)) }) };
+}
+
+async function open(tab, record) {
+  await tab.evaluate(() => (location.hash = ''));
+  await tab.setInputFiles('input[type=file]', fileOf(record));
+  await tab.waitForSelector('.boards .player', { state: 'attached' });
+}
+
+/** Looks at these moments one after the other. */
+const lookAt = (tab, moments) =>
+  tab.evaluate(async (moments) => {
+    const slider = document.querySelector('[name=moment]');
+    for (const moment of moments) {
+      slider.value = String(moment);
+      slider.dispatchEvent(new Event('input'));
+      await document.querySelector('loire-table').updateComplete;
+    }
+  }, moments);
+
 for (const [name, setup] of Object.entries(SETUPS)) {
-  test(`${name}: no part of a board is forgotten`, () =>
+  test(`${name}: no change of a board is missed while a whole game goes by`, () =>
     onPage(async (tab) => {
-      const loire = await loadLoire();
-      const table = loire.Game.create({ ...setup, seed: 'parts' });
-      const beginning = table.record();
-      table.playout('parts');
-      const { entries } = table.record();
-      for (const share of [0, 0.45, 0.9]) {
-        await tab.evaluate(() => (location.hash = ''));
-        const record = { ...beginning, entries: entries.slice(0, Math.floor(entries.length * share)) };
-        await tab.setInputFiles('input[type=file]', fileOf(record));
-        await tab.waitForSelector('.list .action', { state: 'attached' });
-        for (let i = 0; i < 5; i++) {
-          const when = `${name}, ${share} of it, ${i}`;
-          const piece = tab.locator('.piece.live').nth(i);
-          if (await piece.count()) await piece.dispatchEvent('click', { detail: 1 });
-          await compare(tab, `${when}, a piece clicked`);
-          if (!(await playOn(tab, { limit: i + 1 }))) break;
-          await compare(tab, `${when}, played on`);
-        }
+      await open(tab, gameOf(await loadLoire(), setup).whole);
+      const last = Number(await tab.getAttribute('[name=moment]', 'max'));
+      const step = Math.ceil(last / 24);
+      for (let from = 0; from < last; from += step) {
+        await lookAt(tab, Array.from({ length: step }, (_, i) => Math.min(from + i, last - 1)));
+        await compare(tab, `${name}, up to moment ${from + step - 1}`);
+      }
+    }));
+
+  test(`${name}: nor which of its pieces can be clicked`, () =>
+    onPage(async (tab) => {
+      await open(tab, gameOf(await loadLoire(), setup).upTo(0.6));
+      for (let i = 0; i < 6; i++) {
+        const piece = tab.locator('.piece.live').nth(i);
+        if (await piece.count()) await piece.dispatchEvent('click', { detail: 1 });
+        await compare(tab, `${name}, ${i}, a piece clicked`);
+        if (!(await playOn(tab, { limit: 1 }))) break;
+        await compare(tab, `${name}, ${i}, played on`);
       }
     }));
 }
