@@ -11,8 +11,11 @@ export type { Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Le
 export declare const version: string;
 /** Every game, with its seat counts, editions, modules, options and what data is reconstructed. */
 export declare function games(): GameInfo[];
-/** What is printed on a game's components, for whoever draws them. */
-export declare function components<G extends GameId>(game: G): g.Components<G>;
+/**
+ * What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
+ * plays with, as it corrects them.
+ */
+export declare function components<G extends GameId>(game: G, setup?: g.Games[G]['setup']): g.Components<G>;
 /** A new game: the state after everything that happens by itself. */
 export declare function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G>;
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */

@@ -194,6 +194,10 @@ export type GameInfo = {
      * Component data that had to be reconstructed and that a host may replace.
      */
     reconstructed: Array<Reconstructed>;
+    /**
+     * The bots that play it, the simplest first; a game knows none, the list of games does.
+     */
+    levels: Array<Level>;
 };
 /**
  * One rule option.
@@ -215,6 +219,14 @@ export type OptionInfo = {
      * What it may be.
      */
     values: OptionValues;
+    /**
+     * The modules without all of which it stays at its default.
+     */
+    modules: Array<string>;
+    /**
+     * The editions that know it; empty if all do.
+     */
+    editions: Array<string>;
 };
 /**
  * What an option may be, and what it is if nothing is said.
@@ -274,6 +286,10 @@ export type Reconstructed = {
     replace: string;
 };
 /**
+ * What is wrong with a set-up that cannot be played.
+ */
+export type SetupFault = "excludes" | "needs" | "range" | "table";
+/**
  * A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
  */
 export type ErrorDetails = {
@@ -297,6 +313,10 @@ export type ErrorDetails = {
      * Which entry of a record failed, from 0.
      */
     entry?: number;
+    /**
+     * What is wrong with a set-up that is well written and still cannot be played.
+     */
+    fault?: SetupFault;
 };
 /**
  * A state as it is written.
@@ -767,6 +787,34 @@ export type BurgundyComponents = {
      * The spaces of the six numbered depots.
      */
     depots: Array<Array<BurgundyPrintedSlot>>;
+    /**
+     * The bonus tiles, by the number of players.
+     */
+    bonuses: Array<BurgundyPrintedBonus>;
+    /**
+     * The colours of hex tiles and duchy spaces.
+     */
+    colours: Array<BurgundyColour>;
+    /**
+     * The faces of hex tiles, colour by colour.
+     */
+    tiles: Array<BurgundyPrintedTile>;
+    /**
+     * The goods, in the order of their die numbers.
+     */
+    goods: Array<BurgundyGood>;
+    /**
+     * The phases of a game.
+     */
+    phases: Array<BurgundyPhase>;
+    /**
+     * The rounds of each phase.
+     */
+    rounds: number;
+    /**
+     * What a player board has room for: dice, tiles in the storage, colours of goods.
+     */
+    room: BurgundyRoom;
 };
 /**
  * What is printed on a duchy.
@@ -782,6 +830,23 @@ export type BurgundyPrintedDuchy = {
     colours: Array<BurgundyColour>;
 };
 /**
+ * What is printed on the bonus tiles for a number of players.
+ */
+export type BurgundyPrintedBonus = {
+    /**
+     * How many play.
+     */
+    players: number;
+    /**
+     * The points of the large tile.
+     */
+    large: number;
+    /**
+     * The points of the small tile.
+     */
+    small: number;
+};
+/**
  * What is printed on a space of a depot.
  */
 export type BurgundyPrintedSlot = {
@@ -793,6 +858,36 @@ export type BurgundyPrintedSlot = {
      * The smallest number of players that uses it.
      */
     players: number;
+};
+/**
+ * What is printed on a hex tile.
+ */
+export type BurgundyPrintedTile = {
+    /**
+     * Its face.
+     */
+    id: BurgundyTile;
+    /**
+     * The colour of the spaces it may lie on.
+     */
+    colour: BurgundyColour;
+};
+/**
+ * What a player board has room for.
+ */
+export type BurgundyRoom = {
+    /**
+     * Dice.
+     */
+    dice: number;
+    /**
+     * Tiles in the storage.
+     */
+    storage: number;
+    /**
+     * Colours of goods.
+     */
+    goods: number;
 };
 /**
  * The game a set-up belongs to.
@@ -1658,7 +1753,7 @@ export type OrleansPosition = {
     navigation?: number;
 };
 /**
- * What is printed on boards and tiles.
+ * What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it.
  */
 export type OrleansComponents = {
     /**
@@ -1678,17 +1773,25 @@ export type OrleansComponents = {
      */
     deeds: Array<OrleansPrintedDeed>;
     /**
-     * Hour-glass tiles.
+     * Hour-glass tiles; with a set-up, those of its stack from the top.
      */
     hourglasses: Array<OrleansPrintedHourglass>;
     /**
-     * Followers.
+     * How many of them are turned over in a game.
+     */
+    stack: number;
+    /**
+     * What followers are by trade.
      */
     roles: Array<OrleansNamed<OrleansRole>>;
     /**
-     * Goods, with their points in the order of the goods: 1 to 5.
+     * Follower tiles.
      */
-    goods: Array<OrleansNamed<OrleansGood>>;
+    followers: Array<OrleansPrintedFollower>;
+    /**
+     * Goods.
+     */
+    goods: Array<OrleansPrintedGood>;
     /**
      * What happens on hour-glass tiles.
      */
@@ -1702,11 +1805,15 @@ export type OrleansComponents = {
      */
     tracks: OrleansPrintedTracks;
     /**
-     * Order cards of Trade & Intrigue, as long as the set-up does not replace them.
+     * Spaces of a player's market.
+     */
+    market: number;
+    /**
+     * Order cards of Trade & Intrigue.
      */
     orders: Array<OrleansPrintedOrder>;
     /**
-     * Deeds and intriguers of Trade & Intrigue, as long as the set-up does not replace them.
+     * Deeds and intriguers of Trade & Intrigue.
      */
     civics: Array<OrleansPrintedCivic>;
 };
@@ -1827,6 +1934,40 @@ export type OrleansPrintedDeed = {
     names: OrleansNames;
 };
 /**
+ * A follower tile.
+ */
+export type OrleansPrintedFollower = {
+    /**
+     * Which tile.
+     */
+    id: OrleansFollower;
+    /**
+     * What it is by trade.
+     */
+    role: OrleansRole;
+    /**
+     * Is it in a player's colour?
+     */
+    own: boolean;
+};
+/**
+ * A good.
+ */
+export type OrleansPrintedGood = {
+    /**
+     * Which good.
+     */
+    id: OrleansGood;
+    /**
+     * What one is worth in the end.
+     */
+    points: number;
+    /**
+     * What it is called.
+     */
+    names: OrleansNames;
+};
+/**
  * An hour-glass tile.
  */
 export type OrleansPrintedHourglass = {
@@ -1842,21 +1983,41 @@ export type OrleansPrintedHourglass = {
      * How much of it.
      */
     amount: number;
+    /**
+     * The letter on its back, if there is one.
+     */
+    letter?: "A" | "B" | "C" | "D";
+    /**
+     * Is a round played with it?
+     */
+    round: boolean;
 };
 /**
  * What is printed on the tracks.
  */
 export type OrleansPrintedTracks = {
     /**
+     * The steps of each follower track after its start field.
+     */
+    steps: {
+        [K in OrleansTrack]: number;
+    };
+    /**
+     * The step where a citizen waits, where one does.
+     */
+    citizen: {
+        [K in OrleansTrack]?: number;
+    };
+    /**
      * The good of each step of the farmer track.
      */
     farmer: [OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood];
     /**
-     * The coins of each step of the boatman track; the last is the citizen's.
+     * The coins of each step of the boatman track; none on the last one.
      */
     boatman: [number, number, number, number, number];
     /**
-     * Followers drawn, from the start field of the knight track on; the citizen waits on the fourth step.
+     * Followers drawn, from the start field of the knight track on.
      */
     knight: [number, number, number, number, number, number];
     /**
@@ -1916,9 +2077,21 @@ export type OrleansPrintedCivic = {
      */
     module: OrleansModule;
     /**
-     * Its spaces from left to right; with two or three players the last one is covered.
+     * Its spaces from left to right; with a set-up, those that are not covered.
      */
     spaces: Array<OrleansCivicSpace>;
+    /**
+     * How many more are covered, to the right of them.
+     */
+    covered: number;
+    /**
+     * The fewest players it is played with.
+     */
+    players: number;
+    /**
+     * The citizen for whoever completes it.
+     */
+    citizen?: OrleansCitizen;
     /**
      * What it is called.
      */

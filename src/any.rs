@@ -2,17 +2,19 @@
 
 use crate::api::read;
 use crate::api::{Handle, LoireError, Open, Out};
+use crate::bots::Level;
 use crate::burgundy::Burgundy;
 use crate::engine::{Game, GameInfo, Presented};
 use crate::orleans::Orleans;
+use crate::parts::Kind;
 use serde_json::Value;
 
 /// Writes down every game once.
 macro_rules! games {
     ($($Game:ty),+) => {
-        /// Every game.
+        /// Every game, and who plays it.
         pub fn games() -> Vec<GameInfo> {
-            vec![$(<$Game>::info()),+]
+            vec![$(GameInfo { levels: Level::NAMES, ..<$Game>::info() }),+]
         }
 
         /// The ways into the game of this name.
@@ -37,7 +39,7 @@ struct Doors<O: Out> {
     create: fn(Value) -> Opened<O>,
     load_state: fn(&Value) -> Opened<O>,
     load_record: fn(&Value, usize) -> Opened<O>,
-    components: fn() -> Result<O::Value, LoireError>,
+    components: fn(Option<Value>) -> Result<O::Value, LoireError>,
 }
 
 impl<O: Out> Doors<O> {
@@ -46,14 +48,15 @@ impl<O: Out> Doors<O> {
             create: |setup| Ok(Box::new(Open::<G>::create(setup)?)),
             load_state: |state| Ok(Box::new(Open::<G>::load_state(state)?)),
             load_record: |record, up_to| Ok(Box::new(Open::<G>::load_record(record, up_to)?)),
-            components: || O::put(&G::components()),
+            components: |setup| O::put(&G::components(setup.map(read::rules::<G>).transpose()?.as_ref())),
         }
     }
 }
 
-/// What is printed on a game's components.
-pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
-    (doors::<O>(game)?.components)()
+/// What is printed on a game's components: on all in the box, or on those that a set-up plays with.
+pub fn components<O: Out>(game: &str, setup: Option<&str>) -> Result<O::Value, LoireError> {
+    let doors = doors::<O>(game)?;
+    (doors.components)(setup.map(read::parse).transpose()?)
 }
 
 /// A new game of the set-up's kind.

@@ -42,8 +42,8 @@ pub fn games() -> Answer {
 }
 
 #[wasm_bindgen]
-pub fn components(game: &str) -> Answer {
-    answer(api::components::<Text>(game))
+pub fn components(game: &str, setup: Option<String>) -> Answer {
+    answer(api::components::<Text>(game, setup.as_deref()))
 }
 
 #[wasm_bindgen(js_name = newGame)]

@@ -1,6 +1,6 @@
 //! The one error that crosses the boundary.
 
-use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError};
+use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault};
 use serde::Serialize;
 use std::fmt::{self, Display};
 use std::ops::{Deref, DerefMut};
@@ -30,6 +30,10 @@ pub struct ErrorDetails {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub entry: Option<u32>,
+    /// What is wrong with a set-up that is well written and still cannot be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub fault: Option<SetupFault>,
 }
 
 impl LoireError {
@@ -37,7 +41,8 @@ impl LoireError {
     #[cold]
     #[inline(never)]
     pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        LoireError(Box::new(ErrorDetails { code, message: message.into(), rule: None, path: None, entry: None }))
+        let message = message.into();
+        LoireError(Box::new(ErrorDetails { code, message, rule: None, path: None, entry: None, fault: None }))
     }
 
     /// All that is known of it.
@@ -80,7 +85,9 @@ impl std::error::Error for LoireError {}
 
 impl From<SetupError> for LoireError {
     fn from(error: SetupError) -> Self {
-        LoireError::new("badSetup", error.to_string()).at(error.path)
+        let mut wrong = LoireError::new("badSetup", error.to_string()).at(error.path);
+        wrong.fault = Some(error.fault);
+        wrong
     }
 }
 

@@ -61,9 +61,10 @@ pub fn games() -> Vec<GameInfo> {
     any::games()
 }
 
-/// What is printed on a game's components, for whoever draws them.
-pub fn components<O: Out>(game: &str) -> Result<O::Value, LoireError> {
-    any::components::<O>(game)
+/// What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
+/// plays with, as it corrects them.
+pub fn components<O: Out>(game: &str, setup: Option<&str>) -> Result<O::Value, LoireError> {
+    any::components::<O>(game, setup)
 }
 
 /// A new game: the state after everything that happens by itself.

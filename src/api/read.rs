@@ -102,6 +102,11 @@ pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError>
     Ok(NewGame { setup, dealer })
 }
 
+/// The rules of a set-up, whoever deals.
+pub fn rules<G: Presented>(tree: Value) -> Result<G::Rules, LoireError> {
+    Ok(G::rules(&setup::<G>(tree)?.setup)?)
+}
+
 /// Takes the dealer out of a set-up: a seed, the host, or a seed from the system's randomness.
 fn take_dealer(setup: Value) -> Result<(Value, Option<Seeded>), LoireError> {
     let Value::Object(all) = setup else {

@@ -6,7 +6,7 @@ use super::duchy::{Space, touching};
 use super::round::{self, ROUNDS, START_GOODS};
 use super::rules::AREA_POINTS;
 use super::setup::SetupMode;
-use super::state::{Phase, Player, Source};
+use super::state::{GOODS_SPACES, Phase, Player, Source};
 use super::vocabulary::{Ask, Draw, Step};
 use super::{At, Item, actions::load};
 use crate::engine::{AgendaOf, Corrupt, Seat};
@@ -261,7 +261,11 @@ fn player(at: At<'_>, seat: Seat, player: &Player, stage: &Stage) -> Result<(), 
         0
     };
     ensure(player.dice.len() == dice, "dice", "two dice a round, used one by one in the seat's turn")?;
-    ensure(player.goods.values().iter().filter(|&&count| count > 0).count() <= 3, "goods", "at most three colours")?;
+    ensure(
+        player.goods.values().iter().filter(|&&count| count > 0).count() <= GOODS_SPACES,
+        "goods",
+        "at most three colours",
+    )?;
     areas(at, player)
 }
 

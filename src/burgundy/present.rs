@@ -2,11 +2,14 @@
 
 use super::data::depots::{DEPOTS, Slot};
 use super::data::duchies::{DuchyId, NUMBERS};
-use super::data::tiles::Colour;
+use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::Layout;
+use super::round::ROUNDS;
+use super::rules::bonus;
 use super::setup::BOARD_PAIRS;
+use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
 use super::targets::{self, Target};
-use super::{Action, At, Burgundy, Outcome, notation};
+use super::{Action, At, Burgundy, Outcome, Rules, notation};
 use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat, Targets};
 use crate::parts::Kind;
 use serde::Serialize;
@@ -23,6 +26,42 @@ pub struct Components {
     pub duchies: Vec<PrintedDuchy>,
     /// The spaces of the six numbered depots.
     pub depots: Vec<Vec<PrintedSlot>>,
+    /// The bonus tiles, by the number of players.
+    pub bonuses: Vec<PrintedBonus>,
+    /// The colours of hex tiles and duchy spaces.
+    pub colours: &'static [Colour],
+    /// The faces of hex tiles, colour by colour.
+    pub tiles: Vec<PrintedTile>,
+    /// The goods, in the order of their die numbers.
+    pub goods: &'static [Good],
+    /// The phases of a game.
+    pub phases: &'static [Phase],
+    /// The rounds of each phase.
+    pub rounds: u8,
+    /// What a player board has room for: dice, tiles in the storage, colours of goods.
+    pub room: Room,
+}
+
+/// What is printed on a hex tile.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedTile"))]
+pub struct PrintedTile {
+    /// Its face.
+    pub id: Tile,
+    /// The colour of the spaces it may lie on.
+    pub colour: Colour,
+}
+
+/// What a player board has room for.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyRoom"))]
+pub struct Room {
+    /// Dice.
+    pub dice: usize,
+    /// Tiles in the storage.
+    pub storage: usize,
+    /// Colours of goods.
+    pub goods: usize,
 }
 
 /// What is printed on a duchy.
@@ -45,10 +84,31 @@ pub struct PrintedSlot {
     pub players: u8,
 }
 
+/// What is printed on the bonus tiles for a number of players.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedBonus"))]
+pub struct PrintedBonus {
+    /// How many play.
+    pub players: u8,
+    /// The points of the large tile.
+    pub large: u16,
+    /// The points of the small tile.
+    pub small: u16,
+}
+
+/// How many may play.
+const SEATS: &[u8] = &[2, 3, 4];
+
+fn printed_bonus(players: u8) -> PrintedBonus {
+    let [large, small] = bonus(players.into());
+    PrintedBonus { players, large, small }
+}
+
 impl Presented for Burgundy {
     type Target = Target;
     type Components = Components;
-    fn components() -> Components {
+    /// No set-up changes what is printed.
+    fn components(_: Option<&Rules>) -> Components {
         let printed = |&id: &DuchyId| PrintedDuchy { id, colours: Layout::of(id).colours.to_vec() };
         let slot = |slot: Slot| PrintedSlot { colour: slot.colour, players: slot.players };
         Components {
@@ -56,13 +116,20 @@ impl Presented for Burgundy {
             rows: vec![4, 5, 6, 7, 6, 5, 4],
             duchies: DuchyId::ALL.iter().map(printed).collect(),
             depots: DEPOTS.iter().map(|slots| slots.iter().copied().map(slot).collect()).collect(),
+            bonuses: SEATS.iter().map(|&players| printed_bonus(players)).collect(),
+            colours: Colour::ALL,
+            tiles: Tile::ALL.iter().map(|&id| PrintedTile { id, colour: id.colour() }).collect(),
+            goods: Good::ALL,
+            phases: Phase::ALL,
+            rounds: ROUNDS,
+            room: Room { dice: DICE, storage: STORAGE, goods: GOODS_SPACES },
         }
     }
     fn info() -> GameInfo {
         GameInfo {
             id: "burgundy",
             title: "The Castles of Burgundy",
-            seats: &[2, 3, 4],
+            seats: SEATS,
             editions: &[],
             modules: &[],
             scenarios: &[],
@@ -71,6 +138,7 @@ impl Presented for Burgundy {
                 what: "which two duchies share a player board",
                 replace: "options.boardPairs",
             }],
+            levels: &[],
         }
     }
     fn write(action: Action) -> String {
@@ -110,12 +178,12 @@ const OPTIONS: &[OptionInfo] = &[
         "Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.",
         &["basic", "advancedOpen", "advancedSecret"],
     ),
-    OptionInfo {
-        name: "boardPairs",
-        rule: "B-015",
-        about: "Which duchies share a board in the advanced set-ups.",
-        values: OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS },
-    },
+    OptionInfo::new(
+        "boardPairs",
+        "B-015",
+        "Which duchies share a board in the advanced set-ups.",
+        OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS },
+    ),
     OptionInfo::flag("scoreStartArea", "B-009", "The start castle scores an area that it completes."),
     OptionInfo::flag(
         "buyDuringAction",

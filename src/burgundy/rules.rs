@@ -28,6 +28,11 @@ pub const PHASE_POINTS: [u16; 5] = [10, 8, 6, 4, 2];
 /// What a purchase costs (B-045).
 pub const PURCHASE_PRICE: u16 = 2;
 
+/// Points of the large and the small bonus tile among so many players (B-020).
+pub fn bonus(players: u16) -> [u16; 2] {
+    [players + 3, players]
+}
+
 impl Rules {
     /// Resolves a set-up.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -37,7 +42,7 @@ impl Rules {
             seats: setup.seats,
             options: setup.options.clone(),
             points_per_good: players,
-            bonus: [players + 3, players],
+            bonus: bonus(players),
             black_slots: BLACK[setup.seats.len() - 2].into(),
         })
     }

@@ -1,7 +1,7 @@
 //! Everything chosen before the first move.
 
 use super::data::duchies::DuchyId;
-use crate::engine::{Seated, Seats, SetupError};
+use crate::engine::{Seated, Seats, SetupError, SetupFault};
 use crate::parts::{Node, Read, deserialize_by_reading, kinds};
 use serde::Serialize;
 
@@ -104,7 +104,7 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |path, reason: String| Err(SetupError { path, reason });
+        let no = |path, reason: String| Err(SetupError { fault: SetupFault::Range, path, reason });
         let boards = self.options.board_pairs.len();
         if boards < self.seats.len() || boards > MAX_BOARDS {
             return no(

@@ -10,6 +10,13 @@ use crate::parts::{By, Kind, kinds, numbers, readable};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+/// The dice of each player.
+pub const DICE: usize = 2;
+/// The tiles that a player's storage has room for.
+pub const STORAGE: usize = 3;
+/// The colours of goods that a player board has room for.
+pub const GOODS_SPACES: usize = 3;
+
 numbers! {
     /// A numbered depot.
     #[cfg_attr(feature = "types", ts(rename = "BurgundyDepot"))]
@@ -73,7 +80,7 @@ pub struct Player {
     pub duchy: Duchy,
     /// The tiles in storage, at most three, in the order of their faces.
     #[cfg_attr(feature = "types", ts(as = "Vec<Tile>"))]
-    pub storage: ArrayVec<Tile, 3>,
+    pub storage: ArrayVec<Tile, STORAGE>,
     /// The goods store: at most three colours.
     #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
     pub goods: ByGood<u8>,
@@ -86,7 +93,7 @@ pub struct Player {
     pub chips: u16,
     /// The dice not yet used, lower number first.
     #[cfg_attr(feature = "types", ts(as = "Vec<Face>"))]
-    pub dice: ArrayVec<Face, 2>,
+    pub dice: ArrayVec<Face, DICE>,
     /// Points on the track, by source.
     #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundySource]?: number }"))]
     pub points: By<Source, u16, 6>,

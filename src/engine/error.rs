@@ -1,6 +1,7 @@
 //! What can be wrong, and how it is said.
 
 use super::Seat;
+use crate::parts::kinds;
 use serde::Serialize;
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
@@ -69,9 +70,25 @@ impl<W: Display> Display for Broken<W> {
 }
 impl<W: Debug + Display> Error for Broken<W> {}
 
+kinds! {
+    /// What is wrong with a set-up that cannot be played.
+    SetupFault {
+        /// Choices that exclude each other.
+        Excludes = "excludes",
+        /// A choice that only another one allows: a module, an edition or an option.
+        Needs = "needs",
+        /// Too few of something, or too many.
+        Range = "range",
+        /// A table of components that the box cannot serve.
+        Table = "table",
+    }
+}
+
 /// Why a set-up cannot be played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetupError {
+    /// What is wrong with it, for programs.
+    pub fault: SetupFault,
     /// Where in the set-up, as a path of keys.
     pub path: &'static str,
     /// What is impossible about it, and what would be possible.

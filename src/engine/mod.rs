@@ -25,7 +25,7 @@ pub mod search;
 
 pub use agenda::{Agenda, Asked, Item, Pending};
 pub use chance::{Dealer, Scripted, Seeded, Stream, Weighted};
-pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, Why};
+pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub use present::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Targets};
 pub use record::{Entry, FORMAT, Record, replay};

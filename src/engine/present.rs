@@ -12,8 +12,8 @@ pub trait Presented: Game {
     type Target: Copy + Eq + Hash + Display;
     /// What is printed on the components, for whoever draws them.
     type Components: Serialize;
-    /// What is printed on the components, for whoever draws them.
-    fn components() -> Self::Components;
+    /// What is printed on the components, for whoever draws them: on all in the box, or on those of one game.
+    fn components(rules: Option<&Self::Rules>) -> Self::Components;
     /// The game, its seat counts and options.
     fn info() -> GameInfo;
     /// An action as one line of text.
@@ -53,6 +53,9 @@ pub struct GameInfo {
     pub options: &'static [OptionInfo],
     /// Component data that had to be reconstructed and that a host may replace.
     pub reconstructed: &'static [Reconstructed],
+    /// The bots that play it, the simplest first; a game knows none, the list of games does.
+    #[cfg_attr(feature = "types", ts(type = "Array<Level>"))]
+    pub levels: &'static [&'static str],
 }
 
 /// One rule option.
@@ -67,12 +70,16 @@ pub struct OptionInfo {
     pub about: &'static str,
     /// What it may be.
     pub values: OptionValues,
+    /// The modules without all of which it stays at its default.
+    pub modules: &'static [&'static str],
+    /// The editions that know it; empty if all do.
+    pub editions: &'static [&'static str],
 }
 
 impl OptionInfo {
     /// Off, if nothing is said.
     pub const fn flag(name: &'static str, rule: &'static str, about: &'static str) -> Self {
-        OptionInfo { name, rule, about, values: OptionValues::Flag { default: false } }
+        OptionInfo::new(name, rule, about, OptionValues::Flag { default: false })
     }
 
     /// The first of these words, if nothing is said.
@@ -82,12 +89,27 @@ impl OptionInfo {
         about: &'static str,
         values: &'static [&'static str],
     ) -> Self {
-        OptionInfo { name, rule, about, values: OptionValues::Choice { values, default: values[0] } }
+        OptionInfo::new(name, rule, about, OptionValues::Choice { values, default: values[0] })
     }
 
     /// Nothing, if nothing is said.
     pub const fn number(name: &'static str, rule: &'static str, about: &'static str, min: u16, max: u16) -> Self {
-        OptionInfo { name, rule, about, values: OptionValues::Number { min, max, default: None } }
+        OptionInfo::new(name, rule, about, OptionValues::Number { min, max, default: None })
+    }
+
+    /// An option of every edition, without a module.
+    pub const fn new(name: &'static str, rule: &'static str, about: &'static str, values: OptionValues) -> Self {
+        OptionInfo { name, rule, about, values, modules: &[], editions: &[] }
+    }
+
+    /// The same, with these modules only.
+    pub const fn with(self, modules: &'static [&'static str]) -> Self {
+        OptionInfo { modules, ..self }
+    }
+
+    /// The same, in these editions only.
+    pub const fn only_in(self, editions: &'static [&'static str]) -> Self {
+        OptionInfo { editions, ..self }
     }
 }
 

@@ -30,7 +30,12 @@ export function number(value: unknown, path: string): number {
 
 /** A number if one is given. */
 export function optional(value: unknown, path: string): number | undefined {
-  return value === undefined || value === null ? undefined : number(value, path);
+  return isNothing(value) ? undefined : number(value, path);
+}
+
+/** Is nothing given? */
+export function isNothing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
 }
 
 /** A string, or a LoireError. */

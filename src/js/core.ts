@@ -3,7 +3,7 @@
 
 import * as wasm from '#bindgen';
 
-import { ask, call, number, optional, string, text } from './call.js';
+import { ask, call, isNothing, number, optional, string, text } from './call.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
@@ -29,9 +29,12 @@ export function games(): GameInfo[] {
   return ask(() => wasm.games());
 }
 
-/** What is printed on a game's components, for whoever draws them. */
-export function components<G extends GameId>(game: G): g.Components<G> {
-  return ask(() => wasm.components(string(game, 'game')));
+/**
+ * What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
+ * plays with, as it corrects them.
+ */
+export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup']): g.Components<G> {
+  return ask(() => wasm.components(string(game, 'game'), isNothing(setup) ? undefined : text(setup, 'setup')));
 }
 
 /** A new game: the state after everything that happens by itself. */

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from './types.js';
+import type { ErrorDetails, SetupFault } from './types.js';
 
 /** Every refusal and every bad input is one of these. */
 export class LoireError extends Error {
@@ -10,6 +10,8 @@ export class LoireError extends Error {
   declare readonly path?: string;
   /** Which entry of a record failed, from 0. */
   declare readonly entry?: number;
+  /** What is wrong with a set-up that is well written and still cannot be played. */
+  declare readonly fault?: SetupFault;
 
   constructor(details: ErrorDetails) {
     super(details.message);
@@ -18,5 +20,6 @@ export class LoireError extends Error {
     if (details.rule !== undefined) this.rule = details.rule;
     if (details.path !== undefined) this.path = details.path;
     if (details.entry !== undefined) this.entry = details.entry;
+    if (details.fault !== undefined) this.fault = details.fault;
   }
 }

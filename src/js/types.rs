@@ -9,7 +9,7 @@ use loire::engine::{self, Agenda, Item, Pending, Record};
 use loire::orleans::modules::intrigue::vocabulary as intrigue;
 use loire::orleans::modules::new_deeds::vocabulary as new_deeds;
 use loire::orleans::modules::new_events::vocabulary as new_events;
-use loire::orleans::{self, present as orleans_present, setup as orleans_setup, state as orleans_state};
+use loire::orleans::{self, components as orleans_components, setup as orleans_setup, state as orleans_state};
 use ts_rs::{Config, TS};
 
 /// Stands for a type parameter.
@@ -45,6 +45,7 @@ fn main() {
         engine::OptionInfo,
         engine::OptionValues,
         engine::Reconstructed,
+        engine::SetupFault,
         api::ErrorDetails,
         api::Saved<'static, Any, Any, Any>,
         api::Turn<Any, Any>,
@@ -76,7 +77,10 @@ fn main() {
         burgundy::State,
         present::Components,
         present::PrintedDuchy,
+        present::PrintedBonus,
         present::PrintedSlot,
+        present::PrintedTile,
+        present::Room,
         setup::ThisGame,
         setup::SetupMode,
         setup::TieBreakMode,
@@ -114,17 +118,19 @@ fn main() {
         orleans_state::Player,
         orleans_state::Out,
         orleans::State,
-        orleans_present::Components,
-        orleans_present::Named<Any>,
-        orleans_present::PrintedTown,
-        orleans_present::PrintedPath,
-        orleans_present::PrintedPlace,
-        orleans_present::PrintedSpace,
-        orleans_present::PrintedDeed,
-        orleans_present::PrintedHourglass,
-        orleans_present::PrintedTracks,
-        orleans_present::PrintedOrder,
-        orleans_present::PrintedCivic,
+        orleans_components::Components,
+        orleans_components::Named<Any>,
+        orleans_components::PrintedTown,
+        orleans_components::PrintedPath,
+        orleans_components::PrintedPlace,
+        orleans_components::PrintedSpace,
+        orleans_components::PrintedDeed,
+        orleans_components::PrintedFollower,
+        orleans_components::PrintedGood,
+        orleans_components::PrintedHourglass,
+        orleans_components::PrintedTracks,
+        orleans_components::PrintedOrder,
+        orleans_components::PrintedCivic,
         orleans_setup::ThisGame,
         orleans::Edition,
         orleans_setup::Planning,

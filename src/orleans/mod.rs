@@ -4,9 +4,9 @@
 //!
 //! | to find | look in |
 //! |---|---|
-//! | what is printed on boards and tiles | [`data`] |
+//! | what is printed on boards and tiles | [`data`], for whoever draws them [`components`] |
 //! | what the printed versions of the box say differently | [`editions`] |
-//! | set-up and options (O-001 to O-017, O-142) | [`setup`], [`rules`] |
+//! | set-up and options (O-001 to O-017, O-142) | [`setup`], [`options`], [`rules`] |
 //! | the round (O-020, O-130) | [`round`] |
 //! | the seven phases (O-020 to O-055, O-112 to O-125) | [`phases`] |
 //! | what the places of the player board do (O-056 to O-075) | [`spaces`] |
@@ -19,11 +19,13 @@
 
 pub mod chance;
 pub mod checks;
+pub mod components;
 pub mod data;
 pub mod editions;
 pub mod gain;
 pub mod modules;
 pub mod notation;
+pub mod options;
 pub mod phases;
 pub mod places;
 pub mod present;

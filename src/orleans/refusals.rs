@@ -204,7 +204,10 @@ impl fmt::Display for Why {
             Why::TooMany { most } => line.add("at most").add(most),
             Why::NotDrawn { follower } => line.add("no").add(follower).add("was drawn"),
             Why::NotOnMarket { follower } => line.add("there is no").add(follower).add("on the market"),
-            Why::NotThere { follower, store } => line.add("there is no").add(follower).add("on the").add(store),
+            Why::NotThere { follower, store } => {
+                let place = if matches!(store, Store::Bag | Store::Bath) { "in the" } else { "on the" };
+                line.add("there is no").add(follower).add(place).add(store)
+            }
             Why::TowerFull {} => line.add("the tower has room for two"),
             Why::MarketOverfull { over } => {
                 line.add("the market holds").add(over).add("too many: lay them on the tower")

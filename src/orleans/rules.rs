@@ -67,6 +67,8 @@ pub struct Rules {
     pub deeds: Set<Deed>,
     /// Deeds and intriguers of Trade & Intrigue with their spaces, covers left out (T-068, T-077).
     pub civics: Vec<CivicRow>,
+    /// How many spaces of each are covered.
+    pub covers: u8,
     /// Those of them that are played.
     pub civics_in_play: Set<Civic>,
     /// The order cards (T-014).
@@ -103,6 +105,7 @@ impl Rules {
             piles: edition.piles.to_vec(),
             deeds: Set::of(|_| true),
             civics: Vec::new(),
+            covers: 0,
             civics_in_play: Set::EMPTY,
             orders: Vec::new(),
             suspended: Set::EMPTY,

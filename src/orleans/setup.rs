@@ -1,11 +1,11 @@
 //! Everything chosen before the first move.
 
-use super::data::followers::Role;
 pub use super::editions::Edition;
+use super::options::OPTIONS;
+pub use super::options::{Bathhouse, BathhouseSpace, Bribery, CivicBoard, EducationTracks, Options, Planning};
 use super::tables::Tables;
-use crate::bagbuilding::Takes;
-use crate::engine::{Seated, Seats, SetupError};
-use crate::parts::{Kind, Node, Read, Set, deserialize_by_reading, kinds, readable};
+use crate::engine::{Seated, Seats, SetupError, SetupFault};
+use crate::parts::{Kind, Node, Read, Set, deserialize_by_reading, kinds};
 use serde::Serialize;
 
 /// A set-up of Orléans.
@@ -36,7 +36,8 @@ pub struct Setup {
     pub tables: Tables,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+/// Is it what nobody has to say?
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
@@ -63,151 +64,6 @@ kinds! {
     ThisGame { Orleans = "orleans", }
 }
 
-/// The rule options of O-142 and, left out where they are at their default, of T-102.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOptions"))]
-pub struct Options {
-    /// All plan at once, or one after the other (O-032).
-    pub planning: Planning,
-    /// May fewer followers be drawn than allowed (O-026)?
-    pub draw_optional: bool,
-    /// Does a recruit come without the good or the technology that is not in supply (O-053)?
-    pub lenient_bonus: bool,
-    /// The value of all coins; nothing means that coins never run out (O-014).
-    pub bank_total: Option<u16>,
-    /// What the bathhouse does (O-096).
-    pub bathhouse: Bathhouse,
-    /// Whom the bathhouse's space takes (O-092).
-    pub bathhouse_space: BathhouseSpace,
-    /// How many place tiles of each category are played, if not all; nothing means as the edition says (O-010).
-    pub place_pool: Option<u8>,
-    /// One civic board, or new deeds and intrigue together (T-002).
-    #[serde(skip_serializing_if = "is_default")]
-    pub civic_board: CivicBoard,
-    /// Is the peasants' revolt the last card (T-022)?
-    #[serde(skip_serializing_if = "is_default")]
-    pub peasants_last: bool,
-    /// Does the harvest of letter B take two food (T-061)?
-    #[serde(skip_serializing_if = "is_default")]
-    pub harvest_by_letter: bool,
-    /// The tracks that education knows (T-060).
-    #[serde(skip_serializing_if = "is_default")]
-    pub education_tracks: EducationTracks,
-    /// Must levies be paid in full by whoever can (T-064)?
-    #[serde(skip_serializing_if = "is_default")]
-    pub levies_strict: bool,
-    /// Does a tie for the most count at the trading house (T-087)?
-    #[serde(skip_serializing_if = "is_default")]
-    pub trading_house_ties: bool,
-    /// How bribes are offered (T-079).
-    #[serde(skip_serializing_if = "is_default")]
-    pub bribery: Bribery,
-    /// Is the tavern among the place tiles (T-094)?
-    #[serde(skip_serializing_if = "is_default")]
-    pub tavern: bool,
-}
-
-kinds! {
-    /// How many civic boards lie on the table.
-    #[derive(Default)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansCivicBoard"))]
-    CivicBoard {
-        /// New deeds or intrigue.
-        #[default]
-        One = "one",
-        /// New deeds and intrigue.
-        Both = "both",
-    }
-}
-
-kinds! {
-    /// The tracks that education knows.
-    #[derive(Default)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansEducationTracks"))]
-    EducationTracks {
-        /// The follower tracks and development.
-        #[default]
-        Seven = "seven",
-        /// The follower tracks.
-        Six = "six",
-    }
-}
-
-kinds! {
-    /// How bribes are offered.
-    #[derive(Default)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansBribery"))]
-    Bribery {
-        /// Any coins and goods, counted one kind after the other.
-        #[default]
-        Full = "full",
-        /// A few coins, one good, or both.
-        Menu = "menu",
-        /// Not at all.
-        Off = "off",
-    }
-}
-
-kinds! {
-    /// How planning goes.
-    #[derive(Default)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansPlanning"))]
-    Planning {
-        /// All at once, in any order.
-        #[default]
-        Simultaneous = "simultaneous",
-        /// One after the other from the start player on.
-        InOrder = "inOrder",
-    }
-}
-
-kinds! {
-    /// What the bathhouse does.
-    #[derive(Default)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansBathhouse"))]
-    Bathhouse {
-        /// An action: draw three, place two.
-        #[default]
-        Action = "action",
-        /// After the draw: two more, one of them stays.
-        Draw = "draw",
-    }
-}
-
-kinds! {
-    /// Whom the bathhouse's space takes.
-    #[derive(Default)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansBathhouseSpace"))]
-    BathhouseSpace {
-        #[default]
-        Any = "any",
-        Farmer = "farmer",
-        Boatman = "boatman",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Knight = "knight",
-        Scholar = "scholar",
-        Monk = "monk",
-    }
-}
-
-impl BathhouseSpace {
-    /// The one space, as it is printed.
-    pub const fn printed(self) -> &'static [Takes<Role>] {
-        match self {
-            BathhouseSpace::Any => &[Takes::Anybody],
-            BathhouseSpace::Farmer => &[Takes::Role(Role::Farmer)],
-            BathhouseSpace::Boatman => &[Takes::Role(Role::Boatman)],
-            BathhouseSpace::Craftsman => &[Takes::Role(Role::Craftsman)],
-            BathhouseSpace::Trader => &[Takes::Role(Role::Trader)],
-            BathhouseSpace::Knight => &[Takes::Role(Role::Knight)],
-            BathhouseSpace::Scholar => &[Takes::Role(Role::Scholar)],
-            BathhouseSpace::Monk => &[Takes::Role(Role::Monk)],
-        }
-    }
-}
-
 /// The longest name of a player, in bytes.
 pub const MAX_NAME: usize = 200;
 /// The largest sum of coins that a bank may hold.
@@ -231,31 +87,32 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |path, reason: String| Err(SetupError { path, reason });
+        let no = |fault, path, reason: String| Err(SetupError { fault, path, reason });
+        let (needs, range) = (SetupFault::Needs, SetupFault::Range);
         if let Some(total) = self.options.bank_total {
             let least = START_COINS * u16::from(self.seats.number());
             if !self.edition.row().finite_bank {
-                return no("options.bankTotal", "coins run out in the edition \"2014\" only".into());
+                return no(needs, "options.bankTotal", "coins run out in the edition \"2014\" only".into());
             }
             if !(least..=MAX_BANK).contains(&total) {
-                return no("options.bankTotal", format!("expected {least} to {MAX_BANK} coins for these seats"));
+                return no(range, "options.bankTotal", format!("expected {least} to {MAX_BANK} coins for these seats"));
             }
         }
         if let Some(pool) = self.options.place_pool {
             let Some(most) = self.edition.row().place_pool else {
-                return no("options.placePool", "all place tiles are played in this edition".into());
+                return no(needs, "options.placePool", "all place tiles are played in this edition".into());
             };
             if !(1..=most).contains(&pool) {
-                return no("options.placePool", format!("expected 1 to {most} tiles of each category"));
+                return no(range, "options.placePool", format!("expected 1 to {most} tiles of each category"));
             }
         }
         self.check_modules()?;
         self.tables.check(self)?;
         if !self.names.is_empty() && self.names.len() != self.seats.len() {
-            return no("names", format!("{} names for {} seats", self.names.len(), self.seats.number()));
+            return no(range, "names", format!("{} names for {} seats", self.names.len(), self.seats.number()));
         }
         if self.names.iter().any(|name| name.len() > MAX_NAME) {
-            return no("names", format!("a name is longer than {MAX_NAME} bytes"));
+            return no(range, "names", format!("a name is longer than {MAX_NAME} bytes"));
         }
         Ok(())
     }
@@ -264,31 +121,31 @@ impl Setup {
     fn check_modules(&self) -> Result<(), SetupError> {
         let options = &self.options;
         let has = |module: ModuleId| self.modules.has(module);
-        let has_both = has(ModuleId::NewDeeds) && has(ModuleId::Intrigue);
-        let no = |path, reason: &str| Err(SetupError { path, reason: reason.into() });
-        if has_both && options.civic_board == CivicBoard::One {
+        if has(ModuleId::NewDeeds) && has(ModuleId::Intrigue) && options.civic_board == CivicBoard::One {
             let reason =
                 "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";
-            return no("modules", reason);
+            return Err(SetupError { fault: SetupFault::Excludes, path: "modules", reason: reason.into() });
         }
-        if !has_both && options.civic_board == CivicBoard::Both {
-            return no("options.civicBoard", "both boards need the modules newDeeds and intrigue (T-002)");
-        }
-        let needs = [
-            ("options.peasantsLast", options.peasants_last, ModuleId::NewEvents),
-            ("options.harvestByLetter", options.harvest_by_letter, ModuleId::NewEvents),
-            ("options.educationTracks", options.education_tracks != EducationTracks::Seven, ModuleId::NewEvents),
-            ("options.leviesStrict", options.levies_strict, ModuleId::NewEvents),
-            ("options.tradingHouseTies", options.trading_house_ties, ModuleId::NewPlaces),
-            ("options.bribery", options.bribery != Bribery::Full, ModuleId::Intrigue),
-            ("options.tavern", options.tavern, ModuleId::NewPlaces),
+        let changed = [
+            ("options.civicBoard", options.civic_board != CivicBoard::One),
+            ("options.peasantsLast", options.peasants_last),
+            ("options.harvestByLetter", options.harvest_by_letter),
+            ("options.educationTracks", options.education_tracks != EducationTracks::Seven),
+            ("options.leviesStrict", options.levies_strict),
+            ("options.tradingHouseTies", options.trading_house_ties),
+            ("options.bribery", options.bribery != Bribery::Full),
+            ("options.tavern", options.tavern),
         ];
-        match needs.into_iter().find(|&(_, is_changed, module)| is_changed && !has(module)) {
-            Some((path, _, module)) => {
-                Err(SetupError { path, reason: format!("only with the module \"{}\"", module.name()) })
+        for (path, _) in changed.into_iter().filter(|&(_, is_changed)| is_changed) {
+            let row = OPTIONS.iter().find(|row| path.strip_prefix("options.") == Some(row.name));
+            let modules = row.map_or(&[][..], |row| row.modules);
+            if modules.iter().any(|name| !ModuleId::from_name(name).is_some_and(has)) {
+                let word = if modules.len() > 1 { "modules" } else { "module" };
+                let reason = format!("only with the {word} \"{}\"", modules.join("\" and \""));
+                return Err(SetupError { fault: SetupFault::Needs, path, reason });
             }
-            None => Ok(()),
         }
+        Ok(())
     }
 }
 
@@ -336,20 +193,3 @@ impl Read for AnyOrder {
 }
 
 deserialize_by_reading!(Setup);
-readable!(Options {
-    planning = "planning" default,
-    draw_optional = "drawOptional" default,
-    lenient_bonus = "lenientBonus" default,
-    bank_total = "bankTotal",
-    bathhouse = "bathhouse" default,
-    bathhouse_space = "bathhouseSpace" default,
-    place_pool = "placePool",
-    civic_board = "civicBoard" default,
-    peasants_last = "peasantsLast" default,
-    harvest_by_letter = "harvestByLetter" default,
-    education_tracks = "educationTracks" default,
-    levies_strict = "leviesStrict" default,
-    trading_house_ties = "tradingHouseTies" default,
-    bribery = "bribery" default,
-    tavern = "tavern" default,
-});

@@ -338,8 +338,7 @@ impl State {
 
     /// The round being played, from 1; 0 during set-up. A holiday is discarded at once and makes no round (T-049).
     pub fn round(&self) -> u8 {
-        let is_round = |tile: &&Hourglass| **tile != Hourglass::Holiday;
-        self.hourglasses.iter().filter(is_round).count() as u8
+        self.hourglasses.iter().filter(|tile| tile.row().is_round).count() as u8
     }
 
     /// Is the last hour glass turned over (O-001, T-025)?

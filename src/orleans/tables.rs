@@ -9,7 +9,7 @@ use super::data::orders::{ORDERS, Order, OrderRow};
 use super::data::places::{Category, Place, PlaceRow};
 use super::setup::{ModuleId, Setup};
 use crate::bagbuilding::Takes;
-use crate::engine::SetupError;
+use crate::engine::{SetupError, SetupFault};
 use crate::parts::{By, Kind, Node, Read, readable};
 use serde::{Serialize, Serializer};
 
@@ -123,72 +123,75 @@ impl Tables {
     }
 
     fn check_orders(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |reason| Err(SetupError { path: "tables.orders", reason });
+        let no = |fault, reason| Err(SetupError { fault, path: "tables.orders", reason });
         if is_empty(&self.orders) {
             return Ok(());
         }
         if !setup.modules.has(ModuleId::Orders) {
-            return no("only with the module \"orders\"".into());
+            return no(SetupFault::Needs, "only with the module \"orders\"".into());
         }
         for (order, table) in self.orders.iter() {
             let Some(table) = table else { continue };
             if table.goods.total() == 0 {
-                return no(format!("{} asks for no good", order.name()));
+                return no(SetupFault::Table, format!("{} asks for no good", order.name()));
             }
             if !(1..=MOST_POINTS).contains(&table.points) {
-                return no(format!("{}: expected 1 to {MOST_POINTS} points", order.name()));
+                return no(SetupFault::Table, format!("{}: expected 1 to {MOST_POINTS} points", order.name()));
             }
         }
         let cards = self.order_rows();
         for &good in Good::ALL {
             let asked: u32 = cards.iter().map(|row| u32::from(row.goods[good.index()])).sum();
             if asked > good.tiles().into() {
-                return no(format!("all cards ask for {asked} {}, the box holds {}", good.name(), good.tiles()));
+                return no(
+                    SetupFault::Table,
+                    format!("all cards ask for {asked} {}, the box holds {}", good.name(), good.tiles()),
+                );
             }
         }
         Ok(())
     }
 
     fn check_civics(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |reason| Err(SetupError { path: "tables.civics", reason });
+        let no = |fault, reason| Err(SetupError { fault, path: "tables.civics", reason });
         for (civic, table) in self.civics.iter() {
             let (Some(table), row, name) = (table, civic.row(), civic.name()) else { continue };
             if !setup.modules.has(row.module) {
-                return no(format!("{name}: only with the module \"{}\"", row.module.name()));
+                return no(SetupFault::Needs, format!("{name}: only with the module \"{}\"", row.module.name()));
             }
             let (most, has_goods) = (most_spaces(civic), has_goods(civic));
             if !(LEAST_SPACES..=most).contains(&table.iter().count()) {
-                return no(format!("{name}: expected {LEAST_SPACES} to {most} spaces"));
+                return no(SetupFault::Table, format!("{name}: expected {LEAST_SPACES} to {most} spaces"));
             }
             if table.iter().any(|space| space.good.is_some() != has_goods) {
                 let each = if has_goods { "a good lies on each space" } else { "no goods lie on its spaces" };
-                return no(format!("{name}: {each}"));
+                return no(SetupFault::Table, format!("{name}: {each}"));
             }
         }
         Ok(())
     }
 
     fn check_tiles(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |reason| Err(SetupError { path: "tables.placeTiles", reason });
+        let no = |fault, reason| Err(SetupError { fault, path: "tables.placeTiles", reason });
         for (place, table) in self.place_tiles.iter() {
             let (Some(table), row, name) = (table, place.row(), place.name()) else { continue };
             let Some(module) = row.module else {
-                return no(format!("{name}: its print is known and cannot be replaced"));
+                return no(SetupFault::Table, format!("{name}: its print is known and cannot be replaced"));
             };
             if !setup.modules.has(module) {
-                return no(format!("{name}: only with the module \"{}\"", module.name()));
+                return no(SetupFault::Needs, format!("{name}: only with the module \"{}\"", module.name()));
             }
             if place == Place::Tavern && !setup.options.tavern {
-                return no(format!("{name}: only with the option \"tavern\""));
+                return no(SetupFault::Needs, format!("{name}: only with the option \"tavern\""));
             }
             if table.category == Category::Board {
-                return no(format!("{name}: expected category I or II"));
+                return no(SetupFault::Table, format!("{name}: expected category I or II"));
             }
             let most = row.spaces.len();
             let count = table.spaces.map_or(most, |spaces| spaces.iter().count());
             if count > most || (count == 0 && most > 0) {
                 let expected = ["no space", "1 space", "1 or 2 spaces"].get(most).unwrap_or(&"fewer spaces");
-                return no(format!("{name}: expected {expected}"));
+                return no(SetupFault::Table, format!("{name}: expected {expected}"));
             }
         }
         Ok(())

@@ -74,6 +74,8 @@ for (const game of ['burgundy', 'orleans']) {
         said.add(refusal);
         await tab.waitForSelector('.refusal .rule');
         assert.ok((await tab.locator('.refusal .rule p').innerText()).length > 40, 'the text of the ledger');
+        assert.equal(await tab.getAttribute('.refusal .rule p', 'lang'), 'en');
+        assert.match(await tab.locator('.refusal .rule summary').innerText(), { en: /What/, de: /Englisch/, fr: /anglais/ }[language]);
         await tab.fill('[name=filter]', 'no such thing');
         await tab.keyboard.press('Enter');
         assert.match(await tab.locator('.refusal > p').innerText(), /no such thing/);
@@ -106,6 +108,47 @@ for (const game of ['burgundy', 'orleans']) {
       }
     }));
 }
+
+test('what cannot be set up or opened is told in every language, never in the engine’s words', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const table = loire.Game.create({ game: 'orleans', seats: 2, seed: 'trouble' });
+    const [record, state] = [table.record(), table.state()];
+    const [first] = state.position.players;
+    const broken = {
+      'another version': { ...record, loire: 99 },
+      'no set-up of this game': { ...record, setup: { ...record.setup, edition: '1914' } },
+      'an impossible set-up': { ...record, setup: { ...record.setup, options: { ...record.setup.options, tavern: true } } },
+      'a table that does not fit': { ...record, setup: { ...record.setup, modules: ['orders'], tables: { orders: { order1: { town: 'nevers', goods: {}, points: 9 } } } } },
+      'a damaged record': { ...record, entries: [...record.entries, { seat: 0, action: { type: 'nonsense' } }] },
+      'an entry against the rules': { ...record, entries: [...record.entries, { seat: 0, action: { type: 'pass' } }] },
+      'an impossible position': { ...state, position: { ...state.position, players: [{ ...first, unbuilt: 11 }, ...state.position.players.slice(1)] } },
+    };
+    const said = new Map();
+    for (const language of ['en', 'de', 'fr']) {
+      await choose(tab, language);
+      const hear = async (what) => {
+        await tab.waitForSelector('.refusal');
+        const words = await tab.locator('.refusal').innerText();
+        assert.doesNotMatch(words, BROKEN, what);
+        assert.equal(await tab.locator('.refusal [lang=en]').count(), 0, `${what}: the engine’s own words`);
+        assert.ok(words.split(/[.:] /).length > 1, `${what} has its reason: ${words}`);
+        said.set(`${what} ${words}`, language);
+      };
+      for (const [what, file] of Object.entries(broken)) {
+        await tab.setInputFiles('input[type=file]', fileOf(file));
+        await hear(what);
+      }
+      await tab.check('[name=game][value=orleans]');
+      if (!(await tab.locator('[name=edition]').isVisible())) await tab.click('.start summary');
+      await tab.selectOption('[name=edition]', '2014');
+      await tab.selectOption('[name=seats]', '4');
+      await tab.fill('[name=bankTotal]', '15');
+      await tab.click('[data-do=start]');
+      await hear('too few coins for four');
+    }
+    assert.equal(said.size, 3 * (Object.keys(broken).length + 1), 'in words of its own each time');
+  }));
 
 test('every kind of refusal has its words', () =>
   onPage(async (tab) => {

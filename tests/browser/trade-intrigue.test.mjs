@@ -68,9 +68,21 @@ test('options appear with their module, and what cannot be combined is explained
     }
     assert.deepEqual(await fields(), bare);
 
+    // So do options of one edition, and nothing that was chosen gets lost.
+    const known = async () => (await fields()).filter((name) => ['bankTotal', 'placePool'].includes(name));
+    assert.deepEqual(await known(), ['placePool']);
+    await tab.selectOption('[name=bathhouseSpace]', 'monk');
+    await tab.selectOption('[name=edition]', '2014');
+    assert.deepEqual(await known(), ['bankTotal']);
+    assert.equal(await tab.inputValue('[name=bathhouseSpace]'), 'monk');
+    await tab.selectOption('[name=bathhouseSpace]', 'any');
+    await tab.selectOption('[name=edition]', 'later');
+    assert.deepEqual(await fields(), bare);
+
     await begin(tab, { modules: ['newDeeds', 'intrigue'] });
     const trouble = await tab.locator('.refusal').innerText();
-    assert.match(trouble, /choose one, or say civicBoard "both" \(T-002\)/);
+    assert.match(trouble, /^These players and rules do not go together\. “Modules”: .* Both replace the board of deeds: play one of them, or both/);
+    assert.doesNotMatch(trouble, /civicBoard/, 'not the engine’s own words');
     await tab.selectOption('[name=civicBoard]', 'both');
     await tab.click('[data-do=start]');
     await tab.waitForSelector('.list .action');

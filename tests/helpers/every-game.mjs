@@ -14,7 +14,6 @@ export const games = loire.games().map(({ id }) => ({
   seeded: { game: id, seats: 2, seed: 'seeded' },
   host: { game: id, seats: 2, dealer: 'host' },
   everything: {},
-  needs: () => undefined,
   ...GAMES[id],
 }));
 

@@ -11,7 +11,7 @@ const HOST = { game: 'burgundy', seats: 2, dealer: 'host' };
 const SECRET = { game: 'burgundy', seats: 3, seed: 'contract', options: { setup: 'advancedSecret' } };
 
 test('components: what is printed', () => {
-  const { numbers, rows, duchies, depots } = loire.components('burgundy');
+  const { numbers, rows, duchies, depots, bonuses, colours, tiles, goods, phases, rounds, room } = loire.components('burgundy');
   assert.equal(numbers.length, 37);
   assert.equal(
     rows.reduce((sum, row) => sum + row),
@@ -19,6 +19,15 @@ test('components: what is printed', () => {
   );
   assert.ok(duchies.length >= 9 && duchies.every(({ colours }) => colours.length === 37));
   assert.equal(depots.length, 6);
+  assert.deepEqual(bonuses, [
+    { players: 2, large: 5, small: 2 },
+    { players: 3, large: 6, small: 3 },
+    { players: 4, large: 7, small: 4 },
+  ]);
+  assert.deepEqual([colours.length, tiles.length, goods.length], [6, 49, 6]);
+  const faces = colours.map((colour) => tiles.filter((tile) => tile.colour === colour).length);
+  assert.deepEqual(faces, [8, 12, 26, 1, 1, 1], 'buildings, animals, knowledge, castle, mine, ship');
+  assert.deepEqual([phases.join(''), rounds, room], ['ABCDE', 5, { dice: 2, storage: 3, goods: 3 }]);
 });
 
 test('newGame: seats, and what cannot be set up', () => {

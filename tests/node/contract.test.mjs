@@ -25,6 +25,7 @@ everyGame('every answer is plain JSON, and inputs stay as they are', ({ id, seed
   const answers = {
     games: loire.games(),
     components: loire.components(id),
+    componentsOfSetup: loire.components(id, setup),
     newGame: played,
     turn: loire.turn(state),
     turnOfChance: loire.turn(host),
@@ -55,25 +56,33 @@ everyGame('every answer is plain JSON, and inputs stay as they are', ({ id, seed
   }
 });
 
-everyGame('games: what there is to choose', ({ id, seeded, rule, needs }) => {
+everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
   const info = loire.games().find((game) => game.id === id);
   assert.ok(info.title.length > 3);
   for (const seats of info.seats) assert.equal(loire.newGame({ ...seeded, seats }).state.setup.seats, seats);
   const byDefault = loire.newGame(seeded).state.setup;
   // Options of modules are there with their module only.
-  const names = info.options.filter(({ name, values }) => !needs(name, values.default)).map(({ name }) => name);
+  const names = info.options.filter(({ modules }) => !modules.length).map(({ name }) => name);
   assert.deepEqual(names.sort(), Object.keys(byDefault.options).sort());
-  for (const { name, rule: varied, about, values } of info.options) {
+  for (const { name, rule: varied, about, values, modules, editions } of info.options) {
     assert.match(varied, rule, name);
     assert.ok(about.length > 10, name);
-    const all = { flag: [true, false], choice: values.values }[values.type] ?? [values.default];
-    for (const value of all) {
-      const besides = needs(name, value);
-      const { setup } = loire.newGame({ ...seeded, ...besides, options: { [name]: value } }).state;
-      assert.deepEqual(setup.options[name] ?? values.default, value);
-      if (!besides?.modules?.length || value === values.default) continue;
-      const error = refusal(() => loire.newGame({ ...seeded, options: { [name]: value } }));
-      assert.deepEqual([error.code, error.path], ['badSetup', `options.${name}`], error.message);
+    const chosen = (value, besides = {}) => ({ ...seeded, ...besides, options: { [name]: value } });
+    assert.ok(loire.newGame(chosen(values.default)), `${name}: the default goes with anything`);
+    const all = { flag: [true], choice: values.values, number: [values.max] }[values.type] ?? [];
+    for (const value of all.filter((value) => value !== values.default)) {
+      const besides = { ...(modules.length ? { modules } : {}), ...(editions.length ? { edition: editions[0] } : {}) };
+      assert.deepEqual(loire.newGame(chosen(value, besides)).state.setup.options[name], value);
+      // What it goes with is all of it, and no less.
+      const lacking = [
+        ...modules.map((module) => ({ ...besides, modules: modules.filter((other) => other !== module) })),
+        ...info.editions.filter((edition) => editions.length && !editions.includes(edition)).map((edition) => ({ ...besides, edition })),
+      ];
+      for (const other of lacking) {
+        const error = refusal(() => loire.newGame(chosen(value, other)));
+        assert.deepEqual([error.code, error.path, error.fault], ['badSetup', `options.${name}`, 'needs'], error.message);
+      }
+      for (const edition of info.editions) if (!editions.length) assert.ok(loire.newGame(chosen(value, { ...besides, edition })));
     }
     assert.deepEqual(byDefault.options[name] ?? values.default, values.default, `${name}: the default`);
   }
@@ -81,11 +90,30 @@ everyGame('games: what there is to choose', ({ id, seeded, rule, needs }) => {
     const { setup } = loire.newGame({ ...seeded, modules: [module] }).state;
     assert.deepEqual(setup.modules, [module]);
   }
+  const { state } = loire.newGame(seeded);
+  const [{ seat }] = loire.legalActions(state);
+  for (const level of info.levels) assert.equal(loire.check(state, seat, loire.suggest(state, seat, { level }).action).legal, true, level);
+  assert.ok(info.levels.length > 1);
+  assert.equal(refusal(() => loire.suggest(state, seat, { level: 'perfect' })).path, 'level');
   for (const { what, replace } of info.reconstructed) assert.ok(what && /^(options|tables)\./.test(replace), what);
 });
 
 test('components of no game are refused', () => {
   assert.equal(refusal(() => loire.components('chess')).code, 'unknownGame');
+});
+
+everyGame('components: of the whole box, or of one set-up', ({ id, seeded }) => {
+  const box = loire.components(id);
+  const { setup } = loire.newGame(seeded).state;
+  assert.deepEqual(Object.keys(loire.components(id, setup)), Object.keys(box));
+  assert.deepEqual(loire.components(id, seeded), loire.components(id, setup), 'whoever deals');
+  const other = games.find((game) => game.id !== id);
+  for (const [wrong, path] of [[{ ...setup, seats: 9 }, 'seats'], [other.seeded, 'game'], [{ ...setup, names: ['one'] }, 'names']]) {
+    const error = refusal(() => loire.components(id, wrong));
+    assert.deepEqual([error.code, error.path], ['badSetup', path], error.message);
+  }
+  assert.equal(refusal(() => loire.components(id, { ...setup, names: ['one'] })).fault, 'range');
+  assert.equal(refusal(() => loire.components(id, { ...setup, seats: 9 })).fault, undefined, 'badly written, not impossible');
 });
 
 everyGame('newGame: a seed gives the same game, no seed another one each time', ({ id, seeded }) => {

@@ -5,6 +5,7 @@ use loire::bagbuilding::Takes;
 use loire::orleans::data::deeds::{DEEDS, DeedReward};
 use loire::orleans::data::map::{PATHS, Way};
 use loire::orleans::data::tracks::*;
+use loire::orleans::editions::Pile;
 
 #[test]
 fn printed_places_of_the_player_board() {
@@ -87,4 +88,16 @@ fn printed_deeds() {
     );
     let spaces: u8 = DEEDS.iter().flat_map(|row| Role::ALL.iter().map(|&role| row.spaces(role))).sum();
     assert_eq!(spaces, 45);
+}
+
+/// A pile lies under one letter, A first; what lies alone on top has none.
+#[test]
+fn printed_letters() {
+    let letters = |edition: Edition| {
+        let piles = edition.row().piles.iter();
+        let letters = |pile: &Pile| pile.tiles.iter().map(|tile| tile.row().letter.unwrap_or("-")).collect::<String>();
+        piles.map(letters).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(letters(Edition::Later), "- AAAAA BBBBBB CCCCCC");
+    assert_eq!(letters(Edition::First), "- ------");
 }

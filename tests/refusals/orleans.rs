@@ -2,6 +2,8 @@
 
 use super::support::orleans::*;
 use super::{Refused, no, refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
+use loire::orleans::refusals::Why;
+use loire::orleans::vocabulary::Store;
 
 /// What is refused before planning: returning, drawing, bathing, sheltering.
 fn before_planning() -> Vec<Refused<Orleans>> {
@@ -235,4 +237,19 @@ fn every_refusal_reads_as_a_sentence() {
 #[test]
 fn every_refusal_crosses_the_boundary() {
     refusals_cross_the_boundary(refused());
+}
+
+/// Whoever is missing is missing in the bag and in the bath, but on the market and on the tower.
+#[test]
+fn where_nobody_is() {
+    let places = [
+        (Store::Market, "on the market"),
+        (Store::Tower, "on the tower"),
+        (Store::Bath, "in the bath"),
+        (Store::Bag, "in the bag"),
+    ];
+    for (store, place) in places {
+        let why = Why::NotThere { follower: OwnFarmer, store };
+        assert_eq!(why.to_string(), format!("there is no ownFarmer {place}"));
+    }
 }

@@ -89,7 +89,7 @@ fn t_102_options_need_their_module() {
 fn clashing_boards() {
     let boards = [ModuleId::NewDeeds, ModuleId::Intrigue];
     let one = "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";
-    let two = "both boards need the modules newDeeds and intrigue (T-002)";
+    let two = "only with the modules \"newDeeds\" and \"intrigue\"";
     for edition in EDITIONS {
         assert_eq!(refusal(&expanded(edition, 3, &boards, |_| {})), ("modules", one.into()));
         let both: Change = |options| options.civic_board = CivicBoard::Both;

@@ -2,17 +2,23 @@
 
 import {
   type Action,
+  type Components,
   type Event,
   Game,
   type Legal,
+  type Level,
+  LoireError,
   type OrleansGood,
   type Outcome,
   type Played,
   type Progress,
   type Score,
+  type SetupFault,
   type State,
   type Weighted,
   check,
+  components,
+  games,
   legalActions,
   newGame,
   outcomes,
@@ -157,3 +163,16 @@ same<{ [W in Words]: ReturnType<There[W]> }, { [W in Words]: ReturnType<Behind[W
 }
 // @ts-expect-error: an option, not the signal itself
 await there.turn(AbortSignal.abort());
+
+// What there is to choose, and what is printed on the components: of the box, or of one game.
+for (const { levels, options } of games()) {
+  same<typeof levels, Level[]>(true);
+  for (const { modules, editions } of options) same<[typeof modules, typeof editions], [string[], string[]]>(true);
+}
+const printed = components('orleans', { game: 'orleans', seats: 2, modules: ['intrigue'] });
+same<typeof printed, Components<'orleans'>>(true);
+same<typeof printed.civics[number]['covered'], number>(true);
+same<typeof printed.hourglasses[number]['letter'], 'A' | 'B' | 'C' | 'D' | undefined>(true);
+// @ts-expect-error: the set-up of another game
+components('orleans', { game: 'burgundy', seats: 2 });
+same<LoireError['fault'], SetupFault | undefined>(true);

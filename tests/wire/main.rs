@@ -25,7 +25,7 @@ fn new_game(setup: &Value) -> Value {
 /// What is printed on the components, and what can be asked of a state at its first decision.
 fn a_beginning(setup: &Value) {
     let game = setup["game"].as_str().unwrap();
-    golden(&format!("wire/{game}/components"), &api::components::<Json>(game).unwrap());
+    golden(&format!("wire/{game}/components"), &api::components::<Json>(game, None).unwrap());
     let played = new_game(setup);
     let state = played["state"].to_string();
     golden(&format!("wire/{game}/state"), &played["state"]);

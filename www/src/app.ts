@@ -15,10 +15,12 @@ import './elements/table.js';
 import * as engine from './engine.js';
 import { shownGames } from './games/index.js';
 import { type Lock, lock } from './lock.js';
+import { afterPaint } from './paint.js';
 import * as saves from './saves.js';
 import { settings } from './settings.js';
 import { download, fromFragment } from './share.js';
 import { Store } from './store.js';
+import { texts } from './texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './trouble.js';
 
 export class App extends Speaker {
@@ -37,11 +39,14 @@ export class App extends Speaker {
   declare learning: engine.GameId | undefined;
   #bots: Bots | undefined;
   #lock: Lock | undefined;
+  /** Is there something to save that waits for the next picture? */
+  #isUnkept = false;
 
   constructor() {
     super();
     this.asText = false;
     addEventListener('hashchange', () => void this.#follow());
+    addEventListener('pagehide', () => this.#keepNow());
     settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints));
     void this.#follow();
   }
@@ -77,7 +82,7 @@ export class App extends Speaker {
     if (learning) return html`<loire-intro .game=${learning}></loire-intro>`;
     if (elsewhere) return this.#elsewhere(elsewhere);
     if (store) {
-      return html`${troubleView(this.trouble, this.t)}
+      return html`${troubleView(this.trouble, settings)}
         <loire-table .store=${store} .asText=${this.asText} .handover=${settings.handover} @rematch=${() => this.#rematch(store)}></loire-table>`;
     }
     return html`<loire-start .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
@@ -128,7 +133,7 @@ export class App extends Speaker {
       const saved = await saves.load(id);
       // Whoever has left meanwhile wants something else.
       if (location.hash !== `#game=${id}`) return held.release();
-      if (!saved) return this.#refuse(({ trouble }) => ({ text: trouble.gone }));
+      if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
       this.#open(new Store({ ...saved, id }));
     } catch (error) {
       this.#refuse(troubleOf(error));
@@ -152,7 +157,7 @@ export class App extends Speaker {
 
   #open(store: Store): void {
     store.show(settings.language, settings.hints);
-    store.addEventListener('keep', () => void this.#keep(store));
+    store.addEventListener('keep', () => this.#keepSoon());
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
     this.#bots = new Bots(store);
@@ -160,6 +165,7 @@ export class App extends Speaker {
   }
 
   #close(): void {
+    this.#keepNow();
     this.#bots?.stop();
     this.#lock?.release();
     this.store?.close();
@@ -180,9 +186,21 @@ export class App extends Speaker {
     this.elsewhere = id;
   }
 
+  /** An answer is seen first, then saved. */
+  #keepSoon(): void {
+    if (this.#isUnkept) return;
+    this.#isUnkept = true;
+    afterPaint(() => this.#keepNow());
+  }
+
+  #keepNow(): void {
+    if (this.#isUnkept && this.store) void this.#keep(this.store);
+    this.#isUnkept = false;
+  }
+
   #keep(store: Store): Promise<void> {
     return saves.keep(store.saved()).catch(() => {
-      this.trouble = ({ trouble }) => ({ text: trouble.storage });
+      this.trouble = (speaking) => ({ text: texts(speaking).trouble.storage });
     });
   }
 

@@ -5,6 +5,15 @@ import { signed } from './language.js';
 import type { Store } from './store.js';
 import { texts } from './texts/index.js';
 
+const known = new WeakMap<Legal, Preview>();
+
+/** What an offered action would change, reckoned once. */
+export function previewOf(store: Store, legal: Legal): Preview | undefined {
+  const preview = known.get(legal) ?? store.preview(legal.action);
+  if (preview) known.set(legal, preview);
+  return preview;
+}
+
 /** The sources of points that are only paid when the game ends. */
 const paidAtTheEnd = (store: Store): Set<string> =>
   new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));

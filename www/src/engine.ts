@@ -14,6 +14,8 @@ export interface Look<G extends GameId = GameId> {
   game: G;
   setup: Games[G]['setup'];
   position: Games[G]['position'];
+  /** What is printed on the components of this game, as its set-up corrects them. */
+  printed: Components<G>;
   turn: Turn<G>;
   legal: Legal<G>[];
   scores: Score[];
@@ -125,6 +127,7 @@ export function look(table: Table): Look {
     game: game as GameId,
     setup,
     position,
+    printed: printed(game as GameId, setup),
     turn: table.turn(),
     legal: table.legal(),
     scores: table.scores(),
@@ -141,12 +144,13 @@ function canRedo(table: Table): boolean {
   }
 }
 
-const known = new Map<GameId, Components>();
+const known = new Map<string, Components>();
 
-/** What is printed on a game's components. */
-export function printed<G extends GameId>(game: G): Components<G> {
-  if (!known.has(game)) known.set(game, components(game));
-  return known.get(game) as Components<G>;
+/** What is printed on a game's components: on all in the box, or on those that a set-up plays with. */
+export function printed<G extends GameId>(game: G, setup?: Games[G]['setup']): Components<G> {
+  const key = `${game} ${JSON.stringify(setup)}`;
+  if (!known.has(key)) known.set(key, components(game, setup));
+  return known.get(key) as Components<G>;
 }
 
 let worker: LoireWorker | undefined;

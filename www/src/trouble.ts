@@ -1,30 +1,55 @@
-// What went wrong with something from outside, in the reader's words and, where the engine said more, in its own.
+// What went wrong with something from outside, in the reader's words; where there are none, in the engine's own.
 
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { LoireError } from './engine.js';
-import { NoBoards } from './games/index.js';
+import { NoBoards, faceOf, shownGames } from './games/index.js';
+import type { Speaking } from './language.js';
 import { Unreadable } from './share.js';
-import type { Texts } from './texts/index.js';
+import { texts } from './texts/index.js';
 
 /** A message that can be told in any language. */
-export type Trouble = (t: Texts) => { text: string; detail?: string };
+export type Trouble = (speaking: Speaking) => { text: string; detail?: string };
 
 /** Says why something could not be opened. Whatever is no expected trouble is thrown on. */
-export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game'): Trouble {
-  if (error instanceof Unreadable) return ({ trouble }) => ({ text: trouble[error.kind] });
-  if (error instanceof NoBoards) return ({ trouble }) => ({ text: `${trouble.game} ${trouble.unknownGame(error.game)}` });
+export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game', game?: string): Trouble {
+  const saying = (say: (trouble: ReturnType<typeof texts>['trouble']) => string): Trouble => (speaking) => ({ text: say(texts(speaking).trouble) });
+  if (error instanceof Unreadable) return saying((trouble) => trouble[error.kind]);
+  if (error instanceof NoBoards) return saying((trouble) => `${trouble.game} ${trouble.unknownGame(error.game)}`);
   if (error instanceof LoireError) {
-    const { entry, message } = error;
-    return ({ trouble }) => ({ text: [trouble[what], ...(entry === undefined ? [] : [trouble.entry(entry)])].join(' '), detail: message });
+    return (speaking) => {
+      const { trouble } = texts(speaking);
+      const why = reasonOf(error, speaking, game);
+      const where = error.entry === undefined ? [] : [trouble.entry(error.entry)];
+      const text = [trouble[what], ...where, ...(why ? [why] : [])].join(' ');
+      return why ? { text } : { text, detail: error.message };
+    };
   }
   // A saved game that somebody has tampered with may fail in any way.
-  if (error instanceof TypeError) return ({ trouble }) => ({ text: trouble[what], detail: error.message });
+  if (error instanceof TypeError) return (speaking) => ({ text: texts(speaking).trouble[what], detail: error.message });
   throw error;
 }
 
-export function troubleView(trouble: Trouble | undefined, t: Texts): TemplateResult | typeof nothing {
+/** The engine's reason in the reader's words, by its rule, its fault or its code; nothing if there are no words for it. */
+function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaking, game?: string): string | undefined {
+  const { trouble } = texts(speaking);
+  if (rule) return trouble.rule(rule);
+  const info = shownGames().find(({ id }) => id === game);
+  const words = info && faceOf(info.id).words(speaking).setup;
+  const called = (name: string) => words?.[name]?.title ?? (trouble.parts as { [name: string]: string })[name] ?? name;
+  const name = path.split('.').at(-1)!;
+  if (!fault) return (trouble.codes as { [code: string]: (where: string) => string })[code]?.(code === 'badSetup' ? called(name) : path);
+  if (fault === 'excludes') {
+    // What is said about the choice that lets them go together says why they do not.
+    const choice = info?.options.find(({ modules }) => modules.length > 1)?.name;
+    return [trouble.faults.excludes(called(name), []), ...(choice ? [words?.[choice]?.about] : [])].filter(Boolean).join(' ');
+  }
+  const { modules = [], editions = [] } = info?.options.find((option) => option.name === name) ?? {};
+  return trouble.faults[fault](called(name), [...modules, ...editions].map(called));
+}
+
+export function troubleView(trouble: Trouble | undefined, speaking: Speaking): TemplateResult | typeof nothing {
   if (!trouble) return nothing;
-  const { text, detail } = trouble(t);
+  const { text, detail } = trouble(speaking);
   return html`<div class="refusal" role="alert"><p>${text}</p>${detail ? html`<p lang="en"><small>${detail}</small></p>` : nothing}</div>`;
 }

@@ -4,11 +4,12 @@
 mod agenda;
 mod pieces;
 mod player;
+mod waiting;
 
-pub use agenda::debt;
+pub use waiting::debt;
 
 use super::data::civics::Civic;
-use super::data::tracks::{Citizen, Track};
+use super::data::tracks::{CITIZEN_FIELDS, Citizen, KNIGHT_CITIZEN, Track};
 use super::modules::civics::is_filled;
 use super::rules::Law;
 use super::{At, Orleans};
@@ -63,9 +64,9 @@ fn citizens(at: At<'_>) -> Checked {
     let follows = |citizen: Citizen, is_reached: bool| taken(citizen) == is_reached || (is_suspended && taken(citizen));
     let deeds = state.deeds.iter().all(|(deed, sent)| taken(Citizen::of_deed(deed)) == deed.row().is_filled(&sent));
     let civics = Civic::ALL.iter().all(|&civic| !civic.citizen().is_some_and(taken) || is_filled(at, civic));
-    let fits = follows(Citizen::Knight, most(Track::Knight) >= 4)
-        && follows(Citizen::Boatman, most(Track::Boatman) >= 5)
-        && [3, 18, 28].into_iter().all(reached)
+    let fits = follows(Citizen::Knight, most(Track::Knight) >= KNIGHT_CITIZEN)
+        && follows(Citizen::Boatman, most(Track::Boatman) >= Track::Boatman.steps())
+        && CITIZEN_FIELDS.into_iter().all(reached)
         && deeds
         && civics
         && (state.is_last_round() || !taken(Citizen::Stations));

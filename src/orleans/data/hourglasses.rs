@@ -115,12 +115,31 @@ pub struct HourglassRow {
     /// How much of it: coins for each point of status, food due, goods for one coin of tax, coins for each station,
     /// followers lost; on the tiles of Trade & Intrigue coins, followers or things, as the event says.
     pub amount: u8,
+    /// The letter on its back, if there is one.
+    pub letter: Option<&'static str>,
     /// Must food be given while there is any, whatever the edition (T-056)?
     pub food_first: bool,
+    /// Is a round played with it, or the next one turned over at once (T-049)?
+    pub is_round: bool,
 }
 
 const fn row(tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
-    HourglassRow { tile, happening, amount, food_first: false }
+    HourglassRow { tile, happening, amount, letter: None, food_first: false, is_round: true }
+}
+const fn back(letter: &'static str, tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
+    HourglassRow { letter: Some(letter), ..row(tile, happening, amount) }
+}
+const fn a(tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
+    back("A", tile, happening, amount)
+}
+const fn b(tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
+    back("B", tile, happening, amount)
+}
+const fn c(tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
+    back("C", tile, happening, amount)
+}
+const fn d(tile: Hourglass, happening: Happening, amount: u8) -> HourglassRow {
+    back("D", tile, happening, amount)
 }
 
 /// The tiles in order: those of 2014, then the later ones by letter, then those of Trade & Intrigue by letter.
@@ -131,56 +150,56 @@ pub const HOURGLASSES: [HourglassRow; 56] = [
     row(Hourglass::Taxes, Happening::Taxes, 3),
     row(Hourglass::TradingDay, Happening::TradingDay, 1),
     row(Hourglass::Plague, Happening::Plague, 1),
-    row(Hourglass::IncomeA, Happening::Income, 3),
-    row(Hourglass::HarvestA, Happening::Harvest, 1),
-    row(Hourglass::TaxesA, Happening::Taxes, 1),
-    row(Hourglass::TradingDayA, Happening::TradingDay, 3),
-    row(Hourglass::PlagueA, Happening::Plague, 1),
-    row(Hourglass::PilgrimageB, Happening::Pilgrimage, 0),
-    row(Hourglass::IncomeB, Happening::Income, 2),
-    row(Hourglass::HarvestB, Happening::Harvest, 2),
-    row(Hourglass::TaxesB, Happening::Taxes, 2),
-    row(Hourglass::TradingDayB, Happening::TradingDay, 2),
-    row(Hourglass::PlagueB, Happening::Plague, 1),
-    row(Hourglass::PilgrimageC, Happening::Pilgrimage, 0),
-    row(Hourglass::IncomeC, Happening::Income, 1),
-    row(Hourglass::HarvestC, Happening::Harvest, 3),
-    row(Hourglass::TaxesC, Happening::Taxes, 3),
-    row(Hourglass::TradingDayC, Happening::TradingDay, 1),
-    row(Hourglass::PlagueC, Happening::Plague, 1),
+    a(Hourglass::IncomeA, Happening::Income, 3),
+    a(Hourglass::HarvestA, Happening::Harvest, 1),
+    a(Hourglass::TaxesA, Happening::Taxes, 1),
+    a(Hourglass::TradingDayA, Happening::TradingDay, 3),
+    a(Hourglass::PlagueA, Happening::Plague, 1),
+    b(Hourglass::PilgrimageB, Happening::Pilgrimage, 0),
+    b(Hourglass::IncomeB, Happening::Income, 2),
+    b(Hourglass::HarvestB, Happening::Harvest, 2),
+    b(Hourglass::TaxesB, Happening::Taxes, 2),
+    b(Hourglass::TradingDayB, Happening::TradingDay, 2),
+    b(Hourglass::PlagueB, Happening::Plague, 1),
+    c(Hourglass::PilgrimageC, Happening::Pilgrimage, 0),
+    c(Hourglass::IncomeC, Happening::Income, 1),
+    c(Hourglass::HarvestC, Happening::Harvest, 3),
+    c(Hourglass::TaxesC, Happening::Taxes, 3),
+    c(Hourglass::TradingDayC, Happening::TradingDay, 1),
+    c(Hourglass::PlagueC, Happening::Plague, 1),
     row(Hourglass::Silentium, Happening::Silentium, 0),
-    row(Hourglass::Indulgence, Happening::Indulgence, 2),
-    row(Hourglass::Education, Happening::Education, 2),
-    row(Hourglass::NewHarvestA, Happening::Harvest, 1),
-    row(Hourglass::BonVoyage, Happening::BonVoyage, 2),
-    row(Hourglass::Conference, Happening::Conference, 0),
-    row(Hourglass::Crusade, Happening::Crusade, 0),
-    row(Hourglass::Strike, Happening::Strike, 0),
-    row(Hourglass::CoinTaxA, Happening::CoinTax, 3),
-    row(Hourglass::Excursion, Happening::Excursion, 4),
-    row(Hourglass::NewIncome, Happening::Income, 2),
-    row(Hourglass::NewHarvestB, Happening::Harvest, 1),
-    row(Hourglass::FishingGrounds, Happening::FishingGrounds, 0),
-    row(Hourglass::FurtherEducation, Happening::FurtherEducation, 3),
-    row(Hourglass::Wedding, Happening::Wedding, 2),
-    row(Hourglass::Sabotage, Happening::Sabotage, 0),
-    row(Hourglass::CoinTaxB, Happening::CoinTax, 3),
-    row(Hourglass::Amnesty, Happening::Amnesty, 0),
-    row(Hourglass::Defect, Happening::Defect, 1),
-    row(Hourglass::TortureCard, Happening::Torture, 5),
-    row(Hourglass::NewTradingDay, Happening::TradingDay, 1),
-    row(Hourglass::NewPlague, Happening::Plague, 1),
-    row(Hourglass::Holiday, Happening::Holiday, 0),
-    row(Hourglass::BookBurning, Happening::BookBurning, 0),
-    row(Hourglass::GoodsTax, Happening::Taxes, 3),
-    row(Hourglass::Levies, Happening::Levies, 5),
-    row(Hourglass::PeasantsRevolt, Happening::PeasantsRevolt, 0),
-    row(Hourglass::TechnologyTax, Happening::TechnologyTax, 1),
-    row(Hourglass::Summons, Happening::Summons, 5),
-    HourglassRow { food_first: true, ..row(Hourglass::NewHarvestD, Happening::Harvest, 2) },
-    row(Hourglass::Famine, Happening::Famine, 3),
-    row(Hourglass::PollTax, Happening::PollTax, 2),
-    row(Hourglass::Tithe, Happening::Tithe, 10),
+    a(Hourglass::Indulgence, Happening::Indulgence, 2),
+    a(Hourglass::Education, Happening::Education, 2),
+    a(Hourglass::NewHarvestA, Happening::Harvest, 1),
+    a(Hourglass::BonVoyage, Happening::BonVoyage, 2),
+    a(Hourglass::Conference, Happening::Conference, 0),
+    a(Hourglass::Crusade, Happening::Crusade, 0),
+    a(Hourglass::Strike, Happening::Strike, 0),
+    a(Hourglass::CoinTaxA, Happening::CoinTax, 3),
+    b(Hourglass::Excursion, Happening::Excursion, 4),
+    b(Hourglass::NewIncome, Happening::Income, 2),
+    b(Hourglass::NewHarvestB, Happening::Harvest, 1),
+    b(Hourglass::FishingGrounds, Happening::FishingGrounds, 0),
+    b(Hourglass::FurtherEducation, Happening::FurtherEducation, 3),
+    b(Hourglass::Wedding, Happening::Wedding, 2),
+    b(Hourglass::Sabotage, Happening::Sabotage, 0),
+    b(Hourglass::CoinTaxB, Happening::CoinTax, 3),
+    c(Hourglass::Amnesty, Happening::Amnesty, 0),
+    c(Hourglass::Defect, Happening::Defect, 1),
+    c(Hourglass::TortureCard, Happening::Torture, 5),
+    c(Hourglass::NewTradingDay, Happening::TradingDay, 1),
+    c(Hourglass::NewPlague, Happening::Plague, 1),
+    HourglassRow { is_round: false, ..c(Hourglass::Holiday, Happening::Holiday, 0) },
+    c(Hourglass::BookBurning, Happening::BookBurning, 0),
+    c(Hourglass::GoodsTax, Happening::Taxes, 3),
+    d(Hourglass::Levies, Happening::Levies, 5),
+    d(Hourglass::PeasantsRevolt, Happening::PeasantsRevolt, 0),
+    d(Hourglass::TechnologyTax, Happening::TechnologyTax, 1),
+    d(Hourglass::Summons, Happening::Summons, 5),
+    HourglassRow { food_first: true, ..d(Hourglass::NewHarvestD, Happening::Harvest, 2) },
+    d(Hourglass::Famine, Happening::Famine, 3),
+    d(Hourglass::PollTax, Happening::PollTax, 2),
+    d(Hourglass::Tithe, Happening::Tithe, 10),
 ];
 
 impl Hourglass {

@@ -37,6 +37,8 @@ pub const BOATMAN_COINS: [u8; 5] = [2, 3, 4, 5, 0];
 pub const KNIGHT_DRAWS: [u8; 6] = [4, 5, 6, 7, 7, 8];
 /// The most of them.
 pub const MOST_DRAWS: u8 = KNIGHT_DRAWS[5];
+/// The step of the knight track where a citizen waits.
+pub const KNIGHT_CITIZEN: u8 = 4;
 /// The development points of each step of the scholar track.
 pub const SCHOLAR_POINTS: [u8; 5] = [2, 3, 4, 5, 6];
 
@@ -44,6 +46,8 @@ pub const SCHOLAR_POINTS: [u8; 5] = [2, 3, 4, 5, 6];
 pub const DEVELOPMENT_END: u8 = 30;
 /// Coin fields of the development track: where, and how many.
 pub const DEVELOPMENT_COINS: [(u8, u8); 3] = [(7, 3), (12, 4), (25, 5)];
+/// The fields where citizens wait.
+pub const CITIZEN_FIELDS: [u8; 3] = [3, 18, 28];
 /// The fields where development status rises to 2, 3, 4, 5, 6.
 pub const STATUS_FIELDS: [u8; 5] = [4, 9, 15, 22, 30];
 

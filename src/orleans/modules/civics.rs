@@ -34,6 +34,7 @@ impl Module for Civics {
         let is_played = |row: &CivicRow| setup.modules.has(row.module) && !(seats == 2 && row.not_with_two);
         rules.civics_in_play = rules.civics.iter().filter(|row| is_played(row)).map(|row| row.civic).collect();
         if seats < 4 && !has_both {
+            rules.covers = 1;
             rules.civics.iter_mut().for_each(|row| {
                 row.spaces.to_mut().pop();
             });

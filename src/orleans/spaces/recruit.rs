@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Category, Place};
-use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, SCHOLAR_POINTS, Track};
+use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, KNIGHT_CITIZEN, SCHOLAR_POINTS, Track};
 use crate::orleans::modules::tell;
 use crate::orleans::phases::{acting, event};
 use crate::orleans::refusals::{Why, no};
@@ -11,9 +11,6 @@ use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::{Action, Ask, Event};
 use crate::orleans::{At, Cx, Item, Verdict, gain};
 use crate::parts::{Kind, Set};
-
-/// The field of the knight track where a citizen waits.
-const KNIGHT_CITIZEN: u8 = 4;
 
 /// The track of a role; monks have none.
 pub fn track(role: Role) -> Option<Track> {

@@ -20,22 +20,6 @@ export const draws = 74;
 const MODULES = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
 export const everything = { modules: MODULES, options: { civicBoard: 'both', tavern: true } };
 
-/** The module that an option belongs to. */
-const OWNERS = {
-  peasantsLast: 'newEvents',
-  harvestByLetter: 'newEvents',
-  educationTracks: 'newEvents',
-  leviesStrict: 'newEvents',
-  tradingHouseTies: 'newPlaces',
-  tavern: 'newPlaces',
-  bribery: 'intrigue',
-};
-
-export function needs(option, value) {
-  if (option === 'civicBoard') return { modules: value === 'both' ? ['newDeeds', 'intrigue'] : [] };
-  return OWNERS[option] && { modules: [OWNERS[option]] };
-}
-
 export const setups = [
   { game: 'orleans', seats: 2, seed: 'hostile' },
   { game: 'orleans', seats: 4, seed: 'hostile', names: ['a', 'b', 'c', 'd'], options: { bathhouse: 'draw' } },

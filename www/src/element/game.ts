@@ -12,7 +12,6 @@ import type { Action, Course, Legal, Record, Score, Seat, State, Turn } from '..
 import { HINTS, type Hints } from '../hints.js';
 import { LANGUAGES, type Language, preferred } from '../language.js';
 import { Store } from '../store.js';
-import { texts } from '../texts/index.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Bridge } from './bridge.js';
 import { type Wishes, json, names, setupOf, sittingsOf, words } from './wishes.js';
@@ -119,7 +118,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   newGame(setup: engine.Setup = setupOf(this)): boolean {
-    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)));
+    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
   }
 
   load(from: State | Record): boolean {
@@ -173,7 +172,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
 
   protected override render(): TemplateResult {
     const language = this.#language;
-    if (this.#trouble) return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, texts({ language }))}</div>`;
+    if (this.#trouble) return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, { language })}</div>`;
     if (!this.#store) return html`<slot></slot>`;
     return html`<loire-table part="table" lang=${language} .store=${this.#store} .asText=${this.view === 'text'} @rematch=${() => this.#rematch()}></loire-table>`;
   }
@@ -212,12 +211,12 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   /** Puts another game in the place of the present one, if there is nothing wrong with it. */
-  #open(make: () => Store): boolean {
+  #open(make: () => Store, what: 'game' | 'setup' = 'game'): boolean {
     let store: Store;
     try {
       store = make();
     } catch (error) {
-      this.#refuse(error);
+      this.#refuse(error, what);
       return false;
     }
     this.#bots?.stop();
@@ -236,12 +235,12 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     return true;
   }
 
-  #refuse(error: unknown): void {
-    const trouble = troubleOf(error);
+  #refuse(error: unknown, what: 'game' | 'setup'): void {
+    const trouble = troubleOf(error, what, this.game);
     // A game that is already there stays on the table.
     if (!this.#store) this.#trouble = trouble;
-    const { code = 'badInput', message, rule, path, entry } = error as Partial<engine.LoireError> & Error;
-    const more = Object.fromEntries(Object.entries({ rule, path, entry }).filter(([, value]) => value !== undefined));
+    const { code = 'badInput', message, rule, path, entry, fault } = error as Partial<engine.LoireError> & Error;
+    const more = Object.fromEntries(Object.entries({ rule, path, entry, fault }).filter(([, value]) => value !== undefined));
     this.#tell('error', { code, message, ...more });
     this.requestUpdate();
   }

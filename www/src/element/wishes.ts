@@ -1,6 +1,6 @@
 // From attributes to a set-up, and to who sits where.
 
-import type { Setup } from '../engine.js';
+import { type Level, type Setup, games } from '../engine.js';
 import { type Sitting, sittingsFor } from '../saves.js';
 
 /** What the attributes of an element say about a new game. */
@@ -49,8 +49,9 @@ export function setupOf({ game, seats, names, edition, modules, seed }: Wishes):
 /** Who sits where: as the attribute says, and whoever is not the one seat that plays here is away. */
 export function sittingsOf(seats: string, count: number, here: number | undefined): Sitting[] {
   const kinds = kindsOf(seats);
+  const levels = games().flatMap(({ levels }) => levels);
   return sittingsFor(count).map(({ colour }, seat) => {
-    const kind = ['random', 'greedy'].includes(kinds[seat]!) ? (kinds[seat] as 'random' | 'greedy') : 'human';
+    const kind = levels.includes(kinds[seat] as Level) ? (kinds[seat] as Level) : 'human';
     return { colour, kind: kind === 'human' && here !== undefined && here !== seat ? 'away' : kind };
   });
 }

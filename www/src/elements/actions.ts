@@ -3,20 +3,19 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import { brief, full } from '../changes.js';
-import type { Legal, Preview } from '../engine.js';
+import { brief, previewOf } from '../changes.js';
+import type { Legal } from '../engine.js';
 import { StoreView, define } from './base.js';
 import { disc } from './marks.js';
+import './preview.js';
+import type { PreviewView } from './preview.js';
 import './refusal.js';
 
 export class Actions extends StoreView {
-  static override properties: PropertyDeclarations = { filter: { state: true }, shown: { state: true }, open: { state: true } };
-  /** What is typed, what is looked at, and whether a small screen shows the whole list. */
+  static override properties: PropertyDeclarations = { filter: { state: true }, open: { state: true } };
+  /** What is typed, and whether a small screen shows the whole list. */
   declare filter: string;
-  declare shown: Legal | undefined;
   declare open: boolean;
-  /** What each offered action would change, reckoned once. */
-  readonly #previews = new WeakMap<Legal, Preview>();
 
   constructor() {
     super();
@@ -44,7 +43,7 @@ export class Actions extends StoreView {
             </label>
           </form>
           <div class="list">${this.#groups(this.#matching())}</div>
-          <p class="preview" aria-live="polite">${this.shown ? this.#preview(this.shown) : nothing}</p>`
+          <loire-preview .store=${store}></loire-preview>`
         : nothing}
     </section>`;
   }
@@ -97,6 +96,7 @@ export class Actions extends StoreView {
   #matching(): Legal[] {
     const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
     const { store } = this;
+    if (!words.length) return store.narrowed;
     return store.narrowed.filter(({ action, notation }) => {
       const text = `${store.face.label(action, store)} ${store.face.group(action, store)} ${notation}`.toLowerCase();
       return words.every((word) => text.includes(word));
@@ -124,25 +124,14 @@ export class Actions extends StoreView {
   }
 
   #button(legal: Legal): TemplateResult {
-    const preview = this.#previewOf(legal);
+    const preview = previewOf(this.store, legal);
     const changes = preview ? brief(this.store, legal, preview) : '';
-    const show = () => this.#show(legal);
-    const hide = () => this.#show(undefined);
+    const show = () => void this.#show(legal);
+    const hide = () => void this.#show(undefined);
     return html`<button class="action" data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
       @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
       <span>${this.store.face.label(legal.action, this.store)}</span>${changes ? html`<small>${changes}</small>` : nothing}
     </button>`;
-  }
-
-  #preview(legal: Legal): string {
-    const preview = this.store.legal.includes(legal) ? this.#previewOf(legal) : undefined;
-    return preview ? full(this.store, legal, preview).join(' ') || this.t.actions.nothing : '';
-  }
-
-  #previewOf(legal: Legal): Preview | undefined {
-    const known = this.#previews.get(legal) ?? this.store.preview(legal.action);
-    if (known) this.#previews.set(legal, known);
-    return known;
   }
 
   #seats(): TemplateResult {
@@ -160,24 +149,25 @@ export class Actions extends StoreView {
     </ul>`;
   }
 
-  /** Shows what an action would change, and the pieces it touches on the board. */
-  #show(legal: Legal | undefined): void {
-    this.shown = legal;
-    for (const piece of this.root.querySelectorAll('[data-hint]')) piece.removeAttribute('data-hint');
-    for (const target of legal?.targets ?? []) {
-      for (const piece of this.root.querySelectorAll(`[data-piece="${target}"]`)) piece.setAttribute('data-hint', '');
-    }
+  /** Shows what an action would change. */
+  async #show(legal: Legal | undefined): Promise<void> {
+    const preview = this.querySelector<PreviewView>('loire-preview');
+    if (!preview) return;
+    preview.legal = legal;
+    await preview.updateComplete;
   }
 
   #play(legal: Legal, event: MouseEvent): void {
-    this.#show(undefined);
+    void this.#show(undefined);
     if (this.store.play(legal.action)) this.#done(event.detail > 0);
   }
 
   /** After an answer the next one is wanted: the list starts afresh and keeps the focus. */
   #done(byPointer: boolean): void {
     this.filter = '';
-    this.#focus('.list .action', byPointer);
+    // The browser takes its time over a button that is taken away with the focus on it.
+    (this.root.activeElement as HTMLElement | null)?.blur();
+    void this.#focus('.list .action', byPointer);
   }
 
   #typed(event: SubmitEvent): void {
@@ -186,7 +176,7 @@ export class Actions extends StoreView {
     const actions = this.#matching();
     // A move that is written out is meant, even where it is not legal; other words only filter.
     const meant = this.store.understands(text);
-    if (actions.length > 1 && !meant) return this.#focus('.list .action', false);
+    if (actions.length > 1 && !meant) return void this.#focus('.list .action', false);
     if (text && this.store.play(meant ? text : (actions[0]?.action ?? text))) this.#done(false);
   }
 
@@ -194,15 +184,16 @@ export class Actions extends StoreView {
   #keepFocus(change: () => void): void {
     change();
     void this.updateComplete.then(() => {
-      if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled) this.#focus('.list .action', true);
+      if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled) void this.#focus('.list .action', true);
     });
   }
 
-  #focus(selector: string, preventScroll: boolean): void {
-    void this.updateComplete.then(() => {
-      const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? this.root.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));
-      wanted?.focus({ preventScroll });
-    });
+  /** What the focus shows is shown before: then the page is laid out once. */
+  async #focus(selector: string, preventScroll: boolean): Promise<void> {
+    await this.updateComplete;
+    const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? this.root.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));
+    await this.#show(this.store.legal.find(({ notation }) => notation === wanted?.dataset.notation));
+    wanted?.focus({ preventScroll });
   }
 
   #escape(event: KeyboardEvent): void {

@@ -1,10 +1,10 @@
 // The fields of the start form that differ from game to game: modules, edition, scenario and options.
 
 import { type TemplateResult, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
-import type { GameId, GameInfo } from '../engine.js';
+import type { GameInfo } from '../engine.js';
 import type { Words } from '../games/face.js';
-import { faceOf } from '../games/index.js';
 import type { Option } from '../setup.js';
 import type { Texts } from '../texts/index.js';
 
@@ -14,39 +14,58 @@ interface Speech {
   t: Texts['start'];
 }
 
-type Info = GameInfo & { id: GameId };
+/** What is chosen so far of what other fields depend on. */
+export interface Chosen {
+  edition: string | undefined;
+  modules: readonly string[];
+}
 
-/** The modules an option needs before it is shown. */
-const needs = (info: Info, { name }: Option): readonly string[] => faceOf(info.id).needs?.(name) ?? [];
+export const chosenOf = ({ editions }: GameInfo): Chosen => ({ edition: editions[0], modules: [] });
+
+/**
+ * The options below a module, or those of the base game; what needs several stands below the last of them. An option is shown
+ * as long as the edition knows it and all its modules are chosen.
+ */
+function optionsBelow(info: GameInfo, speech: Speech, { edition, modules }: Chosen, module?: string): unknown {
+  const options = info.options.filter(
+    (option) =>
+      option.modules.at(-1) === module &&
+      option.modules.every((each) => modules.includes(each)) &&
+      (!option.editions.length || option.editions.some((each) => each === edition)),
+  );
+  return repeat(options, ({ name }) => name, (option) => optionField(option, speech));
+}
 
 /** The modules of a game, each with the options that come with it; `choose` hears which of them are chosen. */
-export function moduleFields(info: Info, speech: Speech, chosen: readonly string[], choose: (chosen: string[]) => void): TemplateResult | typeof nothing {
+export function moduleFields(info: GameInfo, speech: Speech, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult | typeof nothing {
   if (!info.modules.length) return nothing;
   const { words, t } = speech;
   const change = (name: string) => (event: Event) => {
-    const others = chosen.filter((other) => other !== name);
-    choose((event.target as HTMLInputElement).checked ? [...others, name] : others);
+    const others = chosen.modules.filter((other) => other !== name);
+    choose({ ...chosen, modules: (event.target as HTMLInputElement).checked ? [...others, name] : others });
   };
-  const isShown = (option: Option) => needs(info, option).every((module) => chosen.includes(module));
   return html`<fieldset class="modules">
-    <legend>${words.modules ? `${t.modules}: ${words.modules.title}` : t.modules}</legend>
-    ${info.modules.map((name) => [
-      html`<label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${change(name)} /> ${title(name, speech)}</span>
-        ${words[name]?.about ? html`<small>${words[name].about}</small>` : nothing}</label>`,
-      ...info.options.filter((option) => needs(info, option).at(-1) === name && isShown(option)).map((option) => optionField(option, speech)),
-    ])}
+    <legend>${words.modules?.title ?? t.modules}</legend>
+    ${info.modules.map(
+      (name) => html`<div class="module">
+        <label class="option"><span><input type="checkbox" name="modules" value=${name} @change=${change(name)} /> ${title(name, speech)}</span>
+          ${words[name]?.about ? html`<small>${words[name].about}</small>` : nothing}</label>
+        ${optionsBelow(info, speech, chosen, name)}
+      </div>`,
+    )}
   </fieldset>`;
 }
 
 /** Edition, scenario, and the options that need no module. */
-export function ruleFields(info: Info, speech: Speech): TemplateResult {
-  const { editions, scenarios, options } = info;
+export function ruleFields(info: GameInfo, speech: Speech, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult {
+  const { editions, scenarios } = info;
   const { t } = speech;
+  const change = (event: Event) => choose({ ...chosen, edition: (event.target as HTMLSelectElement).value });
   return html`<fieldset>
     <legend>${t.rules}</legend>
-    ${editions.length ? field(t.edition, '', select('edition', editions, editions[0], speech)) : nothing}
+    ${editions.length ? field(t.edition, '', select('edition', editions, chosen.edition, speech, change)) : nothing}
     ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
-    ${options.filter((option) => !needs(info, option).length).map((option) => optionField(option, speech))}
+    ${optionsBelow(info, speech, chosen)}
   </fieldset>`;
 }
 
@@ -68,8 +87,8 @@ const field = (name: string, about: string, control: TemplateResult): TemplateRe
   html`<label class="option"><span>${name}
       ${control}</span>${about ? html`<small>${about}</small>` : nothing}</label>`;
 
-const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech): TemplateResult =>
-  html`<select name=${name}>
+const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech, choose?: (event: Event) => void): TemplateResult =>
+  html`<select name=${name} @change=${choose ?? nothing}>
     ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(value, speech)}</option>`)}
   </select>`;
 

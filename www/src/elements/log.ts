@@ -5,9 +5,12 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 import { repeat } from 'lit/directives/repeat.js';
 
 import { StoreView, define } from './base.js';
+import { Lines } from './lines.js';
 
 /** Older lines than these are in the record, not on the page, unless their time is looked at or the keys lead there. */
 const SHOWN = 80;
+/** So many leave the page at a time. */
+const LEAVING = 20;
 
 /** Where a key leads from a line. */
 const WAYS: Record<string, (at: number, last: number) => number> = {
@@ -23,37 +26,43 @@ export class Log extends StoreView {
   static override properties: PropertyDeclarations = { focused: { state: true } };
   /** The line that has the focus, by its number. */
   declare focused: number | undefined;
+  readonly #lines = new Lines();
   #last = 0;
   #walks = false;
+  /** What was scrolled to. */
+  #scrolled = '';
 
   protected override render(): TemplateResult {
     const { store } = this;
-    const all = store.face.lines(store.events, store);
-    const moment = (events: number) => store.moments.findIndex((moment) => moment.events >= events);
-    const here = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
-    const told = all.filter(({ upTo }) => upTo <= here).length;
+    const all = this.#lines.of(store);
+    const here = store.at === undefined ? Infinity : store.moments[store.at]!.events;
+    const told = all.findLastIndex(({ upTo }) => upTo <= here) + 1;
     this.#last = all.length - 1;
     const from = Math.max(0, Math.min(all.length - SHOWN, (this.focused ?? told) - SHOWN / 2));
-    const shown = all.slice(from, from + SHOWN).map(({ text, upTo }, index) => ({ text, upTo, number: from + index }));
+    const first = from - (from % LEAVING);
+    const shown = all.slice(first, from + SHOWN).map((line, index) => ({ ...line, number: first + index }));
     const stop = this.focused ?? Math.max(0, told - 1);
     const mark = (number: number) => (number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '');
     return html`<section class="log" data-part="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
-      <div role="log" aria-live="polite" aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}><ol start=${from + 1}>
+      <div role="log" aria-live="polite" aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}><ol start=${first + 1}>
         ${repeat(
           shown,
           ({ number }) => number,
-          ({ text, upTo, number }) => html`<li class=${mark(number)}>
-            <button class="line" tabindex=${number === stop ? 0 : -1} data-line=${number} data-moment=${moment(upTo)}
-              aria-current=${mark(number) === 'now' ? 'step' : nothing} @click=${() => store.lookAt(moment(upTo))}>${text}</button>
+          ({ text, moment, number }) => html`<li class=${mark(number)}>
+            <button class="line" tabindex=${number === stop ? 0 : -1} data-line=${number} data-moment=${moment}
+              aria-current=${mark(number) === 'now' ? 'step' : nothing} @click=${() => store.lookAt(moment)}>${text}</button>
           </li>`,
         )}
       </ol></div>
     </section>`;
   }
 
-  /** With the next picture, so that nothing is measured in between. */
+  /** To what is new, with the next picture, so that nothing is measured in between. */
   protected override updated(): void {
+    const wanted = [this.#last, this.store.at, this.focused].join();
+    if (wanted === this.#scrolled) return;
+    this.#scrolled = wanted;
     requestAnimationFrame(() => this.#scroll());
   }
 

@@ -5,6 +5,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Score } from '../engine.js';
 import { StoreView, define } from './base.js';
 import { chart } from './chart.js';
+import { disc } from './marks.js';
 
 export class Scores extends StoreView {
   protected override render(): TemplateResult {
@@ -16,7 +17,9 @@ export class Scores extends StoreView {
     const ties = scores[0]?.ties ?? [];
     return html`<section class="scores ${over ? 'over' : ''}" data-part="scores" aria-label=${t.title} tabindex="0">
       <h2 tabindex="-1">${over ? t.final : t.title}</h2>
-      ${over ? this.#ranking(scores) : html`<p class="hint">${t.live}</p>`}
+      ${over
+        ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${this.#rematch}>${t.rematch}</button></p>`
+        : html`<p class="hint">${t.live}</p>`}
       <table>
         <thead>
           <tr><th scope="col">${t.pointsFor}</th>${scores.map(({ seat }) => html`<th scope="col">${this.store.name(seat)}</th>`)}</tr>
@@ -41,7 +44,7 @@ export class Scores extends StoreView {
           <tr><th scope="row">${t.rank}</th>${scores.map(({ rank }) => html`<td>${rank}</td>`)}</tr>
         </tfoot>
       </table>
-      ${over ? html`${chart(this.store)}<p><button class="primary" data-do="rematch" @click=${this.#rematch}>${t.rematch}</button></p>` : nothing}
+      ${over ? chart(this.store) : nothing}
     </section>`;
   }
 
@@ -56,7 +59,7 @@ export class Scores extends StoreView {
         const decided = tied ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
         const how = decided ? t.tieGoes(words[decided.name]?.[decided.better] ?? decided.name) : tied ? t.shared : '';
         return html`<li value=${score.rank}>
-          ${t.ranked(this.store.name(score.seat), this.t.points(score.total), score.rank === 1)}${how ? ` (${how})` : nothing}
+          ${disc(score.seat)} ${t.ranked(this.store.name(score.seat), this.t.points(score.total), score.rank === 1)}${how ? ` (${how})` : nothing}
         </li>`;
       })}
     </ol>`;

@@ -3,7 +3,6 @@
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import type { Level } from '../engine.js';
 import { faceOf, shownGames } from '../games/index.js';
 import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
@@ -12,7 +11,7 @@ import { readCourse } from '../share.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
-import { moduleFields, ruleFields } from './fields.js';
+import { type Chosen, chosenOf, moduleFields, ruleFields } from './fields.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -23,39 +22,40 @@ export class Start extends Speaker {
     info: { state: true },
     seats: { state: true },
     sittings: { state: true },
-    modules: { state: true },
+    chosen: { state: true },
     trouble: { attribute: false },
   };
-  /** The game that is chosen, for how many, who sits where, with which modules, and why the last attempt failed. */
+  /** The game that is chosen, for how many, who sits where, by which rules, and why the last attempt failed. */
   declare info: (typeof GAMES)[number];
   declare seats: number;
   declare sittings: Sitting[];
-  declare modules: readonly string[];
+  declare chosen: Chosen;
   declare trouble: Trouble | undefined;
 
   constructor() {
     super();
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
-    this.modules = [];
+    this.chosen = chosenOf(this.info);
     // One person against a bot, so that one click is enough; whoever has company says so.
-    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? 'greedy' : 'human' }));
+    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? this.info.levels.at(-1)! : 'human' }));
   }
 
   protected override render(): TemplateResult {
     const { id } = this.info;
     const t = this.t.start;
     const speech = { words: faceOf(id).words(settings).setup, t };
+    const choose = (chosen: Chosen) => (this.chosen = chosen);
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
       <p class="lead">${t.lead}</p>
-      ${troubleView(this.trouble, this.t)}
+      ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create}>
         ${this.#games()}
         ${this.#players()}
-        ${keyed(id, moduleFields(this.info, speech, this.modules, (modules) => (this.modules = modules)))}
+        ${keyed(id, moduleFields(this.info, speech, this.chosen, choose))}
         <details>
           <summary>${t.more}</summary>
-          ${keyed(id, ruleFields(this.info, speech))}
+          ${keyed(id, ruleFields(this.info, speech, this.chosen, choose))}
           <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
         </details>
         <p class="go">
@@ -103,13 +103,12 @@ export class Start extends Speaker {
   #sitting(seat: number): TemplateResult {
     const { start: t, colours, player } = this.t;
     const { kind, colour } = this.sittings[seat]!;
-    const kinds = ['human', ...Object.keys(t.levels)] as Sitting['kind'][];
-    const called = (each: Sitting['kind']) => (each === 'human' ? t.human : t.levels[each as Level].title);
     return html`<div class="sitting">
       <span class="marker seat${seat} is-${colour}" aria-hidden="true">${seat + 1}</span>
       <input name="name${seat}" maxlength="40" autocomplete="off" aria-label=${t.name(seat + 1)} placeholder=${kind === 'human' ? player(seat + 1) : t.botName(seat + 1)} />
       <select name="kind${seat}" aria-label=${t.who(seat + 1)} @change=${(event: Event) => this.#seat(seat, { kind: chosen(event) as Sitting['kind'] })}>
-        ${kinds.map((each) => html`<option value=${each} .selected=${each === kind} title=${each === 'human' ? '' : t.levels[each as Level].about}>${called(each)}</option>`)}
+        <option value="human" .selected=${kind === 'human'}>${t.human}</option>
+        ${this.info.levels.map((level) => html`<option value=${level} .selected=${level === kind} title=${t.levels[level].about}>${t.levels[level].title}</option>`)}
       </select>
       <select name="colour${seat}" aria-label=${t.colour(seat + 1)} @change=${(event: Event) => this.#colour(seat, chosen(event) as Colour)}>
         ${COLOURS.map((each) => html`<option value=${each} .selected=${each === colour}>${colours[each]}</option>`)}
@@ -119,7 +118,7 @@ export class Start extends Speaker {
 
   #pick(id: string): void {
     this.info = GAMES.find((info) => info.id === id)!;
-    this.modules = [];
+    this.chosen = chosenOf(this.info);
     if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
   }
 
@@ -164,7 +163,7 @@ export class Start extends Speaker {
       this.trouble = undefined;
       this.dispatchEvent(new CustomEvent('start', { detail: open() }));
     } catch (error) {
-      this.trouble = troubleOf(error, what);
+      this.trouble = troubleOf(error, what, what === 'setup' ? this.info.id : undefined);
       void this.updateComplete.then(() => this.querySelector('.refusal')?.scrollIntoView({ block: 'center' }));
     }
   }

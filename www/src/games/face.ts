@@ -46,8 +46,6 @@ export interface GameFace<G extends GameId = GameId> {
   title(speaking: Speaking): string;
   pitch(speaking: Speaking): string;
   words(speaking: Speaking): Words;
-  /** The modules without which an option of the set-up is not shown. */
-  needs?(option: string): readonly string[];
 
   /** The five-minute introduction, each step with its words. */
   introduction(speaking: Speaking): (IntroStep & { title: string; text: string })[];

@@ -1,6 +1,6 @@
 // The page in English.
 
-import type { Level } from '../engine.js';
+import type { Level, SetupFault } from '../engine.js';
 import { choosing, listing, signed } from '../language.js';
 
 const word = choosing('en');
@@ -8,6 +8,14 @@ const list = listing('en');
 const levels: Record<Level, { title: string; about: string }> = {
   random: { title: 'Bot, at random', about: 'takes any legal action' },
   greedy: { title: 'Bot, greedy', about: 'takes what scores most at once' },
+};
+
+/** What is wrong with a set-up: with which part of it, and what that part goes with. */
+const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> = {
+  excludes: (what) => `“${what}”: what is chosen excludes each other.`,
+  needs: (what, goesWith) => (goesWith.length ? `“${what}” goes only with “${goesWith.join('” and “')}”.` : `“${what}” does not go with the other choices.`),
+  range: (what) => `“${what}”: too few or too many for this game.`,
+  table: (what) => `The components that are given for “${what}” do not fit the box.`,
 };
 
 export const en = {
@@ -83,6 +91,21 @@ export const en = {
     gone: 'This saved game is not here any more.',
     storage: 'This browser keeps no games: nothing is saved. Save to a file before you leave.',
     unknownGame: (game: string) => `This page has no boards for “${game}”.`,
+    rule: (rule: string) => `Rule ${rule} does not allow what stands there.`,
+    faults,
+    /** The parts of a set-up, where the game has no better name for them. */
+    parts: { game: 'Game', seats: 'Number of players', names: 'Names', edition: 'Edition', modules: 'Modules', scenario: 'Scenario', options: 'Options', tables: 'Tables', seed: 'Seed' },
+    /** By the engine's codes, with where the trouble is. */
+    codes: {
+      badSetup: (what: string) => (what ? `“${what}” is nothing that can be chosen here.` : 'It is no set-up.'),
+      unknownGame: () => 'There is no such game here.',
+      unknownFormat: () => 'It was saved by another version of Loire.',
+      badInput: (where: string) => (where ? `It is damaged or incomplete, at “${where}”.` : 'It is damaged or incomplete.'),
+      tooLarge: () => 'It is too large.',
+      corruptState: (where: string) => `No game can come to this position: something does not add up at “${where}”.`,
+      wrongScores: () => 'Its final scores are not the ones that this game gives.',
+      noRandomness: () => 'This browser gives no random numbers; choose a seed.',
+    },
   },
 
   elsewhere: {

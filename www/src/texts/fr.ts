@@ -80,6 +80,24 @@ export const fr: Texts = {
     gone: 'Cette partie enregistrée n’est plus là.',
     storage: 'Ce navigateur ne garde pas les parties : rien n’est enregistré. Enregistre un fichier avant de partir.',
     unknownGame: (game) => `Cette page n’a pas de plateau pour « ${game} ».`,
+    rule: (rule) => `La règle ${rule} n’autorise pas ce qui s’y trouve.`,
+    faults: {
+      excludes: (what) => `« ${what} » : ces choix s’excluent l’un l’autre.`,
+      needs: (what, goesWith) => (goesWith.length ? `« ${what} » ne va qu’avec « ${goesWith.join(' » et « ')} ».` : `« ${what} » ne va pas avec les autres choix.`),
+      range: (what) => `« ${what} » : trop peu ou trop pour cette partie.`,
+      table: (what) => `Ce qui est donné pour « ${what} » ne va pas avec le contenu de la boîte.`,
+    },
+    parts: { game: 'Jeu', seats: 'Nombre de joueurs', names: 'Noms', edition: 'Édition', modules: 'Modules', scenario: 'Scénario', options: 'Options', tables: 'Tables', seed: 'Graine' },
+    codes: {
+      badSetup: (what) => (what ? `Ce qui est donné pour « ${what} » ne peut pas être choisi ici.` : 'Ce n’est pas une mise en place.'),
+      unknownGame: () => 'Ce jeu n’existe pas ici.',
+      unknownFormat: () => 'Elle a été enregistrée par une autre version de Loire.',
+      badInput: (where) => (where ? `Elle est abîmée ou incomplète, à « ${where} ».` : 'Elle est abîmée ou incomplète.'),
+      tooLarge: () => 'Elle est trop grande.',
+      corruptState: (where) => `Aucune partie n’arrive à cette position : quelque chose ne va pas à « ${where} ».`,
+      wrongScores: () => 'Son résultat final n’est pas celui que donne cette partie.',
+      noRandomness: () => 'Ce navigateur ne donne pas de nombres au hasard ; choisis une graine.',
+    },
   },
 
   elsewhere: {

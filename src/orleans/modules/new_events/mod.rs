@@ -21,7 +21,7 @@ pub mod waiting;
 
 use super::{Module, Quote};
 use crate::engine::{Reply, Seat};
-use crate::orleans::data::hourglasses::{Happening, Hourglass};
+use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::Place;
 use crate::orleans::phases::event;
 use crate::orleans::rules::Law;
@@ -82,7 +82,7 @@ impl Module for NewEvents {
     /// A holiday is discarded, and the next card is turned over for the same round (T-049).
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         match *event {
-            Event::HourglassTurned { tile: Hourglass::Holiday } => cx.next([Item::Draw(Draw::Hourglass)]),
+            Event::HourglassTurned { tile } if !tile.row().is_round => cx.next([Item::Draw(Draw::Hourglass)]),
             Event::FollowerRecruited { seat, role } if is_now(cx.at(), Happening::Amnesty) => {
                 cx.next([Item::Step(Step::NewEvents { step: NewEventsStep::Amnesty { seat, role } })]);
             }

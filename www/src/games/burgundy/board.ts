@@ -8,7 +8,7 @@ import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { texts } from './texts/index.js';
 import type { Good, Store, Tile } from './types.js';
-import { GOODS } from './words.js';
+import { allGoods } from './words.js';
 
 const WIDTH = 600;
 const HEIGHT = 512;
@@ -51,7 +51,7 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
 }
 
 function goodsSpace(store: Store, pieces: Pieces, depot: number, goods: { [K in Good]?: number }, x: number, y: number): SVGTemplateResult {
-  const here = GOODS.filter((good) => goods[good]);
+  const here = allGoods().filter((good) => goods[good]);
   const id = `depot.${depot}.goods`;
   const ask = store.current?.ask;
   // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one.

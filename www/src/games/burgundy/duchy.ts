@@ -8,7 +8,7 @@ import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { type Texts, texts } from './texts/index.js';
 import type { DuchyId, Legal, Player, Store } from './types.js';
-import { GOODS } from './words.js';
+import { allGoods } from './words.js';
 
 const WIDTH = 430;
 const RADIUS = 31;
@@ -36,7 +36,7 @@ function sides(store: Store, player: Player): readonly DuchyId[] {
 }
 
 function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
-  const { duchies, numbers } = printed('burgundy');
+  const { duchies, numbers, room } = printed('burgundy');
   const t = texts(store);
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = (what: string, content: SVGTemplateResult) => {
@@ -48,7 +48,7 @@ function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: D
       const tile = player.duchy[at];
       return own(`duchy.${at}`, tile ? glyphs.tile(store, tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]));
     })}
-    ${[0, 1].map((at) => {
+    ${places(room.dice).map((at) => {
       const face = player.dice[at];
       const x = 26 + at * 42;
       return face === undefined
@@ -61,6 +61,9 @@ function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: D
     ${goods(t, player, own)}
   </svg>`;
 }
+
+/** So many places, from 0. */
+const places = (many: number): number[] => Array.from({ length: many }, (_, at) => at);
 
 type Own = (what: string, content: SVGTemplateResult) => SVGTemplateResult;
 
@@ -76,7 +79,7 @@ const chip = (x: number, count: number, name: string) => svg`
 
 function storage(store: Store, player: Player, own: Own): SVGTemplateResult {
   return svg`<text aria-hidden="true" class="small start" x="6" y="362">${texts(store).storage}</text>
-    ${[0, 1, 2].map((at) => {
+    ${places(printed('burgundy').room.storage).map((at) => {
       const tile = player.storage[at];
       const x = 34 + at * 58;
       return tile
@@ -86,10 +89,10 @@ function storage(store: Store, player: Player, own: Own): SVGTemplateResult {
 }
 
 function goods(t: Texts, player: Player, own: Own): SVGTemplateResult {
-  const here = GOODS.filter((good) => player.goods[good]);
-  const sold = GOODS.reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
+  const here = allGoods().filter((good) => player.goods[good]);
+  const sold = allGoods().reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
   return svg`<text aria-hidden="true" class="small end" x="424" y="362">${t.goodsOwned(sold)}</text>
-    ${[0, 1, 2].map((at) => {
+    ${places(printed('burgundy').room.goods).map((at) => {
       const good = here[at];
       const x = 264 + at * 68;
       return good

@@ -5,7 +5,7 @@ import { type SVGTemplateResult, nothing, svg } from 'lit';
 import type { Speaking } from '../../language.js';
 import { texts } from './texts/index.js';
 import type { Colour, Good, Tile } from './types.js';
-import { GOODS, colourOf } from './words.js';
+import { allGoods, colourOf } from './words.js';
 
 /** One outline per colour of tiles, in a box of 24 by 24 around the origin. */
 const SHAPES: Record<Colour, string> = {
@@ -59,7 +59,7 @@ export function good(colour: Good, count: number, x: number, y: number, size: nu
   const half = size / 2;
   return svg`
     <rect class="edge good ${colour}" x=${x - half} y=${y - half} width=${size} height=${size} rx=${size / 6} />
-    <text aria-hidden="true" class="onGood" x=${x} y=${y + size * 0.2} font-size=${size * 0.55}>${GOODS.indexOf(colour) + 1}</text>
+    <text aria-hidden="true" class="onGood" x=${x} y=${y + size * 0.2} font-size=${size * 0.55}>${allGoods().indexOf(colour) + 1}</text>
     ${count > 1
       ? svg`<circle class="count" cx=${x + half} cy=${y - half} r=${size * 0.3} />
         <text aria-hidden="true" class="countText" x=${x + half} y=${y - half + size * 0.14} font-size=${size * 0.42}>${count}</text>`

@@ -5,23 +5,22 @@ import { type TemplateResult, html } from 'lit';
 import { icon } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
 import { texts } from './texts/index.js';
-import type { Store, Tile } from './types.js';
-import { COLOURS, GOODS, colourOf } from './words.js';
+import type { Store } from './types.js';
+import { allColours, allGoods, tilesOf } from './words.js';
 
 export function legend(store: Store): TemplateResult {
   const { tiles, colours, goods, legend } = texts(store);
-  const all = Object.keys(tiles) as Tile[];
   return html`<details class="legend">
     <summary>${legend.title}</summary>
-    ${COLOURS.map(
+    ${allColours().map(
       (colour) => html`<h3>${colours[colour].name}</h3>
         <dl>
-          ${all.filter((tile) => colourOf(tile) === colour).map(
+          ${tilesOf(colour).map(
             (tile) => html`<div><dt>${icon(glyphs.tile(store, tile, 20, 20, 19))} ${tiles[tile].name}</dt><dd>${tiles[tile].about}</dd></div>`,
           )}
         </dl>`,
     )}
     <h3>${legend.goods}</h3>
-    <p>${GOODS.map((good) => html`${icon(glyphs.good(good, 1, 20, 20, 30))} ${goods[good]} `)}</p>
+    <p>${allGoods().map((good) => html`${icon(glyphs.good(good, 1, 20, 20, 30))} ${goods[good]} `)}</p>
   </details>`;
 }

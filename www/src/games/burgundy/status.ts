@@ -3,28 +3,28 @@
 import { type TemplateResult, html } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
+import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { texts } from './texts/index.js';
 import type { Store } from './types.js';
-import { COLOURS } from './words.js';
-
-const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
+import { allColours } from './words.js';
 
 export function status(store: Store): TemplateResult {
   const { phase, round, whiteDie, roundGoods } = store.look.position;
+  const { phases, rounds } = store.look.printed;
   const { status: t, goods, none } = texts(store);
-  const index = PHASES.indexOf(phase);
+  const index = phases.indexOf(phase);
   return html`<dl class="status">
     <div>
       <dt>${t.phase}</dt>
-      <dd class="steps"><span role="img" aria-label=${t.phaseOf(phase)}>
-        ${PHASES.map((name, at) => html`<span class="${at === index ? 'now' : at < index ? 'past' : ''}">${name}</span>`)}
+      <dd class="steps"><span role="img" aria-label=${t.phaseOf(phase, phases[0]!, phases.at(-1)!)}>
+        ${phases.map((name, at) => html`<span class="${at === index ? 'now' : at < index ? 'past' : ''}">${name}</span>`)}
       </span></dd>
     </div>
     <div>
       <dt>${t.round}</dt>
-      <dd class="steps"><span role="img" data-round aria-label=${t.roundOf(round)}>
-        ${[1, 2, 3, 4, 5].map((at) => html`<span class="${at === round ? 'now' : at < round ? 'past' : ''}">${at}</span>`)}
+      <dd class="steps"><span role="img" data-round aria-label=${t.roundOf(round, rounds)}>
+        ${Array.from({ length: rounds }, (_, at) => at + 1).map((at) => html`<span class="${at === round ? 'now' : at < round ? 'past' : ''}">${at}</span>`)}
       </span></dd>
     </div>
     <div>
@@ -64,13 +64,15 @@ function track(store: Store): TemplateResult {
 
 function bonuses(store: Store): TemplateResult[] {
   const { status: t, colours } = texts(store);
-  return COLOURS.map((colour, index) => {
+  const points = printed('burgundy').bonuses.find(({ players }) => players === store.look.setup.seats)!;
+  return allColours().map((colour, index) => {
     const [first, second] = store.look.position.bonuses[index] ?? [];
-    const large = first === undefined ? free('large', t.largeFree) : marker(first, t.largeOf(store.name(first)));
-    const small = second === undefined ? free('small', t.smallFree) : marker(second, t.smallOf(store.name(second)));
+    const large = first === undefined ? free('large', points.large, t.largeFree(points.large)) : marker(first, t.largeOf(store.name(first)));
+    const small = second === undefined ? free('small', points.small, t.smallFree(points.small)) : marker(second, t.smallOf(store.name(second)));
     return html`<span class="bonus">${icon(glyphs.space(colour, 20, 20, 19), colours[colour].name)}${large}${small}</span>`;
   });
 }
 
-const free = (size: string, words: string): TemplateResult =>
-  html`<span class="free ${size}" title=${words} role="img" aria-label=${words}></span>`;
+/** A bonus tile that nobody has yet, with its points. */
+const free = (size: string, points: number, words: string): TemplateResult =>
+  html`<span class="free ${size}" title=${words} role="img" aria-label=${words}>${points}</span>`;

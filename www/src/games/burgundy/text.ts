@@ -8,18 +8,18 @@ import { item } from '../../text.js';
 import { tileName } from './labels.js';
 import { type Texts, texts } from './texts/index.js';
 import type { Colour, Store } from './types.js';
-import { COLOURS, GOODS } from './words.js';
+import { allColours, allGoods } from './words.js';
 
 export function textBoard(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   const { text: t, goods: names, colours, none, free, status, depot: depotName, blackDepot } = texts(store);
   const order = position.track.flatMap((stack, field) => stack.map((seat) => t.onField(store.name(seat), field + 1)));
   const coming = position.roundGoods.map((good) => names[good]).join(', ') || none;
-  return html`<p>${t.now(position.phase, position.round, String(position.whiteDie ?? status.notRolled), coming)}</p>
+  return html`<p>${t.now(position.phase, position.round, store.look.printed.rounds, String(position.whiteDie ?? status.notRolled), coming)}</p>
     <p>${t.order(order.join(', '))}</p>
     ${position.depots.map((depot, index) => {
       const tiles = depot.tiles.flatMap((tile, at) => (tile ? [`depot.${index + 1}.${at}`] : []));
-      const goods = GOODS.filter((good) => depot.goods[good]).map((good) => `${depot.goods[good]} ${names[good]}`);
+      const goods = allGoods().filter((good) => depot.goods[good]).map((good) => `${depot.goods[good]} ${names[good]}`);
       return html`<h3>${depotName(index + 1)}</h3>
         <ul>
           ${tiles.map((id) => item(store, pieces, id))}
@@ -31,7 +31,7 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
     ${chosenGoods(store, pieces)}
     <h3>${status.bonuses}</h3>
     <ul>
-      ${COLOURS.map((colour, index) => {
+      ${allColours().map((colour, index) => {
         const [large, small] = position.bonuses[index] ?? [];
         const owner = (seat: number | undefined) => (seat === undefined ? free : store.name(seat));
         return html`<li>${t.bonus(colours[colour].name, owner(large), owner(small))}</li>`;
@@ -40,7 +40,7 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
 }
 
 function chosenGoods(store: Store, pieces: Pieces): TemplateResult | typeof nothing {
-  const offered = GOODS.map((good) => `good.${good}`).filter((id) => pieces.offered.has(id));
+  const offered = allGoods().map((good) => `good.${good}`).filter((id) => pieces.offered.has(id));
   return offered.length ? html`<h3>${texts(store).text.goodsToChoose}</h3><ul>${offered.map((id) => item(store, pieces, id))}</ul>` : nothing;
 }
 
@@ -55,7 +55,7 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
       ${player.dice.map((_, at) => item(store, pieces, own(`die.${at}`)))}
       ${item(store, pieces, own('silver'))} ${item(store, pieces, own('chips'))}
       ${player.storage.map((_, at) => item(store, pieces, own(`storage.${at}`)))}
-      ${GOODS.filter((good) => player.goods[good]).map((good) => item(store, pieces, own(`goods.${good}`), String(player.goods[good])))}
+      ${allGoods().filter((good) => player.goods[good]).map((good) => item(store, pieces, own(`goods.${good}`), String(player.goods[good])))}
     </ul>
     <h3>${t.duchy(player.estate ?? t.text.notChosen)}</h3>
     <p>${t.text.placed(placed.join(', ') || t.nothing)} ${colours ? t.text.emptySpaces(empty(t, player.duchy, colours)) : ''}</p>
@@ -63,7 +63,7 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
 }
 
 function empty(t: Texts, duchy: readonly unknown[], colours: readonly Colour[]): string {
-  const counts = COLOURS.map((colour) => {
+  const counts = allColours().map((colour) => {
     const left = colours.filter((printed, at) => printed === colour && !duchy[at]).length;
     return `${left} ${t.colours[colour].space}`;
   });

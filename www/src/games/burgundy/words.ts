@@ -1,18 +1,18 @@
-// What the drawings tell apart without words. Tables only; what things are called is in texts/.
+// What the drawings tell apart without words, as printed. What things are called is in texts/.
 
+import { printed } from '../../engine.js';
 import type { Colour, Good, Tile } from './types.js';
 
+const burgundy = () => printed('burgundy');
+
 /** In the order of the box. */
-export const COLOURS: readonly Colour[] = ['building', 'animal', 'knowledge', 'castle', 'mine', 'ship'];
+export const allColours = (): readonly Colour[] => burgundy().colours;
 
 /** In the order of their die numbers. */
-export const GOODS: readonly Good[] = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'];
+export const allGoods = (): readonly Good[] => burgundy().goods;
 
-const BUILDINGS: readonly Tile[] = ['warehouse', 'carpenter', 'church', 'market', 'boardingHouse', 'bank', 'cityHall', 'watchtower'];
+/** The tiles of a colour. */
+export const tilesOf = (colour: Colour): Tile[] => burgundy().tiles.filter((tile) => tile.colour === colour).map(({ id }) => id);
 
 /** The colour of a tile: what kind of space it belongs on. */
-export function colourOf(tile: Tile): Colour {
-  if (BUILDINGS.includes(tile)) return 'building';
-  if (tile === 'castle' || tile === 'mine' || tile === 'ship') return tile;
-  return /^t\d/.test(tile) ? 'knowledge' : 'animal';
-}
+export const colourOf = (tile: Tile): Colour => burgundy().tiles.find(({ id }) => id === tile)!.colour;

@@ -53,7 +53,7 @@ function supply(store: Store): TemplateResult {
 }
 
 function stack(store: Store, pieces: Pieces, category: 'I' | 'II'): TemplateResult {
-  const tiles = store.look.position.places.filter((place) => placeOf(place, store.look.setup).category === category);
+  const tiles = store.look.position.places.filter((place) => placeOf(store, place).category === category);
   return html`<div>
     <h3>${texts(store).board.stack(category, tiles.length)}</h3>
     <div class="tiles">${tiles.map((place) => tileCard(store, pieces, place))}</div>

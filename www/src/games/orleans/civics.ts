@@ -3,14 +3,13 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { type Pieces, piece } from '../../elements/piece.js';
-import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
 import { civicAbout, civicName, civicSpaceName, isDone } from './trade-pieces.js';
-import { type Board, civicsOf, isGood, isRole, lyingOn, openSpaces, plays } from './trade.js';
+import { isGood, isRole, lyingOn, plays } from './trade.js';
 import { citizen } from './tracks.js';
-import type { Citizen, Module, Store } from './types.js';
+import type { Module, PrintedCivic, Store } from './types.js';
 
 const WIDTH = 246;
 const HEIGHT = 84;
@@ -20,19 +19,17 @@ const ROW = 62;
 export const civicBoards = ({ look: { setup } }: Store): ('newDeeds' | 'intrigue')[] => (['newDeeds', 'intrigue'] as const).filter((module) => plays(setup, module));
 
 export function civicBoard(store: Store, pieces: Pieces, module: Module): TemplateResult {
-  const printedOn = printed('orleans').civics.filter((civic) => civic.module === module).map(({ id }) => id);
-  const boards = civicsOf(store.look.setup).filter(({ id }) => printedOn.includes(id));
+  const boards = store.look.printed.civics.filter((civic) => civic.module === module);
   return html`<div class="civics">
     ${boards.map((board) => html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${names(store).civicTitle(board.id)}>${civic(store, pieces, board)}</svg>`)}
   </div>`;
 }
 
-function civic(store: Store, pieces: Pieces, board: Board): SVGTemplateResult {
-  const { id: which } = board;
+function civic(store: Store, pieces: Pieces, board: PrintedCivic): SVGTemplateResult {
+  const { id: which, spaces, covered } = board;
   const id = `civic.${which}`;
   const { civics, board: t } = texts(store);
   const done = isDone(store, which);
-  const open = openSpaces(board).length;
   return svg`${piece(
     pieces,
     id,
@@ -41,26 +38,27 @@ function civic(store: Store, pieces: Pieces, board: Board): SVGTemplateResult {
       ${glyphs.title(names(store).civicTitle(which), 10, 21, 14, done ? 130 : 190)}
       ${glyphs.title(civics[which].short, 10, 38, 12, 190, 'dim start')}
       ${done ? glyphs.words(`✓ ${t.done}`, 208, 21, 12, 'doneText end') : nothing}
-      ${bonus(store, which)}
+      ${bonus(store, board)}
       ${which === 'navigation' ? beside(store) : nothing}`,
     civicAbout(store, which),
   )}
-  ${board.spaces.map((_, i) => (i < open ? space(store, pieces, board, i + 1) : cover(store, at(i))))}`;
+  ${spaces.map((_, i) => space(store, pieces, board, i + 1))}
+  ${Array.from({ length: covered }, (_, i) => cover(store, at(spaces.length + i)))}`;
 }
 
 const at = (i: number): number => 21 + i * 31;
 
 /** The citizen of whoever completes it, or of whoever is sent to the architecture. */
-function bonus(store: Store, which: Board['id']): unknown {
+function bonus(store: Store, { id: which, citizen: waits }: PrintedCivic): unknown {
   if (which === 'architecture') return isDone(store, which) ? nothing : glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
-  return which in texts(store).citizens ? citizen(store, which as Citizen, 228, 20) : nothing;
+  return waits ? citizen(store, waits, 228, 20) : nothing;
 }
 
 /** The technology beside the navigation. */
 const beside = ({ look: { position } }: Store): SVGTemplateResult =>
   svg`${glyphs.gear(196, ROW, 22)}${glyphs.words(`× ${position.navigation ?? 0}`, 222, ROW + 5, 14)}`;
 
-function space(store: Store, pieces: Pieces, { id: which, spaces }: Board, number: number): SVGTemplateResult {
+function space(store: Store, pieces: Pieces, { id: which, spaces }: PrintedCivic, number: number): SVGTemplateResult {
   const x = at(number - 1);
   const id = `civic.${which}.${number}`;
   const lying = lyingOn(store.look.position, which, number);

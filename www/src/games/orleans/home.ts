@@ -14,7 +14,6 @@ import { plays } from './trade.js';
 import type { Follower, Gear, Place, Player, Store } from './types.js';
 
 const WIDE = CARD.width * 2 + 8;
-const MARKET = 8;
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
@@ -28,20 +27,21 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
 }
 
 const inUse = (store: Store, player: Player, place: Place): boolean =>
-  placeOf(place, store.look.setup).spaces.some(({ id }) => player.followers.spaces[id]);
+  placeOf(store, place).spaces.some(({ id }) => player.followers.spaces[id]);
 
 function market(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
   const { home: t } = texts(store);
   const waiting = player.followers.market;
-  const slots = Math.max(MARKET, total(waiting));
+  const room = store.look.printed.market;
+  const slots = Math.max(room, total(waiting));
   const x = (i: number) => WIDE / 2 + (i - (slots - 1) / 2) * ((WIDE - 12) / slots);
   return card(
     t.market,
     svg`${plate(WIDE)}
       ${glyphs.words(t.market, 10, 22, 15, 'name start')}
-      ${glyphs.words(t.filled(total(waiting), MARKET), WIDE - 10, 22, 12, 'dim end')}
-      ${Array.from({ length: slots }, (_, i) => svg`<circle class="slot" cx=${x(i)} cy="62" r=${slots > MARKET ? 15 : 18} />`)}
-      ${followerPieces(store, pieces, seat, 'market', waiting, x, 62, slots > MARKET ? 15 : 17.5)}`,
+      ${glyphs.words(t.filled(total(waiting), room), WIDE - 10, 22, 12, 'dim end')}
+      ${Array.from({ length: slots }, (_, i) => svg`<circle class="slot" cx=${x(i)} cy="62" r=${slots > room ? 15 : 18} />`)}
+      ${followerPieces(store, pieces, seat, 'market', waiting, x, 62, slots > room ? 15 : 17.5)}`,
     WIDE,
     'wide',
   );

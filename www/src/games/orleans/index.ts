@@ -12,13 +12,11 @@ import { pieceAbout, pieceName } from './pieces.js';
 import { progress, status } from './status.js';
 import { textBoard, textPlayer } from './text.js';
 import { texts } from './texts/index.js';
-import { needs } from './trade.js';
 
 export const orleans: GameFace<'orleans'> = {
   title: (speaking) => texts(speaking).title,
   pitch: (speaking) => texts(speaking).pitch,
   words: (speaking) => texts(speaking).words,
-  needs,
   introduction: (speaking) => INTRO.map((step) => ({ ...step, ...texts(speaking).intro[step.id] })),
   question,
   group,

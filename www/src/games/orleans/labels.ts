@@ -5,20 +5,19 @@ import { goods, listed, names, placeOf, placeOfSpace, roleOf, spaceName, takesOf
 import { standingName } from './pieces.js';
 import { type Now, type Say, texts } from './texts/index.js';
 import { orderWords } from './trade-pieces.js';
-import { hourglassIn, isGood, kindOf, lyingOn, roundsOf } from './trade.js';
+import { hourglassOf, isGood, kindOf, lyingOn, roundsOf } from './trade.js';
 import type { Action, Answer, Ask, Bundle, Counts, Good, Happening, Place, Player, Plot, Refusal, Space, Store } from './types.js';
 
 /** What sentences are told with. */
 export function sayOf(store: Store): Say {
-  const { setup, position } = store.look;
   const inGoods = (counts: Counts<Good>) => listed(goods(), counts, names(store).good);
   const say: Say = {
     ...names(store),
-    hourglass: (tile) => hourglassIn(tile, setup),
+    hourglass: (tile) => hourglassOf(store, tile),
     name: (seat) => store.name(seat),
-    space: (space) => spaceName(store, space, setup),
+    space: (space) => spaceName(store, space),
     wanted: (space) => wanted(store, space),
-    rounds: roundsOf(position).all,
+    rounds: roundsOf(store).all,
     order: (order) => orderWords(store, order),
     goods: inGoods,
     bundle: ({ coins, goods }: Bundle) =>
@@ -36,7 +35,7 @@ export function sentenceOf<F>(catalogue: object, { type }: { type: string }, inn
 
 /** Whom a space is for, as the end of a sentence: "a trader". */
 function wanted(store: Store, space: Space): string {
-  const takes = takesOf(space, store.look.setup);
+  const takes = takesOf(store, space);
   return takes === 'any' || takes === 'neutral' ? names(store).takes(takes) : texts(store).roles[takes].a;
 }
 
@@ -59,7 +58,7 @@ export function group(action: Action, store: Store): string {
     case 'travel': return title(action.by);
     case 'send': return title(action.from);
     case 'dose': return title('pharmacy');
-    case 'takePlace': return groups.tiles(placeOf(action.place, store.look.setup).category);
+    case 'takePlace': return groups.tiles(placeOf(store, action.place).category);
     case 'shield': return title('sacristy');
     case 'shieldWith': return title('brasserie');
     case 'suffer': return groups.decline;
@@ -151,7 +150,7 @@ export function atOnce(action: Action): boolean {
 
 /** Whom a follower stands for, where that is somebody else. */
 function instead({ follower, space }: Extract<Action, { type: 'plan' }>, store: Store): string | undefined {
-  const takes = takesOf(space, store.look.setup);
+  const takes = takesOf(store, space);
   return takes === roleOf(follower) || takes === 'any' || takes === 'neutral' ? undefined : names(store).takes(takes);
 }
 

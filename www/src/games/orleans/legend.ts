@@ -6,17 +6,15 @@ import { icon } from '../../elements/marks.js';
 import { printed } from '../../engine.js';
 import { capital } from '../../language.js';
 import * as glyphs from './glyphs.js';
-import { goods, names, roles } from './names.js';
+import { names, roles } from './names.js';
 import { tileAbout, trackAbout } from './pieces.js';
 import { cardOf } from './status.js';
 import { texts } from './texts/index.js';
-import { civicsOf, newCards, plays } from './trade.js';
+import { plays } from './trade.js';
 import type { Store } from './types.js';
 
 export function legend(store: Store): TemplateResult {
-  const { setup } = store.look;
-  const places = printed('orleans').places.filter(({ id, module }) => !module || (plays(setup, module) && (id !== 'tavern' || setup.options?.tavern)));
-  const civics = civicsOf(setup);
+  const { setup, printed: { places, goods, civics } } = store.look;
   const { legend: t, ...all } = texts(store);
   const n = names(store);
   const board = places.filter(({ category }) => category === 'board');
@@ -27,7 +25,7 @@ export function legend(store: Store): TemplateResult {
     <dl>${roles().map((role) => html`<div><dt>${icon(glyphs.follower(role, 0, 20, 20, 18))} ${n.role(role)}</dt><dd>${trackAbout(store, role)}</dd></div>`)}</dl>
     <p>${t.own}</p>
     <h3>${t.goods}</h3>
-    <p>${goods().map((good, i) => html`${icon(glyphs.goodTile(good, 20, 20, 34))} ${n.good(good)} ${i + 1} `)}</p>
+    <p>${goods.map(({ id, points }) => html`${icon(glyphs.goodTile(id, 20, 20, 34))} ${n.good(id)} ${points} `)}</p>
     <h3>${t.points}</h3>
     <p>${t.pointsAbout}</p>
     <h3>${t.paths}</h3>
@@ -46,7 +44,7 @@ export function legend(store: Store): TemplateResult {
 
 /** The new cards, each with its letter. */
 const cards = (store: Store): TemplateResult[] =>
-  newCards().map((tile) => {
+  store.look.printed.hourglasses.map((tile) => {
     const { title, brings } = cardOf(store, tile);
     return html`<div><dt>${title}</dt><dd>${capital(brings)}.</dd></div>`;
   });

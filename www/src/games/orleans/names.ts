@@ -3,21 +3,25 @@
 import { printed } from '../../engine.js';
 import type { Language, Speaking } from '../../language.js';
 import { texts } from './texts/index.js';
-import type { Civic, Counts, Deed, Follower, Good, Happening, Path, Place, PrintedPlace, Role, Setup, Space, Takes, Town, Track } from './types.js';
+import type { Civic, Components, Counts, Deed, Follower, Good, Happening, Path, Place, PrintedFollower, PrintedPlace, Role, Space, Store, Takes, Town, Track } from './types.js';
 
 const orleans = () => printed('orleans');
 
 /** In the order of the box. */
 export const roles = (): Role[] => orleans().roles.map(({ id }) => id);
 export const goods = (): Good[] => orleans().goods.map(({ id }) => id);
-export const TRACKS: readonly Track[] = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar'];
-const OWN = { ownFarmer: 'farmer', ownBoatman: 'boatman', ownCraftsman: 'craftsman', ownTrader: 'trader' } as const;
-const OWN_KINDS = Object.keys(OWN) as (keyof typeof OWN)[];
+/** The track of a role, if it has one. */
+export const trackOf = (role: Role): Track | undefined => (role in orleans().tracks.steps ? (role as Track) : undefined);
+export const tracks = (): Track[] => roles().flatMap((role) => trackOf(role) ?? []);
 
-export const isOwn = (follower: Follower): follower is keyof typeof OWN => follower in OWN;
-export const roleOf = (follower: Follower): Role => (isOwn(follower) ? OWN[follower] : follower);
+const followerOf = (follower: Follower): PrintedFollower => orleans().followers.find(({ id }) => id === follower)!;
+export const isOwn = (follower: Follower): boolean => followerOf(follower).own;
+export const roleOf = (follower: Follower): Role => followerOf(follower).role;
 /** The kinds of followers there are, own ones first. */
-export const followers = (): Follower[] => [...OWN_KINDS, ...roles()];
+export const followers = (): Follower[] => {
+  const kinds = (own: boolean) => orleans().followers.filter((each) => each.own === own).map(({ id }) => id);
+  return [...kinds(true), ...kinds(false)];
+};
 /** The kinds that are there at all. */
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
 export const total = (counts: Counts<string>): number => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
@@ -26,18 +30,15 @@ export const deedOf = (deed: Deed) => orleans().deeds.find(({ id }) => id === de
 export const pathOf = (path: Path) => orleans().paths.find(({ id }) => id === path)!;
 export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 
-/** A place as it is in this game: the bathhouse's space is the players' choice, and a set-up may correct the new tiles. */
-export function placeOf(place: Place, { options, tables }: Setup): PrintedPlace {
-  const found = orleans().places.find(({ id }) => id === place)!;
-  const { category, spaces } = tables?.placeTiles?.[place] ?? {};
-  if (category) return { ...found, category, spaces: found.spaces.map((space, i) => ({ ...space, takes: spaces?.[i] ?? space.takes })) };
-  if (place !== 'bathhouse') return found;
-  if (options?.bathhouse === 'draw') return { ...found, spaces: [] };
-  return { ...found, spaces: found.spaces.map((space) => ({ ...space, takes: options?.bathhouseSpace ?? space.takes })) };
+/** A component as it is in this game; one that is not played, as it is in the box. */
+export function inGame<K, T extends { id: K }>({ look }: Store, of: (printed: Components) => readonly T[], which: K): T {
+  const among = (printed: Components) => of(printed).find(({ id }) => id === which);
+  return (among(look.printed) ?? among(orleans()))!;
 }
 
+export const placeOf = (store: Store, place: Place): PrintedPlace => inGame(store, ({ places }) => places, place);
 /** What is printed on a space. */
-export const takesOf = (space: Space, setup: Setup): Takes => placeOf(placeOfSpace(space), setup).spaces.find(({ id }) => id === space)!.takes;
+export const takesOf = (store: Store, space: Space): Takes => inGame(store, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;
 
 /** The names of one language. Titles stand alone, the others in a sentence: "Town Hall", "town hall". */
 export interface Names {
@@ -89,7 +90,7 @@ function namesIn(language: Language): Names {
     good: (good) => inSentence(called(orleans().goods, good)),
     happeningTitle: (happening) => called(orleans().happenings, happening),
     town,
-    follower: (follower) => (isOwn(follower) ? t.own(role(OWN[follower])) : role(follower)),
+    follower: (follower) => (isOwn(follower) ? t.own(role(roleOf(follower))) : role(roleOf(follower))),
     takes: (takes) => (takes === 'neutral' ? t.neutral : takes === 'any' ? t.anybody : role(takes)),
     way,
     path: (path) => t.path(way(path), pathOf(path).ends.map(town)),
@@ -97,8 +98,8 @@ function namesIn(language: Language): Names {
 }
 
 /** A space by its place and by what it takes: "castle (knight)". */
-export const spaceName = (speaking: Speaking, space: Space, setup: Setup): string =>
-  `${names(speaking).place(placeOfSpace(space))} (${names(speaking).takes(takesOf(space, setup))})`;
+export const spaceName = (store: Store, space: Space): string =>
+  `${names(store).place(placeOfSpace(space))} (${names(store).takes(takesOf(store, space))})`;
 
 /** "2 farmers and a knight" without grammar: "2 × farmer, knight". */
 export const listed = <K extends string>(kinds: readonly K[], counts: Counts<K>, name: (kind: K) => string): string =>

@@ -14,12 +14,12 @@ import type { Order, Player, Store, Town } from './types.js';
 
 export function openOrders(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
-  return html`<h3>${texts(store).board.orders(pileOf(position))}</h3>
+  return html`<h3>${texts(store).board.orders(pileOf(store))}</h3>
     <div class="tiles orders">${(position.orders ?? []).map((order) => orderCard(store, pieces, order))}</div>`;
 }
 
 function orderCard(store: Store, pieces: Pieces, order: Order): TemplateResult {
-  const { town, goods: wanted, points } = orderOf(order, store.look.setup);
+  const { town, goods: wanted, points } = orderOf(store, order);
   const id = `order.${order}`;
   const tiles = goods().flatMap((good) => Array.from({ length: wanted[good] ?? 0 }, () => good));
   const step = Math.min(27, 112 / tiles.length);
@@ -44,7 +44,7 @@ const star = (points: number, x: number, y: number, size: number): SVGTemplateRe
 /** What a player has delivered. */
 export function fulfilled(store: Store, player: Player): TemplateResult {
   const { home: t } = texts(store);
-  const done = (player.orders ?? []).map((order) => orderOf(order, store.look.setup));
+  const done = (player.orders ?? []).map((order) => orderOf(store, order));
   const sum = done.reduce((total, { points }) => total + points, 0);
   const words = t.ordersOf(ordersWords(store, player.orders ?? []));
   const step = Math.min(33, 132 / Math.max(1, Math.ceil(done.length / 2) - 1));

@@ -67,7 +67,7 @@ const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 export const storeOf = ({ followers, ...player }: Player, from: From) => (from === 'market' || from === 'bag' ? followers[from] : player[from]);
 
 const spaceWords = (store: Store, player: Player, space: Space): string =>
-  `${n.spaceName(store, space, store.look.setup)}: ${standingName(store, player, space)}`;
+  `${n.spaceName(store, space)}: ${standingName(store, player, space)}`;
 
 /** Who stands on a space. */
 export function standingName(store: Store, player: Player, space: Space): string {
@@ -109,7 +109,7 @@ export function pieceAbout(store: Store, id: string): string | undefined {
 
 /** What a tile takes and does. */
 export function tileAbout(store: Store, place: Place): string {
-  const { category, spaces } = n.placeOf(place, store.look.setup);
+  const { category, spaces } = n.placeOf(store, place);
   const takes = spaces.map((space) => n.names(store).takes(space.takes)).join(', ');
   return texts(store).pieces.category(category, takes, texts(store).places[place].about);
 }
@@ -126,7 +126,8 @@ export function trackAbout(store: Store, role: Role): string {
     knight: tracks.knight,
     scholar: tracks.scholar,
   };
-  return role === 'monk' ? noTrackAbout : t[role](values[role].map(String));
+  const track = n.trackOf(role);
+  return track ? t[track](values[track].map(String)) : noTrackAbout;
 }
 
 /** What a deed pays, and who is still wanted there. */

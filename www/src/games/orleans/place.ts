@@ -22,7 +22,7 @@ export const plate = (width = CARD.width, name = ''): SVGTemplateResult =>
 
 /** A place on a seat's board. */
 export function placeCard(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
-  const { category, spaces } = placeOf(place, store.look.setup);
+  const { category, spaces } = placeOf(store, place);
   const player = store.look.position.players[seat]!;
   const id = `seat.${seat}.place.${place}`;
   const waiting: [From, Counts<Follower>] = place === 'bathhouse' ? ['bath', player.bath] : ['tower', place === 'gunpowderTower' ? player.tower : {}];
@@ -95,7 +95,7 @@ export function followerPieces(
 
 /** A place tile in the stacks. */
 export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
-  const { spaces } = placeOf(place, store.look.setup);
+  const { spaces } = placeOf(store, place);
   const id = `tile.${place}`;
   return html`<svg class="tile" viewBox="0 0 128 62" role="group" aria-label=${names(store).placeTitle(place)}>
     ${piece(

@@ -6,8 +6,8 @@ import { icon, marker } from '../../elements/marks.js';
 import * as glyphs from './glyphs.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
-import { hourglassIn, kindOf, letterOf, roundsOf } from './trade.js';
-import type { AskKind, Hourglass, Seat, Store } from './types.js';
+import { hourglassOf, roundsOf } from './trade.js';
+import type { PrintedHourglass, Seat, Store } from './types.js';
 
 /** The seats in turn order. */
 export function order(store: Store): Seat[] {
@@ -15,20 +15,15 @@ export function order(store: Store): Seat[] {
   return start === null ? [] : store.seats.map((_, i) => store.seats[(start + i) % store.seats.length]!);
 }
 
-/** What is asked while places are used; before that, who has passed is of the last round. */
-const ACTING: readonly AskKind[] = [
-  ...(['turn', 'sendMore', 'placeTile', 'bathhouse', 'install', 'deliver', 'dispatchMore', 'amnesty'] as const),
-  ...(['alchemy', 'transmute', 'court', 'freeBath', 'tow', 'navigate', 'build'] as const),
-  ...(['target', 'bribe', 'pledge', 'bribed', 'loot', 'rebuild'] as const),
-];
-
-export const hasPassed = (store: Store, seat: Seat): boolean =>
-  store.current !== undefined && ACTING.includes(kindOf(store.current.ask)) && store.look.position.players[seat]!.passed;
+/** Has the seat passed while others go on? Once all have, it means nothing until the next round. */
+export function hasPassed({ look: { position } }: Store, seat: Seat): boolean {
+  return position.players[seat]!.passed && !position.players.every(({ passed }) => passed);
+}
 
 export function status(store: Store): TemplateResult {
   const { bank } = store.look.position;
   const { status: t } = texts(store);
-  const { round, all } = roundsOf(store.look.position);
+  const { round, all } = roundsOf(store);
   return html`<dl class="status">
     <div>
       <dt>${t.round}</dt>
@@ -56,7 +51,7 @@ export function status(store: Store): TemplateResult {
 /** Where the game stands. */
 export function progress(store: Store): string {
   const { status: t } = texts(store);
-  const { round, all } = roundsOf(store.look.position);
+  const { round, all } = roundsOf(store);
   return `${t.round} ${t.roundOf(round, all)}`;
 }
 
@@ -64,14 +59,12 @@ export function progress(store: Store): string {
 export function event(store: Store): string | undefined {
   const tile = store.look.position.hourglasses.at(-1);
   if (!tile) return undefined;
-  const { title, brings } = cardOf(store, tile);
+  const { title, brings } = cardOf(store, hourglassOf(store, tile));
   return texts(store).status.happening(title, brings);
 }
 
 /** A card by its name, its letter and what it brings. */
-export function cardOf(store: Store, tile: Hourglass): { title: string; brings: string } {
-  const { happening, amount } = hourglassIn(tile, store.look.setup);
-  const letter = letterOf(tile);
+export function cardOf(store: Store, { happening, amount, letter }: PrintedHourglass): { title: string; brings: string } {
   const title = names(store).happeningTitle(happening);
   return { title: letter ? `${title} (${letter})` : title, brings: texts(store).happenings[happening].brings(amount) };
 }

@@ -5,21 +5,21 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Pieces } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import { item } from '../../text.js';
-import { TRACKS, goods, listedGoods, names, placeOf, present, roles } from './names.js';
+import { goods, listedGoods, names, placeOf, present, roles, trackOf, tracks } from './names.js';
 import { civicBoards } from './civics.js';
 import { deedAbout, standingName, storeOf, tileAbout } from './pieces.js';
 import { event, hasPassed, order } from './status.js';
 import { texts } from './texts/index.js';
 import { civicAbout, ordersWords } from './trade-pieces.js';
-import { civicsOf, openSpaces, pileOf, plays, roundsOf } from './trade.js';
-import type { Citizen, From, Gear, Place, Role, Store, Track } from './types.js';
+import { pileOf, plays, roundsOf } from './trade.js';
+import type { Citizen, From, Gear, Place, Role, Store } from './types.js';
 
 export function textBoard(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   const { deeds, towns } = printed('orleans');
   const { text: t, board } = texts(store);
   const seats = order(store).map((seat) => (hasPassed(store, seat) ? t.hasPassed(store.name(seat)) : store.name(seat)));
-  const { round, all } = roundsOf(position);
+  const { round, all } = roundsOf(store);
   return html`<p>${t.now(round, all, event(store) ?? t.noEvent, seats.join(', '))}
       ${position.bank === null ? '' : t.bank(position.bank)}</p>
     <h3>${board.tracks}</h3>
@@ -31,7 +31,7 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
       ? civics(store, pieces)
       : html`<h3>${board.deeds}</h3> <ul>${deeds.map(({ id }) => item(store, pieces, `deed.${id}`, deedAbout(store, id)))}</ul>`}
     ${plays(store.look.setup, 'orders')
-      ? html`<h3>${board.orders(pileOf(position))}</h3> <ul>${(position.orders ?? []).map((order) => item(store, pieces, `order.${order}`))}</ul>`
+      ? html`<h3>${board.orders(pileOf(store))}</h3> <ul>${(position.orders ?? []).map((order) => item(store, pieces, `order.${order}`))}</ul>`
       : nothing}
     <h3>${board.supply}</h3>
     <p>${board.supplyOf(listedGoods(store, position.goods), position.technology)}.</p>
@@ -43,15 +43,16 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
 
 function trackWords(store: Store, role: Role): string {
   const { text: t, noTrack } = texts(store);
-  if (!TRACKS.includes(role as Track)) return noTrack;
-  const steps = store.seats.map((seat) => t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[role as Track] ?? 0));
+  const track = trackOf(role);
+  if (!track) return noTrack;
+  const steps = store.seats.map((seat) => t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[track] ?? 0));
   return t.trackLine(steps.join(', '), store.look.position.supply[role] ?? 0, role);
 }
 
 /** The markers on follower tracks, where they can be chosen. */
 const offeredMarkers = (store: Store, pieces: Pieces): TemplateResult[] =>
   store.seats
-    .flatMap((seat) => TRACKS.map((track) => `seat.${seat}.marker.${track}`))
+    .flatMap((seat) => tracks().map((track) => `seat.${seat}.marker.${track}`))
     .filter((id) => pieces.offered.has(id))
     .map((id) => item(store, pieces, id));
 
@@ -60,9 +61,9 @@ function civics(store: Store, pieces: Pieces): TemplateResult {
   const { board } = texts(store);
   return html`<h3>${civicBoards(store).map((module) => board[module]).join(', ')}</h3>
     <ul>
-      ${civicsOf(store.look.setup).map((each) => {
-        const spaces = openSpaces(each).map((_, i) => `civic.${each.id}.${i + 1}`).filter((id) => pieces.offered.has(id));
-        return html`${item(store, pieces, `civic.${each.id}`, civicAbout(store, each.id))} ${spaces.map((id) => item(store, pieces, id))}`;
+      ${store.look.printed.civics.map(({ id: civic, spaces }) => {
+        const offered = spaces.map((_, i) => `civic.${civic}.${i + 1}`).filter((id) => pieces.offered.has(id));
+        return html`${item(store, pieces, `civic.${civic}`, civicAbout(store, civic))} ${offered.map((id) => item(store, pieces, id))}`;
       })}
     </ul>`;
 }
@@ -74,7 +75,7 @@ function citizens(store: Store): string {
 }
 
 function stack(store: Store, pieces: Pieces, category: 'I' | 'II'): TemplateResult {
-  const tiles = store.look.position.places.filter((place) => placeOf(place, store.look.setup).category === category);
+  const tiles = store.look.position.places.filter((place) => placeOf(store, place).category === category);
   return html`<h3>${texts(store).text.stack(category)}</h3>
     <ul>${tiles.map((place) => item(store, pieces, `tile.${place}`, tileAbout(store, place)))}</ul>`;
 }
@@ -117,7 +118,7 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
 
 /** A place on one line; as long as it can be clicked somewhere, piece by piece. */
 function textPlace(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
-  const { spaces } = placeOf(place, store.look.setup);
+  const { spaces } = placeOf(store, place);
   const id = `seat.${seat}.place.${place}`;
   const all = [id, ...spaces.map((space) => `seat.${seat}.space.${space.id}`)];
   if (all.some((piece) => pieces.offered.has(piece))) return html`<ul>${all.map((piece) => item(store, pieces, piece))}</ul>`;

@@ -5,7 +5,7 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
-import { TRACKS, names, roles } from './names.js';
+import { names, roles, trackOf } from './names.js';
 import { pieceAbout, pieceName, trackAbout } from './pieces.js';
 import { texts } from './texts/index.js';
 import type { Citizen, Role, Store, Track } from './types.js';
@@ -25,7 +25,8 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
   const id = `track.${role}`;
   const t = texts(store);
   const left = store.look.position.supply[role] ?? 0;
-  const fields = TRACKS.includes(role as Track) ? cells(store, role as Track, y) : glyphs.words(t.noTrack, LEFT + 8, y + 28, 13, 'dim start');
+  const track = trackOf(role);
+  const fields = track ? cells(store, track, y) : glyphs.words(t.noTrack, LEFT + 8, y + 28, 13, 'dim start');
   return svg`${piece(
     pieces,
     id,
@@ -36,7 +37,7 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
       ${glyphs.words(t.left(left), 41, y + 35, 12, 'dim start')}
       ${fields}`,
     trackAbout(store, role),
-  )}<g class="onTop">${TRACKS.includes(role as Track) ? standing(store, pieces, role as Track, y) : nothing}</g>`;
+  )}<g class="onTop">${track ? standing(store, pieces, track, y) : nothing}</g>`;
 }
 
 /** The markers on a track. */
@@ -53,17 +54,16 @@ function standing(store: Store, pieces: Pieces, track: Track, y: number): SVGTem
 
 /** What a step of a track brings, drawn small at the top of its field. */
 function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
-  const { farmer, boatman, knight, scholar } = printed('orleans').tracks;
-  const steps = track === 'farmer' ? farmer.length : scholar.length;
-  return Array.from({ length: steps + 1 }, (_, step) => {
+  const { steps, citizen: waits, farmer, boatman, knight, scholar } = printed('orleans').tracks;
+  return Array.from({ length: steps[track] + 1 }, (_, step) => {
     const x = LEFT + step * CELL;
     const [cx, cy] = [x + CELL / 2, y + 14];
     const icon = (): SVGTemplateResult | typeof nothing => {
-      if (track === 'knight') return step === 4 ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(store, 'knight', cx + 13, cy)}` : draws(knight[step]!, cx, cy);
+      if (track === 'knight') return step === waits.knight ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(store, 'knight', cx + 13, cy)}` : draws(knight[step]!, cx, cy);
       if (step === 0) return nothing;
       switch (track) {
         case 'farmer': return glyphs.good(farmer[step - 1]!, cx, cy, 17, `glyph ink`);
-        case 'boatman': return boatman[step - 1] ? glyphs.coin(boatman[step - 1]!, cx, cy, 9) : citizen(store, 'boatman', cx, cy);
+        case 'boatman': return step === waits.boatman ? citizen(store, 'boatman', cx, cy) : glyphs.coin(boatman[step - 1]!, cx, cy, 9);
         case 'craftsman': return glyphs.shape('gear', cx, cy, 18, 'glyph ink');
         case 'trader': return glyphs.shape('tile', cx, cy, 18, 'glyph ink');
         case 'scholar': return svg`${glyphs.words(`+${scholar[step - 1]}`, cx - 7, cy + 5, 14, 'name')}${glyphs.shape('step', cx + 11, cy, 13, 'glyph ink')}`;

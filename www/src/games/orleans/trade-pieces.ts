@@ -2,19 +2,19 @@
 
 import { listedGoods, names } from './names.js';
 import { texts } from './texts/index.js';
-import { boardOf, isGood, isRole, lyingOn, openSpaces, orderOf, sentTo } from './trade.js';
+import { civicOf, isGood, isRole, lyingOn, orderOf, sentTo } from './trade.js';
 import type { Civic, Order, Store } from './types.js';
 
 /** An order by its town, its goods and its points. */
 export function orderWords(store: Store, order: Order): string {
-  const { town, goods, points } = orderOf(order, store.look.setup);
+  const { town, goods, points } = orderOf(store, order);
   return texts(store).board.order(names(store).town(town), listedGoods(store, goods), points);
 }
 
 export const ordersWords = (store: Store, orders: readonly Order[]): string =>
   orders.map((order) => orderWords(store, order)).join(', ') || texts(store).none;
 
-const spacesOf = (store: Store, civic: Civic) => openSpaces(boardOf(civic, store.look.setup));
+const spacesOf = (store: Store, civic: Civic) => civicOf(store, civic).spaces;
 
 /** Is somebody on each of its spaces? */
 export const isDone = (store: Store, civic: Civic): boolean => sentTo(store.look.position, civic) === spacesOf(store, civic).length;

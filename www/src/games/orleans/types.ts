@@ -16,6 +16,7 @@ export type Setup = engine.Games['orleans']['setup'];
 
 export type Components = engine.Components<'orleans'>;
 export type PrintedPlace = Components['places'][number];
+export type PrintedFollower = Components['followers'][number];
 export type PrintedPath = Components['paths'][number];
 export type PrintedSpace = PrintedPlace['spaces'][number];
 
@@ -44,6 +45,7 @@ export type InnerEvent<M extends Keeper = Keeper> = Extract<Event, { type: M }>[
 export type AskKind = Exclude<Ask['type'], Keeper> | InnerAsk['type'];
 export type PrintedCivic = Components['civics'][number];
 export type Civic = PrintedCivic['id'];
+export type PrintedHourglass = Components['hourglasses'][number];
 export type PrintedOrder = Components['orders'][number];
 export type Order = PrintedOrder['id'];
 export type Plot = Extract<InnerAsk<'intrigue'>, { type: 'bribe' }>['plot'];

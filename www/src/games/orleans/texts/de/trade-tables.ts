@@ -91,12 +91,14 @@ export const markers: typeof english.markers = {
 };
 
 export const setup: typeof english.setup = {
-  modules: { title: 'Handel & Intrige' },
+  modules: { title: 'Die Erweiterung Handel & Intrige' },
   orders: { title: 'Aufträge', about: 'Fünf offene Auftragskarten: Liefere Waren in eine Stadt, für Punkte, und passe.' },
   newEvents: { title: 'Neue Ereignisse', about: 'Zweiunddreißig andere Stundenglaskarten mit vier Buchstaben, die meisten härter.' },
   newDeeds: { title: 'Neue Werke', about: 'Zehn andere Werke, jedes mit eigenem Lohn.' },
   intrigue: { title: 'Intrige', about: 'Neun Intriganten statt der Werke, die Gegnern schaden; Gegner dürfen dich bestechen.' },
   newPlaces: { title: 'Neue Ortskarten', about: 'Brasserie, Handelshaus und Schafsfarm kommen zu den Ortskarten.' },
+  civics: { title: 'Pläne der Werke und der Intrige' },
+  placeTiles: { title: 'Neue Ortskarten' },
   civicBoard: { title: 'Werke und Intrige zusammen', about: 'Beide ersetzen den Plan der Werke: Spielt eines davon, oder als Variante beide Pläne.' },
   one: { title: 'nur ein Plan' },
   both: { title: 'beide Pläne' },

@@ -93,12 +93,14 @@ export const markers: Record<Marker, string> = {
 
 /** What is chosen before the first move. */
 export const setup = {
-  modules: { title: 'Trade & Intrigue' },
+  modules: { title: 'The expansion Trade & Intrigue' },
   orders: { title: 'Orders', about: 'Five open order cards: deliver goods to a town for points, and pass.' },
   newEvents: { title: 'New events', about: 'Thirty-two other hour-glass cards in four letters, most of them harsher.' },
   newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },
   intrigue: { title: 'Intrigue', about: 'Nine intriguers who harm opponents instead of deeds; opponents may bribe you.' },
   newPlaces: { title: 'New place tiles', about: 'Brasserie, trading house and sheep farm join the place tiles.' },
+  civics: { title: 'Boards of deeds and intrigue' },
+  placeTiles: { title: 'New place tiles' },
   civicBoard: { title: 'Deeds and intrigue together', about: 'Both replace the board of deeds: play one of them, or both boards as a variant.' },
   one: { title: 'one board only' },
   both: { title: 'both boards' },

@@ -90,12 +90,14 @@ export const markers: typeof english.markers = {
 };
 
 export const setup: typeof english.setup = {
-  modules: { title: 'Commerce & Intrigue' },
+  modules: { title: 'L’extension Commerce & Intrigue' },
   orders: { title: 'Commandes', about: 'Cinq cartes de commande ouvertes : livre des marchandises dans une ville pour des points, et passe.' },
   newEvents: { title: 'Nouveaux événements', about: 'Trente-deux autres cartes de sablier à quatre lettres, pour la plupart plus dures.' },
   newDeeds: { title: 'Nouveaux bienfaits', about: 'Dix autres bienfaits, chacun avec sa récompense.' },
   intrigue: { title: 'Intrigue', about: 'Neuf intrigants à la place des bienfaits, qui nuisent aux adversaires ; ceux-ci peuvent te soudoyer.' },
   newPlaces: { title: 'Nouvelles tuiles de lieu', about: 'Auberge, maison de commerce et bergerie rejoignent les tuiles de lieu.' },
+  civics: { title: 'Plateaux des bienfaits et de l’intrigue' },
+  placeTiles: { title: 'Nouvelles tuiles de lieu' },
   civicBoard: { title: 'Bienfaits et intrigue ensemble', about: 'Les deux remplacent le plateau des bienfaits : jouez l’un d’eux, ou les deux en variante.' },
   one: { title: 'un seul plateau' },
   both: { title: 'les deux plateaux' },

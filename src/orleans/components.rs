@@ -1,0 +1,368 @@
+//! What is printed on the components, for whoever draws them.
+
+use super::Rules;
+use super::data::Names;
+use super::data::civics::{CIVICS, Civic, CivicRow, CivicSpace};
+use super::data::deeds::{DEEDS, Deed, DeedReward, DeedRow};
+use super::data::followers::{ByRole, Follower, Role};
+use super::data::goods::{ByGood, Good};
+use super::data::hourglasses::{HOURGLASSES, Happening, Hourglass, HourglassRow};
+use super::data::map::{PATHS, Path, TOWNS, Town, Way};
+use super::data::orders::{ORDERS, Order, OrderRow};
+use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
+use super::data::terms::Term;
+use super::data::tracks::{
+    BOATMAN_COINS, ByTrack, CITIZEN_FIELDS, Citizen, DEVELOPMENT_COINS, DEVELOPMENT_END, FARMER_GOODS, KNIGHT_CITIZEN,
+    KNIGHT_DRAWS, SCHOLAR_POINTS, STATUS_FIELDS, Track,
+};
+use super::rules::{HOURGLASSES as STACK, MARKET_SPACES};
+use super::setup::ModuleId;
+use crate::bagbuilding::{Follower as _, Takes};
+use crate::parts::Kind;
+use serde::Serialize;
+
+/// What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansComponents"))]
+pub struct Components {
+    /// The towns.
+    pub towns: Vec<PrintedTown>,
+    /// Roads and waterways.
+    pub paths: Vec<PrintedPath>,
+    /// Places of the player board, and place tiles.
+    pub places: Vec<PrintedPlace>,
+    /// Beneficial deeds.
+    pub deeds: Vec<PrintedDeed>,
+    /// Hour-glass tiles; with a set-up, those of its stack from the top.
+    pub hourglasses: Vec<PrintedHourglass>,
+    /// How many of them are turned over in a game.
+    pub stack: u8,
+    /// What followers are by trade.
+    pub roles: Vec<Named<Role>>,
+    /// Follower tiles.
+    pub followers: Vec<PrintedFollower>,
+    /// Goods.
+    pub goods: Vec<PrintedGood>,
+    /// What happens on hour-glass tiles.
+    pub happenings: Vec<Named<Happening>>,
+    /// Things and phases.
+    pub terms: Vec<Named<Term>>,
+    /// The tracks.
+    pub tracks: PrintedTracks,
+    /// Spaces of a player's market.
+    pub market: u8,
+    /// Order cards of Trade & Intrigue.
+    pub orders: Vec<PrintedOrder>,
+    /// Deeds and intriguers of Trade & Intrigue.
+    pub civics: Vec<PrintedCivic>,
+}
+
+/// Something with its name.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansNamed"))]
+pub struct Named<K> {
+    /// What it is.
+    pub id: K,
+    /// What it is called.
+    pub names: Names,
+}
+
+/// A town on the map.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedTown"))]
+pub struct PrintedTown {
+    /// Which town.
+    pub id: Town,
+    /// Its name, the same in every language.
+    pub name: &'static str,
+    /// Where it lies, in percent of the map's width and height.
+    pub at: [f32; 2],
+}
+
+/// A road or waterway.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedPath"))]
+pub struct PrintedPath {
+    /// Which path.
+    pub id: Path,
+    /// Its two ends.
+    pub ends: [Town; 2],
+    /// Road or waterway.
+    pub way: Way,
+    /// Its goods spaces: the smallest number of players that fills each.
+    pub spots: &'static [u8],
+}
+
+/// A place.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedPlace"))]
+pub struct PrintedPlace {
+    /// Which place.
+    pub id: Place,
+    /// Player board, or a tile of category I or II.
+    pub category: Category,
+    /// Its spaces.
+    pub spaces: Vec<PrintedSpace>,
+    /// What it is called.
+    pub names: Names,
+    /// The rule that says what it does.
+    pub rule: &'static str,
+    /// The module it belongs to, if not to the base game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub module: Option<ModuleId>,
+}
+
+/// An order card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedOrder"))]
+pub struct PrintedOrder {
+    /// Which card.
+    pub id: Order,
+    /// Where the goods are delivered.
+    pub town: Town,
+    /// How many of each good.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
+    pub goods: ByGood<u8>,
+    /// What it is worth in the end.
+    pub points: u8,
+}
+
+/// A deed or an intriguer of Trade & Intrigue.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedCivic"))]
+pub struct PrintedCivic {
+    /// Which one.
+    pub id: Civic,
+    /// The board it is on.
+    pub module: ModuleId,
+    /// Its spaces from left to right; with a set-up, those that are not covered.
+    pub spaces: Vec<CivicSpace>,
+    /// How many more are covered, to the right of them.
+    pub covered: u8,
+    /// The fewest players it is played with.
+    pub players: u8,
+    /// The citizen for whoever completes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub citizen: Option<Citizen>,
+    /// What it is called.
+    pub names: Names,
+}
+
+/// A follower tile.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedFollower"))]
+pub struct PrintedFollower {
+    /// Which tile.
+    pub id: Follower,
+    /// What it is by trade.
+    pub role: Role,
+    /// Is it in a player's colour?
+    pub own: bool,
+}
+
+/// A good.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedGood"))]
+pub struct PrintedGood {
+    /// Which good.
+    pub id: Good,
+    /// What one is worth in the end.
+    pub points: u8,
+    /// What it is called.
+    pub names: Names,
+}
+
+/// A space of a place.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedSpace"))]
+pub struct PrintedSpace {
+    /// Which space.
+    pub id: Space,
+    /// What it takes: a role, any neutral follower, or any follower.
+    #[cfg_attr(feature = "types", ts(type = "OrleansRole | \"neutral\" | \"any\""))]
+    pub takes: &'static str,
+}
+
+/// A deed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedDeed"))]
+pub struct PrintedDeed {
+    /// Which deed.
+    pub id: Deed,
+    /// Its spaces by role.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansRole]?: number }"))]
+    pub spaces: ByRole<u8>,
+    /// Coins for each follower; nothing where it is one coin or one step.
+    pub coins: Option<u8>,
+    /// What it is called.
+    pub names: Names,
+}
+
+/// An hour-glass tile.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedHourglass"))]
+pub struct PrintedHourglass {
+    /// Which tile.
+    pub id: Hourglass,
+    /// What it brings.
+    pub happening: Happening,
+    /// How much of it.
+    pub amount: u8,
+    /// The letter on its back, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, type = "\"A\" | \"B\" | \"C\" | \"D\""))]
+    pub letter: Option<&'static str>,
+    /// Is a round played with it?
+    pub round: bool,
+}
+
+/// What is printed on the tracks.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPrintedTracks"))]
+pub struct PrintedTracks {
+    /// The steps of each follower track after its start field.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansTrack]: number }"))]
+    pub steps: ByTrack<u8>,
+    /// The step where a citizen waits, where one does.
+    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansTrack]?: number }"))]
+    pub citizen: ByTrack<u8>,
+    /// The good of each step of the farmer track.
+    pub farmer: [Good; 8],
+    /// The coins of each step of the boatman track; none on the last one.
+    pub boatman: [u8; 5],
+    /// Followers drawn, from the start field of the knight track on.
+    pub knight: [u8; 6],
+    /// Development points of each step of the scholar track.
+    pub scholar: [u8; 5],
+    /// The last field of the development track.
+    pub development: u8,
+    /// Its coin fields: where, and how many.
+    pub coins: Vec<[u8; 2]>,
+    /// The fields where status rises to 2, 3, 4, 5, 6.
+    pub status: [u8; 5],
+    /// The fields where citizens wait.
+    pub citizens: [u8; 3],
+}
+
+/// Everything in the box, or what one game is played with.
+pub fn components(rules: Option<&Rules>) -> Components {
+    let deeds = DEEDS.iter().filter(|row| rules.is_none_or(|rules| rules.deeds.has(row.deed)));
+    let is_played = |row: &&PlaceRow| rules.is_none_or(|rules| !row.place.is_tile() || rules.in_box.has(row.place));
+    Components {
+        towns: TOWNS.iter().map(|row| PrintedTown { id: row.town, name: row.name, at: row.at }).collect(),
+        paths: PATHS
+            .iter()
+            .map(|row| PrintedPath { id: row.path, ends: row.ends, way: row.way, spots: row.spots })
+            .collect(),
+        places: rules.map_or(&PLACES[..], |rules| &rules.places).iter().filter(is_played).map(place).collect(),
+        deeds: deeds.map(deed).collect(),
+        hourglasses: rules.map_or_else(|| HOURGLASSES.iter().map(hourglass).collect(), stack),
+        stack: STACK,
+        roles: named(Role::names),
+        followers: Follower::ALL
+            .iter()
+            .map(|&id| PrintedFollower { id, role: id.role(), own: !id.is_neutral() })
+            .collect(),
+        goods: Good::ALL.iter().map(|&id| PrintedGood { id, points: id.points(), names: id.names() }).collect(),
+        happenings: named(Happening::names),
+        terms: named(Term::names),
+        tracks: tracks(),
+        market: MARKET_SPACES,
+        orders: rules.map_or(&ORDERS[..], |rules| &rules.orders).iter().map(order).collect(),
+        civics: rules.map_or_else(|| CIVICS.iter().map(|row| civic(row, 0)).collect(), civics),
+    }
+}
+
+fn named<K: Kind>(names: impl Fn(K) -> Names) -> Vec<Named<K>> {
+    K::ALL.iter().map(|&id| Named { id, names: names(id) }).collect()
+}
+
+fn place(row: &PlaceRow) -> PrintedPlace {
+    let takes = |takes: Takes<Role>| match takes {
+        Takes::Role(role) => role.name(),
+        Takes::Neutral => "neutral",
+        Takes::Anybody => "any",
+    };
+    let ids = Space::ALL.iter().filter(|space| space.printed().0 == row.place);
+    PrintedPlace {
+        id: row.place,
+        category: row.category,
+        spaces: ids.zip(row.spaces.iter()).map(|(&id, &what)| PrintedSpace { id, takes: takes(what) }).collect(),
+        names: row.names,
+        rule: row.rule,
+        module: row.module,
+    }
+}
+
+fn deed(row: &DeedRow) -> PrintedDeed {
+    PrintedDeed {
+        id: row.deed,
+        spaces: ByRole::new(|role| row.spaces(role)),
+        coins: if let DeedReward::Coins(coins) = row.reward { Some(coins) } else { None },
+        names: row.names,
+    }
+}
+
+fn hourglass(row: &HourglassRow) -> PrintedHourglass {
+    let HourglassRow { tile: id, happening, amount, letter, is_round: round, .. } = *row;
+    PrintedHourglass { id, happening, amount, letter, round }
+}
+
+/// The tiles of a stack from the top, each once.
+fn stack(rules: &Rules) -> Vec<PrintedHourglass> {
+    let mut printed: Vec<PrintedHourglass> = Vec::new();
+    for tile in rules.piles.iter().flat_map(|pile| pile.tiles) {
+        if printed.iter().all(|other| other.id != *tile) {
+            printed.push(hourglass(tile.row()));
+        }
+    }
+    printed
+}
+
+fn tracks() -> PrintedTracks {
+    PrintedTracks {
+        steps: ByTrack::new(Track::steps),
+        citizen: ByTrack::new(|track: Track| match track {
+            Track::Knight => KNIGHT_CITIZEN,
+            Track::Boatman => track.steps(),
+            _ => 0,
+        }),
+        farmer: FARMER_GOODS,
+        boatman: BOATMAN_COINS,
+        knight: KNIGHT_DRAWS,
+        scholar: SCHOLAR_POINTS,
+        development: DEVELOPMENT_END,
+        coins: DEVELOPMENT_COINS.iter().map(|&(at, coins)| [at, coins]).collect(),
+        status: STATUS_FIELDS,
+        citizens: CITIZEN_FIELDS,
+    }
+}
+
+fn order(row: &OrderRow) -> PrintedOrder {
+    PrintedOrder {
+        id: row.order,
+        town: row.town,
+        goods: ByGood::new(|good: Good| row.goods[good.index()]),
+        points: row.points,
+    }
+}
+
+/// Those that are played, without what is covered.
+fn civics(rules: &Rules) -> Vec<PrintedCivic> {
+    let played = rules.civics.iter().filter(|row| rules.civics_in_play.has(row.civic));
+    played.map(|row| civic(row, rules.covers)).collect()
+}
+
+fn civic(row: &CivicRow, covered: u8) -> PrintedCivic {
+    PrintedCivic {
+        id: row.civic,
+        module: row.module,
+        spaces: row.spaces.to_vec(),
+        covered,
+        players: if row.not_with_two { 3 } else { 2 },
+        citizen: row.civic.citizen(),
+        names: row.names,
+    }
+}

@@ -1,0 +1,74 @@
+// What is shown of a game: the table as it is looked at, who sits where, and what is chosen. Nothing here changes the game.
+
+import type { Ask, GameId, Legal, Look, Seat } from './engine.js';
+import type { GameFace } from './games/face.js';
+import { faceOf } from './games/index.js';
+import type { Hints } from './hints.js';
+import type { Language } from './language.js';
+import { type Sitting, sittingsFor } from './saves.js';
+import { texts } from './texts/index.js';
+
+export class Shown<G extends GameId = GameId> extends EventTarget {
+  readonly face: GameFace<G>;
+  readonly sittings: Sitting[];
+  /** The table as it is shown: now, or at the moment that is looked at. */
+  look: Look<G>;
+  /** Which of the moments is looked at; nothing for now. */
+  at: number | undefined;
+  /** The pieces that were clicked; only actions that touch all of them are offered. */
+  selected: string[] = [];
+  language: Language = 'en';
+  hints: Hints = 'all';
+  /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
+  protected answering: Seat | undefined;
+
+  constructor(look: Look<G>, sittings?: readonly Sitting[]) {
+    super();
+    this.look = look;
+    this.face = faceOf(look.game);
+    this.sittings = sittingsFor(look.setup.seats, sittings);
+  }
+
+  /** The seats that owe an answer. */
+  get asked(): { seat: Seat; ask: Ask<G> }[] {
+    return this.look.turn.type === 'seats' ? this.look.turn.asks : [];
+  }
+
+  /** The one of them whose actions are shown: people before bots. */
+  get current(): { seat: Seat; ask: Ask<G> } | undefined {
+    const first = this.answering ?? this.asked[0]?.seat ?? 0;
+    const steps = (seat: Seat) => (seat - first + this.seats.length) % this.seats.length;
+    const order = ({ seat }: { seat: Seat }) => steps(seat) + (this.isHere(seat) ? 0 : this.seats.length);
+    return [...this.asked].sort((a, b) => order(a) - order(b))[0];
+  }
+
+  /** What the current seat may do; nothing if it is a bot's, or if the past is looked at. */
+  get legal(): Legal<G>[] {
+    const seat = this.current?.seat;
+    if (seat === undefined || !this.isHere(seat) || this.at !== undefined) return [];
+    return this.look.legal.filter((legal) => legal.seat === seat);
+  }
+
+  /** The actions that touch every selected piece. */
+  get narrowed(): Legal<G>[] {
+    return this.legal.filter(({ targets }) => this.selected.every((piece) => targets.includes(piece)));
+  }
+
+  get seats(): Seat[] {
+    return Array.from({ length: this.look.setup.seats }, (_, seat) => seat as Seat);
+  }
+
+  isBot(seat: number): boolean {
+    return !this.isHere(seat) && this.sittings[seat]?.kind !== 'away';
+  }
+
+  /** Does this seat answer here, by clicks and keys? */
+  isHere(seat: number): boolean {
+    return this.sittings[seat]?.kind === 'human';
+  }
+
+  name(seat: number): string {
+    const { player, start } = texts(this);
+    return this.look.setup.names?.[seat]?.trim() || (this.isBot(seat) ? start.botName(seat + 1) : player(seat + 1));
+  }
+}
