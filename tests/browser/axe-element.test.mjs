@@ -12,7 +12,7 @@ useBrowser();
 
 const PAGE = `<main><h1>Mine</h1>
   <loire-game id="a" game="burgundy" seats="2" seed="vineyard"></loire-game>
-  <loire-game id="b" game="orleans" seats="3" seed="vineyard" modules="orders, newEvents, intrigue, newPlaces"></loire-game></main>`;
+  <loire-game id="b" game="orleans" seats="2" seed="vineyard" modules="orders, newEvents, intrigue, newPlaces"></loire-game></main>`;
 
 for (const width of [390, 1440]) {
   test(`at ${width} pixels`, () =>
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
 
         const loire = await loadLoire();
         const records = [SHOWN.burgundy, SHOWN['trade & intrigue']].map((setup) => {
-          const game = loire.Game.create({ ...setup, seats: 3, seed: 'end' });
+          const game = loire.Game.create({ ...setup, seats: 2, seed: 'end' });
           game.playout('end');
           return game.record();
         });

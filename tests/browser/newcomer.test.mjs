@@ -92,7 +92,7 @@ for (const [width, height] of [[390, 844], [1440, 900]]) {
         const follower = await pressMarked();
         await pressMarked([follower]);
         await hasPlayed('Player 1 plans');
-        if (expansion) assert.ok(await tab.getByText('Order').first().isVisible(), 'with what the expansion brings');
+        if (expansion) assert.ok(await tab.getByRole('heading', { name: 'Orders' }).first().isVisible(), 'with what the expansion brings');
         assert.ok(presses() <= FEW, `${presses()} presses`);
       }, screen));
   }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SHOWN, finishedGame, onPage, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, finishedGame, onPage, start, startedGame, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, choose } from '../helpers/settings.mjs';
 
 usePage();
@@ -80,7 +80,7 @@ for (const [name, setup] of Object.entries(SHOWN)) {
       await look('introduction');
       await tab.click('header h1 a');
       await tab.waitForSelector('.start');
-      await tab.setInputFiles('input[type=file]', await finishedGame({ ...setup, names: NAMES }, 60));
+      await tab.setInputFiles('input[type=file]', await startedGame({ ...setup, names: NAMES }));
       await tab.waitForSelector('.list .action', { state: 'attached' });
       await look('table');
       await tab.locator('.piece.live').first().press('Enter');

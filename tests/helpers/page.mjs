@@ -121,11 +121,25 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
 /** A file as somebody might choose it. */
 export const fileOf = (value) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
 
-/** A game of four at random, whole or up to so many answers, as a file; `setup` is its name or what its set-up says besides. */
-export async function finishedGame(setup, answers) {
+/** A game of four at random; `setup` is its name, or what a set-up says. */
+async function tableOf(setup) {
   const loire = await loadLoire();
-  const table = loire.Game.create({ ...(typeof setup === 'string' ? { game: setup } : setup), seats: 4, seed: 'end' });
-  table.playout('end', answers);
+  return loire.Game.create({ seats: 4, seed: 'end', ...(typeof setup === 'string' ? { game: setup } : setup) });
+}
+
+/** A whole game, as a file. */
+export async function finishedGame(setup) {
+  const table = await tableOf(setup);
+  table.playout('end');
+  return fileOf(table.record());
+}
+
+/** A game on its way, where there is a piece to click, as a file. */
+export async function startedGame(setup) {
+  const table = await tableOf(setup);
+  table.playout('end', 60);
+  const clickable = () => table.legal(table.turn().asks[0].seat).some(({ targets }) => targets.length);
+  while (!clickable()) table.playout('end', 1);
   return fileOf(table.record());
 }
 
