@@ -24,7 +24,7 @@ export interface EndDetail {
 }
 
 /** What an "error" event tells: why a game was not opened, or an answer refused. */
-export type ErrorDetail = Pick<LoireError, 'code' | 'message' | 'rule' | 'path' | 'entry'>;
+export type ErrorDetail = Pick<LoireError, 'code' | 'message' | 'rule' | 'path' | 'entry' | 'fault'>;
 
 /** The events of the element. None of them bubbles. */
 export interface LoireGameEvents {
