@@ -48,6 +48,7 @@ const TARGETS = {
   }),
   ...ofGame('burgundy', { 'page.*.click.p95ms': { atMost: 50 } }),
   ...ofGame('orleans', { 'page.*.click.p95ms': { atMost: 50 } }),
+  ...ofGame('tradeIntrigue', { 'page.*.click.p95ms': { atMost: 50 } }),
   'page.transferred.brotliBytes': { atMost: 350_000 },
   'size.wasm.brotliBytes': { atMost: 150_000 },
   'size.glue.gzipBytes': { atMost: 8_000 },

@@ -5,16 +5,25 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 
 import { build } from 'vite';
 
 import { launchBrowser } from '../../.ci/browser.mjs';
 import { root } from '../../.ci/common.mjs';
+import { livelyRecord } from '../../tests/helpers/lively.mjs';
+import { loadLoire } from '../../tests/helpers/package.mjs';
 
-const GAMES = ['burgundy', 'orleans'];
+/** The games by the names of their figures: with all modules of Trade & Intrigue, too. */
+const GAMES = {
+  burgundy: { game: 'burgundy' },
+  orleans: { game: 'orleans' },
+  tradeIntrigue: { game: 'orleans', modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'], options: { civicBoard: 'both' } },
+};
 const VISITS = 5;
-const CLICKS = 60;
+/** How far a game has got when it is clicked on, and how often that is each time: at its beginning, and with a long log. */
+const SHARES = [0, 0.7];
+const CLICKS = 40;
 /** How long bots play while the page is watched, and how many answers that must at least bring. */
 const BOTS = { ms: 15_000, answers: 8 };
 
@@ -54,22 +63,24 @@ async function visit(browser, url, use) {
   }
 }
 
-/** Starts a game; seats beyond the first are bots of a kind or people. */
-async function start(tab, game, kinds) {
+/** Starts a game; each seat is a bot of a kind. */
+async function start(tab, { game, modules = [], options = {} }, kinds) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(kinds.length));
   for (const [seat, kind] of kinds.entries()) await tab.selectOption(`[name=kind${seat}]`, kind);
+  await tab.evaluate(() => document.querySelectorAll('.start details').forEach((details) => (details.open = true)));
+  for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
+  for (const [name, value] of Object.entries(options)) await tab.selectOption(`[name=${name}]`, value);
   await tab.click('[data-do=start]');
   await tab.waitForSelector('.actions h2', { state: 'attached' });
 }
 
-/** A link to a game that has just begun opens on its board. */
-const linkOf = (browser, url, game) =>
-  visit(browser, url, async (tab) => {
-    await start(tab, game, ['human', 'human']);
-    await tab.click('[data-do=share]');
-    return tab.inputValue('[name=link]');
-  });
+/** A link to a game for two around one screen, opened after a share of all its answers. */
+function linkTo(url, loire, setup, share) {
+  const { scores: _, ...record } = livelyRecord(loire, { ...setup, seats: 2, seed: 'loire' });
+  const entries = record.entries.slice(0, record.entries.length * share);
+  return `${url}#play=${deflateRawSync(JSON.stringify({ ...record, entries })).toString('base64url')}`;
+}
 
 /** From the navigation to a board with actions on it, by the page's own clock. */
 const firstBoard = (browser, link) =>
@@ -89,9 +100,9 @@ const firstBoard = (browser, link) =>
 const LONG = 50;
 
 /** The longest task of the page while bots play each other, begun games and their first pictures left out. */
-const longestTask = (browser, url, game) =>
+const longestTask = (browser, url, setup) =>
   visit(browser, url, async (tab) => {
-    await start(tab, game, ['greedy', 'greedy']);
+    await start(tab, setup, ['greedy', 'greedy']);
     await tab.waitForTimeout(1000);
     const moments = () => tab.locator('[name=moment]').getAttribute('max').then(Number);
     const before = await moments();
@@ -110,36 +121,59 @@ const longestTask = (browser, url, game) =>
     await tab.evaluate(() => (window.longest = 0));
     await tab.waitForTimeout(BOTS.ms);
     const answers = (await moments()) - before;
-    if (answers < BOTS.answers) throw new Error(`${game}: only ${answers} answers in ${BOTS.ms} ms`);
+    if (answers < BOTS.answers) throw new Error(`${setup.game}: only ${answers} answers in ${BOTS.ms} ms`);
     return Math.max(LONG, await tab.evaluate(() => window.longest));
   });
 
-/** From clicks on actions and pieces to the next picture, by the page's own clock. */
-const clicks = (browser, url, game) =>
-  visit(browser, url, async (tab) => {
-    await start(tab, game, ['human', 'human']);
+/**
+ * From a click to the picture after it, by the page's own clock, and the time the page's main thread has worked for it. The
+ * clicks are a pointer's, on pieces and on actions in turn. How long that takes depends on what else the machine does; how
+ * long it works does so less.
+ */
+const clicks = (browser, link) =>
+  visit(browser, link, async (tab) => {
+    await tab.waitForSelector('.list .action');
     await tab.evaluate(() => {
       window.times = [];
-      addEventListener('click', () => {
-        const clicked = performance.now();
+      const told = ({ timeStamp }) =>
         requestAnimationFrame(() => {
           // The picture is drawn after this frame's callbacks; the message comes right behind it.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => window.times.push(performance.now() - clicked);
+          port1.onmessage = () => window.times.push(performance.now() - timeStamp);
           port2.postMessage(0);
         });
-      }, { capture: true });
+      addEventListener('click', told, { capture: true });
     });
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    const works = [];
     for (let i = 0; i < CLICKS; i++) {
-      const piece = tab.locator('.piece.live').first();
-      const onBoard = i % 2 === 0 && (await piece.count()) > 0;
-      const wanted = onBoard ? piece : tab.locator('.list .action').nth(0);
-      if (!(await wanted.count())) break;
-      await wanted.dispatchEvent('click', { detail: 1 });
-      await tab.waitForFunction((count) => window.times.length >= count, i + 1);
+      const at = await tab.evaluate(clickable, i);
+      if (!at) continue;
+      await tab.mouse.move(at.x, at.y);
+      await tab.waitForTimeout(50); // what hovering shows is no part of the click
+      const before = await worked();
+      await tab.mouse.click(at.x, at.y);
+      await tab.waitForFunction((count) => window.times.length > count, works.length, { polling: 50 });
+      works.push((await worked()) - before);
     }
-    return tab.evaluate(() => window.times);
+    return { times: await tab.evaluate(() => window.times), works };
   });
+
+/** In the page: a point on a piece or an action that a click there meets. */
+function clickable(i) {
+  const pieces = [...document.querySelectorAll('.piece.live')];
+  const wanted = i % 2 === 0 && pieces.length ? pieces : [...document.querySelectorAll('.list .action')];
+  for (let tried = 0; tried < wanted.length; tried++) {
+    const element = wanted[(i * 7 + tried) % wanted.length];
+    element.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = (element.querySelector('.drawn > .edge') ?? element).getBoundingClientRect();
+    const point = { x: x + width / 2, y: y + height / 2 };
+    if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+  }
+  return undefined;
+}
 
 /** All scripts and the wasm file, as brotli: what a first visit loads, and what is kept for the time without a network. */
 async function transferred(folder) {
@@ -153,17 +187,23 @@ await build({ configFile: join(root, 'www', 'vite.config.ts'), logLevel: 'error'
 const site = await serve(dist);
 const browser = await launchBrowser();
 try {
-  const links = {};
-  for (const game of GAMES) links[game] = await linkOf(browser, site.url, game);
+  const loire = await loadLoire();
   print({ 'page.transferred.brotliBytes': await transferred(dist) });
-  for (const game of GAMES) {
+  for (const [name, setup] of Object.entries(GAMES)) {
+    const links = SHARES.map((share) => linkTo(site.url, loire, setup, share));
     const boards = [];
-    for (let i = 0; i < VISITS; i++) boards.push(await firstBoard(browser, links[game]));
-    const times = await clicks(browser, site.url, game);
+    for (let i = 0; i < VISITS; i++) boards.push(await firstBoard(browser, links[0]));
+    const clicked = [];
+    for (const link of links) clicked.push(await clicks(browser, link));
+    const times = clicked.flatMap(({ times }) => times);
+    const works = clicked.flatMap(({ works }) => works);
+    if (times.length < CLICKS) throw new Error(`${name}: only ${times.length} clicks`);
     print({
-      [`page.${game}.firstBoard.ms`]: round(percentile(boards, 0.5)),
-      [`page.${game}.longestTask.ms`]: round(await longestTask(browser, site.url, game)),
-      [`page.${game}.click.p95ms`]: round(percentile(times, 0.95)),
+      [`page.${name}.firstBoard.ms`]: round(percentile(boards, 0.5)),
+      [`page.${name}.longestTask.ms`]: round(await longestTask(browser, site.url, setup)),
+      [`page.${name}.click.p50ms`]: round(percentile(times, 0.5)),
+      [`page.${name}.click.p95ms`]: round(percentile(times, 0.95)),
+      [`page.${name}.click.cpu.p95ms`]: round(percentile(works, 0.95)),
     });
   }
 } finally {
