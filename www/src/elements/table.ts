@@ -1,6 +1,7 @@
 // A game in progress: boards, actions, score sheet and log; the boards drawn or as text.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 
 import type { Seat } from '../engine.js';
 import { textTable } from '../text.js';
@@ -47,7 +48,7 @@ export class Table extends StoreView {
           <loire-time part="time" .store=${store}></loire-time>
           <loire-actions part="actions" .store=${store}></loire-actions>
           <loire-log part="log" .store=${store}></loire-log>
-          ${store.face.legend(store)}
+          ${guard([store, store.language], () => store.face.legend(store))}
         </div>
       </div>
       ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;

@@ -12,7 +12,7 @@ const levels: Record<Level, { title: string; about: string }> = {
 
 /** What is wrong with a set-up: with which part of it, and what that part goes with. */
 const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> = {
-  excludes: (what) => `“${what}”: what is chosen excludes each other.`,
+  excludes: (what) => `“${what}”: these choices exclude each other.`,
   needs: (what, goesWith) => (goesWith.length ? `“${what}” goes only with “${goesWith.join('” and “')}”.` : `“${what}” does not go with the other choices.`),
   range: (what) => `“${what}”: too few or too many for this game.`,
   table: (what) => `The components that are given for “${what}” do not fit the box.`,

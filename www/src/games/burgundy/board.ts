@@ -2,6 +2,7 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
+import { part } from '../../elements/part.js';
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
@@ -19,6 +20,12 @@ const RADIUS = 31;
 const CORNERS = [[6, 6], [206, 6], [406, 6], [406, 320], [206, 320], [6, 320]] as const;
 
 export function board(store: Store, pieces: Pieces): TemplateResult {
+  const { depots, black } = store.look.position;
+  const shows = { pieces: (piece: string) => /^(depot|good)\./.test(piece), values: [depots, black, store.current?.ask] };
+  return html`${part(store, pieces, shows, () => drawn(store, pieces))}`;
+}
+
+function drawn(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   return html`<svg class="board" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${texts(store).mainBoard}>
     ${CORNERS.map(([x, y], index) => depot(store, pieces, index, x, y))}

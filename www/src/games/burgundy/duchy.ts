@@ -2,6 +2,7 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
+import { part } from '../../elements/part.js';
 import { type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
@@ -23,7 +24,8 @@ const centres = (): [number, number][] =>
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
-  if (player.estate !== null) return drawn(store, pieces, seat, player, player.estate);
+  const { estate } = player;
+  if (estate !== null) return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => drawn(store, pieces, seat, player, estate))}`;
   return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
 }
 

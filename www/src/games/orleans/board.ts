@@ -2,6 +2,7 @@
 
 import { type TemplateResult, html, nothing, svg } from 'lit';
 
+import { part } from '../../elements/part.js';
 import type { Pieces } from '../../elements/piece.js';
 import { civicBoard, civicBoards } from './civics.js';
 import { deeds } from './deeds.js';
@@ -13,30 +14,39 @@ import { tileCard } from './place.js';
 import { texts } from './texts/index.js';
 import { development, tracks } from './tracks.js';
 import { plays } from './trade.js';
-import type { Store } from './types.js';
+import type { Player, Store } from './types.js';
 
 export function board(store: Store, pieces: Pieces): TemplateResult {
   const { board: t } = texts(store);
   const boards = civicBoards(store);
-  const orders = plays(store.look.setup, 'orders') ? openOrders(store, pieces) : nothing;
+  const { position, setup } = store.look;
+  const { paths, places, supply: left, citizens, civics, deeds: sent, navigation, orders: open } = position;
+  const ofEach = (what: (player: Player) => unknown) => position.players.map(what);
+  const orders = plays(setup, 'orders')
+    ? part(store, pieces, { pieces: 'order.', values: [open, ofEach((player) => player.orders)] }, () => openOrders(store, pieces))
+    : nothing;
   return html`<div class="middle">
     <div>
-      ${map(store, pieces)}
+      ${part(store, pieces, { pieces: isOnMap, values: [paths, open, ofEach(({ stations, merchant }) => [stations, merchant])] }, () => map(store, pieces))}
       <h3>${t.supply}</h3>
-      ${supply(store)}
+      ${part(store, pieces, { pieces: () => false, values: [position.goods, position.technology] }, () => supply(store))}
       ${boards.length ? nothing : orders}
     </div>
     <div>
       <h3>${t.followers}</h3>
-      ${tracks(store, pieces)}
+      ${part(store, pieces, { pieces: isOnTracks, values: [left, citizens, ofEach((player) => player.tracks)] }, () => tracks(store, pieces))}
       <h3>${t.development}</h3>
-      ${development(store, pieces)}
-      ${boards.length ? orders : html`<h3>${t.deeds}</h3> ${deeds(store, pieces)}`}
+      ${part(store, pieces, { pieces: isOnDevelopment, values: [citizens, ofEach((player) => player.development)] }, () => development(store, pieces))}
+      ${boards.length ? orders : html`<h3>${t.deeds}</h3> ${part(store, pieces, { pieces: 'deed.', values: [sent, citizens] }, () => deeds(store, pieces))}`}
     </div>
-    ${boards.map((module) => html`<div class="stacks"><h3>${t[module]}</h3> ${civicBoard(store, pieces, module)}</div>`)}
-    <div class="stacks">${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}</div>
+    ${boards.map((module) => html`<div class="stacks"><h3>${t[module]}</h3> ${part(store, pieces, { pieces: 'civic.', values: [civics, citizens, navigation] }, () => civicBoard(store, pieces, module))}</div>`)}
+    <div class="stacks">${part(store, pieces, { pieces: 'tile.', values: [places] }, () => (['I', 'II'] as const).map((category) => stack(store, pieces, category)))}</div>
   </div>`;
 }
+
+const isOnMap = (piece: string): boolean => /^(town|path)\.|\.(station\.|merchant$)/.test(piece);
+const isOnTracks = (piece: string): boolean => /^track\.|\.marker\./.test(piece);
+const isOnDevelopment = (piece: string): boolean => piece.endsWith('.development');
 
 function supply(store: Store): TemplateResult {
   const { position } = store.look;

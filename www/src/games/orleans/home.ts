@@ -1,7 +1,9 @@
 // A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is in use.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 
+import { part } from '../../elements/part.js';
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
@@ -16,13 +18,19 @@ import type { Follower, Gear, Place, Player, Store } from './types.js';
 const WIDE = CARD.width * 2 + 8;
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
-  const player = store.look.position.players[seat]!;
+  const { players, citizens } = store.look.position;
   const large = store.current?.seat === seat;
+  const shows = { pieces: `seat.${seat}.`, values: [players[seat], citizens, large] };
+  return html`${part(store, pieces, shows, () => home(store, pieces, seat, large))}`;
+}
+
+function home(store: Store, pieces: Pieces, seat: number, large: boolean): TemplateResult {
+  const player = store.look.position.players[seat]!;
   const places = [...printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id), ...player.places];
   const shown = large ? places : places.filter((place) => player.places.includes(place) || inUse(store, player, place));
   return html`<div class="home ${large ? 'large' : 'compact'}">
     ${market(store, pieces, seat, player)} ${player.places.includes('bathhouse') ? nothing : drawn(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
-    ${shown.map((place) => placeCard(store, pieces, seat, place))}
+    ${repeat(shown, (place) => place, (place) => placeCard(store, pieces, seat, place))}
   </div>`;
 }
 

@@ -1,0 +1,94 @@
+// Boards are drawn anew in parts, where something has changed. At any time they look as if drawn afresh: the drawings are
+// put away and taken out again, and compared.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { loadLoire } from '../helpers/package.mjs';
+import { fileOf, onPage, playOn, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const SETUPS = {
+  'The Castles of Burgundy': { game: 'burgundy', seats: 3 },
+  'Orléans': { game: 'orleans', seats: 3 },
+  'Trade & Intrigue': { game: 'orleans', seats: 3, modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'], options: { civicBoard: 'both' } },
+};
+
+/** The boards as text, each attribute in its place; but for what is only pointed at while the focus is on an action. */
+const drawn = (tab) =>
+  tab.evaluate(() => {
+    const attributes = (node) => [...node.attributes].filter(({ name }) => name !== 'data-hint').map(({ name, value }) => `${name}="${value.trim()}"`).sort().join(' ');
+    const text = (node) => {
+      if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
+      return node.nodeType === Node.ELEMENT_NODE ? `<${node.localName} ${attributes(node)}>${[...node.childNodes].map(text).join('')}</>` : '';
+    };
+    return [...document.querySelectorAll('.boards svg')].map(text);
+  });
+
+/** Shows the table as text, then draws it again. */
+async function drawAfresh(tab) {
+  for (const shown of ['.boards .text', '.boards .player']) {
+    await tab.click('[data-do=text]');
+    await tab.waitForSelector(shown);
+  }
+}
+
+async function compare(tab, when) {
+  const now = await drawn(tab);
+  await drawAfresh(tab);
+  const afresh = await drawn(tab);
+  assert.equal(now.length, afresh.length, when);
+  for (const [i, board] of now.entries()) assert.equal(board, afresh[i], when);
+}
+
+/** A game played to its end, and its record up to a share of it. */
+function gameOf(loire, setup) {
+  const table = loire.Game.create({ ...setup, seed: 'parts' });
+  const { entries, ...beginning } = table.record();
+  table.playout('parts');
+  const whole = table.record();
+  return { whole, upTo: (share) => ({ ...beginning, entries: whole.entries.slice(0, Math.floor(whole.entries.length * share)) }) };
+}
+
+async function open(tab, record) {
+  await tab.evaluate(() => (location.hash = ''));
+  await tab.setInputFiles('input[type=file]', fileOf(record));
+  await tab.waitForSelector('.boards .player', { state: 'attached' });
+}
+
+/** Looks at these moments one after the other. */
+const lookAt = (tab, moments) =>
+  tab.evaluate(async (moments) => {
+    const slider = document.querySelector('[name=moment]');
+    for (const moment of moments) {
+      slider.value = String(moment);
+      slider.dispatchEvent(new Event('input'));
+      await document.querySelector('loire-table').updateComplete;
+    }
+  }, moments);
+
+for (const [name, setup] of Object.entries(SETUPS)) {
+  test(`${name}: no change of a board is missed while a whole game goes by`, () =>
+    onPage(async (tab) => {
+      await open(tab, gameOf(await loadLoire(), setup).whole);
+      const last = Number(await tab.getAttribute('[name=moment]', 'max'));
+      const step = Math.ceil(last / 24);
+      for (let from = 0; from < last; from += step) {
+        await lookAt(tab, Array.from({ length: step }, (_, i) => Math.min(from + i, last - 1)));
+        await compare(tab, `${name}, up to moment ${from + step - 1}`);
+      }
+    }));
+
+  test(`${name}: nor which of its pieces can be clicked`, () =>
+    onPage(async (tab) => {
+      await open(tab, gameOf(await loadLoire(), setup).upTo(0.6));
+      for (let i = 0; i < 6; i++) {
+        const piece = tab.locator('.piece.live').nth(i);
+        if (await piece.count()) await piece.dispatchEvent('click', { detail: 1 });
+        await compare(tab, `${name}, ${i}, a piece clicked`);
+        if (!(await playOn(tab, { limit: 1 }))) break;
+        await compare(tab, `${name}, ${i}, played on`);
+      }
+    }));
+}
