@@ -111,15 +111,21 @@ export class Actions extends StoreView {
       const group = store.face.group(legal.action, store);
       groups.set(group, [...(groups.get(group) ?? []), legal]);
     }
+    const touches = ([, members]: [string, Legal[]]) => members.some(({ targets }) => targets.length);
+    const touching = [...groups].filter(touches);
+    const plain = [...groups].filter((group) => !touches(group));
+    return html`${touching.length ? html`<div class="touching">${this.#named(touching)}</div>` : nothing}
+      ${plain.length ? html`<div class="plain">${this.#named(plain)}</div>` : nothing}`;
+  }
+
+  #named(groups: [string, Legal[]][]): unknown {
     return repeat(
       groups,
       ([name]) => name,
-      ([name, members]) => html`<div class=${members.some(({ targets }) => targets.length) ? '' : 'plain'}>
-        <h3>${name}</h3>
+      ([name, members]) => html`<h3>${name}</h3>
         <ul>
           ${repeat(members, ({ notation }) => notation, (legal) => html`<li>${this.#button(legal)}</li>`)}
-        </ul>
-      </div>`,
+        </ul>`,
     );
   }
 
