@@ -5,18 +5,19 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { livelyRecord } from '../tests/helpers/lively.mjs';
 import { ensureNodeModules, folder, main, root } from './common.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'];
 
 const GAMES = {
-  burgundy: { game: 'burgundy', seats: 2, seed: 'vineyard', names: ['Anna', 'Bruno'] },
-  orleans: { game: 'orleans', seats: 3, seed: 'vineyard', names: ['Anna', 'Bruno', 'Camille'] },
+  burgundy: { game: 'burgundy', seats: 2, seed: 'h', names: ['Anna', 'Bruno'] },
+  orleans: { game: 'orleans', seats: 3, seed: 'e', names: ['Anna', 'Bruno', 'Camille'] },
   tradeIntrigue: {
     game: 'orleans',
     seats: 3,
-    seed: 'vineyard',
+    seed: 'c',
     names: ['Anna', 'Bruno', 'Camille'],
     modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
     options: { civicBoard: 'both' },
@@ -39,7 +40,7 @@ main(async () => {
   const browser = await launchBrowser();
   try {
     for (const [name, setup] of Object.entries(GAMES)) {
-      const game = played(loire, setup);
+      const game = livelyRecord(loire, setup);
       const screens = {
         start: (tab) => choose(tab, setup),
         table: (tab) => open(tab, half(game)),
@@ -98,58 +99,4 @@ async function open(tab, record) {
 function half({ loire, game, setup, entries }) {
   const end = entries.findIndex((entry, at) => at > entries.length / 2 && 'seat' in entry);
   return { loire, game, setup, entries: entries.slice(0, end) };
-}
-
-/** A game by seats that know a little of what they do. */
-function played(loire, setup) {
-  const game = loire.Game.create(setup);
-  const whole = new Map(loire.components(setup.game).places?.map(({ id, spaces }) => [id, spaces.map((space) => space.id)]));
-  try {
-    for (let legal, count = 0; (legal = game.legal()).length; count++) {
-      const { seat, action } = best(game, sensible(game.state().position, legal, whole), count);
-      game.play(seat, action);
-    }
-    return game.record();
-  } finally {
-    game.free();
-  }
-}
-
-/** Nobody passes who can act, and followers go where a place becomes complete. */
-function sensible({ players }, legal, whole) {
-  const { seat } = legal[0];
-  const mine = legal.filter((each) => each.seat === seat);
-  const plans = mine.filter(({ action }) => action.type === 'plan');
-  const reachable = new Set([...plans.map(({ action }) => action.space), ...Object.keys(players[seat].followers?.spaces ?? {})]);
-  const isWhole = (space) => (whole.get(space.split('.')[0]) ?? [space]).every((each) => reachable.has(each));
-  const good = plans.filter(({ action }) => isWhole(action.space));
-  if (good.length) return good;
-  const idle = (notation) => /^(pass|decline|ready|recall|plan)/.test(notation);
-  const busy = mine.filter(({ notation }) => !idle(notation));
-  const done = mine.filter(({ notation }) => notation === 'ready');
-  return [busy, done, mine].find((some) => some.length);
-}
-
-const CANDIDATES = 12;
-const PLAYOUTS = 8;
-
-/** Of some legal actions the one after which a seat gets furthest ahead when everybody plays on at random. */
-function best(game, legal, count) {
-  const step = Math.max(1, legal.length / CANDIDATES);
-  const candidates = Array.from({ length: Math.min(CANDIDATES, legal.length) }, (_, at) => legal[Math.floor(at * step)]);
-  if (candidates.length === 1) return candidates[0];
-  const lead = ({ seat, action }) => {
-    let sum = 0;
-    for (let playout = 0; playout < PLAYOUTS; playout++) {
-      const copy = game.fork();
-      copy.play(seat, action);
-      copy.playout(`${count} ${playout}`);
-      const totals = copy.scores().map(({ total }) => total);
-      sum += totals[seat] - Math.max(...totals.filter((_, other) => other !== seat));
-      copy.free();
-    }
-    return sum;
-  };
-  const leads = candidates.map(lead);
-  return candidates[leads.indexOf(Math.max(...leads))];
 }
