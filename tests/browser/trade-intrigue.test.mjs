@@ -71,6 +71,7 @@ test('options appear with their module, and what cannot be combined is explained
     // So do options of one edition, and nothing that was chosen gets lost.
     const known = async () => (await fields()).filter((name) => ['bankTotal', 'placePool'].includes(name));
     assert.deepEqual(await known(), ['placePool']);
+    await tab.click('.start summary');
     await tab.selectOption('[name=bathhouseSpace]', 'monk');
     await tab.selectOption('[name=edition]', '2014');
     assert.deepEqual(await known(), ['bankTotal']);
@@ -81,7 +82,7 @@ test('options appear with their module, and what cannot be combined is explained
 
     await begin(tab, { modules: ['newDeeds', 'intrigue'] });
     const trouble = await tab.locator('.refusal').innerText();
-    assert.match(trouble, /^These players and rules do not go together\. “Modules”: .* Both replace the board of deeds: play one of them, or both/);
+    assert.match(trouble, /^These players and rules do not go together\. “The expansion Trade & Intrigue”: .* Both replace the board of deeds: play one of them, or both/);
     assert.doesNotMatch(trouble, /civicBoard/, 'not the engine’s own words');
     await tab.selectOption('[name=civicBoard]', 'both');
     await tab.click('[data-do=start]');
