@@ -6,7 +6,7 @@ use crate::bots::Level;
 use crate::burgundy::Burgundy;
 use crate::engine::{Game, GameInfo, Presented};
 use crate::orleans::Orleans;
-use crate::parts::Kind;
+use crate::wire::Kind;
 use serde_json::Value;
 
 /// Writes down every game once.

@@ -41,3 +41,4 @@ pub mod orleans;
 pub mod parts;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+pub mod wire;

@@ -5,7 +5,7 @@
 
 use crate::any;
 use crate::api::{self, Handle, LoireError, Out, read};
-use crate::parts::json;
+use crate::wire::json;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

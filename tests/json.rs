@@ -5,7 +5,7 @@ use loire::engine::search::Playout;
 use loire::engine::{Game, Seats, Table, Turn};
 use loire::orleans::setup::{CivicBoard, ModuleId};
 use loire::orleans::{self, Edition, Orleans};
-use loire::parts::{Kind, json};
+use loire::wire::{Kind, json};
 use serde::Serialize;
 
 fn is_the_same<T: Serialize + ?Sized>(value: &T) {

@@ -20,7 +20,8 @@ use loire::orleans::data::places::Place;
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Edition, Event, Orleans, Outcome, Setup};
-use loire::parts::{Kind, Set};
+use loire::parts::Set;
+use loire::wire::Kind;
 
 /// What has to be remembered between answers.
 #[derive(Default)]

@@ -1,6 +1,7 @@
 //! The one error that crosses the boundary.
 
 use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault};
+use crate::wire::wire;
 use serde::Serialize;
 use std::fmt::{self, Display};
 use std::ops::{Deref, DerefMut};
@@ -10,30 +11,22 @@ use std::ops::{Deref, DerefMut};
 #[serde(transparent)]
 pub struct LoireError(Box<ErrorDetails>);
 
-/// A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct ErrorDetails {
-    /// What kind of trouble, for programs.
-    pub code: &'static str,
-    /// What kind of trouble, for people.
-    pub message: String,
-    /// The ledger id of the rule that was broken.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub rule: Option<&'static str>,
-    /// Where in the input the trouble is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub path: Option<String>,
-    /// Which entry of a record failed, from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub entry: Option<u32>,
-    /// What is wrong with a set-up that is well written and still cannot be played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub fault: Option<SetupFault>,
+wire! {
+    /// A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+    written pub struct ErrorDetails {
+        /// What kind of trouble, for programs.
+        pub code: &'static str,
+        /// What kind of trouble, for people.
+        pub message: String,
+        /// The ledger id of the rule that was broken.
+        pub rule: Option<&'static str> = absent,
+        /// Where in the input the trouble is.
+        pub path: Option<String> = absent,
+        /// Which entry of a record failed, from 0.
+        pub entry: Option<u32> = absent,
+        /// What is wrong with a set-up that is well written and still cannot be played.
+        pub fault: Option<SetupFault> = absent,
+    }
 }
 
 impl LoireError {
@@ -93,7 +86,7 @@ impl From<SetupError> for LoireError {
 
 impl From<Box<Corrupt>> for LoireError {
     fn from(error: Box<Corrupt>) -> Self {
-        LoireError::new("corruptState", error.to_string()).at(format!("position.{}", error.path))
+        LoireError::new("corruptState", error.to_string()).at(error.place())
     }
 }
 

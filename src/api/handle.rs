@@ -7,7 +7,7 @@ use super::{LoireError, Out, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;
 use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Targets, Why};
-use crate::parts::{Node, Read};
+use crate::wire::wire;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -182,11 +182,12 @@ impl<G: Presented> Open<G> {
     fn each_legal(&self, seat: Option<Seat>, each: EachLegal<'_, G>) {
         let mut targets = Targets::<G>::new();
         for seat in self.asked(seat) {
+            let Some(ask) = self.table.ask(seat) else { continue };
             let actions = self.table.legal_actions(seat);
             let forced = actions.len() == 1;
             for action in actions {
                 targets.clear();
-                G::targets(self.table.at(), seat, action, &mut targets);
+                G::targets(self.table.at(), seat, ask, action, &mut targets);
                 each(Found { seat, action, reveals: self.table.reveals(seat, action), forced }, &targets);
             }
         }
@@ -338,7 +339,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     fn suggest(&self, seat: Seat, options: &str) -> Result<O::Value, LoireError> {
         let SuggestOptions { level, seed } = read::value(options)?;
         let seed = seed.unwrap_or_else(|| self.hash_text());
-        let candidates: Vec<_> = bots::choose(&self.table, seat, level, &seed)
+        let candidates: Vec<_> = bots::choose(&self.table, seat, level.unwrap_or(bots::Level::Greedy), &seed)
             .into_iter()
             .map(|(action, value)| Estimate { action, notation: G::write(action), value })
             .collect();
@@ -459,21 +460,12 @@ enum Params<W> {
     None {},
 }
 
-/// What a caller may ask of a bot.
-#[derive(Debug)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct SuggestOptions {
-    /// How it chooses; greedy, if nothing is said.
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<bots::Level>"))]
-    level: bots::Level,
-    /// Decides ties; the same position and seed give the same choice.
-    #[cfg_attr(feature = "types", ts(optional))]
-    seed: Option<String>,
-}
-
-impl Read for SuggestOptions {
-    fn read(node: Node<'_>) -> Self {
-        let object = node.object(&["level", "seed"]);
-        SuggestOptions { level: object.get_or("level", bots::Level::Greedy), seed: object.get("seed") }
+wire! {
+    /// What a caller may ask of a bot.
+    pub struct SuggestOptions {
+        /// How it chooses; greedy, if nothing is said.
+        level: Option<bots::Level> = absent,
+        /// Decides ties; the same position and seed give the same choice.
+        seed: Option<String> = absent,
     }
 }

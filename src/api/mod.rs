@@ -33,7 +33,8 @@ pub use view::{
 
 use crate::any;
 use crate::engine::{Game, GameInfo, Seated, Table};
-use crate::parts::{Fnv, json};
+use crate::parts::Fnv;
+use crate::wire::json;
 use serde::Serialize;
 use std::hash::Hasher;
 

@@ -2,8 +2,7 @@
 
 use super::LoireError;
 use crate::engine::{AgendaOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table};
-use crate::parts::{Misfit, Read, read_key, read_tree, readable};
-use serde::Serialize;
+use crate::wire::{Misfit, Node, Read, read_key, read_tree, wire};
 use serde_json::Value;
 
 /// The longest input that is read, in bytes. A state is about 4 KB, a record of a whole game about 35 KB.
@@ -21,44 +20,42 @@ pub fn game(tree: &Value) -> Result<String, LoireError> {
     }
 }
 
-/// A state as it lies on the wire.
+/// A state as it lies on the wire; its format and its game have been read before.
 struct Raw<S, P, A> {
-    _loire: u16,
-    _game: String,
     setup: S,
     position: P,
     agenda: A,
     dealer: Option<Seeded>,
 }
-readable!(Raw<S, P, A> {
-    _loire = "loire",
-    _game = "game",
-    setup = "setup",
-    position = "position",
-    agenda = "agenda",
-    dealer = "dealer",
-});
 
-/// A state as it is written.
-#[derive(Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Saved<'a, S, P, A> {
-    /// The format number.
-    #[cfg_attr(feature = "types", ts(type = "1"))]
-    pub loire: u16,
-    /// Which game.
-    #[cfg_attr(feature = "types", ts(type = "S extends { game: infer G } ? G : string"))]
-    pub game: &'a str,
-    /// Its set-up.
-    pub setup: &'a S,
-    /// Everything that changes.
-    pub position: &'a P,
-    /// What is still to be resolved; the last item is next.
-    pub agenda: &'a A,
-    /// Who answers draws, if not the host.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub dealer: Option<&'a Seeded>,
+impl<S: Read, P: Read, A: Read> Read for Raw<S, P, A> {
+    fn read(node: Node<'_>) -> Self {
+        let object = node.object(&["loire", "game", "setup", "position", "agenda", "dealer"]);
+        Raw {
+            setup: object.get("setup"),
+            position: object.get("position"),
+            agenda: object.get("agenda"),
+            dealer: object.get("dealer"),
+        }
+    }
+}
+
+wire! {
+    /// A state as it is written.
+    written pub struct Saved<'a, S, P, A> {
+        /// The format number.
+        pub loire: u16 as "1",
+        /// Which game.
+        pub game: &'a str as "S extends { game: infer G } ? G : string",
+        /// Its set-up.
+        pub setup: &'a S,
+        /// Everything that changes.
+        pub position: &'a P,
+        /// What is still to be resolved; the last item is next.
+        pub agenda: &'a A,
+        /// Who answers draws, if not the host.
+        pub dealer: Option<&'a Seeded> = absent,
+    }
 }
 
 /// A set-up, a table and perhaps a dealer.

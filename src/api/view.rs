@@ -1,12 +1,12 @@
 //! What the functions answer, as it lies on the wire.
 
 use crate::engine::{Ranked, Seat};
+use crate::wire::wire;
 use serde::Serialize;
 
 /// Whose move it is.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Turn<A, D> {
     /// These seats may answer, each its own question.
     Seats {
@@ -22,49 +22,46 @@ pub enum Turn<A, D> {
     Over,
 }
 
-/// A question to a seat.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Asked<A> {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What they are asked.
-    pub ask: A,
+wire! {
+    /// A question to a seat.
+    written pub struct Asked<A> {
+        /// Who is asked.
+        pub seat: Seat,
+        /// What they are asked.
+        pub ask: A,
+    }
 }
 
-/// One thing a seat may do.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Legal<A> {
-    /// Who may do it.
-    pub seat: Seat,
-    /// The action.
-    pub action: A,
-    /// The action as one line of text.
-    pub notation: String,
-    /// The pieces of the board it touches, the one to click first in front.
-    pub targets: Vec<String>,
-    /// Does chance, or something hidden, come forward? Undo ends here.
-    pub reveals: bool,
-    /// Is there nothing else to do?
-    pub forced: bool,
+wire! {
+    /// One thing a seat may do.
+    written pub struct Legal<A> {
+        /// Who may do it.
+        pub seat: Seat,
+        /// The action.
+        pub action: A,
+        /// The action as one line of text.
+        pub notation: String,
+        /// The pieces of the board it touches, the one to click first in front.
+        pub targets: Vec<String>,
+        /// Does chance, or something hidden, come forward? Undo ends here.
+        pub reveals: bool,
+        /// Is there nothing else to do?
+        pub forced: bool,
+    }
 }
 
 /// Is an action legal, and if not, which rule says so?
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Verdict<W> {
     /// It is.
     Legal {
         /// Always true.
-        #[cfg_attr(feature = "types", ts(type = "true"))]
         legal: bool,
     },
     /// It is not.
     Refused {
         /// Always false.
-        #[cfg_attr(feature = "types", ts(type = "false"))]
         legal: bool,
         /// The ledger id of the rule it breaks.
         rule: &'static str,
@@ -77,64 +74,64 @@ pub enum Verdict<W> {
     },
 }
 
-/// What happened in a call, and what it adds to the record.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Progress<'a, E, N> {
-    /// What happened, in order.
-    pub events: &'a [E],
-    /// What the record gains.
-    pub entries: &'a [N],
+wire! {
+    /// What happened in a call, and what it adds to the record.
+    written pub struct Progress<'a, E, N> {
+        /// What happened, in order.
+        pub events: &'a [E],
+        /// What the record gains.
+        pub entries: &'a [N],
+    }
 }
 
-/// The state after a call, what happened in it, and what it adds to the record.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Played<'a, S, E, N> {
-    /// The new state.
-    pub state: S,
-    /// What happened, in order.
-    pub events: &'a [E],
-    /// What the record gains.
-    pub entries: &'a [N],
+wire! {
+    /// The state after a call, what happened in it, and what it adds to the record.
+    written pub struct Played<'a, S, E, N> {
+        /// The new state.
+        pub state: S,
+        /// What happened, in order.
+        pub events: &'a [E],
+        /// What the record gains.
+        pub entries: &'a [N],
+    }
 }
 
-/// One thing chance may answer.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Weighted<O> {
-    /// The answer.
-    pub outcome: O,
-    /// How likely it is against the others.
-    pub weight: u32,
-    /// The answer as one line of text.
-    pub notation: String,
+wire! {
+    /// One thing chance may answer.
+    written pub struct Weighted<O> {
+        /// The answer.
+        pub outcome: O,
+        /// How likely it is against the others.
+        pub weight: u32,
+        /// The answer as one line of text.
+        pub notation: String,
+    }
 }
 
-/// Something that makes a position impossible.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Problem {
-    /// What kind of trouble, for programs.
-    pub code: &'static str,
-    /// Where.
-    pub path: String,
-    /// What does not add up.
-    pub message: String,
+wire! {
+    /// Something that makes a position impossible.
+    written pub struct Problem {
+        /// What kind of trouble, for programs.
+        pub code: &'static str,
+        /// Where.
+        pub path: String,
+        /// What does not add up.
+        pub message: String,
+    }
 }
 
-/// What an action would change.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Preview {
-    /// The difference to the acting seat's total.
-    pub total: i32,
-    /// The differences to every seat's points, by source.
-    pub scores: Vec<Difference>,
-    /// The differences to what every seat owns.
-    pub resources: Vec<Difference>,
-    /// Would chance, or something hidden, come forward? Then this is only what is certain before it does.
-    pub reveals: bool,
+wire! {
+    /// What an action would change.
+    written pub struct Preview {
+        /// The difference to the acting seat's total.
+        pub total: i32,
+        /// The differences to every seat's points, by source.
+        pub scores: Vec<Difference>,
+        /// The differences to what every seat owns.
+        pub resources: Vec<Difference>,
+        /// Would chance, or something hidden, come forward? Then this is only what is certain before it does.
+        pub reveals: bool,
+    }
 }
 
 // Compiled once for all games.
@@ -172,38 +169,82 @@ fn note(differences: &mut Vec<Difference>, seat: Seat, name: &'static str, chang
     }
 }
 
-/// One number that would change.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Difference {
-    /// Whose.
-    pub seat: Seat,
-    /// Which number.
-    pub name: &'static str,
-    /// By how much.
-    pub change: i32,
+wire! {
+    /// One number that would change.
+    written pub struct Difference {
+        /// Whose.
+        pub seat: Seat,
+        /// Which number.
+        pub name: &'static str,
+        /// By how much.
+        pub change: i32,
+    }
 }
 
-/// A bot's choice.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Suggestion<A> {
-    /// What it would do.
-    pub action: A,
-    /// The same as one line of text.
-    pub notation: String,
-    /// Every legal action with the bot's estimate, best first.
-    pub candidates: Vec<Estimate<A>>,
+wire! {
+    /// A bot's choice.
+    written pub struct Suggestion<A> {
+        /// What it would do.
+        pub action: A,
+        /// The same as one line of text.
+        pub notation: String,
+        /// Every legal action with the bot's estimate, best first.
+        pub candidates: Vec<Estimate<A>>,
+    }
 }
 
-/// A bot's estimate of one action.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Estimate<A> {
-    /// The action.
-    pub action: A,
-    /// The same as one line of text.
-    pub notation: String,
-    /// The estimate: points gained, for `greedy`; nothing, for `random`.
-    pub value: i32,
+wire! {
+    /// A bot's estimate of one action.
+    written pub struct Estimate<A> {
+        /// The action.
+        pub action: A,
+        /// The same as one line of text.
+        pub notation: String,
+        /// The estimate: points gained, for `greedy`; nothing, for `random`.
+        pub value: i32,
+    }
+}
+
+#[cfg(feature = "types")]
+mod types {
+    use super::{Asked, Turn, Verdict};
+    use crate::wire::{Declarations, Typed};
+
+    impl<A: Typed, D: Typed> Typed for Turn<A, D> {
+        fn name() -> String {
+            format!("Turn<{}, {}>", A::name(), D::name())
+        }
+        fn declare(all: &mut Declarations) {
+            all.add("Turn<A, D>", &[" Whose move it is."], || {
+                [
+                    "\n  /** These seats may answer, each its own question. */",
+                    "\n  | { type: \"seats\"; asks: Array<Asked<A>> }",
+                    "\n  /** Chance owes an answer. */",
+                    "\n  | { type: \"chance\"; draw: D }",
+                    "\n  /** The game is over. */",
+                    "\n  | { type: \"over\" }",
+                ]
+                .concat()
+            });
+            Asked::<A>::declare(all);
+            D::declare(all);
+        }
+    }
+
+    impl<W: Typed> Typed for Verdict<W> {
+        fn name() -> String {
+            format!("Verdict<{}>", W::name())
+        }
+        fn declare(all: &mut Declarations) {
+            all.add("Verdict<W>", &[" Is an action legal, and if not, which rule says so?"], || {
+                [
+                    "\n  | { legal: true }",
+                    "\n  /** The rule is an id of the ledger, the code goes with its particulars, the message is for people. */",
+                    "\n  | ({ legal: false; rule: string; message: string } & W)",
+                ]
+                .concat()
+            });
+            W::declare(all);
+        }
+    }
 }

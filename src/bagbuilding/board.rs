@@ -1,6 +1,7 @@
 //! Who stands where, and the technology between them.
 
-use crate::parts::{By, Kind, Node, Read, Set};
+use crate::parts::{By, Set};
+use crate::wire::{Kind, Node, Read};
 use serde::{Serialize, Serializer};
 
 /// What is on a space.
@@ -106,5 +107,12 @@ impl<F: Kind + Read, S: Kind, const N: usize> Read for Board<F, S, N> {
             }
         }
         board
+    }
+}
+
+#[cfg(feature = "types")]
+impl<F: Kind + crate::wire::Typed, S: Kind + crate::wire::Typed, const N: usize> crate::wire::Typed for Board<F, S, N> {
+    fn name() -> String {
+        format!("{{ [K in {}]?: {} | \"technology\" }}", S::name(), F::name())
     }
 }

@@ -1,6 +1,7 @@
 //! Who may stand for whom.
 
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 /// A follower tile: its role, and whether it belongs to a player for good.
 pub trait Follower: Kind {

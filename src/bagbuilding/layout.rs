@@ -1,7 +1,8 @@
 //! Places and their spaces.
 
 use super::{Follower, Roles};
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 /// What a space takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

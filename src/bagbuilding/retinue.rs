@@ -2,7 +2,8 @@
 
 use super::{Board, Follower, Standing};
 use crate::engine::Weighted;
-use crate::parts::{By, Kind, Read, Set};
+use crate::parts::{By, Set};
+use crate::wire::{Kind, Read};
 use serde::Serialize;
 
 /// A player's followers, wherever they are.
@@ -71,8 +72,24 @@ pub fn outcomes<F: Kind, O, const N: usize>(bag: &By<F, u8, N>, out: &mut Vec<We
 }
 
 impl<F: Kind + Serialize + Read, S: Kind + Serialize, const NF: usize, const NS: usize> Read for Retinue<F, S, NF, NS> {
-    fn read(node: crate::parts::Node<'_>) -> Self {
+    fn read(node: crate::wire::Node<'_>) -> Self {
         let mut object = node.object(&["bag", "market", "spaces"]);
         Retinue { bag: object.field(), market: object.field(), spaces: object.field() }
+    }
+}
+
+#[cfg(feature = "types")]
+impl<F, S, const NF: usize, const NS: usize> crate::wire::Typed for Retinue<F, S, NF, NS>
+where
+    F: Kind + Serialize + crate::wire::Typed,
+    S: Kind + Serialize + crate::wire::Typed,
+{
+    fn name() -> String {
+        let (bag, spaces) = (By::<F, u8, NF>::name(), Board::<F, S, NS>::name());
+        format!("{{ bag: {bag}; market: {bag}; spaces: {spaces} }}")
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        F::declare(all);
+        S::declare(all);
     }
 }

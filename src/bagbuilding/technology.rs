@@ -1,7 +1,7 @@
 //! Where technology may lie.
 
 use super::{Board, Follower, Layout, Takes};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// Why technology may not lie on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ mod greedy;
 mod random;
 
 use crate::engine::{Game, Seat, Stream, Table};
-use crate::parts::kinds;
+use crate::wire::kinds;
 
 kinds! {
     /// How a bot chooses.

@@ -3,99 +3,258 @@
 use super::actions::estate;
 use super::data::tiles::{ByGood, ByTile, Good, Tile};
 use super::duchy::Face;
-use super::round::lay_out;
+use super::events::Event;
+use super::round::{self, START_GOODS, lay_out};
 use super::state::Depot;
-use super::vocabulary::{Draw, Event, Outcome};
-use super::{At, Cx};
-use crate::engine::{Seat, Weighted};
-use crate::parts::Kind;
+use super::{At, Burgundy, Cx, Item, Waiting};
+use crate::engine::{Chance, Seat, Weighted, draws};
+use crate::wire::{Kind, named, tagged};
 
-/// Everything that may come out, with weights.
-pub fn outcomes(at: At<'_>, draw: &Draw, out: &mut Vec<Weighted<Outcome>>) {
-    let once = |outcome| Weighted { outcome, weight: 1 };
-    match *draw {
-        Draw::StartGood { .. } | Draw::RoundGood => goods(&at.state.hidden_goods, out),
-        Draw::StartSeat => out.extend(at.rules.seats.iter().map(|seat| once(Outcome::Seat { seat }))),
-        Draw::Board { .. } => {
-            let is_free = |pair: &u8| at.state.players.values().iter().all(|player| player.pair != Some(*pair));
-            let pairs = 0..at.rules.options.board_pairs.len() as u8;
-            out.extend(pairs.filter(is_free).map(|pair| once(Outcome::Board { pair })));
-        }
-        Draw::DepotTile { depot, slot } => {
-            if let Some(colour) = at.rules.slot_colour(depot.index(), usize::from(slot) % 4, at.state.phase) {
-                tiles(&at.state.supply, colour.faces(), out);
-            }
-        }
-        Draw::BlackTile { .. } => tiles(&at.state.black_supply, Tile::ALL, out),
-        Draw::Die { .. } | Draw::WhiteDie => out.extend(Face::all().map(|face| once(Outcome::Die { face }))),
+draws! {
+    /// What chance is asked.
+    Draw as "BurgundyDraw" of Burgundy { StartGood, StartSeat, Board, DepotTile, BlackTile, RoundGood, Die, WhiteDie }
+}
+
+tagged! {
+    /// What chance answers.
+    Outcome as "BurgundyOutcome" {
+        Good = "good" { good: Good } as "good {good}",
+        Seat = "seat" { seat: Seat } as "seat {seat}",
+        Board = "board" {
+            /// Its place among the option's pairs, from 0.
+            pair: u8,
+        } as "board {pair}",
+        Tile = "tile" { tile: Tile } as "tile {tile}",
+        Die = "die" { face: Face } as "die {face}",
     }
 }
 
-fn tiles(supply: &ByTile<u8>, faces: &[Tile], out: &mut Vec<Weighted<Outcome>>) {
+type Out = Vec<Weighted<Outcome>>;
+
+fn once(outcome: Outcome) -> Weighted<Outcome> {
+    Weighted { outcome, weight: 1 }
+}
+
+fn faces(out: &mut Out) {
+    out.extend(Face::all().map(|face| once(Outcome::Die { face })));
+}
+
+fn tiles(supply: &ByTile<u8>, faces: &[Tile], out: &mut Out) {
     let there = faces.iter().filter(|&&tile| supply[tile] > 0);
     out.extend(there.map(|&tile| Weighted { outcome: Outcome::Tile { tile }, weight: supply[tile].into() }));
 }
 
-fn goods(hidden: &ByGood<u8>, out: &mut Vec<Weighted<Outcome>>) {
+fn goods(hidden: &ByGood<u8>, out: &mut Out) {
     let there = hidden.iter().filter(|&(_, count)| count > 0);
     out.extend(there.map(|(good, count)| Weighted { outcome: Outcome::Good { good }, weight: count.into() }));
-}
-
-/// What follows from chance's answer. An answer that does not belong to the draw cannot come here: it is not among
-/// the outcomes.
-pub fn settle(cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
-    match (draw, outcome) {
-        (Draw::StartGood { seat }, Outcome::Good { good }) => {
-            reveal(cx, good);
-            cx.state.players[seat].goods[good] += 1;
-            cx.tell(Event::StartGoodDrawn { seat, good });
-        }
-        (Draw::StartSeat, Outcome::Seat { seat }) => start_with(cx, seat),
-        (Draw::Board { seat }, Outcome::Board { pair }) => {
-            cx.state.players[seat].pair = Some(pair);
-            if let Some(sides) = estate::sides(cx.at(), seat) {
-                cx.tell(Event::BoardDealt { seat, sides });
-            }
-        }
-        (Draw::DepotTile { depot, slot }, Outcome::Tile { tile }) => lay_out(cx, depot, slot, tile),
-        (Draw::BlackTile { slot }, Outcome::Tile { tile }) => {
-            cx.state.black_supply[tile] -= 1;
-            cx.state.black[usize::from(slot) % 8] = Some(tile);
-            cx.tell(Event::TileLaidOut { depot: None, slot, tile });
-        }
-        (Draw::RoundGood, Outcome::Good { good }) => {
-            reveal(cx, good);
-            let _ = cx.state.round_goods.try_push(good);
-            cx.tell(Event::RoundGoodLaidOut { good });
-        }
-        (Draw::Die { seat }, Outcome::Die { face }) => {
-            cx.state.players[seat].roll(face);
-            cx.tell(Event::DieRolled { seat, face });
-        }
-        (Draw::WhiteDie, Outcome::Die { face }) => deliver(cx, face),
-        _ => {}
-    }
 }
 
 fn reveal(cx: &mut Cx<'_>, good: Good) {
     cx.state.hidden_goods[good] = cx.state.hidden_goods[good].saturating_sub(1);
 }
 
-/// Chips clockwise, markers in one stack, the start player on top (B-011 to B-013).
-fn start_with(cx: &mut Cx<'_>, start: Seat) {
-    for (chips, seat) in (1..).zip(cx.rules.seats.clockwise_from(start)) {
-        cx.state.players[seat].chips = chips;
-    }
-    cx.state.track[0] = cx.rules.seats.clockwise_from(start).rev().collect();
-    cx.tell(Event::StartPlayerDrawn { seat: start });
+/// Is this draw in its place in the set-up?
+fn is_opening(draw: impl Into<Draw>, waiting: Waiting<'_>) -> bool {
+    round::is_planned(&round::opening(waiting.at.rules), Item::Draw(draw.into()), waiting)
 }
 
-/// The next good goes to the depot of the white die (B-031).
-fn deliver(cx: &mut Cx<'_>, face: Face) {
-    cx.state.white_die = Some(face);
-    let good = cx.state.round_goods.pop_at(0);
-    if let (Some(good), Some(depot)) = (good, Depot::of(face)) {
-        cx.state.depots[depot.index()].goods[good] += 1;
-        cx.tell(Event::GoodArrived { depot, good });
+named! {
+    /// A start good for a seat (B-010).
+    StartGood = "startGood" { seat: Seat }
+}
+
+impl Chance<Burgundy> for StartGood {
+    fn outcomes(self, at: At<'_>, out: &mut Out) {
+        goods(&at.state.hidden_goods, out);
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Good { good }) = (self.seat, outcome) else { return };
+        reveal(cx, good);
+        cx.state.players[seat].goods[good] += 1;
+        cx.tell(Event::StartGoodDrawn { seat, good });
+    }
+
+    /// Each seat draws three.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let later = waiting.below.iter().filter(|item| **item == Item::Draw(self.into())).count();
+        let drawn = waiting.at.state.players[self.seat].goods.total() as usize;
+        is_opening(self, waiting) && drawn + later < START_GOODS
+    }
+}
+
+named! {
+    /// Who begins (B-011).
+    StartSeat = "startSeat"
+}
+
+impl Chance<Burgundy> for StartSeat {
+    fn outcomes(self, at: At<'_>, out: &mut Out) {
+        out.extend(at.rules.seats.iter().map(|seat| once(Outcome::Seat { seat })));
+    }
+
+    /// Chips clockwise, markers in one stack, the start player on top (B-011 to B-013).
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let Outcome::Seat { seat: start } = outcome else { return };
+        for (chips, seat) in (1..).zip(cx.rules.seats.clockwise_from(start)) {
+            cx.state.players[seat].chips = chips;
+        }
+        cx.state.track[0] = cx.rules.seats.clockwise_from(start).rev().collect();
+        cx.tell(Event::StartPlayerDrawn { seat: start });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_opening(self, waiting)
+    }
+}
+
+named! {
+    /// A board for a seat (B-015).
+    Board = "board" { seat: Seat }
+}
+
+impl Chance<Burgundy> for Board {
+    fn outcomes(self, at: At<'_>, out: &mut Out) {
+        let is_free = |pair: &u8| at.state.players.values().iter().all(|player| player.pair != Some(*pair));
+        let pairs = 0..at.rules.options.board_pairs.len() as u8;
+        out.extend(pairs.filter(is_free).map(|pair| once(Outcome::Board { pair })));
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Board { pair }) = (self.seat, outcome) else { return };
+        cx.state.players[seat].pair = Some(pair);
+        if let Some(sides) = estate::sides(cx.at(), seat) {
+            cx.tell(Event::BoardDealt { seat, sides });
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let at = waiting.at;
+        at.state.players[self.seat].pair.is_none()
+            && round::is_planned(&round::boards(at.rules, at.state), Item::Draw(self.into()), waiting)
+    }
+}
+
+named! {
+    /// A tile for a space of a numbered depot (B-024).
+    DepotTile = "depotTile" {
+        depot: Depot,
+        /// Which of its spaces, from 0.
+        slot: u8,
+    }
+}
+
+impl Chance<Burgundy> for DepotTile {
+    fn outcomes(self, at: At<'_>, out: &mut Out) {
+        let slot = usize::from(self.slot) % 4;
+        if let Some(colour) = at.rules.slot_colour(self.depot.index(), slot, at.state.phase) {
+            tiles(&at.state.supply, colour.faces(), out);
+        }
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        if let Outcome::Tile { tile } = outcome {
+            lay_out(cx, self.depot, self.slot, tile);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let space = waiting.at.state.depot(self.depot).tiles.get(usize::from(self.slot));
+        space == Some(&None) && round::is_preparing(Item::Draw(self.into()), waiting)
+    }
+}
+
+named! {
+    /// A tile for a space of the black depot (B-024).
+    BlackTile = "blackTile" {
+        /// Which of its spaces, from 0.
+        slot: u8,
+    }
+}
+
+impl Chance<Burgundy> for BlackTile {
+    fn outcomes(self, at: At<'_>, out: &mut Out) {
+        tiles(&at.state.black_supply, Tile::ALL, out);
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (slot, Outcome::Tile { tile }) = (self.slot, outcome) else { return };
+        cx.state.black_supply[tile] -= 1;
+        cx.state.black[usize::from(slot) % 8] = Some(tile);
+        cx.tell(Event::TileLaidOut { depot: None, slot, tile });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let space = waiting.at.state.black.get(usize::from(self.slot));
+        space == Some(&None) && round::is_preparing(Item::Draw(self.into()), waiting)
+    }
+}
+
+named! {
+    /// The next good for the round fields (B-027).
+    RoundGood = "roundGood"
+}
+
+impl Chance<Burgundy> for RoundGood {
+    fn outcomes(self, at: At<'_>, out: &mut Out) {
+        goods(&at.state.hidden_goods, out);
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let Outcome::Good { good } = outcome else { return };
+        reveal(cx, good);
+        let _ = cx.state.round_goods.try_push(good);
+        cx.tell(Event::RoundGoodLaidOut { good });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_preparing(Item::Draw(self.into()), waiting)
+    }
+}
+
+named! {
+    /// One of a seat's dice (B-030).
+    Die = "die" { seat: Seat }
+}
+
+impl Chance<Burgundy> for Die {
+    fn outcomes(self, _: At<'_>, out: &mut Out) {
+        faces(out);
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Die { face }) = (self.seat, outcome) else { return };
+        cx.state.players[seat].roll(face);
+        cx.tell(Event::DieRolled { seat, face });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_rolling(Item::Draw(self.into()), waiting)
+    }
+}
+
+named! {
+    /// The white die (B-031).
+    WhiteDie = "whiteDie"
+}
+
+impl Chance<Burgundy> for WhiteDie {
+    fn outcomes(self, _: At<'_>, out: &mut Out) {
+        faces(out);
+    }
+
+    /// The next good goes to the depot of the white die (B-031).
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let Outcome::Die { face } = outcome else { return };
+        cx.state.white_die = Some(face);
+        let good = cx.state.round_goods.pop_at(0);
+        if let (Some(good), Some(depot)) = (good, Depot::of(face)) {
+            cx.state.depots[depot.index()].goods[good] += 1;
+            cx.tell(Event::GoodArrived { depot, good });
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_rolling(Item::Draw(self.into()), waiting)
     }
 }

@@ -4,7 +4,7 @@ use super::data::tiles::Tile;
 use super::duchy::Face;
 use super::refusals::{Why, no};
 use super::state::Player;
-use super::{At, Broken};
+use super::{At, Verdict};
 
 /// The knowledge tiles that shift a die for free, by what the die is used for (B-107, B-108).
 pub fn free_shift(place: Option<Tile>) -> Tile {
@@ -31,12 +31,12 @@ pub fn price(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Opti
 }
 
 /// Is this die there?
-pub fn is_there(player: &Player, die: Face) -> Result<(), Broken> {
+pub fn is_there(player: &Player, die: Face) -> Verdict {
     if player.dice.contains(&die) { Ok(()) } else { no("B-034", Why::NoSuchDie { die }) }
 }
 
 /// Is this die there, and can its change be paid?
-pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> Result<(), Broken> {
+pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> Verdict {
     is_there(player, die)?;
     let needed = price(at, player, die, want, free_with);
     if needed > player.chips {
@@ -46,7 +46,6 @@ pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Op
 }
 
 /// The dice to choose between; of two equal ones only one is offered (B-121).
-pub fn distinct(player: &Player) -> impl Iterator<Item = Face> + '_ {
-    let dice = &player.dice;
+pub fn distinct(dice: &[Face]) -> impl Iterator<Item = Face> + '_ {
     (0..dice.len()).filter(|&i| i == 0 || dice[i - 1] != dice[i]).map(|i| dice[i])
 }

@@ -2,18 +2,17 @@
 
 use super::data::duchies::{COLOURS, DuchyId, NEIGHBOURS, NUMBERS};
 use super::data::tiles::{Colour, Tile};
-use crate::parts::{Kind, Node, Read, bits, deserialize_by_reading, numbers};
+use crate::parts::bits;
+use crate::wire::{Kind, Node, Read, deserialize_by_reading, numbers};
 use serde::{Serialize, Serializer};
 
 numbers! {
     /// A space of a duchy: 0 to 36, row by row, 18 in the centre.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundySpace"))]
-    Space, 0..=36, "number"
+    Space as "BurgundySpace", 0..=36, "number"
 }
 numbers! {
     /// What a die shows, and the number on a duchy space.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyFace"))]
-    Face, 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
+    Face as "BurgundyFace", 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
 }
 
 impl Space {

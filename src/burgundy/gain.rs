@@ -1,7 +1,7 @@
 //! Silver and chips; neither ever runs out (B-004).
 
 use super::Cx;
-use super::vocabulary::Event;
+use super::events::Event;
 use crate::engine::Seat;
 
 /// A seat gains silver.

@@ -12,32 +12,39 @@
 //! | what a placed tile does (B-060 to B-079, knowledge tiles) | [`tiles`] |
 //! | what chance may answer (B-120) | [`chance`] |
 //! | final scoring and ties (B-091, B-092) | [`score`] |
-//! | conservation laws (chapter 11 of the ledger) | [`checks`] |
+//! | which question has which answers | [`questions`] |
+//! | conservation laws (chapter 11 of the ledger) | [`laws`] |
 
 pub mod actions;
 pub mod chance;
-pub mod checks;
 pub mod data;
 pub mod dice;
 pub mod duchy;
+pub mod events;
 mod gain;
-pub mod notation;
+mod laws;
+pub mod pieces;
 pub mod present;
+pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
 pub mod score;
 pub mod setup;
 pub mod state;
-pub mod targets;
 pub mod tiles;
-pub mod vocabulary;
 
-use crate::engine::{self, AgendaOf, BySeat, Corrupt, Game, Reply, Score, Seat, SetupError, Weighted};
+use crate::engine::{
+    self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
+};
+use actions::decline;
+pub use chance::{Draw, Outcome};
+pub use events::Event;
+pub use questions::{Action, Ask};
+pub use round::Step;
 pub use rules::Rules;
 pub use setup::Setup;
 pub use state::State;
-pub use vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
 
 /// The Castles of Burgundy.
 #[derive(Debug)]
@@ -45,8 +52,9 @@ pub struct Burgundy;
 
 type At<'a> = engine::At<'a, Burgundy>;
 type Cx<'a> = engine::Cx<'a, Burgundy>;
-type Broken = engine::Broken<refusals::Why>;
 type Item = engine::ItemOf<Burgundy>;
+type Verdict = Result<(), engine::BrokenOf<Burgundy>>;
+type Waiting<'a> = engine::Waiting<'a, Burgundy>;
 
 impl Game for Burgundy {
     const ID: &'static str = "burgundy";
@@ -68,38 +76,45 @@ impl Game for Burgundy {
         Rules::new(setup)
     }
     fn deal(rules: &Rules) -> (State, Step) {
-        (State::new(rules), Step::SetUp)
+        (State::new(rules), round::SetUp.into())
     }
     fn step(cx: &mut Cx<'_>, step: Step) {
-        round::step(cx, step);
+        step.run(cx);
     }
     fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
-        actions::candidates(at, seat, ask, out);
+        ask.candidates(at, seat, out);
     }
-    fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Result<(), Broken> {
-        actions::verdict(at, seat, ask, action)
+    fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
+        ask.verdict(at, seat, action).unwrap_or_else(|| decline::no_answer(*ask, action))
     }
     fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<Ask> {
-        actions::answer(cx, seat, ask, action)
+        ask.resolve(cx, seat, action).unwrap_or(Reply::Done)
     }
     fn outcomes(at: At<'_>, draw: &Draw, out: &mut Vec<Weighted<Outcome>>) {
-        chance::outcomes(at, draw, out);
+        draw.outcomes(at, out);
     }
     fn settle(cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
-        chance::settle(cx, draw, outcome);
+        draw.settle(cx, outcome);
     }
     fn scores(at: At<'_>) -> BySeat<Score> {
         score::scores(at)
     }
-    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Box<Corrupt>> {
-        checks::checks(at, agenda)
+    fn seats(rules: &Rules) -> Seats {
+        rules.seats
     }
-    /// Dice are rolled after the last turn of a round, and a phase is laid out after the last choice of an estate.
+    fn laws(at: At<'_>, agenda: &AgendaOf<Self>, laws: &mut Laws) {
+        laws::laws(at, agenda, laws);
+    }
+    fn ask_may_wait(ask: &Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
+        ask.may_wait(seat, waiting)
+    }
+    fn step_may_wait(step: &Step, waiting: Waiting<'_>) -> bool {
+        step.may_wait(waiting)
+    }
+    fn draw_may_wait(draw: &Draw, waiting: Waiting<'_>) -> bool {
+        draw.may_wait(waiting)
+    }
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
-        let is_last = at.state.players.iter().all(|(other, player)| other == seat || player.dice.is_empty());
-        match ask {
-            Ask::Estate => true,
-            _ => is_last && at.state.players[seat].dice.len() < 2,
-        }
+        ask.may_reveal(at, seat)
     }
 }

@@ -4,96 +4,95 @@ use super::data::depots::{DEPOTS, Slot};
 use super::data::duchies::{DuchyId, NUMBERS};
 use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::Layout;
+use super::pieces::Target;
 use super::round::ROUNDS;
 use super::rules::bonus;
-use super::setup::BOARD_PAIRS;
+use super::setup::OPTIONS;
 use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
-use super::targets::{self, Target};
-use super::{Action, At, Burgundy, Outcome, Rules, notation};
-use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat, Targets};
-use crate::parts::Kind;
-use serde::Serialize;
+use super::{Action, Ask, At, Burgundy, Outcome, Rules};
+use crate::engine::{Asks, GameInfo, Presented, Reconstructed, Seat, Targets};
+use crate::wire::{Kind, parse, text, wire};
 
-/// What is printed on duchies and the main board.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyComponents"))]
-pub struct Components {
-    /// The number on each of the 37 spaces, the same on every duchy.
-    pub numbers: Vec<u8>,
-    /// How many spaces each row of a duchy has, from top to bottom.
-    pub rows: Vec<u8>,
-    /// The duchies.
-    pub duchies: Vec<PrintedDuchy>,
-    /// The spaces of the six numbered depots.
-    pub depots: Vec<Vec<PrintedSlot>>,
-    /// The bonus tiles, by the number of players.
-    pub bonuses: Vec<PrintedBonus>,
-    /// The colours of hex tiles and duchy spaces.
-    pub colours: &'static [Colour],
-    /// The faces of hex tiles, colour by colour.
-    pub tiles: Vec<PrintedTile>,
-    /// The goods, in the order of their die numbers.
-    pub goods: &'static [Good],
-    /// The phases of a game.
-    pub phases: &'static [Phase],
-    /// The rounds of each phase.
-    pub rounds: u8,
-    /// What a player board has room for: dice, tiles in the storage, colours of goods.
-    pub room: Room,
+wire! {
+    /// What is printed on duchies and the main board.
+    written pub struct Components as "BurgundyComponents" {
+        /// The number on each of the 37 spaces, the same on every duchy.
+        pub numbers: Vec<u8>,
+        /// How many spaces each row of a duchy has, from top to bottom.
+        pub rows: Vec<u8>,
+        /// The duchies.
+        pub duchies: Vec<PrintedDuchy>,
+        /// The spaces of the six numbered depots.
+        pub depots: Vec<Vec<PrintedSlot>>,
+        /// The bonus tiles, by the number of players.
+        pub bonuses: Vec<PrintedBonus>,
+        /// The colours of hex tiles and duchy spaces.
+        pub colours: &'static [Colour],
+        /// The faces of hex tiles, colour by colour.
+        pub tiles: Vec<PrintedTile>,
+        /// The goods, in the order of their die numbers.
+        pub goods: &'static [Good],
+        /// The phases of a game.
+        pub phases: &'static [Phase],
+        /// The rounds of each phase.
+        pub rounds: u8,
+        /// What a player board has room for: dice, tiles in the storage, colours of goods.
+        pub room: Room,
+    }
 }
 
-/// What is printed on a hex tile.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedTile"))]
-pub struct PrintedTile {
-    /// Its face.
-    pub id: Tile,
-    /// The colour of the spaces it may lie on.
-    pub colour: Colour,
+wire! {
+    /// What is printed on a hex tile.
+    written pub struct PrintedTile as "BurgundyPrintedTile" {
+        /// Its face.
+        pub id: Tile,
+        /// The colour of the spaces it may lie on.
+        pub colour: Colour,
+    }
 }
 
-/// What a player board has room for.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyRoom"))]
-pub struct Room {
-    /// Dice.
-    pub dice: usize,
-    /// Tiles in the storage.
-    pub storage: usize,
-    /// Colours of goods.
-    pub goods: usize,
+wire! {
+    /// What a player board has room for.
+    written pub struct Room as "BurgundyRoom" {
+        /// Dice.
+        pub dice: usize,
+        /// Tiles in the storage.
+        pub storage: usize,
+        /// Colours of goods.
+        pub goods: usize,
+    }
 }
 
-/// What is printed on a duchy.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedDuchy"))]
-pub struct PrintedDuchy {
-    /// Its number.
-    pub id: DuchyId,
-    /// The colour of each of its 37 spaces.
-    pub colours: Vec<Colour>,
+wire! {
+    /// What is printed on a duchy.
+    written pub struct PrintedDuchy as "BurgundyPrintedDuchy" {
+        /// Its number.
+        pub id: DuchyId,
+        /// The colour of each of its 37 spaces.
+        pub colours: Vec<Colour>,
+    }
 }
 
-/// What is printed on a space of a depot.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedSlot"))]
-pub struct PrintedSlot {
-    /// The colour of the tiles it takes.
-    pub colour: Colour,
-    /// The smallest number of players that uses it.
-    pub players: u8,
+wire! {
+    /// What is printed on a space of a depot.
+    written pub struct PrintedSlot as "BurgundyPrintedSlot" {
+        /// The colour of the tiles it takes.
+        pub colour: Colour,
+        /// The smallest number of players that uses it.
+        pub players: u8,
+    }
 }
 
-/// What is printed on the bonus tiles for a number of players.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPrintedBonus"))]
-pub struct PrintedBonus {
-    /// How many play.
-    pub players: u8,
-    /// The points of the large tile.
-    pub large: u16,
-    /// The points of the small tile.
-    pub small: u16,
+wire! {
+    /// What is printed on the bonus tiles for a number of players.
+    written pub struct PrintedBonus as "BurgundyPrintedBonus" {
+        /// How many play.
+        pub players: u8,
+        /// The points of the large tile.
+        pub large: u16,
+        /// The points of the small tile.
+        pub small: u16,
+    }
 }
 
 /// How many may play.
@@ -142,19 +141,19 @@ impl Presented for Burgundy {
         }
     }
     fn write(action: Action) -> String {
-        notation::write(action)
+        text(&action)
     }
     fn read(text: &str) -> Option<Action> {
-        notation::read(text)
+        parse(text)
     }
     fn write_outcome(outcome: Outcome) -> String {
-        notation::write_outcome(outcome)
+        text(&outcome)
     }
     fn read_outcome(text: &str) -> Option<Outcome> {
-        notation::read_outcome(text)
+        parse(text)
     }
-    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Self>) {
-        targets::targets(at, seat, action, out);
+    fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
+        ask.targets(at, seat, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = &at.state.players[seat];
@@ -170,43 +169,3 @@ impl Presented for Burgundy {
         ]
     }
 }
-
-const OPTIONS: &[OptionInfo] = &[
-    OptionInfo::choice(
-        "setup",
-        "B-015",
-        "Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.",
-        &["basic", "advancedOpen", "advancedSecret"],
-    ),
-    OptionInfo::new(
-        "boardPairs",
-        "B-015",
-        "Which duchies share a board in the advanced set-ups.",
-        OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS },
-    ),
-    OptionInfo::flag("scoreStartArea", "B-009", "The start castle scores an area that it completes."),
-    OptionInfo::flag(
-        "buyDuringAction",
-        "B-045",
-        "The purchase may also be made while an effect is pending, as in the 2019 edition.",
-    ),
-    OptionInfo::flag("t8BoostsFreeShift", "B-115", "Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two."),
-    OptionInfo::choice(
-        "tieBreak",
-        "B-092",
-        "Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.",
-        &["mostEmpty", "fewestEmpty"],
-    ),
-];
-
-/// [`BOARD_PAIRS`] by name.
-const PAIRS: [[&str; 2]; BOARD_PAIRS.len()] = {
-    let mut pairs = [[""; 2]; BOARD_PAIRS.len()];
-    let mut i = 0;
-    while i < pairs.len() {
-        let [one, other] = BOARD_PAIRS[i];
-        pairs[i] = [DuchyId::NAMES[one as usize], DuchyId::NAMES[other as usize]];
-        i += 1;
-    }
-    pairs
-};

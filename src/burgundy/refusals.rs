@@ -1,136 +1,49 @@
-//! Why an action is refused: the particulars, and the sentence that tells them.
+//! Why an action is refused: code, particulars, and the sentence that tells them.
 
 use super::data::duchies::DuchyId;
 use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::Depot;
-use crate::engine::{Broken, Refusal};
-use crate::parts::Line;
-use serde::Serialize;
-use std::fmt;
+use crate::engine::Broken;
+use crate::wire::reasons;
 
-/// The particulars of a refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(not(feature = "types"), serde(untagged))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyRefusal"))]
-#[cfg_attr(feature = "types", serde(tag = "code", content = "params", rename_all = "camelCase"))]
-#[allow(missing_docs, reason = "the sentences below say what each means")]
-pub enum Why {
-    WrongAnswer {},
-    DieNeeded {},
-    NoDieUsed {},
-    NoSuchDie { die: Face },
-    TooFewChips { needed: u16, owned: u16 },
-    NotInDepot { depot: Depot, tile: Tile },
-    NotInBlackDepot { tile: Tile },
-    StorageFull {},
-    DiscardNotNeeded {},
-    DiscardNotStored { tile: Tile },
-    NotStored { tile: Tile },
-    SpaceFilled { space: Space },
-    WrongColour { space: Space, colour: Colour },
-    NotAdjacent { space: Space },
-    SameKindInCity { tile: Tile, space: Space },
-    NothingToSell { good: Good },
-    AlreadyBought {},
-    TooLittleSilver { needed: u16, owned: u16 },
-    EffectPending {},
-    NeedsKnowledge { tile: Tile },
-    DiceLeft { dice: u8 },
-    NotNeighbours { depot: Depot, and: Depot },
-    NotCanonical { depot: Depot, and: Depot },
-    WrongBenefit { tile: Tile },
-    WrongGoods { count: u8 },
-    CannotDecline {},
-    NotYourBoard { duchy: DuchyId },
-    NotACastleSpace { space: Space },
+reasons! {
+    /// The particulars of a refusal.
+    Why as "BurgundyRefusal" {
+        WrongAnswer = "wrongAnswer" {} "that does not answer what is asked now",
+        DieNeeded = "dieNeeded" {} "this action uses a die; say which",
+        NoDieUsed = "noDieUsed" {} "this effect uses no die",
+        NoSuchDie = "noSuchDie" { die: Face } "no unused die shows {die}",
+        TooFewChips = "tooFewChips" { needed: u16, owned: u16 }
+            "changing the die costs {needed} chips, the seat has {owned}",
+        NotInDepot = "notInDepot" { depot: Depot, tile: Tile } "depot {depot} has no {tile}",
+        NotInBlackDepot = "notInBlackDepot" { tile: Tile } "the black depot has no {tile}",
+        StorageFull = "storageFull" {} "the storage is full; say which stored tile leaves the game",
+        DiscardNotNeeded = "discardNotNeeded" {} "a stored tile is given up only when the storage is full",
+        DiscardNotStored = "discardNotStored" { tile: Tile } "there is no {tile} in storage to give up",
+        NotStored = "notStored" { tile: Tile } "there is no {tile} in storage",
+        SpaceFilled = "spaceFilled" { space: Space } "space {space} is filled",
+        WrongColour = "wrongColour" { space: Space, colour: Colour } "space {space} is for a {colour}",
+        NotAdjacent = "notAdjacent" { space: Space } "space {space} touches no placed tile",
+        SameKindInCity = "sameKindInCity" { tile: Tile, space: Space } "the city of space {space} already has a {tile}",
+        NothingToSell = "nothingToSell" { good: Good } "there are no {good} goods in the store",
+        AlreadyBought = "alreadyBought" {} "only one purchase a turn",
+        TooLittleSilver = "tooLittleSilver" { needed: u16, owned: u16 }
+            "a purchase costs {needed} silver, the seat has {owned}",
+        EffectPending = "effectPending" {} "no purchase while an effect is pending",
+        NeedsKnowledge = "needsKnowledge" { tile: Tile } "only with knowledge tile {tile} in the duchy",
+        DiceLeft = "diceLeft" { dice: u8 } "a turn ends when both dice are used; {dice} left",
+        NotNeighbours = "notNeighbours" { depot: Depot, and: Depot } "depots {depot} and {and} are not neighbours",
+        NotCanonical = "notCanonical" { depot: Depot, and: Depot } "name the pair as {and} and {depot}",
+        WrongBenefit = "wrongBenefit" { tile: Tile } "this building does not fetch a {tile}",
+        WrongGoods = "wrongGoods" { count: u8 } "choose {count} of the new colours that lie there",
+        CannotDecline = "cannotDecline" {} "this effect cannot be declined",
+        NotYourBoard = "notYourBoard" { duchy: DuchyId } "duchy {duchy} is not a side of the board dealt",
+        NotACastleSpace = "notACastleSpace" { space: Space } "space {space} is not a castle space of that duchy",
+    }
 }
 
 /// Says no: which rule, and why.
 pub fn no<T>(rule: &'static str, why: Why) -> Result<T, Broken<Why>> {
     Err(Broken::new(rule, why))
-}
-
-impl Refusal for Why {
-    fn code(&self) -> &'static str {
-        match self {
-            Why::WrongAnswer {} => "wrongAnswer",
-            Why::DieNeeded {} => "dieNeeded",
-            Why::NoDieUsed {} => "noDieUsed",
-            Why::NoSuchDie { .. } => "noSuchDie",
-            Why::TooFewChips { .. } => "tooFewChips",
-            Why::NotInDepot { .. } => "notInDepot",
-            Why::NotInBlackDepot { .. } => "notInBlackDepot",
-            Why::StorageFull {} => "storageFull",
-            Why::DiscardNotNeeded {} => "discardNotNeeded",
-            Why::DiscardNotStored { .. } => "discardNotStored",
-            Why::NotStored { .. } => "notStored",
-            Why::SpaceFilled { .. } => "spaceFilled",
-            Why::WrongColour { .. } => "wrongColour",
-            Why::NotAdjacent { .. } => "notAdjacent",
-            Why::SameKindInCity { .. } => "sameKindInCity",
-            Why::NothingToSell { .. } => "nothingToSell",
-            Why::AlreadyBought {} => "alreadyBought",
-            Why::TooLittleSilver { .. } => "tooLittleSilver",
-            Why::EffectPending {} => "effectPending",
-            Why::NeedsKnowledge { .. } => "needsKnowledge",
-            Why::DiceLeft { .. } => "diceLeft",
-            Why::NotNeighbours { .. } => "notNeighbours",
-            Why::NotCanonical { .. } => "notCanonical",
-            Why::WrongBenefit { .. } => "wrongBenefit",
-            Why::WrongGoods { .. } => "wrongGoods",
-            Why::CannotDecline {} => "cannotDecline",
-            Why::NotYourBoard { .. } => "notYourBoard",
-            Why::NotACastleSpace { .. } => "notACastleSpace",
-        }
-    }
-}
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = Line::of_words();
-        match *self {
-            Why::WrongAnswer {} => line.add("that does not answer what is asked now"),
-            Why::DieNeeded {} => line.add("this action uses a die; say which"),
-            Why::NoDieUsed {} => line.add("this effect uses no die"),
-            Why::NoSuchDie { die } => line.add("no unused die shows").add(die.number()),
-            Why::TooFewChips { needed, owned } => {
-                line.add("changing the die costs").add(needed).add("chips, the seat has").add(owned)
-            }
-            Why::NotInDepot { depot, tile } => line.add("depot").add(depot.number()).add("has no").add(tile),
-            Why::NotInBlackDepot { tile } => line.add("the black depot has no").add(tile),
-            Why::StorageFull {} => line.add("the storage is full; say which stored tile leaves the game"),
-            Why::DiscardNotNeeded {} => line.add("a stored tile is given up only when the storage is full"),
-            Why::DiscardNotStored { tile } => line.add("there is no").add(tile).add("in storage to give up"),
-            Why::NotStored { tile } => line.add("there is no").add(tile).add("in storage"),
-            Why::SpaceFilled { space } => line.add("space").add(space.number()).add("is filled"),
-            Why::WrongColour { space, colour } => line.add("space").add(space.number()).add("is for a").add(colour),
-            Why::NotAdjacent { space } => line.add("space").add(space.number()).add("touches no placed tile"),
-            Why::SameKindInCity { tile, space } => {
-                line.add("the city of space").add(space.number()).add("already has a").add(tile)
-            }
-            Why::NothingToSell { good } => line.add("there are no").add(good).add("goods in the store"),
-            Why::AlreadyBought {} => line.add("only one purchase a turn"),
-            Why::TooLittleSilver { needed, owned } => {
-                line.add("a purchase costs").add(needed).add("silver, the seat has").add(owned)
-            }
-            Why::EffectPending {} => line.add("no purchase while an effect is pending"),
-            Why::NeedsKnowledge { tile } => line.add("only with knowledge tile").add(tile).add("in the duchy"),
-            Why::DiceLeft { dice } => line.add("a turn ends when both dice are used;").add(dice).add("left"),
-            Why::NotNeighbours { depot, and } => {
-                line.add("depots").add(depot.number()).add("and").add(and.number()).add("are not neighbours")
-            }
-            Why::NotCanonical { depot, and } => {
-                line.add("name the pair as").add(and.number()).add("and").add(depot.number())
-            }
-            Why::WrongBenefit { tile } => line.add("this building does not fetch a").add(tile),
-            Why::WrongGoods { count } => line.add("choose").add(count).add("of the new colours that lie there"),
-            Why::CannotDecline {} => line.add("this effect cannot be declined"),
-            Why::NotYourBoard { duchy } => line.add("duchy").add(duchy).add("is not a side of the board dealt"),
-            Why::NotACastleSpace { space } => {
-                line.add("space").add(space.number()).add("is not a castle space of that duchy")
-            }
-        };
-        f.write_str(&line.into_text())
-    }
 }

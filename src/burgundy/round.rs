@@ -1,30 +1,87 @@
 //! The game as an ordered list of steps: set-up, five phases of five rounds, income.
 
+use super::actions::estate::Estate;
+use super::actions::turn;
 use super::actions::{buy, place};
+use super::chance::{BlackTile, Board, DepotTile, Die, RoundGood, StartGood, StartSeat, WhiteDie};
 use super::data::tiles::{Colour, Tile};
 use super::duchy::Space;
+use super::events::Event;
+use super::questions::Ask;
 use super::setup::SetupMode;
 use super::state::{Depot, Phase, State};
 use super::tiles::mines;
-use super::vocabulary::{Ask, Draw, Event, Step};
-use super::{Cx, Item, Rules};
-use crate::engine::Seat;
+use super::{At, Burgundy, Cx, Item, Rules, Waiting};
+use crate::engine::{Runs, Seat, steps};
+use crate::wire::named;
 
 /// Rounds in a phase (B-022).
 pub const ROUNDS: u8 = 5;
 /// Start goods of each seat (B-010).
 pub const START_GOODS: usize = 3;
 
-/// Runs a step.
-pub fn step(cx: &mut Cx<'_>, step: Step) {
-    match step {
-        Step::SetUp => set_up(cx),
-        Step::Boards => cx.next(boards(cx.rules, cx.state)),
-        Step::Phase { phase } => start_phase(cx, phase),
-        Step::Round { round } => start_round(cx, round),
-        Step::StartTurn { seat } => start_turn(cx, seat),
-        Step::Turn { seat } => turn(cx, seat),
-        Step::Income => income(cx),
+steps! {
+    /// Rules that run by themselves.
+    Step as "BurgundyStep" of Burgundy { SetUp, Boards, Phase(StartPhase), Round, StartTurn, Turn, Income }
+}
+
+named! {
+    /// Goods and start player are drawn, then boards are dealt if they are.
+    SetUp = "setUp"
+}
+named! {
+    /// Boards are dealt and chosen (B-015).
+    Boards = "boards"
+}
+named! {
+    /// A phase is prepared (B-023 to B-027).
+    StartPhase = "phase" { phase: Phase }
+}
+named! {
+    /// Everybody rolls (B-030).
+    Round = "round" {
+        /// Which round of the phase, from 1.
+        round: u8,
+    }
+}
+named! {
+    /// A seat's turn begins (B-032).
+    StartTurn = "startTurn" { seat: Seat }
+}
+named! {
+    /// A seat's turn goes on while a die is left or a purchase is possible (B-034).
+    Turn = "turn" { seat: Seat }
+}
+named! {
+    /// The phase ends: mines pay (B-090).
+    Income = "income"
+}
+
+fn step(step: impl Into<Step>) -> Item {
+    Item::Step(step.into())
+}
+
+fn draw(draw: impl Into<super::Draw>) -> Item {
+    Item::Draw(draw.into())
+}
+
+/// Does this item stand in this plan, followed by what is below it?
+pub fn is_planned(plan: &[Item], item: Item, waiting: Waiting<'_>) -> bool {
+    plan.windows(2).any(|pair| pair[0] == item && Some(&pair[1]) == waiting.next())
+}
+
+impl Runs<Burgundy> for SetUp {
+    fn run(self, cx: &mut Cx<'_>) {
+        if cx.rules.options.score_start_area && cx.rules.options.setup == SetupMode::Basic {
+            for seat in cx.rules.seats.iter() {
+                place::complete_area(cx, seat, Space::CENTRE);
+            }
+        }
+        cx.next(opening(cx.rules));
+    }
+
+    fn may_wait(self, _: Waiting<'_>) -> bool {
+        false
     }
 }
 
@@ -32,24 +89,75 @@ pub fn step(cx: &mut Cx<'_>, step: Step) {
 pub fn opening(rules: &Rules) -> Vec<Item> {
     let mut plan = Vec::new();
     for seat in rules.seats.iter() {
-        plan.extend((0..START_GOODS).map(|_| Item::Draw(Draw::StartGood { seat })));
+        plan.extend((0..START_GOODS).map(|_| draw(StartGood { seat })));
     }
-    plan.push(Item::Draw(Draw::StartSeat));
+    plan.push(draw(StartSeat));
     if rules.options.setup != SetupMode::Basic {
-        plan.push(Item::Step(Step::Boards));
+        plan.push(step(Boards));
     }
-    plan.push(Item::Step(Step::Phase { phase: Phase::A }));
+    plan.push(step(StartPhase { phase: Phase::A }));
     plan
 }
 
-/// Boards are dealt in turn order, then chosen: one after the other, or all at once (B-015).
-pub fn boards(rules: &Rules, state: &State) -> Vec<Item> {
-    let mut plan: Vec<Item> = state.turn_order().map(|seat| Item::Draw(Draw::Board { seat })).collect();
-    match rules.options.setup {
-        SetupMode::AdvancedSecret => plan.push(Item::asks(rules.seats.iter().map(|seat| (seat, Ask::Estate)))),
-        _ => plan.extend(state.turn_order().map(|seat| Item::ask(seat, Ask::Estate))),
+impl Runs<Burgundy> for Boards {
+    fn run(self, cx: &mut Cx<'_>) {
+        let mut plan = boards(cx.rules, cx.state);
+        plan.pop();
+        cx.next(plan);
     }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_planned(&opening(waiting.at.rules), step(self), waiting)
+    }
+}
+
+/// Boards are dealt in turn order, then chosen: one after the other, or all at once; then comes phase A (B-015).
+pub fn boards(rules: &Rules, state: &State) -> Vec<Item> {
+    let mut plan: Vec<Item> = state.turn_order().map(|seat| draw(Board { seat })).collect();
+    match rules.options.setup {
+        SetupMode::AdvancedSecret => plan.push(Item::asks(rules.seats.iter().map(|seat| (seat, Estate.into())))),
+        _ => plan.extend(state.turn_order().map(|seat| Item::ask(seat, Estate.into()))),
+    }
+    plan.push(step(StartPhase { phase: Phase::A }));
     plan
+}
+
+/// Is this the time for boards to be chosen: with phase A to come, and where they are chosen one after the other, with
+/// the next seat's choice before it?
+pub fn is_dealing_boards(ask: Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
+    let at = waiting.at;
+    match at.rules.options.setup {
+        SetupMode::Basic => false,
+        SetupMode::AdvancedOpen => is_planned(&boards(at.rules, at.state), Item::ask(seat, ask), waiting),
+        SetupMode::AdvancedSecret => waiting.next() == Some(&step(StartPhase { phase: Phase::A })),
+    }
+}
+
+impl Runs<Burgundy> for StartPhase {
+    /// The main board is cleared but for its goods, and tiles that are all alike are laid out at once (B-023, B-024).
+    fn run(self, cx: &mut Cx<'_>) {
+        let state = &mut *cx.state;
+        state.phase = self.phase;
+        state.round = 0;
+        state.white_die = None;
+        let lying = state.depots.iter_mut().flat_map(|depot| &mut depot.tiles).chain(&mut state.black);
+        for tile in lying.filter_map(Option::take) {
+            state.removed[tile] += 1;
+        }
+        cx.tell(Event::PhaseStarted { phase: self.phase });
+        for (depot, slot, colour) in slots(cx.rules, self.phase) {
+            if let &[tile] = colour.faces() {
+                lay_out(cx, depot, slot, tile);
+            }
+        }
+        cx.next(phase(cx.rules, self.phase));
+    }
+
+    /// Only the first phase has to wait, for the set-up.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let state = waiting.at.state;
+        waiting.below.is_empty() && (self.phase, state.phase, state.round) == (Phase::A, Phase::A, 0)
+    }
 }
 
 /// What chance still has to lay out, then five rounds, then income (B-024, B-027).
@@ -57,25 +165,20 @@ pub fn phase(rules: &Rules, phase: Phase) -> Vec<Item> {
     let mut plan = Vec::new();
     for (depot, slot, colour) in slots(rules, phase) {
         if colour.faces().len() > 1 {
-            plan.push(Item::Draw(Draw::DepotTile { depot, slot }));
+            plan.push(draw(DepotTile { depot, slot }));
         }
     }
-    plan.extend((0..rules.black_slots as u8).map(|slot| Item::Draw(Draw::BlackTile { slot })));
-    plan.extend((0..ROUNDS).map(|_| Item::Draw(Draw::RoundGood)));
-    plan.extend((1..=ROUNDS).map(|round| Item::Step(Step::Round { round })));
-    plan.push(Item::Step(Step::Income));
+    plan.extend((0..rules.black_slots as u8).map(|slot| draw(BlackTile { slot })));
+    plan.extend((0..ROUNDS).map(|_| draw(RoundGood)));
+    plan.extend((1..=ROUNDS).map(|round| step(Round { round })));
+    plan.push(step(Income));
     plan
 }
 
-/// Everybody's dice, the white die, then everybody's turn (B-030 to B-032).
-pub fn round(state: &State) -> Vec<Item> {
-    let mut plan = Vec::new();
-    for seat in state.turn_order() {
-        plan.extend([Item::Draw(Draw::Die { seat }), Item::Draw(Draw::Die { seat })]);
-    }
-    plan.push(Item::Draw(Draw::WhiteDie));
-    plan.extend(state.turn_order().map(|seat| Item::Step(Step::StartTurn { seat })));
-    plan
+/// Is this a draw of a phase's preparation?
+pub fn is_preparing(item: Item, waiting: Waiting<'_>) -> bool {
+    let at = waiting.at;
+    at.state.round == 0 && is_planned(&phase(at.rules, at.state.phase), item, waiting)
 }
 
 /// The spaces of the numbered depots that are in use, with their colours.
@@ -85,34 +188,6 @@ pub fn slots(rules: &Rules, phase: Phase) -> impl Iterator<Item = (Depot, u8, Co
     })
 }
 
-fn set_up(cx: &mut Cx<'_>) {
-    if cx.rules.options.score_start_area && cx.rules.options.setup == SetupMode::Basic {
-        for seat in cx.rules.seats.iter() {
-            place::complete_area(cx, seat, Space::CENTRE);
-        }
-    }
-    cx.next(opening(cx.rules));
-}
-
-/// The main board is cleared but for its goods, and tiles that are all alike are laid out at once (B-023, B-024).
-fn start_phase(cx: &mut Cx<'_>, phase: Phase) {
-    let state = &mut *cx.state;
-    state.phase = phase;
-    state.round = 0;
-    state.white_die = None;
-    let lying = state.depots.iter_mut().flat_map(|depot| &mut depot.tiles).chain(&mut state.black);
-    for tile in lying.filter_map(Option::take) {
-        state.removed[tile] += 1;
-    }
-    cx.tell(Event::PhaseStarted { phase });
-    for (depot, slot, colour) in slots(cx.rules, phase) {
-        if let &[tile] = colour.faces() {
-            lay_out(cx, depot, slot, tile);
-        }
-    }
-    cx.next(self::phase(cx.rules, phase));
-}
-
 /// A tile from the supply lies on a space of a depot.
 pub fn lay_out(cx: &mut Cx<'_>, depot: Depot, slot: u8, tile: Tile) {
     cx.state.supply[tile] = cx.state.supply[tile].saturating_sub(1);
@@ -120,33 +195,103 @@ pub fn lay_out(cx: &mut Cx<'_>, depot: Depot, slot: u8, tile: Tile) {
     cx.tell(Event::TileLaidOut { depot: Some(depot), slot, tile });
 }
 
-fn start_round(cx: &mut Cx<'_>, round: u8) {
-    cx.state.round = round;
-    cx.state.white_die = None;
-    cx.tell(Event::RoundStarted { round });
-    cx.next(self::round(cx.state));
-}
+impl Runs<Burgundy> for Round {
+    fn run(self, cx: &mut Cx<'_>) {
+        cx.state.round = self.round;
+        cx.state.white_die = None;
+        cx.tell(Event::RoundStarted { round: self.round });
+        cx.next(round(cx.state));
+    }
 
-fn start_turn(cx: &mut Cx<'_>, seat: Seat) {
-    cx.state.bought = false;
-    cx.tell(Event::TurnStarted { seat });
-    turn(cx, seat);
-}
-
-/// The turn goes on while a die is left or a purchase is possible (B-034).
-fn turn(cx: &mut Cx<'_>, seat: Seat) {
-    if !cx.state.players[seat].dice.is_empty() || buy::is_possible(cx.at(), seat) {
-        cx.next([Item::ask(seat, Ask::Turn)]);
-    } else {
-        cx.tell(Event::TurnEnded { seat });
+    /// The rounds to come stand in their order.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let after = if self.round == ROUNDS { step(Income) } else { step(Round { round: self.round + 1 }) };
+        (waiting.at.state.round + 1..=ROUNDS).contains(&self.round) && waiting.next() == Some(&after)
     }
 }
 
-/// Mines pay; then the next phase, or the end (B-090, B-091).
-fn income(cx: &mut Cx<'_>) {
-    mines::pay(cx);
-    match cx.state.phase.next() {
-        Some(phase) => cx.next([Item::Step(Step::Phase { phase })]),
-        None => cx.tell(Event::GameEnded),
+/// Everybody's dice, the white die, then everybody's turn (B-030 to B-032).
+pub fn round(state: &State) -> Vec<Item> {
+    let mut plan = Vec::new();
+    for seat in state.turn_order() {
+        plan.extend([draw(Die { seat }), draw(Die { seat })]);
+    }
+    plan.push(draw(WhiteDie));
+    plan.extend(state.turn_order().map(|seat| step(StartTurn { seat })));
+    plan
+}
+
+/// Is this a die of the round, rolled before anybody's turn?
+pub fn is_rolling(item: Item, waiting: Waiting<'_>) -> bool {
+    let turns = waiting.at.state.turn_order().count();
+    let to_come = waiting.below.iter().filter(|item| matches!(item, Item::Step(Step::StartTurn(_)))).count();
+    waiting.at.state.round > 0 && turns == to_come && is_planned(&round(waiting.at.state), item, waiting)
+}
+
+/// Is the rest of the phase below: the rounds after this one, or income after the last?
+fn is_end_of_round(waiting: Waiting<'_>) -> bool {
+    let round = waiting.at.state.round;
+    match waiting.next() {
+        Some(Item::Step(Step::Round(next))) => round > 0 && next.round == round + 1,
+        Some(Item::Step(Step::Income(_))) => round == ROUNDS,
+        _ => false,
+    }
+}
+
+/// Is this seat's turn followed by those of others, or by the end of the round?
+pub fn is_in_turn(seat: Seat, waiting: Waiting<'_>) -> bool {
+    let comes_again = waiting.below.contains(&step(StartTurn { seat }));
+    let others_follow = matches!(waiting.next(), Some(Item::Step(Step::StartTurn(_))));
+    !comes_again && (others_follow || is_end_of_round(waiting))
+}
+
+impl Runs<Burgundy> for StartTurn {
+    fn run(self, cx: &mut Cx<'_>) {
+        cx.state.bought = false;
+        cx.tell(Event::TurnStarted { seat: self.seat });
+        Turn { seat: self.seat }.run(cx);
+    }
+
+    /// Seats that wait have not moved their markers, so they stand in the order of the track (B-032).
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let mut later = waiting.at.state.turn_order().skip_while(|&other| other != self.seat).skip(1);
+        match waiting.next() {
+            Some(Item::Step(Step::StartTurn(next))) => later.any(|other| other == next.seat),
+            _ => is_end_of_round(waiting),
+        }
+    }
+}
+
+/// The turn goes on while a die is left or a purchase is possible (B-034).
+pub fn goes_on(at: At<'_>, seat: Seat) -> bool {
+    !at.state.players[seat].dice.is_empty() || buy::is_possible(at, seat)
+}
+
+impl Runs<Burgundy> for Turn {
+    fn run(self, cx: &mut Cx<'_>) {
+        if goes_on(cx.at(), self.seat) {
+            cx.next([Item::ask(self.seat, turn::Turn.into())]);
+        } else {
+            cx.tell(Event::TurnEnded { seat: self.seat });
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_in_turn(self.seat, waiting)
+    }
+}
+
+impl Runs<Burgundy> for Income {
+    /// Mines pay; then the next phase, or the end (B-090, B-091).
+    fn run(self, cx: &mut Cx<'_>) {
+        mines::pay(cx);
+        match cx.state.phase.next() {
+            Some(phase) => cx.next([step(StartPhase { phase })]),
+            None => cx.tell(Event::GameEnded),
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.below.is_empty()
     }
 }

@@ -4,7 +4,7 @@ use super::setup::TieBreakMode;
 use super::tiles::knowledge;
 use super::{At, state};
 use crate::engine::{Better, BySeat, Score, Seat, Source, TieBreak};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// Every seat's points by source.
 pub fn scores(at: At<'_>) -> BySeat<Score> {

@@ -1,57 +1,50 @@
 //! Everything chosen before the first move.
 
 use super::data::duchies::DuchyId;
-use crate::engine::{Seated, Seats, SetupError, SetupFault};
-use crate::parts::{Node, Read, deserialize_by_reading, kinds};
-use serde::Serialize;
+use crate::engine::{OptionValues, Seated, Seats, SetupError, SetupFault, check_names, options};
+use crate::wire::{Kind, kinds, wire};
 
-/// A set-up of The Castles of Burgundy.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundySetup"))]
-pub struct Setup {
-    /// Always this game.
-    pub game: ThisGame,
-    /// How many play.
-    pub seats: Seats,
-    /// The players' names, in seat order, if they have any.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<String>>"))]
-    pub names: Vec<String>,
-    /// The rule options.
-    #[cfg_attr(feature = "types", ts(optional, type = "Partial<BurgundyOptions>"))]
-    pub options: Options,
+wire! {
+    /// A set-up of The Castles of Burgundy.
+    pub struct Setup as "BurgundySetup" {
+        /// Always this game.
+        pub game: ThisGame,
+        /// How many play.
+        pub seats: Seats,
+        /// The players' names, in seat order, if they have any.
+        pub names: Vec<String> = absent,
+        /// The rule options.
+        pub options: Options as "Partial<BurgundyOptions>" = default,
+    }
 }
 
 kinds! {
     /// The game a set-up belongs to.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyId"))]
-    ThisGame { Burgundy = "burgundy", }
+    ThisGame as "BurgundyId" { Burgundy = "burgundy", }
 }
 
-/// The rule options of B-123; the defaults are the 2011 rules.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyOptions"))]
-pub struct Options {
-    /// How duchies are given out (B-015).
-    pub setup: SetupMode,
-    /// Which duchies share a board, for the advanced set-ups (B-015).
-    pub board_pairs: Vec<[DuchyId; 2]>,
-    /// Does the start castle score an area that it completes (B-009)?
-    pub score_start_area: bool,
-    /// May a purchase be made while an effect is pending (B-045)?
-    pub buy_during_action: bool,
-    /// Does T8 enlarge the free shift of T9 to T12 to two (B-115)?
-    #[serde(rename = "t8BoostsFreeShift")]
-    pub t8_boosts_free_shift: bool,
-    /// Who wins a tie: the one with most empty spaces, or with fewest (B-092; printings differ).
-    pub tie_break: TieBreakMode,
+options! {
+    /// The rule options of B-123; the defaults are the 2011 rules.
+    Options as "BurgundyOptions" {
+        /// Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.
+        setup: SetupMode, rule "B-015";
+        /// Which duchies share a board in the advanced set-ups.
+        board_pairs: Vec<[DuchyId; 2]> = BOARD_PAIRS.to_vec(),
+            of OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS }, rule "B-015";
+        /// The start castle scores an area that it completes.
+        score_start_area: bool, rule "B-009";
+        /// The purchase may also be made while an effect is pending, as in the 2019 edition.
+        buy_during_action: bool, rule "B-045";
+        /// Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.
+        t8_boosts_free_shift: bool, rule "B-115";
+        /// Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.
+        tie_break: TieBreakMode, rule "B-092";
+    }
 }
 
 kinds! {
     /// How duchies are given out.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundySetupMode"))]
-    SetupMode {
+    SetupMode as "BurgundySetupMode" {
         /// Everybody plays duchy 1, the start castle in its centre.
         Basic = "basic",
         /// Boards are dealt; side and start space are chosen one after the other.
@@ -63,8 +56,7 @@ kinds! {
 
 kinds! {
     /// Who wins a tie.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyTieBreak"))]
-    TieBreakMode {
+    TieBreakMode as "BurgundyTieBreak" {
         /// More empty duchy spaces (German 2011).
         MostEmpty = "mostEmpty",
         /// Fewer empty duchy spaces (English and later printings).
@@ -78,23 +70,20 @@ pub const BOARD_PAIRS: [[DuchyId; 2]; 6] = {
     [[One, Two], [One, Three], [One, Four], [One, Five], [Six, Seven], [Eight, Nine]]
 };
 
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            setup: SetupMode::Basic,
-            board_pairs: BOARD_PAIRS.to_vec(),
-            score_start_area: false,
-            buy_during_action: false,
-            t8_boosts_free_shift: false,
-            tie_break: TieBreakMode::MostEmpty,
-        }
+/// [`BOARD_PAIRS`] by name.
+const PAIRS: [[&str; 2]; BOARD_PAIRS.len()] = {
+    let mut pairs = [[""; 2]; BOARD_PAIRS.len()];
+    let mut i = 0;
+    while i < pairs.len() {
+        let [one, other] = BOARD_PAIRS[i];
+        pairs[i] = [DuchyId::NAMES[one as usize], DuchyId::NAMES[other as usize]];
+        i += 1;
     }
-}
+    pairs
+};
 
 /// The most boards that a host may put into the deal.
 pub const MAX_BOARDS: usize = 32;
-/// The longest name of a player, in bytes.
-pub const MAX_NAME: usize = 200;
 
 impl Setup {
     /// A set-up for this many seats with every option at its default.
@@ -104,7 +93,7 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |path, reason: String| Err(SetupError { fault: SetupFault::Range, path, reason });
+        let no = |path: &'static str, reason| Err(SetupError { fault: SetupFault::Range, path: path.into(), reason });
         let boards = self.options.board_pairs.len();
         if boards < self.seats.len() || boards > MAX_BOARDS {
             return no(
@@ -115,13 +104,7 @@ impl Setup {
                 ),
             );
         }
-        if !self.names.is_empty() && self.names.len() != self.seats.len() {
-            return no("names", format!("{} names for {} seats", self.names.len(), self.seats.number()));
-        }
-        if self.names.iter().any(|name| name.len() > MAX_NAME) {
-            return no("names", format!("a name is longer than {MAX_NAME} bytes"));
-        }
-        Ok(())
+        check_names(&self.names, self.seats)
     }
 }
 
@@ -133,32 +116,3 @@ impl Seated for Setup {
         Setup { names: Vec::new(), ..self.clone() }
     }
 }
-
-impl Read for Setup {
-    fn read(node: Node<'_>) -> Self {
-        let object = node.object(&["game", "seats", "names", "options"]);
-        Setup {
-            game: object.get("game"),
-            seats: object.get("seats"),
-            names: object.get_or("names", Vec::new()),
-            options: object.get_or("options", Options::default()),
-        }
-    }
-}
-
-impl Read for Options {
-    fn read(node: Node<'_>) -> Self {
-        let object =
-            node.object(&["setup", "boardPairs", "scoreStartArea", "buyDuringAction", "t8BoostsFreeShift", "tieBreak"]);
-        let default = Options::default();
-        Options {
-            setup: object.get_or("setup", default.setup),
-            board_pairs: object.get_or("boardPairs", default.board_pairs),
-            score_start_area: object.get_or("scoreStartArea", default.score_start_area),
-            buy_during_action: object.get_or("buyDuringAction", default.buy_during_action),
-            t8_boosts_free_shift: object.get_or("t8BoostsFreeShift", default.t8_boosts_free_shift),
-            tie_break: object.get_or("tieBreak", default.tie_break),
-        }
-    }
-}
-deserialize_by_reading!(Setup, Options);

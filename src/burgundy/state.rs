@@ -6,9 +6,9 @@ use super::duchy::{Duchy, Face, Layout, Space};
 use super::rules::Rules;
 use super::setup::SetupMode;
 use crate::engine::{BySeat, MAX_SEATS, Seat};
-use crate::parts::{By, Kind, kinds, numbers, readable};
+use crate::parts::By;
+use crate::wire::{Kind, kinds, numbers, wire};
 use arrayvec::ArrayVec;
-use serde::Serialize;
 
 /// The dice of each player.
 pub const DICE: usize = 2;
@@ -19,8 +19,7 @@ pub const GOODS_SPACES: usize = 3;
 
 numbers! {
     /// A numbered depot.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyDepot"))]
-    Depot, 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
+    Depot as "BurgundyDepot", 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
 }
 
 impl Depot {
@@ -42,8 +41,7 @@ impl Depot {
 
 kinds! {
     /// One of the five phases.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyPhase"))]
-    Phase { A = "A", B = "B", C = "C", D = "D", E = "E", }
+    Phase as "BurgundyPhase" { A = "A", B = "B", C = "C", D = "D", E = "E", }
 }
 
 impl Phase {
@@ -55,8 +53,7 @@ impl Phase {
 
 kinds! {
     /// Where points on the track come from.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundySource"))]
-    Source {
+    Source as "BurgundySource" {
         Areas = "areas",
         Phases = "phases",
         Bonuses = "bonuses",
@@ -66,37 +63,30 @@ kinds! {
     }
 }
 
-/// What one player owns.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPlayer"))]
-pub struct Player {
-    /// The board dealt, as its place among the option's pairs (B-015).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub pair: Option<u8>,
-    /// The printed duchy; none until it is chosen.
-    pub estate: Option<DuchyId>,
-    /// The tiles that lie in it.
-    pub duchy: Duchy,
-    /// The tiles in storage, at most three, in the order of their faces.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Tile>"))]
-    pub storage: ArrayVec<Tile, STORAGE>,
-    /// The goods store: at most three colours.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
-    pub goods: ByGood<u8>,
-    /// The goods sold.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
-    pub sold: ByGood<u8>,
-    /// Silver.
-    pub silver: u16,
-    /// Worker chips.
-    pub chips: u16,
-    /// The dice not yet used, lower number first.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Face>"))]
-    pub dice: ArrayVec<Face, DICE>,
-    /// Points on the track, by source.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundySource]?: number }"))]
-    pub points: By<Source, u16, 6>,
+wire! {
+    /// What one player owns.
+    pub struct Player: Default as "BurgundyPlayer" {
+        /// The board dealt, as its place among the option's pairs (B-015).
+        pub pair: Option<u8> = absent,
+        /// The printed duchy; none until it is chosen.
+        pub estate: Option<DuchyId>,
+        /// The tiles that lie in it.
+        pub duchy: Duchy,
+        /// The tiles in storage, at most three, in the order of their faces.
+        pub storage: ArrayVec<Tile, STORAGE>,
+        /// The goods store: at most three colours.
+        pub goods: ByGood<u8>,
+        /// The goods sold.
+        pub sold: ByGood<u8>,
+        /// Silver.
+        pub silver: u16,
+        /// Worker chips.
+        pub chips: u16,
+        /// The dice not yet used, lower number first.
+        pub dice: ArrayVec<Face, DICE>,
+        /// Points on the track, by source.
+        pub points: By<Source, u16, 6>,
+    }
 }
 
 impl Player {
@@ -137,8 +127,9 @@ impl Player {
     }
 
     /// How many goods colours the store has room for.
-    pub fn free_goods_slots(&self) -> u32 {
-        3u32.saturating_sub(self.goods.values().iter().filter(|&&count| count > 0).count() as u32)
+    pub fn free_goods_slots(&self) -> u8 {
+        let taken = self.goods.values().iter().filter(|&&count| count > 0).count();
+        GOODS_SPACES.saturating_sub(taken) as u8
     }
 
     /// Points on the track.
@@ -152,57 +143,48 @@ impl Player {
     }
 }
 
-/// A numbered depot.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyDepotState"))]
-pub struct DepotState {
-    /// What lies on its four spaces.
-    pub tiles: [Option<Tile>; 4],
-    /// The goods on its goods space.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
-    pub goods: ByGood<u8>,
+wire! {
+    /// A numbered depot.
+    pub struct DepotState: Default as "BurgundyDepotState" {
+        /// What lies on its four spaces.
+        pub tiles: [Option<Tile>; 4],
+        /// The goods on its goods space.
+        pub goods: ByGood<u8>,
+    }
 }
 
-/// Everything that changes in a game of The Castles of Burgundy.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyPosition"))]
-pub struct State {
-    /// The phase being played or prepared.
-    pub phase: Phase,
-    /// The round of the phase, from 1; 0 while the phase is prepared.
-    pub round: u8,
-    /// What each player owns.
-    pub players: BySeat<Player>,
-    /// The numbered depots.
-    pub depots: [DepotState; 6],
-    /// The black depot.
-    pub black: [Option<Tile>; 8],
-    /// The goods on the round fields; the first is next.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Good>"))]
-    pub round_goods: ArrayVec<Good, 5>,
-    /// What the white die showed this round.
-    pub white_die: Option<Face>,
-    /// Has the seat at turn made its purchase?
-    pub bought: bool,
-    /// The turn-order track: seven fields, each a stack from bottom to top.
-    #[cfg_attr(feature = "types", ts(as = "[Vec<Seat>; 7]"))]
-    pub track: [ArrayVec<Seat, MAX_SEATS>; 7],
-    /// Who took the large and the small bonus tile, by colour in the order of the colours.
-    #[cfg_attr(feature = "types", ts(as = "[Vec<Seat>; 6]"))]
-    pub bonuses: [ArrayVec<Seat, 2>; 6],
-    /// The face-down tiles with coloured backs.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyTile]?: number }"))]
-    pub supply: ByTile<u8>,
-    /// The face-down tiles with black backs.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyTile]?: number }"))]
-    pub black_supply: ByTile<u8>,
-    /// The tiles that have left the game.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyTile]?: number }"))]
-    pub removed: ByTile<u8>,
-    /// The goods nobody has seen yet.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in BurgundyGood]?: number }"))]
-    pub hidden_goods: ByGood<u8>,
+wire! {
+    /// Everything that changes in a game of The Castles of Burgundy.
+    pub struct State as "BurgundyPosition" {
+        /// The phase being played or prepared.
+        pub phase: Phase,
+        /// The round of the phase, from 1; 0 while the phase is prepared.
+        pub round: u8,
+        /// What each player owns.
+        pub players: BySeat<Player>,
+        /// The numbered depots.
+        pub depots: [DepotState; 6],
+        /// The black depot.
+        pub black: [Option<Tile>; 8],
+        /// The goods on the round fields; the first is next.
+        pub round_goods: ArrayVec<Good, 5>,
+        /// What the white die showed this round.
+        pub white_die: Option<Face>,
+        /// Has the seat at turn made its purchase?
+        pub bought: bool,
+        /// The turn-order track: seven fields, each a stack from bottom to top.
+        pub track: [ArrayVec<Seat, MAX_SEATS>; 7],
+        /// Who took the large and the small bonus tile, by colour in the order of the colours.
+        pub bonuses: [ArrayVec<Seat, 2>; 6],
+        /// The face-down tiles with coloured backs.
+        pub supply: ByTile<u8>,
+        /// The face-down tiles with black backs.
+        pub black_supply: ByTile<u8>,
+        /// The tiles that have left the game.
+        pub removed: ByTile<u8>,
+        /// The goods nobody has seen yet.
+        pub hidden_goods: ByGood<u8>,
+    }
 }
 
 impl State {
@@ -262,33 +244,3 @@ impl State {
         spaces & !player.duchy.filled() == 0
     }
 }
-
-readable!(Player {
-    pair = "pair",
-    estate = "estate",
-    duchy = "duchy",
-    storage = "storage",
-    goods = "goods",
-    sold = "sold",
-    silver = "silver",
-    chips = "chips",
-    dice = "dice",
-    points = "points",
-});
-readable!(DepotState { tiles = "tiles", goods = "goods" });
-readable!(State {
-    phase = "phase",
-    round = "round",
-    players = "players",
-    depots = "depots",
-    black = "black",
-    round_goods = "roundGoods",
-    white_die = "whiteDie",
-    bought = "bought",
-    track = "track",
-    bonuses = "bonuses",
-    supply = "supply",
-    black_supply = "blackSupply",
-    removed = "removed",
-    hidden_goods = "hiddenGoods",
-});

@@ -1,19 +1,18 @@
 //! What is still to be resolved, as data.
 
 use super::{MAX_SEATS, Seat};
-use crate::parts::{Node, Read, deserialize_by_reading, readable};
+use crate::wire::{Node, Read, deserialize_by_reading, wire};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// One entry of the agenda.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Item<S, A, D> {
     /// A rule that runs by itself.
     Step(S),
     /// Decisions that seats owe; several pending means they answer simultaneously.
-    Ask(#[cfg_attr(feature = "types", ts(as = "Vec<Pending<A>>"))] Asked<A>),
+    Ask(Asked<A>),
     /// A decision that chance owes.
     Draw(D),
 }
@@ -21,14 +20,14 @@ pub enum Item<S, A, D> {
 /// The seats that are asked at the same time, each with its own question.
 pub type Asked<A> = ArrayVec<Pending<A>, MAX_SEATS>;
 
-/// A decision that one seat owes.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Pending<A> {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What they are asked.
-    pub ask: A,
+wire! {
+    /// A decision that one seat owes.
+    pub struct Pending<A> {
+        /// Who is asked.
+        pub seat: Seat,
+        /// What they are asked.
+        pub ask: A,
+    }
 }
 
 impl<S, A, D> Item<S, A, D> {
@@ -46,7 +45,6 @@ impl<S, A, D> Item<S, A, D> {
 /// The stack of items still to be resolved; the last one is next.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Agenda<S, A, D>(Vec<Item<S, A, D>>);
 
 impl<S, A, D> Agenda<S, A, D> {
@@ -79,8 +77,6 @@ impl<S, A, D> Agenda<S, A, D> {
     }
 }
 
-readable!(Pending<A> { seat = "seat", ask = "ask" });
-
 impl<S: Read, A: Read, D: Read> Read for Item<S, A, D> {
     fn read(node: Node<'_>) -> Self {
         let mut object = node.object(&["step", "ask", "draw"]);
@@ -103,3 +99,32 @@ impl<S: Read, A: Read, D: Read> Read for Agenda<S, A, D> {
 }
 
 deserialize_by_reading!(Item<S, A, D>, Agenda<S, A, D>);
+
+#[cfg(feature = "types")]
+mod types {
+    use super::{Agenda, Item, Pending};
+    use crate::wire::{Declarations, Param, Typed};
+
+    impl<S: Typed, A: Typed, D: Typed> Typed for Item<S, A, D> {
+        fn name() -> String {
+            format!("Item<{}, {}, {}>", S::name(), A::name(), D::name())
+        }
+        fn declare(all: &mut Declarations) {
+            all.add("Item<S, A, D>", &[" One entry of the agenda."], || {
+                format!("{{ step: S }} | {{ ask: {} }} | {{ draw: D }}", Vec::<Pending<Param<'A'>>>::name())
+            });
+            Pending::<A>::declare(all);
+        }
+    }
+
+    impl<S: Typed, A: Typed, D: Typed> Typed for Agenda<S, A, D> {
+        fn name() -> String {
+            format!("Agenda<{}, {}, {}>", S::name(), A::name(), D::name())
+        }
+        fn declare(all: &mut Declarations) {
+            let about = " The stack of items still to be resolved; the last one is next.";
+            all.add("Agenda<S, A, D>", &[about], || Vec::<Item<Param<'S'>, Param<'A'>, Param<'D'>>>::name());
+            Item::<S, A, D>::declare(all);
+        }
+    }
+}

@@ -1,9 +1,8 @@
 //! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
 
-use crate::parts::readable;
+use crate::wire::wire;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use serde::Serialize;
 
 /// One thing that chance may answer, and how likely it is against the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,17 +72,15 @@ fn key(text: &str) -> [u8; 32] {
     key
 }
 
-/// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Seeded {
-    /// The secret: any text.
-    pub seed: String,
-    /// How many words of the stream are used up.
-    pub drawn: u32,
+wire! {
+    /// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
+    pub struct Seeded {
+        /// The secret: any text.
+        pub seed: String,
+        /// How many words of the stream are used up.
+        pub drawn: u32,
+    }
 }
-
-readable!(Seeded { seed = "seed", drawn = "drawn" });
 
 impl Seeded {
     /// A dealer at the beginning of this seed's stream.

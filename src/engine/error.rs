@@ -1,8 +1,9 @@
 //! What can be wrong, and how it is said.
 
 use super::Seat;
-use crate::parts::kinds;
+use crate::wire::kinds;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
 
@@ -90,7 +91,7 @@ pub struct SetupError {
     /// What is wrong with it, for programs.
     pub fault: SetupFault,
     /// Where in the set-up, as a path of keys.
-    pub path: &'static str,
+    pub path: Cow<'static, str>,
     /// What is impossible about it, and what would be possible.
     pub reason: String,
 }
@@ -105,7 +106,7 @@ impl Error for SetupError {}
 /// A state that no game can reach, and the law it breaks. Boxed where it is passed on, which is often.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Corrupt {
-    /// Where in the state, as a path.
+    /// Where in the position, as a path, or which item of the agenda: `agenda[2]`.
     pub path: String,
     /// What does not add up.
     pub reason: String,
@@ -117,6 +118,11 @@ impl Corrupt {
     #[inline(never)]
     pub fn new(path: impl Into<String>, reason: impl Into<String>) -> Box<Self> {
         Box::new(Corrupt { path: path.into(), reason: reason.into() })
+    }
+
+    /// Where in the state that it was read from.
+    pub fn place(&self) -> String {
+        if self.path.starts_with("agenda") { self.path.clone() } else { format!("position.{}", self.path) }
     }
 
     /// Nothing wrong if `holds`; otherwise something at `path` does not add up.

@@ -1,36 +1,31 @@
 //! A set-up and every answer, chance included.
 
 use super::{Game, RecordError, Seat, Table};
-use crate::parts::{Node, Read, deserialize_by_reading, readable};
+use crate::wire::{Node, Read, deserialize_by_reading, wire};
 use serde::Serialize;
 
 /// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
 pub const FORMAT: u16 = 1;
 
-/// A whole game, or its beginning: replaying it needs no random generator.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "GameRecord"))]
-pub struct Record<S, A, O> {
-    /// The format number.
-    #[cfg_attr(feature = "types", ts(type = "1"))]
-    pub loire: u16,
-    /// Which game.
-    #[cfg_attr(feature = "types", ts(type = "S extends { game: infer G } ? G : string"))]
-    pub game: String,
-    /// Its set-up.
-    pub setup: S,
-    /// Every answer, in order.
-    pub entries: Vec<Entry<A, O>>,
-    /// The final totals in seat order, if the record claims any; a replay to the end checks them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub scores: Option<Vec<i32>>,
+wire! {
+    /// A whole game, or its beginning: replaying it needs no random generator.
+    pub struct Record<S, A, O> as "GameRecord" {
+        /// The format number.
+        pub loire: u16 as "1",
+        /// Which game.
+        pub game: String as "S extends { game: infer G } ? G : string",
+        /// Its set-up.
+        pub setup: S,
+        /// Every answer, in order.
+        pub entries: Vec<Entry<A, O>>,
+        /// The final totals in seat order, if the record claims any; a replay to the end checks them.
+        pub scores: Option<Vec<i32>> = absent,
+    }
 }
 
 /// One answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Entry<A, O> {
     /// A seat's answer.
     Play {
@@ -60,7 +55,21 @@ impl<A: Read, O: Read> Read for Entry<A, O> {
     }
 }
 deserialize_by_reading!(Entry<A, O>);
-readable!(Record<S, A, O> { loire = "loire", game = "game", setup = "setup", entries = "entries", scores = "scores" });
+
+#[cfg(feature = "types")]
+impl<A: crate::wire::Typed, O: crate::wire::Typed> crate::wire::Typed for Entry<A, O> {
+    fn name() -> String {
+        format!("Entry<{}, {}>", A::name(), O::name())
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        all.add("Entry<A, O>", &[" One answer: a seat's, or chance's."], || {
+            "{ seat: Seat; action: A } | { chance: O }".to_owned()
+        });
+        Seat::declare(all);
+        A::declare(all);
+        O::declare(all);
+    }
+}
 
 impl<S, A, O> Record<S, A, O> {
     /// An empty record of this game.

@@ -1,7 +1,7 @@
 //! Points by source, and who is ahead.
 
 use super::{BySeat, Seat};
-use serde::Serialize;
+use crate::wire::{kinds, wire};
 use std::cmp::Reverse;
 
 /// What one seat has earned, by source.
@@ -13,55 +13,54 @@ pub struct Score {
     pub ties: Vec<TieBreak>,
 }
 
-/// The points one source gave.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Source {
-    /// The source's name on the wire.
-    pub source: &'static str,
-    /// Points from it.
-    pub points: i32,
-    /// True for points that are only paid when the game ends.
-    pub pending: bool,
+wire! {
+    /// The points one source gave.
+    written pub struct Source {
+        /// The source's name on the wire.
+        pub source: &'static str,
+        /// Points from it.
+        pub points: i32,
+        /// True for points that are only paid when the game ends.
+        pub pending: bool,
+    }
 }
 
-/// A value that decides between equal totals.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct TieBreak {
-    /// The value's name on the wire.
-    pub name: &'static str,
-    /// The value.
-    pub value: i32,
-    /// Which way it decides.
-    pub better: Better,
+wire! {
+    /// A value that decides between equal totals.
+    written pub struct TieBreak {
+        /// The value's name on the wire.
+        pub name: &'static str,
+        /// The value.
+        pub value: i32,
+        /// Which way it decides.
+        pub better: Better,
+    }
 }
 
-/// Which way a tie-break decides.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Better {
-    /// The higher value is ahead.
-    More,
-    /// The lower value is ahead.
-    Fewer,
+kinds! {
+    /// Which way a tie-break decides.
+    Better {
+        /// The higher value is ahead.
+        More = "more",
+        /// The lower value is ahead.
+        Fewer = "fewer",
+    }
 }
 
-/// One seat's line on the score sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Ranked {
-    /// Whose line it is.
-    pub seat: Seat,
-    /// The sum of all sources, as if the game ended now.
-    pub total: i32,
-    /// 1 for the winner; equal only where every tie-break is equal.
-    pub rank: u8,
-    /// Points by source.
-    pub sources: Vec<Source>,
-    /// The values that decide between equal totals.
-    pub ties: Vec<TieBreak>,
+wire! {
+    /// One seat's line on the score sheet.
+    written pub struct Ranked {
+        /// Whose line it is.
+        pub seat: Seat,
+        /// The sum of all sources, as if the game ended now.
+        pub total: i32,
+        /// 1 for the winner; equal only where every tie-break is equal.
+        pub rank: u8,
+        /// Points by source.
+        pub sources: Vec<Source>,
+        /// The values that decide between equal totals.
+        pub ties: Vec<TieBreak>,
+    }
 }
 
 impl Score {

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::parts::{Node, Read, deserialize_by_reading};
+use crate::wire::{Line, Node, Read, Spoken, Word, deserialize_by_reading};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::ops::{Index, IndexMut};
@@ -10,8 +10,6 @@ pub const MAX_SEATS: usize = 4;
 
 /// One place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[cfg_attr(feature = "types", ts(type = "0 | 1 | 2 | 3"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -42,8 +40,6 @@ impl Read for Seat {
 
 /// How many seats play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[cfg_attr(feature = "types", ts(type = "2 | 3 | 4"))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -100,8 +96,7 @@ impl Read for Seats {
 /// A value for every seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct BySeat<T>(#[cfg_attr(feature = "types", ts(as = "Vec<T>"))] ArrayVec<T, MAX_SEATS>);
+pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
     /// One value per seat, made by `make`.
@@ -150,3 +145,49 @@ impl<T: Read> Read for BySeat<T> {
 }
 
 deserialize_by_reading!(Seat, Seats, BySeat<T>);
+
+impl Word for Seat {
+    fn add_to(&self, line: &mut Line) {
+        line.add(self.0);
+    }
+}
+impl Spoken for Seat {
+    fn hear(words: &[&str]) -> Option<Self> {
+        Seat::new(u8::hear(words)?)
+    }
+}
+
+#[cfg(feature = "types")]
+mod types {
+    use super::{BySeat, Seat, Seats};
+    use crate::wire::{Declarations, Param, Typed};
+
+    impl Typed for Seat {
+        fn name() -> String {
+            "Seat".to_owned()
+        }
+        fn declare(all: &mut Declarations) {
+            let about = " One place at the table, counted clockwise from 0.";
+            all.add("Seat", &[about], || "0 | 1 | 2 | 3".to_owned());
+        }
+    }
+
+    impl Typed for Seats {
+        fn name() -> String {
+            "Seats".to_owned()
+        }
+        fn declare(all: &mut Declarations) {
+            all.add("Seats", &[" How many seats play."], || "2 | 3 | 4".to_owned());
+        }
+    }
+
+    impl<T: Typed> Typed for BySeat<T> {
+        fn name() -> String {
+            format!("BySeat<{}>", T::name())
+        }
+        fn declare(all: &mut Declarations) {
+            all.add("BySeat<T>", &[" A value for every seat at the table."], || Vec::<Param<'T'>>::name());
+            T::declare(all);
+        }
+    }
+}

@@ -1,8 +1,8 @@
 //! A game in progress.
 
 use super::{
-    Agenda, AgendaOf, At, Broken, BrokenOf, Corrupt, Cx, Dealer, Game, Item, Pending, Ranked, Reply, Seat, SetupError,
-    Weighted, Why, rank,
+    Agenda, AgendaOf, At, Broken, BrokenOf, Corrupt, Cx, Dealer, Game, Item, Laws, Pending, Ranked, Reply, Seat,
+    SetupError, Weighted, Why, rank,
 };
 use std::sync::Arc;
 
@@ -215,9 +215,16 @@ impl<G: Game> Table<G> {
         rank(G::scores(self.at()))
     }
 
-    /// Holds the state to the conservation laws, and the agenda to the state.
+    /// Holds the state to the conservation laws, and the agenda to the state: the first law that is broken.
     pub fn validate(&self) -> Result<(), Box<Corrupt>> {
-        G::checks(self.at(), &self.agenda)
+        self.problems().into_iter().next().map_or(Ok(()), |broken| Err(Box::new(broken)))
+    }
+
+    /// Every law that is broken.
+    pub fn problems(&self) -> Vec<Corrupt> {
+        let mut laws = Laws::default();
+        G::laws(self.at(), &self.agenda, &mut laws);
+        laws.into_broken()
     }
 
     fn cx<'a>(&'a mut self, events: &'a mut dyn FnMut(G::Event)) -> Cx<'a, G> {

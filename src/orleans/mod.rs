@@ -40,7 +40,7 @@ pub mod tables;
 pub mod targets;
 pub mod vocabulary;
 
-use crate::engine::{self, AgendaOf, BySeat, Corrupt, Game, Reply, Score, Seat, SetupError, Weighted};
+use crate::engine::{self, AgendaOf, BySeat, Game, Laws, Reply, Score, Seat, Seats, SetupError, Waiting, Weighted};
 use data::places::Place;
 pub use rules::Rules;
 pub use setup::{Edition, Setup};
@@ -100,8 +100,22 @@ impl Game for Orleans {
     fn scores(at: At<'_>) -> BySeat<Score> {
         score::scores(at)
     }
-    fn checks(at: At<'_>, agenda: &AgendaOf<Self>) -> Result<(), Box<Corrupt>> {
-        checks::checks(at, agenda)
+    fn seats(rules: &Rules) -> Seats {
+        rules.seats
+    }
+    fn laws(at: At<'_>, agenda: &AgendaOf<Self>, laws: &mut Laws) {
+        if let Err(broken) = checks::checks(at, agenda) {
+            laws.add(*broken);
+        }
+    }
+    fn ask_may_wait(_: &Ask, _: Seat, _: Waiting<'_, Self>) -> bool {
+        true
+    }
+    fn step_may_wait(_: &Step, _: Waiting<'_, Self>) -> bool {
+        true
+    }
+    fn draw_may_wait(_: &Draw, _: Waiting<'_, Self>) -> bool {
+        true
     }
     /// Planning brings nothing forward; an action does at the bathhouse, and passing when nobody else is left to act.
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {

@@ -13,7 +13,7 @@ use super::modules::new_events::vocabulary::NewEventsAction;
 use super::state::Gear;
 use super::vocabulary::{Action, Outcome, Reward, Store};
 use crate::engine::Seat;
-use crate::parts::{Kind, Line};
+use crate::wire::{Kind, Line};
 
 /// An action as one line: `plan farmer > castle.1`, `ship blois > tours take wine`.
 pub fn write(action: Action) -> String {
@@ -34,10 +34,8 @@ fn put(action: Action, line: &mut Line) -> &mut Line {
         Action::Ready => line.add("ready"),
         Action::Use { place } => line.add("use").add(place),
         Action::Recruit { role } => line.add("village").add(role),
-        Action::Travel { by, from, to, take } => line.add(by).add(from).add(">").add(to).add_some("take", take),
-        Action::Send { from, role, deed, reward } => {
-            line.add(from).add(role).add(">").add(deed).add_some("for", reward)
-        }
+        Action::Travel { by, from, to, take } => line.add(by).add(from).add(">").add(to).add_if("take", take),
+        Action::Send { from, role, deed, reward } => line.add(from).add(role).add(">").add(deed).add_if("for", reward),
         Action::Dose { coins } => line.add("pharmacy").add(coins),
         Action::TakePlace { place } => line.add("take").add(place),
         Action::Decline => line.add("decline"),
@@ -55,7 +53,7 @@ fn put(action: Action, line: &mut Line) -> &mut Line {
         Action::SurrenderGear { gear } => line.add("surrender technology").add(gear),
         Action::SurrenderInstalled { space } => line.add("surrender technology").add(space),
         Action::Move { way, from, to, take } => {
-            line.add("move").add(way).add(from).add(">").add(to).add_some("take", take)
+            line.add("move").add(way).add(from).add(">").add(to).add_if("take", take)
         }
         Action::Deliver { order } => line.add("deliver").add(order),
         Action::Barter { reward } => line.add("barter").add(reward),

@@ -4,9 +4,9 @@ use super::components::{self, Components};
 use super::options::OPTIONS;
 use super::setup::ModuleId;
 use super::targets::{self, Target};
-use super::{Action, At, Orleans, Outcome, Rules, notation};
+use super::{Action, Ask, At, Orleans, Outcome, Rules, notation};
 use crate::engine::{GameInfo, Presented, Reconstructed, Seat, Targets};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 impl Presented for Orleans {
     type Target = Target;
@@ -45,7 +45,7 @@ impl Presented for Orleans {
     fn read_outcome(text: &str) -> Option<Outcome> {
         notation::read_outcome(text)
     }
-    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Self>) {
+    fn targets(at: At<'_>, seat: Seat, _: &Ask, action: Action, out: &mut Targets<Self>) {
         targets::targets(at, seat, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {

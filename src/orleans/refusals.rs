@@ -10,7 +10,7 @@ use super::data::places::{Place, Space};
 use super::data::tracks::Marker;
 use super::vocabulary::Store;
 use crate::engine::{Broken, Refusal, Seat};
-use crate::parts::Line;
+use crate::wire::Line;
 use serde::Serialize;
 use std::fmt;
 

@@ -13,7 +13,8 @@ use super::modules::{self, Module};
 use super::setup::{Options, Setup};
 use crate::bagbuilding::Layout;
 use crate::engine::{Seats, SetupError};
-use crate::parts::{Kind, Set, kinds};
+use crate::parts::Set;
+use crate::wire::{Kind, kinds};
 
 /// Hour glasses in a game: one for each round (O-001), but for a holiday (T-049).
 pub const HOURGLASSES: u8 = 18;

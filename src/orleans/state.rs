@@ -13,7 +13,8 @@ use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
 use super::setup::START_COINS;
 use crate::bagbuilding::Retinue;
 use crate::engine::{BySeat, Seat};
-use crate::parts::{By, Kind, Node, Read, Set, deserialize_by_reading, kinds, readable};
+use crate::parts::{By, Set};
+use crate::wire::{Kind, Node, Read, deserialize_by_reading, kinds, wire};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
@@ -22,8 +23,7 @@ pub type Followers = Retinue<Follower, Space, 11, 57>;
 
 kinds! {
     /// A technology tile beside the board.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansGear"))]
-    Gear {
+    Gear as "OrleansGear" {
         /// May replace a farmer only (O-047).
         FarmerOnly = "farmerOnly",
         /// May replace anybody but a monk.
@@ -31,62 +31,42 @@ kinds! {
     }
 }
 
-/// What one player owns.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPlayer"))]
-pub struct Player {
-    /// Coins.
-    pub coins: u16,
-    /// Goods.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
-    pub goods: ByGood<u8>,
-    /// The markers on the follower tracks, in steps after the start field.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansTrack]?: number }"))]
-    pub tracks: ByTrack<u8>,
-    /// The marker on the development track.
-    pub development: u8,
-    /// Where the merchant stands.
-    pub merchant: Town,
-    /// The towns with a station of this player.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Town>"))]
-    pub stations: Set<Town>,
-    /// Stations not yet built.
-    pub unbuilt: u8,
-    /// Place tiles.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
-    pub places: Set<Place>,
-    /// Technology beside the board.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGear]?: number }"))]
-    pub gears: By<Gear, u8, 2>,
-    /// Followers in the bag, on the market and on spaces.
-    #[cfg_attr(
-        feature = "types",
-        ts(type = "{ bag: { [K in OrleansFollower]?: number }, market: { [K in OrleansFollower]?: number }, \
-                   spaces: { [K in OrleansSpace]?: OrleansFollower | \"technology\" } }")
-    )]
-    pub followers: Followers,
-    /// Followers on the gunpowder tower.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansFollower]?: number }"))]
-    pub tower: ByFollower<u8>,
-    /// Followers drawn at the bathhouse, not yet placed.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansFollower]?: number }"))]
-    pub bath: ByFollower<u8>,
-    /// Followers taken back to the market this round.
-    pub recalled: u8,
-    /// Has this player passed in this round?
-    pub passed: bool,
-    /// Those of the goods that lie on the brasserie (T-086).
-    #[serde(skip_serializing_if = "is_default")]
-    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansGood]?: number }"))]
-    pub stored: ByGood<u8>,
-    /// Order cards fulfilled (T-016).
-    #[serde(skip_serializing_if = "is_default")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Order>>"))]
-    pub orders: Set<Order>,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
+wire! {
+    /// What one player owns.
+    pub struct Player as "OrleansPlayer" {
+        /// Coins.
+        pub coins: u16,
+        /// Goods.
+        pub goods: ByGood<u8>,
+        /// The markers on the follower tracks, in steps after the start field.
+        pub tracks: ByTrack<u8>,
+        /// The marker on the development track.
+        pub development: u8,
+        /// Where the merchant stands.
+        pub merchant: Town,
+        /// The towns with a station of this player.
+        pub stations: Set<Town>,
+        /// Stations not yet built.
+        pub unbuilt: u8,
+        /// Place tiles.
+        pub places: Set<Place>,
+        /// Technology beside the board.
+        pub gears: By<Gear, u8, 2>,
+        /// Followers in the bag, on the market and on spaces.
+        pub followers: Followers,
+        /// Followers on the gunpowder tower.
+        pub tower: ByFollower<u8>,
+        /// Followers drawn at the bathhouse, not yet placed.
+        pub bath: ByFollower<u8>,
+        /// Followers taken back to the market this round.
+        pub recalled: u8,
+        /// Has this player passed in this round?
+        pub passed: bool,
+        /// Those of the goods that lie on the brasserie (T-086).
+        pub stored: ByGood<u8> = absent,
+        /// Order cards fulfilled (T-016).
+        pub orders: Set<Order> = absent,
+    }
 }
 
 impl Player {
@@ -242,73 +222,54 @@ impl Read for Spots {
 }
 deserialize_by_reading!(Spots);
 
-/// What has left the game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOut"))]
-pub struct Out {
-    /// Neutral followers given up under torture.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansRole]?: number }"))]
-    pub followers: ByRole<u8>,
-    /// Goods removed at set-up or given up under torture.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
-    pub goods: ByGood<u8>,
-    /// Technology given up under torture.
-    pub technology: u8,
-    /// Place tiles that are not played or were given up under torture.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
-    pub places: Set<Place>,
+wire! {
+    /// What has left the game.
+    pub struct Out: Default as "OrleansOut" {
+        /// Neutral followers given up under torture.
+        pub followers: ByRole<u8>,
+        /// Goods removed at set-up or given up under torture.
+        pub goods: ByGood<u8>,
+        /// Technology given up under torture.
+        pub technology: u8,
+        /// Place tiles that are not played or were given up under torture.
+        pub places: Set<Place>,
+    }
 }
 
-/// Everything that changes in a game of Orléans.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansPosition"))]
-pub struct State {
-    /// The hour-glass tiles turned over so far; the last one is this round's.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Hourglass>"))]
-    pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
-    /// Who holds the start-player token; nobody until it is drawn.
-    pub start: Option<Seat>,
-    /// What each player owns.
-    pub players: BySeat<Player>,
-    /// The neutral followers on the game board.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansRole]?: number }"))]
-    pub supply: ByRole<u8>,
-    /// The goods market; at set-up also the goods nobody has seen yet.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
-    pub goods: ByGood<u8>,
-    /// The goods on roads and waterways.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansPath]?: OrleansGood[] }"))]
-    pub paths: By<Path, PathGoods, 43>,
-    /// The technology tiles on the game board.
-    pub technology: u8,
-    /// The place tiles in the open stacks.
-    #[cfg_attr(feature = "types", ts(as = "Vec<Place>"))]
-    pub places: Set<Place>,
-    /// The followers sent to each deed.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansDeed]?: { [K in OrleansRole]?: number } }"))]
-    pub deeds: ByDeed<ByRole<u8>>,
-    /// Who took which citizen.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansCitizen]?: Seat }"))]
-    pub citizens: ByCitizen<Option<Seat>>,
-    /// The bank, if it is finite.
-    pub bank: Option<u16>,
-    /// What has left the game.
-    pub out: Out,
-    /// The order cards that lie open (T-014).
-    #[serde(skip_serializing_if = "is_default")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Order>>"))]
-    pub orders: Set<Order>,
-    /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
-    #[serde(skip_serializing_if = "is_default")]
-    #[cfg_attr(
-        feature = "types",
-        ts(optional, type = "{ [K in OrleansCivic]?: (OrleansGood | OrleansRole | null)[] }")
-    )]
-    pub civics: ByCivic<Spots>,
-    /// The technology tiles beside the deed of navigation (T-068).
-    #[serde(skip_serializing_if = "is_default")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
-    pub navigation: u8,
+wire! {
+    /// Everything that changes in a game of Orléans.
+    pub struct State as "OrleansPosition" {
+        /// The hour-glass tiles turned over so far; the last one is this round's.
+        pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
+        /// Who holds the start-player token; nobody until it is drawn.
+        pub start: Option<Seat>,
+        /// What each player owns.
+        pub players: BySeat<Player>,
+        /// The neutral followers on the game board.
+        pub supply: ByRole<u8>,
+        /// The goods market; at set-up also the goods nobody has seen yet.
+        pub goods: ByGood<u8>,
+        /// The goods on roads and waterways.
+        pub paths: By<Path, PathGoods, 43>,
+        /// The technology tiles on the game board.
+        pub technology: u8,
+        /// The place tiles in the open stacks.
+        pub places: Set<Place>,
+        /// The followers sent to each deed.
+        pub deeds: ByDeed<ByRole<u8>>,
+        /// Who took which citizen.
+        pub citizens: ByCitizen<Option<Seat>>,
+        /// The bank, if it is finite.
+        pub bank: Option<u16>,
+        /// What has left the game.
+        pub out: Out,
+        /// The order cards that lie open (T-014).
+        pub orders: Set<Order> = absent,
+        /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+        pub civics: ByCivic<Spots> = absent,
+        /// The technology tiles beside the deed of navigation (T-068).
+        pub navigation: u8 = absent,
+    }
 }
 
 impl State {
@@ -361,40 +322,3 @@ impl State {
         self.places.and(rules.tiles(category))
     }
 }
-
-readable!(Player {
-    coins = "coins",
-    goods = "goods",
-    tracks = "tracks",
-    development = "development",
-    merchant = "merchant",
-    stations = "stations",
-    unbuilt = "unbuilt",
-    places = "places",
-    gears = "gears",
-    followers = "followers",
-    tower = "tower",
-    bath = "bath",
-    recalled = "recalled",
-    passed = "passed",
-    stored = "stored" default,
-    orders = "orders" default,
-});
-readable!(Out { followers = "followers", goods = "goods", technology = "technology", places = "places" });
-readable!(State {
-    hourglasses = "hourglasses",
-    start = "start",
-    players = "players",
-    supply = "supply",
-    goods = "goods",
-    paths = "paths",
-    technology = "technology",
-    places = "places",
-    deeds = "deeds",
-    citizens = "citizens",
-    bank = "bank",
-    out = "out",
-    orders = "orders" default,
-    civics = "civics" default,
-    navigation = "navigation" default,
-});

@@ -10,55 +10,46 @@ use super::data::places::{Category, Place, PlaceRow};
 use super::setup::{ModuleId, Setup};
 use crate::bagbuilding::Takes;
 use crate::engine::{SetupError, SetupFault};
-use crate::parts::{By, Kind, Node, Read, readable};
+use crate::parts::By;
+use crate::wire::{Kind, Node, Read, wire};
 use serde::{Serialize, Serializer};
 
-/// The tables that replace ours; whatever is not named stays as it is.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansTables"))]
-pub struct Tables {
-    /// Order cards.
-    #[serde(skip_serializing_if = "is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansOrder]?: OrleansOrderTable }"))]
-    pub orders: By<Order, Option<OrderTable>, 23>,
-    /// Deeds and intriguers, each as its spaces from left to right.
-    #[serde(skip_serializing_if = "is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansCivic]?: OrleansCivicSpace[] }"))]
-    pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19>,
-    /// Place tiles of Trade & Intrigue.
-    #[serde(skip_serializing_if = "is_empty")]
-    #[cfg_attr(feature = "types", ts(optional, type = "{ [K in OrleansPlace]?: OrleansTileTable }"))]
-    pub place_tiles: By<Place, Option<TileTable>, 34>,
+wire! {
+    /// The tables that replace ours; whatever is not named stays as it is.
+    pub struct Tables: Default as "OrleansTables" {
+        /// Order cards.
+        pub orders: By<Order, Option<OrderTable>, 23> = absent,
+        /// Deeds and intriguers, each as its spaces from left to right.
+        pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19> = absent,
+        /// Place tiles of Trade & Intrigue.
+        pub place_tiles: By<Place, Option<TileTable>, 34> = absent,
+    }
 }
 
 fn is_empty<K: Kind, T: Copy + Default + PartialEq, const N: usize>(by: &By<K, T, N>) -> bool {
     by.values().iter().all(|value| *value == T::default())
 }
 
-/// An order card as it is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansOrderTable"))]
-pub struct OrderTable {
-    /// Where the goods are delivered.
-    pub town: Town,
-    /// How many of each good.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
-    pub goods: ByGood<u8>,
-    /// What it is worth in the end.
-    pub points: u8,
+wire! {
+    /// An order card as it is printed.
+    pub struct OrderTable: Copy as "OrleansOrderTable" {
+        /// Where the goods are delivered.
+        pub town: Town,
+        /// How many of each good.
+        pub goods: ByGood<u8>,
+        /// What it is worth in the end.
+        pub points: u8,
+    }
 }
 
-/// A place tile as it is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansTileTable"))]
-pub struct TileTable {
-    /// Its category.
-    pub category: Category,
-    /// Whom each of its spaces takes; without a word the tile keeps ours.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Role>>"))]
-    pub spaces: Option<Spaces<Role, 2>>,
+wire! {
+    /// A place tile as it is printed.
+    pub struct TileTable: Copy as "OrleansTileTable" {
+        /// Its category.
+        pub category: Category,
+        /// Whom each of its spaces takes; without a word the tile keeps ours.
+        pub spaces: Option<Spaces<Role, 2>> = absent,
+    }
 }
 
 /// A list of at most so many spaces.
@@ -93,12 +84,6 @@ impl<T: Copy + Read, const N: usize> Read for Spaces<T, N> {
     }
 }
 
-readable!(CivicSpace { role = "role", good = "good" });
-readable!(OrderTable { town = "town", goods = "goods", points = "points" });
-readable!(TileTable { category = "category", spaces = "spaces" });
-
-readable!(Tables { orders = "orders" default, civics = "civics" default, place_tiles = "placeTiles" default });
-
 /// The most points on an order card.
 pub const MOST_POINTS: u8 = 50;
 /// The fewest spaces of a deed or an intriguer: one of them may be covered.
@@ -123,7 +108,7 @@ impl Tables {
     }
 
     fn check_orders(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |fault, reason| Err(SetupError { fault, path: "tables.orders", reason });
+        let no = |fault, reason| Err(SetupError { fault, path: "tables.orders".into(), reason });
         if is_empty(&self.orders) {
             return Ok(());
         }
@@ -153,7 +138,7 @@ impl Tables {
     }
 
     fn check_civics(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |fault, reason| Err(SetupError { fault, path: "tables.civics", reason });
+        let no = |fault, reason| Err(SetupError { fault, path: "tables.civics".into(), reason });
         for (civic, table) in self.civics.iter() {
             let (Some(table), row, name) = (table, civic.row(), civic.name()) else { continue };
             if !setup.modules.has(row.module) {
@@ -172,7 +157,7 @@ impl Tables {
     }
 
     fn check_tiles(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |fault, reason| Err(SetupError { fault, path: "tables.placeTiles", reason });
+        let no = |fault, reason| Err(SetupError { fault, path: "tables.placeTiles".into(), reason });
         for (place, table) in self.place_tiles.iter() {
             let (Some(table), row, name) = (table, place.row(), place.name()) else { continue };
             let Some(module) = row.module else {

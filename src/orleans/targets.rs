@@ -12,7 +12,7 @@ use super::state::Gear;
 use super::vocabulary::{Action, Store};
 use super::{At, Orleans};
 use crate::engine::{Seat, Targets};
-use crate::parts::Line;
+use crate::wire::Line;
 use std::fmt;
 
 /// A piece of the board.

@@ -1,25 +1,13 @@
 //! Components that several games own, without rules.
 
+mod by;
 mod fnv;
 mod hex;
-mod json;
-mod kind;
-mod line;
-mod number;
 mod numbered;
 mod set;
-mod tagged;
-mod tree;
 
+pub use by::By;
 pub use fnv::Fnv;
 pub use hex::{bits, neighbour_masks};
-pub use json::json;
-pub(crate) use kind::kinds;
-pub use kind::{By, Kind};
-pub use line::{Line, Word};
-pub(crate) use number::numbers;
 pub use numbered::Numbered;
 pub use set::Set;
-pub(crate) use tagged::tagged;
-pub use tree::{Misfit, Node, Object, Read, read_key, read_tree};
-pub(crate) use tree::{deserialize_by_reading, readable};

@@ -1,6 +1,7 @@
 //! Sets over small closed sets of names.
 
-use super::{Kind, Node, Read, bits, read_tree};
+use super::bits;
+use crate::wire::{Kind, Node, Read, read_tree};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
@@ -96,6 +97,11 @@ impl<K> PartialEq for Set<K> {
     }
 }
 impl<K> Eq for Set<K> {}
+impl<K> std::hash::Hash for Set<K> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 impl<K> Default for Set<K> {
     fn default() -> Self {
         Set(0, PhantomData)
@@ -151,5 +157,15 @@ impl<'de, K: Kind> serde::Deserialize<'de> for Set<K> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let tree = serde_json::Value::deserialize(deserializer)?;
         read_tree(&tree).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(feature = "types")]
+impl<K: crate::wire::Typed> crate::wire::Typed for Set<K> {
+    fn name() -> String {
+        format!("Array<{}>", K::name())
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        K::declare(all);
     }
 }

@@ -153,8 +153,9 @@ fn b_091_final_scoring() {
     assert!(matches!(scene.table.turn(), Turn::Over));
     let scene = scene.expect_score(A, "goods", 3).expect_score(A, "silver", 4).expect_score(A, "chips", 3);
     let scene = scene.expect_score(A, "knowledge", 2);
-    assert_eq!(scene.table.scores()[0].total, 3 + 4 + 3 + 2);
-    assert_eq!(scene.table.check(A.seat(), Action::EndTurn).unwrap_err().code(), "gameOver");
+    // Two goods sold among two players gave two points each.
+    assert_eq!(scene.table.scores()[0].total, 3 + 4 + 3 + 2 + 4);
+    assert_eq!(scene.table.check(A.seat(), Action::EndTurn(answers::EndTurn)).unwrap_err().code(), "gameOver");
 }
 
 fn ranks(scene: &Scene) -> Vec<u8> {
@@ -165,21 +166,21 @@ fn ranks(scene: &Scene) -> Vec<u8> {
 #[test]
 fn b_092_winner() {
     let end = || scene(3).phase(Phase::E).round(5).pass(A).pass(B).pass(C);
-    assert_eq!(ranks(&end().points(B, Source::Sales, 9)), [3, 1, 2]);
+    assert_eq!(ranks(&end().level().points(B, Source::Animals, 999)), [3, 1, 2]);
     // All equal: the last in turn order wins.
-    assert_eq!(ranks(&end()), [3, 2, 1]);
+    assert_eq!(ranks(&end().level()), [3, 2, 1]);
     // C has a mine more, so fewer empty spaces.
-    assert_eq!(ranks(&end().duchy(C, [(24, Mine)])), [2, 1, 3]);
+    assert_eq!(ranks(&end().duchy(C, [(24, Mine)]).level()), [2, 1, 3]);
     // A ship of the last turn counts for the order.
     let ship = scene(3).phase(Phase::E).round(5).store(C, [Ship]).dice(C, [2, 2]).pass(A).pass(B);
     let ship = ship.play(C, "2: place ship on 17").play(C, "load 1").pass(C).chips(C, 4).chips(A, 4).chips(B, 4);
     let ship = ship.duchy(A, [(24, Mine)]).duchy(B, [(24, Mine)]).expect_order([C, A, B]);
-    assert_eq!(ranks(&ship), [2, 1, 3]);
+    assert_eq!(ranks(&ship.level()), [2, 1, 3]);
 }
 
 /// Printings differ: with the option, fewer empty spaces win.
 #[test]
 fn b_092_option_fewest_empty() {
     let end = scene_with(3, |options| options.tie_break = TieBreakMode::FewestEmpty).phase(Phase::E).round(5);
-    assert_eq!(ranks(&end.pass(A).pass(B).pass(C).duchy(A, [(24, Mine)])), [1, 3, 2]);
+    assert_eq!(ranks(&end.pass(A).pass(B).pass(C).duchy(A, [(24, Mine)]).level()), [1, 3, 2]);
 }

@@ -12,14 +12,14 @@ fn b_120_lazy_chance() {
         let state = table.state();
         let total: u32 = table.outcomes().iter().map(|weighted| weighted.weight).sum();
         match table.turn() {
-            Turn::Chance(Draw::StartGood { .. } | Draw::RoundGood) => {
+            Turn::Chance(Draw::StartGood(draws::StartGood { .. }) | Draw::RoundGood(draws::RoundGood)) => {
                 assert_eq!(total, state.hidden_goods.total());
                 for weighted in table.outcomes() {
                     let Outcome::Good { good } = weighted.outcome else { panic!("a good is drawn") };
                     assert_eq!(weighted.weight, u32::from(state.hidden_goods[good]));
                 }
             }
-            Turn::Chance(Draw::DepotTile { depot, slot }) => {
+            Turn::Chance(Draw::DepotTile(draws::DepotTile { depot, slot })) => {
                 let colour = table.rules().slot_colour(depot.index(), usize::from(*slot), state.phase).unwrap();
                 assert_eq!(total, colour.faces().iter().map(|&face| u32::from(state.supply[face])).sum::<u32>());
                 for weighted in table.outcomes() {
@@ -27,8 +27,8 @@ fn b_120_lazy_chance() {
                     assert_eq!((tile.colour(), weighted.weight), (colour, u32::from(state.supply[tile])));
                 }
             }
-            Turn::Chance(Draw::BlackTile { .. }) => assert_eq!(total, state.black_supply.total()),
-            Turn::Chance(Draw::Die { .. } | Draw::WhiteDie) => assert_eq!(total, 6),
+            Turn::Chance(Draw::BlackTile(draws::BlackTile { .. })) => assert_eq!(total, state.black_supply.total()),
+            Turn::Chance(Draw::Die(draws::Die { .. }) | Draw::WhiteDie(draws::WhiteDie)) => assert_eq!(total, 6),
             _ => {}
         }
         let order = state.round;
@@ -71,7 +71,7 @@ fn b_122_forced_steps() {
     for (tile, at, die) in [(Mine, 24, 4), (Bank, 25, 3), (Watchtower, 25, 3), (BoardingHouse, 25, 3), (Market, 25, 3)]
     {
         let scene = scene(2).dice(A, [die, die]).store(A, [tile]);
-        scene.play(A, &format!("{die}: place {} on {at}", tile.name())).expect_ask(A, Ask::Turn);
+        scene.play(A, &format!("{die}: place {} on {at}", tile.name())).expect_ask(A, Ask::Turn(asks::Turn));
     }
     let scene = scene(2).dice(A, [3, 3]).store(A, [Market]).depot(1, [Ship]).play(A, "3: place market on 25");
     let before = scene.clone();
@@ -79,7 +79,7 @@ fn b_122_forced_steps() {
     assert_eq!(scene.table.state(), before.table.state());
     // The end of a round and the start of the next: nobody is asked.
     let scene = scene.pass(A).pass(B);
-    assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die { .. })));
+    assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die(draws::Die { .. }))));
 }
 
 /// The options and their defaults.

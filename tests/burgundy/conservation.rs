@@ -153,7 +153,7 @@ fn law_07_bonus_tiles() {
     let mut table = complete.table;
     table.validate().unwrap();
     table.state_mut().bonuses[Colour::Mine.index()].clear();
-    assert_eq!(table.validate().unwrap_err().path, "bonuses");
+    assert_eq!(table.validate().unwrap_err().path, "bonuses[4]");
 }
 
 #[test]

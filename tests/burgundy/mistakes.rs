@@ -8,7 +8,7 @@ fn start_castle_gives_no_action_and_no_points() {
     while let Turn::Chance(_) = table.turn() {
         first_outcome(&mut table);
     }
-    assert_eq!(table.ask(A.seat()), Some(&Ask::Turn));
+    assert_eq!(table.ask(A.seat()), Some(&Ask::Turn(asks::Turn)));
     assert_eq!(table.state().players[A.seat()].points.values(), &[0; 6]);
 }
 
@@ -94,7 +94,10 @@ fn city_hall_needs_no_number() {
 fn buildings_do_not_fetch_from_the_black_depot() {
     for (building, tile) in [(Carpenter, Bank), (Church, Castle), (Market, Ship)] {
         let scene = scene(2).dice(A, [3, 3]).store(A, [building]).black([tile]);
-        scene.play(A, &format!("3: place {} on 25", building.name())).expect_ask(A, Ask::Turn).expect_store(A, []);
+        scene
+            .play(A, &format!("3: place {} on 25", building.name()))
+            .expect_ask(A, Ask::Turn(asks::Turn))
+            .expect_store(A, []);
     }
 }
 
@@ -177,7 +180,7 @@ fn stored_knowledge_scores_nothing() {
 
 #[test]
 fn more_empty_spaces_win_a_tie() {
-    let scene = scene(2).phase(Phase::E).round(5).pass(A).pass(B).duchy(B, [(24, Mine)]);
+    let scene = scene(2).phase(Phase::E).round(5).pass(A).pass(B).duchy(B, [(24, Mine)]).level();
     assert_eq!(scene.table.scores().iter().map(|line| line.rank).collect::<Vec<_>>(), [1, 2]);
 }
 

@@ -28,7 +28,8 @@ fn answer(table: &mut Table<Burgundy>) {
     let Turn::Seats(pending) = table.turn() else { return first_outcome(table) };
     let seat = pending[0].seat;
     let die = table.state().players[seat].dice.first().copied();
-    let action = if die.is_some() { Action::TakeChips { die } } else { Action::EndTurn };
+    let action =
+        if die.is_some() { Action::TakeChips(answers::TakeChips { die }) } else { Action::EndTurn(answers::EndTurn) };
     table.play(seat, action, &mut |_| {}).unwrap();
 }
 
@@ -120,8 +121,11 @@ fn b_024_filling() {
     }
     assert_eq!(table.state().black_supply.total(), 40 - 16);
     let lying = |table: &Table<Burgundy>| table.state().depots.iter().flat_map(|depot| depot.tiles).flatten().count();
-    let take =
-        table.legal_actions(A.seat()).into_iter().find(|action| matches!(action, Action::TakeTile { .. })).unwrap();
+    let take = table
+        .legal_actions(A.seat())
+        .into_iter()
+        .find(|action| matches!(action, Action::TakeTile(answers::TakeTile { .. })))
+        .unwrap();
     table.play(A.seat(), take, &mut |_| {}).unwrap();
     while table.state().phase == Phase::B && table.state().round > 0 {
         assert_eq!(lying(&table), 23);
@@ -164,7 +168,7 @@ fn b_026_supplies_suffice() {
 #[test]
 fn b_027_goods_of_the_phase() {
     let mut table = Table::<Burgundy>::new(&setup(2, |_| {})).unwrap();
-    while !matches!(table.turn(), Turn::Chance(Draw::RoundGood)) {
+    while !matches!(table.turn(), Turn::Chance(Draw::RoundGood(draws::RoundGood))) {
         first_outcome(&mut table);
     }
     let drawn = [Orange, Red, Pink, Red, Brown];

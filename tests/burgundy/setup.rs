@@ -153,14 +153,14 @@ fn b_007_main_board() {
 fn b_008_order_of_the_set_up() {
     let mut basic = table(&setup(2, |_| {}));
     let draws = draw_all(&mut basic);
-    let start_goods = [A, A, A, B, B, B].map(|who| Draw::StartGood { seat: who.seat() });
+    let start_goods = [A, A, A, B, B, B].map(|who| Draw::StartGood(draws::StartGood { seat: who.seat() }));
     assert_eq!(draws[..6], start_goods);
-    assert_eq!(draws[6], Draw::StartSeat);
-    assert!(matches!(draws[7], Draw::DepotTile { .. }));
+    assert_eq!(draws[6], Draw::StartSeat(draws::StartSeat));
+    assert!(matches!(draws[7], Draw::DepotTile(draws::DepotTile { .. })));
     let mut advanced = table(&setup(2, |options| options.setup = SetupMode::AdvancedOpen));
     let draws = draw_all(&mut advanced);
-    assert_eq!(draws[7..], [A, B].map(|who| Draw::Board { seat: who.seat() }));
-    assert_eq!(advanced.ask(A.seat()), Some(&Ask::Estate));
+    assert_eq!(draws[7..], [A, B].map(|who| Draw::Board(draws::Board { seat: who.seat() })));
+    assert_eq!(advanced.ask(A.seat()), Some(&Ask::Estate(asks::Estate)));
 }
 
 /// The start castle comes from the supply, lies in the centre, and gives nothing.
@@ -211,7 +211,7 @@ fn b_010_start_goods() {
         let mut table = table(&setup(seats, |_| {}));
         let weights: Vec<u32> = table.outcomes().iter().map(|weighted| weighted.weight).collect();
         assert_eq!(weights, [7; 6]);
-        draw_until(&mut table, |draw| *draw == Draw::StartSeat);
+        draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
         assert!(table.state().players.values().iter().all(|player| player.goods.total() == 3));
         assert_eq!(table.state().hidden_goods.total(), 42 - 3 * u32::from(seats));
     }
@@ -222,7 +222,7 @@ fn b_010_start_goods() {
 fn b_011_start_player() {
     for seats in [2, 3, 4] {
         let mut table = table(&setup(seats, |_| {}));
-        draw_until(&mut table, |draw| *draw == Draw::StartSeat);
+        draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
         let outcomes = table.outcomes();
         assert_eq!(outcomes.len(), usize::from(seats));
         assert!(outcomes.iter().all(|weighted| weighted.weight == 1));
@@ -233,7 +233,7 @@ fn b_011_start_player() {
 #[test]
 fn b_012_start_chips() {
     let mut table = table(&setup(4, |_| {}));
-    draw_until(&mut table, |draw| *draw == Draw::StartSeat);
+    draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: C.seat() }, &mut |_| {}).unwrap();
     let owned = |who: Who| (table.state().players[who.seat()].chips, table.state().players[who.seat()].silver);
     assert_eq!([C, D, A, B].map(owned), [(1, 1), (2, 1), (3, 1), (4, 1)]);
@@ -243,23 +243,24 @@ fn b_012_start_chips() {
 #[test]
 fn b_013_turn_order_at_start() {
     let mut table = table(&setup(4, |_| {}));
-    draw_until(&mut table, |draw| *draw == Draw::StartSeat);
+    draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: C.seat() }, &mut |_| {}).unwrap();
     assert_eq!(table.state().track[0].as_slice(), [B, A, D, C].map(Who::seat));
     draw_all(&mut table);
-    assert_eq!(table.ask(C.seat()), Some(&Ask::Turn));
+    assert_eq!(table.ask(C.seat()), Some(&Ask::Turn(asks::Turn)));
 }
 
 /// Points pass 100 and 200 without a limit.
 #[test]
 fn b_014_points_are_unbounded() {
-    let scene = scene(2).points(A, Source::Sales, 199).goods(A, Red, 3).dice(A, [4, 4]).play(A, "4: sell red");
-    scene.expect_score(A, "sales", 205);
+    let scene = scene(2).points(A, Source::Animals, 199).goods(A, Red, 3).dice(A, [4, 4]).play(A, "4: sell red");
+    let points: u16 = scene.expect_score(A, "sales", 6).player(A).points.values().iter().sum();
+    assert_eq!(points, 205);
 }
 
 fn advanced(mode: SetupMode) -> Table<Burgundy> {
     let mut table = table(&setup(3, |options| options.setup = mode));
-    draw_until(&mut table, |draw| *draw == Draw::StartSeat);
+    draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: B.seat() }, &mut |_| {}).unwrap();
     table
 }
@@ -269,7 +270,7 @@ fn advanced(mode: SetupMode) -> Table<Burgundy> {
 fn b_015_advanced_open() {
     let mut table = advanced(SetupMode::AdvancedOpen);
     for (who, left) in [(B, 6), (C, 5), (A, 4)] {
-        assert!(matches!(table.turn(), Turn::Chance(draw) if *draw == Draw::Board { seat: who.seat() }));
+        assert!(matches!(table.turn(), Turn::Chance(draw) if *draw == Draw::Board(draws::Board { seat: who.seat() })));
         assert_eq!(table.outcomes().len(), left);
         first_outcome(&mut table);
     }
@@ -284,7 +285,7 @@ fn b_015_advanced_open() {
     assert_eq!((player.pair, player.estate), (Some(0), Some(DuchyId::Two)));
     assert_eq!(player.duchy.tiles().map(|(_, tile)| tile).collect::<Vec<_>>(), [Castle]);
     assert_eq!(player.points.values(), &[0; 6]);
-    assert!(matches!(table.turn(), Turn::Chance(Draw::DepotTile { .. })));
+    assert!(matches!(table.turn(), Turn::Chance(Draw::DepotTile(draws::DepotTile { .. }))));
 }
 
 /// All at once: everybody is asked, in any order, and the phase waits for the last one.
@@ -298,7 +299,7 @@ fn b_015_advanced_secret() {
         table.play(who.seat(), legal[0], &mut |_| {}).unwrap();
         table.validate().unwrap();
     }
-    assert!(matches!(table.turn(), Turn::Chance(Draw::DepotTile { .. })));
+    assert!(matches!(table.turn(), Turn::Chance(Draw::DepotTile(draws::DepotTile { .. }))));
 }
 
 /// The pairing is an option; a board with two equal sides offers each choice once.

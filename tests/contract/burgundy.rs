@@ -4,7 +4,7 @@ use super::laws::{Suite, Tried, keeps_its_contract};
 use super::support::burgundy::*;
 use super::{a_dealer_can_pause, records_are_checked, survives_writing};
 use loire::burgundy::duchy::Duchy;
-use loire::burgundy::vocabulary::GoodSet;
+use loire::parts::Set;
 use std::collections::HashSet;
 
 impl Tried for Burgundy {
@@ -13,28 +13,30 @@ impl Tried for Burgundy {
         let dice: Vec<Option<Face>> = [None].into_iter().chain(Face::all().map(Some)).collect();
         let discards: Vec<Option<Tile>> = [None].into_iter().chain(Tile::ALL.iter().copied().map(Some)).collect();
         let depots: Vec<Option<Depot>> = [None].into_iter().chain(Depot::all().map(Some)).collect();
-        let mut all = vec![Action::Decline, Action::EndTurn];
+        let mut all = vec![Action::Decline(answers::Decline), Action::EndTurn(answers::EndTurn)];
         for &tile in Tile::ALL {
             for &discard in &discards {
-                all.extend(depots.iter().map(|&depot| Action::BuyTile { depot, tile, discard }));
+                all.extend(depots.iter().map(|&depot| Action::BuyTile(answers::BuyTile { depot, tile, discard })));
                 for depot in Depot::all() {
-                    all.extend(dice.iter().map(|&die| Action::TakeTile { die, depot, tile, discard }));
+                    all.extend(
+                        dice.iter().map(|&die| Action::TakeTile(answers::TakeTile { die, depot, tile, discard })),
+                    );
                 }
             }
             for space in Space::all() {
-                all.extend(dice.iter().map(|&die| Action::PlaceTile { die, tile, space }));
+                all.extend(dice.iter().map(|&die| Action::PlaceTile(answers::PlaceTile { die, tile, space })));
             }
         }
         for &die in &dice {
-            all.push(Action::TakeChips { die });
-            all.extend(Good::ALL.iter().map(|&good| Action::SellGoods { die, good }));
+            all.push(Action::TakeChips(answers::TakeChips { die }));
+            all.extend(Good::ALL.iter().map(|&good| Action::SellGoods(answers::SellGoods { die, good })));
         }
         for depot in Depot::all() {
-            all.extend(depots.iter().map(|&and| Action::LoadGoods { depot, and }));
+            all.extend(depots.iter().map(|&and| Action::LoadGoods(answers::LoadGoods { depot, and })));
         }
-        all.extend((0..64).map(|set| Action::KeepGoods { goods: GoodSet::from_bits(set) }));
+        all.extend((0..64).map(|set| Action::KeepGoods(answers::KeepGoods { goods: Set::from_bits(set) })));
         for &duchy in DuchyId::ALL {
-            all.extend(Space::all().map(|space| Action::ChooseEstate { duchy, space }));
+            all.extend(Space::all().map(|space| Action::ChooseEstate(answers::ChooseEstate { duchy, space })));
         }
         all
     }

@@ -45,8 +45,11 @@ fn worth(table: &Table<Burgundy>, seat: Seat, action: Action) -> i32 {
     after.play_unchecked(seat, action, &mut |_| {});
     let player = &after.state().players[seat];
     let placed = 37 - player.duchy.empty_spaces() as i32;
-    let gives_up =
-        matches!(action, Action::TakeTile { discard: Some(_), .. } | Action::BuyTile { discard: Some(_), .. });
+    let gives_up = matches!(
+        action,
+        Action::TakeTile(answers::TakeTile { discard: Some(_), .. })
+            | Action::BuyTile(answers::BuyTile { discard: Some(_), .. })
+    );
     4 * after.scores()[seat.index()].total + 24 * placed + 9 * player.storage.len() as i32 - 12 * i32::from(gives_up)
         + i32::from(player.chips.min(6))
 }

@@ -15,7 +15,10 @@ pub use loire::burgundy::data::tiles::{Colour, Good, Good::*, Tile, Tile::*};
 pub use loire::burgundy::duchy::{Face, Layout, Space};
 pub use loire::burgundy::setup::{Options, Setup, SetupMode, TieBreakMode};
 pub use loire::burgundy::state::{Depot, Phase, Player, Source, State};
-pub use loire::burgundy::{Action, Ask, Burgundy, Draw, Event, Outcome, Rules, Step, notation, rules::AREA_POINTS};
+pub use loire::burgundy::{
+    Action, Ask, Burgundy, Draw, Event, Outcome, Rules, Step, rules::AREA_POINTS, rules::PHASE_POINTS,
+};
+pub use loire::burgundy::{chance as draws, questions as answers, questions as asks, round as steps};
 
 use loire::burgundy::data::tiles::ByGood;
 
@@ -66,7 +69,11 @@ impl Staged for Burgundy {
     #[track_caller]
     fn keep_the_laws(setup: &Setup, estate: &Self::Stage, state: &mut State) {
         let start = estate.map_or(18, |(_, start)| start);
-        balance::keep_the_laws(state, if setup.options.score_start_area { None } else { Some(space(start)) });
+        balance::keep_the_laws(
+            &Rules::new(setup).unwrap(),
+            state,
+            if setup.options.score_start_area { None } else { Some(space(start)) },
+        );
     }
 }
 
@@ -77,17 +84,17 @@ impl Scene {
         loop {
             let is_there = (table.state().phase, table.state().round) == (phase, round);
             match table.turn() {
-                Turn::Seats(pending) if pending[0].ask == Ask::Estate => {
+                Turn::Seats(pending) if pending[0].ask == Ask::Estate(asks::Estate) => {
                     let (duchy, start) = estate.expect("a scene with boards names its duchy: scene_on");
-                    let action = Action::ChooseEstate { duchy, space: space(start) };
+                    let action = Action::ChooseEstate(answers::ChooseEstate { duchy, space: space(start) });
                     table.play(pending[0].seat, action, &mut |_| {}).unwrap();
                 }
                 Turn::Seats(_) if is_there => break,
                 Turn::Seats(pending) => {
                     let seat = pending[0].seat;
                     let action = match table.state().players[seat].dice.first() {
-                        Some(&die) => Action::TakeChips { die: Some(die) },
-                        None => Action::EndTurn,
+                        Some(&die) => Action::TakeChips(answers::TakeChips { die: Some(die) }),
+                        None => Action::EndTurn(answers::EndTurn),
                     };
                     table.play(seat, action, &mut |_| {}).unwrap();
                 }
@@ -122,7 +129,7 @@ impl Scene {
     /// A seat takes chips with every die it has left, and buys nothing.
     #[track_caller]
     pub fn pass(mut self, who: Who) -> Self {
-        while self.table.ask(who.seat()) == Some(&Ask::Turn) {
+        while self.table.ask(who.seat()) == Some(&Ask::Turn(asks::Turn)) {
             let dice = self.table.state().players[who.seat()].dice.clone();
             let Some(die) = dice.first() else { return self.play(who, "end turn") };
             self = self.play(who, &format!("{}: chips", die.number()));

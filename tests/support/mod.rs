@@ -9,7 +9,7 @@ pub mod orleans;
 mod scene;
 
 pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seats, Table, Turn};
-pub use loire::parts::Kind;
+pub use loire::wire::Kind;
 pub use scene::{Scene, Staged};
 
 use serde_json::Value;

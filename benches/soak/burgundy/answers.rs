@@ -8,7 +8,7 @@ use loire::burgundy::setup::SetupMode;
 use loire::burgundy::state::Player;
 use loire::burgundy::{Action, Ask, Burgundy};
 use loire::engine::{Seat, Table};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 impl Watch {
     pub fn action(
@@ -21,20 +21,20 @@ impl Watch {
         after: &Table<Burgundy>,
     ) {
         let (was, is) = (&before.state().players[seat], &after.state().players[seat]);
-        if let Ask::Turn = ask {
+        if let Ask::Turn(asks::Turn) = ask {
             self.chain = 0;
         }
         match (ask, action) {
-            (_, Action::ChooseEstate { duchy, .. }) => {
+            (_, Action::ChooseEstate(answers::ChooseEstate { duchy, .. })) => {
                 let is_open = before.rules().options.setup == SetupMode::AdvancedOpen;
                 tally.see("B-015", if is_open { "board chosen openly" } else { "board chosen secretly" });
                 if duchy > DuchyId::Nine {
                     tally.see("B-015", "optional duchy played");
                 }
             }
-            (_, Action::TakeTile { die, depot, discard, .. }) => {
+            (_, Action::TakeTile(answers::TakeTile { die, depot, discard, .. })) => {
                 match (ask, die) {
-                    (Ask::Turn, Some(die)) => {
+                    (Ask::Turn(asks::Turn), Some(die)) => {
                         tally.see("B-050", "tile taken with a die");
                         let free = was.knows(Tile::T12);
                         change(tally, before, was, die.number(), depot.number(), free.then_some(Tile::T12));
@@ -42,24 +42,24 @@ impl Watch {
                             tally.see("B-051", "full storage, die");
                         }
                     }
-                    (Ask::Castle, _) => tally.see("B-066", "castle takes a tile"),
-                    (Ask::Carpenter, _) => tally.see("B-071", "carpenter fetches"),
-                    (Ask::Church, _) => tally.see("B-072", "church fetches"),
+                    (Ask::Castle(asks::Castle), _) => tally.see("B-066", "castle takes a tile"),
+                    (Ask::Carpenter(asks::Carpenter), _) => tally.see("B-071", "carpenter fetches"),
+                    (Ask::Church(asks::Church), _) => tally.see("B-072", "church fetches"),
                     _ => tally.see("B-073", "market fetches"),
                 }
                 if die.is_none() && discard.is_some() {
                     tally.see("B-051", "full storage, effect (option)");
                 }
             }
-            (_, Action::PlaceTile { die, tile, space }) => {
+            (_, Action::PlaceTile(answers::PlaceTile { die, tile, space })) => {
                 match (ask, die) {
-                    (Ask::Turn, Some(die)) => {
+                    (Ask::Turn(asks::Turn), Some(die)) => {
                         tally.see("B-052", "tile placed with a die");
                         let helper = loire::burgundy::dice::free_shift(Some(tile));
                         let helper = was.knows(helper).then_some(helper);
                         change(tally, before, was, die.number(), space.face().number(), helper);
                     }
-                    (Ask::Castle, _) => tally.see("B-066", "castle places a tile"),
+                    (Ask::Castle(asks::Castle), _) => tally.see("B-066", "castle places a tile"),
                     _ => tally.see("B-076", "city hall places"),
                 }
                 let city = was.layout().area(space);
@@ -68,13 +68,13 @@ impl Watch {
                 }
                 self.placed(tally, was, seat, tile, after);
             }
-            (_, Action::SellGoods { die, good }) => {
+            (_, Action::SellGoods(answers::SellGoods { die, good })) => {
                 match (ask, die) {
-                    (Ask::Turn, Some(die)) => {
+                    (Ask::Turn(asks::Turn), Some(die)) => {
                         tally.see("B-056", "goods sold with a die");
                         change(tally, before, was, die.number(), good.index() as u8 + 1, None);
                     }
-                    (Ask::Castle, _) => tally.see("B-066", "castle sells goods"),
+                    (Ask::Castle(asks::Castle), _) => tally.see("B-066", "castle sells goods"),
                     _ => tally.see("B-070", "warehouse sells"),
                 }
                 match (was.knows(Tile::T3), was.knows(Tile::T4)) {
@@ -84,8 +84,8 @@ impl Watch {
                     _ => {}
                 }
             }
-            (_, Action::TakeChips { .. }) => {
-                let by_die = *ask == Ask::Turn;
+            (_, Action::TakeChips(answers::TakeChips { .. })) => {
+                let by_die = *ask == Ask::Turn(asks::Turn);
                 tally.see(
                     if by_die { "B-057" } else { "B-066" },
                     if by_die { "chips taken with a die" } else { "castle takes chips" },
@@ -97,8 +97,8 @@ impl Watch {
                     tally.see("B-109", "T14: chips");
                 }
             }
-            (_, Action::BuyTile { depot, discard, .. }) => {
-                tally.see("B-045", if *ask == Ask::Turn { "purchase" } else { "purchase during an effect (option)" });
+            (_, Action::BuyTile(answers::BuyTile { depot, discard, .. })) => {
+                tally.see("B-045", if *ask == Ask::Turn(asks::Turn { "purchase" }) else { "purchase during an effect (option)" });
                 if depot.is_some() {
                     tally.see("B-104", "T6: purchase from a numbered depot");
                 }
@@ -106,11 +106,11 @@ impl Watch {
                     tally.see("B-051", "full storage, purchase");
                 }
             }
-            (_, Action::LoadGoods { depot, and }) => {
+            (_, Action::LoadGoods(answers::LoadGoods { depot, and })) => {
                 if let Some(and) = and {
                     tally.see("B-103", if and < depot { "T5: depots 6 and 1" } else { "T5: two depots" });
                 }
-                let is_asked = matches!(after.ask(seat), Some(Ask::Goods { .. }));
+                let is_asked = matches!(after.ask(seat), Some(Ask::Goods(asks::Goods { .. })));
                 let left =
                     [Some(depot), and].into_iter().flatten().any(|depot| after.state().depot(depot).goods.total() > 0);
                 if is.goods == was.goods && !is_asked {
@@ -120,9 +120,9 @@ impl Watch {
                     tally.see("B-063", "goods left behind");
                 }
             }
-            (_, Action::KeepGoods { .. }) => tally.see("B-063", "goods chosen"),
-            (_, Action::Decline) => tally.see("B-068", "benefit declined"),
-            (_, Action::EndTurn) => tally.see("B-034", "purchase declined"),
+            (_, Action::KeepGoods(answers::KeepGoods { .. })) => tally.see("B-063", "goods chosen"),
+            (_, Action::Decline(answers::Decline)) => tally.see("B-068", "benefit declined"),
+            (_, Action::EndTurn(answers::EndTurn)) => tally.see("B-034", "purchase declined"),
         }
     }
 
@@ -132,7 +132,7 @@ impl Watch {
         if self.chain == 3 {
             tally.see("B-060", "chain of 3 placements");
         }
-        let is_asked = after.ask(seat).is_some_and(|ask| *ask != Ask::Turn);
+        let is_asked = after.ask(seat).is_some_and(|ask| *ask != Ask::Turn(asks::Turn));
         match tile {
             Tile::Mine => tally.see("B-067", "mine placed"),
             Tile::BoardingHouse => tally.see("B-074", "boarding house"),

@@ -6,7 +6,7 @@ use loire::burgundy::data::tiles::Tile;
 use loire::burgundy::state::Phase;
 use loire::burgundy::{Ask, Burgundy, Event};
 use loire::engine::{Table, Turn};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 const SIZES: [&str; 8] =
     ["area of 1", "area of 2", "area of 3", "area of 4", "area of 5", "area of 6", "area of 7", "area of 8"];
@@ -43,7 +43,7 @@ impl Watch {
                 if self.dice_in_turn != 2 || self.bought > 1 {
                     return Err("a turn is two die actions and at most one purchase".into());
                 }
-                if !matches!(before.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Turn && before.state().players[asked[0].seat].dice.is_empty())
+                if !matches!(before.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Turn(asks::Turn) && before.state().players[asked[0].seat].dice.is_empty())
                 {
                     tally.see("B-034", "turn ended by itself");
                 }
@@ -54,7 +54,7 @@ impl Watch {
             }
             Event::AnimalsScored { points, .. } if points > 5 => tally.see("B-065", "animals score together"),
             Event::AreaCompleted { size, .. } => {
-                let is_set_up = matches!(before.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Estate);
+                let is_set_up = matches!(before.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Estate(asks::Estate));
                 if is_set_up {
                     tally.see("B-009", "start area scored (option)");
                 }

@@ -12,7 +12,7 @@ use loire::orleans::refusals::Why;
 use loire::orleans::spaces::{deeds, travel};
 use loire::orleans::vocabulary::Reward;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// A seat answers in phase 5.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {

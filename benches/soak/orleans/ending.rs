@@ -6,7 +6,7 @@ use loire::engine::Table;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::tracks::Citizen;
 use loire::orleans::{Event, Orleans};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// The end of a round was told.
 pub fn event(look: &mut Look<'_>, event: &Event) {

@@ -15,7 +15,7 @@ use loire::orleans::setup::{Bathhouse, Planning};
 use loire::orleans::state::Gear;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// The first follower that a seat draws in a round: what decides how many there are.
 pub fn drawn(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {

@@ -8,7 +8,7 @@ use loire::orleans::data::hourglasses::{Happening, Hourglass};
 use loire::orleans::data::places::Effect;
 use loire::orleans::data::tracks::{BOATMAN_COINS, Citizen, STATUS_FIELDS, Track, coins_at, status};
 use loire::orleans::{Action, Ask, Edition, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// A seat answers in phase 6.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {

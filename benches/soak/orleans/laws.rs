@@ -9,7 +9,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::rules::{MARKET_SPACES, STATIONS, TECHNOLOGY};
 use loire::orleans::state::Player;
 use loire::orleans::{Ask, Event, State};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
     let (was, is) = (look.before.state(), look.after.state());

@@ -8,7 +8,7 @@ use loire::orleans::places::bathhouse;
 use loire::orleans::setup::Bathhouse;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// A seat answers, in whatever phase.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {

@@ -8,7 +8,7 @@ use loire::orleans::data::map::Town;
 use loire::orleans::rules::STATIONS;
 use loire::orleans::setup::Options;
 use loire::orleans::{Draw, Edition, Event, Outcome};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// Chance answers.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {

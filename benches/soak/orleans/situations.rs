@@ -8,7 +8,7 @@ use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::{Effect, PLACES};
 use loire::orleans::data::tracks::{Citizen, Track};
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// What to look out for, by rule.
 pub fn all() -> Vec<Situation> {

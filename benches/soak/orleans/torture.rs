@@ -7,7 +7,7 @@ use loire::orleans::data::followers::Role;
 use loire::orleans::data::places::Place;
 use loire::orleans::phases::torture::can_step_back;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// A seat gives something up.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {

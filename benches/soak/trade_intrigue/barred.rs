@@ -9,7 +9,8 @@ use loire::orleans::data::places::Place;
 use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask};
-use loire::parts::{Kind, Set};
+use loire::parts::Set;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-034", "no scholar"),

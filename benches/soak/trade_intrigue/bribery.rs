@@ -8,7 +8,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, IntrigueEvent};
 use loire::orleans::setup::Bribery;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-079", "no offer"),

@@ -13,7 +13,7 @@ use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
 use loire::orleans::setup::EducationTracks;
 use loire::orleans::{Action, Ask, Draw, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-028", "coins chosen, torture follows"),

@@ -9,7 +9,7 @@ use loire::orleans::data::hourglasses::Hourglass::{self, *};
 use loire::orleans::rules::Rules;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Draw, Event, Outcome};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-021", "all eight of a letter may come"),

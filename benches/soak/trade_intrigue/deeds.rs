@@ -12,7 +12,7 @@ use loire::orleans::setup::ModuleId;
 use loire::orleans::state::{Gear, Spot};
 use loire::orleans::vocabulary::Sending;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-069", "one follower stays"),

@@ -13,7 +13,7 @@ use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEvents
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Edition, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-003", "bank pays less than is due"),

@@ -10,7 +10,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::Place;
 use loire::orleans::setup::ModuleId;
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-025", "eighteen rounds"),

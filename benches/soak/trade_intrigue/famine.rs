@@ -9,7 +9,7 @@ use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-057", "three followers"),

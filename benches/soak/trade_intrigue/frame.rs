@@ -11,7 +11,7 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueEvent, Plot};
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
 use loire::orleans::{Action, Ask, Event, Orleans, Step};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-004", "seven phases in their order"),

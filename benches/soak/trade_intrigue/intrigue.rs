@@ -11,7 +11,7 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk,
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-077", "only target hit unasked"),

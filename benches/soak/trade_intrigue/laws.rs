@@ -15,7 +15,7 @@ use loire::orleans::rules::{MARKET_SPACES, STATIONS, TECHNOLOGY};
 use loire::orleans::setup::{CivicBoard, ModuleId};
 use loire::orleans::state::{Player, Spot, State};
 use loire::orleans::{Ask, Rules};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 type Holds = Result<(), String>;
 

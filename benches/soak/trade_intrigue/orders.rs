@@ -12,7 +12,7 @@ use loire::orleans::phases::acting;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Draw, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-014", "five cards lie open"),

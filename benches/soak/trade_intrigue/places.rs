@@ -15,7 +15,7 @@ use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Gear;
 use loire::orleans::vocabulary::{Barter, Sending};
 use loire::orleans::{Action, Ask, Event};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-086", "two cheese and two wine"),

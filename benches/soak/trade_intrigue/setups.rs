@@ -13,7 +13,8 @@ use loire::orleans::setup::{
     Bathhouse, BathhouseSpace, Bribery, CivicBoard, EducationTracks, ModuleId, Options, Planning,
 };
 use loire::orleans::{Edition, Event, Rules, Setup};
-use loire::parts::{Kind, Set};
+use loire::parts::Set;
+use loire::wire::Kind;
 use serde_json::json;
 
 pub const SINGLE: Single = &[

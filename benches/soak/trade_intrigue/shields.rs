@@ -9,7 +9,7 @@ use loire::orleans::data::hourglasses::Happening;
 use loire::orleans::data::places::Space;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 pub const SINGLE: Single = &[("T-026", "suffered all the same"), ("T-026", "choice of several shields")];
 pub const FAMILIES: Families =

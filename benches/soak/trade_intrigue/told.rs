@@ -12,7 +12,8 @@ use loire::orleans::modules::intrigue::vocabulary::IntrigueEvent;
 use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
 use loire::orleans::state::{Player, Spot};
 use loire::orleans::{Action, Event, Outcome};
-use loire::parts::{Kind, Set};
+use loire::parts::Set;
+use loire::wire::Kind;
 
 /// What a player has, as far as events tell of it.
 #[derive(PartialEq)]

@@ -1,23 +1,76 @@
 //! The one purchase of a turn (B-045, B-104).
 
-use super::take;
+use super::take::{self, move_to_storage};
+use super::{Acts, DONE};
 use crate::burgundy::data::tiles::Tile;
+use crate::burgundy::events::Event;
+use crate::burgundy::pieces::{Target, lying, stored};
+use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
 use crate::burgundy::rules::PURCHASE_PRICE;
 use crate::burgundy::state::Depot;
-use crate::burgundy::vocabulary::{Action, Event};
-use crate::burgundy::{At, Broken, Cx};
-use crate::engine::Seat;
+use crate::burgundy::{At, Burgundy, Cx, Verdict};
+use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::wire::named;
+
+named! {
+    /// Buys a tile for two silver (B-045).
+    BuyTile = "buyTile" {
+        /// The numbered depot it comes from (T6); none for the black depot.
+        depot: Option<Depot>,
+        tile: Tile,
+        /// What leaves a full storage (B-051).
+        discard: Option<Tile>,
+    } as "buy {tile} from {depot|black} [, discard {discard}]"
+}
+
+impl<Q: Acts> Answers<Q> for BuyTile {
+    fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        if interrupts::<Q>(at).is_ok() {
+            candidates(at, seat, out);
+        }
+    }
+
+    fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
+        interrupts::<Q>(at)?;
+        verdict(self, at, seat)
+    }
+
+    /// Silver for a tile; an effect that it interrupts is asked for again.
+    fn resolve(self, question: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        Q::begin(cx, seat);
+        let player = &mut cx.state.players[seat];
+        player.silver = player.silver.saturating_sub(PURCHASE_PRICE);
+        cx.state.bought = true;
+        cx.tell(Event::SilverPaid { seat, silver: PURCHASE_PRICE });
+        move_to_storage(cx, seat, self.depot, self.tile, self.discard);
+        if Q::WITHOUT_DIE.is_some() { Reply::Again(question.into()) } else { DONE }
+    }
+
+    fn targets(self, _: Q, at: At<'_>, seat: Seat, out: &mut Targets<Burgundy>) {
+        out.extend(lying(at, self.depot, self.tile));
+        out.push(Target::Silver(seat));
+        out.extend(self.discard.into_iter().flat_map(|tile| stored(at, seat, tile)));
+    }
+}
+
+/// A purchase is made in one's turn; while an effect is pending only where the option says so (B-045).
+fn interrupts<Q: Acts>(at: At<'_>) -> Verdict {
+    if Q::WITHOUT_DIE.is_some() && !at.rules.options.buy_during_action {
+        return no("B-045", Why::EffectPending {});
+    }
+    Ok(())
+}
 
 /// Every tile for sale, with every way to make room for it.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     if can_pay(at, seat).is_err() {
         return;
     }
     let player = &at.state.players[seat];
     let mut offer = |depot, tiles: &[Option<Tile>]| {
         for tile in take::faces(tiles) {
-            take::with_room(player, |discard| out.push(Action::BuyTile { depot, tile, discard }));
+            take::with_room(player, |discard| out.push(BuyTile { depot, tile, discard }.into()));
         }
     };
     offer(None, &at.state.black);
@@ -36,7 +89,7 @@ pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
             || at.state.players[seat].knows(Tile::T6) && at.state.depots.iter().any(|depot| any(&depot.tiles)))
 }
 
-fn can_pay(at: At<'_>, seat: Seat) -> Result<(), Broken> {
+fn can_pay(at: At<'_>, seat: Seat) -> Verdict {
     let owned = at.state.players[seat].silver;
     if at.state.bought {
         return no("B-045", Why::AlreadyBought {});
@@ -47,8 +100,7 @@ fn can_pay(at: At<'_>, seat: Seat) -> Result<(), Broken> {
     Ok(())
 }
 
-/// May this tile be bought?
-pub fn verdict(at: At<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard: Option<Tile>) -> Result<(), Broken> {
+fn verdict(BuyTile { depot, tile, discard }: BuyTile, at: At<'_>, seat: Seat) -> Verdict {
     let player = &at.state.players[seat];
     match depot {
         Some(_) if !player.knows(Tile::T6) => return no("B-104", Why::NeedsKnowledge { tile: Tile::T6 }),
@@ -60,13 +112,4 @@ pub fn verdict(at: At<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard
     }
     can_pay(at, seat)?;
     take::has_room(player, discard)
-}
-
-/// Silver for a tile.
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard: Option<Tile>) {
-    let player = &mut cx.state.players[seat];
-    player.silver = player.silver.saturating_sub(PURCHASE_PRICE);
-    cx.state.bought = true;
-    cx.tell(Event::SilverPaid { seat, silver: PURCHASE_PRICE });
-    take::resolve(cx, seat, depot, tile, discard);
 }

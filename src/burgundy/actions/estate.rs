@@ -1,47 +1,83 @@
 //! Choosing a side of the board and a place for the start castle (B-009, B-015).
 
-use super::place;
+use super::{DONE, place};
 use crate::burgundy::data::duchies::DuchyId;
 use crate::burgundy::data::tiles::Colour;
 use crate::burgundy::duchy::{Layout, Space};
+use crate::burgundy::events::Event;
+use crate::burgundy::pieces::Target;
+use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
-use crate::burgundy::vocabulary::{Action, Event};
-use crate::burgundy::{At, Broken, Cx};
-use crate::engine::Seat;
-use crate::parts::Kind;
+use crate::burgundy::{At, Burgundy, Cx, Verdict, Waiting, round};
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::wire::{Kind, named};
+
+named! {
+    /// Which side of the board, and where the start castle goes (B-015).
+    Estate = "estate"
+}
+
+named! {
+    /// Plays this side of the board, with the start castle here (B-015).
+    ChooseEstate = "chooseEstate" {
+        /// The side.
+        duchy: DuchyId,
+        /// Where the start castle goes.
+        space: Space,
+    } as "estate {duchy} castle {space}"
+}
+
+impl Question for Estate {
+    type Game = Burgundy;
+    const RULE: &'static str = "B-015";
+
+    /// It is asked of whoever has a board and has not chosen yet.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let player = &waiting.at.state.players[seat];
+        player.estate.is_none() && round::is_dealing_boards(Estate.into(), seat, waiting)
+    }
+}
 
 /// The two sides of the board dealt to this seat.
 pub fn sides(at: At<'_>, seat: Seat) -> Option<[DuchyId; 2]> {
     at.rules.options.board_pairs.get(usize::from(at.state.players[seat].pair?)).copied()
 }
 
-/// Each side, each of its castle spaces; equal sides once.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    let Some(sides) = sides(at, seat) else { return };
-    for (i, &duchy) in sides.iter().enumerate() {
-        if !sides[..i].contains(&duchy) {
-            let castles = Layout::of(duchy).spaces[Colour::Castle.index()];
-            out.extend(Space::in_set(castles).map(|space| Action::ChooseEstate { duchy, space }));
+impl Answers<Estate> for ChooseEstate {
+    /// Each side, each of its castle spaces; equal sides once.
+    fn candidates(_: Estate, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let Some(sides) = sides(at, seat) else { return };
+        for (i, &duchy) in sides.iter().enumerate() {
+            if !sides[..i].contains(&duchy) {
+                let castles = Layout::of(duchy).spaces[Colour::Castle.index()];
+                out.extend(Space::in_set(castles).map(|space| Action::from(ChooseEstate { duchy, space })));
+            }
         }
     }
-}
 
-/// May this be chosen?
-pub fn verdict(at: At<'_>, seat: Seat, duchy: DuchyId, space: Space) -> Result<(), Broken> {
-    if !sides(at, seat).is_some_and(|sides| sides.contains(&duchy)) {
-        return no("B-015", Why::NotYourBoard { duchy });
+    fn verdict(self, _: Estate, at: At<'_>, seat: Seat) -> Verdict {
+        let ChooseEstate { duchy, space } = self;
+        if !sides(at, seat).is_some_and(|sides| sides.contains(&duchy)) {
+            return no("B-015", Why::NotYourBoard { duchy });
+        }
+        if Layout::of(duchy).colour(space) != Colour::Castle {
+            return no("B-015", Why::NotACastleSpace { space });
+        }
+        Ok(())
     }
-    if Layout::of(duchy).colour(space) != Colour::Castle {
-        return no("B-015", Why::NotACastleSpace { space });
-    }
-    Ok(())
-}
 
-/// The start castle is set up, not placed: it scores nothing unless the option says so (B-009).
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, duchy: DuchyId, space: Space) {
-    cx.state.found(seat, duchy, space);
-    cx.tell(Event::EstateChosen { seat, duchy, space });
-    if cx.rules.options.score_start_area {
-        place::complete_area(cx, seat, space);
+    /// The start castle is set up, not placed: it scores nothing unless the option says so (B-009).
+    fn resolve(self, _: Estate, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let ChooseEstate { duchy, space } = self;
+        cx.state.found(seat, duchy, space);
+        cx.tell(Event::EstateChosen { seat, duchy, space });
+        if cx.rules.options.score_start_area {
+            place::complete_area(cx, seat, space);
+        }
+        DONE
+    }
+
+    fn targets(self, _: Estate, _: At<'_>, seat: Seat, out: &mut Targets<Burgundy>) {
+        out.push(Target::Space(seat, self.space));
     }
 }

@@ -1,44 +1,158 @@
 //! Fetching goods with a ship (B-062, B-063, B-103).
 
-use super::loaded;
-use crate::burgundy::data::tiles::Tile;
+use super::{Acts, DONE, is_effect, may_end_round};
+use crate::burgundy::data::tiles::{Good, Tile};
+use crate::burgundy::events::Event;
+use crate::burgundy::pieces::Target;
+use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
 use crate::burgundy::state::Depot;
-use crate::burgundy::vocabulary::{Action, Ask, Event, GoodSet};
-use crate::burgundy::{At, Broken, Cx};
-use crate::engine::{Item, Seat};
+use crate::burgundy::{At, Burgundy, Cx, Item, Verdict, Waiting};
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::parts::Set;
+use crate::wire::named;
 
-/// Any depot, also an empty one; with T5 also any two neighbouring ones.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(Depot::all().map(|depot| Action::LoadGoods { depot, and: None }));
-    if at.state.players[seat].knows(Tile::T5) {
-        out.extend(Depot::all().map(|depot| Action::LoadGoods { depot, and: Some(depot.next()) }));
+named! {
+    /// Where to fetch goods (B-062).
+    Ship = "ship"
+}
+
+named! {
+    /// Which new colours to keep, as not all fit (B-063).
+    Goods = "goods" {
+        /// Where they lie.
+        depot: Depot,
+        /// The second place, with T5.
+        and: Option<Depot>,
     }
 }
 
-/// May goods be fetched there?
-pub fn verdict(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>) -> Result<(), Broken> {
-    match and {
-        None => Ok(()),
-        Some(_) if !at.state.players[seat].knows(Tile::T5) => no("B-103", Why::NeedsKnowledge { tile: Tile::T5 }),
-        Some(and) if and == depot.next() => Ok(()),
-        Some(and) if and.next() == depot => no("B-121", Why::NotCanonical { depot, and }),
-        Some(and) => no("B-103", Why::NotNeighbours { depot, and }),
+named! {
+    /// Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
+    LoadGoods = "loadGoods" {
+        /// The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
+        depot: Depot,
+        /// The neighbour.
+        and: Option<Depot>,
+    } as "load {depot} [and {and}]"
+}
+
+named! {
+    /// Keeps these new colours (B-063).
+    KeepGoods = "keepGoods" { goods: Set<Good> } as "keep {goods..}"
+}
+
+impl Question for Ship {
+    type Game = Burgundy;
+    const RULE: &'static str = "B-060";
+
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_effect(seat, waiting) && waiting.at.state.players[seat].duchy.count(Tile::Ship) > 0
+    }
+
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        may_end_round(at, seat)
     }
 }
 
-/// Goods of colours in store are taken; of the new colours as many as there is room for, by choice if not all fit.
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, depot: Depot, and: Option<Depot>) {
-    let new = new_colours(cx.at(), seat, depot, and);
-    if new.len() > cx.state.players[seat].free_goods_slots() && cx.state.players[seat].free_goods_slots() > 0 {
-        cx.next([Item::ask(seat, Ask::Goods { depot, and })]);
-        return;
+impl Acts for Ship {
+    const WITHOUT_DIE: Option<&'static str> = Some("B-068");
+}
+
+impl Question for Goods {
+    type Game = Burgundy;
+    const RULE: &'static str = "B-060";
+
+    /// There is room for some of the new colours, but not for all.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let (at, Goods { depot, and }) = (waiting.at, self);
+        let room = at.state.players[seat].free_goods_slots();
+        Ship.may_wait(seat, waiting)
+            && LoadGoods { depot, and }.verdict(Ship, at, seat).is_ok()
+            && (1..new_colours(at, seat, depot, and).len()).contains(&room)
     }
-    keep(cx, seat, depot, and, if cx.state.players[seat].free_goods_slots() == 0 { GoodSet::default() } else { new });
+
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        may_end_round(at, seat)
+    }
+}
+
+impl Acts for Goods {
+    const WITHOUT_DIE: Option<&'static str> = Some("B-068");
+}
+
+impl Answers<Ship> for LoadGoods {
+    /// Any depot, also an empty one; with T5 also any two neighbouring ones.
+    fn candidates(_: Ship, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(Depot::all().map(|depot| Action::from(LoadGoods { depot, and: None })));
+        if at.state.players[seat].knows(Tile::T5) {
+            out.extend(Depot::all().map(|depot| Action::from(LoadGoods { depot, and: Some(depot.next()) })));
+        }
+    }
+
+    fn verdict(self, _: Ship, at: At<'_>, seat: Seat) -> Verdict {
+        let LoadGoods { depot, and } = self;
+        match and {
+            None => Ok(()),
+            Some(_) if !at.state.players[seat].knows(Tile::T5) => no("B-103", Why::NeedsKnowledge { tile: Tile::T5 }),
+            Some(and) if and == depot.next() => Ok(()),
+            Some(and) if and.next() == depot => no("B-121", Why::NotCanonical { depot, and }),
+            Some(and) => no("B-103", Why::NotNeighbours { depot, and }),
+        }
+    }
+
+    /// Goods of colours in store are taken; of the new colours as many as there is room for, by choice if not all fit.
+    fn resolve(self, _: Ship, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let LoadGoods { depot, and } = self;
+        let new = new_colours(cx.at(), seat, depot, and);
+        match cx.state.players[seat].free_goods_slots() {
+            0 => keep(cx, seat, depot, and, Set::EMPTY),
+            room if room < new.len() => cx.next([Item::ask(seat, Goods { depot, and }.into())]),
+            _ => keep(cx, seat, depot, and, new),
+        }
+        DONE
+    }
+
+    fn targets(self, _: Ship, _: At<'_>, _: Seat, out: &mut Targets<Burgundy>) {
+        out.extend(loaded(self.depot, self.and).map(Target::DepotGoods));
+    }
+}
+
+impl Answers<Goods> for KeepGoods {
+    /// Every choice of new colours that fills the store.
+    fn candidates(Goods { depot, and }: Goods, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let new = new_colours(at, seat, depot, and);
+        let room = room(at, seat, new);
+        let subsets = (0..=new.bits()).filter(|set| set & !new.bits() == 0 && set.count_ones() == u32::from(room));
+        out.extend(subsets.map(|set| Action::from(KeepGoods { goods: Set::from_bits(set) })));
+    }
+
+    fn verdict(self, Goods { depot, and }: Goods, at: At<'_>, seat: Seat) -> Verdict {
+        let new = new_colours(at, seat, depot, and);
+        let count = room(at, seat, new);
+        if !new.has_all(self.goods) || self.goods.len() != count {
+            return no("B-063", Why::WrongGoods { count });
+        }
+        Ok(())
+    }
+
+    fn resolve(self, Goods { depot, and }: Goods, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        keep(cx, seat, depot, and, self.goods);
+        DONE
+    }
+
+    fn targets(self, _: Goods, _: At<'_>, _: Seat, out: &mut Targets<Burgundy>) {
+        out.extend(self.goods.iter().map(Target::Good));
+    }
+}
+
+/// The goods spaces that a ship clears: one depot, or two (B-103).
+fn loaded(depot: Depot, and: Option<Depot>) -> impl Iterator<Item = Depot> {
+    std::iter::once(depot).chain(and)
 }
 
 /// The colours that lie there and are not in store.
-pub fn new_colours(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>) -> GoodSet {
+pub fn new_colours(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>) -> Set<Good> {
     let stored = &at.state.players[seat].goods;
     loaded(depot, and)
         .flat_map(|depot| at.state.depot(depot).goods.iter())
@@ -47,31 +161,13 @@ pub fn new_colours(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>) -> 
         .collect()
 }
 
-/// Every choice of new colours that fills the store.
-pub fn keep_candidates(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>, out: &mut Vec<Action>) {
-    let new = new_colours(at, seat, depot, and);
-    let room = room(at, seat, new);
-    let subsets = (0..=new.bits()).filter(|set| set & !new.bits() == 0 && set.count_ones() == room);
-    out.extend(subsets.map(|set| Action::KeepGoods { goods: GoodSet::from_bits(set) }));
-}
-
-/// May just these new colours be kept (B-063)?
-pub fn keep_verdict(at: At<'_>, seat: Seat, depot: Depot, and: Option<Depot>, goods: GoodSet) -> Result<(), Broken> {
-    let new = new_colours(at, seat, depot, and);
-    let room = room(at, seat, new);
-    if goods.bits() & !new.bits() != 0 || goods.len() != room {
-        return no("B-063", Why::WrongGoods { count: room as u8 });
-    }
-    Ok(())
-}
-
-fn room(at: At<'_>, seat: Seat, new: GoodSet) -> u32 {
+fn room(at: At<'_>, seat: Seat, new: Set<Good>) -> u8 {
     at.state.players[seat].free_goods_slots().min(new.len())
 }
 
 /// Everything there of a colour in store or among `new` moves to the store.
-pub fn keep(cx: &mut Cx<'_>, seat: Seat, depot: Depot, and: Option<Depot>, new: GoodSet) {
-    let goods: GoodSet = cx.state.players[seat]
+fn keep(cx: &mut Cx<'_>, seat: Seat, depot: Depot, and: Option<Depot>, new: Set<Good>) {
+    let goods: Set<Good> = cx.state.players[seat]
         .goods
         .iter()
         .filter(|&(_, count)| count > 0)

@@ -1,15 +1,52 @@
 //! Placing a stored tile in the duchy (B-052 to B-055), and what a completed area or colour earns (B-080 to B-084).
 
+use super::{Acts, DONE, pay};
 use crate::burgundy::data::duchies::NEIGHBOURS;
 use crate::burgundy::data::tiles::{Colour, Tile};
 use crate::burgundy::duchy::{Face, Space, touching};
+use crate::burgundy::events::Event;
+use crate::burgundy::pieces::{Target, dice_showing, stored};
+use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
 use crate::burgundy::rules::{AREA_POINTS, PHASE_POINTS};
 use crate::burgundy::state::Source;
-use crate::burgundy::vocabulary::{Action, Event};
-use crate::burgundy::{At, Broken, Cx, dice, tiles};
-use crate::engine::Seat;
-use crate::parts::Kind;
+use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, tiles};
+use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::wire::{Kind, named};
+
+named! {
+    /// Places a stored tile in the duchy (B-052).
+    PlaceTile = "placeTile" {
+        /// The die used, by what it shows; none for a castle's or a city hall's effect.
+        die: Option<Face>,
+        tile: Tile,
+        space: Space,
+    } as "[{die}:] place {tile} on {space}"
+}
+
+impl<Q: Acts> Answers<Q> for PlaceTile {
+    fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        Q::dice(&at.state.players[seat]).for_each(|die| candidates(at, seat, die, out));
+    }
+
+    fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
+        Q::check_die(self.die)?;
+        verdict(self, at, seat)
+    }
+
+    fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        Q::begin(cx, seat);
+        pay(cx, seat, self.die, Some(self.space.face()), Some(dice::free_shift(Some(self.tile))));
+        place(cx, seat, self.tile, self.space);
+        DONE
+    }
+
+    fn targets(self, _: Q, at: At<'_>, seat: Seat, out: &mut Targets<Burgundy>) {
+        out.push(Target::Space(seat, self.space));
+        out.extend(stored(at, seat, self.tile));
+        out.extend(dice_showing(at, seat, self.die));
+    }
+}
 
 /// Every stored tile on every empty, touching space of its colour that this die, or no die, reaches.
 pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Action>) {
@@ -21,7 +58,7 @@ pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Actio
         for space in Space::in_set(fitting) {
             let free = Some(dice::free_shift(Some(tile)));
             if die.is_none_or(|die| dice::price(at, player, die, space.face(), free) <= player.chips) {
-                out.push(Action::PlaceTile { die, tile, space });
+                out.push(PlaceTile { die, tile, space }.into());
             }
         }
     }
@@ -33,12 +70,11 @@ pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
     let open = touching(player.duchy.filled());
     player.stored_faces().any(|tile| {
         let fitting = open & player.layout().spaces[tile.colour().index()];
-        Space::in_set(fitting).any(|space| verdict(at, seat, None, tile, space).is_ok())
+        Space::in_set(fitting).any(|space| verdict(PlaceTile { die: None, tile, space }, at, seat).is_ok())
     })
 }
 
-/// May this tile be placed there?
-pub fn verdict(at: At<'_>, seat: Seat, die: Option<Face>, tile: Tile, space: Space) -> Result<(), Broken> {
+fn verdict(PlaceTile { die, tile, space }: PlaceTile, at: At<'_>, seat: Seat) -> Verdict {
     let player = &at.state.players[seat];
     if !player.storage.contains(&tile) {
         let on_the_board = at.state.depots.iter().any(|depot| depot.tiles.contains(&Some(tile)));
@@ -64,7 +100,7 @@ pub fn verdict(at: At<'_>, seat: Seat, die: Option<Face>, tile: Tile, space: Spa
 }
 
 /// The tile lies in the duchy: area, colour, then its own effect (B-060).
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
+fn place(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
     let player = &mut cx.state.players[seat];
     player.unstore(tile);
     player.duchy.place(space, tile);

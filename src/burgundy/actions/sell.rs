@@ -1,13 +1,52 @@
 //! Selling all goods of one colour (B-056), with a die, a castle's joker or a warehouse (B-070).
 
+use super::{Acts, DONE, pay};
 use crate::burgundy::data::tiles::{Good, Tile};
 use crate::burgundy::duchy::Face;
+use crate::burgundy::events::Event;
+use crate::burgundy::pieces::{Target, dice_showing};
+use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
 use crate::burgundy::state::Source;
-use crate::burgundy::vocabulary::{Action, Event};
-use crate::burgundy::{At, Broken, Cx, dice, gain};
-use crate::engine::Seat;
-use crate::parts::Kind;
+use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, gain};
+use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::wire::{Kind, named};
+
+named! {
+    /// Sells all goods of one colour (B-056).
+    SellGoods = "sellGoods" {
+        /// The die used, by what it shows; none for a castle's or a warehouse's effect.
+        die: Option<Face>,
+        good: Good,
+    } as "[{die}:] sell {good}"
+}
+
+impl<Q: Acts> Answers<Q> for SellGoods {
+    fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        Q::dice(&at.state.players[seat]).for_each(|die| candidates(at, seat, die, out));
+    }
+
+    fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
+        Q::check_die(self.die)?;
+        if at.state.players[seat].goods[self.good] == 0 {
+            return no("B-056", Why::NothingToSell { good: self.good });
+        }
+        in_reach(at, seat, self.die, self.good)
+    }
+
+    /// No knowledge tile shifts the die for free.
+    fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        Q::begin(cx, seat);
+        pay(cx, seat, self.die, self.good.face(), None);
+        sell(cx, seat, self.good);
+        DONE
+    }
+
+    fn targets(self, _: Q, at: At<'_>, seat: Seat, out: &mut Targets<Burgundy>) {
+        out.push(Target::Goods(seat, self.good));
+        out.extend(dice_showing(at, seat, self.die));
+    }
+}
 
 impl Good {
     /// The die number that sells it (B-003).
@@ -21,36 +60,20 @@ pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Actio
     let player = &at.state.players[seat];
     for (good, count) in player.goods.iter() {
         if count > 0 && in_reach(at, seat, die, good).is_ok() {
-            out.push(Action::SellGoods { die, good });
+            out.push(SellGoods { die, good }.into());
         }
     }
 }
 
-/// May these goods be sold?
-pub fn verdict(at: At<'_>, seat: Seat, die: Option<Face>, good: Good) -> Result<(), Broken> {
-    if at.state.players[seat].goods[good] == 0 {
-        return no("B-056", Why::NothingToSell { good });
-    }
-    in_reach(at, seat, die, good)
-}
-
-fn in_reach(at: At<'_>, seat: Seat, die: Option<Face>, good: Good) -> Result<(), Broken> {
+fn in_reach(at: At<'_>, seat: Seat, die: Option<Face>, good: Good) -> Verdict {
     match (die, good.face()) {
         (Some(die), Some(want)) => dice::can_use(at, &at.state.players[seat], die, want, None),
         _ => Ok(()),
     }
 }
 
-/// Uses the die; no knowledge tile shifts it for free.
-pub fn pay(cx: &mut Cx<'_>, seat: Seat, die: Option<Face>, good: Good) {
-    if let (Some(die), Some(want)) = (die, good.face()) {
-        let chips = dice::price(cx.at(), &cx.state.players[seat], die, want, None);
-        super::spend(cx, seat, die, chips);
-    }
-}
-
 /// All goods of the colour are sold: points by good, silver by sale (B-056, B-102).
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, good: Good) {
+fn sell(cx: &mut Cx<'_>, seat: Seat, good: Good) {
     let points_per_good = cx.rules.points_per_good;
     let player = &mut cx.state.players[seat];
     let count = player.goods.take_all(good);

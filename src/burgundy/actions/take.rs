@@ -1,12 +1,58 @@
 //! Taking a tile from a numbered depot (B-050, B-051).
 
+use super::{Acts, DONE, pay};
 use crate::burgundy::data::tiles::{Colour, Tile};
 use crate::burgundy::duchy::Face;
+use crate::burgundy::events::Event;
+use crate::burgundy::pieces::{dice_showing, lying, stored};
+use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
 use crate::burgundy::state::{Depot, Player};
-use crate::burgundy::vocabulary::{Action, Event};
-use crate::burgundy::{At, Broken, Cx, dice};
-use crate::engine::Seat;
+use crate::burgundy::{At, Burgundy, Cx, Verdict, dice};
+use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::wire::named;
+
+named! {
+    /// Takes a tile from a numbered depot (B-050).
+    TakeTile = "takeTile" {
+        /// The die used, by what it shows; none for a castle's or a building's effect.
+        die: Option<Face>,
+        depot: Depot,
+        tile: Tile,
+        /// What leaves a full storage (B-051).
+        discard: Option<Tile>,
+    } as "[{die}:] take {tile} from {depot} [, discard {discard}]"
+}
+
+impl<Q: Acts> Answers<Q> for TakeTile {
+    fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let colours = Q::FETCHES.map(|(colours, _)| colours);
+        Q::dice(&at.state.players[seat]).for_each(|die| candidates(at, seat, die, colours, out));
+    }
+
+    fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
+        Q::check_die(self.die)?;
+        match Q::FETCHES {
+            Some((colours, rule)) if !colours.contains(&self.tile.colour()) => {
+                no(rule, Why::WrongBenefit { tile: self.tile })
+            }
+            _ => verdict(self, at, seat),
+        }
+    }
+
+    fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        Q::begin(cx, seat);
+        pay(cx, seat, self.die, self.depot.face(), Some(dice::free_shift(None)));
+        move_to_storage(cx, seat, Some(self.depot), self.tile, self.discard);
+        DONE
+    }
+
+    fn targets(self, _: Q, at: At<'_>, seat: Seat, out: &mut Targets<Burgundy>) {
+        out.extend(lying(at, Some(self.depot), self.tile));
+        out.extend(self.discard.into_iter().flat_map(|tile| stored(at, seat, tile)));
+        out.extend(dice_showing(at, seat, self.die));
+    }
+}
 
 /// Every tile in reach of this die, or of no die, among these colours, with every way to make room for it.
 pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, colours: Option<&[Colour]>, out: &mut Vec<Action>) {
@@ -19,7 +65,7 @@ pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, colours: Option<&[C
         }
         for tile in faces(&at.state.depot(depot).tiles) {
             if colours.is_none_or(|colours| colours.contains(&tile.colour())) {
-                with_room(player, |discard| out.push(Action::TakeTile { die, depot, tile, discard }));
+                with_room(player, |discard| out.push(TakeTile { die, depot, tile, discard }.into()));
             }
         }
     }
@@ -39,15 +85,7 @@ pub fn with_room(player: &Player, mut each: impl FnMut(Option<Tile>)) {
     }
 }
 
-/// May this tile be taken?
-pub fn verdict(
-    at: At<'_>,
-    seat: Seat,
-    die: Option<Face>,
-    depot: Depot,
-    tile: Tile,
-    discard: Option<Tile>,
-) -> Result<(), Broken> {
+fn verdict(TakeTile { die, depot, tile, discard }: TakeTile, at: At<'_>, seat: Seat) -> Verdict {
     let player = &at.state.players[seat];
     if !at.state.depot(depot).tiles.contains(&Some(tile)) {
         return no("B-050", Why::NotInDepot { depot, tile });
@@ -59,7 +97,7 @@ pub fn verdict(
 }
 
 /// Is there room for one more tile, and nothing given up without need (B-051)?
-pub fn has_room(player: &Player, discard: Option<Tile>) -> Result<(), Broken> {
+pub fn has_room(player: &Player, discard: Option<Tile>) -> Verdict {
     match (player.storage.is_full(), discard) {
         (false, None) => Ok(()),
         (false, Some(_)) => no("B-051", Why::DiscardNotNeeded {}),
@@ -70,7 +108,7 @@ pub fn has_room(player: &Player, discard: Option<Tile>) -> Result<(), Broken> {
 }
 
 /// The tile goes to storage; from no depot means from the black one.
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard: Option<Tile>) {
+pub fn move_to_storage(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: Tile, discard: Option<Tile>) {
     let spaces = match depot {
         Some(depot) => &mut cx.state.depots[depot.index()].tiles[..],
         None => &mut cx.state.black[..],

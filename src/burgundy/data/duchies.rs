@@ -1,11 +1,11 @@
 //! The duchies: nine of the 2011 box, then the optional ones of later editions.
 
-use crate::parts::{kinds, neighbour_masks};
+use crate::parts::neighbour_masks;
+use crate::wire::kinds;
 
 kinds! {
     /// A duchy by its printed number.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyDuchyId"))]
-    DuchyId {
+    DuchyId as "BurgundyDuchyId" {
         One = "1",
         Two = "2",
         Three = "3",

@@ -1,11 +1,11 @@
 //! The 164 hex tiles (B-002) and the 42 goods (B-003).
 
-use crate::parts::{By, Kind, kinds};
+use crate::parts::By;
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// The six colours of hex tiles and duchy spaces.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyColour"))]
-    Colour {
+    Colour as "BurgundyColour" {
         Building = "building",
         Animal = "animal",
         Knowledge = "knowledge",
@@ -17,8 +17,7 @@ kinds! {
 
 kinds! {
     /// The six goods, in the order of their die numbers.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyGood"))]
-    Good {
+    Good as "BurgundyGood" {
         Turquoise = "turquoise",
         Purple = "purple",
         Pink = "pink",
@@ -30,8 +29,7 @@ kinds! {
 
 kinds! {
     /// The four kinds of animals.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyAnimal"))]
-    Animal {
+    Animal as "BurgundyAnimal" {
         Cow = "cow",
         Sheep = "sheep",
         Pig = "pig",
@@ -41,8 +39,7 @@ kinds! {
 
 kinds! {
     /// The face of a hex tile.
-    #[cfg_attr(feature = "types", ts(rename = "BurgundyTile"))]
-    Tile {
+    Tile as "BurgundyTile" {
         Warehouse = "warehouse",
         Carpenter = "carpenter",
         Church = "church",

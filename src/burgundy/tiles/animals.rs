@@ -3,8 +3,8 @@
 use crate::burgundy::Cx;
 use crate::burgundy::data::tiles::Tile;
 use crate::burgundy::duchy::Space;
+use crate::burgundy::events::Event;
 use crate::burgundy::state::Source;
-use crate::burgundy::vocabulary::Event;
 use crate::engine::Seat;
 
 /// Points for the new tile and for every tile of its kind that already lies in the pasture.

@@ -1,10 +1,35 @@
 //! A castle grants one more action as if by a die of any value (B-066).
 
-use crate::burgundy::Cx;
-use crate::burgundy::vocabulary::Ask;
-use crate::engine::{Item, Seat};
+use crate::burgundy::actions::{Acts, is_effect, may_end_round};
+use crate::burgundy::data::tiles::Tile;
+use crate::burgundy::{At, Burgundy, Cx, Item, Waiting};
+use crate::engine::{Question, Seat};
+use crate::wire::named;
+
+named! {
+    /// One more action, as if by a die of any value (B-066).
+    Castle = "castle"
+}
 
 /// One more action; it cannot be declined, since taking chips is always possible.
 pub fn grant(cx: &mut Cx<'_>, seat: Seat) {
-    cx.next([Item::ask(seat, Ask::Castle)]);
+    cx.next([Item::ask(seat, Castle.into())]);
+}
+
+impl Question for Castle {
+    type Game = Burgundy;
+    const RULE: &'static str = "B-060";
+
+    /// A castle lies in the duchy beside the one it started with.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_effect(seat, waiting) && waiting.at.state.players[seat].duchy.count(Tile::Castle) > 1
+    }
+
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        may_end_round(at, seat)
+    }
+}
+
+impl Acts for Castle {
+    const WITHOUT_DIE: Option<&'static str> = Some("B-066");
 }

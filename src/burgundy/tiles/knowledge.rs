@@ -3,7 +3,7 @@
 use crate::burgundy::At;
 use crate::burgundy::data::tiles::{Animal, Tile};
 use crate::engine::Seat;
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// T16 to T23, each with the building it counts (B-111).
 const PER_BUILDING: [(Tile, Tile); 8] = [

@@ -1,8 +1,8 @@
 //! What a placed tile does (B-060 to B-079): one file per colour.
 
 mod animals;
-mod buildings;
-mod castles;
+pub mod buildings;
+pub mod castles;
 pub mod knowledge;
 pub mod mines;
 mod ships;

@@ -1,8 +1,9 @@
 //! A ship fetches goods and moves the marker (B-062, B-064).
 
-use crate::burgundy::Cx;
-use crate::burgundy::vocabulary::{Ask, Event};
-use crate::engine::{Item, Seat};
+use crate::burgundy::actions::load::Ship;
+use crate::burgundy::events::Event;
+use crate::burgundy::{Cx, Item};
+use crate::engine::Seat;
 
 /// The marker moves one field to the right, on top of those there; then goods are fetched.
 pub fn land(cx: &mut Cx<'_>, seat: Seat) {
@@ -13,5 +14,5 @@ pub fn land(cx: &mut Cx<'_>, seat: Seat) {
         let _ = track[next].try_push(seat);
         cx.tell(Event::MarkerMoved { seat, field: next as u8 });
     }
-    cx.next([Item::ask(seat, Ask::Ship)]);
+    cx.next([Item::ask(seat, Ship.into())]);
 }

@@ -14,7 +14,7 @@ use super::modules::civics::is_filled;
 use super::rules::Law;
 use super::{At, Orleans};
 use crate::engine::{AgendaOf, Corrupt};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 type Checked = Result<(), Box<Corrupt>>;
 

@@ -12,7 +12,8 @@ use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::Track;
 use crate::orleans::rules::{Law, TECHNOLOGY};
 use crate::orleans::state::{Player, Spot, Spots, State};
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 /// Holds all pieces to their numbers.
 pub fn checks(at: At<'_>) -> Checked {

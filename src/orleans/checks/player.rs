@@ -12,7 +12,8 @@ use crate::orleans::modules::tower::TOWER_SPACES;
 use crate::orleans::phases::followers::draw_limit_of;
 use crate::orleans::rules::{Law, STATIONS};
 use crate::orleans::state::{Gear, Player};
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 type Checked = Result<(), (&'static str, &'static str)>;
 

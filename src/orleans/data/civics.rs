@@ -6,14 +6,13 @@ use super::followers::Role;
 use super::goods::Good;
 use super::tracks::Citizen;
 use crate::orleans::setup::ModuleId;
-use crate::parts::{By, Kind, kinds};
-use serde::Serialize;
+use crate::parts::By;
+use crate::wire::{Kind, kinds, wire};
 use std::borrow::Cow;
 
 kinds! {
     /// A deed or an intriguer of Trade & Intrigue.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansCivic"))]
-    Civic {
+    Civic as "OrleansCivic" {
         Alchemy = "alchemy",
         Court = "court",
         HarvestFestival = "harvestFestival",
@@ -41,18 +40,14 @@ pub type ByCivic<T> = By<Civic, T, 19>;
 /// The most spaces that one of them has.
 pub const CIVIC_SPACES: usize = 6;
 
-/// A space of a civic board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansCivicSpace"))]
-pub struct CivicSpace {
-    /// Whom it takes; nothing means any neutral follower.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub role: Option<Role>,
-    /// The good that lies on it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub good: Option<Good>,
+wire! {
+    /// A space of a civic board.
+    pub struct CivicSpace: Copy, Eq as "OrleansCivicSpace" {
+        /// Whom it takes; nothing means any neutral follower.
+        pub role: Option<Role> = absent,
+        /// The good that lies on it.
+        pub good: Option<Good> = absent,
+    }
 }
 
 /// What is printed at a deed or an intriguer.

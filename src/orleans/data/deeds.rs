@@ -2,12 +2,12 @@
 
 use super::Names;
 use super::followers::{ByRole, Role};
-use crate::parts::{By, Kind, kinds};
+use crate::parts::By;
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// A beneficial deed.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansDeed"))]
-    Deed {
+    Deed as "OrleansDeed" {
         CityWall = "cityWall",
         PapalConclave = "papalConclave",
         DefeatOfThePlague = "defeatOfThePlague",

@@ -2,12 +2,12 @@
 
 use super::Names;
 use crate::bagbuilding;
-use crate::parts::{By, Kind, kinds};
+use crate::parts::By;
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// What a follower is by trade.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansRole"))]
-    Role {
+    Role as "OrleansRole" {
         Farmer = "farmer",
         Boatman = "boatman",
         Craftsman = "craftsman",
@@ -20,8 +20,7 @@ kinds! {
 
 kinds! {
     /// A follower tile: neutral, or one of the four in a player's colour.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansFollower"))]
-    Follower {
+    Follower as "OrleansFollower" {
         Farmer = "farmer",
         Boatman = "boatman",
         Craftsman = "craftsman",

@@ -1,12 +1,12 @@
 //! The 90 goods tiles (O-003).
 
 use super::Names;
-use crate::parts::{By, Kind, kinds};
+use crate::parts::By;
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// The five goods, the cheapest first.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansGood"))]
-    Good {
+    Good as "OrleansGood" {
         Grain = "grain",
         Cheese = "cheese",
         Wine = "wine",

@@ -2,12 +2,11 @@
 
 use super::Names;
 use super::followers::Role;
-use crate::parts::{Kind, kinds};
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// What an hour-glass tile brings.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansHappening"))]
-    Happening {
+    Happening as "OrleansHappening" {
         Pilgrimage = "pilgrimage",
         Income = "income",
         Harvest = "harvest",
@@ -44,8 +43,7 @@ kinds! {
 
 kinds! {
     /// A tile by its face; a letter is the back it lies under.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansHourglass"))]
-    Hourglass {
+    Hourglass as "OrleansHourglass" {
         Pilgrimage = "pilgrimage",
         Income = "income",
         Harvest = "harvest",

@@ -1,14 +1,13 @@
 //! The map: 23 towns, 29 roads and 14 waterways with their goods spaces (O-004).
 
 use super::Names;
-use crate::parts::{Kind, kinds};
+use crate::wire::{Kind, kinds};
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
 
 kinds! {
     /// A town.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansTown"))]
-    Town {
+    Town as "OrleansTown" {
         Orleans = "orleans",
         Chartres = "chartres",
         Etampes = "etampes",
@@ -75,8 +74,7 @@ pub const TOWNS: [TownRow; 23] = [
 
 kinds! {
     /// A road (`a-b`) or a waterway (`a~b`).
-    #[cfg_attr(feature = "types", ts(rename = "OrleansPath"))]
-    Path {
+    Path as "OrleansPath" {
         ChartresToLeMans = "chartres-leMans",
         EtampesToMontargis = "etampes-montargis",
         ChatelleraultToArgentonSurCreuse = "chatellerault-argentonSurCreuse",
@@ -125,8 +123,7 @@ kinds! {
 
 kinds! {
     /// What a path is for.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansWay"))]
-    Way {
+    Way as "OrleansWay" {
         /// For wagons.
         Road = "road",
         /// For ships.

@@ -1,12 +1,11 @@
 //! The 23 order cards (T-014). Towns, goods and points are reconstructed: a host may replace them in `setup.tables`.
 
 use super::map::Town;
-use crate::parts::{Kind, kinds};
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// An order card.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansOrder"))]
-    Order {
+    Order as "OrleansOrder" {
         Order1 = "order1",
         Order2 = "order2",
         Order3 = "order3",

@@ -6,13 +6,12 @@ use super::goods::Good;
 use super::map::Way;
 use crate::bagbuilding::Takes;
 use crate::orleans::setup::ModuleId;
-use crate::parts::{Kind, kinds};
+use crate::wire::{Kind, kinds};
 use std::borrow::Cow;
 
 kinds! {
     /// A place: ten are printed on every player board, the others are tiles.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansPlace"))]
-    Place {
+    Place as "OrleansPlace" {
         Farmhouse = "farmhouse",
         Village = "village",
         University = "university",
@@ -52,8 +51,7 @@ kinds! {
 
 kinds! {
     /// A space of a place, counted from 1.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansSpace"))]
-    Space {
+    Space as "OrleansSpace" {
         Farmhouse1 = "farmhouse.1",
         Farmhouse2 = "farmhouse.2",
         Village1 = "village.1",
@@ -116,8 +114,7 @@ kinds! {
 
 kinds! {
     /// Where a place comes from.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansCategory"))]
-    Category {
+    Category as "OrleansCategory" {
         /// Printed on every player board.
         Board = "board",
         /// A tile of category I.

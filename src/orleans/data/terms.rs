@@ -1,12 +1,11 @@
 //! What the rulebook's things and phases are called.
 
 use super::Names;
-use crate::parts::kinds;
+use crate::wire::kinds;
 
 kinds! {
     /// A thing or a phase of the game.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansTerm"))]
-    Term {
+    Term as "OrleansTerm" {
         HourglassPhase = "hourglassPhase",
         CensusPhase = "censusPhase",
         FollowersPhase = "followersPhase",

@@ -1,12 +1,12 @@
 //! The six follower tracks and the development track (O-060 to O-067, O-110, O-111).
 
 use super::goods::Good;
-use crate::parts::{By, Kind, kinds};
+use crate::parts::By;
+use crate::wire::{Kind, kinds};
 
 kinds! {
     /// A follower track; monks have none.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansTrack"))]
-    Track {
+    Track as "OrleansTrack" {
         Farmer = "farmer",
         Boatman = "boatman",
         Craftsman = "craftsman",
@@ -63,8 +63,7 @@ pub fn coins_at(field: u8) -> Option<u8> {
 
 kinds! {
     /// A marker on one of the seven tracks.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansMarker"))]
-    Marker {
+    Marker as "OrleansMarker" {
         Farmer = "farmer",
         Boatman = "boatman",
         Craftsman = "craftsman",
@@ -84,8 +83,7 @@ impl Marker {
 
 kinds! {
     /// Where a citizen waits (O-006, T-068, T-077).
-    #[cfg_attr(feature = "types", ts(rename = "OrleansCitizen"))]
-    Citizen {
+    Citizen as "OrleansCitizen" {
         Development3 = "development3",
         Development18 = "development18",
         Development28 = "development28",

@@ -4,12 +4,11 @@ mod first;
 mod second;
 
 use super::data::hourglasses::Hourglass;
-use crate::parts::kinds;
+use crate::wire::kinds;
 
 kinds! {
     /// A printed version of the box.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansEdition"))]
-    Edition {
+    Edition as "OrleansEdition" {
         /// Hour-glass tiles with backs A, B and C.
         Later = "later",
         /// The first one.

@@ -13,7 +13,8 @@ use crate::orleans::spaces::deeds::{leave, stands};
 use crate::orleans::state::{Spot, State};
 use crate::orleans::vocabulary::{Action, Ask, Event, Sending, Step};
 use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 /// The civic boards.
 #[derive(Debug)]

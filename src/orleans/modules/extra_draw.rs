@@ -9,7 +9,7 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{Bathhouse, Setup};
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
 use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// The bathhouse that draws.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::{Action, Ask, Barter, Event};
 use crate::orleans::{At, Cx, Rules, Verdict, gain, modules};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// The goods laid on the brasserie, two of each (T-086).
 const BREWED: [Good; 2] = [Good::Cheese, Good::Wine];

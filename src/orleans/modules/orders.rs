@@ -9,7 +9,8 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Outcome};
 use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 /// Orders.
 #[derive(Debug)]

@@ -11,7 +11,7 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Action, Ask, Event, Reward};
 use crate::orleans::{At, Cx, Item, Verdict, gain};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 const TOWN_HALL: [Space; 2] = [Space::TownHall1, Space::TownHall2];
 

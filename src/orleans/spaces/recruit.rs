@@ -10,7 +10,8 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::{Action, Ask, Event};
 use crate::orleans::{At, Cx, Item, Verdict, gain};
-use crate::parts::{Kind, Set};
+use crate::parts::Set;
+use crate::wire::Kind;
 
 /// The track of a role; monks have none.
 pub fn track(role: Role) -> Option<Track> {

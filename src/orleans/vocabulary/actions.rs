@@ -11,13 +11,11 @@ use crate::orleans::modules::intrigue::vocabulary::IntrigueAction;
 use crate::orleans::modules::new_deeds::vocabulary::NewDeedsAction;
 use crate::orleans::modules::new_events::vocabulary::NewEventsAction;
 use crate::orleans::state::Gear;
-use crate::parts::{kinds, tagged};
+use crate::wire::{kinds, tagged};
 
 tagged! {
     /// What a seat answers.
-    #[derive(Hash)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansAction"))]
-    Action {
+    Action as "OrleansAction" {
         /// Takes a follower back to the market (O-025).
         Recall = "recall" {
             /// Where it stands.
@@ -199,8 +197,7 @@ tagged! {
 
 kinds! {
     /// What the sheep farm gives for a cheese.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansBarter"))]
-    Barter {
+    Barter as "OrleansBarter" {
         Wool = "wool",
         Coins = "coins",
         Steps = "steps",
@@ -209,8 +206,7 @@ kinds! {
 
 kinds! {
     /// Which of the followers that one action sends to deeds and intriguers.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansSending"))]
-    Sending {
+    Sending as "OrleansSending" {
         /// The first one.
         First = "first",
         /// The second one, after what the first one brought.
@@ -222,8 +218,7 @@ kinds! {
 
 kinds! {
     /// Where a follower comes from that is planned onto a space.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansStore"))]
-    Store {
+    Store as "OrleansStore" {
         Market = "market",
         Tower = "tower",
         Bath = "bath",
@@ -233,8 +228,7 @@ kinds! {
 
 kinds! {
     /// What the canalisation gives, as the sender likes.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansReward"))]
-    Reward {
+    Reward as "OrleansReward" {
         Coin = "coin",
         Step = "step",
     }

@@ -6,12 +6,11 @@ use crate::orleans::data::places::Place;
 use crate::orleans::modules::intrigue::vocabulary::IntrigueAsk;
 use crate::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
 use crate::orleans::modules::new_events::vocabulary::NewEventsAsk;
-use crate::parts::tagged;
+use crate::wire::tagged;
 
 tagged! {
     /// What a seat is asked.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansAsk"))]
-    Ask {
+    Ask as "OrleansAsk" {
         /// Which followers go back to the market (O-025).
         Recall = "recall",
         /// How many followers to draw, where that is free (O-026).

@@ -7,12 +7,11 @@ use crate::orleans::data::hourglasses::Hourglass;
 use crate::orleans::data::map::Path;
 use crate::orleans::data::orders::Order;
 use crate::orleans::data::places::{Category, Place};
-use crate::parts::tagged;
+use crate::wire::tagged;
 
 tagged! {
     /// What chance is asked.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansDraw"))]
-    Draw {
+    Draw as "OrleansDraw" {
         /// A good for a path (O-004).
         PathGood = "pathGood" {
             /// Which path.
@@ -61,9 +60,7 @@ tagged! {
 
 tagged! {
     /// What chance answers.
-    #[derive(Hash)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansOutcome"))]
-    Outcome {
+    Outcome as "OrleansOutcome" {
         /// This good.
         Good = "good" {
             /// The good.

@@ -7,12 +7,11 @@ use crate::orleans::data::places::Place;
 use crate::orleans::modules::intrigue::vocabulary::IntrigueStep;
 use crate::orleans::modules::new_deeds::vocabulary::NewDeedsStep;
 use crate::orleans::modules::new_events::vocabulary::NewEventsStep;
-use crate::parts::tagged;
+use crate::wire::tagged;
 
 tagged! {
     /// A rule that runs by itself.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansStep"))]
-    Step {
+    Step as "OrleansStep" {
         /// Goods onto paths, a start player.
         SetUp = "setUp",
         /// A round with its seven phases.

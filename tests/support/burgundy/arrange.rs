@@ -91,6 +91,17 @@ impl Scene {
         self.arrange(|state| state.players[who.seat()].points[source] = points)
     }
 
+    /// Whoever is behind has made up for it with animals, to the last point.
+    pub fn level(self) -> Self {
+        let totals: Vec<i32> = self.table.scores().iter().map(|line| line.total).collect();
+        let most = totals.iter().copied().max().unwrap();
+        self.arrange(|state| {
+            for (player, total) in state.players.values_mut().iter_mut().zip(totals) {
+                player.points[Source::Animals] += (most - total) as u16;
+            }
+        })
+    }
+
     /// The stacks of the turn-order track, from the left, each from bottom to top.
     pub fn track<const N: usize>(self, stacks: [&[Who]; N]) -> Self {
         self.arrange(|state| {

@@ -6,21 +6,36 @@ use loire::burgundy::data::tiles::{ByGood, ByTile, GOODS_PER_COLOUR};
 /// Points, markers, bonus tiles, supplies and hidden goods follow what lies on the table. `unscored` is the start
 /// castle's space, where it gives no area points.
 #[track_caller]
-pub fn keep_the_laws(state: &mut State, unscored: Option<Space>) {
+pub fn keep_the_laws(rules: &Rules, state: &mut State, unscored: Option<Space>) {
     count_areas(state, unscored);
     stand_markers(state);
     give_bonuses(state);
     balance_tiles(state);
     balance_goods(state);
+    count_points(rules, state);
 }
 
-/// Area points are those of the completed areas; the start castle's own area gives none.
+/// Watchtowers, bonus tiles and sales have given what they give.
+fn count_points(rules: &Rules, state: &mut State) {
+    for (seat, _) in state.players.clone().iter() {
+        let place = |taken: &[Seat]| taken.iter().position(|&other| other == seat);
+        let bonuses = state.bonuses.iter().filter_map(|taken| place(taken)).map(|place| rules.bonus[place]).sum();
+        let player = &mut state.players[seat];
+        player.points[Source::Bonuses] = bonuses;
+        player.points[Source::Watchtowers] = 4 * u16::from(player.duchy.count(Watchtower));
+        player.points[Source::Sales] = rules.points_per_good * player.sold.total() as u16;
+    }
+}
+
+/// Area points are those of the completed areas, all completed in this phase; the start castle's own area gives none.
 fn count_areas(state: &mut State, unscored: Option<Space>) {
     for player in state.players.values_mut() {
         let (layout, filled) = (player.layout(), player.duchy.filled());
         let is_scored = |area: &u64| area & !filled == 0 && unscored.is_none_or(|start| *area != start.bit());
         player.points[Source::Areas] =
             layout.areas().filter(is_scored).map(|area| AREA_POINTS[area.count_ones() as usize - 1]).sum();
+        player.points[Source::Phases] =
+            layout.areas().filter(is_scored).count() as u16 * PHASE_POINTS[state.phase.index()];
     }
 }
 

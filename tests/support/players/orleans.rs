@@ -9,7 +9,7 @@ use loire::orleans::data::places::{Place, Place::*, Space};
 use loire::orleans::modules::stands_for;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Orleans};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// What a player likes to do.
 struct Leaning {

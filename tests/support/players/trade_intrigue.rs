@@ -19,7 +19,7 @@ use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEvents
 use loire::orleans::state::{Player, Spot};
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Orleans};
-use loire::parts::Kind;
+use loire::wire::Kind;
 
 /// Leaves those of the legal actions that this seat considers in this game, at least one.
 pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {

@@ -8,7 +8,7 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::Bribery;
 use crate::orleans::state::Player;
 use crate::orleans::{At, Cx, Verdict};
-use crate::parts::Kind;
+use crate::wire::Kind;
 use std::ops::RangeInclusive;
 
 /// The most coins of a bribe without a good, where only a few are known.

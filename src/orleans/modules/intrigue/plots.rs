@@ -14,7 +14,7 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::Step;
 use crate::orleans::{At, Cx, Item, Verdict, gain};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// The coins from the bank for each follower that is sent there (T-078).
 const fn coins(civic: Civic) -> u16 {

@@ -10,14 +10,11 @@ use crate::orleans::data::tracks::Marker;
 use crate::orleans::notation::number;
 use crate::orleans::targets::Target;
 use crate::orleans::{At, Orleans};
-use crate::parts::{Kind, Line, readable, tagged};
-use serde::Serialize;
+use crate::wire::{Kind, Line, tagged, wire};
 
 tagged! {
     /// What an intriguer does to one opponent (T-078).
-    #[derive(Hash)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansPlot"))]
-    Plot {
+    Plot as "OrleansPlot" {
         /// Swaps goods.
         Swindle = "swindle" {
             /// The opponent's good.
@@ -55,22 +52,19 @@ tagged! {
     }
 }
 
-/// What is offered as a bribe (T-079).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansBundle"))]
-pub struct Bundle {
-    /// Coins.
-    pub coins: u16,
-    /// Goods.
-    #[cfg_attr(feature = "types", ts(type = "{ [K in OrleansGood]?: number }"))]
-    pub goods: ByGood<u8>,
+wire! {
+    /// What is offered as a bribe (T-079).
+    pub struct Bundle: Copy, Default, Eq, Hash as "OrleansBundle" {
+        /// Coins.
+        pub coins: u16,
+        /// Goods.
+        pub goods: ByGood<u8>,
+    }
 }
-readable!(Bundle { coins = "coins", goods = "goods" });
 
 tagged! {
     /// A rule of the intrigue that runs by itself.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueStep"))]
-    IntrigueStep {
+    IntrigueStep as "OrleansIntrigueStep" {
         /// An opponent may bribe, then the plot takes effect (T-078, T-079).
         Plot = "plot" {
             /// Who plots.
@@ -85,8 +79,7 @@ tagged! {
 
 tagged! {
     /// What the intrigue asks.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueAsk"))]
-    IntrigueAsk {
+    IntrigueAsk as "OrleansIntrigueAsk" {
         /// Against whom, and what (T-078).
         Target = "target" {
             /// The intriguer.
@@ -139,9 +132,7 @@ impl IntrigueAsk {
 
 tagged! {
     /// What answers the intrigue.
-    #[derive(Hash)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansIntrigueAction"))]
-    IntrigueAction {
+    IntrigueAction as "OrleansIntrigueAction" {
         /// Plots against this opponent (T-078).
         Plot = "plot" {
             /// Whom.
@@ -175,36 +166,34 @@ tagged! {
     }
 }
 
-/// What happened by intrigue.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansIntrigueEvent"))]
-#[allow(missing_docs, reason = "the fields' names say all there is to say")]
-pub enum IntrigueEvent {
-    /// A plot was named.
-    Plotted { seat: Seat, victim: Seat, plot: Plot },
-    /// A bribe was offered.
-    BribeOffered { seat: Seat, to: Seat, bundle: Bundle },
-    /// A bribe was taken; its giver is spared.
-    BribeAccepted { seat: Seat, from: Seat, bundle: Bundle },
-    /// A bribe was not taken.
-    BribeRefused { seat: Seat, from: Seat },
-    /// Goods changed hands.
-    GoodsSwapped { seat: Seat, victim: Seat, takes: Good, gives: Good },
-    /// A station went back to its owner's stock.
-    StationBurned { seat: Seat, victim: Seat, town: Town },
-    /// A merchant was taken to Orléans.
-    MerchantKidnapped { seat: Seat, victim: Seat },
-    /// The executioner drew this follower.
-    FollowerExecuted { seat: Seat, follower: Follower, lost: bool },
-    /// A follower went back to its bag.
-    FollowerSabotaged { seat: Seat, victim: Seat, space: Space },
-    /// Technology changed hands.
-    TechnologyStolen { seat: Seat, victim: Seat, space: Space },
-    /// Coins changed hands.
-    CoinsCollected { seat: Seat, victim: Seat, coins: u16 },
-    /// One marker went on, another back, unless its owner was spared.
-    Betrayed { seat: Seat, victim: Seat, marker: Marker, spared: bool },
+tagged! {
+    /// What happened by intrigue.
+    IntrigueEvent as "OrleansIntrigueEvent" {
+        /// A plot was named.
+        Plotted = "plotted" { seat: Seat, victim: Seat, plot: Plot },
+        /// A bribe was offered.
+        BribeOffered = "bribeOffered" { seat: Seat, to: Seat, bundle: Bundle },
+        /// A bribe was taken; its giver is spared.
+        BribeAccepted = "bribeAccepted" { seat: Seat, from: Seat, bundle: Bundle },
+        /// A bribe was not taken.
+        BribeRefused = "bribeRefused" { seat: Seat, from: Seat },
+        /// Goods changed hands.
+        GoodsSwapped = "goodsSwapped" { seat: Seat, victim: Seat, takes: Good, gives: Good },
+        /// A station went back to its owner's stock.
+        StationBurned = "stationBurned" { seat: Seat, victim: Seat, town: Town },
+        /// A merchant was taken to Orléans.
+        MerchantKidnapped = "merchantKidnapped" { seat: Seat, victim: Seat },
+        /// The executioner drew this follower.
+        FollowerExecuted = "followerExecuted" { seat: Seat, follower: Follower, lost: bool },
+        /// A follower went back to its bag.
+        FollowerSabotaged = "followerSabotaged" { seat: Seat, victim: Seat, space: Space },
+        /// Technology changed hands.
+        TechnologyStolen = "technologyStolen" { seat: Seat, victim: Seat, space: Space },
+        /// Coins changed hands.
+        CoinsCollected = "coinsCollected" { seat: Seat, victim: Seat, coins: u16 },
+        /// One marker went on, another back, unless its owner was spared.
+        Betrayed = "betrayed" { seat: Seat, victim: Seat, marker: Marker, spared: bool },
+    }
 }
 
 impl Plot {

@@ -12,7 +12,7 @@ use crate::orleans::refusals::{Why, no};
 use crate::orleans::spaces::{recruit, travel};
 use crate::orleans::vocabulary::{Action, Ask, Barter, Event, Step, Store};
 use crate::orleans::{At, Cx, Verdict};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// The seat may use a place, if it can use any.
 pub fn ask(cx: &mut Cx<'_>, seat: Seat) {

@@ -9,7 +9,7 @@ use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::modules::civics::{self, count, is_filled};
 use crate::orleans::vocabulary::{Ask, Draw, Step};
 use crate::orleans::{At, Item, Orleans};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// How many are drawn at the bathhouse at most.
 const MOST_DRAWN: u32 = 3;

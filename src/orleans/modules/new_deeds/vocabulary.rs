@@ -8,13 +8,11 @@ use crate::orleans::data::places::Place;
 use crate::orleans::targets::Target;
 use crate::orleans::vocabulary::Store;
 use crate::orleans::{At, Orleans};
-use crate::parts::{Kind, Line, tagged};
-use serde::Serialize;
+use crate::wire::{Kind, Line, tagged};
 
 tagged! {
     /// A rule of the new deeds that runs by itself.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsStep"))]
-    NewDeedsStep {
+    NewDeedsStep as "OrleansNewDeedsStep" {
         /// Goods are laid on the spaces of the deeds (T-068).
         LayGoods = "layGoods",
         /// Those drawn for the alchemy are placed (T-073).
@@ -32,8 +30,7 @@ tagged! {
 
 tagged! {
     /// What the new deeds ask.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsAsk"))]
-    NewDeedsAsk {
+    NewDeedsAsk as "OrleansNewDeedsAsk" {
         /// Draw for the alchemy, or not; or send the second follower there as well (T-073).
         Alchemy = "alchemy" {
             /// How many may be drawn.
@@ -79,9 +76,7 @@ impl NewDeedsAsk {
 
 tagged! {
     /// What answers the new deeds.
-    #[derive(Hash)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansNewDeedsAction"))]
-    NewDeedsAction {
+    NewDeedsAction as "OrleansNewDeedsAction" {
         /// Puts one of those drawn back into the bag (T-073).
         PutBack = "putBack" {
             /// Which.
@@ -94,18 +89,16 @@ tagged! {
     }
 }
 
-/// What happened by the new deeds.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansNewDeedsEvent"))]
-#[allow(missing_docs, reason = "the fields' names say all there is to say")]
-pub enum NewDeedsEvent {
-    /// A good was laid on a space of a deed.
-    GoodLaid { civic: Civic, space: u8, good: Good },
-    /// One of those drawn went back into the bag.
-    FollowerPutBack { seat: Seat, follower: Follower },
-    /// A place is used for nothing.
-    CourtFavoured { seat: Seat, place: Place },
+tagged! {
+    /// What happened by the new deeds.
+    NewDeedsEvent as "OrleansNewDeedsEvent" {
+        /// A good was laid on a space of a deed.
+        GoodLaid = "goodLaid" { civic: Civic, space: u8, good: Good },
+        /// One of those drawn went back into the bag.
+        FollowerPutBack = "followerPutBack" { seat: Seat, follower: Follower },
+        /// A place is used for nothing.
+        CourtFavoured = "courtFavoured" { seat: Seat, place: Place },
+    }
 }
 
 impl NewDeedsAction {

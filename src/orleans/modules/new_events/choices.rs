@@ -13,7 +13,7 @@ use crate::orleans::setup::EducationTracks;
 use crate::orleans::spaces::{recruit, travel};
 use crate::orleans::vocabulary::{Action, Ask, Event, Store};
 use crate::orleans::{At, Cx, Item, Verdict, gain, modules};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// Asks a seat; the only answer is given at once, and without any nothing happens (T-011).
 pub fn put(cx: &mut Cx<'_>, seat: Seat, ask: NewEventsAsk) {

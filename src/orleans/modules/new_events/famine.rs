@@ -10,7 +10,7 @@ use crate::orleans::phases::planning;
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::vocabulary::{Action, Event, Store};
 use crate::orleans::{At, Cx, Verdict, modules};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// Where followers are that stand on no space, in the order in which they are named; the spaces come after them.
 const STORES: [Store; 3] = [Store::Bag, Store::Market, Store::Tower];

@@ -8,7 +8,7 @@ use crate::orleans::data::goods::{ByGood, Good};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::vocabulary::{Action, Event};
 use crate::orleans::{At, Cx, Verdict, modules};
-use crate::parts::Kind;
+use crate::wire::Kind;
 
 /// What goods are worth together.
 fn value(goods: &ByGood<u8>) -> u16 {

@@ -9,13 +9,11 @@ use crate::orleans::data::tracks::Marker;
 use crate::orleans::notation::number;
 use crate::orleans::targets::Target;
 use crate::orleans::vocabulary::Store;
-use crate::parts::{Kind, Line, tagged};
-use serde::Serialize;
+use crate::wire::{Kind, Line, tagged};
 
 tagged! {
     /// A rule of the new events that runs by itself.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansNewEventsStep"))]
-    NewEventsStep {
+    NewEventsStep as "OrleansNewEventsStep" {
         /// A recruit may stand on a space at once (T-062).
         Amnesty = "amnesty" {
             /// Whose recruit.
@@ -28,8 +26,7 @@ tagged! {
 
 tagged! {
     /// What the new events ask.
-    #[cfg_attr(feature = "types", ts(rename = "OrleansNewEventsAsk"))]
-    NewEventsAsk {
+    NewEventsAsk as "OrleansNewEventsAsk" {
         /// A follower for coins, or none (T-030).
         Indulgence = "indulgence",
         /// A step on a track for coins, or none (T-031).
@@ -78,9 +75,7 @@ impl NewEventsAsk {
 
 tagged! {
     /// What answers the new events.
-    #[derive(Hash)]
-    #[cfg_attr(feature = "types", ts(rename = "OrleansNewEventsAction"))]
-    NewEventsAction {
+    NewEventsAction as "OrleansNewEventsAction" {
         /// Pays for a follower (T-030).
         Hire = "hire" {
             /// Which.
@@ -126,26 +121,24 @@ tagged! {
     }
 }
 
-/// What happened by the new events.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "OrleansNewEventsEvent"))]
-#[allow(missing_docs, reason = "the fields' names say all there is to say")]
-pub enum NewEventsEvent {
-    /// A follower was hired without a step on its track.
-    FollowerHired { seat: Seat, role: Role },
-    /// A good went back to the goods market.
-    GoodGiven { seat: Seat, good: Good },
-    /// Technology went back to the supply; no space means it lay beside the board.
-    TechnologyReturned { seat: Seat, space: Option<Space> },
-    /// The merchant was called to Orléans.
-    MerchantReturned { seat: Seat },
-    /// A follower went back to the supply.
-    FollowerStarved { seat: Seat, role: Role },
-    /// The marker fell back on the development track.
-    BooksBurned { seat: Seat, field: u8 },
-    /// A farmer went from another's space to the bag.
-    FarmerDismissed { seat: Seat, space: Space },
+tagged! {
+    /// What happened by the new events.
+    NewEventsEvent as "OrleansNewEventsEvent" {
+        /// A follower was hired without a step on its track.
+        FollowerHired = "followerHired" { seat: Seat, role: Role },
+        /// A good went back to the goods market.
+        GoodGiven = "goodGiven" { seat: Seat, good: Good },
+        /// Technology went back to the supply; no space means it lay beside the board.
+        TechnologyReturned = "technologyReturned" { seat: Seat, space: Option<Space> },
+        /// The merchant was called to Orléans.
+        MerchantReturned = "merchantReturned" { seat: Seat },
+        /// A follower went back to the supply.
+        FollowerStarved = "followerStarved" { seat: Seat, role: Role },
+        /// The marker fell back on the development track.
+        BooksBurned = "booksBurned" { seat: Seat, field: u8 },
+        /// A farmer went from another's space to the bag.
+        FarmerDismissed = "farmerDismissed" { seat: Seat, space: Space },
+    }
 }
 
 impl NewEventsAction {

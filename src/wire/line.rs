@@ -3,6 +3,7 @@
 //! Notation and refusals have hundreds of forms. `format!` would compile each of them anew; here a form is a few calls.
 
 use super::Kind;
+use crate::parts::Set;
 use std::fmt::Write;
 
 /// Words with the same character between them.
@@ -10,17 +11,19 @@ use std::fmt::Write;
 pub struct Line {
     text: String,
     between: char,
+    /// A mark has been put instead of what stands between words.
+    is_glued: bool,
 }
 
 impl Line {
     /// An empty line of words with spaces between them.
     pub const fn of_words() -> Self {
-        Line { text: String::new(), between: ' ' }
+        Line { text: String::new(), between: ' ', is_glued: false }
     }
 
     /// An empty line of names with points between them.
     pub const fn of_names() -> Self {
-        Line { text: String::new(), between: '.' }
+        Line { text: String::new(), between: '.', is_glued: false }
     }
 
     /// What has been put together.
@@ -35,7 +38,7 @@ impl Line {
     }
 
     /// Adds a word after another one, if there is anything to add.
-    pub fn add_some(&mut self, first: &str, word: Option<impl Word>) -> &mut Self {
+    pub fn add_if(&mut self, first: &str, word: Option<impl Word>) -> &mut Self {
         if let Some(word) = word {
             self.add(first).add(word);
         }
@@ -49,9 +52,14 @@ impl Line {
         self
     }
 
+    /// Adds a mark right behind the last word, and the next word right behind the mark.
+    pub fn glue_next(&mut self, mark: &str) {
+        self.glue(mark).is_glued = true;
+    }
+
     #[inline(never)]
     fn word(&mut self, word: &str) {
-        if !self.text.is_empty() {
+        if !self.text.is_empty() && !std::mem::take(&mut self.is_glued) {
             self.text.push(self.between);
         }
         self.text.push_str(word);
@@ -72,29 +80,57 @@ impl Line {
 /// Something that a line says.
 pub trait Word {
     /// Adds it.
-    fn add_to(self, line: &mut Line);
+    fn add_to(&self, line: &mut Line);
+    /// Is it left out of a line where it may be?
+    fn is_silent(&self) -> bool {
+        false
+    }
 }
 
 impl Word for &str {
-    fn add_to(self, line: &mut Line) {
+    fn add_to(&self, line: &mut Line) {
         line.word(self);
     }
 }
 
 impl<K: Kind> Word for K {
-    fn add_to(self, line: &mut Line) {
+    fn add_to(&self, line: &mut Line) {
         line.name(K::NAMES, self.index());
     }
 }
 
 impl Word for u8 {
-    fn add_to(self, line: &mut Line) {
-        line.number(self.into());
+    fn add_to(&self, line: &mut Line) {
+        line.number((*self).into());
     }
 }
 
 impl Word for u16 {
-    fn add_to(self, line: &mut Line) {
-        line.number(self.into());
+    fn add_to(&self, line: &mut Line) {
+        line.number((*self).into());
+    }
+}
+
+impl Word for bool {
+    fn add_to(&self, _: &mut Line) {}
+    fn is_silent(&self) -> bool {
+        !self
+    }
+}
+
+impl<W: Word> Word for Option<W> {
+    fn add_to(&self, line: &mut Line) {
+        if let Some(word) = self {
+            word.add_to(line);
+        }
+    }
+    fn is_silent(&self) -> bool {
+        self.is_none()
+    }
+}
+
+impl<K: Kind> Word for Set<K> {
+    fn add_to(&self, line: &mut Line) {
+        self.iter().for_each(|member| member.add_to(line));
     }
 }

@@ -1,69 +1,12 @@
-//! Small closed sets of names, and total maps over them.
+//! Total maps over small closed sets.
 
-use super::{Node, Read, read_tree};
+use crate::wire::{Kind, Node, Read, place, read_tree};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
-/// A member of a small closed set.
-pub trait Kind: Copy + Eq + 'static {
-    /// All members, in order.
-    const ALL: &'static [Self];
-    /// Its place in [`Kind::ALL`].
-    fn index(self) -> usize;
-    /// Their names, in the same order.
-    const NAMES: &'static [&'static str];
-    /// Its name on the wire and in notation.
-    fn name(self) -> &'static str {
-        Self::NAMES[self.index()]
-    }
-    /// The member of this name.
-    #[inline(never)]
-    fn from_name(name: &str) -> Option<Self> {
-        place(Self::NAMES, name).and_then(|place| Self::ALL.get(place).copied())
-    }
-}
-
-/// The place of a name among others. Compiled once for all sets.
-#[inline(never)]
-pub(super) fn place(names: &[&str], name: &str) -> Option<usize> {
-    names.iter().position(|known| *known == name)
-}
-
-/// Writes down a small closed set: each member with its name on the wire.
-macro_rules! kinds {
-    ($(#[$meta:meta])* $Kind:ident { $($(#[$of:meta])* $Member:ident = $name:literal,)+ }) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-        $(#[$meta])*
-        #[allow(missing_docs, reason = "the members' names say all there is to say")]
-        #[repr(u8)]
-        pub enum $Kind { $($(#[$of])* #[cfg_attr(feature = "types", ts(rename = $name))] $Member,)+ }
-
-        impl $crate::parts::Kind for $Kind {
-            const ALL: &'static [Self] = &[$($Kind::$Member),+];
-            fn index(self) -> usize { self as usize }
-            const NAMES: &'static [&'static str] = &[$($name),+];
-        }
-
-        impl serde::Serialize for $Kind {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str($crate::parts::Kind::name(*self))
-            }
-        }
-
-        impl $crate::parts::Read for $Kind {
-            fn read(node: $crate::parts::Node<'_>) -> Self {
-                <$Kind as $crate::parts::Kind>::ALL[node.name(<$Kind as $crate::parts::Kind>::NAMES)]
-            }
-        }
-        $crate::parts::deserialize_by_reading!($Kind);
-    };
-}
-pub(crate) use kinds;
-
 /// A value for every member of a closed set; on the wire only the values that are not zero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct By<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K: Kind, T: Copy + Default, const N: usize> By<K, T, N> {
@@ -165,4 +108,15 @@ fn read_values<T: Read>(node: Node<'_>, names: &'static [&'static str], values: 
             *value = T::read(node);
         }
     });
+}
+
+#[cfg(feature = "types")]
+impl<K: Kind + crate::wire::Typed, T: crate::wire::Typed, const N: usize> crate::wire::Typed for By<K, T, N> {
+    fn name() -> String {
+        format!("{{ [K in {}]?: {} }}", K::name(), T::name())
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        K::declare(all);
+        T::declare(all);
+    }
 }

@@ -4,7 +4,7 @@
 //! to it, anything stands in for it, and whoever asked for the whole gets the first note instead of a value. So what is
 //! compiled for each type is only the list of its fields: see decision 7.
 
-use super::kind::place;
+use super::place;
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value};
 use std::array;
@@ -214,14 +214,18 @@ impl<'a> Node<'a> {
         Object { map, way: self.way, keys: keys.iter() }
     }
 
-    /// An object that carries its own name: its place among these names, each of which has its own keys.
+    /// The name that an object carries; nothing, if it carries none.
     #[inline(never)]
-    pub fn tagged(self, names: &[&str], keys: &'static [&'static [&'static str]]) -> (usize, Object<'a>) {
+    pub fn type_name(self) -> &'a str {
+        self.value.get("type").and_then(Value::as_str).unwrap_or_default()
+    }
+
+    /// Notes that an object carries none of these names.
+    #[cold]
+    #[inline(never)]
+    pub fn unknown_type(self, names: &[&str]) {
         let name = self.any_object(&[]).find("type").unwrap_or(&Value::Null);
-        let place = Node { value: name, way: &Way::Key(self.way, "type") }.name(names);
-        let mut object = self.object(keys[place]);
-        object.keys.next(); // the name itself
-        (place, object)
+        Node { value: name, way: &Way::Key(self.way, "type") }.name(names);
     }
 
     /// The place of a text among these names.
@@ -259,6 +263,11 @@ impl<'a> Object<'a> {
     fn step(&mut self) -> (&'a Value, Way<'a>) {
         let key = self.next_key();
         (self.find(key).unwrap_or(&Value::Null), Way::Key(self.way, key))
+    }
+
+    /// Passes over the next key.
+    pub fn skip(&mut self) {
+        self.keys.next();
     }
 
     /// The value behind the next key; a value that may be nothing may also be missing.
@@ -367,28 +376,12 @@ impl<T: Read, const N: usize> Read for ArrayVec<T, N> {
 /// Lets serde's readers read a type the same way, for Rust programs that save and load by serde.
 macro_rules! deserialize_by_reading {
     ($($Type:ident $(<$($Param:ident),+>)?),+ $(,)?) => {
-        $(impl<'de $(, $($Param: $crate::parts::Read),+)?> serde::Deserialize<'de> for $Type $(<$($Param),+>)? {
+        $(impl<'de $(, $($Param: $crate::wire::Read),+)?> serde::Deserialize<'de> for $Type $(<$($Param),+>)? {
             fn deserialize<Der: serde::Deserializer<'de>>(deserializer: Der) -> Result<Self, Der::Error> {
                 let tree = serde_json::Value::deserialize(deserializer)?;
-                $crate::parts::read_tree(&tree).map_err(serde::de::Error::custom)
+                $crate::wire::read_tree(&tree).map_err(serde::de::Error::custom)
             }
         })+
     };
 }
 pub(crate) use deserialize_by_reading;
-
-/// Writes down how a struct is read: its fields, each with its key, and no other key. A key marked `default` may be missing.
-macro_rules! readable {
-    (@field $object:ident) => { $object.field() };
-    (@field $object:ident default) => { $object.field_or_default() };
-    ($Type:ident $(<$($Param:ident),+>)? { $($field:ident = $key:literal $($or:ident)?),+ $(,)? }) => {
-        impl $(<$($Param: $crate::parts::Read),+>)? $crate::parts::Read for $Type $(<$($Param),+>)? {
-            fn read(node: $crate::parts::Node<'_>) -> Self {
-                let mut object = node.object(&[$($key),+]);
-                $Type { $($field: $crate::parts::readable!(@field object $($or)?)),+ }
-            }
-        }
-        $crate::parts::deserialize_by_reading!($Type $(<$($Param),+>)?);
-    };
-}
-pub(crate) use readable;

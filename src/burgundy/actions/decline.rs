@@ -1,0 +1,39 @@
+//! Doing without a building's benefit (B-068).
+
+use super::{Acts, DONE};
+use crate::burgundy::events::Event;
+use crate::burgundy::questions::{Action, Ask};
+use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::{At, Cx, Verdict};
+use crate::engine::{Answers, Asks, Reply, Seat};
+use crate::wire::named;
+
+named! {
+    /// Does without a building's benefit (B-068).
+    Decline = "decline" as "decline"
+}
+
+impl<Q: Acts> Answers<Q> for Decline {
+    fn candidates(_: Q, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Decline.into());
+    }
+
+    fn verdict(self, _: Q, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        cx.tell(Event::Declined { seat });
+        DONE
+    }
+}
+
+/// Why an answer is none to this question: castles and ships cannot be declined (B-063, B-066), all else answers
+/// something else.
+pub fn no_answer(ask: Ask, action: Action) -> Verdict {
+    match (ask, action) {
+        (Ask::Castle(_), Action::Decline(_)) => no("B-066", Why::CannotDecline {}),
+        (Ask::Ship(_) | Ask::Goods(_), Action::Decline(_)) => no("B-063", Why::CannotDecline {}),
+        _ => no(ask.rule(), Why::WrongAnswer {}),
+    }
+}

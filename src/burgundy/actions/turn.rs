@@ -1,0 +1,71 @@
+//! A turn: two die actions and a purchase, in any order (B-032 to B-034).
+
+use super::{Acts, DONE, may_end_round};
+use crate::burgundy::actions::{buy::BuyTile, chips::TakeChips, place, sell, take};
+use crate::burgundy::events::Event;
+use crate::burgundy::questions::{Action, Ask};
+use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::{At, Burgundy, Cx, Verdict, Waiting, dice, round};
+use crate::engine::{Answers, Question, Reply, Seat};
+use crate::wire::named;
+
+named! {
+    /// A die action, a purchase, or the end of the turn (B-034).
+    Turn = "turn"
+}
+
+named! {
+    /// Ends the turn without a purchase (B-034).
+    EndTurn = "endTurn" as "end turn"
+}
+
+impl Question for Turn {
+    type Game = Burgundy;
+    const RULE: &'static str = "B-034";
+
+    /// It waits on the turns to come, the seat's own not among them, while a die is left or a purchase is possible.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        round::is_in_turn(seat, waiting) && round::goes_on(waiting.at, seat)
+    }
+
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        may_end_round(at, seat)
+    }
+}
+
+impl Acts for Turn {
+    const WITHOUT_DIE: Option<&'static str> = None;
+}
+
+/// The four die actions, die by die, then what needs no die.
+pub fn each_die(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    let player = &at.state.players[seat];
+    for die in dice::distinct(&player.dice) {
+        take::candidates(at, seat, Some(die), None, out);
+        place::candidates(at, seat, Some(die), out);
+        sell::candidates(at, seat, Some(die), out);
+        out.push(TakeChips { die: Some(die) }.into());
+    }
+    EndTurn::candidates(turn, at, seat, out);
+    BuyTile::candidates(turn, at, seat, out);
+}
+
+impl Answers<Turn> for EndTurn {
+    fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        if at.state.players[seat].dice.is_empty() {
+            out.push(EndTurn.into());
+        }
+    }
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        match at.state.players[seat].dice.len() {
+            0 => Ok(()),
+            dice => no("B-034", Why::DiceLeft { dice: dice as u8 }),
+        }
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        cx.tell(Event::TurnEnded { seat });
+        DONE
+    }
+}

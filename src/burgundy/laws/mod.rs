@@ -1,0 +1,109 @@
+//! What holds in every state a game can reach: the conservation laws of the ledger's chapter 11. What may wait on the
+//! agenda is said by each question, step and draw.
+
+mod goods;
+mod players;
+mod points;
+mod tiles;
+
+use super::chance::Draw;
+use super::round::{ROUNDS, Step};
+use super::state::Phase;
+use super::{At, Burgundy, Item};
+use crate::engine::{AgendaOf, Laws, Seat};
+
+/// Holds a table to every law.
+pub fn laws(at: At<'_>, agenda: &AgendaOf<Burgundy>, laws: &mut Laws) {
+    let state = at.state;
+    let fits = state.players.fits(at.rules.seats);
+    if !laws.hold(fits, format_args!("players"), "there must be one player for each seat") {
+        return;
+    }
+    laws.hold(state.round <= ROUNDS, format_args!("round"), "a phase has five rounds");
+    laws.walk(at, agenda);
+    if !laws.is_clean() {
+        return;
+    }
+    let stage = Stage { at, items: agenda.items() };
+    let is_end = (state.phase, state.round) == (Phase::E, ROUNDS);
+    laws.hold(!stage.items.is_empty() || is_end, format_args!("phase"), "nothing is left to do before the end");
+    track(&stage, laws);
+    for (seat, player) in state.players.iter() {
+        players::laws(&stage, seat, player, laws);
+    }
+    tiles::laws(&stage, laws);
+    goods::laws(&stage, laws);
+    points::laws(&stage, laws);
+}
+
+/// How far the game has come, read off what is still to be resolved.
+struct Stage<'a> {
+    at: At<'a>,
+    items: &'a [Item],
+}
+
+impl Stage<'_> {
+    /// How many draws are still to come for which this holds?
+    fn draws(&self, is_it: impl Fn(Draw) -> bool) -> usize {
+        self.items.iter().filter(|item| matches!(item, Item::Draw(draw) if is_it(*draw))).count()
+    }
+
+    /// Is this step still to come?
+    fn awaits(&self, is_it: impl Fn(Step) -> bool) -> bool {
+        self.items.iter().any(|item| matches!(item, Item::Step(step) if is_it(*step)))
+    }
+
+    /// Is the turn order known (B-011)?
+    fn has_order(&self) -> bool {
+        self.draws(|draw| matches!(draw, Draw::StartSeat(_))) == 0
+    }
+
+    /// Has the first phase been laid out, at least in part?
+    fn has_begun(&self) -> bool {
+        !self.awaits(|step| matches!(step, Step::Phase(_)))
+    }
+
+    /// How many phases have begun.
+    fn phases(&self) -> usize {
+        if self.has_begun() { self.at.state.phase as usize + 1 } else { 0 }
+    }
+
+    /// Has the white die of this round been rolled (B-031)?
+    fn is_white_die_rolled(&self) -> bool {
+        self.at.state.round > 0 && self.draws(|draw| matches!(draw, Draw::WhiteDie(_))) == 0
+    }
+
+    /// Is a seat's turn still to come in this round?
+    fn is_waiting(&self, seat: Seat) -> bool {
+        self.awaits(|step| matches!(step, Step::StartTurn(turn) if turn.seat == seat))
+    }
+
+    /// Is this seat asked, with its turn under way?
+    fn is_acting(&self, seat: Seat) -> bool {
+        match self.items.last() {
+            Some(Item::Ask(asked)) => self.has_begun() && asked.iter().any(|pending| pending.seat == seat),
+            _ => false,
+        }
+    }
+}
+
+/// Every marker once, on the field of its seat's ships (law 6).
+fn track(stage: &Stage<'_>, laws: &mut Laws) {
+    let (state, seats) = (stage.at.state, stage.at.rules.seats);
+    let markers = state.turn_order().count();
+    if !stage.has_order() {
+        laws.hold(markers == 0, format_args!("track"), "there is no turn order before a start player is drawn");
+        return;
+    }
+    let once = |seat| state.turn_order().filter(|&other| other == seat).count() == 1;
+    let fits = markers == seats.len() && seats.iter().all(once);
+    if !laws.hold(fits, format_args!("track"), "every marker stands on it once") {
+        return;
+    }
+    for (field, stack) in state.track.iter().enumerate() {
+        let fits = stack
+            .iter()
+            .all(|&seat| usize::from(state.players[seat].duchy.count(super::data::tiles::Tile::Ship)) == field);
+        laws.hold(fits, format_args!("track[{field}]"), "a marker stands on the field of its seat's ships");
+    }
+}

@@ -1,0 +1,83 @@
+//! 164 tiles, each where it can be (law 1).
+
+use super::Stage;
+use crate::burgundy::chance::Draw;
+use crate::burgundy::data::tiles::{ByTile, Colour};
+use crate::burgundy::round;
+use crate::burgundy::state::Phase;
+use crate::engine::Laws;
+use crate::wire::Kind;
+
+/// Tiles with black backs.
+const BLACK_TILES: usize = 40;
+
+/// Holds all tiles to the laws.
+pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
+    let state = stage.at.state;
+    let mut seen = ByTile::<u32>::new(|tile| {
+        [&state.supply, &state.black_supply, &state.removed].iter().map(|zone| u32::from(zone[tile])).sum()
+    });
+    let lying = state.depots.iter().flat_map(|depot| depot.tiles).chain(state.black).flatten();
+    let owned = state
+        .players
+        .values()
+        .iter()
+        .flat_map(|p| p.storage.iter().copied().chain(p.duchy.tiles().map(|(_, tile)| tile)));
+    for tile in lying.chain(owned) {
+        seen[tile] += 1;
+    }
+    for (tile, count) in seen.iter() {
+        let printed = u32::from(tile.coloured_backs() + tile.black_backs());
+        if count != printed {
+            let reason = format!("there are {count} {} tiles instead of {printed}", tile.name());
+            laws.hold(false, format_args!("supply"), &reason);
+        }
+        let fits = state.supply[tile] <= tile.coloured_backs();
+        laws.hold(fits, format_args!("supply"), "more tiles face down than there are of that back");
+        let fits = state.black_supply[tile] <= tile.black_backs();
+        laws.hold(fits, format_args!("blackSupply"), "more tiles face down than there are of that back");
+    }
+    supplies(stage, laws);
+    for (depot, depot_state) in state.depots.iter().enumerate() {
+        for (slot, &tile) in depot_state.tiles.iter().enumerate() {
+            let is_used = stage.has_begun();
+            let colour = if is_used { stage.at.rules.slot_colour(depot, slot, state.phase) } else { None };
+            let fits = tile.is_none_or(|tile| Some(tile.colour()) == colour);
+            let reason = "every tile lies on a space of its own colour that is in use";
+            laws.hold(fits, format_args!("depots[{depot}].tiles[{slot}]"), reason);
+        }
+    }
+    let black = if stage.has_begun() { stage.at.rules.black_slots } else { 0 };
+    let fits = state.black[black..].iter().all(Option::is_none);
+    laws.hold(fits, format_args!("black"), "only the spaces in use hold tiles");
+}
+
+/// Face-down supplies have given exactly what was laid out so far (B-026), so every draw to come finds a tile.
+fn supplies(stage: &Stage<'_>, laws: &mut Laws) {
+    let (state, rules) = (stage.at.state, stage.at.rules);
+    for &colour in Colour::ALL {
+        let begun = &Phase::ALL[..stage.phases()];
+        let planned =
+            begun.iter().flat_map(|&phase| round::slots(rules, phase)).filter(|slot| slot.2 == colour).count();
+        let to_come = stage.draws(|draw| match draw {
+            Draw::DepotTile(tile) => {
+                rules.slot_colour(tile.depot.index(), usize::from(tile.slot), state.phase) == Some(colour)
+            }
+            _ => false,
+        });
+        let castles = match colour {
+            Colour::Castle => state.players.values().iter().filter(|player| player.estate.is_some()).count(),
+            _ => 0,
+        };
+        let left: usize = colour.faces().iter().map(|&tile| usize::from(state.supply[tile])).sum();
+        let printed: usize = colour.faces().iter().map(|tile| usize::from(tile.coloured_backs())).sum();
+        if left + castles + planned != printed + to_come {
+            let reason = format!("the {} supply does not fit what was laid out", colour.name());
+            laws.hold(false, format_args!("supply"), &reason);
+        }
+    }
+    let planned = stage.phases() * rules.black_slots;
+    let to_come = stage.draws(|draw| matches!(draw, Draw::BlackTile(_)));
+    let fits = state.black_supply.total() as usize + planned == BLACK_TILES + to_come;
+    laws.hold(fits, format_args!("blackSupply"), "it does not fit what was laid out");
+}

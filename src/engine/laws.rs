@@ -1,0 +1,93 @@
+//! What holds in every state a game can reach. Whatever passes can be played on without failing.
+
+use super::{AgendaOf, At, Corrupt, Game, Item, ItemOf, Waiting};
+use std::fmt::Arguments;
+
+/// The laws that a table was held to, and those of them that it breaks.
+#[derive(Debug, Default)]
+pub struct Laws {
+    broken: Vec<Corrupt>,
+}
+
+impl Laws {
+    /// Holds the position to a law: at this place of it, this must be so. Says whether it is.
+    pub fn hold(&mut self, holds: bool, path: Arguments<'_>, reason: &str) -> bool {
+        if !holds {
+            self.note(path.to_string(), reason);
+        }
+        holds
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn note(&mut self, path: String, reason: &str) {
+        self.broken.push(Corrupt { path, reason: reason.to_owned() });
+    }
+
+    /// Notes a broken law.
+    pub fn add(&mut self, broken: Corrupt) {
+        self.broken.push(broken);
+    }
+
+    /// Is none of them broken so far?
+    pub fn is_clean(&self) -> bool {
+        self.broken.is_empty()
+    }
+
+    /// All that are broken.
+    pub fn into_broken(self) -> Vec<Corrupt> {
+        self.broken
+    }
+
+    /// Walks the agenda once: each item says whether it may wait there, on what is below it. What is on top must be a
+    /// decision that can be made.
+    pub fn walk<G: Game>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
+        let items = agenda.items();
+        for (place, item) in items.iter().enumerate() {
+            if !may_wait::<G>(item, Waiting { at, below: &items[..place] }) {
+                self.note(format!("agenda[{place}]"), "nothing can have left this here");
+            }
+        }
+        let reason = match items.last() {
+            _ if !self.is_clean() => return,
+            Some(Item::Step(_)) => "a step waits to be run",
+            Some(Item::Ask(asked)) => {
+                let has_answer = |seat, ask: &G::Ask| {
+                    let mut out = Vec::new();
+                    G::candidates(at, seat, ask, &mut out);
+                    out.iter().any(|&action| G::verdict(at, seat, ask, action).is_ok())
+                };
+                match asked.iter().all(|pending| has_answer(pending.seat, &pending.ask)) {
+                    true => return,
+                    false => "a seat is asked and has no answer",
+                }
+            }
+            Some(Item::Draw(draw)) => {
+                let mut out = Vec::new();
+                G::outcomes(at, draw, &mut out);
+                let there: u32 = out.iter().map(|weighted| weighted.weight).sum();
+                let owed = items.iter().rev().take_while(|item| **item == Item::Draw(draw.clone())).count();
+                match there as usize >= owed {
+                    true => return,
+                    false => "chance owes more than there is",
+                }
+            }
+            None => return,
+        };
+        self.note(format!("agenda[{}]", items.len() - 1), reason);
+    }
+}
+
+fn may_wait<G: Game>(item: &ItemOf<G>, waiting: Waiting<'_, G>) -> bool {
+    match item {
+        Item::Step(step) => G::step_may_wait(step, waiting),
+        Item::Draw(draw) => G::draw_may_wait(draw, waiting),
+        Item::Ask(asked) => {
+            let seats = G::seats(waiting.at.rules);
+            !asked.is_empty()
+                && asked.windows(2).all(|pair| pair[0].seat < pair[1].seat)
+                && asked.iter().all(|pending| seats.has(pending.seat))
+                && asked.iter().all(|pending| G::ask_may_wait(&pending.ask, pending.seat, waiting))
+        }
+    }
+}

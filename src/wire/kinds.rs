@@ -1,0 +1,89 @@
+//! Small closed sets of names.
+
+/// A member of a small closed set.
+pub trait Kind: Copy + Eq + 'static {
+    /// All members, in order.
+    const ALL: &'static [Self];
+    /// Its place in [`Kind::ALL`].
+    fn index(self) -> usize;
+    /// Their names, in the same order.
+    const NAMES: &'static [&'static str];
+    /// Its name on the wire and in notation.
+    fn name(self) -> &'static str {
+        Self::NAMES[self.index()]
+    }
+    /// The member of this name.
+    #[inline(never)]
+    fn from_name(name: &str) -> Option<Self> {
+        place(Self::NAMES, name).and_then(|place| Self::ALL.get(place).copied())
+    }
+}
+
+/// The place of a name among others. Compiled once for all sets.
+#[inline(never)]
+pub fn place(names: &[&str], name: &str) -> Option<usize> {
+    names.iter().position(|known| *known == name)
+}
+
+/// Writes down a small closed set: each member with its name on the wire. What is usual is its first member.
+///
+/// ```text
+/// kinds! {
+///     /// How planning goes.
+///     Planning as "OrleansPlanning" {
+///         /// All at once, in any order.
+///         Simultaneous = "simultaneous",
+///         /// One after the other from the start player on.
+///         InOrder = "inOrder",
+///     }
+/// }
+/// ```
+macro_rules! kinds {
+    (@type $Kind:ident) => { stringify!($Kind) };
+    (@type $Kind:ident $typescript:literal) => { $typescript };
+    ($(#[doc = $doc:literal])* $Kind:ident $(as $typescript:literal)? {
+        $($(#[doc = $of:literal])* $Member:ident = $name:literal,)+
+    }) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "the members' names say all there is to say")]
+        #[repr(u8)]
+        pub enum $Kind { $($(#[doc = $of])* $Member,)+ }
+
+        impl $crate::wire::Kind for $Kind {
+            const ALL: &'static [Self] = &[$($Kind::$Member),+];
+            fn index(self) -> usize { self as usize }
+            const NAMES: &'static [&'static str] = &[$($name),+];
+        }
+
+        impl Default for $Kind {
+            fn default() -> Self {
+                <$Kind as $crate::wire::Kind>::ALL[0]
+            }
+        }
+
+        impl serde::Serialize for $Kind {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str($crate::wire::Kind::name(*self))
+            }
+        }
+
+        impl $crate::wire::Read for $Kind {
+            fn read(node: $crate::wire::Node<'_>) -> Self {
+                <$Kind as $crate::wire::Kind>::ALL[node.name(<$Kind as $crate::wire::Kind>::NAMES)]
+            }
+        }
+        $crate::wire::deserialize_by_reading!($Kind);
+
+        #[cfg(feature = "types")]
+        impl $crate::wire::Typed for $Kind {
+            fn name() -> String {
+                $crate::wire::kinds!(@type $Kind $($typescript)?).to_owned()
+            }
+            fn declare(all: &mut $crate::wire::Declarations) {
+                all.add(&Self::name(), &[$($doc),*], || [$(concat!("\"", $name, "\"")),+].join(" | "));
+            }
+        }
+    };
+}
+pub(crate) use kinds;

@@ -1,0 +1,255 @@
+//! Patterns that both write and read a line: `"{by} {from} > {to} [take {take}]"`.
+//!
+//! | in a pattern | says |
+//! |---|---|
+//! | `take`, `>`, `:`, `,` | itself; a colon or a comma stands right behind the word before it |
+//! | `{tile}` | the field `tile`, in one word |
+//! | `{goods..}` | the field `goods`, in all the words that are left |
+//! | `{civic}.{space}` | two fields with a point between them |
+//! | `{stored?}` | the word `stored` if that field is true, else nothing |
+//! | `{depot|black}` | the field `depot`, or the word `black` where it holds nothing |
+//! | `[take {take}]` | nothing at all where the field in it is silent: see [`Word::is_silent`] |
+
+use super::{Kind, Line, Word};
+use crate::parts::Set;
+use arrayvec::ArrayVec;
+
+/// A value that can be said in words and understood again.
+pub trait Spoken: Word + Sized {
+    /// The value that just these words say.
+    fn hear(words: &[&str]) -> Option<Self>;
+    /// The value that is meant where nothing is said.
+    fn silence() -> Option<Self> {
+        None
+    }
+}
+
+/// A value as one line of text.
+pub fn text(value: &dyn Word) -> String {
+    let mut line = Line::of_words();
+    value.add_to(&mut line);
+    line.into_text()
+}
+
+/// The value that a line of text says.
+pub fn parse<T: Spoken>(text: &str) -> Option<T> {
+    T::hear(&words(text))
+}
+
+/// One part of a pattern.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Part<'p> {
+    Said(&'p str),
+    Mark(&'p str),
+    Field(&'p str),
+    Dot,
+    Open,
+    Close,
+}
+
+/// The parts of a pattern, in order.
+fn parts(mut pattern: &str) -> impl Iterator<Item = Part<'_>> {
+    std::iter::from_fn(move || {
+        pattern = pattern.trim_start();
+        let first = pattern.chars().next()?;
+        let length = match first {
+            '{' => pattern.find('}')? + 1,
+            '[' | ']' | ':' | ',' | '.' => 1,
+            _ => pattern.find([' ', '[', ']', '{', ':', ',']).unwrap_or(pattern.len()),
+        };
+        let (part, rest) = pattern.split_at(length);
+        pattern = rest;
+        Some(match first {
+            '{' => Part::Field(&part[1..length - 1]),
+            '[' => Part::Open,
+            ']' => Part::Close,
+            '.' => Part::Dot,
+            ':' | ',' => Part::Mark(part),
+            _ => Part::Said(part),
+        })
+    })
+}
+
+/// More parts than any pattern has.
+const MOST: usize = 32;
+
+type Parts<'p> = ArrayVec<Part<'p>, MOST>;
+
+/// The field that a part names, with what stands behind its name.
+fn named(inner: &str) -> (&str, Option<&str>) {
+    match inner.find(['|', '?', '.']) {
+        Some(end) => (&inner[..end], Some(&inner[end..])),
+        None => (inner, None),
+    }
+}
+
+/// Says the fields by the pattern.
+#[inline(never)]
+pub fn say(pattern: &str, fields: &[(&str, &dyn Word)], line: &mut Line) {
+    let field = |inner: &str| fields.iter().find(|(name, _)| *name == named(inner).0).map(|(_, value)| *value);
+    let is_silent = |part: &Part<'_>| match part {
+        Part::Field(inner) => field(inner).is_some_and(Word::is_silent),
+        _ => false,
+    };
+    let parts: Parts<'_> = parts(pattern).collect();
+    let mut at = 0;
+    while let Some(&part) = parts.get(at) {
+        at += 1;
+        match part {
+            Part::Open if parts[at..].iter().take_while(|part| **part != Part::Close).any(is_silent) => {
+                at += parts[at..].iter().take_while(|part| **part != Part::Close).count();
+            }
+            Part::Open | Part::Close => {}
+            Part::Dot => line.glue_next("."),
+            Part::Mark(mark) => _ = line.glue(mark),
+            Part::Said(word) => _ = line.add(word),
+            Part::Field(inner) => match (field(inner), named(inner).1) {
+                (Some(flag), Some("?")) => {
+                    if !flag.is_silent() {
+                        line.add(named(inner).0);
+                    }
+                }
+                (Some(value), Some(other)) if value.is_silent() => _ = line.add(other.trim_start_matches('|')),
+                (Some(value), _) => value.add_to(line),
+                (None, _) => {}
+            },
+        }
+    }
+}
+
+/// The words of a line; a colon and a comma are words of their own.
+pub fn words(text: &str) -> Vec<&str> {
+    text.split_whitespace().flat_map(|word| word.split_inclusive([':', ','])).flat_map(split_mark).collect()
+}
+
+/// A word and the mark behind it.
+fn split_mark(word: &str) -> impl Iterator<Item = &str> {
+    let (before, mark) = word.split_at(word.len() - usize::from(word.ends_with([':', ','])));
+    [before, mark].into_iter().filter(|part| !part.is_empty())
+}
+
+/// The words behind each field of a pattern.
+#[derive(Clone, Debug, Default)]
+pub struct Heard<'p, 'w>(ArrayVec<(&'p str, Words<'w>), MOST>);
+
+/// The words of one field.
+#[derive(Clone, Copy, Debug)]
+enum Words<'w> {
+    One(&'w str),
+    All(&'w [&'w str]),
+}
+
+impl Heard<'_, '_> {
+    /// The value of a field; what nothing was said of has the value that is meant by saying nothing.
+    pub fn get<T: Spoken>(&self, name: &str) -> Option<T> {
+        let heard = match self.0.iter().find(|(known, _)| *known == name) {
+            Some((_, Words::One(word))) => T::hear(&[word]),
+            Some((_, Words::All(words))) => T::hear(words),
+            None => return T::silence(),
+        };
+        // What could have been left out must be left out: there is one way to say a thing.
+        heard.filter(|value| !value.is_silent())
+    }
+}
+
+/// Understands words by the pattern.
+#[inline(never)]
+pub fn hear<'p, 'w>(pattern: &'p str, words: &'w [&'w str]) -> Option<Heard<'p, 'w>> {
+    let parts: Parts<'p> = parts(pattern).collect();
+    let mut heard = Heard(ArrayVec::new());
+    follow(&parts, words, &mut heard).then_some(heard)
+}
+
+/// Do the words fit the parts? Notes the words of each field.
+fn follow<'p, 'w>(parts: &[Part<'p>], words: &'w [&'w str], heard: &mut Heard<'p, 'w>) -> bool {
+    let Some((&part, rest)) = parts.split_first() else { return words.is_empty() };
+    match (part, words) {
+        (Part::Open, _) => {
+            let before = heard.clone();
+            if follow(rest, words, heard) {
+                return true;
+            }
+            *heard = before;
+            let group = rest.iter().take_while(|part| **part != Part::Close).count();
+            follow(&rest[group..], words, heard)
+        }
+        (Part::Close, _) => follow(rest, words, heard),
+        (Part::Said(said) | Part::Mark(said), [word, left @ ..]) => said == *word && follow(rest, left, heard),
+        (Part::Field(inner), _) => follow_field(inner, rest, words, heard),
+        _ => false,
+    }
+}
+
+fn follow_field<'p, 'w>(inner: &'p str, rest: &[Part<'p>], words: &'w [&'w str], heard: &mut Heard<'p, 'w>) -> bool {
+    let (name, more) = named(inner);
+    let mut note = |name, words| heard.0.try_push((name, words)).is_ok();
+    match (more, rest, words) {
+        (Some(".."), ..) => note(name, Words::All(words)) && follow(rest, &[], heard),
+        (Some("?"), _, [word, left @ ..]) if *word == name => note(name, Words::One(word)) && follow(rest, left, heard),
+        (Some("?"), ..) => follow(rest, words, heard),
+        (Some(other), _, [word, left @ ..]) if *word == other.trim_start_matches('|') => follow(rest, left, heard),
+        (_, [Part::Dot, Part::Field(second), rest @ ..], [word, left @ ..]) => match word.rsplit_once('.') {
+            Some((one, other)) => {
+                note(name, Words::One(one)) && note(second, Words::One(other)) && follow(rest, left, heard)
+            }
+            None => false,
+        },
+        (_, _, [word, left @ ..]) => note(name, Words::One(word)) && follow(rest, left, heard),
+        _ => false,
+    }
+}
+
+impl<K: Kind> Spoken for K {
+    fn hear(words: &[&str]) -> Option<Self> {
+        match words {
+            [name] => K::from_name(name),
+            _ => None,
+        }
+    }
+}
+
+/// A number as we write it: digits only, no leading zero.
+#[inline(never)]
+pub fn digits(words: &[&str]) -> Option<u32> {
+    let [word] = words else { return None };
+    let number: u32 = word.parse().ok()?;
+    (number.to_string() == *word).then_some(number)
+}
+
+impl Spoken for u8 {
+    fn hear(words: &[&str]) -> Option<Self> {
+        digits(words)?.try_into().ok()
+    }
+}
+
+impl Spoken for u16 {
+    fn hear(words: &[&str]) -> Option<Self> {
+        digits(words)?.try_into().ok()
+    }
+}
+
+impl Spoken for bool {
+    fn hear(_: &[&str]) -> Option<Self> {
+        Some(true)
+    }
+    fn silence() -> Option<Self> {
+        Some(false)
+    }
+}
+
+impl<T: Spoken> Spoken for Option<T> {
+    fn hear(words: &[&str]) -> Option<Self> {
+        T::hear(words).map(Some)
+    }
+    fn silence() -> Option<Self> {
+        Some(None)
+    }
+}
+
+/// Any order will do; a member that is named twice will not.
+impl<K: Kind> Spoken for Set<K> {
+    fn hear(words: &[&str]) -> Option<Self> {
+        let set: Set<K> = words.iter().map(|word| K::from_name(word)).collect::<Option<_>>()?;
+        (usize::from(set.len()) == words.len()).then_some(set)
+    }
+}

@@ -1,0 +1,136 @@
+//! Closed sets of objects that carry their own names, all declared in one place.
+
+/// Writes down such a set: each member with its name on the wire, its fields and, if it is said in a line, its pattern.
+///
+/// ```text
+/// tagged! {
+///     /// What chance answers.
+///     Outcome as "BurgundyOutcome" {
+///         Good = "good" { good: Good } as "good {good}",
+///         Seat = "seat" { seat: Seat } as "seat {seat}",
+///     }
+/// }
+/// ```
+macro_rules! tagged {
+    (@said $Set:ident { $($Member:ident { $($field:ident)* } $($pattern:literal)?,)+ }) => {};
+    (@said $Set:ident { $($Member:ident { $($field:ident)* } $pattern:literal,)+ } { $($Flat:ident)* }) => {
+        impl $crate::wire::Word for $Set {
+            fn add_to(&self, line: &mut $crate::wire::Line) {
+                match self {
+                    $($Set::$Member { $($field),* } => {
+                        $crate::wire::say($pattern, &[$((stringify!($field), $field)),*], line);
+                    })+
+                    $($Set::$Flat(member) => member.add_to(line),)*
+                }
+            }
+        }
+        impl $crate::wire::Spoken for $Set {
+            fn hear(words: &[&str]) -> Option<Self> {
+                None
+                $(.or_else(|| {
+                    let _heard = $crate::wire::hear($pattern, words)?;
+                    Some($Set::$Member { $($field: _heard.get(stringify!($field))?),* })
+                }))+
+                $(.or_else(|| Some($Set::$Flat($crate::wire::Spoken::hear(words)?))))*
+            }
+        }
+    };
+    (@said $Set:ident { $($Member:ident { $($field:ident)* } $($pattern:literal)?,)+ } { $($Flat:ident)* }) => {};
+    ($(#[doc = $doc:literal])* $Set:ident as $typescript:literal {
+        $($(#[doc = $of:literal])* $Member:ident = $name:literal
+            $({ $($(#[doc = $field_doc:literal])* $field:ident: $Type:ty),* $(,)? })? $(as $pattern:literal)?,)+
+    } $(modules $key:literal {
+        $(flat $Flat:ident($FlatType:ty),)*
+        $(wrapped $Wrapped:ident($WrappedType:ty) = $wrapped:literal,)*
+    })?) => {
+        $(#[doc = $doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+        pub enum $Set {
+            $($(#[doc = $of])* $Member $({ $($(#[doc = $field_doc])* $field: $Type,)* })?,)+
+            $($($Flat($FlatType),)* $($Wrapped($WrappedType),)*)?
+        }
+
+        $crate::wire::tagged!(@said $Set { $($Member { $($($field)*)? } $($pattern)?,)+ } { $($($Flat)*)? });
+
+        impl serde::Serialize for $Set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                use serde::ser::SerializeStruct;
+                match self {
+                    $($Set::$Member $({ $($field),* })? => {
+                        let mut object = serializer.serialize_struct($name, 1 $($(+ { let _ = $field; 1 })*)?)?;
+                        object.serialize_field("type", $name)?;
+                        $($(object.serialize_field($crate::wire::key!($field), $field)?;)*)?
+                        object.end()
+                    })+
+                    $($($Set::$Flat(member) => member.serialize(serializer),)*
+                    $($Set::$Wrapped(member) => {
+                        let mut object = serializer.serialize_struct($wrapped, 2)?;
+                        object.serialize_field("type", $wrapped)?;
+                        object.serialize_field($key, member)?;
+                        object.end()
+                    })*)?
+                }
+            }
+        }
+
+        impl $crate::wire::FromNamed for $Set {
+            fn names(all: &mut Vec<&'static str>) {
+                $(all.push($name);)+
+                $($(<$FlatType as $crate::wire::FromNamed>::names(all);)* $(all.push($wrapped);)*)?
+            }
+            fn from_named(name: &str, node: $crate::wire::Node<'_>) -> Option<Self> {
+                $(if name == $name {
+                    let mut _object = node.object($crate::wire::keys!("type", $(; $($field),*)?));
+                    _object.skip();
+                    return Some($Set::$Member $({ $($field: _object.field::<$Type>(),)* })?);
+                })+
+                $($(if let Some(member) = <$FlatType as $crate::wire::FromNamed>::from_named(name, node) {
+                    return Some($Set::$Flat(member));
+                })*
+                $(if name == $wrapped {
+                    let mut object = node.object(&["type", $key]);
+                    object.skip();
+                    return Some($Set::$Wrapped(object.field()));
+                })*)?
+                None
+            }
+        }
+
+        impl $crate::wire::Read for $Set {
+            fn read(node: $crate::wire::Node<'_>) -> Self {
+                $crate::wire::read_named(node).unwrap_or_else(|| $crate::wire::any_named(node))
+            }
+        }
+        $crate::wire::deserialize_by_reading!($Set);
+
+        #[cfg(feature = "types")]
+        impl $crate::wire::Typed for $Set {
+            fn name() -> String {
+                $typescript.to_owned()
+            }
+            fn declare(all: &mut $crate::wire::Declarations) {
+                use $crate::wire::{Declarations, Typed, docs};
+                let is_new = all.add($typescript, &[$($doc),*], || {
+                    Declarations::one_of(&[
+                        $((docs(&[$($of),*]), Declarations::object(&[
+                            concat!("type: \"", $name, "\";").to_owned(),
+                            $($(Declarations::field(
+                                &[$($field_doc),*], $crate::wire::key!($field), false, <$Type as Typed>::name(),
+                            ),)*)?
+                        ])),)+
+                        $($((String::new(), <$FlatType>::name()),)*
+                        $((String::new(), format!(
+                            "{{ type: \"{}\"; {}: {} }}", $wrapped, $key, <$WrappedType>::name()
+                        )),)*)?
+                    ])
+                });
+                if is_new {
+                    $($($(<$Type as Typed>::declare(all);)*)?)+
+                    $($(<$FlatType>::declare(all);)* $(<$WrappedType>::declare(all);)*)?
+                }
+            }
+        }
+    };
+}
+pub(crate) use tagged;
