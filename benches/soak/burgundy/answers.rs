@@ -98,7 +98,10 @@ impl Watch {
                 }
             }
             (_, Action::BuyTile(answers::BuyTile { depot, discard, .. })) => {
-                tally.see("B-045", if *ask == Ask::Turn(asks::Turn { "purchase" }) else { "purchase during an effect (option)" });
+                tally.see(
+                    "B-045",
+                    if *ask == Ask::Turn(asks::Turn) { "purchase" } else { "purchase during an effect (option)" },
+                );
                 if depot.is_some() {
                     tally.see("B-104", "T6: purchase from a numbered depot");
                 }

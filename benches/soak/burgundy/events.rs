@@ -54,7 +54,8 @@ impl Watch {
             }
             Event::AnimalsScored { points, .. } if points > 5 => tally.see("B-065", "animals score together"),
             Event::AreaCompleted { size, .. } => {
-                let is_set_up = matches!(before.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Estate(asks::Estate));
+                let is_set_up =
+                    matches!(before.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Estate(asks::Estate));
                 if is_set_up {
                     tally.see("B-009", "start area scored (option)");
                 }
