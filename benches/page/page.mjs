@@ -9,8 +9,8 @@ import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
-import { root } from '../../.ci/common.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/common.mjs';
 import { livelyRecord } from '../../tests/helpers/lively.mjs';
 import { loadLoire } from '../../tests/helpers/package.mjs';
 

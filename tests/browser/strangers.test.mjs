@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 import { build, createServer } from 'vite';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { loadLoire, packageFolder } from '../helpers/package.mjs';
 import { playGame, playHandle } from '../helpers/player.mjs';
 import { makeProject } from '../helpers/project.mjs';
