@@ -1,13 +1,13 @@
 // Makes the npm package: `npm run build` writes pkg/, which is committed.
 // Rust → cargo → wasm-bindgen → wasm-opt → loire.wasm; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
 
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run } from './common.mjs';
+import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run, runTool } from './common.mjs';
 import { elementDigest, sourceDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
@@ -29,7 +29,6 @@ const TARGET = 'es2022';
 
 const bindgen = join(root, 'target', 'bindgen');
 const sources = join(root, 'src', 'js');
-const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 /** Builds the whole package into a folder, which is replaced. */
 export async function buildPackage(destination) {
@@ -83,7 +82,7 @@ async function buildWasm(wasm) {
   run(await ensureWasmBindgen(), [
     ...['--target', 'web', '--omit-default-module-path', '--out-name', 'loire', '--out-dir', bindgen, compiled],
   ]);
-  run(bin('wasm-opt'), [...WASM_OPT, join(bindgen, 'loire_bg.wasm'), '-o', wasm]);
+  runTool('binaryen/bin/wasm-opt', [...WASM_OPT, join(bindgen, 'loire_bg.wasm'), '-o', wasm]);
 }
 
 /** Compiler flags that keep this machine's folders out of the panic messages in the wasm file. */
@@ -133,7 +132,7 @@ async function buildScripts(out) {
 }
 
 function buildDeclarations(out) {
-  run(bin('tsc'), ['--project', sources, '--outDir', out]);
+  runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out]);
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
     if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
       throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);

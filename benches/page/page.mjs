@@ -68,7 +68,7 @@ async function start(tab, { game, modules = [], options = {} }, kinds) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(kinds.length));
   for (const [seat, kind] of kinds.entries()) await tab.selectOption(`[name=kind${seat}]`, kind);
-  await tab.evaluate(() => document.querySelectorAll('.start details').forEach((details) => (details.open = true)));
+  await tab.evaluate(() => document.querySelectorAll('.start details').forEach((details) => void (details.open = true)));
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   for (const [name, value] of Object.entries(options)) await tab.selectOption(`[name=${name}]`, value);
   await tab.click('[data-do=start]');
