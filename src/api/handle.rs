@@ -114,13 +114,12 @@ impl<G: Presented> Open<G> {
 
     /// A record, replayed as far as wanted.
     pub fn load_record(record: &Value, up_to: usize) -> Result<Self, LoireError> {
-        let mut record: RecordOf<G> = read::record::<G>(record)?;
-        let mut events = Vec::new();
-        let table = engine::replay::<G>(&record, up_to, &mut |event| events.push(event))?;
-        record.entries.truncate(up_to);
+        let record: RecordOf<G> = read::record::<G>(record)?;
+        let (mut events, mut entries) = (Vec::new(), Vec::new());
+        let table = engine::replay_into::<G>(&record, up_to, &mut |event| events.push(event), &mut entries)?;
         let start = Table::new(&record.setup)?;
         let open = Open::on(record.setup, None, table, true);
-        Ok(Open { start, entries: record.entries, opening: events, ..open })
+        Ok(Open { start, entries, opening: events, ..open })
     }
 
     /// Lets the dealer, if there is one, answer every draw that is due.
@@ -182,11 +181,12 @@ impl<G: Presented> Open<G> {
     fn each_legal(&self, seat: Option<Seat>, each: EachLegal<'_, G>) {
         let mut targets = Targets::<G>::new();
         for seat in self.asked(seat) {
+            let Some(ask) = self.table.ask(seat) else { continue };
             let actions = self.table.legal_actions(seat);
             let forced = actions.len() == 1;
             for action in actions {
                 targets.clear();
-                G::targets(self.table.at(), seat, action, &mut targets);
+                G::targets(self.table.at(), seat, ask, action, &mut targets);
                 each(Found { seat, action, reveals: self.table.reveals(seat, action), forced }, &targets);
             }
         }
@@ -197,7 +197,7 @@ impl<G: Presented> Open<G> {
     }
 
     /// The table and the entries without the last answer of this seat, if it may still be taken back: nothing was
-    /// revealed since, and whoever answered since would have been asked the same without it.
+    /// revealed since, it does not bind, and whoever answered since would have been asked the same without it.
     fn without_last(&self, seat: Option<Seat>) -> Option<Rewound<G>> {
         let mut since = Vec::new();
         for (index, entry) in self.entries.iter().enumerate().rev() {
@@ -209,6 +209,9 @@ impl<G: Presented> Open<G> {
                         Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
                         Entry::Chance { chance } => table.settle_unchecked(chance, &mut |_| {}),
                     }
+                }
+                if table.ask(by).is_some_and(|ask| G::is_bound(self.table.at(), ask, action)) {
+                    return None;
                 }
                 since.reverse();
                 for &(seat, action) in &since {

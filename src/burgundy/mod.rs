@@ -36,6 +36,7 @@ pub mod vocabulary;
 use crate::engine::{self, AgendaOf, BySeat, Corrupt, Game, Reply, Score, Seat, SetupError, Weighted};
 pub use rules::Rules;
 pub use setup::Setup;
+use setup::SetupMode;
 pub use state::State;
 pub use vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
 
@@ -101,5 +102,10 @@ impl Game for Burgundy {
             Ask::Estate => true,
             _ => is_last && at.state.players[seat].dice.len() < 2,
         }
+    }
+    /// Estates chosen in secret lie open, and bind, when the last one is chosen (B-015).
+    fn is_bound(now: At<'_>, ask: &Ask, _: Action) -> bool {
+        let is_secret = now.rules.options.setup == SetupMode::AdvancedSecret;
+        *ask == Ask::Estate && is_secret && now.state.players.values().iter().all(|player| player.estate.is_some())
     }
 }

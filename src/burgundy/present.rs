@@ -9,7 +9,7 @@ use super::rules::bonus;
 use super::setup::BOARD_PAIRS;
 use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
 use super::targets::{self, Target};
-use super::{Action, At, Burgundy, Outcome, Rules, notation};
+use super::{Action, Ask, At, Burgundy, Outcome, Rules, notation};
 use crate::engine::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Seat, Targets};
 use crate::parts::Kind;
 use serde::Serialize;
@@ -153,7 +153,7 @@ impl Presented for Burgundy {
     fn read_outcome(text: &str) -> Option<Outcome> {
         notation::read_outcome(text)
     }
-    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Self>) {
+    fn targets(at: At<'_>, seat: Seat, _: &Ask, action: Action, out: &mut Targets<Self>) {
         targets::targets(at, seat, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {

@@ -1,11 +1,11 @@
 //! Why an action is refused: the particulars, and the sentence that tells them.
 
 use super::data::duchies::DuchyId;
-use super::data::tiles::{Colour, Good, Tile};
+use super::data::tiles::{Animal, Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::Depot;
 use crate::engine::{Broken, Refusal};
-use crate::parts::Line;
+use crate::parts::{Kind, Line, Said, Sentence};
 use serde::Serialize;
 use std::fmt;
 
@@ -88,7 +88,7 @@ impl Refusal for Why {
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = Line::of_words();
+        let mut line = Sentence::default();
         match *self {
             Why::WrongAnswer {} => line.add("that does not answer what is asked now"),
             Why::DieNeeded {} => line.add("this action uses a die; say which"),
@@ -115,7 +115,7 @@ impl fmt::Display for Why {
                 line.add("a purchase costs").add(needed).add("silver, the seat has").add(owned)
             }
             Why::EffectPending {} => line.add("no purchase while an effect is pending"),
-            Why::NeedsKnowledge { tile } => line.add("only with knowledge tile").add(tile).add("in the duchy"),
+            Why::NeedsKnowledge { tile } => line.add("only with").add(tile).add("in the duchy"),
             Why::DiceLeft { dice } => line.add("a turn ends when both dice are used;").add(dice).add("left"),
             Why::NotNeighbours { depot, and } => {
                 line.add("depots").add(depot.number()).add("and").add(and.number()).add("are not neighbours")
@@ -132,5 +132,51 @@ impl fmt::Display for Why {
             }
         };
         f.write_str(&line.into_text())
+    }
+}
+
+/// Boarding house, tile of 3 cows, knowledge tile 7.
+impl Said for Tile {
+    fn say(self, line: &mut Line) {
+        match (self, self.animals()) {
+            (_, Some((animal, number))) => {
+                line.add("tile of").add(number);
+                animal.say(line);
+            }
+            (Tile::BoardingHouse, _) => _ = line.add("boarding house"),
+            (Tile::CityHall, _) => _ = line.add("city hall"),
+            _ if self.colour() == Colour::Knowledge => _ = line.add("knowledge tile").add(&self.name()[1..]),
+            _ => _ = line.add(self.name()),
+        }
+    }
+}
+
+/// Several of them.
+impl Said for Animal {
+    fn say(self, line: &mut Line) {
+        line.add(match self {
+            Animal::Cow => "cows",
+            Animal::Sheep => "sheep",
+            Animal::Pig => "pigs",
+            Animal::Chicken => "chickens",
+        });
+    }
+}
+
+impl Said for Colour {
+    fn say(self, line: &mut Line) {
+        line.add(if self == Colour::Knowledge { "knowledge tile" } else { self.name() });
+    }
+}
+
+impl Said for Good {
+    fn say(self, line: &mut Line) {
+        line.add(self.name());
+    }
+}
+
+impl Said for DuchyId {
+    fn say(self, line: &mut Line) {
+        line.add(self.name());
     }
 }

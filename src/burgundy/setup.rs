@@ -104,7 +104,9 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |path, reason: String| Err(SetupError { fault: SetupFault::Range, path, reason });
+        let no = |path: &'static str, reason: String| {
+            Err(SetupError { fault: SetupFault::Range, path: path.into(), reason })
+        };
         let boards = self.options.board_pairs.len();
         if boards < self.seats.len() || boards > MAX_BOARDS {
             return no(

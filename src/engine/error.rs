@@ -3,6 +3,7 @@
 use super::Seat;
 use crate::parts::kinds;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::error::Error;
 use std::fmt::{self, Debug, Display};
 
@@ -90,7 +91,7 @@ pub struct SetupError {
     /// What is wrong with it, for programs.
     pub fault: SetupFault,
     /// Where in the set-up, as a path of keys.
-    pub path: &'static str,
+    pub path: Cow<'static, str>,
     /// What is impossible about it, and what would be possible.
     pub reason: String,
 }

@@ -28,7 +28,7 @@ pub use chance::{Dealer, Scripted, Seeded, Stream, Weighted};
 pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub use present::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Targets};
-pub use record::{Entry, FORMAT, Record, replay};
+pub use record::{Entry, FORMAT, Record, replay, replay_into};
 pub use score::{Better, Ranked, Score, Source, TieBreak, rank};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use table::{Table, Turn};

@@ -24,8 +24,8 @@ pub trait Presented: Game {
     fn write_outcome(outcome: Self::Outcome) -> String;
     /// The outcome that a line of text writes.
     fn read_outcome(text: &str) -> Option<Self::Outcome>;
-    /// The pieces of the board that an action touches, the one to click first in front.
-    fn targets(at: At<'_, Self>, seat: Seat, action: Self::Action, out: &mut Targets<Self>);
+    /// The pieces of the board that an answer to this question touches, the one to click first in front.
+    fn targets(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action, out: &mut Targets<Self>);
     /// What a seat owns, as named numbers.
     fn resources(at: At<'_, Self>, seat: Seat) -> Vec<(&'static str, i32)>;
 }

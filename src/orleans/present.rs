@@ -4,7 +4,7 @@ use super::components::{self, Components};
 use super::options::OPTIONS;
 use super::setup::ModuleId;
 use super::targets::{self, Target};
-use super::{Action, At, Orleans, Outcome, Rules, notation};
+use super::{Action, Ask, At, Orleans, Outcome, Rules, notation};
 use crate::engine::{GameInfo, Presented, Reconstructed, Seat, Targets};
 use crate::parts::Kind;
 
@@ -45,8 +45,8 @@ impl Presented for Orleans {
     fn read_outcome(text: &str) -> Option<Outcome> {
         notation::read_outcome(text)
     }
-    fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Self>) {
-        targets::targets(at, seat, action, out);
+    fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
+        targets::targets(at, seat, *ask, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = &at.state.players[seat];

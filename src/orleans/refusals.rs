@@ -10,7 +10,7 @@ use super::data::places::{Place, Space};
 use super::data::tracks::Marker;
 use super::vocabulary::Store;
 use crate::engine::{Broken, Refusal, Seat};
-use crate::parts::Line;
+use crate::parts::Sentence;
 use serde::Serialize;
 use std::fmt;
 
@@ -39,6 +39,7 @@ pub enum Why {
     MonkOnly { space: Space },
     MustPlaceMore {},
     NoGear {},
+    PassFirst {},
     NoRoleThere { space: Space },
     OnlySpace { space: Space },
     SecondGear { place: Place },
@@ -69,8 +70,10 @@ pub enum Why {
     NoShield {},
     NotFood { good: Good },
     NotOwned { good: Good },
+    OwnsFewer { good: Good, owned: u8 },
     FoodFirst {},
     CannotSurrender {},
+    CoinField {},
     Stopped { place: Place },
     SentTogether { civic: Civic },
     NoSuchSpace { civic: Civic, space: u8, role: Role },
@@ -128,6 +131,7 @@ impl Refusal for Why {
             Why::MonkOnly { .. } => "monkOnly",
             Why::MustPlaceMore {} => "mustPlaceMore",
             Why::NoGear {} => "noGear",
+            Why::PassFirst {} => "passFirst",
             Why::NoRoleThere { .. } => "noRoleThere",
             Why::OnlySpace { .. } => "onlySpace",
             Why::SecondGear { .. } => "secondGear",
@@ -158,8 +162,10 @@ impl Refusal for Why {
             Why::NoShield {} => "noShield",
             Why::NotFood { .. } => "notFood",
             Why::NotOwned { .. } => "notOwned",
+            Why::OwnsFewer { .. } => "ownsFewer",
             Why::FoodFirst {} => "foodFirst",
             Why::CannotSurrender {} => "cannotSurrender",
+            Why::CoinField {} => "coinField",
             Why::Stopped { .. } => "stopped",
             Why::SentTogether { .. } => "sentTogether",
             Why::NoSuchSpace { .. } => "noSuchSpace",
@@ -195,7 +201,7 @@ impl Refusal for Why {
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = Line::of_words();
+        let mut line = Sentence::default();
         match *self {
             Why::WrongAnswer {} => line.add("that does not answer what is asked now"),
             Why::NobodyThere { space } => line.add("no follower stands on").add(space),
@@ -220,6 +226,7 @@ impl fmt::Display for Why {
             Why::MonkOnly { space } => line.add(space).add("takes monks only"),
             Why::MustPlaceMore {} => line.add("then the other one could not be placed"),
             Why::NoGear {} => line.add("the seat holds no such technology"),
+            Why::PassFirst {} => line.add("technology is laid down only after passing"),
             Why::NoRoleThere { space } => line.add(space).add("names no follower that technology could replace"),
             Why::OnlySpace { space } => line.add(space).add("is the only space of its place"),
             Why::SecondGear { place } => line.add("technology lies at the").add(place).add("already"),
@@ -239,12 +246,12 @@ impl fmt::Display for Why {
             Why::MerchantElsewhere { town } => line.add("the merchant is not in").add(town),
             Why::NoPath { from, to } => line.add("no such path leads from").add(from).add("to").add(to),
             Why::GoodNotThere { good } => line.add("no").add(good).add("lies on that path"),
-            Why::TownTaken { town } => line.add(town).add("has a station"),
+            Why::TownTaken { town } => line.add("there is a station in").add(town),
             Why::NoStationLeft {} => line.add("no station is left"),
             Why::NotStandingThere { role, place } => line.add("no neutral").add(role).add("stands on the").add(place),
-            Why::DeedFull { deed, role } => line.add(deed).add("has no free space for a").add(role),
-            Why::ChooseReward { deed } => line.add(deed).add("gives a coin or a step: say which"),
-            Why::NoChoiceOfReward { deed } => line.add(deed).add("leaves no choice of reward"),
+            Why::DeedFull { deed, role } => line.add("the deed").add(deed).add("has no free space for a").add(role),
+            Why::ChooseReward { deed } => line.add("the deed").add(deed).add("gives a coin or a step: say which"),
+            Why::NoChoiceOfReward { deed } => line.add("the deed").add(deed).add("leaves no choice of reward"),
             Why::DoseOutOfRange { most } => line.add("one to").add(most).add("coins"),
             Why::TooFewCoins { needed, owned } => {
                 line.add("that costs").add(needed).add("coins, the seat has").add(owned)
@@ -256,12 +263,14 @@ impl fmt::Display for Why {
             Why::NoShield {} => line.add("no monk stands in a sacristy of the seat"),
             Why::NotFood { good } => line.add(good).add("cannot be eaten"),
             Why::NotOwned { good } => line.add("the seat owns no").add(good),
+            Why::OwnsFewer { good, owned } => line.add("the seat owns only").add(owned).add(good),
             Why::FoodFirst {} => line.add("food must be given while there is any"),
             Why::CannotSurrender {} => line.add("there is nothing of that kind to give up"),
+            Why::CoinField {} => line.add("no step back leads onto a coin field or away from it"),
             Why::Stopped { place } => line.add("the").add(place).add("cannot be used in this round"),
             Why::SentTogether { civic } => line.add("two are sent to").add(civic).add("together or not at all"),
             Why::NoSuchSpace { civic, space, role } => {
-                line.add(civic).add("has no space").add(space).add("for a").add(role)
+                line.add("there is no space").add(space).add("for a").add(role).add("at").add(civic)
             }
             Why::CivicTaken { civic, space } => line.add("space").add(space).add("of").add(civic).add("is taken"),
             Why::LikeAnother { civic, space } => {

@@ -87,7 +87,7 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |fault, path, reason: String| Err(SetupError { fault, path, reason });
+        let no = |fault, path: &'static str, reason: String| Err(SetupError { fault, path: path.into(), reason });
         let (needs, range) = (SetupFault::Needs, SetupFault::Range);
         if let Some(total) = self.options.bank_total {
             let least = START_COINS * u16::from(self.seats.number());
@@ -124,7 +124,7 @@ impl Setup {
         if has(ModuleId::NewDeeds) && has(ModuleId::Intrigue) && options.civic_board == CivicBoard::One {
             let reason =
                 "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";
-            return Err(SetupError { fault: SetupFault::Excludes, path: "modules", reason: reason.into() });
+            return Err(SetupError { fault: SetupFault::Excludes, path: "modules".into(), reason: reason.into() });
         }
         let changed = [
             ("options.civicBoard", options.civic_board != CivicBoard::One),
@@ -142,7 +142,7 @@ impl Setup {
             if modules.iter().any(|name| !ModuleId::from_name(name).is_some_and(has)) {
                 let word = if modules.len() > 1 { "modules" } else { "module" };
                 let reason = format!("only with the {word} \"{}\"", modules.join("\" and \""));
-                return Err(SetupError { fault: SetupFault::Needs, path, reason });
+                return Err(SetupError { fault: SetupFault::Needs, path: path.into(), reason });
             }
         }
         Ok(())

@@ -18,7 +18,7 @@ use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 /// A player's followers.
-pub type Followers = Retinue<Follower, Space, 11, 57>;
+pub type Followers = Retinue<Follower, Space, 11, 64>;
 
 kinds! {
     /// A technology tile beside the board.

@@ -244,7 +244,7 @@ fn o_047_laboratory_tiles_are_free() {
 fn o_048_right_after_the_pass() {
     for scene in both(3) {
         let scene = scene.activated(A, [Village]).stand(A, "castle.1", OwnFarmer).play(A, "village craftsman");
-        let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-050").pass([A]);
+        let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
         // An occupied space is not free for it; it may also be held.
         let scene = scene.refused(A, "install farmerOnly > castle.1", "O-048");
         scene.clone().ready([A]).expect_gears(A, [Gear::FarmerOnly]).expect_draw(Draw::Hourglass);

@@ -141,6 +141,15 @@ impl<G: Staged> Scene<G> {
         self.table.legal_actions(who.seat()).into_iter().map(G::write).collect()
     }
 
+    /// The pieces that an answer touches, by their names on the wire.
+    #[track_caller]
+    pub fn touched(&self, who: Who, line: &str) -> Vec<String> {
+        let mut targets = loire::engine::Targets::<G>::new();
+        let ask = self.table.ask(who.seat()).unwrap_or_else(|| panic!("{who:?} is not asked"));
+        G::targets(self.table.at(), who.seat(), ask, read::<G>(line), &mut targets);
+        targets.iter().map(ToString::to_string).collect()
+    }
+
     /// What a seat may answer that begins like this.
     pub fn legal_like(&self, who: Who, beginning: &str) -> Vec<String> {
         self.legal(who).into_iter().filter(|line| line.starts_with(beginning)).collect()

@@ -79,8 +79,14 @@ pub enum Event {
     ActionEnded { seat: Seat },
     /// A seat passed.
     Passed { seat: Seat },
-    /// A shield was used against the event.
-    Shielded { seat: Seat, place: Place },
+    /// A shield was used against the event; a brasserie gives a good for it.
+    Shielded {
+        seat: Seat,
+        place: Place,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        good: Option<Good>,
+    },
     /// Food was given.
     FoodGiven { seat: Seat, good: Good },
     /// The plague drew this follower.

@@ -9,6 +9,7 @@ use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
 use crate::orleans::notation::number;
 use crate::orleans::targets::Target;
+use crate::orleans::vocabulary::Ask;
 use crate::orleans::{At, Orleans};
 use crate::parts::{Kind, Line, readable, tagged};
 use serde::Serialize;
@@ -281,8 +282,8 @@ impl IntrigueAction {
         })
     }
 
-    /// The pieces that it touches.
-    pub fn targets(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+    /// The pieces that it touches, as an answer to this question.
+    pub fn targets(self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Targets<Orleans>) {
         match self {
             IntrigueAction::Plot { victim, plot } => match plot {
                 Plot::Swindle { takes, gives, .. } => {
@@ -304,12 +305,30 @@ impl IntrigueAction {
             IntrigueAction::Rebuild => {
                 out.extend([Target::Town(at.state.players[seat].merchant), Target::Stations(seat)]);
             }
-            IntrigueAction::Offer
-            | IntrigueAction::Pledge { .. }
-            | IntrigueAction::Accept
-            | IntrigueAction::TakeGood { .. } => {}
+            IntrigueAction::Offer => {
+                let player = &at.state.players[seat];
+                owned(seat, Bundle { coins: player.coins, goods: player.goods }, out);
+            }
+            IntrigueAction::Pledge { .. } => {
+                if let Ask::Intrigue { ask: IntrigueAsk::Pledge { good, .. } } = ask {
+                    out.push(good.map_or(Target::Coins(seat), |good| Target::Good(seat, good)));
+                }
+            }
+            IntrigueAction::Accept => {
+                if let Ask::Intrigue { ask: IntrigueAsk::Bribed { victim, bundle, .. } } = ask {
+                    owned(victim, bundle, out);
+                }
+            }
+            IntrigueAction::TakeGood { good } => out.push(Target::MarketGood(good)),
         }
     }
+}
+
+/// A seat's coins and goods, as far as the bundle holds any.
+fn owned(seat: Seat, bundle: Bundle, out: &mut Targets<Orleans>) {
+    out.extend((bundle.coins > 0).then_some(Target::Coins(seat)));
+    let goods = bundle.goods.iter().filter(|&(_, count)| count > 0);
+    out.extend(goods.map(|(good, _)| Target::Good(seat, good)));
 }
 
 impl IntrigueStep {
