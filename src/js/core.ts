@@ -8,13 +8,14 @@ import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
 
-/** @internal For the entries only. */
-export { initFrom } from './wasm.js';
+/** For the entries only: `export *` leaves it out. */
+export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
 export type { InitInput } from './wasm.js';
 export { LoireError } from './errors.js';
+export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
 export { Game } from './game.js';
-// Every generated type, but for those that `games.js` makes one of each game's own.
+// Every generated type, but for those that the scripts make more of.
 export type * from './types.js';
 export type {
   Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, Outcome, Played, Progress, Record, Refusal, Score, Setup,
@@ -53,7 +54,7 @@ export function legalActions<G extends GameId>(state: g.State<G> & g.In<G>, seat
 }
 
 /** Is an action legal, and if not, which rule says so? */
-export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict {
+export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict<G> {
   return ask(() => wasm.check(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
 }
 
@@ -83,7 +84,7 @@ export function validate(state: unknown): Problem[] {
   try {
     json = text(state, 'state');
   } catch (error) {
-    const { code, path = '', message } = error as { code: string; path?: string; message: string };
+    const { code, path = '', message } = error as Problem;
     return [{ code, path, message }];
   }
   return ask(() => wasm.validate(json));

@@ -1,6 +1,6 @@
 // The entry for browsers: the wasm module lies beside the script and is fetched by `init`.
 
-import { type InitInput, initFrom } from './core.js';
+import initFrom, { type InitInput } from './core.js';
 
 export * from './core.js';
 

@@ -2,7 +2,7 @@
 
 import base64 from '#wasm-base64';
 
-import { type InitInput, initFrom } from './core.js';
+import initFrom, { type InitInput } from './core.js';
 
 export * from './core.js';
 

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 
-import { type InitInput, initFrom } from './core.js';
+import initFrom, { type InitInput } from './core.js';
 
 export * from './core.js';
 

@@ -378,9 +378,15 @@ macro_rules! deserialize_by_reading {
 }
 pub(crate) use deserialize_by_reading;
 
-/// The same things in order.
+/// The same few things in order; the library's own sorting would be compiled anew for each type.
 pub fn sorted<T: Ord, L: DerefMut<Target = [T]>>(mut list: L) -> L {
-    list.sort_unstable();
+    for end in 1..list.len() {
+        for place in (1..=end).rev() {
+            if list[place] < list[place - 1] {
+                list.swap(place, place - 1);
+            }
+        }
+    }
     list
 }
 
