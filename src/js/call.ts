@@ -1,7 +1,7 @@
 // The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
 
 import { type ErrorDetails, LoireError, reason } from './errors.js';
-import { beReady, replace } from './wasm.js';
+import { enter, leave, replace } from './wasm.js';
 
 /** The longest input that is sent over, in characters; the engine itself reads as many bytes (MAX_INPUT there). */
 const MAX_INPUT = 500_000;
@@ -44,18 +44,25 @@ export function string(value: unknown, path: string): string {
 }
 
 /** Calls the engine for an answer in JSON text. */
-export function ask<T>(run: () => string): T {
-  return JSON.parse(call(run)) as T;
+export function ask<T, A extends unknown[]>(run: (...args: A) => string, ...args: A): T {
+  return JSON.parse(call(run, ...args)) as T;
 }
 
-/** Calls the engine. If it fails otherwise than by an error of its own, a fresh instance takes its place. */
-export function call<T>(run: () => T): T {
-  beReady();
+/**
+ * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise than
+ * by an error of its own, a fresh instance takes its place.
+ */
+export function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): T {
+  enter();
   try {
-    return run();
+    const answer = run(...args);
+    leave();
+    return answer;
   } catch (error) {
-    if (error instanceof LoireError) throw error;
-    if (isDetails(error)) throw new LoireError(error);
+    if (error instanceof LoireError || isDetails(error)) {
+      leave();
+      throw error instanceof LoireError ? error : new LoireError(error);
+    }
     replace();
     throw new LoireError({ code: 'internal', message: `a fault of the engine, which was started anew: ${reason(error)}` });
   }

@@ -7,7 +7,7 @@ import { LoireError } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { Preview, SuggestOptions } from './types.js';
-import { instance, replace } from './wasm.js';
+import { instance } from './wasm.js';
 
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export class Game<G extends GameId = GameId> {
@@ -23,12 +23,12 @@ export class Game<G extends GameId = GameId> {
 
   /** A new game. */
   static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G> {
-    return new Game<G>(call(() => Handle.create(text(setup, 'setup'))));
+    return new Game<G>(call(Handle.create, text(setup, 'setup')));
   }
 
   /** A saved state, or a record replayed to its end. */
   static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>): Game<G> {
-    return new Game<G>(call(() => Handle.load(text(from, 'state'))));
+    return new Game<G>(call(Handle.load, text(from, 'state')));
   }
 
   /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
@@ -135,11 +135,10 @@ export class Game<G extends GameId = GameId> {
   free(): void {
     const kept = this.#kept;
     this.#kept = undefined;
-    if (!kept || this.#isStale()) return;
     try {
-      kept.free();
+      call(() => this.#isStale() || kept?.free());
     } catch {
-      replace();
+      // Then all is freed: a fresh instance has taken the place of the one that kept it.
     }
   }
 

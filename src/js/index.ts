@@ -7,5 +7,5 @@ export * from './core.js';
 /** Loads the wasm module, from beside this script or from what is given. Idempotent. */
 export function init(input?: InitInput | PromiseLike<InitInput>): Promise<void> {
   // Bundlers look for exactly this expression to bring the file along.
-  return initFrom(() => input ?? new URL('./loire.wasm', import.meta.url));
+  return initFrom(input, (given) => given ?? new URL('./loire.wasm', import.meta.url));
 }

@@ -10,15 +10,22 @@ import { LoireError, reason } from './errors.js';
 export type InitInput = string | URL | Response | BufferSource | WebAssembly.Module;
 
 let ready = false;
+/** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
 let broken = false;
 let instances = 0;
 let last: Promise<void> = Promise.resolve();
 
-/** Makes sure that the engine is there to be called. */
-export function beReady(): void {
+/** Goes in: the engine is there to be called. Whoever does not call `leave` afterwards has broken it. */
+export function enter(): void {
   if (!ready) throw new LoireError({ code: 'notReady', message: 'call init() first, and wait for it' });
   if (broken) replace();
   if (broken) throw new LoireError({ code: 'internal', message: 'the engine has failed and cannot be started anew' });
+  broken = true;
+}
+
+/** Has come back. */
+export function leave(): void {
+  broken = false;
 }
 
 /** The number of the instance that runs now: what an earlier one has kept is gone. */
@@ -36,7 +43,7 @@ export function replace(): void {
     renew();
     broken = false;
   } catch {
-    broken = true; // no memory for another one; the next call tries again
+    // There is no memory for another one, or no stack left: the next call tries again.
   }
 }
 
@@ -53,19 +60,24 @@ export function initSync(module: BufferSource | WebAssembly.Module): void {
   }
 }
 
+type Input = InitInput | PromiseLike<InitInput> | null | undefined;
+/** Where an entry gets the module from: what the caller has given, or else from beside itself. */
+type Find = (given: InitInput | null | undefined) => InitInput | PromiseLike<InitInput>;
+
 /**
- * Instantiates what the input gives; the input is asked for only if it is needed. A call waits for the one before it,
- * and tries its own input if that one has failed.
+ * Instantiates what is found; it is looked for only if it is needed. A call waits for the one before it, and tries its
+ * own input if that one has failed.
  */
-export function initFrom(input: () => InitInput | PromiseLike<InitInput>): Promise<void> {
-  const mine = last.then(() => (ready ? undefined : start(input)));
+export function initFrom(given: Input, find: Find): Promise<void> {
+  Promise.resolve(given).catch(() => {}); // it may fail before anybody waits for it
+  const mine = last.then(() => (ready ? undefined : start(given, find)));
   last = mine.catch(() => {});
   return mine;
 }
 
-async function start(input: () => InitInput | PromiseLike<InitInput>): Promise<void> {
+async function start(given: Input, find: Find): Promise<void> {
   try {
-    initSync(await compile(await input()));
+    initSync(await compile(await find(await given)));
   } catch (error) {
     throw failed(error);
   }

@@ -36,7 +36,7 @@ const games = new Map<number, core.Game>();
 
 addEventListener('message', async ({ data }: MessageEvent<Request | { wasm?: core.InitInput }>) => {
   if (!('id' in data)) {
-    start = () => initFrom(() => data.wasm ?? new URL('./loire.wasm', import.meta.url));
+    start = () => initFrom(data.wasm, (given) => given ?? new URL('./loire.wasm', import.meta.url));
     // Whoever calls hears of a failure, and tries again.
     start().catch(() => {});
     return;
