@@ -1,7 +1,7 @@
 //! The closed list of games, and the way from a game's name to its rules.
 
 use crate::api::read;
-use crate::api::{Handle, LoireError, Open, Out};
+use crate::api::{Handle, LoireError, Open, Out, Trouble};
 use crate::bots::Level;
 use crate::burgundy::Burgundy;
 use crate::engine::{Game, GameInfo, Presented};
@@ -23,7 +23,7 @@ macro_rules! games {
                 $(<$Game>::ID => Ok(Doors::of::<$Game>()),)+
                 _ => {
                     let known = [$(<$Game>::ID),+].join(", ");
-                    Err(LoireError::new("unknownGame", format!("there is no such game; there is {known}")).at("game"))
+                    Err(LoireError::new(Trouble::UnknownGame, format!("there is no such game; there is {known}")).at("game"))
                 }
             }
         }

@@ -116,6 +116,7 @@ pub struct Weighted<O> {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Problem {
     /// What kind of trouble, for programs.
+    #[cfg_attr(feature = "types", ts(type = "EngineCode"))]
     pub code: &'static str,
     /// Where.
     pub path: String,

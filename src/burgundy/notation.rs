@@ -80,7 +80,9 @@ pub fn read(text: &str) -> Option<Action> {
         ["load", depot] => Action::LoadGoods { depot: self::depot(depot)?, and: None },
         ["load", depot, "and", and] => Action::LoadGoods { depot: self::depot(depot)?, and: Some(self::depot(and)?) },
         ["keep", ref goods @ ..] => {
-            Action::KeepGoods { goods: goods.iter().map(|good| Good::from_name(good)).collect::<Option<GoodSet>>()? }
+            let set = goods.iter().map(|good| Good::from_name(good)).collect::<Option<GoodSet>>()?;
+            // In any order, but none twice.
+            Action::KeepGoods { goods: Some(set).filter(|set| set.len() as usize == goods.len())? }
         }
         ["decline"] => Action::Decline,
         ["end", "turn"] => Action::EndTurn,

@@ -267,12 +267,12 @@ readable!(Player {
     pair = "pair",
     estate = "estate",
     duchy = "duchy",
-    storage = "storage",
+    storage = "storage" sorted,
     goods = "goods",
     sold = "sold",
     silver = "silver",
     chips = "chips",
-    dice = "dice",
+    dice = "dice" sorted,
     points = "points",
 });
 readable!(DepotState { tiles = "tiles", goods = "goods" });

@@ -5,7 +5,7 @@ use super::data::tiles::{Colour, Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::{Depot, Phase};
 use crate::engine::Seat;
-use crate::parts::{Kind, Node, Read, bits, deserialize_by_reading, tagged};
+use crate::parts::{Kind, Node, Read, bits, deserialize_by_reading, read_members, tagged};
 use serde::{Serialize, Serializer};
 
 tagged! {
@@ -145,7 +145,7 @@ tagged! {
     }
 }
 
-/// A set of goods; on the wire a list in the order of their numbers.
+/// A set of goods; on the wire a list, written in the order of their numbers and read in any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BurgundyGoodSet", type = "BurgundyGood[]"))]
 pub struct GoodSet(u8);
@@ -190,11 +190,7 @@ impl FromIterator<Good> for GoodSet {
 
 impl Read for GoodSet {
     fn read(node: Node<'_>) -> Self {
-        let goods: Vec<Good> = Vec::read(node);
-        if !goods.windows(2).all(|pair| pair[0] < pair[1]) {
-            node.misfit("expected goods in the order of their numbers, each once");
-        }
-        goods.into_iter().collect()
+        GoodSet::from_bits(read_members(node, Good::NAMES) as u8)
     }
 }
 deserialize_by_reading!(GoodSet);

@@ -1,6 +1,6 @@
 //! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
 
-use crate::parts::readable;
+use crate::parts::{Node, Read, deserialize_by_reading};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::Serialize;
@@ -73,17 +73,48 @@ fn key(text: &str) -> [u8; 32] {
     key
 }
 
+/// The longest seed, in bytes: as long as a player's name may be.
+pub const MAX_SEED: usize = 200;
+
+/// A text that may be a seed.
+#[derive(Clone, Debug)]
+pub struct Seed(pub String);
+
+impl Seed {
+    /// Is it short enough?
+    pub fn fits(text: &str) -> bool {
+        text.len() <= MAX_SEED
+    }
+}
+
+impl Read for Seed {
+    fn read(node: Node<'_>) -> Self {
+        let text = node.text();
+        if !Seed::fits(text) {
+            node.misfit(&format!("a seed is longer than {MAX_SEED} bytes"));
+        }
+        Seed(text.to_owned())
+    }
+}
+
 /// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Seeded {
-    /// The secret: any text.
+    /// The secret: any text of at most 200 bytes.
     pub seed: String,
     /// How many words of the stream are used up.
     pub drawn: u32,
 }
 
-readable!(Seeded { seed = "seed", drawn = "drawn" });
+impl Read for Seeded {
+    fn read(node: Node<'_>) -> Self {
+        let object = node.object(&["seed", "drawn"]);
+        let Seed(seed) = object.get("seed");
+        Seeded { seed, drawn: object.get("drawn") }
+    }
+}
+deserialize_by_reading!(Seeded);
 
 impl Seeded {
     /// A dealer at the beginning of this seed's stream.

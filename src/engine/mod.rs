@@ -24,7 +24,7 @@ mod table;
 pub mod search;
 
 pub use agenda::{Agenda, Asked, Item, Pending};
-pub use chance::{Dealer, Scripted, Seeded, Stream, Weighted};
+pub use chance::{Dealer, MAX_SEED, Scripted, Seed, Seeded, Stream, Weighted};
 pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub use present::{GameInfo, OptionInfo, OptionValues, Presented, Reconstructed, Targets};

@@ -34,7 +34,7 @@ impl Seat {
 impl Read for Seat {
     fn read(node: Node<'_>) -> Self {
         node.byte().and_then(Seat::new).unwrap_or_else(|| {
-            node.misfit("expected a seat from 0 to 3");
+            node.misfit("expected a seat at the table, counted from 0");
             Seat(0)
         })
     }

@@ -19,13 +19,10 @@ fn main() {
     let config = Config::new().with_array_tuple_limit(16);
     println!("// Generated from the Rust types; nobody edits it.");
     macro_rules! declare {
-        ($($Type:ty),+ $(,)?) => {
-            $(
-                for line in <$Type as TS>::docs().unwrap_or_default().lines().chain([&*<$Type as TS>::decl(&config)]) {
-                    println!("{}{line}", if line.starts_with("type ") { "export " } else { "" });
-                }
-            )+
-        };
+        ($($Type:ty),+ $(,)?) => { $(print::<$Type>(&config, &[]);)+ };
+    }
+    macro_rules! declare_tagged {
+        ($($Type:ty),+ $(,)?) => { $(print::<$Type>(&config, <$Type>::MEMBERS);)+ };
     }
     declare!(
         engine::Seat,
@@ -46,6 +43,7 @@ fn main() {
         engine::OptionValues,
         engine::Reconstructed,
         engine::SetupFault,
+        api::Trouble,
         api::ErrorDetails,
         api::Saved<'static, Any, Any, Any>,
         api::Turn<Any, Any>,
@@ -86,12 +84,7 @@ fn main() {
         setup::TieBreakMode,
         setup::Options,
         burgundy::Setup,
-        vocabulary::Step,
-        vocabulary::Ask,
         vocabulary::GoodSet,
-        vocabulary::Action,
-        vocabulary::Draw,
-        vocabulary::Outcome,
         vocabulary::Event,
         refusals::Why,
         orleans::data::Names,
@@ -145,30 +138,48 @@ fn main() {
         orleans::tables::TileTable,
         orleans_setup::Options,
         orleans::Setup,
-        orleans::vocabulary::Step,
-        orleans::vocabulary::Ask,
         orleans::vocabulary::Store,
         orleans::vocabulary::Reward,
         orleans::vocabulary::Barter,
         orleans::vocabulary::Sending,
-        new_events::NewEventsStep,
-        new_events::NewEventsAsk,
-        new_events::NewEventsAction,
         new_events::NewEventsEvent,
-        new_deeds::NewDeedsStep,
-        new_deeds::NewDeedsAsk,
-        new_deeds::NewDeedsAction,
         new_deeds::NewDeedsEvent,
-        intrigue::Plot,
         intrigue::Bundle,
-        intrigue::IntrigueStep,
-        intrigue::IntrigueAsk,
-        intrigue::IntrigueAction,
         intrigue::IntrigueEvent,
-        orleans::vocabulary::Action,
-        orleans::vocabulary::Draw,
-        orleans::vocabulary::Outcome,
         orleans::vocabulary::Event,
         orleans::refusals::Why,
     );
+    declare_tagged!(
+        vocabulary::Step,
+        vocabulary::Ask,
+        vocabulary::Action,
+        vocabulary::Draw,
+        vocabulary::Outcome,
+        orleans::vocabulary::Step,
+        orleans::vocabulary::Ask,
+        orleans::vocabulary::Action,
+        orleans::vocabulary::Draw,
+        orleans::vocabulary::Outcome,
+        new_events::NewEventsStep,
+        new_events::NewEventsAsk,
+        new_events::NewEventsAction,
+        new_deeds::NewDeedsStep,
+        new_deeds::NewDeedsAsk,
+        new_deeds::NewDeedsAction,
+        intrigue::Plot,
+        intrigue::IntrigueStep,
+        intrigue::IntrigueAsk,
+        intrigue::IntrigueAction,
+    );
+}
+
+/// Prints one declaration; the comment of a member stands before its name.
+fn print<T: TS>(config: &Config, members: &[(&str, &str)]) {
+    let mut declared = T::decl(config);
+    for (name, comment) in members {
+        let tag = format!("\"type\": \"{name}\"");
+        declared = declared.replace(&tag, &format!("\n/**\n *{comment}\n */\n{tag}"));
+    }
+    print!("{}", T::docs().unwrap_or_default());
+    println!("export {declared}");
 }

@@ -36,7 +36,7 @@ export type Agenda<S, A, D> = Array<Item<S, A, D>>;
  */
 export type Seeded = { 
 /**
- * The secret: any text.
+ * The secret: any text of at most 200 bytes.
  */
 seed: string, 
 /**
@@ -264,6 +264,10 @@ replace: string, };
  */
 export type SetupFault = "excludes" | "needs" | "range" | "table";
 /**
+ * What kind of trouble there is; a rule that says no has a code of its game's own.
+ */
+export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "unknownGame" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
+/**
  * A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
  */
 export type ErrorDetails = { 
@@ -450,7 +454,7 @@ export type Problem = {
 /**
  * What kind of trouble, for programs.
  */
-code: string, 
+code: EngineCode, 
 /**
  * Where.
  */
@@ -876,169 +880,9 @@ names?: Array<string>,
  */
 options?: Partial<BurgundyOptions>, };
 /**
- * Rules that run by themselves.
- */
-export type BurgundyStep = { "type": "setUp" } | { "type": "boards" } | { "type": "phase", 
-/**
- * Which one.
- */
-phase: BurgundyPhase, } | { "type": "round", 
-/**
- * Which round of the phase, from 1.
- */
-round: number, } | { "type": "startTurn", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "turn", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "income" };
-/**
- * What a seat is asked.
- */
-export type BurgundyAsk = { "type": "estate" } | { "type": "turn" } | { "type": "castle" } | { "type": "warehouse" } | { "type": "carpenter" } | { "type": "church" } | { "type": "market" } | { "type": "cityHall" } | { "type": "ship" } | { "type": "goods", 
-/**
- * Where they lie.
- */
-depot: BurgundyDepot, 
-/**
- * The second place, with T5.
- */
-and: BurgundyDepot | null, };
-/**
- * A set of goods; on the wire a list in the order of their numbers.
+ * A set of goods; on the wire a list, written in the order of their numbers and read in any.
  */
 export type BurgundyGoodSet = BurgundyGood[];
-/**
- * What a seat answers.
- */
-export type BurgundyAction = { "type": "chooseEstate", 
-/**
- * The side.
- */
-duchy: BurgundyDuchyId, 
-/**
- * Where the start castle goes.
- */
-space: BurgundySpace, } | { "type": "takeTile", 
-/**
- * The die used, by what it shows; none for a castle's or a building's effect.
- */
-die: BurgundyFace | null, 
-/**
- * Where from.
- */
-depot: BurgundyDepot, 
-/**
- * Which tile.
- */
-tile: BurgundyTile, 
-/**
- * What leaves a full storage (B-051).
- */
-discard: BurgundyTile | null, } | { "type": "placeTile", 
-/**
- * The die used, by what it shows; none for a castle's or a city hall's effect.
- */
-die: BurgundyFace | null, 
-/**
- * Which tile.
- */
-tile: BurgundyTile, 
-/**
- * Where to.
- */
-space: BurgundySpace, } | { "type": "sellGoods", 
-/**
- * The die used, by what it shows; none for a castle's or a warehouse's effect.
- */
-die: BurgundyFace | null, 
-/**
- * Which colour.
- */
-good: BurgundyGood, } | { "type": "takeChips", 
-/**
- * The die used, by what it shows; none for a castle's effect.
- */
-die: BurgundyFace | null, } | { "type": "buyTile", 
-/**
- * The numbered depot it comes from (T6); none for the black depot.
- */
-depot: BurgundyDepot | null, 
-/**
- * Which tile.
- */
-tile: BurgundyTile, 
-/**
- * What leaves a full storage (B-051).
- */
-discard: BurgundyTile | null, } | { "type": "loadGoods", 
-/**
- * The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
- */
-depot: BurgundyDepot, 
-/**
- * The neighbour.
- */
-and: BurgundyDepot | null, } | { "type": "keepGoods", 
-/**
- * The colours.
- */
-goods: BurgundyGoodSet, } | { "type": "decline" } | { "type": "endTurn" };
-/**
- * What chance is asked.
- */
-export type BurgundyDraw = { "type": "startGood", 
-/**
- * For whom.
- */
-seat: Seat, } | { "type": "startSeat" } | { "type": "board", 
-/**
- * For whom.
- */
-seat: Seat, } | { "type": "depotTile", 
-/**
- * Which depot.
- */
-depot: BurgundyDepot, 
-/**
- * Which of its spaces, from 0.
- */
-slot: number, } | { "type": "blackTile", 
-/**
- * Which of its spaces, from 0.
- */
-slot: number, } | { "type": "roundGood" } | { "type": "die", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "whiteDie" };
-/**
- * What chance answers.
- */
-export type BurgundyOutcome = { "type": "good", 
-/**
- * The good.
- */
-good: BurgundyGood, } | { "type": "seat", 
-/**
- * The seat.
- */
-seat: Seat, } | { "type": "board", 
-/**
- * Its place among the option's pairs, from 0.
- */
-pair: number, } | { "type": "tile", 
-/**
- * The tile.
- */
-tile: BurgundyTile, } | { "type": "die", 
-/**
- * The number.
- */
-face: BurgundyFace, };
 /**
  * What happened.
  */
@@ -1100,9 +944,9 @@ export type OrleansWay = "road" | "waterway";
  */
 export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower" | "brasserie" | "tradingHouse" | "sheepFarm" | "tavern";
 /**
- * A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095).
+ * A space of a place, counted from 1.
  */
-export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "sheepFarm.3" | "sheepFarm.4" | "tavern.1" | "tavern.2" | "brasserie.1" | "brasserie.2" | "tradingHouse.1" | "tradingHouse.2";
+export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "tavern.1";
 /**
  * Where a place comes from.
  */
@@ -1516,10 +1360,6 @@ export type OrleansPrintedHourglass = {
  */
 id: OrleansHourglass, 
 /**
- * What it is called.
- */
-names: OrleansNames, 
-/**
  * What it brings.
  */
 happening: OrleansHappening, 
@@ -1710,7 +1550,7 @@ category: OrleansCategory,
 /**
  * Whom each of its spaces takes; without a word the tile keeps ours.
  */
-spaces?: Array<OrleansBathhouseSpace>, };
+spaces?: Array<OrleansRole>, };
 /**
  * The rule options of O-142 and, left out where they are at their default, of T-102.
  */
@@ -1808,122 +1648,6 @@ options?: Partial<OrleansOptions>,
  */
 tables?: OrleansTables, };
 /**
- * A rule that runs by itself.
- */
-export type OrleansStep = { "type": "setUp" } | { "type": "round" } | { "type": "hourglass" } | { "type": "census" } | { "type": "emptyTowers" } | { "type": "followers" } | { "type": "draws", 
-/**
- * Who.
- */
-seat: Seat, } | { "type": "bathhouses" } | { "type": "fillTowers" } | { "type": "planning" } | { "type": "acting" } | { "type": "turn", 
-/**
- * The first who may be next.
- */
-seat: Seat, } | { "type": "actionEnded", 
-/**
- * Whose action.
- */
-seat: Seat, } | { "type": "bath", 
-/**
- * Who bathes.
- */
-seat: Seat, } | { "type": "events" } | { "type": "event", 
-/**
- * Whom.
- */
-seat: Seat, } | { "type": "torture", 
-/**
- * Who owes.
- */
-seat: Seat, 
-/**
- * How many coins.
- */
-owed: number, } | { "type": "endRound" } | { "type": "civicCompleted", 
-/**
- * Who completed it.
- */
-seat: Seat, 
-/**
- * Which.
- */
-civic: OrleansCivic, } | { "type": "dispatchMore", 
-/**
- * Who sends.
- */
-seat: Seat, 
-/**
- * Where from.
- */
-from: OrleansPlace, 
-/**
- * Who stood there beside the first one.
- */
-role: OrleansRole, 
-/**
- * Where to no more (T-073).
- */
-except: OrleansCivic | null, } | { "type": "newEvents", 
-/**
- * Which.
- */
-step: OrleansNewEventsStep, } | { "type": "newDeeds", 
-/**
- * Which.
- */
-step: OrleansNewDeedsStep, } | { "type": "intrigue", 
-/**
- * Which.
- */
-step: OrleansIntrigueStep, };
-/**
- * What a seat is asked.
- */
-export type OrleansAsk = { "type": "recall" } | { "type": "draw", 
-/**
- * At most.
- */
-most: number, } | { "type": "keep" } | { "type": "shelter" } | { "type": "plan" } | { "type": "turn" } | { "type": "sendMore", 
-/**
- * Where from.
- */
-from: OrleansPlace, } | { "type": "placeTile" } | { "type": "bathhouse", 
-/**
- * How many must still be placed.
- */
-left: number, } | { "type": "install" } | { "type": "shield" } | { "type": "harvest", 
-/**
- * Food still due.
- */
-due: number, } | { "type": "torture", 
-/**
- * Coins still owed.
- */
-owed: number, } | { "type": "deliver" } | { "type": "dispatchMore", 
-/**
- * Where from.
- */
-from: OrleansPlace, 
-/**
- * Who stood there beside the first one.
- */
-role: OrleansRole, 
-/**
- * Where to no more (T-073).
- */
-except: OrleansCivic | null, } | { "type": "newEvents", 
-/**
- * Which.
- */
-ask: OrleansNewEventsAsk, } | { "type": "newDeeds", 
-/**
- * Which.
- */
-ask: OrleansNewDeedsAsk, } | { "type": "intrigue", 
-/**
- * Which.
- */
-ask: OrleansIntrigueAsk, };
-/**
  * Where a follower comes from that is planned onto a space.
  */
 export type OrleansStore = "market" | "tower" | "bath" | "bag";
@@ -1940,9 +1664,1077 @@ export type OrleansBarter = "wool" | "coins" | "steps";
  */
 export type OrleansSending = "first" | "second" | "together";
 /**
+ * What happened by the new events.
+ */
+export type OrleansNewEventsEvent = { "type": "followerHired", seat: Seat, role: OrleansRole, } | { "type": "goodGiven", seat: Seat, good: OrleansGood, } | { "type": "technologyReturned", seat: Seat, space: OrleansSpace | null, } | { "type": "merchantReturned", seat: Seat, } | { "type": "followerStarved", seat: Seat, role: OrleansRole, } | { "type": "booksBurned", seat: Seat, field: number, } | { "type": "farmerDismissed", seat: Seat, space: OrleansSpace, };
+/**
+ * What happened by the new deeds.
+ */
+export type OrleansNewDeedsEvent = { "type": "goodLaid", civic: OrleansCivic, space: number, good: OrleansGood, } | { "type": "followerPutBack", seat: Seat, follower: OrleansFollower, } | { "type": "courtFavoured", seat: Seat, place: OrleansPlace, };
+/**
+ * What is offered as a bribe (T-079).
+ */
+export type OrleansBundle = { 
+/**
+ * Coins.
+ */
+coins: number, 
+/**
+ * Goods.
+ */
+goods: { [K in OrleansGood]?: number }, };
+/**
+ * What happened by intrigue.
+ */
+export type OrleansIntrigueEvent = { "type": "plotted", seat: Seat, victim: Seat, plot: OrleansPlot, } | { "type": "bribeOffered", seat: Seat, to: Seat, bundle: OrleansBundle, } | { "type": "bribeAccepted", seat: Seat, from: Seat, bundle: OrleansBundle, } | { "type": "bribeRefused", seat: Seat, from: Seat, } | { "type": "goodsSwapped", seat: Seat, victim: Seat, takes: OrleansGood, gives: OrleansGood, } | { "type": "stationBurned", seat: Seat, victim: Seat, town: OrleansTown, } | { "type": "merchantKidnapped", seat: Seat, victim: Seat, } | { "type": "followerExecuted", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "followerSabotaged", seat: Seat, victim: Seat, space: OrleansSpace, } | { "type": "technologyStolen", seat: Seat, victim: Seat, space: OrleansSpace, } | { "type": "coinsCollected", seat: Seat, victim: Seat, coins: number, } | { "type": "betrayed", seat: Seat, victim: Seat, marker: OrleansMarker, spared: boolean, };
+/**
+ * What happened.
+ */
+export type OrleansEvent = { "type": "goodLaid", path: OrleansPath, good: OrleansGood, } | { "type": "placeChosen", place: OrleansPlace, } | { "type": "startPlayerDrawn", seat: Seat, } | { "type": "roundStarted", round: number, } | { "type": "hourglassTurned", tile: OrleansHourglass, } | { "type": "censusHeld", first: Seat | null, last: Seat | null, } | { "type": "coinsGained", seat: Seat, coins: number, } | { "type": "coinsPaid", seat: Seat, coins: number, } | { "type": "followerRecalled", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "followerDrawn", seat: Seat, follower: OrleansFollower, } | { "type": "followerKept", seat: Seat, follower: OrleansFollower, } | { "type": "followerSheltered", seat: Seat, follower: OrleansFollower, } | { "type": "followerPlanned", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "technologyInstalled", seat: Seat, space: OrleansSpace, } | { "type": "planFixed", seat: Seat, } | { "type": "placeUsed", seat: Seat, place: OrleansPlace, } | { "type": "followerRecruited", seat: Seat, role: OrleansRole, } | { "type": "trackAdvanced", seat: Seat, track: OrleansTrack, step: number, } | { "type": "developmentAdvanced", seat: Seat, field: number, } | { "type": "goodGained", seat: Seat, good: OrleansGood, } | { "type": "technologyGained", seat: Seat, gear: OrleansGear, } | { "type": "placeTaken", seat: Seat, place: OrleansPlace, } | { "type": "merchantMoved", seat: Seat, path: OrleansPath, to: OrleansTown, } | { "type": "stationBuilt", seat: Seat, town: OrleansTown, } | { "type": "followerSent", seat: Seat, role: OrleansRole, deed: OrleansDeed, } | { "type": "citizenTaken", seat: Seat, citizen: OrleansCitizen, } | { "type": "actionEnded", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "shielded", seat: Seat, place: OrleansPlace, } | { "type": "foodGiven", seat: Seat, good: OrleansGood, } | { "type": "plagueStruck", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "tortureBegan", seat: Seat, owed: number, } | { "type": "stationSurrendered", seat: Seat, town: OrleansTown | null, } | { "type": "followerSurrendered", seat: Seat, role: OrleansRole, } | { "type": "stepSurrendered", seat: Seat, field: number, } | { "type": "goodSurrendered", seat: Seat, good: OrleansGood, } | { "type": "placeSurrendered", seat: Seat, place: OrleansPlace, } | { "type": "technologySurrendered", seat: Seat, space: OrleansSpace | null, } | { "type": "debtLapsed", seat: Seat, coins: number, } | { "type": "startPlayerChanged", seat: Seat, } | { "type": "gameEnded" } | { "type": "orderRevealed", order: OrleansOrder, } | { "type": "orderDelivered", seat: Seat, order: OrleansOrder, } | { "type": "goodStored", seat: Seat, good: OrleansGood, } | { "type": "bartered", seat: Seat, reward: OrleansBarter, } | { "type": "followerDispatched", seat: Seat, from: OrleansPlace, role: OrleansRole, civic: OrleansCivic, space: number, sending: OrleansSending, } | { "type": "civicCompleted", seat: Seat, civic: OrleansCivic, } | { "type": "newEvents", event: OrleansNewEventsEvent, } | { "type": "newDeeds", event: OrleansNewDeedsEvent, } | { "type": "intrigue", event: OrleansIntrigueEvent, };
+/**
+ * The particulars of a refusal.
+ */
+export type OrleansRefusal = { "code": "wrongAnswer", "params": Record<symbol, never> } | { "code": "nobodyThere", "params": { space: OrleansSpace, } } | { "code": "tooManyRecalled", "params": { most: number, } } | { "code": "marketFull", "params": Record<symbol, never> } | { "code": "tooMany", "params": { most: number, } } | { "code": "notDrawn", "params": { follower: OrleansFollower, } } | { "code": "notOnMarket", "params": { follower: OrleansFollower, } } | { "code": "notThere", "params": { follower: OrleansFollower, store: OrleansStore, } } | { "code": "towerFull", "params": Record<symbol, never> } | { "code": "marketOverfull", "params": { over: number, } } | { "code": "notYourPlace", "params": { place: OrleansPlace, } } | { "code": "spaceTaken", "params": { space: OrleansSpace, } } | { "code": "sameAs", "params": { space: OrleansSpace, } } | { "code": "unfit", "params": { follower: OrleansFollower, space: OrleansSpace, } } | { "code": "neutralOnly", "params": { space: OrleansSpace, } } | { "code": "monkOnly", "params": { space: OrleansSpace, } } | { "code": "mustPlaceMore", "params": Record<symbol, never> } | { "code": "noGear", "params": Record<symbol, never> } | { "code": "noRoleThere", "params": { space: OrleansSpace, } } | { "code": "onlySpace", "params": { space: OrleansSpace, } } | { "code": "secondGear", "params": { place: OrleansPlace, } } | { "code": "farmerSpacesOnly", "params": { space: OrleansSpace, } } | { "code": "notActivated", "params": { place: OrleansPlace, } } | { "code": "noAction", "params": { place: OrleansPlace, } } | { "code": "sayMore", "params": { place: OrleansPlace, } } | { "code": "notItsAction", "params": { place: OrleansPlace, } } | { "code": "noneInSupply", "params": { role: OrleansRole, } } | { "code": "goodMissing", "params": { good: OrleansGood, } } | { "code": "noTechnology", "params": Record<symbol, never> } | { "code": "trackEnd", "params": { role: OrleansRole, } } | { "code": "barredNow", "params": { role: OrleansRole, } } | { "code": "developmentEnd", "params": Record<symbol, never> } | { "code": "merchantElsewhere", "params": { town: OrleansTown, } } | { "code": "noPath", "params": { from: OrleansTown, to: OrleansTown, } } | { "code": "goodNotThere", "params": { good: OrleansGood, } } | { "code": "townTaken", "params": { town: OrleansTown, } } | { "code": "noStationLeft", "params": Record<symbol, never> } | { "code": "notStandingThere", "params": { role: OrleansRole, place: OrleansPlace, } } | { "code": "deedFull", "params": { deed: OrleansDeed, role: OrleansRole, } } | { "code": "chooseReward", "params": { deed: OrleansDeed, } } | { "code": "noChoiceOfReward", "params": { deed: OrleansDeed, } } | { "code": "doseOutOfRange", "params": { most: number, } } | { "code": "tooFewCoins", "params": { needed: number, owned: number, } } | { "code": "notInStack", "params": { place: OrleansPlace, } } | { "code": "categoryOneOnly", "params": { place: OrleansPlace, } } | { "code": "noShield", "params": Record<symbol, never> } | { "code": "notFood", "params": { good: OrleansGood, } } | { "code": "notOwned", "params": { good: OrleansGood, } } | { "code": "foodFirst", "params": Record<symbol, never> } | { "code": "cannotSurrender", "params": Record<symbol, never> } | { "code": "stopped", "params": { place: OrleansPlace, } } | { "code": "sentTogether", "params": { civic: OrleansCivic, } } | { "code": "noSuchSpace", "params": { civic: OrleansCivic, space: number, role: OrleansRole, } } | { "code": "civicTaken", "params": { civic: OrleansCivic, space: number, } } | { "code": "likeAnother", "params": { civic: OrleansCivic, space: number, } } | { "code": "orderNotOpen", "params": { order: OrleansOrder, } } | { "code": "goodsShort", "params": { good: OrleansGood, needed: number, } } | { "code": "notStored", "params": { good: OrleansGood, } } | { "code": "notForHire", "params": { role: OrleansRole, } } | { "code": "notTaught", "params": { marker: OrleansMarker, } } | { "code": "stepsDone", "params": { marker: OrleansMarker, } } | { "code": "notTheRecruit", "params": { follower: OrleansFollower, } } | { "code": "lessWouldDo", "params": { good: OrleansGood, } } | { "code": "mustGiveEnough", "params": Record<symbol, never> } | { "code": "outOfOrder", "params": Record<symbol, never> } | { "code": "mustPlot", "params": { civic: OrleansCivic, } } | { "code": "notItsPlot", "params": { civic: OrleansCivic, } } | { "code": "noOpponent", "params": { seat: Seat, } } | { "code": "notThatGood", "params": { seat: Seat, good: OrleansGood, } } | { "code": "sameGood", "params": { good: OrleansGood, } } | { "code": "noStationThere", "params": { seat: Seat, town: OrleansTown, } } | { "code": "noTechnologyThere", "params": { space: OrleansSpace, } } | { "code": "notOnBoard", "params": { place: OrleansPlace, } } | { "code": "notAhead", "params": { seat: Seat, marker: OrleansMarker, } } | { "code": "notOnList", "params": Record<symbol, never> } | { "code": "overBid", "params": { most: number, } } | { "code": "emptyBribe", "params": Record<symbol, never> };
+/**
+ * Rules that run by themselves.
+ */
+export type BurgundyStep = { 
+/**
+ * Goods and start player are drawn, then boards are dealt if they are.
+ */
+"type": "setUp" } | { 
+/**
+ * Boards are dealt and chosen (B-015).
+ */
+"type": "boards" } | { 
+/**
+ * A phase is prepared (B-023 to B-027).
+ */
+"type": "phase", 
+/**
+ * Which one.
+ */
+phase: BurgundyPhase, } | { 
+/**
+ * Everybody rolls (B-030).
+ */
+"type": "round", 
+/**
+ * Which round of the phase, from 1.
+ */
+round: number, } | { 
+/**
+ * A seat's turn begins (B-032).
+ */
+"type": "startTurn", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * A seat's turn goes on while a die is left or a purchase is possible (B-034).
+ */
+"type": "turn", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * The phase ends: mines pay (B-090).
+ */
+"type": "income" };
+/**
+ * What a seat is asked.
+ */
+export type BurgundyAsk = { 
+/**
+ * Which side of the board, and where the start castle goes (B-015).
+ */
+"type": "estate" } | { 
+/**
+ * A die action, a purchase, or the end of the turn (B-034).
+ */
+"type": "turn" } | { 
+/**
+ * One more action, as if by a die of any value (B-066).
+ */
+"type": "castle" } | { 
+/**
+ * Sell goods of one colour, or not (B-070).
+ */
+"type": "warehouse" } | { 
+/**
+ * Take a building, or not (B-071).
+ */
+"type": "carpenter" } | { 
+/**
+ * Take a mine, knowledge or castle tile, or not (B-072).
+ */
+"type": "church" } | { 
+/**
+ * Take a ship or an animal, or not (B-073).
+ */
+"type": "market" } | { 
+/**
+ * Place one more tile, or not (B-076).
+ */
+"type": "cityHall" } | { 
+/**
+ * Where to fetch goods (B-062).
+ */
+"type": "ship" } | { 
+/**
+ * Which new colours to keep, as not all fit (B-063).
+ */
+"type": "goods", 
+/**
+ * Where they lie.
+ */
+depot: BurgundyDepot, 
+/**
+ * The second place, with T5.
+ */
+and: BurgundyDepot | null, };
+/**
+ * What a seat answers.
+ */
+export type BurgundyAction = { 
+/**
+ * Plays this side of the board, with the start castle here (B-015).
+ */
+"type": "chooseEstate", 
+/**
+ * The side.
+ */
+duchy: BurgundyDuchyId, 
+/**
+ * Where the start castle goes.
+ */
+space: BurgundySpace, } | { 
+/**
+ * Takes a tile from a numbered depot (B-050).
+ */
+"type": "takeTile", 
+/**
+ * The die used, by what it shows; none for a castle's or a building's effect.
+ */
+die: BurgundyFace | null, 
+/**
+ * Where from.
+ */
+depot: BurgundyDepot, 
+/**
+ * Which tile.
+ */
+tile: BurgundyTile, 
+/**
+ * What leaves a full storage (B-051).
+ */
+discard: BurgundyTile | null, } | { 
+/**
+ * Places a stored tile in the duchy (B-052).
+ */
+"type": "placeTile", 
+/**
+ * The die used, by what it shows; none for a castle's or a city hall's effect.
+ */
+die: BurgundyFace | null, 
+/**
+ * Which tile.
+ */
+tile: BurgundyTile, 
+/**
+ * Where to.
+ */
+space: BurgundySpace, } | { 
+/**
+ * Sells all goods of one colour (B-056).
+ */
+"type": "sellGoods", 
+/**
+ * The die used, by what it shows; none for a castle's or a warehouse's effect.
+ */
+die: BurgundyFace | null, 
+/**
+ * Which colour.
+ */
+good: BurgundyGood, } | { 
+/**
+ * Takes worker chips (B-057).
+ */
+"type": "takeChips", 
+/**
+ * The die used, by what it shows; none for a castle's effect.
+ */
+die: BurgundyFace | null, } | { 
+/**
+ * Buys a tile for two silver (B-045).
+ */
+"type": "buyTile", 
+/**
+ * The numbered depot it comes from (T6); none for the black depot.
+ */
+depot: BurgundyDepot | null, 
+/**
+ * Which tile.
+ */
+tile: BurgundyTile, 
+/**
+ * What leaves a full storage (B-051).
+ */
+discard: BurgundyTile | null, } | { 
+/**
+ * Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
+ */
+"type": "loadGoods", 
+/**
+ * The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
+ */
+depot: BurgundyDepot, 
+/**
+ * The neighbour.
+ */
+and: BurgundyDepot | null, } | { 
+/**
+ * Keeps these new colours (B-063).
+ */
+"type": "keepGoods", 
+/**
+ * The colours.
+ */
+goods: BurgundyGoodSet, } | { 
+/**
+ * Does without a building's benefit (B-068).
+ */
+"type": "decline" } | { 
+/**
+ * Ends the turn without a purchase (B-034).
+ */
+"type": "endTurn" };
+/**
+ * What chance is asked.
+ */
+export type BurgundyDraw = { 
+/**
+ * A start good for a seat (B-010).
+ */
+"type": "startGood", 
+/**
+ * For whom.
+ */
+seat: Seat, } | { 
+/**
+ * Who begins (B-011).
+ */
+"type": "startSeat" } | { 
+/**
+ * A board for a seat (B-015).
+ */
+"type": "board", 
+/**
+ * For whom.
+ */
+seat: Seat, } | { 
+/**
+ * A tile for a space of a numbered depot (B-024).
+ */
+"type": "depotTile", 
+/**
+ * Which depot.
+ */
+depot: BurgundyDepot, 
+/**
+ * Which of its spaces, from 0.
+ */
+slot: number, } | { 
+/**
+ * A tile for a space of the black depot (B-024).
+ */
+"type": "blackTile", 
+/**
+ * Which of its spaces, from 0.
+ */
+slot: number, } | { 
+/**
+ * The next good for the round fields (B-027).
+ */
+"type": "roundGood" } | { 
+/**
+ * One of a seat's dice (B-030).
+ */
+"type": "die", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * The white die (B-031).
+ */
+"type": "whiteDie" };
+/**
+ * What chance answers.
+ */
+export type BurgundyOutcome = { 
+/**
+ * This good.
+ */
+"type": "good", 
+/**
+ * The good.
+ */
+good: BurgundyGood, } | { 
+/**
+ * This seat.
+ */
+"type": "seat", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { 
+/**
+ * This board.
+ */
+"type": "board", 
+/**
+ * Its place among the option's pairs, from 0.
+ */
+pair: number, } | { 
+/**
+ * This tile.
+ */
+"type": "tile", 
+/**
+ * The tile.
+ */
+tile: BurgundyTile, } | { 
+/**
+ * This die number.
+ */
+"type": "die", 
+/**
+ * The number.
+ */
+face: BurgundyFace, };
+/**
+ * A rule that runs by itself.
+ */
+export type OrleansStep = { 
+/**
+ * Goods onto paths, a start player.
+ */
+"type": "setUp" } | { 
+/**
+ * A round with its seven phases.
+ */
+"type": "round" } | { 
+/**
+ * Phase 1: the hour glass is turned over (O-020).
+ */
+"type": "hourglass" } | { 
+/**
+ * Phase 2: the census (O-022).
+ */
+"type": "census" } | { 
+/**
+ * The towers' followers join the market (O-098).
+ */
+"type": "emptyTowers" } | { 
+/**
+ * Phase 3: recalling, then drawing (O-025, O-026).
+ */
+"type": "followers" } | { 
+/**
+ * A seat draws its followers (O-026).
+ */
+"type": "draws", 
+/**
+ * Who.
+ */
+seat: Seat, } | { 
+/**
+ * The bathhouse's extra draw (O-096).
+ */
+"type": "bathhouses" } | { 
+/**
+ * The towers' owners choose who lies there (O-098).
+ */
+"type": "fillTowers" } | { 
+/**
+ * Phase 4: planning (O-030).
+ */
+"type": "planning" } | { 
+/**
+ * Phase 5: actions (O-050).
+ */
+"type": "acting" } | { 
+/**
+ * The next one who has not passed acts (O-050).
+ */
+"type": "turn", 
+/**
+ * The first who may be next.
+ */
+seat: Seat, } | { 
+/**
+ * An action and all that followed from it is over.
+ */
+"type": "actionEnded", 
+/**
+ * Whose action.
+ */
+seat: Seat, } | { 
+/**
+ * Those drawn at the bathhouse are placed (O-096).
+ */
+"type": "bath", 
+/**
+ * Who bathes.
+ */
+seat: Seat, } | { 
+/**
+ * Phase 6: the event (O-021).
+ */
+"type": "events" } | { 
+/**
+ * The event as it meets one seat (O-113).
+ */
+"type": "event", 
+/**
+ * Whom.
+ */
+seat: Seat, } | { 
+/**
+ * What is owed and cannot be paid (O-120).
+ */
+"type": "torture", 
+/**
+ * Who owes.
+ */
+seat: Seat, 
+/**
+ * How many coins.
+ */
+owed: number, } | { 
+/**
+ * Phase 7: the start player changes, or the game ends (O-130, O-131).
+ */
+"type": "endRound" } | { 
+/**
+ * A deed or an intriguer is complete (T-071, T-078).
+ */
+"type": "civicCompleted", 
+/**
+ * Who completed it.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+civic: OrleansCivic, } | { 
+/**
+ * A second follower may be sent to a deed or an intriguer (T-069).
+ */
+"type": "dispatchMore", 
+/**
+ * Who sends.
+ */
+seat: Seat, 
+/**
+ * Where from.
+ */
+from: OrleansPlace, 
+/**
+ * Who stood there beside the first one.
+ */
+role: OrleansRole, 
+/**
+ * Where to no more (T-073).
+ */
+except: OrleansCivic | null, } | { 
+/**
+ * A step of the new events.
+ */
+"type": "newEvents", 
+/**
+ * Which.
+ */
+step: OrleansNewEventsStep, } | { 
+/**
+ * A step of the new deeds.
+ */
+"type": "newDeeds", 
+/**
+ * Which.
+ */
+step: OrleansNewDeedsStep, } | { 
+/**
+ * A step of the intrigue.
+ */
+"type": "intrigue", 
+/**
+ * Which.
+ */
+step: OrleansIntrigueStep, };
+/**
+ * What a seat is asked.
+ */
+export type OrleansAsk = { 
+/**
+ * Which followers go back to the market (O-025).
+ */
+"type": "recall" } | { 
+/**
+ * How many followers to draw, where that is free (O-026).
+ */
+"type": "draw", 
+/**
+ * At most.
+ */
+most: number, } | { 
+/**
+ * Which of two to keep (O-096).
+ */
+"type": "keep" } | { 
+/**
+ * Who lies on the tower (O-098).
+ */
+"type": "shelter" } | { 
+/**
+ * Who stands where (O-030).
+ */
+"type": "plan" } | { 
+/**
+ * An action, or passing (O-050).
+ */
+"type": "turn" } | { 
+/**
+ * A second follower to a deed, or not (O-074).
+ */
+"type": "sendMore", 
+/**
+ * Where from.
+ */
+from: OrleansPlace, } | { 
+/**
+ * A place tile, or none (O-064).
+ */
+"type": "placeTile" } | { 
+/**
+ * Where those drawn at the bathhouse stand (O-096).
+ */
+"type": "bathhouse", 
+/**
+ * How many must still be placed.
+ */
+left: number, } | { 
+/**
+ * Technology after passing (O-048).
+ */
+"type": "install" } | { 
+/**
+ * A shield against the event, or not (O-097).
+ */
+"type": "shield" } | { 
+/**
+ * Food or coins (O-115, O-116).
+ */
+"type": "harvest", 
+/**
+ * Food still due.
+ */
+due: number, } | { 
+/**
+ * What to give up for a missing coin (O-121).
+ */
+"type": "torture", 
+/**
+ * Coins still owed.
+ */
+owed: number, } | { 
+/**
+ * An order, or none (T-015).
+ */
+"type": "deliver" } | { 
+/**
+ * A second follower to a deed or an intriguer, or not (T-069).
+ */
+"type": "dispatchMore", 
+/**
+ * Where from.
+ */
+from: OrleansPlace, 
+/**
+ * Who stood there beside the first one.
+ */
+role: OrleansRole, 
+/**
+ * Where to no more (T-073).
+ */
+except: OrleansCivic | null, } | { 
+/**
+ * A question of the new events.
+ */
+"type": "newEvents", 
+/**
+ * Which.
+ */
+ask: OrleansNewEventsAsk, } | { 
+/**
+ * A question of the new deeds.
+ */
+"type": "newDeeds", 
+/**
+ * Which.
+ */
+ask: OrleansNewDeedsAsk, } | { 
+/**
+ * A question of the intrigue.
+ */
+"type": "intrigue", 
+/**
+ * Which.
+ */
+ask: OrleansIntrigueAsk, };
+/**
+ * What a seat answers.
+ */
+export type OrleansAction = { 
+/**
+ * Takes a follower back to the market (O-025).
+ */
+"type": "recall", 
+/**
+ * Where it stands.
+ */
+space: OrleansSpace, } | { 
+/**
+ * Draws so many followers (O-026).
+ */
+"type": "draw", 
+/**
+ * How many.
+ */
+count: number, } | { 
+/**
+ * Keeps this one of those drawn (O-096).
+ */
+"type": "keep", 
+/**
+ * Which.
+ */
+follower: OrleansFollower, } | { 
+/**
+ * Lays a follower on the tower (O-098).
+ */
+"type": "shelter", 
+/**
+ * Which.
+ */
+follower: OrleansFollower, } | { 
+/**
+ * Plans a follower onto a space (O-030).
+ */
+"type": "plan", 
+/**
+ * Which.
+ */
+follower: OrleansFollower, 
+/**
+ * Where it comes from.
+ */
+from: OrleansStore, 
+/**
+ * Where it goes.
+ */
+space: OrleansSpace, } | { 
+/**
+ * Lays technology onto a space (O-048).
+ */
+"type": "install", 
+/**
+ * Which tile.
+ */
+gear: OrleansGear, 
+/**
+ * Where to.
+ */
+space: OrleansSpace, } | { 
+/**
+ * Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098).
+ */
+"type": "ready" } | { 
+/**
+ * Uses a place (O-050).
+ */
+"type": "use", 
+/**
+ * Which.
+ */
+place: OrleansPlace, } | { 
+/**
+ * Uses the village for this follower (O-061).
+ */
+"type": "recruit", 
+/**
+ * Which.
+ */
+role: OrleansRole, } | { 
+/**
+ * Moves the merchant (O-070, O-071).
+ */
+"type": "travel", 
+/**
+ * The place used.
+ */
+by: OrleansPlace, 
+/**
+ * Where the merchant stands.
+ */
+from: OrleansTown, 
+/**
+ * Where it goes.
+ */
+to: OrleansTown, 
+/**
+ * The good taken from the path, if any.
+ */
+take: OrleansGood | null, } | { 
+/**
+ * Sends a follower to a deed (O-074).
+ */
+"type": "send", 
+/**
+ * Town hall or tower.
+ */
+from: OrleansPlace, 
+/**
+ * Which follower.
+ */
+role: OrleansRole, 
+/**
+ * Where to.
+ */
+deed: OrleansDeed, 
+/**
+ * What it brings, where there is a choice.
+ */
+reward: OrleansReward | null, } | { 
+/**
+ * Uses the pharmacy for so many coins (O-090).
+ */
+"type": "dose", 
+/**
+ * How many.
+ */
+coins: number, } | { 
+/**
+ * Takes a place tile (O-064).
+ */
+"type": "takePlace", 
+/**
+ * Which.
+ */
+place: OrleansPlace, } | { 
+/**
+ * Does without what is offered (O-064, O-074, T-015).
+ */
+"type": "decline" } | { 
+/**
+ * Passes for the round (O-050).
+ */
+"type": "pass" } | { 
+/**
+ * Sends the sacristy's monk to the bag instead of suffering the event (O-097).
+ */
+"type": "shield" } | { 
+/**
+ * Suffers the event (O-097).
+ */
+"type": "suffer" } | { 
+/**
+ * Gives one food (O-115).
+ */
+"type": "giveFood", 
+/**
+ * Which.
+ */
+good: OrleansGood, } | { 
+/**
+ * Pays coins for the food still due (O-116).
+ */
+"type": "payCoins" } | { 
+/**
+ * Gives up a station, built or not (O-121).
+ */
+"type": "surrenderStation", 
+/**
+ * Where it stands; nowhere, if it is not built.
+ */
+town: OrleansTown | null, } | { 
+/**
+ * Gives up a follower drawn blind from the bag (O-121).
+ */
+"type": "surrenderFollower" } | { 
+/**
+ * Goes back one step on the development track (O-123).
+ */
+"type": "surrenderStep" } | { 
+/**
+ * Gives up a good (O-121).
+ */
+"type": "surrenderGood", 
+/**
+ * Which.
+ */
+good: OrleansGood, } | { 
+/**
+ * Gives up a place tile (O-121).
+ */
+"type": "surrenderPlace", 
+/**
+ * Which.
+ */
+place: OrleansPlace, } | { 
+/**
+ * Gives up technology beside the board (O-121).
+ */
+"type": "surrenderGear", 
+/**
+ * Which.
+ */
+gear: OrleansGear, } | { 
+/**
+ * Gives up technology on a space (O-121).
+ */
+"type": "surrenderInstalled", 
+/**
+ * Where it lies.
+ */
+space: OrleansSpace, } | { 
+/**
+ * Moves the merchant without a place of the player (T-033, T-072).
+ */
+"type": "move", 
+/**
+ * Road or waterway.
+ */
+way: OrleansWay, 
+/**
+ * Where the merchant stands.
+ */
+from: OrleansTown, 
+/**
+ * Where it goes.
+ */
+to: OrleansTown, 
+/**
+ * The good taken from the path, if any.
+ */
+take: OrleansGood | null, } | { 
+/**
+ * Delivers an order (T-016).
+ */
+"type": "deliver", 
+/**
+ * Which.
+ */
+order: OrleansOrder, } | { 
+/**
+ * Uses the sheep farm for this (T-088).
+ */
+"type": "barter", 
+/**
+ * What a cheese brings.
+ */
+reward: OrleansBarter, } | { 
+/**
+ * Gives a good from the brasserie instead of suffering the event (T-026).
+ */
+"type": "shieldWith", 
+/**
+ * Which.
+ */
+good: OrleansGood, } | { 
+/**
+ * Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069).
+ */
+"type": "dispatch", 
+/**
+ * Town hall or tower.
+ */
+from: OrleansPlace, 
+/**
+ * Which follower.
+ */
+role: OrleansRole, 
+/**
+ * Where to.
+ */
+civic: OrleansCivic, 
+/**
+ * Onto which of its spaces, from 1.
+ */
+space: number, } | { 
+/**
+ * An answer of the new events (T-024).
+ */
+"type": "newEvents", 
+/**
+ * Which.
+ */
+answer: OrleansNewEventsAction, } | { 
+/**
+ * An answer of the new deeds (T-071).
+ */
+"type": "newDeeds", 
+/**
+ * Which.
+ */
+answer: OrleansNewDeedsAction, } | { 
+/**
+ * An answer of the intrigue (T-078).
+ */
+"type": "intrigue", 
+/**
+ * Which.
+ */
+answer: OrleansIntrigueAction, };
+/**
+ * What chance is asked.
+ */
+export type OrleansDraw = { 
+/**
+ * A good for a path (O-004).
+ */
+"type": "pathGood", 
+/**
+ * Which path.
+ */
+path: OrleansPath, } | { 
+/**
+ * A good that is not played (O-003).
+ */
+"type": "removedGood" } | { 
+/**
+ * A place tile that is played (O-010).
+ */
+"type": "placeTile", 
+/**
+ * Of which category.
+ */
+category: OrleansCategory, } | { 
+/**
+ * Who begins (O-013).
+ */
+"type": "startSeat" } | { 
+/**
+ * The hour glass of the round (O-020).
+ */
+"type": "hourglass" } | { 
+/**
+ * A follower from a seat's bag (O-026).
+ */
+"type": "follower", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * A follower from a seat's bag, at the bathhouse (O-096).
+ */
+"type": "bath", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * The plague's victim (O-118).
+ */
+"type": "plague", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * A neutral follower given up (O-121).
+ */
+"type": "torture", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { 
+/**
+ * An order card that is turned up (T-014).
+ */
+"type": "order" } | { 
+/**
+ * The executioner's victim (T-078).
+ */
+"type": "execution", 
+/**
+ * Whose.
+ */
+seat: Seat, };
+/**
+ * What chance answers.
+ */
+export type OrleansOutcome = { 
+/**
+ * This good.
+ */
+"type": "good", 
+/**
+ * The good.
+ */
+good: OrleansGood, } | { 
+/**
+ * This place tile.
+ */
+"type": "place", 
+/**
+ * The tile.
+ */
+place: OrleansPlace, } | { 
+/**
+ * This seat.
+ */
+"type": "seat", 
+/**
+ * The seat.
+ */
+seat: Seat, } | { 
+/**
+ * This hour-glass tile.
+ */
+"type": "hourglass", 
+/**
+ * The tile.
+ */
+tile: OrleansHourglass, } | { 
+/**
+ * This follower.
+ */
+"type": "follower", 
+/**
+ * The follower.
+ */
+follower: OrleansFollower, } | { 
+/**
+ * This order card.
+ */
+"type": "order", 
+/**
+ * The card.
+ */
+order: OrleansOrder, };
+/**
  * A rule of the new events that runs by itself.
  */
-export type OrleansNewEventsStep = { "type": "amnesty", 
+export type OrleansNewEventsStep = { 
+/**
+ * A recruit may stand on a space at once (T-062).
+ */
+"type": "amnesty", 
 /**
  * Whose recruit.
  */
@@ -1954,7 +2746,39 @@ role: OrleansRole, };
 /**
  * What the new events ask.
  */
-export type OrleansNewEventsAsk = { "type": "indulgence" } | { "type": "education" } | { "type": "bonVoyage" } | { "type": "furtherEducation" } | { "type": "defect" } | { "type": "levies" } | { "type": "summons" } | { "type": "famine", 
+export type OrleansNewEventsAsk = { 
+/**
+ * A follower for coins, or none (T-030).
+ */
+"type": "indulgence" } | { 
+/**
+ * A step on a track for coins, or none (T-031).
+ */
+"type": "education" } | { 
+/**
+ * A journey for coins, or none (T-033).
+ */
+"type": "bonVoyage" } | { 
+/**
+ * A good for development steps, or coins (T-041).
+ */
+"type": "furtherEducation" } | { 
+/**
+ * Which technology goes back (T-045).
+ */
+"type": "defect" } | { 
+/**
+ * Which goods to give (T-064).
+ */
+"type": "levies" } | { 
+/**
+ * To Orléans, or coins (T-055).
+ */
+"type": "summons" } | { 
+/**
+ * Which followers to give (T-066).
+ */
+"type": "famine", 
 /**
  * How many more.
  */
@@ -1962,7 +2786,11 @@ left: number,
 /**
  * No earlier one than this in the order of the places where followers are.
  */
-after: number, } | { "type": "amnesty", 
+after: number, } | { 
+/**
+ * Where a recruit stands (T-062).
+ */
+"type": "amnesty", 
 /**
  * Which recruit.
  */
@@ -1970,19 +2798,35 @@ role: OrleansRole, };
 /**
  * What answers the new events.
  */
-export type OrleansNewEventsAction = { "type": "hire", 
+export type OrleansNewEventsAction = { 
+/**
+ * Pays for a follower (T-030).
+ */
+"type": "hire", 
 /**
  * Which.
  */
-role: OrleansRole, } | { "type": "educate", 
+role: OrleansRole, } | { 
+/**
+ * Pays for a step (T-031).
+ */
+"type": "educate", 
 /**
  * On which track.
  */
-marker: OrleansMarker, } | { "type": "study", 
+marker: OrleansMarker, } | { 
+/**
+ * Gives a good for development steps (T-041).
+ */
+"type": "study", 
 /**
  * Which.
  */
-good: OrleansGood, } | { "type": "levy", 
+good: OrleansGood, } | { 
+/**
+ * Gives these goods (T-064).
+ */
+"type": "levy", 
 /**
  * So many of each.
  */
@@ -2002,7 +2846,15 @@ wool: number,
 /**
  * So many of each.
  */
-brocade: number, } | { "type": "return" } | { "type": "starve", 
+brocade: number, } | { 
+/**
+ * Takes the merchant to Orléans (T-055).
+ */
+"type": "return" } | { 
+/**
+ * Gives a follower that stands on no space (T-057).
+ */
+"type": "starve", 
 /**
  * Which.
  */
@@ -2010,23 +2862,35 @@ role: OrleansRole,
 /**
  * Where it is.
  */
-from: OrleansStore, } | { "type": "starveAt", 
+from: OrleansStore, } | { 
+/**
+ * Gives the follower on a space (T-057).
+ */
+"type": "starveAt", 
 /**
  * Which space.
  */
 space: OrleansSpace, };
 /**
- * What happened by the new events.
- */
-export type OrleansNewEventsEvent = { "type": "followerHired", seat: Seat, role: OrleansRole, } | { "type": "goodGiven", seat: Seat, good: OrleansGood, } | { "type": "technologyReturned", seat: Seat, space: OrleansSpace | null, } | { "type": "merchantReturned", seat: Seat, } | { "type": "followerStarved", seat: Seat, role: OrleansRole, } | { "type": "booksBurned", seat: Seat, field: number, } | { "type": "farmerDismissed", seat: Seat, space: OrleansSpace, };
-/**
  * A rule of the new deeds that runs by itself.
  */
-export type OrleansNewDeedsStep = { "type": "layGoods" } | { "type": "alchemy", 
+export type OrleansNewDeedsStep = { 
+/**
+ * Goods are laid on the spaces of the deeds (T-068).
+ */
+"type": "layGoods" } | { 
+/**
+ * Those drawn for the alchemy are placed (T-073).
+ */
+"type": "alchemy", 
 /**
  * Who draws.
  */
-seat: Seat, } | { "type": "freeBath", 
+seat: Seat, } | { 
+/**
+ * Those drawn at the bathhouse by favour of the court are placed (T-074).
+ */
+"type": "freeBath", 
 /**
  * Who bathes.
  */
@@ -2034,7 +2898,11 @@ seat: Seat, };
 /**
  * What the new deeds ask.
  */
-export type OrleansNewDeedsAsk = { "type": "alchemy", 
+export type OrleansNewDeedsAsk = { 
+/**
+ * Draw for the alchemy, or not; or send the second follower there as well (T-073).
+ */
+"type": "alchemy", 
 /**
  * How many may be drawn.
  */
@@ -2042,27 +2910,63 @@ most: number,
 /**
  * Where a second follower may come from.
  */
-from: OrleansPlace | null, } | { "type": "transmute" } | { "type": "court" } | { "type": "freeBath", 
+from: OrleansPlace | null, } | { 
+/**
+ * Where those drawn for the alchemy stand (T-073).
+ */
+"type": "transmute" } | { 
+/**
+ * An own action for nothing, or none (T-074).
+ */
+"type": "court" } | { 
+/**
+ * Where those drawn at the bathhouse by favour of the court stand (T-074).
+ */
+"type": "freeBath", 
 /**
  * How many must still be placed.
  */
-left: number, } | { "type": "tow" } | { "type": "navigate" } | { "type": "build" };
+left: number, } | { 
+/**
+ * A waterway, or none (T-072).
+ */
+"type": "tow" } | { 
+/**
+ * Technology, or none (T-076).
+ */
+"type": "navigate" } | { 
+/**
+ * A station, or none (T-075).
+ */
+"type": "build" };
 /**
  * What answers the new deeds.
  */
-export type OrleansNewDeedsAction = { "type": "putBack", 
+export type OrleansNewDeedsAction = { 
+/**
+ * Puts one of those drawn back into the bag (T-073).
+ */
+"type": "putBack", 
 /**
  * Which.
  */
-follower: OrleansFollower, } | { "type": "takeGear" } | { "type": "build" };
+follower: OrleansFollower, } | { 
 /**
- * What happened by the new deeds.
+ * Takes technology from beside the deed (T-076).
  */
-export type OrleansNewDeedsEvent = { "type": "goodLaid", civic: OrleansCivic, space: number, good: OrleansGood, } | { "type": "followerPutBack", seat: Seat, follower: OrleansFollower, } | { "type": "courtFavoured", seat: Seat, place: OrleansPlace, };
+"type": "takeGear" } | { 
+/**
+ * Builds a station where the merchant stands (T-075).
+ */
+"type": "build" };
 /**
  * What an intriguer does to one opponent (T-078).
  */
-export type OrleansPlot = { "type": "swindle", 
+export type OrleansPlot = { 
+/**
+ * Swaps goods (T-078).
+ */
+"type": "swindle", 
 /**
  * The opponent's good.
  */
@@ -2074,35 +2978,59 @@ stored: boolean,
 /**
  * The actor's good.
  */
-gives: OrleansGood, } | { "type": "burn" } | { "type": "kidnap" } | { "type": "torture" } | { "type": "execute" } | { "type": "sabotage", 
+gives: OrleansGood, } | { 
+/**
+ * Takes a station back to its owner's stock (T-078).
+ */
+"type": "burn" } | { 
+/**
+ * Takes the merchant to Orléans (T-078).
+ */
+"type": "kidnap" } | { 
+/**
+ * Makes the opponent give one thing (T-078).
+ */
+"type": "torture" } | { 
+/**
+ * Draws a follower from the opponent's bag (T-078).
+ */
+"type": "execute" } | { 
+/**
+ * Sends a follower to its bag (T-078).
+ */
+"type": "sabotage", 
 /**
  * Where it stands.
  */
-space: OrleansSpace, } | { "type": "spy", 
+space: OrleansSpace, } | { 
+/**
+ * Takes technology (T-078).
+ */
+"type": "spy", 
 /**
  * Where it lies.
  */
-space: OrleansSpace, } | { "type": "tax" } | { "type": "betray", 
+space: OrleansSpace, } | { 
+/**
+ * Takes two coins (T-078).
+ */
+"type": "tax" } | { 
+/**
+ * One step on, the opponent one back (T-078).
+ */
+"type": "betray", 
 /**
  * Which marker.
  */
 marker: OrleansMarker, };
 /**
- * What is offered as a bribe (T-079).
- */
-export type OrleansBundle = { 
-/**
- * Coins.
- */
-coins: number, 
-/**
- * Goods.
- */
-goods: { [K in OrleansGood]?: number }, };
-/**
  * A rule of the intrigue that runs by itself.
  */
-export type OrleansIntrigueStep = { "type": "plot", 
+export type OrleansIntrigueStep = { 
+/**
+ * An opponent may bribe, then the plot takes effect (T-078, T-079).
+ */
+"type": "plot", 
 /**
  * Who plots.
  */
@@ -2118,11 +3046,19 @@ plot: OrleansPlot, };
 /**
  * What the intrigue asks.
  */
-export type OrleansIntrigueAsk = { "type": "target", 
+export type OrleansIntrigueAsk = { 
+/**
+ * Against whom, and what (T-078).
+ */
+"type": "target", 
 /**
  * The intriguer.
  */
-civic: OrleansCivic, } | { "type": "bribe", 
+civic: OrleansCivic, } | { 
+/**
+ * A bribe, or none (T-079).
+ */
+"type": "bribe", 
 /**
  * Who plots.
  */
@@ -2130,7 +3066,11 @@ actor: Seat,
 /**
  * What.
  */
-plot: OrleansPlot, } | { "type": "pledge", 
+plot: OrleansPlot, } | { 
+/**
+ * How many of this to offer (T-079).
+ */
+"type": "pledge", 
 /**
  * Who plots.
  */
@@ -2146,7 +3086,11 @@ bundle: OrleansBundle,
 /**
  * The good that is asked for; nothing means coins.
  */
-good: OrleansGood | null, } | { "type": "bribed", 
+good: OrleansGood | null, } | { 
+/**
+ * Accept, or not (T-079).
+ */
+"type": "bribed", 
 /**
  * Who offers.
  */
@@ -2158,11 +3102,23 @@ plot: OrleansPlot,
 /**
  * What is offered.
  */
-bundle: OrleansBundle, } | { "type": "loot" } | { "type": "rebuild" };
+bundle: OrleansBundle, } | { 
+/**
+ * A good of choice (T-078).
+ */
+"type": "loot" } | { 
+/**
+ * A station, or none (T-083).
+ */
+"type": "rebuild" };
 /**
  * What answers the intrigue.
  */
-export type OrleansIntrigueAction = { "type": "plot", 
+export type OrleansIntrigueAction = { 
+/**
+ * Plots against this opponent (T-078).
+ */
+"type": "plot", 
 /**
  * Whom.
  */
@@ -2170,11 +3126,23 @@ victim: Seat,
 /**
  * What.
  */
-plot: OrleansPlot, } | { "type": "offer" } | { "type": "pledge", 
+plot: OrleansPlot, } | { 
+/**
+ * Offers a bribe and counts it out (T-079).
+ */
+"type": "offer" } | { 
+/**
+ * Offers so many of what is asked for (T-079).
+ */
+"type": "pledge", 
 /**
  * How many.
  */
-count: number, } | { "type": "bribe", 
+count: number, } | { 
+/**
+ * Offers this bribe, where only a few are known (T-079).
+ */
+"type": "bribe", 
 /**
  * Coins.
  */
@@ -2182,248 +3150,20 @@ coins: number,
 /**
  * A good.
  */
-good: OrleansGood | null, } | { "type": "accept" } | { "type": "takeGood", 
+good: OrleansGood | null, } | { 
+/**
+ * Takes the bribe (T-079).
+ */
+"type": "accept" } | { 
+/**
+ * Takes a good (T-078).
+ */
+"type": "takeGood", 
 /**
  * Which.
  */
-good: OrleansGood, } | { "type": "rebuild" };
+good: OrleansGood, } | { 
 /**
- * What happened by intrigue.
+ * Builds a station where the merchant stands (T-083).
  */
-export type OrleansIntrigueEvent = { "type": "plotted", seat: Seat, victim: Seat, plot: OrleansPlot, } | { "type": "bribeOffered", seat: Seat, to: Seat, bundle: OrleansBundle, } | { "type": "bribeAccepted", seat: Seat, from: Seat, bundle: OrleansBundle, } | { "type": "bribeRefused", seat: Seat, from: Seat, } | { "type": "goodsSwapped", seat: Seat, victim: Seat, takes: OrleansGood, gives: OrleansGood, } | { "type": "stationBurned", seat: Seat, victim: Seat, town: OrleansTown, } | { "type": "merchantKidnapped", seat: Seat, victim: Seat, } | { "type": "followerExecuted", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "followerSabotaged", seat: Seat, victim: Seat, space: OrleansSpace, } | { "type": "technologyStolen", seat: Seat, victim: Seat, space: OrleansSpace, } | { "type": "coinsCollected", seat: Seat, victim: Seat, coins: number, } | { "type": "betrayed", seat: Seat, victim: Seat, marker: OrleansMarker, spared: boolean, };
-/**
- * What a seat answers.
- */
-export type OrleansAction = { "type": "recall", 
-/**
- * Where it stands.
- */
-space: OrleansSpace, } | { "type": "draw", 
-/**
- * How many.
- */
-count: number, } | { "type": "keep", 
-/**
- * Which.
- */
-follower: OrleansFollower, } | { "type": "shelter", 
-/**
- * Which.
- */
-follower: OrleansFollower, } | { "type": "plan", 
-/**
- * Which.
- */
-follower: OrleansFollower, 
-/**
- * Where it comes from.
- */
-from: OrleansStore, 
-/**
- * Where it goes.
- */
-space: OrleansSpace, } | { "type": "install", 
-/**
- * Which tile.
- */
-gear: OrleansGear, 
-/**
- * Where to.
- */
-space: OrleansSpace, } | { "type": "ready" } | { "type": "use", 
-/**
- * Which.
- */
-place: OrleansPlace, } | { "type": "recruit", 
-/**
- * Which.
- */
-role: OrleansRole, } | { "type": "travel", 
-/**
- * The place used.
- */
-by: OrleansPlace, 
-/**
- * Where the merchant stands.
- */
-from: OrleansTown, 
-/**
- * Where it goes.
- */
-to: OrleansTown, 
-/**
- * The good taken from the path, if any.
- */
-take: OrleansGood | null, } | { "type": "send", 
-/**
- * Town hall or tower.
- */
-from: OrleansPlace, 
-/**
- * Which follower.
- */
-role: OrleansRole, 
-/**
- * Where to.
- */
-deed: OrleansDeed, 
-/**
- * What it brings, where there is a choice.
- */
-reward: OrleansReward | null, } | { "type": "dose", 
-/**
- * How many.
- */
-coins: number, } | { "type": "takePlace", 
-/**
- * Which.
- */
-place: OrleansPlace, } | { "type": "decline" } | { "type": "pass" } | { "type": "shield" } | { "type": "suffer" } | { "type": "giveFood", 
-/**
- * Which.
- */
-good: OrleansGood, } | { "type": "payCoins" } | { "type": "surrenderStation", 
-/**
- * Where it stands; nowhere, if it is not built.
- */
-town: OrleansTown | null, } | { "type": "surrenderFollower" } | { "type": "surrenderStep" } | { "type": "surrenderGood", 
-/**
- * Which.
- */
-good: OrleansGood, } | { "type": "surrenderPlace", 
-/**
- * Which.
- */
-place: OrleansPlace, } | { "type": "surrenderGear", 
-/**
- * Which.
- */
-gear: OrleansGear, } | { "type": "surrenderInstalled", 
-/**
- * Where it lies.
- */
-space: OrleansSpace, } | { "type": "move", 
-/**
- * Road or waterway.
- */
-way: OrleansWay, 
-/**
- * Where the merchant stands.
- */
-from: OrleansTown, 
-/**
- * Where it goes.
- */
-to: OrleansTown, 
-/**
- * The good taken from the path, if any.
- */
-take: OrleansGood | null, } | { "type": "deliver", 
-/**
- * Which.
- */
-order: OrleansOrder, } | { "type": "barter", 
-/**
- * What a cheese brings.
- */
-reward: OrleansBarter, } | { "type": "shieldWith", 
-/**
- * Which.
- */
-good: OrleansGood, } | { "type": "dispatch", 
-/**
- * Town hall or tower.
- */
-from: OrleansPlace, 
-/**
- * Which follower.
- */
-role: OrleansRole, 
-/**
- * Where to.
- */
-civic: OrleansCivic, 
-/**
- * Onto which of its spaces, from 1.
- */
-space: number, } | { "type": "newEvents", 
-/**
- * Which.
- */
-answer: OrleansNewEventsAction, } | { "type": "newDeeds", 
-/**
- * Which.
- */
-answer: OrleansNewDeedsAction, } | { "type": "intrigue", 
-/**
- * Which.
- */
-answer: OrleansIntrigueAction, };
-/**
- * What chance is asked.
- */
-export type OrleansDraw = { "type": "pathGood", 
-/**
- * Which path.
- */
-path: OrleansPath, } | { "type": "removedGood" } | { "type": "placeTile", 
-/**
- * Of which category.
- */
-category: OrleansCategory, } | { "type": "startSeat" } | { "type": "hourglass" } | { "type": "follower", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "bath", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "plague", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "torture", 
-/**
- * Whose.
- */
-seat: Seat, } | { "type": "order" } | { "type": "execution", 
-/**
- * Whose.
- */
-seat: Seat, };
-/**
- * What chance answers.
- */
-export type OrleansOutcome = { "type": "good", 
-/**
- * The good.
- */
-good: OrleansGood, } | { "type": "place", 
-/**
- * The tile.
- */
-place: OrleansPlace, } | { "type": "seat", 
-/**
- * The seat.
- */
-seat: Seat, } | { "type": "hourglass", 
-/**
- * The tile.
- */
-tile: OrleansHourglass, } | { "type": "follower", 
-/**
- * The follower.
- */
-follower: OrleansFollower, } | { "type": "order", 
-/**
- * The card.
- */
-order: OrleansOrder, };
-/**
- * What happened.
- */
-export type OrleansEvent = { "type": "goodLaid", path: OrleansPath, good: OrleansGood, } | { "type": "placeChosen", place: OrleansPlace, } | { "type": "startPlayerDrawn", seat: Seat, } | { "type": "roundStarted", round: number, } | { "type": "hourglassTurned", tile: OrleansHourglass, } | { "type": "censusHeld", first: Seat | null, last: Seat | null, } | { "type": "coinsGained", seat: Seat, coins: number, } | { "type": "coinsPaid", seat: Seat, coins: number, } | { "type": "followerRecalled", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "followerDrawn", seat: Seat, follower: OrleansFollower, } | { "type": "followerKept", seat: Seat, follower: OrleansFollower, } | { "type": "followerSheltered", seat: Seat, follower: OrleansFollower, } | { "type": "followerPlanned", seat: Seat, follower: OrleansFollower, space: OrleansSpace, } | { "type": "technologyInstalled", seat: Seat, space: OrleansSpace, } | { "type": "planFixed", seat: Seat, } | { "type": "placeUsed", seat: Seat, place: OrleansPlace, } | { "type": "followerRecruited", seat: Seat, role: OrleansRole, } | { "type": "trackAdvanced", seat: Seat, track: OrleansTrack, step: number, } | { "type": "developmentAdvanced", seat: Seat, field: number, } | { "type": "goodGained", seat: Seat, good: OrleansGood, } | { "type": "technologyGained", seat: Seat, gear: OrleansGear, } | { "type": "placeTaken", seat: Seat, place: OrleansPlace, } | { "type": "merchantMoved", seat: Seat, path: OrleansPath, to: OrleansTown, } | { "type": "stationBuilt", seat: Seat, town: OrleansTown, } | { "type": "followerSent", seat: Seat, role: OrleansRole, deed: OrleansDeed, } | { "type": "citizenTaken", seat: Seat, citizen: OrleansCitizen, } | { "type": "actionEnded", seat: Seat, } | { "type": "passed", seat: Seat, } | { "type": "shielded", seat: Seat, place: OrleansPlace, good?: OrleansGood, } | { "type": "foodGiven", seat: Seat, good: OrleansGood, } | { "type": "plagueStruck", seat: Seat, follower: OrleansFollower, lost: boolean, } | { "type": "tortureBegan", seat: Seat, owed: number, } | { "type": "stationSurrendered", seat: Seat, town: OrleansTown | null, } | { "type": "followerSurrendered", seat: Seat, role: OrleansRole, } | { "type": "stepSurrendered", seat: Seat, field: number, } | { "type": "goodSurrendered", seat: Seat, good: OrleansGood, } | { "type": "placeSurrendered", seat: Seat, place: OrleansPlace, } | { "type": "technologySurrendered", seat: Seat, space: OrleansSpace | null, } | { "type": "debtLapsed", seat: Seat, coins: number, } | { "type": "startPlayerChanged", seat: Seat, } | { "type": "gameEnded" } | { "type": "orderRevealed", order: OrleansOrder, } | { "type": "orderDelivered", seat: Seat, order: OrleansOrder, } | { "type": "goodStored", seat: Seat, good: OrleansGood, } | { "type": "bartered", seat: Seat, reward: OrleansBarter, } | { "type": "followerDispatched", seat: Seat, from: OrleansPlace, role: OrleansRole, civic: OrleansCivic, space: number, sending: OrleansSending, } | { "type": "civicCompleted", seat: Seat, civic: OrleansCivic, } | { "type": "newEvents", event: OrleansNewEventsEvent, } | { "type": "newDeeds", event: OrleansNewDeedsEvent, } | { "type": "intrigue", event: OrleansIntrigueEvent, };
-/**
- * The particulars of a refusal.
- */
-export type OrleansRefusal = { "code": "wrongAnswer", "params": Record<symbol, never> } | { "code": "nobodyThere", "params": { space: OrleansSpace, } } | { "code": "tooManyRecalled", "params": { most: number, } } | { "code": "marketFull", "params": Record<symbol, never> } | { "code": "tooMany", "params": { most: number, } } | { "code": "notDrawn", "params": { follower: OrleansFollower, } } | { "code": "notOnMarket", "params": { follower: OrleansFollower, } } | { "code": "notThere", "params": { follower: OrleansFollower, store: OrleansStore, } } | { "code": "towerFull", "params": Record<symbol, never> } | { "code": "marketOverfull", "params": { over: number, } } | { "code": "notYourPlace", "params": { place: OrleansPlace, } } | { "code": "spaceTaken", "params": { space: OrleansSpace, } } | { "code": "sameAs", "params": { space: OrleansSpace, } } | { "code": "unfit", "params": { follower: OrleansFollower, space: OrleansSpace, } } | { "code": "neutralOnly", "params": { space: OrleansSpace, } } | { "code": "monkOnly", "params": { space: OrleansSpace, } } | { "code": "mustPlaceMore", "params": Record<symbol, never> } | { "code": "noGear", "params": Record<symbol, never> } | { "code": "passFirst", "params": Record<symbol, never> } | { "code": "noRoleThere", "params": { space: OrleansSpace, } } | { "code": "onlySpace", "params": { space: OrleansSpace, } } | { "code": "secondGear", "params": { place: OrleansPlace, } } | { "code": "farmerSpacesOnly", "params": { space: OrleansSpace, } } | { "code": "notActivated", "params": { place: OrleansPlace, } } | { "code": "noAction", "params": { place: OrleansPlace, } } | { "code": "sayMore", "params": { place: OrleansPlace, } } | { "code": "notItsAction", "params": { place: OrleansPlace, } } | { "code": "noneInSupply", "params": { role: OrleansRole, } } | { "code": "goodMissing", "params": { good: OrleansGood, } } | { "code": "noTechnology", "params": Record<symbol, never> } | { "code": "trackEnd", "params": { role: OrleansRole, } } | { "code": "barredNow", "params": { role: OrleansRole, } } | { "code": "developmentEnd", "params": Record<symbol, never> } | { "code": "merchantElsewhere", "params": { town: OrleansTown, } } | { "code": "noPath", "params": { from: OrleansTown, to: OrleansTown, } } | { "code": "goodNotThere", "params": { good: OrleansGood, } } | { "code": "townTaken", "params": { town: OrleansTown, } } | { "code": "noStationLeft", "params": Record<symbol, never> } | { "code": "notStandingThere", "params": { role: OrleansRole, place: OrleansPlace, } } | { "code": "deedFull", "params": { deed: OrleansDeed, role: OrleansRole, } } | { "code": "chooseReward", "params": { deed: OrleansDeed, } } | { "code": "noChoiceOfReward", "params": { deed: OrleansDeed, } } | { "code": "doseOutOfRange", "params": { most: number, } } | { "code": "tooFewCoins", "params": { needed: number, owned: number, } } | { "code": "notInStack", "params": { place: OrleansPlace, } } | { "code": "categoryOneOnly", "params": { place: OrleansPlace, } } | { "code": "noShield", "params": Record<symbol, never> } | { "code": "notFood", "params": { good: OrleansGood, } } | { "code": "notOwned", "params": { good: OrleansGood, } } | { "code": "ownsFewer", "params": { good: OrleansGood, owned: number, } } | { "code": "foodFirst", "params": Record<symbol, never> } | { "code": "cannotSurrender", "params": Record<symbol, never> } | { "code": "coinField", "params": Record<symbol, never> } | { "code": "stopped", "params": { place: OrleansPlace, } } | { "code": "sentTogether", "params": { civic: OrleansCivic, } } | { "code": "noSuchSpace", "params": { civic: OrleansCivic, space: number, role: OrleansRole, } } | { "code": "civicTaken", "params": { civic: OrleansCivic, space: number, } } | { "code": "likeAnother", "params": { civic: OrleansCivic, space: number, } } | { "code": "orderNotOpen", "params": { order: OrleansOrder, } } | { "code": "goodsShort", "params": { good: OrleansGood, needed: number, } } | { "code": "notStored", "params": { good: OrleansGood, } } | { "code": "notForHire", "params": { role: OrleansRole, } } | { "code": "notTaught", "params": { marker: OrleansMarker, } } | { "code": "stepsDone", "params": { marker: OrleansMarker, } } | { "code": "notTheRecruit", "params": { follower: OrleansFollower, } } | { "code": "lessWouldDo", "params": { good: OrleansGood, } } | { "code": "mustGiveEnough", "params": Record<symbol, never> } | { "code": "outOfOrder", "params": Record<symbol, never> } | { "code": "mustPlot", "params": { civic: OrleansCivic, } } | { "code": "notItsPlot", "params": { civic: OrleansCivic, } } | { "code": "noOpponent", "params": { seat: Seat, } } | { "code": "notThatGood", "params": { seat: Seat, good: OrleansGood, } } | { "code": "sameGood", "params": { good: OrleansGood, } } | { "code": "noStationThere", "params": { seat: Seat, town: OrleansTown, } } | { "code": "noTechnologyThere", "params": { space: OrleansSpace, } } | { "code": "notOnBoard", "params": { place: OrleansPlace, } } | { "code": "notAhead", "params": { seat: Seat, marker: OrleansMarker, } } | { "code": "notOnList", "params": Record<symbol, never> } | { "code": "overBid", "params": { most: number, } } | { "code": "emptyBribe", "params": Record<symbol, never> };
+"type": "rebuild" };

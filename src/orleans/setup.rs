@@ -165,30 +165,11 @@ impl Read for Setup {
             game: object.get("game"),
             seats: object.get("seats"),
             edition: object.get_or("edition", Edition::Later),
-            modules: object.get::<AnyOrder>("modules").0,
+            modules: object.get::<Option<Set<ModuleId>>>("modules").unwrap_or_default(),
             names: object.get_or("names", Vec::new()),
             options: object.get_or("options", Options::default()),
             tables: object.get_or("tables", Tables::default()),
         }
-    }
-}
-
-/// The modules, in any order, each once.
-struct AnyOrder(Set<ModuleId>);
-
-impl Read for AnyOrder {
-    fn read(node: Node<'_>) -> Self {
-        let mut modules = Set::EMPTY;
-        if !node.is_nothing() {
-            node.each(&mut |item| {
-                let module = ModuleId::read(item);
-                if modules.has(module) {
-                    item.misfit(&format!("\"{}\" is named twice", module.name()));
-                }
-                modules.insert(module);
-            });
-        }
-        AnyOrder(modules)
     }
 }
 

@@ -184,9 +184,6 @@ impl Serialize for PathGoods {
 impl Read for PathGoods {
     fn read(node: Node<'_>) -> Self {
         let goods: ArrayVec<Good, 2> = ArrayVec::read(node);
-        if !goods.is_sorted() {
-            node.misfit("expected the cheapest good first");
-        }
         let mut path = PathGoods::default();
         goods.into_iter().for_each(|good| path.put(good));
         path

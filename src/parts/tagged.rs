@@ -1,16 +1,23 @@
 //! Questions and answers as objects that carry their own name: `{ "type": "takeTile", … }`.
 
-/// Writes down such a set of objects: each member with its name on the wire and its fields.
+/// Writes down such a set of objects: each member with its name on the wire and its fields. Its comment is also told in
+/// the TypeScript types.
 macro_rules! tagged {
     ($(#[$meta:meta])* $Set:ident {
-        $($(#[$of:meta])* $Member:ident = $name:literal $({ $($(#[$field_meta:meta])* $field:ident: $Type:ty,)+ })?,)+
+        $($(#[doc = $doc:literal])* $Member:ident = $name:literal $({ $($(#[$field_meta:meta])* $field:ident: $Type:ty,)+ })?,)+
     }) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
         #[serde(tag = "type")]
         #[cfg_attr(feature = "types", derive(ts_rs::TS))]
         $(#[$meta])*
         pub enum $Set {
-            $($(#[$of])* #[serde(rename = $name)] $Member $({ $($(#[$field_meta])* $field: $Type,)+ })?,)+
+            $($(#[doc = $doc])* #[serde(rename = $name)] $Member $({ $($(#[$field_meta])* $field: $Type,)+ })?,)+
+        }
+
+        #[cfg(feature = "types")]
+        impl $Set {
+            /// Each member by its name, with its comment.
+            pub const MEMBERS: &'static [(&'static str, &'static str)] = &[$(($name, concat!($($doc),*))),+];
         }
 
         impl $crate::parts::Read for $Set {

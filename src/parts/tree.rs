@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use std::array;
 use std::cell::RefCell;
 use std::fmt::{self, Display};
+use std::ops::DerefMut;
 use std::slice;
 
 /// A value that can be read out of a tree.
@@ -377,10 +378,24 @@ macro_rules! deserialize_by_reading {
 }
 pub(crate) use deserialize_by_reading;
 
-/// Writes down how a struct is read: its fields, each with its key, and no other key. A key marked `default` may be missing.
+/// The same few things in order; the library's own sorting would be compiled anew for each type.
+pub fn sorted<T: Ord, L: DerefMut<Target = [T]>>(mut list: L) -> L {
+    for end in 1..list.len() {
+        for place in (1..=end).rev() {
+            if list[place] < list[place - 1] {
+                list.swap(place, place - 1);
+            }
+        }
+    }
+    list
+}
+
+/// Writes down how a struct is read: its fields, each with its key, and no other key. A key marked `default` may be missing,
+/// a list marked `sorted` is kept in order and may come in any.
 macro_rules! readable {
     (@field $object:ident) => { $object.field() };
     (@field $object:ident default) => { $object.field_or_default() };
+    (@field $object:ident sorted) => { $crate::parts::sorted($object.field()) };
     ($Type:ident $(<$($Param:ident),+>)? { $($field:ident = $key:literal $($or:ident)?),+ $(,)? }) => {
         impl $(<$($Param: $crate::parts::Read),+>)? $crate::parts::Read for $Type $(<$($Param),+>)? {
             fn read(node: $crate::parts::Node<'_>) -> Self {

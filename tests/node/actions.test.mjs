@@ -65,7 +65,7 @@ everyGame('check: a refusal carries the rule, a code, particulars and a sentence
   const { state } = loire.newGame(seeded);
   const over = position(seeded);
   const asked = loire.turn(state).asks.map(({ seat }) => seat);
-  for (const [where, seat] of [state, over].flatMap((where) => [0, 1, 2].map((seat) => [where, seat]))) {
+  for (const [where, seat] of [state, over].flatMap((where) => [0, 1].map((seat) => [where, seat]))) {
     const verdict = loire.check(where, seat, refused);
     const shown = JSON.stringify(verdict);
     assert.deepEqual(Object.keys(verdict), ['legal', 'rule', 'code', 'params', 'message'], shown);
@@ -91,16 +91,44 @@ everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, 
       assert.ok(error.path?.startsWith('action'), `${JSON.stringify(action)}: ${error.path}`);
     }
   }
-  for (const seat of [-1, 4, 0.5, NaN, Infinity, 256, '0', null, undefined, {}, [], 2n, Symbol('s')]) {
-    for (const call of [loire.check, loire.play, loire.preview]) {
-      const error = refusal(() => call(state, seat, refused));
-      assert.deepEqual([error.code, error.path], ['badSeat', 'seat'], String(seat));
+});
+
+everyGame('a seat that is not at the table is refused by every function and every word of the handle', ({ seeded, refused }) => {
+  for (const seats of [2, 3, 4]) {
+    const { state } = loire.newGame({ ...seeded, seats });
+    const game = loire.Game.load(state);
+    const hash = game.hash();
+    const [{ action }] = game.legal();
+    const calls = {
+      check: (seat) => loire.check(state, seat, refused),
+      play: (seat) => loire.play(state, seat, refused),
+      preview: (seat) => loire.preview(state, seat, refused),
+      suggest: (seat) => loire.suggest(state, seat),
+      'suggest at random': (seat) => loire.suggest(state, seat, { level: 'random' }),
+      'handle check': (seat) => game.check(seat, refused),
+      'handle play': (seat) => game.play(seat, refused),
+      'handle play by number': (seat) => game.play(seat, action),
+      'handle preview': (seat) => game.preview(seat, refused),
+      'handle suggest': (seat) => game.suggest(seat),
+    };
+    const orAll = {
+      legalActions: (seat) => loire.legalActions(state, seat),
+      'handle legal': (seat) => game.legal(seat),
+      'handle undo': (seat) => game.undo(seat),
+      'handle canUndo': (seat) => game.canUndo(seat),
+    };
+    const never = [-1, 4, 0.5, NaN, Infinity, 256, '0', {}, [], 2n, Symbol('s')];
+    const absent = [2, 3].filter((seat) => seat >= seats);
+    for (const [name, call] of Object.entries({ ...calls, ...orAll })) {
+      for (const seat of [...never, ...absent, ...(calls[name] ? [null, undefined] : [])]) {
+        const { code, path, message } = refusal(() => call(seat));
+        assert.deepEqual([code, path], ['badSeat', 'seat'], `${name}: ${String(seat)}`);
+        if (typeof seat === 'number') assert.equal(message, `expected a seat from 0 to ${seats - 1}`, name);
+      }
     }
+    assert.equal(game.hash(), hash);
+    game.free();
   }
-  for (const seat of [-1, 4, 0.5, NaN, '0', {}]) {
-    assert.equal(refusal(() => loire.legalActions(state, seat)).code, 'badSeat', String(seat));
-  }
-  assert.deepEqual(loire.legalActions(state, 3), [], 'a seat that is not at this table may do nothing');
 });
 
 everyGame('preview: what play then does', ({ seeded, decisions }) => {

@@ -19,7 +19,7 @@ tagged! {
     #[derive(Hash)]
     #[cfg_attr(feature = "types", ts(rename = "OrleansPlot"))]
     Plot {
-        /// Swaps goods.
+        /// Swaps goods (T-078).
         Swindle = "swindle" {
             /// The opponent's good.
             takes: Good,
@@ -28,27 +28,27 @@ tagged! {
             /// The actor's good.
             gives: Good,
         },
-        /// Takes a station back to its owner's stock.
+        /// Takes a station back to its owner's stock (T-078).
         Burn = "burn",
-        /// Takes the merchant to Orléans.
+        /// Takes the merchant to Orléans (T-078).
         Kidnap = "kidnap",
-        /// Makes the opponent give one thing.
+        /// Makes the opponent give one thing (T-078).
         Torture = "torture",
-        /// Draws a follower from the opponent's bag.
+        /// Draws a follower from the opponent's bag (T-078).
         Execute = "execute",
-        /// Sends a follower to its bag.
+        /// Sends a follower to its bag (T-078).
         Sabotage = "sabotage" {
             /// Where it stands.
             space: Space,
         },
-        /// Takes technology.
+        /// Takes technology (T-078).
         Spy = "spy" {
             /// Where it lies.
             space: Space,
         },
-        /// Takes two coins.
+        /// Takes two coins (T-078).
         Tax = "tax",
-        /// One step on, the opponent one back.
+        /// One step on, the opponent one back (T-078).
         Betray = "betray" {
             /// Which marker.
             marker: Marker,
