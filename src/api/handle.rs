@@ -39,7 +39,7 @@ pub trait Handle<O: Out> {
     fn settle(&mut self, outcome: &str, with_state: bool) -> Result<O::Value, LoireError>;
     /// The score sheet.
     fn scores(&self) -> Result<O::Value, LoireError>;
-    /// What an action would change.
+    /// What an action itself would change, before the table goes on to what lay on the agenda already.
     fn preview(&self, seat: f64, action: &str) -> Result<O::Value, LoireError>;
     /// What a bot would do.
     fn suggest(&self, seat: f64, options: &str) -> Result<O::Value, LoireError>;
@@ -341,15 +341,15 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
 
     fn preview(&self, seat: f64, action: &str) -> Result<O::Value, LoireError> {
         let (seat, action) = (self.seat(seat)?, Self::action(action)?);
-        let mut after = self.table.clone();
-        after.play(seat, action, &mut |_| {})?;
+        self.table.check(seat, action)?;
+        let after = self.table.right_after(seat, action);
         let (was, is) = (self.table.scores(), after.scores());
         let mut preview = Preview::between(seat, &was, &is);
         for line in &was {
             let (a, b) = (G::resources(self.table.at(), line.seat), G::resources(after.at(), line.seat));
             preview.compare_resources(line.seat, &a, &b);
         }
-        preview.reveals = matches!(after.turn(), engine::Turn::Chance(_));
+        preview.reveals = self.table.reveals(seat, action);
         O::put(&preview)
     }
 

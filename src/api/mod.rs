@@ -118,7 +118,7 @@ pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
     }
 }
 
-/// What an action would change.
+/// What an action itself would change.
 pub fn preview<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
     any::load_state::<O>(state)?.preview(seat, action)
 }

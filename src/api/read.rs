@@ -14,6 +14,18 @@ use serde_json::Value;
 /// a wasm memory never shrinks, so more is not read.
 pub const MAX_INPUT: usize = 500_000;
 
+/// Where a front end notes who sits where, beside a state or a record.
+const SITTINGS: &str = "sittings";
+
+/// A state or a record as it was kept or sent. Who sits where decides nothing, so it is read past.
+pub fn saved(json: &str) -> Result<Value, LoireError> {
+    let mut tree = parse(json)?;
+    if let Value::Object(keys) = &mut tree {
+        keys.remove(SITTINGS);
+    }
+    Ok(tree)
+}
+
 /// What is read first of every state and record: which game it is, in the format of today.
 pub fn game(tree: &Value) -> Result<String, LoireError> {
     match read_key::<Option<u16>>(tree, "loire").map_err(wrong)? {

@@ -124,7 +124,7 @@ pub struct Problem {
     pub message: String,
 }
 
-/// What an action would change.
+/// What an action itself would change: its price and its gain, not what the next turn or the end of the round then brings.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Preview {

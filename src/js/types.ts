@@ -464,7 +464,7 @@ path: string,
  */
 message: string, };
 /**
- * What an action would change.
+ * What an action itself would change: its price and its gain, not what the next turn or the end of the round then brings.
  */
 export type Preview = { 
 /**

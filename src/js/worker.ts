@@ -4,6 +4,7 @@ import { type InitInput, LoireError } from './core.js';
 import type { ErrorDetails } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
+import { startThread } from './thread.js';
 import { type Call, WorkerGame } from './worker-game.js';
 import type { Answer, Functions, Request, Step } from './worker-thread.js';
 
@@ -147,9 +148,7 @@ export class LoireWorker {
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
-    // Bundlers look for exactly this expression to bring the thread's script along.
-    const start = () => new Worker(new URL('./worker-thread.js', import.meta.url), { type: 'module' });
-    const thread = this.#begin(this.#options.start ?? start);
+    const thread = this.#begin(this.#options.start ?? startThread);
     thread.onmessage = ({ data }: MessageEvent<Answer>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);

@@ -262,6 +262,19 @@ fn o_048_before_the_next_turn() {
     }
 }
 
+/// Taxes that follow are no part of its price (O-117).
+#[test]
+fn o_048_costs_nothing() {
+    for scene in both(2) {
+        let scene = scene.event("taxes").goods(A, [Wool; 7]).coins(A, 9).activated(A, [Village]);
+        let scene = scene.play(A, "village craftsman").pass([B, A]);
+        for line in ["install farmerOnly > ship.1", "ready"] {
+            assert_eq!(scene.preview(A, line), ["total 0"], "{line}");
+            assert!(scene.clone().play(A, line).player(A).coins < 9, "{line}: then the taxes are due");
+        }
+    }
+}
+
 #[test]
 fn o_048_in_planning() {
     for scene in both(2) {

@@ -15,6 +15,7 @@ export const touching = [
 
 /** Everybody passes in each of 18 rounds, or of 17 with a holiday; 43 goods are laid and 12 removed, a seat and 18 hour glasses are drawn. */
 export const decisions = 17;
+export const idle = ['turn', 'acting', 'actionEnded'];
 export const draws = 74;
 
 const MODULES = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];
