@@ -1,7 +1,7 @@
 //! The closed list of games, and the way from a game's name to its rules.
 
 use crate::api::read;
-use crate::api::{Handle, LoireError, Open, Out};
+use crate::api::{Handle, LoireError, Open, Out, Trouble};
 use crate::bots::Level;
 use crate::burgundy::Burgundy;
 use crate::engine::{Game, GameInfo, Presented};
@@ -23,7 +23,7 @@ macro_rules! games {
                 $(<$Game>::ID => Ok(Doors::of::<$Game>()),)+
                 _ => {
                     let known = [$(<$Game>::ID),+].join(", ");
-                    Err(LoireError::new("unknownGame", format!("there is no such game; there is {known}")).at("game"))
+                    Err(LoireError::new(Trouble::UnknownGame, format!("there is no such game; there is {known}")).at("game"))
                 }
             }
         }
@@ -67,20 +67,20 @@ pub fn create<O: Out>(setup: &str) -> Opened<O> {
 
 /// A saved state of any kind.
 pub fn load_state<O: Out>(state: &str) -> Opened<O> {
-    let tree = read::parse(state)?;
+    let tree = read::saved(state)?;
     (doors(&read::game(&tree)?)?.load_state)(&tree)
 }
 
 /// A record of any kind, replayed up to so many entries.
 pub fn load_record<O: Out>(record: &str, up_to: Option<f64>) -> Opened<O> {
     let up_to = usize::try_from(read::count(up_to, "upTo")?).unwrap_or(usize::MAX);
-    let tree = read::parse(record)?;
+    let tree = read::saved(record)?;
     (doors(&read::game(&tree)?)?.load_record)(&tree, up_to)
 }
 
 /// A state or a record, whichever it is.
 pub fn load<O: Out>(json: &str) -> Opened<O> {
-    let tree = read::parse(json)?;
+    let tree = read::saved(json)?;
     let doors = doors(&read::game(&tree)?)?;
     if tree.get("entries").is_some() { (doors.load_record)(&tree, usize::MAX) } else { (doors.load_state)(&tree) }
 }

@@ -4,7 +4,7 @@
 //! the middle of a rule, and it is several times faster than building objects piece by piece.
 
 use crate::any;
-use crate::api::{self, Handle, LoireError, Out, read};
+use crate::api::{self, Handle, LoireError, Out};
 use crate::wire::json;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -30,10 +30,6 @@ fn answer(result: Result<String, LoireError>) -> Answer {
 /// An error as a plain object; the glue makes a `LoireError` of it.
 fn thrown(error: LoireError) -> JsValue {
     serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
-}
-
-fn seat(number: Option<f64>) -> Result<Option<crate::engine::Seat>, JsValue> {
-    number.map(read::seat).transpose().map_err(thrown)
 }
 
 #[wasm_bindgen]
@@ -133,7 +129,7 @@ impl Kept {
     }
     #[wasm_bindgen(js_name = legalNumbers)]
     pub fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
-        Ok(self.0.legal_numbers(self::seat(seat)?))
+        self.0.legal_numbers(seat).map_err(thrown)
     }
     pub fn catalogue(&self, actions: u32, targets: u32) -> Answer {
         answer(self.0.catalogue(actions as usize, targets as usize))
@@ -142,17 +138,17 @@ impl Kept {
         self.0.game().into()
     }
     pub fn play(&mut self, seat: f64, action: &str) -> Answer {
-        answer(read::seat(seat).and_then(|seat| self.0.play(seat, action, false)))
+        answer(self.0.play(seat, action, false))
     }
     #[wasm_bindgen(js_name = playId)]
     pub fn play_id(&mut self, seat: f64, id: u32) -> Answer {
-        answer(read::seat(seat).and_then(|seat| self.0.play_id(seat, id)))
+        answer(self.0.play_id(seat, id))
     }
     pub fn check(&self, seat: f64, action: &str) -> Answer {
-        answer(read::seat(seat).and_then(|seat| self.0.check(seat, action)))
+        answer(self.0.check(seat, action))
     }
     pub fn preview(&self, seat: f64, action: &str) -> Answer {
-        answer(read::seat(seat).and_then(|seat| self.0.preview(seat, action)))
+        answer(self.0.preview(seat, action))
     }
     pub fn outcomes(&self) -> Answer {
         answer(self.0.outcomes())
@@ -161,12 +157,11 @@ impl Kept {
         answer(self.0.settle(outcome, false))
     }
     pub fn undo(&mut self, seat: Option<f64>) -> Result<bool, JsValue> {
-        let seat = self::seat(seat)?;
-        Ok(self.0.undo(seat))
+        self.0.undo(seat).map_err(thrown)
     }
     #[wasm_bindgen(js_name = canUndo)]
     pub fn can_undo(&self, seat: Option<f64>) -> Result<bool, JsValue> {
-        Ok(self.0.can_undo(self::seat(seat)?))
+        self.0.can_undo(seat).map_err(thrown)
     }
     pub fn redo(&mut self) -> Result<bool, JsValue> {
         self.0.redo().map_err(thrown)
@@ -197,6 +192,6 @@ impl Kept {
         self.0.count_playout(seed, limit).map_err(thrown)
     }
     pub fn suggest(&self, seat: f64, options: &str) -> Answer {
-        answer(read::seat(seat).and_then(|seat| self.0.suggest(seat, options)))
+        answer(self.0.suggest(seat, options))
     }
 }

@@ -9,8 +9,8 @@ import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
-import { root } from '../../.ci/common.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/common.mjs';
 import { livelyRecord } from '../../tests/helpers/lively.mjs';
 import { loadLoire } from '../../tests/helpers/package.mjs';
 
@@ -68,7 +68,7 @@ async function start(tab, { game, modules = [], options = {} }, kinds) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(kinds.length));
   for (const [seat, kind] of kinds.entries()) await tab.selectOption(`[name=kind${seat}]`, kind);
-  await tab.evaluate(() => document.querySelectorAll('.start details').forEach((details) => (details.open = true)));
+  await tab.evaluate(() => document.querySelectorAll('.start details').forEach((details) => void (details.open = true)));
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   for (const [name, value] of Object.entries(options)) await tab.selectOption(`[name=${name}]`, value);
   await tab.click('[data-do=start]');

@@ -1,10 +1,48 @@
 //! The one error that crosses the boundary.
 
 use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault};
-use crate::wire::wire;
+use crate::wire::{Kind, kinds, wire};
 use serde::Serialize;
 use std::fmt::{self, Display};
 use std::ops::{Deref, DerefMut};
+
+kinds! {
+    /// What kind of trouble there is; a rule that says no has a code of its game's own.
+    Trouble as "EngineCode" {
+        /// The input is not what it should be.
+        BadInput = "badInput",
+        /// What should be an action or an outcome is none.
+        BadAction = "badAction",
+        /// There is no such seat at this table.
+        BadSeat = "badSeat",
+        /// The set-up cannot be played.
+        BadSetup = "badSetup",
+        /// The input is longer than that of any game.
+        TooLarge = "tooLarge",
+        /// There is no such game.
+        UnknownGame = "unknownGame",
+        /// A state or record of another format.
+        UnknownFormat = "unknownFormat",
+        /// No game can reach this position.
+        CorruptState = "corruptState",
+        /// A record claims other totals than its game has.
+        WrongScores = "wrongScores",
+        /// The game does not know its beginning.
+        NoRecord = "noRecord",
+        /// Somebody answers who is not asked.
+        NotAsked = "notAsked",
+        /// Somebody answers after the end.
+        GameOver = "gameOver",
+        /// Chance answers and owes nothing.
+        NoDraw = "noDraw",
+        /// Chance cannot answer that.
+        NotPossible = "notPossible",
+        /// The system gives no randomness.
+        NoRandomness = "noRandomness",
+        /// A fault of the engine.
+        Internal = "internal",
+    }
+}
 
 /// What went wrong; its details are one word away, as every function here passes it on.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,8 +71,11 @@ impl LoireError {
     /// Trouble of this kind.
     #[cold]
     #[inline(never)]
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
-        let message = message.into();
+    pub fn new(trouble: Trouble, message: impl Into<String>) -> Self {
+        LoireError::of_code(trouble.name(), message.into())
+    }
+
+    fn of_code(code: &'static str, message: String) -> Self {
         LoireError(Box::new(ErrorDetails { code, message, rule: None, path: None, entry: None, fault: None }))
     }
 
@@ -44,8 +85,8 @@ impl LoireError {
     }
 
     /// The same trouble, but of this kind.
-    pub fn coded(mut self, code: &'static str) -> Self {
-        self.code = code;
+    pub fn coded(mut self, trouble: Trouble) -> Self {
+        self.code = trouble.name();
         self
     }
 
@@ -78,7 +119,7 @@ impl std::error::Error for LoireError {}
 
 impl From<SetupError> for LoireError {
     fn from(error: SetupError) -> Self {
-        let mut wrong = LoireError::new("badSetup", error.to_string()).at(error.path);
+        let mut wrong = LoireError::new(Trouble::BadSetup, error.to_string()).at(error.path);
         wrong.fault = Some(error.fault);
         wrong
     }
@@ -86,13 +127,13 @@ impl From<SetupError> for LoireError {
 
 impl From<Box<Corrupt>> for LoireError {
     fn from(error: Box<Corrupt>) -> Self {
-        LoireError::new("corruptState", error.to_string()).at(error.place())
+        LoireError::new(Trouble::CorruptState, error.to_string()).at(error.place())
     }
 }
 
 impl<W: Refusal> From<Broken<W>> for LoireError {
     fn from(broken: Broken<W>) -> Self {
-        let mut error = LoireError::new(broken.code(), broken.to_string());
+        let mut error = LoireError::of_code(broken.code(), broken.to_string());
         error.rule = Some(broken.rule);
         error
     }
@@ -109,7 +150,7 @@ impl<W: Refusal> From<RecordError<W>> for LoireError {
                 error.entry = Some(entry as u32);
                 error
             }
-            RecordError::Scores { .. } => LoireError::new("wrongScores", message).at("scores"),
+            RecordError::Scores { .. } => LoireError::new(Trouble::WrongScores, message).at("scores"),
         }
     }
 }

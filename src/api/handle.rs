@@ -3,43 +3,46 @@
 use super::catalogue::with_catalogue;
 use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
 use super::view::{Asked, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
-use super::{LoireError, Out, fingerprint};
+use super::{LoireError, Out, Trouble, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;
-use crate::engine::{self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table, Targets, Why};
+use crate::engine::{
+    self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seated, Seed, Seeded, Table, Targets, Why,
+};
 use crate::wire::wire;
 use serde::Serialize;
 use serde_json::Value;
 
-/// A game of any kind, and everything that can be asked of it; answers go to `O`.
+/// A game of any kind, and everything that can be asked of it; answers go to `O`. Seats are numbers as they come from
+/// outside: one that is not at the table is refused.
 pub trait Handle<O: Out> {
     /// Whose move it is.
     fn turn(&self) -> Result<O::Value, LoireError>;
     /// What a seat, or everybody who is asked, may do.
-    fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError>;
+    fn legal(&self, seat: Option<f64>) -> Result<O::Value, LoireError>;
     /// The same by numbers: first the catalogue's edition, then for each [`Legal`] the number of its action, its seat,
     /// whether it reveals and is forced, how many pieces it touches, and the number of each.
-    fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32>;
+    fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, LoireError>;
     /// What the catalogue has gained since it had so many actions and pieces.
     fn catalogue(&self, actions: usize, targets: usize) -> Result<O::Value, LoireError>;
     /// Which game it is.
     fn game(&self) -> &'static str;
     /// Is an action legal?
-    fn check(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError>;
+    fn check(&self, seat: f64, action: &str) -> Result<O::Value, LoireError>;
     /// Plays an action; with the state in the answer, or without.
-    fn play(&mut self, seat: Seat, action: &str, with_state: bool) -> Result<O::Value, LoireError>;
+    fn play(&mut self, seat: f64, action: &str, with_state: bool) -> Result<O::Value, LoireError>;
     /// Plays the action that this number stands for.
-    fn play_id(&mut self, seat: Seat, id: u32) -> Result<O::Value, LoireError>;
+    fn play_id(&mut self, seat: f64, id: u32) -> Result<O::Value, LoireError>;
     /// What chance may answer.
     fn outcomes(&self) -> Result<O::Value, LoireError>;
     /// Chance answers; with the state in the answer, or without.
     fn settle(&mut self, outcome: &str, with_state: bool) -> Result<O::Value, LoireError>;
     /// The score sheet.
     fn scores(&self) -> Result<O::Value, LoireError>;
-    /// What an action would change.
-    fn preview(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError>;
+    /// What an action itself would change, before the table goes on to what lay on the agenda already.
+    fn preview(&self, seat: f64, action: &str) -> Result<O::Value, LoireError>;
     /// What a bot would do.
-    fn suggest(&self, seat: Seat, options: &str) -> Result<O::Value, LoireError>;
+    fn suggest(&self, seat: f64, options: &str) -> Result<O::Value, LoireError>;
     /// Sixteen hex digits of the table.
     fn hash(&self) -> String;
     /// The state, with its dealer or without.
@@ -49,9 +52,9 @@ pub trait Handle<O: Out> {
     /// The record, if the game is known from its beginning.
     fn record(&self) -> Result<O::Value, LoireError>;
     /// Takes back the last answer of a seat, or of whoever answered last; false if that is not possible.
-    fn undo(&mut self, seat: Option<Seat>) -> bool;
+    fn undo(&mut self, seat: Option<f64>) -> Result<bool, LoireError>;
     /// Could [`Handle::undo`] take something back?
-    fn can_undo(&self, seat: Option<Seat>) -> bool;
+    fn can_undo(&self, seat: Option<f64>) -> Result<bool, LoireError>;
     /// Plays again what was taken back last; false if there is nothing.
     fn redo(&mut self) -> Result<bool, LoireError>;
     /// A handle of its own on the same game.
@@ -114,13 +117,22 @@ impl<G: Presented> Open<G> {
 
     /// A record, replayed as far as wanted.
     pub fn load_record(record: &Value, up_to: usize) -> Result<Self, LoireError> {
-        let mut record: RecordOf<G> = read::record::<G>(record)?;
-        let mut events = Vec::new();
-        let table = engine::replay::<G>(&record, up_to, &mut |event| events.push(event))?;
-        record.entries.truncate(up_to);
+        let record: RecordOf<G> = read::record::<G>(record)?;
+        let (mut events, mut entries) = (Vec::new(), Vec::new());
+        let table = engine::replay_into::<G>(&record, up_to, &mut |event| events.push(event), &mut entries)?;
         let start = Table::new(&record.setup)?;
         let open = Open::on(record.setup, None, table, true);
-        Ok(Open { start, entries: record.entries, opening: events, ..open })
+        Ok(Open { start, entries, opening: events, ..open })
+    }
+
+    /// The door for seats: every method that takes one begins here.
+    fn seat(&self, number: f64) -> Result<Seat, LoireError> {
+        read::seat(number, self.setup.seats())
+    }
+
+    /// The same where no seat means all of them.
+    fn seat_or_all(&self, number: Option<f64>) -> Result<Option<Seat>, LoireError> {
+        number.map(|number| self.seat(number)).transpose()
     }
 
     /// Lets the dealer, if there is one, answer every draw that is due.
@@ -198,7 +210,7 @@ impl<G: Presented> Open<G> {
     }
 
     /// The table and the entries without the last answer of this seat, if it may still be taken back: nothing was
-    /// revealed since, and whoever answered since would have been asked the same without it.
+    /// revealed since, it does not bind, and whoever answered since would have been asked the same without it.
     fn without_last(&self, seat: Option<Seat>) -> Option<Rewound<G>> {
         let mut since = Vec::new();
         for (index, entry) in self.entries.iter().enumerate().rev() {
@@ -210,6 +222,9 @@ impl<G: Presented> Open<G> {
                         Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
                         Entry::Chance { chance } => table.settle_unchecked(chance, &mut |_| {}),
                     }
+                }
+                if table.ask(by).is_some_and(|ask| G::is_bound(self.table.at(), ask, action)) {
+                    return None;
                 }
                 since.reverse();
                 for &(seat, action) in &since {
@@ -236,17 +251,18 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         })
     }
 
-    fn legal(&self, seat: Option<Seat>) -> Result<O::Value, LoireError> {
+    fn legal(&self, seat: Option<f64>) -> Result<O::Value, LoireError> {
         let mut all = Vec::new();
-        self.each_legal(seat, &mut |Found { seat, action, reveals, forced }, targets| {
+        self.each_legal(self.seat_or_all(seat)?, &mut |Found { seat, action, reveals, forced }, targets| {
             let targets = targets.iter().map(ToString::to_string).collect();
             all.push(Legal { seat, action, notation: G::write(action), targets, reveals, forced });
         });
         O::put(&all)
     }
 
-    fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32> {
-        with_catalogue::<G, _>(|catalogue| {
+    fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, LoireError> {
+        let seat = self.seat_or_all(seat)?;
+        Ok(with_catalogue::<G, _>(|catalogue| {
             let mut numbers = vec![catalogue.start()];
             self.each_legal(seat, &mut |found, targets| {
                 let Found { seat, action, reveals, forced } = found;
@@ -256,7 +272,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
                 numbers.extend(targets.iter().map(|&target| catalogue.target_number(target)));
             });
             numbers
-        })
+        }))
     }
 
     fn catalogue(&self, actions: usize, targets: usize) -> Result<O::Value, LoireError> {
@@ -267,8 +283,8 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         G::ID
     }
 
-    fn check(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError> {
-        O::put(&match self.table.check(seat, Self::action(action)?) {
+    fn check(&self, seat: f64, action: &str) -> Result<O::Value, LoireError> {
+        O::put(&match self.table.check(self.seat(seat)?, Self::action(action)?) {
             Ok(()) => Verdict::Legal { legal: true },
             Err(broken) => Verdict::Refused {
                 legal: false,
@@ -284,15 +300,16 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         })
     }
 
-    fn play(&mut self, seat: Seat, action: &str, with_state: bool) -> Result<O::Value, LoireError> {
-        let happened = self.act(seat, Self::action(action)?)?;
+    fn play(&mut self, seat: f64, action: &str, with_state: bool) -> Result<O::Value, LoireError> {
+        let happened = self.act(self.seat(seat)?, Self::action(action)?)?;
         self.undone.clear();
         self.played::<O>(happened, with_state)
     }
 
-    fn play_id(&mut self, seat: Seat, id: u32) -> Result<O::Value, LoireError> {
+    fn play_id(&mut self, seat: f64, id: u32) -> Result<O::Value, LoireError> {
+        let seat = self.seat(seat)?;
         let action = with_catalogue::<G, _>(|catalogue| catalogue.action(id as usize));
-        let action = action.ok_or_else(|| LoireError::new("badAction", "no such number of an action"))?;
+        let action = action.ok_or_else(|| LoireError::new(Trouble::BadAction, "no such number of an action"))?;
         let happened = self.act(seat, action)?;
         self.undone.clear();
         self.played::<O>(happened, false)
@@ -322,23 +339,24 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         O::put(&self.table.scores())
     }
 
-    fn preview(&self, seat: Seat, action: &str) -> Result<O::Value, LoireError> {
-        let action = Self::action(action)?;
-        let mut after = self.table.clone();
-        after.play(seat, action, &mut |_| {})?;
+    fn preview(&self, seat: f64, action: &str) -> Result<O::Value, LoireError> {
+        let (seat, action) = (self.seat(seat)?, Self::action(action)?);
+        self.table.check(seat, action)?;
+        let after = self.table.right_after(seat, action);
         let (was, is) = (self.table.scores(), after.scores());
         let mut preview = Preview::between(seat, &was, &is);
         for line in &was {
             let (a, b) = (G::resources(self.table.at(), line.seat), G::resources(after.at(), line.seat));
             preview.compare_resources(line.seat, &a, &b);
         }
-        preview.reveals = matches!(after.turn(), engine::Turn::Chance(_));
+        preview.reveals = self.table.reveals(seat, action);
         O::put(&preview)
     }
 
-    fn suggest(&self, seat: Seat, options: &str) -> Result<O::Value, LoireError> {
+    fn suggest(&self, seat: f64, options: &str) -> Result<O::Value, LoireError> {
+        let seat = self.seat(seat)?;
         let SuggestOptions { level, seed } = read::value(options)?;
-        let seed = seed.unwrap_or_else(|| self.hash_text());
+        let seed = seed.map_or_else(|| self.hash_text(), |Seed(seed)| seed);
         let candidates: Vec<_> = bots::choose(&self.table, seat, level.unwrap_or(bots::Level::Greedy), &seed)
             .into_iter()
             .map(|(action, value)| Estimate { action, notation: G::write(action), value })
@@ -348,7 +366,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
                 O::put(&Suggestion { action: *action, notation: notation.clone(), candidates })
             }
             None => {
-                let mut error = LoireError::new("notAsked", "this seat is not asked now");
+                let mut error = LoireError::new(Trouble::NotAsked, "this seat is not asked now");
                 error.rule = Some(G::TURN_RULE);
                 Err(error)
             }
@@ -369,7 +387,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
 
     fn record(&self) -> Result<O::Value, LoireError> {
         if !self.is_whole {
-            return Err(LoireError::new("noRecord", "a game loaded from a state does not know its beginning"));
+            return Err(LoireError::new(Trouble::NoRecord, "a game loaded from a state does not know its beginning"));
         }
         let mut record = Record::new::<G>(self.setup.clone());
         record.entries.clone_from(&self.entries);
@@ -379,16 +397,17 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         O::put(&record)
     }
 
-    fn undo(&mut self, seat: Option<Seat>) -> bool {
-        let Some(Rewound { table, entries, undone }) = self.without_last(seat) else { return false };
+    fn undo(&mut self, seat: Option<f64>) -> Result<bool, LoireError> {
+        let seat = self.seat_or_all(seat)?;
+        let Some(Rewound { table, entries, undone }) = self.without_last(seat) else { return Ok(false) };
         self.table = table;
         self.entries = entries;
         self.undone.push(undone);
-        true
+        Ok(true)
     }
 
-    fn can_undo(&self, seat: Option<Seat>) -> bool {
-        self.without_last(seat).is_some()
+    fn can_undo(&self, seat: Option<f64>) -> Result<bool, LoireError> {
+        Ok(self.without_last(self.seat_or_all(seat)?).is_some())
     }
 
     fn redo(&mut self) -> Result<bool, LoireError> {
@@ -411,6 +430,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn playout(&mut self, seed: &str, limit: Option<f64>) -> Result<O::Value, LoireError> {
+        read::seed(seed)?;
         let limit = read::count(limit, "limit")?;
         let before = self.entries.len();
         let mut events = Vec::new();
@@ -419,6 +439,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, LoireError> {
+        read::seed(seed)?;
         let limit = read::count(limit, "limit")?;
         Ok(Playout::new(seed).play(&mut self.table.clone(), limit) as f64)
     }
@@ -466,6 +487,6 @@ wire! {
         /// How it chooses; greedy, if nothing is said.
         level: Option<bots::Level> = absent,
         /// Decides ties; the same position and seed give the same choice.
-        seed: Option<String> = absent,
+        seed: Option<Seed> = absent,
     }
 }

@@ -24,7 +24,7 @@ mod handle;
 pub(crate) mod read;
 mod view;
 
-pub use error::{ErrorDetails, LoireError};
+pub use error::{ErrorDetails, LoireError, Trouble};
 pub use handle::{Handle, Open, SuggestOptions};
 pub use read::{MAX_INPUT, Saved};
 pub use view::{
@@ -53,7 +53,7 @@ pub struct Json;
 impl Out for Json {
     type Value = serde_json::Value;
     fn put<T: Serialize + ?Sized>(value: &T) -> Result<Self::Value, LoireError> {
-        serde_json::from_str(&json(value)).map_err(|error| LoireError::new("internal", error.to_string()))
+        serde_json::from_str(&json(value)).map_err(|error| LoireError::new(Trouble::Internal, error.to_string()))
     }
 }
 
@@ -80,18 +80,17 @@ pub fn turn<O: Out>(state: &str) -> Result<O::Value, LoireError> {
 
 /// What a seat, or everybody who is asked, may do.
 pub fn legal_actions<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
-    let seat = seat.map(read::seat).transpose()?;
     any::load_state::<O>(state)?.legal(seat)
 }
 
 /// Is an action legal, and if not, which rule says so?
 pub fn check<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.check(read::seat(seat)?, action)
+    any::load_state::<O>(state)?.check(seat, action)
 }
 
 /// Plays an action, given as an object or as its notation.
 pub fn play<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.play(read::seat(seat)?, action, true)
+    any::load_state::<O>(state)?.play(seat, action, true)
 }
 
 /// What chance may answer now.
@@ -120,9 +119,9 @@ pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
     }
 }
 
-/// What an action would change.
+/// What an action itself would change.
 pub fn preview<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.preview(read::seat(seat)?, action)
+    any::load_state::<O>(state)?.preview(seat, action)
 }
 
 /// Sixteen hex digits, equal for equal tables, whoever deals and whatever the players are called.
@@ -142,7 +141,7 @@ pub fn replay<O: Out>(record: &str, up_to: Option<f64>) -> Result<O::Value, Loir
 
 /// What a bot would do.
 pub fn suggest<O: Out>(state: &str, seat: f64, options: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.suggest(read::seat(seat)?, options)
+    any::load_state::<O>(state)?.suggest(seat, options)
 }
 
 /// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over its JSON text, in our own key order.

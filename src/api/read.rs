@@ -1,12 +1,29 @@
 //! Reading what comes from outside. Whatever it is, the answer is a value or an error that says where and why.
 
-use super::LoireError;
-use crate::engine::{AgendaOf, Entry, FORMAT, Presented, Record, Seat, Seeded, Table};
+use super::{LoireError, Trouble};
+use crate::engine::{
+    AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seats, Seed, Seeded, SetupFault, Table,
+};
 use crate::wire::{Misfit, Node, Read, read_key, read_tree, wire};
 use serde_json::Value;
 
-/// The longest input that is read, in bytes. A state is about 4 KB, a record of a whole game about 35 KB.
-pub const MAX_INPUT: usize = 4_000_000;
+/// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
+/// of 80 KB (four seats that use all they can, all modules, long names): six times that leaves room for games that are
+/// longer still or written with indentation. Whatever is read takes some twenty times its length while it is read, and
+/// a wasm memory never shrinks, so more is not read.
+pub const MAX_INPUT: usize = 500_000;
+
+/// Where a front end notes who sits where, beside a state or a record.
+const SITTINGS: &str = "sittings";
+
+/// A state or a record as it was kept or sent. Who sits where decides nothing, so it is read past.
+pub fn saved(json: &str) -> Result<Value, LoireError> {
+    let mut tree = parse(json)?;
+    if let Value::Object(keys) = &mut tree {
+        keys.remove(SITTINGS);
+    }
+    Ok(tree)
+}
 
 /// What is read first of every state and record: which game it is, in the format of today.
 pub fn game(tree: &Value) -> Result<String, LoireError> {
@@ -14,9 +31,9 @@ pub fn game(tree: &Value) -> Result<String, LoireError> {
         Some(FORMAT) => read_key(tree, "game").map_err(wrong),
         Some(other) => {
             let reason = format!("this is format {other}; this version reads format {FORMAT}");
-            Err(LoireError::new("unknownFormat", reason).at("loire"))
+            Err(LoireError::new(Trouble::UnknownFormat, reason).at("loire"))
         }
-        None => Err(LoireError::new("badInput", "there is no format number").at("loire")),
+        None => Err(LoireError::new(Trouble::BadInput, "there is no format number").at("loire")),
     }
 }
 
@@ -89,13 +106,13 @@ pub struct NewGame<S> {
 
 /// Which game a set-up is for.
 pub fn setup_game(tree: &Value) -> Result<String, LoireError> {
-    read_key(tree, "game").map_err(|misfit| wrong(misfit).coded("badSetup"))
+    read_key(tree, "game").map_err(|misfit| wrong(misfit).coded(Trouble::BadSetup))
 }
 
 /// A set-up, and the dealer it asks for.
 pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError> {
     let (tree, dealer) = take_dealer(tree)?;
-    let setup = from_tree(&tree).map_err(|error| error.coded("badSetup"))?;
+    let setup = from_tree(&tree).map_err(|error| error.coded(Trouble::BadSetup))?;
     Ok(NewGame { setup, dealer })
 }
 
@@ -107,7 +124,7 @@ pub fn rules<G: Presented>(tree: Value) -> Result<G::Rules, LoireError> {
 /// Takes the dealer out of a set-up: a seed, the host, or a seed from the system's randomness.
 fn take_dealer(setup: Value) -> Result<(Value, Option<Seeded>), LoireError> {
     let Value::Object(all) = setup else {
-        return Err(LoireError::new("badSetup", "expected an object"));
+        return Err(LoireError::new(Trouble::BadSetup, "expected an object"));
     };
     let (mut keys, mut seed, mut host) = (serde_json::Map::new(), None, None);
     for (key, value) in all {
@@ -118,21 +135,43 @@ fn take_dealer(setup: Value) -> Result<(Value, Option<Seeded>), LoireError> {
         }
     }
     let dealer = match (seed, host) {
-        (Some(Value::String(seed)), None) => Some(Seeded::new(seed)),
+        (Some(seed), None) => Some(Seeded::new(chosen_seed(&seed)?)),
         (None, Some(Value::String(word))) if word == "host" => None,
         (None, None) => Some(Seeded::new(random_seed()?)),
         (Some(_), Some(_)) => {
-            return Err(LoireError::new("badSetup", "a seed gives it a dealer, the host is one: choose").at("dealer"));
+            return Err(
+                LoireError::new(Trouble::BadSetup, "a seed gives it a dealer, the host is one: choose").at("dealer")
+            );
         }
-        (Some(_), None) => return Err(LoireError::new("badSetup", "expected a string").at("seed")),
-        (None, Some(_)) => return Err(LoireError::new("badSetup", "expected \"host\" or nothing").at("dealer")),
+        (None, Some(_)) => return Err(LoireError::new(Trouble::BadSetup, "expected \"host\" or nothing").at("dealer")),
     };
     Ok((Value::Object(keys), dealer))
 }
 
+/// The seed of a set-up; too long a one is refused like too long a name.
+fn chosen_seed(seed: &Value) -> Result<String, LoireError> {
+    let Value::String(text) = seed else {
+        return Err(LoireError::new(Trouble::BadSetup, "expected a string").at("seed"));
+    };
+    self::seed(text).map_err(|mut error| {
+        error.fault = Some(SetupFault::Range);
+        error.coded(Trouble::BadSetup)
+    })?;
+    Ok(text.clone())
+}
+
+/// Is it a seed?
+pub fn seed(text: &str) -> Result<(), LoireError> {
+    if Seed::fits(text) {
+        Ok(())
+    } else {
+        Err(LoireError::new(Trouble::BadInput, format!("a seed is longer than {MAX_SEED} bytes")).at("seed"))
+    }
+}
+
 fn random_seed() -> Result<String, LoireError> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|error| LoireError::new("noRandomness", error.to_string()))?;
+    getrandom::fill(&mut bytes).map_err(|error| LoireError::new(Trouble::NoRandomness, error.to_string()))?;
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
@@ -148,22 +187,22 @@ pub fn answer<T: Read>(json: &str, what: &'static str, notation: fn(&str) -> Opt
 
 #[cold]
 fn no_notation(text: &str, what: &'static str) -> LoireError {
-    LoireError::new("badAction", format!("\"{text:.60}\" is not the notation of an {what}")).at(what)
+    LoireError::new(Trouble::BadAction, format!("\"{text:.60}\" is not the notation of an {what}")).at(what)
 }
 
 #[cold]
 fn no_object(error: LoireError, what: &'static str) -> LoireError {
     let path = [what, error.path.as_deref().unwrap_or_default()].join(".");
-    error.coded("badAction").at(path.trim_end_matches('.'))
+    error.coded(Trouble::BadAction).at(path.trim_end_matches('.'))
 }
 
-/// A seat as a number from JavaScript, where every number is a floating one.
-pub fn seat(number: f64) -> Result<Seat, LoireError> {
-    let whole = number.fract() == 0.0 && (0.0..256.0).contains(&number);
-    whole
-        .then(|| Seat::new(number as u8))
-        .flatten()
-        .ok_or_else(|| LoireError::new("badSeat", "expected a seat from 0 to 3").at("seat"))
+/// A seat at this table, as a number from JavaScript, where every number is a floating one.
+pub fn seat(number: f64, seats: Seats) -> Result<Seat, LoireError> {
+    let found = seats.iter().find(|seat| f64::from(seat.number()) == number);
+    found.ok_or_else(|| {
+        let last = seats.number() - 1;
+        LoireError::new(Trouble::BadSeat, format!("expected a seat from 0 to {last}")).at("seat")
+    })
 }
 
 /// How many, from JavaScript; no number means no limit.
@@ -171,7 +210,7 @@ pub fn count(number: Option<f64>, path: &'static str) -> Result<u64, LoireError>
     match number {
         None => Ok(u64::MAX),
         Some(number) if number >= 0.0 && number.fract() == 0.0 => Ok(number as u64),
-        Some(_) => Err(LoireError::new("badInput", "expected a whole number that is not negative").at(path)),
+        Some(_) => Err(LoireError::new(Trouble::BadInput, "expected a whole number that is not negative").at(path)),
     }
 }
 
@@ -185,15 +224,15 @@ fn from_tree<T: Read>(tree: &Value) -> Result<T, LoireError> {
 }
 
 fn wrong(misfit: Misfit) -> LoireError {
-    LoireError::new("badInput", misfit.reason()).at(misfit.path())
+    LoireError::new(Trouble::BadInput, misfit.reason()).at(misfit.path())
 }
 
 /// A tree; its depth is bounded by the parser, its size here.
 pub fn parse(json: &str) -> Result<Value, LoireError> {
     if json.len() > MAX_INPUT {
-        return Err(LoireError::new("tooLarge", format!("{} bytes; at most {MAX_INPUT} are read", json.len())));
+        return Err(LoireError::new(Trouble::TooLarge, format!("{} bytes; at most {MAX_INPUT} are read", json.len())));
     }
-    serde_json::from_str(json).map_err(|error| LoireError::new("badInput", error.to_string()))
+    serde_json::from_str(json).map_err(|error| LoireError::new(Trouble::BadInput, error.to_string()))
 }
 
 /// One entry of a game's record.

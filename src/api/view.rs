@@ -112,7 +112,7 @@ wire! {
     /// Something that makes a position impossible.
     written pub struct Problem {
         /// What kind of trouble, for programs.
-        pub code: &'static str,
+        pub code: &'static str as "EngineCode",
         /// Where.
         pub path: String,
         /// What does not add up.
@@ -121,7 +121,7 @@ wire! {
 }
 
 wire! {
-    /// What an action would change.
+    /// What an action itself would change: its price and its gain, not what the next turn or the end of the round brings.
     written pub struct Preview {
         /// The difference to the acting seat's total.
         pub total: i32,
@@ -211,8 +211,8 @@ mod types {
     use crate::wire::{Declarations, Typed};
 
     impl<A: Typed, D: Typed> Typed for Turn<A, D> {
-        fn name() -> String {
-            format!("Turn<{}, {}>", A::name(), D::name())
+        fn type_name() -> String {
+            format!("Turn<{}, {}>", A::type_name(), D::type_name())
         }
         fn declare(all: &mut Declarations) {
             all.add("Turn<A, D>", &[" Whose move it is."], || {
@@ -232,8 +232,8 @@ mod types {
     }
 
     impl<W: Typed> Typed for Verdict<W> {
-        fn name() -> String {
-            format!("Verdict<{}>", W::name())
+        fn type_name() -> String {
+            format!("Verdict<{}>", W::type_name())
         }
         fn declare(all: &mut Declarations) {
             all.add("Verdict<W>", &[" Is an action legal, and if not, which rule says so?"], || {

@@ -112,7 +112,7 @@ impl<F: Kind + Read, S: Kind, const N: usize> Read for Board<F, S, N> {
 
 #[cfg(feature = "types")]
 impl<F: Kind + crate::wire::Typed, S: Kind + crate::wire::Typed, const N: usize> crate::wire::Typed for Board<F, S, N> {
-    fn name() -> String {
-        format!("{{ [K in {}]?: {} | \"technology\" }}", S::name(), F::name())
+    fn type_name() -> String {
+        format!("{{ [K in {}]?: {} | \"technology\" }}", S::type_name(), F::type_name())
     }
 }

@@ -84,8 +84,8 @@ where
     F: Kind + Serialize + crate::wire::Typed,
     S: Kind + Serialize + crate::wire::Typed,
 {
-    fn name() -> String {
-        let (bag, spaces) = (By::<F, u8, NF>::name(), Board::<F, S, NS>::name());
+    fn type_name() -> String {
+        let (bag, spaces) = (By::<F, u8, NF>::type_name(), Board::<F, S, NS>::type_name());
         format!("{{ bag: {bag}; market: {bag}; spaces: {spaces} }}")
     }
     fn declare(all: &mut crate::wire::Declarations) {

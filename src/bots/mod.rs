@@ -16,10 +16,13 @@ kinds! {
     }
 }
 
-/// Every legal action with the bot's estimate, its choice first; empty if the seat is not asked.
+/// Every legal action with the bot's estimate, its choice first; empty if the seat is not asked, or not at the table.
 pub fn choose<G: Game>(table: &Table<G>, seat: Seat, level: Level, seed: &str) -> Vec<(G::Action, i32)> {
     let mut stream = Stream::new(seed);
     let mut actions = table.legal_actions(seat);
+    if actions.is_empty() {
+        return vec![];
+    }
     shuffle(&mut actions, &mut stream);
     match level {
         Level::Random => random::estimate(actions),

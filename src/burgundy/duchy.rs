@@ -151,8 +151,6 @@ impl Layout {
 
 /// The tiles that lie in a duchy. Tiles are only ever added (B-054).
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[cfg_attr(feature = "types", ts(rename = "BurgundyDuchy", type = "(BurgundyTile | null)[]"))]
 pub struct Duchy {
     tiles: [Option<Tile>; 37],
     /// The filled spaces, kept beside the tiles because every placement asks for them.
@@ -237,3 +235,15 @@ impl Read for Duchy {
     }
 }
 deserialize_by_reading!(Duchy);
+
+#[cfg(feature = "types")]
+impl crate::wire::Typed for Duchy {
+    fn type_name() -> String {
+        "BurgundyDuchy".to_owned()
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        let about = " What lies on the 37 spaces of a duchy.";
+        all.add("BurgundyDuchy", &[about], || Vec::<Option<Tile>>::type_name());
+        Tile::declare(all);
+    }
+}

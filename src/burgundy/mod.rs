@@ -29,6 +29,7 @@ pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
+mod said;
 pub mod score;
 pub mod setup;
 pub mod state;
@@ -44,6 +45,7 @@ pub use questions::{Action, Ask};
 pub use round::Step;
 pub use rules::Rules;
 pub use setup::Setup;
+use setup::SetupMode;
 pub use state::State;
 
 /// The Castles of Burgundy.
@@ -116,5 +118,12 @@ impl Game for Burgundy {
     }
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
         ask.may_reveal(at, seat)
+    }
+    /// Estates chosen in secret lie open, and bind, when the last one is chosen (B-015).
+    fn is_bound(now: At<'_>, ask: &Ask, _: Action) -> bool {
+        let is_secret = now.rules.options.setup == SetupMode::AdvancedSecret;
+        matches!(ask, Ask::Estate(_))
+            && is_secret
+            && now.state.players.values().iter().all(|player| player.estate.is_some())
     }
 }

@@ -31,7 +31,7 @@ reasons! {
         TooLittleSilver = "tooLittleSilver" { needed: u16, owned: u16 }
             "a purchase costs {needed} silver, the seat has {owned}",
         EffectPending = "effectPending" {} "no purchase while an effect is pending",
-        NeedsKnowledge = "needsKnowledge" { tile: Tile } "only with knowledge tile {tile} in the duchy",
+        NeedsKnowledge = "needsKnowledge" { tile: Tile } "only with {tile} in the duchy",
         DiceLeft = "diceLeft" { dice: u8 } "a turn ends when both dice are used; {dice} left",
         NotNeighbours = "notNeighbours" { depot: Depot, and: Depot } "depots {depot} and {and} are not neighbours",
         NotCanonical = "notCanonical" { depot: Depot, and: Depot } "name the pair as {and} and {depot}",

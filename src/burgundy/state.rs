@@ -73,7 +73,7 @@ wire! {
         /// The tiles that lie in it.
         pub duchy: Duchy,
         /// The tiles in storage, at most three, in the order of their faces.
-        pub storage: ArrayVec<Tile, STORAGE>,
+        pub storage: ArrayVec<Tile, STORAGE> = sorted,
         /// The goods store: at most three colours.
         pub goods: ByGood<u8>,
         /// The goods sold.
@@ -83,7 +83,7 @@ wire! {
         /// Worker chips.
         pub chips: u16,
         /// The dice not yet used, lower number first.
-        pub dice: ArrayVec<Face, DICE>,
+        pub dice: ArrayVec<Face, DICE> = sorted,
         /// Points on the track, by source.
         pub points: By<Source, u16, 6>,
     }

@@ -106,24 +106,24 @@ mod types {
     use crate::wire::{Declarations, Param, Typed};
 
     impl<S: Typed, A: Typed, D: Typed> Typed for Item<S, A, D> {
-        fn name() -> String {
-            format!("Item<{}, {}, {}>", S::name(), A::name(), D::name())
+        fn type_name() -> String {
+            format!("Item<{}, {}, {}>", S::type_name(), A::type_name(), D::type_name())
         }
         fn declare(all: &mut Declarations) {
             all.add("Item<S, A, D>", &[" One entry of the agenda."], || {
-                format!("{{ step: S }} | {{ ask: {} }} | {{ draw: D }}", Vec::<Pending<Param<'A'>>>::name())
+                format!("{{ step: S }} | {{ ask: {} }} | {{ draw: D }}", Vec::<Pending<Param<'A'>>>::type_name())
             });
             Pending::<A>::declare(all);
         }
     }
 
     impl<S: Typed, A: Typed, D: Typed> Typed for Agenda<S, A, D> {
-        fn name() -> String {
-            format!("Agenda<{}, {}, {}>", S::name(), A::name(), D::name())
+        fn type_name() -> String {
+            format!("Agenda<{}, {}, {}>", S::type_name(), A::type_name(), D::type_name())
         }
         fn declare(all: &mut Declarations) {
             let about = " The stack of items still to be resolved; the last one is next.";
-            all.add("Agenda<S, A, D>", &[about], || Vec::<Item<Param<'S'>, Param<'A'>, Param<'D'>>>::name());
+            all.add("Agenda<S, A, D>", &[about], || Vec::<Item<Param<'S'>, Param<'A'>, Param<'D'>>>::type_name());
             Item::<S, A, D>::declare(all);
         }
     }

@@ -1,8 +1,9 @@
 //! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
 
-use crate::wire::wire;
+use crate::wire::{Node, Read, deserialize_by_reading, wire};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::Serialize;
 
 /// One thing that chance may answer, and how likely it is against the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,11 +73,44 @@ fn key(text: &str) -> [u8; 32] {
     key
 }
 
+/// The longest seed, in bytes: as long as a player's name may be.
+pub const MAX_SEED: usize = super::MAX_NAME;
+
+/// A text that may be a seed.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Seed(pub String);
+
+impl Seed {
+    /// Is it short enough?
+    pub fn fits(text: &str) -> bool {
+        text.len() <= MAX_SEED
+    }
+}
+
+impl Read for Seed {
+    fn read(node: Node<'_>) -> Self {
+        let text = node.text();
+        if !Seed::fits(text) {
+            node.misfit(&format!("a seed is longer than {MAX_SEED} bytes"));
+        }
+        Seed(text.to_owned())
+    }
+}
+deserialize_by_reading!(Seed);
+
+#[cfg(feature = "types")]
+impl crate::wire::Typed for Seed {
+    fn type_name() -> String {
+        "string".to_owned()
+    }
+}
+
 wire! {
     /// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
     pub struct Seeded {
-        /// The secret: any text.
-        pub seed: String,
+        /// The secret: any text of at most 200 bytes.
+        pub seed: Seed,
         /// How many words of the stream are used up.
         pub drawn: u32,
     }
@@ -85,12 +119,12 @@ wire! {
 impl Seeded {
     /// A dealer at the beginning of this seed's stream.
     pub fn new(seed: impl Into<String>) -> Self {
-        Seeded { seed: seed.into(), drawn: 0 }
+        Seeded { seed: Seed(seed.into()), drawn: 0 }
     }
 
     /// The dealer at work, its stream wound forward to where it stands.
     pub fn stream(&self) -> Stream {
-        let mut stream = Stream::new(&self.seed);
+        let mut stream = Stream::new(&self.seed.0);
         stream.0.set_word_pos(self.drawn.into());
         stream
     }

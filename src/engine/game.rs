@@ -79,6 +79,16 @@ pub trait Game: Sized + Debug + 'static {
 
     /// Could some answer to this ask bring chance or hidden things forward? May say yes too often, never too seldom.
     fn may_reveal(at: At<'_, Self>, seat: Seat, ask: &Self::Ask) -> bool;
+    /// Did an earlier version ask for this answer where there was nothing to decide? It changes nothing, so a record that
+    /// holds it is replayed without it.
+    fn is_needless(_action: Self::Action) -> bool {
+        false
+    }
+    /// Does an answer given earlier bind, as the table stands now, so that it cannot be taken back? Whoever has said that
+    /// it is ready is bound, and so is a secret once it lies open.
+    fn is_bound(_now: At<'_, Self>, _ask: &Self::Ask, _action: Self::Action) -> bool {
+        false
+    }
 }
 
 /// A game's own kind of refusal.

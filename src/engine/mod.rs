@@ -28,7 +28,7 @@ mod table;
 pub mod search;
 
 pub use agenda::{Agenda, Asked, Item, Pending};
-pub use chance::{Dealer, Scripted, Seeded, Stream, Weighted};
+pub use chance::{Dealer, MAX_SEED, Scripted, Seed, Seeded, Stream, Weighted};
 pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub use laws::Laws;
@@ -38,7 +38,7 @@ pub use options::{OptionInfo, OptionType, OptionValues, sentence};
 pub use present::{GameInfo, Presented, Reconstructed, Targets};
 pub use question::{ActionOf, Answers, AskOf, Asks, Chance, Question, Runs, Waiting};
 pub(crate) use question::{draws, questions, steps};
-pub use record::{Entry, FORMAT, Record, replay};
+pub use record::{Entry, FORMAT, Record, replay, replay_into};
 pub use score::{Better, Ranked, Score, Source, TieBreak, rank};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use table::{Table, Turn};

@@ -171,7 +171,7 @@ macro_rules! options {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Options {
-            fn name() -> String {
+            fn type_name() -> String {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
@@ -180,7 +180,7 @@ macro_rules! options {
                         &[$about],
                         $crate::wire::key!($option),
                         $crate::engine::options!(@optional $($absent)?),
-                        <$Type as $crate::wire::Typed>::name(),
+                        <$Type as $crate::wire::Typed>::type_name(),
                     )),+])
                 });
                 if is_new {
@@ -198,7 +198,7 @@ pub(crate) use options;
 
 #[cfg(feature = "types")]
 impl crate::wire::Typed for OptionValues {
-    fn name() -> String {
+    fn type_name() -> String {
         "OptionValues".to_owned()
     }
     fn declare(all: &mut crate::wire::Declarations) {

@@ -58,8 +58,8 @@ deserialize_by_reading!(Entry<A, O>);
 
 #[cfg(feature = "types")]
 impl<A: crate::wire::Typed, O: crate::wire::Typed> crate::wire::Typed for Entry<A, O> {
-    fn name() -> String {
-        format!("Entry<{}, {}>", A::name(), O::name())
+    fn type_name() -> String {
+        format!("Entry<{}, {}>", A::type_name(), O::type_name())
     }
     fn declare(all: &mut crate::wire::Declarations) {
         all.add("Entry<A, O>", &[" One answer: a seat's, or chance's."], || {
@@ -84,13 +84,26 @@ pub fn replay<G: Game>(
     entries: usize,
     events: &mut dyn FnMut(G::Event),
 ) -> Result<Table<G>, RecordError<G::Why>> {
+    replay_into(record, entries, events, &mut Vec::new())
+}
+
+/// [`replay`], which also says which entries were played: all but those of an earlier version that
+/// [`Game::is_needless`] knows.
+pub fn replay_into<G: Game>(
+    record: &Record<G::Setup, G::Action, G::Outcome>,
+    entries: usize,
+    events: &mut dyn FnMut(G::Event),
+    played: &mut Vec<Entry<G::Action, G::Outcome>>,
+) -> Result<Table<G>, RecordError<G::Why>> {
     let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
     for (entry, answer) in record.entries.iter().take(entries).enumerate() {
         match *answer {
+            Entry::Play { seat, action } if table.ask(seat).is_none() && G::is_needless(action) => continue,
             Entry::Play { seat, action } => table.play(seat, action, events),
             Entry::Chance { chance } => table.settle(chance, events),
         }
         .map_err(|why| RecordError::At { entry, why })?;
+        played.push(*answer);
     }
     let is_whole = entries >= record.entries.len();
     if let (true, Some(claimed)) = (is_whole, &record.scores) {

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::wire::{Line, Node, Read, Spoken, Word, deserialize_by_reading};
+use crate::wire::{Line, Node, Read, Said, Spoken, Word, deserialize_by_reading};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::ops::{Index, IndexMut};
@@ -32,7 +32,7 @@ impl Seat {
 impl Read for Seat {
     fn read(node: Node<'_>) -> Self {
         node.byte().and_then(Seat::new).unwrap_or_else(|| {
-            node.misfit("expected a seat from 0 to 3");
+            node.misfit("expected a seat at the table, counted from 0");
             Seat(0)
         })
     }
@@ -151,6 +151,11 @@ impl Word for Seat {
         line.add(self.0);
     }
 }
+impl Said for Seat {
+    fn say(&self, line: &mut Line) {
+        line.add(self.0);
+    }
+}
 impl Spoken for Seat {
     fn hear(words: &[&str]) -> Option<Self> {
         Seat::new(u8::hear(words)?)
@@ -163,7 +168,7 @@ mod types {
     use crate::wire::{Declarations, Param, Typed};
 
     impl Typed for Seat {
-        fn name() -> String {
+        fn type_name() -> String {
             "Seat".to_owned()
         }
         fn declare(all: &mut Declarations) {
@@ -173,7 +178,7 @@ mod types {
     }
 
     impl Typed for Seats {
-        fn name() -> String {
+        fn type_name() -> String {
             "Seats".to_owned()
         }
         fn declare(all: &mut Declarations) {
@@ -182,11 +187,11 @@ mod types {
     }
 
     impl<T: Typed> Typed for BySeat<T> {
-        fn name() -> String {
-            format!("BySeat<{}>", T::name())
+        fn type_name() -> String {
+            format!("BySeat<{}>", T::type_name())
         }
         fn declare(all: &mut Declarations) {
-            all.add("BySeat<T>", &[" A value for every seat at the table."], || Vec::<Param<'T'>>::name());
+            all.add("BySeat<T>", &[" A value for every seat at the table."], || Vec::<Param<'T'>>::type_name());
             T::declare(all);
         }
     }

@@ -44,7 +44,7 @@ impl<G: Game> Table<G> {
         let rules = Arc::new(G::rules(setup)?);
         let (state, first) = G::deal(&rules);
         let mut table = Table { rules, state, agenda: Agenda::new(Item::Step(first)) };
-        table.run(&mut |_| {});
+        table.run(0, &mut |_| {});
         Ok(table)
     }
 
@@ -134,19 +134,32 @@ impl<G: Game> Table<G> {
 
     /// Plays an action that came from [`Table::legal_actions`]. Does nothing if the seat is not asked.
     pub fn play_unchecked(&mut self, seat: Seat, action: G::Action, events: &mut dyn FnMut(G::Event)) {
+        self.resolve(seat, action, true, events);
+    }
+
+    /// The table right after a legal action: with all that the action itself has brought, before anything that lay on
+    /// the agenda already. The next turn, the event of the round or the end of the game are not the action's doing.
+    /// It is for looking at: a step may be on top of its agenda.
+    pub fn right_after(&self, seat: Seat, action: G::Action) -> Self {
+        let mut after = self.clone();
+        after.resolve(seat, action, false, &mut |_| {});
+        after
+    }
+
+    /// Answers a seat's question, if it is asked, and runs what follows: all of it, or only what the answer has brought.
+    fn resolve(&mut self, seat: Seat, action: G::Action, goes_on: bool, events: &mut dyn FnMut(G::Event)) {
+        let Turn::Seats(pending) = self.turn() else { return };
+        let Some(index) = pending.iter().position(|p| p.seat == seat) else { return };
         let Some(Item::Ask(mut asked)) = self.agenda.pop() else { return };
-        let Some(index) = asked.iter().position(|p| p.seat == seat) else {
-            return self.agenda.push([Item::Ask(asked)]);
-        };
-        let ask = asked.remove(index).ask;
         let depth = self.agenda.items().len();
+        let ask = asked.remove(index).ask;
         if let Reply::Again(ask) = G::answer(&mut self.cx(events), seat, ask, action) {
             asked.insert(index, Pending { seat, ask });
         }
         if !asked.is_empty() {
             self.agenda.insert(depth, Item::Ask(asked));
         }
-        self.run(events);
+        self.run(if goes_on { 0 } else { depth }, events);
     }
 
     /// What chance may answer now; empty if it owes nothing.
@@ -184,7 +197,7 @@ impl<G: Game> Table<G> {
         match self.agenda.pop() {
             Some(Item::Draw(draw)) => {
                 G::settle(&mut self.cx(events), draw, outcome);
-                self.run(events);
+                self.run(0, events);
             }
             Some(other) => self.agenda.push([other]),
             None => {}
@@ -231,9 +244,9 @@ impl<G: Game> Table<G> {
         Cx { rules: &self.rules, state: &mut self.state, agenda: &mut self.agenda, events }
     }
 
-    /// Runs steps until somebody has to decide.
-    fn run(&mut self, events: &mut dyn FnMut(G::Event)) {
-        while let Some(Item::Step(_)) = self.agenda.top() {
+    /// Runs steps until somebody has to decide, or until only so many items are left.
+    fn run(&mut self, down_to: usize, events: &mut dyn FnMut(G::Event)) {
+        while let (Some(Item::Step(_)), true) = (self.agenda.top(), self.agenda.items().len() > down_to) {
             if let Some(Item::Step(step)) = self.agenda.pop() {
                 G::step(&mut self.cx(events), step);
             }

@@ -1,11 +1,10 @@
 // The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
 
-import { LoireError } from './errors.js';
-import type { ErrorDetails } from './types.js';
-import { isReady } from './wasm.js';
+import { type ErrorDetails, LoireError, reason } from './errors.js';
+import { enter, leave, replace } from './wasm.js';
 
-/** The longest input that is sent over, in characters; the engine itself reads 4,000,000 bytes. */
-const MAX_INPUT = 4_000_000;
+/** The longest input that is sent over, in characters; the engine itself reads as many bytes (MAX_INPUT there). */
+const MAX_INPUT = 500_000;
 
 /** A value as JSON text. Whatever the value is, the answer is text or a LoireError. */
 export function text(value: unknown, path: string): string {
@@ -45,29 +44,30 @@ export function string(value: unknown, path: string): string {
 }
 
 /** Calls the engine for an answer in JSON text. */
-export function ask<T>(run: () => string): T {
-  return JSON.parse(call(run)) as T;
+export function ask<T, A extends unknown[]>(run: (...args: A) => string, ...args: A): T {
+  return JSON.parse(call(run, ...args)) as T;
 }
 
-/** Calls the engine. */
-export function call<T>(run: () => T): T {
-  if (!isReady()) throw new LoireError({ code: 'notReady', message: 'call init() first, and wait for it' });
+/**
+ * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise than
+ * by an error of its own, a fresh instance takes its place.
+ */
+export function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): T {
+  enter();
   try {
-    return run();
+    const answer = run(...args);
+    leave();
+    return answer;
   } catch (error) {
-    if (error instanceof LoireError) throw error;
-    throw isDetails(error) ? new LoireError(error) : new LoireError({ code: 'internal', message: reason(error) });
+    if (error instanceof LoireError || isDetails(error)) {
+      leave();
+      throw error instanceof LoireError ? error : new LoireError(error);
+    }
+    replace();
+    throw new LoireError({ code: 'internal', message: `a fault of the engine, which was started anew: ${reason(error)}` });
   }
 }
 
 function isDetails(error: unknown): error is ErrorDetails {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error);
-}
-
-function reason(error: unknown): string {
-  try {
-    return error instanceof Error ? error.message : String(error);
-  } catch {
-    return 'an error that cannot be shown';
-  }
 }

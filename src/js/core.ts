@@ -8,13 +8,14 @@ import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
 
-/** @internal For the entries only. */
-export { initFrom } from './wasm.js';
+/** For the entries only: `export *` leaves it out. */
+export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
 export type { InitInput } from './wasm.js';
 export { LoireError } from './errors.js';
+export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
 export { Game } from './game.js';
-// Every generated type, but for those that `games.js` makes one of each game's own.
+// Every generated type, but for those that the scripts make more of.
 export type * from './types.js';
 export type {
   Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, Outcome, Played, Progress, Record, Refusal, Score, Setup,
@@ -26,7 +27,7 @@ export const version: string = __LOIRE_VERSION__;
 
 /** Every game, with its seat counts, editions, modules, options and what data is reconstructed. */
 export function games(): GameInfo[] {
-  return ask(() => wasm.games());
+  return ask(wasm.games);
 }
 
 /**
@@ -34,47 +35,47 @@ export function games(): GameInfo[] {
  * plays with, as it corrects them.
  */
 export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup']): g.Components<G> {
-  return ask(() => wasm.components(string(game, 'game'), isNothing(setup) ? undefined : text(setup, 'setup')));
+  return ask(wasm.components, string(game, 'game'), isNothing(setup) ? undefined : text(setup, 'setup'));
 }
 
 /** A new game: the state after everything that happens by itself. */
 export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G> {
-  return ask(() => wasm.newGame(text(setup, 'setup')));
+  return ask(wasm.newGame, text(setup, 'setup'));
 }
 
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
 export function turn<G extends GameId>(state: g.State<G> & g.In<G>): g.Turn<G> {
-  return ask(() => wasm.turn(text(state, 'state')));
+  return ask(wasm.turn, text(state, 'state'));
 }
 
 /** What one seat may do, or everybody who may act. */
 export function legalActions<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number): g.Legal<G>[] {
-  return ask(() => wasm.legalActions(text(state, 'state'), optional(seat, 'seat')));
+  return ask(wasm.legalActions, text(state, 'state'), optional(seat, 'seat'));
 }
 
 /** Is an action legal, and if not, which rule says so? */
-export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict {
-  return ask(() => wasm.check(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
+export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict<G> {
+  return ask(wasm.check, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** Plays an action, given as an object or as its notation. */
 export function play<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Played<G> {
-  return ask(() => wasm.play(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
+  return ask(wasm.play, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** What chance may answer now; empty if it owes nothing. */
 export function outcomes<G extends GameId>(state: g.State<G> & g.In<G>): g.Weighted<G>[] {
-  return ask(() => wasm.outcomes(text(state, 'state')));
+  return ask(wasm.outcomes, text(state, 'state'));
 }
 
 /** Chance answers, with an object or its notation. */
 export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g.Outcome<G> | string): g.Played<G> {
-  return ask(() => wasm.settle(text(state, 'state'), text(outcome, 'outcome')));
+  return ask(wasm.settle, text(state, 'state'), text(outcome, 'outcome'));
 }
 
 /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
 export function scores(state: g.State): g.Score[] {
-  return ask(() => wasm.scores(text(state, 'state')));
+  return ask(wasm.scores, text(state, 'state'));
 }
 
 /** What is wrong with a position; empty if nothing is. */
@@ -83,33 +84,33 @@ export function validate(state: unknown): Problem[] {
   try {
     json = text(state, 'state');
   } catch (error) {
-    const { code, path = '', message } = error as { code: string; path?: string; message: string };
+    const { code, path = '', message } = error as Problem;
     return [{ code, path, message }];
   }
-  return ask(() => wasm.validate(json));
+  return ask(wasm.validate, json);
 }
 
 /** What an action would change. */
 export function preview<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): Preview {
-  return ask(() => wasm.preview(text(state, 'state'), number(seat, 'seat'), text(action, 'action')));
+  return ask(wasm.preview, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** Sixteen hex digits, equal for equal tables everywhere, whoever deals and whatever the players are called. */
 export function hash(state: g.State): string {
-  return call(() => wasm.hash(text(state, 'state')));
+  return call(wasm.hash, text(state, 'state'));
 }
 
 /** The state without its secret: what a server may send out. */
 export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G> {
-  return ask(() => wasm.withoutDealer(text(state, 'state')));
+  return ask(wasm.withoutDealer, text(state, 'state'));
 }
 
 /** Plays a record through, every answer checked, up to so many entries. Needs no seed. */
 export function replay<G extends GameId>(record: g.Record<G> & g.In<G>, upTo?: number): g.Played<G> {
-  return ask(() => wasm.replay(text(record, 'record'), optional(upTo, 'upTo')));
+  return ask(wasm.replay, text(record, 'record'), optional(upTo, 'upTo'));
 }
 
 /** What a bot would do, with its estimate of every legal action. */
 export function suggest<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
-  return ask(() => wasm.suggest(text(state, 'state'), number(seat, 'seat'), text(options, 'options')));
+  return ask(wasm.suggest, text(state, 'state'), number(seat, 'seat'), text(options, 'options'));
 }

@@ -1,9 +1,30 @@
-import type { ErrorDetails, SetupFault } from './types.js';
+import type { GameId, Refusal } from './games.js';
+import type { EngineCode, SetupFault, ErrorDetails as Told } from './types.js';
+
+/** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
+export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
+
+/** The kinds of trouble that are none of the engine's: with getting it to run, with handles and with workers. */
+export type ScriptCode =
+  | 'notReady'
+  | 'initFailed'
+  | 'wrongVersion'
+  | 'freed'
+  | 'staleHandle'
+  | 'closed'
+  | 'noWorker'
+  | 'unknownFunction';
+
+/** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
+export interface ErrorDetails extends Omit<Told, 'code'> {
+  /** What kind of trouble, for programs. */
+  code: ErrorCode;
+}
 
 /** Every refusal and every bad input is one of these. */
 export class LoireError extends Error {
   /** What kind of trouble, for programs. */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** The ledger id of the rule that was broken. */
   declare readonly rule?: string;
   /** Where in the input the trouble is. */
@@ -21,5 +42,14 @@ export class LoireError extends Error {
     if (details.path !== undefined) this.path = details.path;
     if (details.entry !== undefined) this.entry = details.entry;
     if (details.fault !== undefined) this.fault = details.fault;
+  }
+}
+
+/** What an error says, whatever it is. */
+export function reason(error: unknown): string {
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'an error that cannot be shown';
   }
 }

@@ -7,25 +7,28 @@ import { LoireError } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { Preview, SuggestOptions } from './types.js';
+import { instance } from './wasm.js';
 
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export class Game<G extends GameId = GameId> {
   #kept: Handle | undefined;
+  /** The instance that keeps it. */
+  readonly #instance = instance();
   readonly #catalogue: Catalogue;
 
   private constructor(handle: Handle) {
     this.#kept = handle;
-    this.#catalogue = catalogueOf(handle.game());
+    this.#catalogue = catalogueOf(call(() => handle.game()));
   }
 
   /** A new game. */
   static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G> {
-    return new Game<G>(call(() => Handle.create(text(setup, 'setup'))));
+    return new Game<G>(call(Handle.create, text(setup, 'setup')));
   }
 
   /** A saved state, or a record replayed to its end. */
   static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>): Game<G> {
-    return new Game<G>(call(() => Handle.load(text(from, 'state'))));
+    return new Game<G>(call(Handle.load, text(from, 'state')));
   }
 
   /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
@@ -39,7 +42,7 @@ export class Game<G extends GameId = GameId> {
   }
 
   /** Is an action legal, and if not, which rule says so? */
-  check(seat: number, action: g.Action<G> | string): g.Verdict {
+  check(seat: number, action: g.Action<G> | string): g.Verdict<G> {
     return this.#ask(text(action, 'action'), (handle, json) => handle.check(number(seat, 'seat'), json));
   }
 
@@ -67,7 +70,8 @@ export class Game<G extends GameId = GameId> {
 
   /**
    * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or another
-   * seat has answered; in a simultaneous ask each seat takes back its own. False if there is nothing to take back.
+   * seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready. False if
+   * there is nothing to take back.
    */
   undo(seat?: number): boolean {
     return call(() => this.#handle.undo(optional(seat, 'seat')));
@@ -128,10 +132,15 @@ export class Game<G extends GameId = GameId> {
     return this.#ask(text(options, 'options'), (handle, json) => handle.suggest(number(seat, 'seat'), json));
   }
 
-  /** Gives the memory back; the handle cannot be used any more. */
+  /** Gives the memory back; the handle cannot be used any more. Never throws. */
   free(): void {
-    this.#kept?.free();
+    const kept = this.#kept;
     this.#kept = undefined;
+    try {
+      call(() => this.#isStale() || kept?.free());
+    } catch {
+      // Then all is freed: a fresh instance has taken the place of the one that kept it.
+    }
   }
 
   [Symbol.dispose](): void {
@@ -144,8 +153,16 @@ export class Game<G extends GameId = GameId> {
   }
 
   get #handle(): Handle {
-    if (this.#kept) return this.#kept;
-    throw new LoireError({ code: 'freed', message: 'this game was freed' });
+    if (!this.#kept) throw new LoireError({ code: 'freed', message: 'this game was freed' });
+    if (this.#isStale()) {
+      const message = 'this game was lost when a fault of the engine made it start anew: load it from a state or a record';
+      throw new LoireError({ code: 'staleHandle', message });
+    }
+    return this.#kept;
+  }
+
+  #isStale(): boolean {
+    return this.#instance !== instance();
   }
 }
 
@@ -202,9 +219,15 @@ class Catalogue {
   }
 }
 
-const catalogues = new Map<string, Catalogue>();
+let catalogues = new Map<string, Catalogue>();
+let cataloguesOf = 0;
 
+/** The catalogue of a game; each instance of the engine begins its own. */
 function catalogueOf(game: string): Catalogue {
+  if (cataloguesOf !== instance()) {
+    catalogues = new Map();
+    cataloguesOf = instance();
+  }
   const catalogue = catalogues.get(game) ?? new Catalogue();
   catalogues.set(game, catalogue);
   return catalogue;

@@ -71,5 +71,7 @@ export type Progress<G extends GameId = GameId> = t.Progress<Event<G>, Entry<G>>
 export type Played<G extends GameId = GameId> = t.Played<State<G>, Event<G>, Entry<G>>;
 /** One seat's line on the score sheet. */
 export type Score = t.Ranked;
-/** Is an action legal, and if not, which rule says so? The parameters belong to the code: see each game's Refusal. */
-export type Verdict = t.Verdict<{ [name: string]: string | number }>;
+/** Why nobody may answer whom nothing is asked, in any game. */
+type NotNow = { code: 'notAsked'; params: { seat: t.Seat } } | { code: 'gameOver'; params: { [name: string]: never } };
+/** Is an action legal, and if not, which rule says so? The parameters belong to the code. */
+export type Verdict<G extends GameId = GameId> = t.Verdict<Refusal<G> | NotNow>;

@@ -2,11 +2,11 @@
 
 import base64 from '#wasm-base64';
 
-import { type InitInput, initFrom } from './core.js';
+import initFrom, { type InitInput } from './core.js';
 
 export * from './core.js';
 
 /** Unpacks the wasm module from this script, or takes what is given. Idempotent. */
 export function init(input?: InitInput | PromiseLike<InitInput>): Promise<void> {
-  return initFrom(() => input ?? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
+  return initFrom(input, (given) => given ?? Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
 }

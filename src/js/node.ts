@@ -2,15 +2,15 @@
 
 import { readFile } from 'node:fs/promises';
 
-import { type InitInput, initFrom } from './core.js';
+import initFrom, { type InitInput } from './core.js';
 
 export * from './core.js';
 
 /** Loads the wasm module, from beside this script or from what is given. Idempotent. */
 export function init(input?: InitInput | PromiseLike<InitInput>): Promise<void> {
-  return initFrom(async () => {
-    const given = (await input) ?? new URL('./loire.wasm', import.meta.url);
+  return initFrom(input, (given) => {
+    const found = given ?? new URL('./loire.wasm', import.meta.url);
     // Node's fetch knows no file: addresses.
-    return given instanceof URL && given.protocol === 'file:' ? readFile(given) : given;
+    return found instanceof URL && found.protocol === 'file:' ? readFile(found) : found;
   });
 }

@@ -35,7 +35,7 @@ export class WorkerGame<G extends GameId = GameId> {
   }
 
   /** Is an action legal, and if not, which rule says so? */
-  check(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<g.Verdict> {
+  check(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<g.Verdict<G>> {
     return this.#call(options, 'check', seat, action);
   }
 

@@ -1,13 +1,13 @@
 // The thread behind worker.ts: the first message says where the wasm module is, every other one is a call.
 
-import * as core from './core.js';
-import type { ErrorDetails } from './types.js';
+import initFrom, * as core from './core.js';
+import type { ErrorDetails } from './errors.js';
 
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {
   [
     N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
-      ? Exclude<N, 'initSync' | 'initFrom'>
+      ? Exclude<N, 'initSync' | 'default'>
       : never
   ]: (typeof core)[N];
 };
@@ -28,33 +28,39 @@ export type Answer = { id: number } & ({ value: unknown } | { error: ErrorDetail
 
 type Callable = Record<string, (...args: unknown[]) => unknown>;
 
-let ready: Promise<void>;
+/** What a worker can be asked to call, by name. */
+const functions = (({ default: _, initSync, Game, LoireError, version, ...functions }) => functions)(core) satisfies Functions;
+
+let start: () => Promise<void>;
 const games = new Map<number, core.Game>();
 
 addEventListener('message', async ({ data }: MessageEvent<Request | { wasm?: core.InitInput }>) => {
   if (!('id' in data)) {
-    ready = core.initFrom(() => data.wasm ?? new URL('./loire.wasm', import.meta.url));
-    // Whoever calls hears of a failure; without this it would be reported twice.
-    ready.catch(() => {});
+    start = () => initFrom(data.wasm, (given) => given ?? new URL('./loire.wasm', import.meta.url));
+    // Whoever calls hears of a failure, and tries again.
+    start().catch(() => {});
     return;
   }
   postMessage(await answer(data));
 });
 
 async function answer({ id, name, game, args }: Request): Promise<Answer> {
-  let trouble = 'notReady';
   try {
-    await ready;
-    trouble = 'internal';
-    const value = game === undefined ? (core as unknown as Callable)[name]!(...args) : onGame(game, name, args);
-    return { id, value };
+    await start();
+    return { id, value: game === undefined ? onEngine(name, args) : onGame(game, name, args) };
   } catch (error) {
     if (!(error instanceof core.LoireError)) {
-      return { id, error: { code: trouble, message: error instanceof Error ? error.message : String(error) } };
+      return { id, error: { code: 'internal', message: error instanceof Error ? error.message : String(error) } };
     }
     const { code, message, rule, path, entry, fault } = error;
     return { id, error: { code, message, rule, path, entry, fault } };
   }
+}
+
+function onEngine(name: string, args: unknown[]): unknown {
+  if (Object.hasOwn(functions, name)) return (functions as unknown as Callable)[name]!(...args);
+  const message = `"${name}" is no function of the engine; there are ${Object.keys(functions).join(', ')}`;
+  throw new core.LoireError({ code: 'unknownFunction', message });
 }
 
 function onGame(number: number, name: string, args: unknown[]): unknown {

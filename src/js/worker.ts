@@ -1,13 +1,16 @@
 // The engine behind a module worker: long thoughts leave the page responsive and can be aborted.
 
 import { type InitInput, LoireError } from './core.js';
+import type { ErrorDetails } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
+import { startThread } from './thread.js';
 import { type Call, WorkerGame } from './worker-game.js';
 import type { Answer, Functions, Request, Step } from './worker-thread.js';
 
 export { type InitInput, LoireError };
 export type { WorkerGame };
+export type { ErrorCode, ErrorDetails } from './errors.js';
 export type * from './games.js';
 
 /** The name of a function that a worker can be asked to call. */
@@ -145,13 +148,13 @@ export class LoireWorker {
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
-    // Bundlers look for exactly this expression to bring the thread's script along.
-    const start = () => new Worker(new URL('./worker-thread.js', import.meta.url), { type: 'module' });
-    const thread = (this.#options.start ?? start)();
+    const thread = this.#begin(this.#options.start ?? startThread);
     thread.onmessage = ({ data }: MessageEvent<Answer>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       waiting?.settle(data);
+      // A fault of the engine took all handles of the thread with it; in a new one they are played again.
+      if (waiting && 'error' in data && data.error.code === 'internal') this.#restart();
     };
     thread.onerror = (event) => {
       this.#end();
@@ -164,9 +167,22 @@ export class LoireWorker {
     return (this.#thread = thread);
   }
 
+  #begin(start: () => Worker): Worker {
+    try {
+      return start();
+    } catch (error) {
+      const message = `the worker could not be started: ${error instanceof Error ? error.message : error}`;
+      throw new LoireError({ code: 'noWorker', message });
+    }
+  }
+
   #restart(): void {
     this.#end();
-    for (const { request } of this.#waiting.values()) this.#started().postMessage(request);
+    try {
+      for (const { request } of this.#waiting.values()) this.#started().postMessage(request);
+    } catch (error) {
+      this.#refuse(error as LoireError);
+    }
   }
 
   #end(): void {
@@ -176,7 +192,7 @@ export class LoireWorker {
     this.#thread = undefined;
   }
 
-  #refuse(error: { code: string; message: string }): void {
+  #refuse(error: ErrorDetails): void {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const { request, settle } of waiting) settle({ id: request.id, error });

@@ -197,6 +197,8 @@ wire! {
     written pub struct PrintedHourglass as "OrleansPrintedHourglass" {
         /// Which tile.
         pub id: Hourglass,
+        /// What it is called.
+        pub names: Names,
         /// What it brings.
         pub happening: Happening,
         /// How much of it.
@@ -295,7 +297,7 @@ fn deed(row: &DeedRow) -> PrintedDeed {
 
 fn hourglass(row: &HourglassRow) -> PrintedHourglass {
     let HourglassRow { tile: id, happening, amount, letter, is_round: round, .. } = *row;
-    PrintedHourglass { id, happening, amount, letter, round }
+    PrintedHourglass { id, names: id.names(), happening, amount, letter, round }
 }
 
 /// The tiles of a stack from the top, each once.

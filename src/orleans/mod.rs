@@ -32,6 +32,7 @@ pub mod present;
 pub mod refusals;
 pub mod round;
 pub mod rules;
+mod said;
 pub mod score;
 pub mod setup;
 pub mod spaces;
@@ -129,5 +130,13 @@ impl Game for Orleans {
             Ask::Install => is_last(),
             _ => true,
         }
+    }
+    /// Whoever could plan nothing was asked to, and whoever has a shield, against an event that takes nothing (O-032, O-097).
+    fn is_needless(action: Action) -> bool {
+        matches!(action, Action::Ready | Action::Suffer)
+    }
+    /// Whoever has declared a phase of all at once finished changes nothing any more (O-031, O-032).
+    fn is_bound(_: At<'_>, ask: &Ask, action: Action) -> bool {
+        matches!((ask, action), (Ask::Recall | Ask::Shelter | Ask::Plan, Action::Ready))
     }
 }

@@ -45,8 +45,8 @@ impl Presented for Orleans {
     fn read_outcome(text: &str) -> Option<Outcome> {
         notation::read_outcome(text)
     }
-    fn targets(at: At<'_>, seat: Seat, _: &Ask, action: Action, out: &mut Targets<Self>) {
-        targets::targets(at, seat, action, out);
+    fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
+        targets::targets(at, seat, *ask, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = &at.state.players[seat];

@@ -19,7 +19,7 @@ use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 /// A player's followers.
-pub type Followers = Retinue<Follower, Space, 11, 57>;
+pub type Followers = Retinue<Follower, Space, 11, 64>;
 
 kinds! {
     /// A technology tile beside the board.
@@ -164,9 +164,6 @@ impl Serialize for PathGoods {
 impl Read for PathGoods {
     fn read(node: Node<'_>) -> Self {
         let goods: ArrayVec<Good, 2> = ArrayVec::read(node);
-        if !goods.is_sorted() {
-            node.misfit("expected the cheapest good first");
-        }
         let mut path = PathGoods::default();
         goods.into_iter().for_each(|good| path.put(good));
         path
@@ -320,5 +317,30 @@ impl State {
     /// The tiles of this category that lie in the open stack.
     pub fn stack(&self, rules: &Rules, category: Category) -> Set<Place> {
         self.places.and(rules.tiles(category))
+    }
+}
+
+#[cfg(feature = "types")]
+mod types {
+    use super::{Good, PathGoods, Role, Spots};
+    use crate::wire::{Declarations, Typed};
+
+    impl Typed for PathGoods {
+        fn type_name() -> String {
+            Vec::<Good>::type_name()
+        }
+        fn declare(all: &mut Declarations) {
+            Good::declare(all);
+        }
+    }
+
+    impl Typed for Spots {
+        fn type_name() -> String {
+            format!("Array<{} | {} | null>", Role::type_name(), Good::type_name())
+        }
+        fn declare(all: &mut Declarations) {
+            Role::declare(all);
+            Good::declare(all);
+        }
     }
 }

@@ -2,17 +2,16 @@
 //! place tiles of Trade & Intrigue (T-014, T-068, T-077, T-095).
 
 use super::data::civics::{CIVIC_SPACES, CIVICS, Civic, CivicRow, CivicSpace};
-use super::data::followers::Role;
-use super::data::goods::{ByGood, Good};
+use super::data::goods::ByGood;
 use super::data::map::Town;
 use super::data::orders::{ORDERS, Order, OrderRow};
-use super::data::places::{Category, Place, PlaceRow};
-use super::setup::{ModuleId, Setup};
-use crate::bagbuilding::Takes;
+use super::data::places::{Category, Effect, Place, PlaceRow, Space};
+use super::setup::{BathhouseSpace as TileSpace, ModuleId, Setup};
 use crate::engine::{SetupError, SetupFault};
 use crate::parts::By;
 use crate::wire::{Kind, Node, Read, wire};
 use serde::{Serialize, Serializer};
+use std::ops::RangeInclusive;
 
 wire! {
     /// The tables that replace ours; whatever is not named stays as it is.
@@ -48,7 +47,7 @@ wire! {
         /// Its category.
         pub category: Category,
         /// Whom each of its spaces takes; without a word the tile keeps ours.
-        pub spaces: Option<Spaces<Role, 2>> = absent,
+        pub spaces: Option<Spaces<TileSpace, TILE_SPACES>> = absent,
     }
 }
 
@@ -84,6 +83,8 @@ impl<T: Copy + Read, const N: usize> Read for Spaces<T, N> {
     }
 }
 
+/// The most spaces of a place tile.
+const TILE_SPACES: usize = 4;
 /// The most points on an order card.
 pub const MOST_POINTS: u8 = 50;
 /// The fewest spaces of a deed or an intriguer: one of them may be covered.
@@ -99,84 +100,85 @@ pub fn has_goods(civic: Civic) -> bool {
     civic.row().spaces.iter().any(|space| space.good.is_some())
 }
 
+/// How many spaces a place tile may have: a place with an action has at least one (O-044).
+pub fn tile_spaces(place: Place) -> RangeInclusive<usize> {
+    let least = usize::from(place.row().effect != Effect::Nothing);
+    least..=Space::ALL.iter().filter(|space| space.printed().0 == place).count()
+}
+
+/// Something is wrong at this place of the tables.
+fn wrong(fault: SetupFault, path: String, reason: String) -> Result<(), SetupError> {
+    Err(SetupError { fault, path: path.into(), reason })
+}
+
 impl Tables {
-    /// Is every table of a module that is played, and can the box serve it?
+    /// Is every table of a module that is played, and can it be printed?
     pub fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         self.check_orders(setup)?;
         self.check_civics(setup)?;
         self.check_tiles(setup)
     }
 
+    /// Cards are held to the box one by one; nothing says that it can serve all of them (T-014).
     fn check_orders(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |fault, reason| Err(SetupError { fault, path: "tables.orders".into(), reason });
-        if is_empty(&self.orders) {
-            return Ok(());
-        }
-        if !setup.modules.has(ModuleId::Orders) {
-            return no(SetupFault::Needs, "only with the module \"orders\"".into());
+        let no = |path: String, reason: String| wrong(SetupFault::Table, format!("tables.orders.{path}"), reason);
+        if !is_empty(&self.orders) && !setup.modules.has(ModuleId::Orders) {
+            return wrong(SetupFault::Needs, "tables.orders".into(), "only with the module \"orders\"".into());
         }
         for (order, table) in self.orders.iter() {
-            let Some(table) = table else { continue };
+            let (Some(table), name) = (table, order.name()) else { continue };
             if table.goods.total() == 0 {
-                return no(SetupFault::Table, format!("{} asks for no good", order.name()));
+                return no(format!("{name}.goods"), "expected at least one good".into());
+            }
+            if let Some((good, _)) = table.goods.iter().find(|&(good, count)| count > good.tiles()) {
+                return no(format!("{name}.goods.{}", good.name()), format!("the box holds {}", good.tiles()));
             }
             if !(1..=MOST_POINTS).contains(&table.points) {
-                return no(SetupFault::Table, format!("{}: expected 1 to {MOST_POINTS} points", order.name()));
-            }
-        }
-        let cards = self.order_rows();
-        for &good in Good::ALL {
-            let asked: u32 = cards.iter().map(|row| u32::from(row.goods[good.index()])).sum();
-            if asked > good.tiles().into() {
-                return no(
-                    SetupFault::Table,
-                    format!("all cards ask for {asked} {}, the box holds {}", good.name(), good.tiles()),
-                );
+                return no(format!("{name}.points"), format!("expected 1 to {MOST_POINTS}"));
             }
         }
         Ok(())
     }
 
     fn check_civics(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |fault, reason| Err(SetupError { fault, path: "tables.civics".into(), reason });
         for (civic, table) in self.civics.iter() {
-            let (Some(table), row, name) = (table, civic.row(), civic.name()) else { continue };
+            let (Some(table), row) = (table, civic.row()) else { continue };
+            let no = |fault, at: &str, reason| wrong(fault, format!("tables.civics.{}{at}", civic.name()), reason);
             if !setup.modules.has(row.module) {
-                return no(SetupFault::Needs, format!("{name}: only with the module \"{}\"", row.module.name()));
+                return no(SetupFault::Needs, "", format!("only with the module \"{}\"", row.module.name()));
             }
             let (most, has_goods) = (most_spaces(civic), has_goods(civic));
             if !(LEAST_SPACES..=most).contains(&table.iter().count()) {
-                return no(SetupFault::Table, format!("{name}: expected {LEAST_SPACES} to {most} spaces"));
+                return no(SetupFault::Table, "", format!("expected {LEAST_SPACES} to {most} spaces"));
             }
-            if table.iter().any(|space| space.good.is_some() != has_goods) {
+            if let Some(index) = table.iter().position(|space| space.good.is_some() != has_goods) {
                 let each = if has_goods { "a good lies on each space" } else { "no goods lie on its spaces" };
-                return no(SetupFault::Table, format!("{name}: {each}"));
+                return no(SetupFault::Table, &format!("[{index}].good"), each.into());
             }
         }
         Ok(())
     }
 
     fn check_tiles(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |fault, reason| Err(SetupError { fault, path: "tables.placeTiles".into(), reason });
         for (place, table) in self.place_tiles.iter() {
-            let (Some(table), row, name) = (table, place.row(), place.name()) else { continue };
-            let Some(module) = row.module else {
-                return no(SetupFault::Table, format!("{name}: its print is known and cannot be replaced"));
+            let Some(table) = table else { continue };
+            let no = |fault, at: &str, reason| wrong(fault, format!("tables.placeTiles.{}{at}", place.name()), reason);
+            let Some(module) = place.row().module else {
+                return no(SetupFault::Table, "", "its print is known and cannot be replaced".into());
             };
             if !setup.modules.has(module) {
-                return no(SetupFault::Needs, format!("{name}: only with the module \"{}\"", module.name()));
+                return no(SetupFault::Needs, "", format!("only with the module \"{}\"", module.name()));
             }
             if place == Place::Tavern && !setup.options.tavern {
-                return no(SetupFault::Needs, format!("{name}: only with the option \"tavern\""));
+                return no(SetupFault::Needs, "", "only with the option \"tavern\"".into());
             }
             if table.category == Category::Board {
-                return no(SetupFault::Table, format!("{name}: expected category I or II"));
+                return no(SetupFault::Table, ".category", "expected category I or II".into());
             }
-            let most = row.spaces.len();
-            let count = table.spaces.map_or(most, |spaces| spaces.iter().count());
-            if count > most || (count == 0 && most > 0) {
-                let expected = ["no space", "1 space", "1 or 2 spaces"].get(most).unwrap_or(&"fewer spaces");
-                return no(SetupFault::Table, format!("{name}: expected {expected}"));
+            let counts = tile_spaces(place);
+            if table.spaces.is_some_and(|spaces| !counts.contains(&spaces.iter().count())) {
+                let expected = format!("expected {} to {} spaces", counts.start(), counts.end());
+                return no(SetupFault::Table, ".spaces", expected);
             }
         }
         Ok(())
@@ -210,8 +212,18 @@ impl Tables {
             let Some(table) = self.place_tiles[row.place] else { continue };
             row.category = table.category;
             if let Some(spaces) = table.spaces {
-                row.spaces = spaces.iter().map(Takes::Role).collect::<Vec<_>>().into();
+                row.spaces = spaces.iter().flat_map(TileSpace::printed).copied().collect::<Vec<_>>().into();
             }
         }
+    }
+}
+
+#[cfg(feature = "types")]
+impl<T: crate::wire::Typed, const N: usize> crate::wire::Typed for Spaces<T, N> {
+    fn type_name() -> String {
+        Vec::<T>::type_name()
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        T::declare(all);
     }
 }

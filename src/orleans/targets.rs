@@ -9,7 +9,7 @@ use super::data::orders::Order;
 use super::data::places::{Effect, Place, Space};
 use super::data::tracks::Track;
 use super::state::Gear;
-use super::vocabulary::{Action, Store};
+use super::vocabulary::{Action, Ask, Store};
 use super::{At, Orleans};
 use crate::engine::{Seat, Targets};
 use crate::wire::Line;
@@ -24,6 +24,8 @@ pub enum Target {
     Path(Path),
     /// A good on a road or waterway.
     PathGood(Path, Good),
+    /// A good on the goods market.
+    MarketGood(Good),
     /// A follower track.
     Track(Role),
     /// A deed.
@@ -71,6 +73,7 @@ impl fmt::Display for Target {
             Target::Town(town) => line.add("town").add(town),
             Target::Path(path) => line.add("path").add(path),
             Target::PathGood(path, good) => line.add("path").add(path).add(good),
+            Target::MarketGood(good) => line.add("goods").add(good),
             Target::Track(role) => line.add("track").add(role),
             Target::Deed(deed) => line.add("deed").add(deed),
             Target::Tile(place) => line.add("tile").add(place),
@@ -96,7 +99,7 @@ impl fmt::Display for Target {
 }
 
 /// The pieces that an action touches, the one to click first in front.
-pub fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+pub fn targets(at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
     match action {
         Action::Recall { space } => out.push(Target::Space(seat, space)),
         Action::Draw { .. } | Action::SurrenderFollower => out.push(Target::Bag(seat)),
@@ -161,7 +164,7 @@ pub fn targets(at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans
         }
         Action::NewEvents { answer } => answer.targets(seat, out),
         Action::NewDeeds { answer } => answer.targets(at, seat, out),
-        Action::Intrigue { answer } => answer.targets(at, seat, out),
+        Action::Intrigue { answer } => answer.targets(at, seat, ask, out),
         Action::Ready | Action::Decline | Action::Pass | Action::Suffer => {}
     }
 }

@@ -112,8 +112,8 @@ fn read_values<T: Read>(node: Node<'_>, names: &'static [&'static str], values: 
 
 #[cfg(feature = "types")]
 impl<K: Kind + crate::wire::Typed, T: crate::wire::Typed, const N: usize> crate::wire::Typed for By<K, T, N> {
-    fn name() -> String {
-        format!("{{ [K in {}]?: {} }}", K::name(), T::name())
+    fn type_name() -> String {
+        format!("{{ [K in {}]?: {} }}", K::type_name(), T::type_name().trim_end_matches(" | null"))
     }
     fn declare(all: &mut crate::wire::Declarations) {
         K::declare(all);

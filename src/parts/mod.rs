@@ -4,10 +4,11 @@ mod by;
 mod fnv;
 mod hex;
 mod numbered;
+
 mod set;
 
 pub use by::By;
 pub use fnv::Fnv;
 pub use hex::{bits, neighbour_masks};
 pub use numbered::Numbered;
-pub use set::Set;
+pub use set::{Set, read_members};

@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// Which members of a closed set of at most 64 are in; on the wire a list of their names in order.
+/// Which members of a closed set of at most 64 are in; on the wire a list of their names, written in order and read in any.
 pub struct Set<K>(u64, PhantomData<K>);
 
 impl<K: Kind> Set<K> {
@@ -138,18 +138,16 @@ fn write_members<S: Serializer>(serializer: S, names: &[&str], members: u64) -> 
     serializer.collect_seq(bits(members).map(|place| names[usize::from(place)]))
 }
 
-/// [`write_members`] the other way round.
-fn read_members(node: Node<'_>, names: &[&str]) -> u64 {
+/// [`write_members`] the other way round: the names in any order, each once.
+pub fn read_members(node: Node<'_>, names: &[&str]) -> u64 {
     let mut members = 0;
-    let mut is_sorted = true;
     node.each(&mut |item| {
-        let place = item.name(names);
-        is_sorted &= members >> place == 0;
-        members |= 1 << place;
+        let member = 1 << item.name(names);
+        if members & member != 0 {
+            item.misfit(&format!("\"{}\" is named twice", item.text()));
+        }
+        members |= member;
     });
-    if !is_sorted {
-        node.misfit("expected names in their order, each once");
-    }
     members
 }
 
@@ -162,8 +160,8 @@ impl<'de, K: Kind> serde::Deserialize<'de> for Set<K> {
 
 #[cfg(feature = "types")]
 impl<K: crate::wire::Typed> crate::wire::Typed for Set<K> {
-    fn name() -> String {
-        format!("Array<{}>", K::name())
+    fn type_name() -> String {
+        format!("Array<{}>", K::type_name())
     }
     fn declare(all: &mut crate::wire::Declarations) {
         K::declare(all);

@@ -77,11 +77,11 @@ macro_rules! kinds {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Kind {
-            fn name() -> String {
+            fn type_name() -> String {
                 $crate::wire::kinds!(@type $Kind $($typescript)?).to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
-                all.add(&Self::name(), &[$($doc),*], || [$(concat!("\"", $name, "\"")),+].join(" | "));
+                all.add(&Self::type_name(), &[$($doc),*], || [$(concat!("\"", $name, "\"")),+].join(" | "));
             }
         }
     };

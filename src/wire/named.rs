@@ -133,14 +133,14 @@ macro_rules! named {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Name {
-            fn name() -> String {
+            fn type_name() -> String {
                 $crate::wire::Declarations::object(&[
                     concat!("type: \"", $name, "\";").to_owned(),
                     $($($crate::wire::Declarations::field(
                         &[$($of),*],
                         $crate::wire::key!($field),
                         false,
-                        <$Type as $crate::wire::Typed>::name(),
+                        <$Type as $crate::wire::Typed>::type_name(),
                     ),)*)?
                 ])
             }

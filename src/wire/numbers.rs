@@ -51,6 +51,11 @@ macro_rules! numbers {
                 line.add(self.0);
             }
         }
+        impl $crate::wire::Said for $Number {
+            fn say(&self, line: &mut $crate::wire::Line) {
+                line.add(self.0);
+            }
+        }
         impl $crate::wire::Spoken for $Number {
             fn hear(words: &[&str]) -> Option<Self> {
                 Self::new(u8::hear(words)?)
@@ -59,7 +64,7 @@ macro_rules! numbers {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Number {
-            fn name() -> String {
+            fn type_name() -> String {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {

@@ -25,6 +25,11 @@ macro_rules! reasons {
             $($($Flat($FlatType),)+)?
         }
 
+        impl $Why {
+            /// The codes of all reasons.
+            pub const CODES: &'static [&'static str] = &[$($code),+];
+        }
+
         impl $crate::engine::Refusal for $Why {
             fn code(&self) -> &'static str {
                 match self {
@@ -41,7 +46,10 @@ macro_rules! reasons {
                     $($Why::$Reason { $($field),* } => {
                         $crate::wire::say(
                             $sentence,
-                            &[$((stringify!($field), &$field),)* $($((stringify!($word), &$value),)+)?],
+                            &[
+                                $((stringify!($field), &$crate::wire::Told(&$field)),)*
+                                $($((stringify!($word), &$value),)+)?
+                            ],
                             &mut line,
                         );
                     })+
@@ -68,7 +76,7 @@ macro_rules! reasons {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Why {
-            fn name() -> String {
+            fn type_name() -> String {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
@@ -79,10 +87,10 @@ macro_rules! reasons {
                             "{{ code: \"{}\"; params: {} }}",
                             $code,
                             Declarations::object(&[$(Declarations::field(
-                                &[], $crate::wire::key!($field), false, <$Type as Typed>::name(),
+                                &[], $crate::wire::key!($field), false, <$Type as Typed>::type_name(),
                             )),*]),
                         )),)+
-                        $($((String::new(), <$FlatType>::name()),)+)?
+                        $($((String::new(), <$FlatType>::type_name()),)+)?
                     ])
                 });
                 if is_new {

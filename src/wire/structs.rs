@@ -8,7 +8,8 @@ pub fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 /// Writes down a struct that crosses the boundary. Behind the type of a field may stand how it may be left out:
 ///
 /// - `= default`: it may be missing in what is read, and then has its usual value;
-/// - `= absent`: the same, and it is left out of what is written where it has its usual value.
+/// - `= absent`: the same, and it is left out of what is written where it has its usual value;
+/// - `= sorted`: a list that is kept in order and may come in any.
 ///
 /// What is only written, and never read, begins with `written`. Before how a field may be left out, `as "…"` gives the field's type in TypeScript where it is not the one of the Rust type.
 ///
@@ -28,12 +29,17 @@ macro_rules! wire {
     (@read $object:ident) => { $object.field() };
     (@read $object:ident default) => { $object.field_or_default() };
     (@read $object:ident absent) => { $object.field_or_default() };
+    (@read $object:ident sorted) => { $crate::wire::sorted($object.field()) };
     (@optional) => { false };
+    (@optional sorted) => { false };
     (@optional $how:ident) => { true };
-    (@name $Field:ty) => { <$Field as $crate::wire::Typed>::name() };
+    (@name $Field:ty) => { <$Field as $crate::wire::Typed>::type_name() };
     (@name $Field:ty, $typescript:literal) => { $typescript.to_owned() };
     (@write $record:ident $this:ident $field:ident) => {
         serde::ser::SerializeStruct::serialize_field(&mut $record, $crate::wire::key!($field), &$this.$field)?
+    };
+    (@write $record:ident $this:ident $field:ident sorted) => {
+        $crate::wire::wire!(@write $record $this $field)
     };
     (@write $record:ident $this:ident $field:ident default) => {
         $crate::wire::wire!(@write $record $this $field)
@@ -67,15 +73,15 @@ macro_rules! wire {
 
         #[cfg(feature = "types")]
         impl $(<$($life,)? $($Param: $crate::wire::Typed),+>)? $crate::wire::Typed for $Name $(<$($life,)? $($Param),+>)? {
-            fn name() -> String {
+            fn type_name() -> String {
                 let name = $crate::wire::wire!(@type $Name $($typescript)?).to_owned();
-                $(let name = name + "<" + &[$($Param::name()),+].join(", ") + ">";)?
+                $(let name = name + "<" + &[$($Param::type_name()),+].join(", ") + ">";)?
                 name
             }
             fn declare(all: &mut $crate::wire::Declarations) {
                 let is_new = {
                     $($(type $Param = $crate::wire::Param<{ $crate::wire::first_letter(stringify!($Param)) }>;)+)?
-                    let name = <$Name $(<$($Param),+>)? as $crate::wire::Typed>::name();
+                    let name = <$Name $(<$($Param),+>)? as $crate::wire::Typed>::type_name();
                     all.add(&name, &[$($doc),*], || {
                         let fields = [$($crate::wire::Declarations::field(
                             &[$($of),*],

@@ -1,6 +1,7 @@
 //! Closed sets of objects that carry their own names, all declared in one place.
 
 /// Writes down such a set: each member with its name on the wire, its fields and, if it is said in a line, its pattern.
+/// A field that is `= absent` is left out where it has its usual value.
 ///
 /// ```text
 /// tagged! {
@@ -12,7 +13,12 @@
 /// }
 /// ```
 macro_rules! tagged {
-    (@said $Set:ident { $($Member:ident { $($field:ident)* } $($pattern:literal)?,)+ }) => {};
+    (@write $object:ident $field:ident) => { $object.serialize_field($crate::wire::key!($field), $field)? };
+    (@write $object:ident $field:ident absent) => {
+        if !$crate::wire::is_usual($field) {
+            $object.serialize_field($crate::wire::key!($field), $field)?;
+        }
+    };
     (@said $Set:ident { $($Member:ident { $($field:ident)* } $pattern:literal,)+ } { $($Flat:ident)* }) => {
         impl $crate::wire::Word for $Set {
             fn add_to(&self, line: &mut $crate::wire::Line) {
@@ -38,7 +44,8 @@ macro_rules! tagged {
     (@said $Set:ident { $($Member:ident { $($field:ident)* } $($pattern:literal)?,)+ } { $($Flat:ident)* }) => {};
     ($(#[doc = $doc:literal])* $Set:ident as $typescript:literal {
         $($(#[doc = $of:literal])* $Member:ident = $name:literal
-            $({ $($(#[doc = $field_doc:literal])* $field:ident: $Type:ty),* $(,)? })? $(as $pattern:literal)?,)+
+            $({ $($(#[doc = $field_doc:literal])* $field:ident: $Type:ty $(= $how:ident)?),* $(,)? })?
+            $(as $pattern:literal)?,)+
     } $(modules $key:literal {
         $(flat $Flat:ident($FlatType:ty),)*
         $(wrapped $Wrapped:ident($WrappedType:ty) = $wrapped:literal,)*
@@ -60,7 +67,7 @@ macro_rules! tagged {
                     $($Set::$Member $({ $($field),* })? => {
                         let mut object = serializer.serialize_struct($name, 1 $($(+ { let _ = $field; 1 })*)?)?;
                         object.serialize_field("type", $name)?;
-                        $($(object.serialize_field($crate::wire::key!($field), $field)?;)*)?
+                        $($($crate::wire::tagged!(@write object $field $($how)?);)*)?
                         object.end()
                     })+
                     $($($Set::$Flat(member) => member.serialize(serializer),)*
@@ -83,7 +90,7 @@ macro_rules! tagged {
                 $(if name == $name {
                     let mut _object = node.object($crate::wire::keys!("type", $(; $($field),*)?));
                     _object.skip();
-                    return Some($Set::$Member $({ $($field: _object.field::<$Type>(),)* })?);
+                    return Some($Set::$Member $({ $($field: $crate::wire::wire!(@read _object $($how)?),)* })?);
                 })+
                 $($(if let Some(member) = <$FlatType as $crate::wire::FromNamed>::from_named(name, node) {
                     return Some($Set::$Flat(member));
@@ -106,7 +113,7 @@ macro_rules! tagged {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Set {
-            fn name() -> String {
+            fn type_name() -> String {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
@@ -116,12 +123,15 @@ macro_rules! tagged {
                         $((docs(&[$($of),*]), Declarations::object(&[
                             concat!("type: \"", $name, "\";").to_owned(),
                             $($(Declarations::field(
-                                &[$($field_doc),*], $crate::wire::key!($field), false, <$Type as Typed>::name(),
+                                &[$($field_doc),*],
+                                $crate::wire::key!($field),
+                                $crate::wire::wire!(@optional $($how)?),
+                                <$Type as Typed>::type_name(),
                             ),)*)?
                         ])),)+
-                        $($((String::new(), <$FlatType>::name()),)*
+                        $($((String::new(), <$FlatType>::type_name()),)*
                         $((String::new(), format!(
-                            "{{ type: \"{}\"; {}: {} }}", $wrapped, $key, <$WrappedType>::name()
+                            "{{ type: \"{}\"; {}: {} }}", $wrapped, $key, <$WrappedType>::type_name()
                         )),)*)?
                     ])
                 });

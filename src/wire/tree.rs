@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use std::array;
 use std::cell::RefCell;
 use std::fmt::{self, Display};
+use std::ops::DerefMut;
 use std::slice;
 
 /// A value that can be read out of a tree.
@@ -385,3 +386,15 @@ macro_rules! deserialize_by_reading {
     };
 }
 pub(crate) use deserialize_by_reading;
+
+/// The same few things in order; the library's own sorting would be compiled anew for each type.
+pub fn sorted<T: Ord, L: DerefMut<Target = [T]>>(mut list: L) -> L {
+    for end in 1..list.len() {
+        for place in (1..=end).rev() {
+            if list[place] < list[place - 1] {
+                list.swap(place, place - 1);
+            }
+        }
+    }
+    list
+}

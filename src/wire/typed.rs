@@ -7,7 +7,7 @@ use std::fmt::Write;
 /// A type that TypeScript knows.
 pub trait Typed {
     /// The type as it is written where it is used: `Array<Seat>`.
-    fn name() -> String;
+    fn type_name() -> String;
     /// Declares it, and everything that it mentions.
     fn declare(_: &mut Declarations) {}
 }
@@ -74,7 +74,7 @@ pub fn docs(about: &[&str]) -> String {
 pub struct Param<const NAME: char>;
 
 impl<const NAME: char> Typed for Param<NAME> {
-    fn name() -> String {
+    fn type_name() -> String {
         NAME.to_string()
     }
 }
@@ -87,7 +87,7 @@ pub const fn first_letter(name: &str) -> char {
 macro_rules! typed {
     ($($name:literal: $($Type:ty),+;)+) => {
         $($(impl Typed for $Type {
-            fn name() -> String {
+            fn type_name() -> String {
                 $name.to_owned()
             }
         })+)+
@@ -95,14 +95,14 @@ macro_rules! typed {
 }
 typed! {
     "boolean": bool;
-    "number": u8, u16, u32, i32;
+    "number": u8, u16, u32, usize, i32, f32;
     "string": String, str;
     "never": super::Never;
 }
 
 impl<T: Typed + ?Sized> Typed for &T {
-    fn name() -> String {
-        T::name()
+    fn type_name() -> String {
+        T::type_name()
     }
     fn declare(all: &mut Declarations) {
         T::declare(all);
@@ -110,8 +110,8 @@ impl<T: Typed + ?Sized> Typed for &T {
 }
 
 impl<T: Typed> Typed for Option<T> {
-    fn name() -> String {
-        format!("{} | null", T::name())
+    fn type_name() -> String {
+        format!("{} | null", T::type_name())
     }
     fn declare(all: &mut Declarations) {
         T::declare(all);
@@ -120,8 +120,8 @@ impl<T: Typed> Typed for Option<T> {
 
 /// A list of so many types, written out where it is short.
 impl<T: Typed, const N: usize> Typed for [T; N] {
-    fn name() -> String {
-        let one = T::name();
+    fn type_name() -> String {
+        let one = T::type_name();
         if N <= 8 { format!("[{}]", vec![one; N].join(", ")) } else { format!("Array<{one}>") }
     }
     fn declare(all: &mut Declarations) {
@@ -132,8 +132,8 @@ impl<T: Typed, const N: usize> Typed for [T; N] {
 macro_rules! typed_lists {
     ($([$($bounds:tt)*] $List:ty),+ $(,)?) => {
         $(impl<$($bounds)*> Typed for $List {
-            fn name() -> String {
-                format!("Array<{}>", T::name())
+            fn type_name() -> String {
+                format!("Array<{}>", T::type_name())
             }
             fn declare(all: &mut Declarations) {
                 T::declare(all);

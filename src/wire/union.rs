@@ -148,26 +148,26 @@ macro_rules! union {
 
         #[cfg(feature = "types")]
         impl $crate::wire::Typed for $Set {
-            fn name() -> String {
+            fn type_name() -> String {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
-                use $crate::wire::{Declarations, Typed, docs};
+                use $crate::wire::{Declarations, docs};
                 let is_new = all.add($typescript, &[$($doc),*], || {
                     Declarations::one_of(&[
-                        (docs(<$FirstType>::ABOUT), <$FirstType>::name()),
-                        $((docs(<$Type>::ABOUT), <$Type>::name()),)*
-                        $((String::new(), <$FlatType>::name()),)*
+                        (docs(<$FirstType>::ABOUT), <$FirstType as $crate::wire::Typed>::type_name()),
+                        $((docs(<$Type>::ABOUT), <$Type as $crate::wire::Typed>::type_name()),)*
+                        $((String::new(), <$FlatType as $crate::wire::Typed>::type_name()),)*
                         $((String::new(), format!(
-                            "{{ type: \"{}\"; {}: {} }}", $name, $key, <$WrappedType>::name()
+                            "{{ type: \"{}\"; {}: {} }}", $name, $key, <$WrappedType as $crate::wire::Typed>::type_name()
                         )),)*
                     ])
                 });
                 if is_new {
-                    <$FirstType>::declare(all);
-                    $(<$Type>::declare(all);)*
-                    $(<$FlatType>::declare(all);)*
-                    $(<$WrappedType>::declare(all);)*
+                    <$FirstType as $crate::wire::Typed>::declare(all);
+                    $(<$Type as $crate::wire::Typed>::declare(all);)*
+                    $(<$FlatType as $crate::wire::Typed>::declare(all);)*
+                    $(<$WrappedType as $crate::wire::Typed>::declare(all);)*
                 }
             }
         }

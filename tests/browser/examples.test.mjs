@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 
 import { build } from 'vite';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { loadLoire, packageFolder, root } from '../helpers/package.mjs';
 import { makeProject } from '../helpers/project.mjs';
 import { STRICT_POLICY, startSite } from '../helpers/site.mjs';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { packageFolder, root } from '../helpers/package.mjs';
 import { startSite } from '../helpers/site.mjs';
 

@@ -97,3 +97,30 @@ for (const [width, height] of [[390, 844], [1440, 900]]) {
       }, screen));
   }
 }
+
+for (const title of ['The Castles of Burgundy', 'Orléans']) {
+  test(`${title}: whoever has learnt it plays it`, () =>
+    onPage(async (tab) => {
+      const chosen = () => tab.getByRole('radio', { checked: true }).locator('xpath=..').locator('b').innerText();
+      const play = tab.getByRole('link', { name: 'Play now' });
+      await tab.getByText(title, { exact: true }).click();
+      await tab.getByRole('link', { name: 'Learn it in five minutes' }).click();
+      while (!(await play.count())) await tab.getByRole('button', { name: 'Next' }).click();
+      await play.click();
+      await begin(tab).waitFor();
+      assert.equal(await chosen(), title);
+      await begin(tab).click();
+      await tab.waitForFunction((title) => document.title.startsWith(title), title);
+      // Whoever leaves the game finds it chosen again, and so does whoever goes back from the explanation of another one.
+      await tab.getByRole('button', { name: 'Leave' }).click();
+      await begin(tab).waitFor();
+      assert.equal(await chosen(), title);
+      await tab.getByRole('radio', { checked: false }).first().check();
+      const other = await chosen();
+      await tab.getByRole('link', { name: 'Learn it in five minutes' }).click();
+      await tab.getByRole('button', { name: 'Next' }).waitFor();
+      await tab.goBack();
+      await begin(tab).waitFor();
+      assert.equal(await chosen(), other);
+    }, { locale: 'en' }));
+}

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { PAGE_POLICY, builtPage, offers, playOn, start } from '../helpers/page.mjs';
 import { startSite } from '../helpers/site.mjs';
 

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 
 import { loadLoire } from '../helpers/package.mjs';
 import { exported, fileOf, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
@@ -96,6 +97,54 @@ test('a game goes as a link, and comes back the same', () =>
       await tab.waitForSelector('.shelf li');
       assert.equal(await shelf(tab), 2, 'nothing is lost');
     }
+  }));
+
+const kinds = (tab) => tab.locator('.player').evaluateAll((boards) => boards.map((board) => board.querySelector('.kind')?.textContent ?? 'person').sort());
+/** A link as the page has always made it: of a record alone. */
+const linkOf = (tab, record) => `${tab.url().split('#')[0]}#play=${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
+
+test('who sits where goes with a link and a file', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    await tab.selectOption('[name=colour0]', 'violet');
+    await start(tab, { game: 'orleans', seats: 3, names: ['Anna', 'Bruno', 'Clara'], bots: { 1: 'random', 2: 'greedy' } });
+    await tab.click('[data-do=pause]');
+    const file = await exported(tab);
+    assert.deepEqual(file.sittings, [{ kind: 'human', colour: 'violet' }, { kind: 'random', colour: 'red' }, { kind: 'greedy', colour: 'green' }]);
+    assert.equal(loire.turn(loire.replay(file).state).type, 'seats', 'it is still a record for whoever replays it');
+    await tab.click('[data-do=share]');
+    const link = await tab.inputValue('[name=link]');
+
+    const other = await tab.context().newPage();
+    for (const open of [() => other.goto(link), () => other.setInputFiles('input[type=file]', fileOf(file))]) {
+      await open();
+      await other.waitForSelector('.list .action');
+      assert.deepEqual(await kinds(other), ['bot', 'bot', 'person']);
+      const { sittings, entries } = await exported(other);
+      assert.deepEqual(sittings, file.sittings);
+      await other.waitForFunction((count) => document.querySelectorAll('[role=log] li').length > count, await other.locator('[role=log] li').count());
+      assert.ok((await exported(other)).entries.length > entries.length, 'the bots go on');
+      await leave(other);
+    }
+    // A position, too; and what people have written there before.
+    const { state } = loire.replay(file);
+    await other.setInputFiles('input[type=file]', fileOf({ ...state, sittings: file.sittings }));
+    await other.waitForSelector('.list .action');
+    assert.deepEqual(await kinds(other), ['bot', 'bot', 'person']);
+    const { sittings: _, ...plain } = file;
+    const nonsense = [{ kind: 'grandmaster', colour: 'red' }, { kind: 'away', colour: 'red' }, null];
+    for (const old of [plain, { ...plain, sittings: nonsense }, { ...plain, sittings: 'all' }, { ...plain, sittings: null }]) {
+      await leave(other);
+      await other.setInputFiles('input[type=file]', fileOf(old));
+      await other.waitForSelector('.list .action');
+      assert.deepEqual(await kinds(other), ['person', 'person', 'person'], JSON.stringify(old.sittings));
+      assert.deepEqual((await exported(other)).sittings.map(({ colour }) => colour), ['blue', 'red', 'green']);
+    }
+    await other.goto('about:blank');
+    await other.goto(linkOf(tab, plain));
+    await other.waitForSelector('.list .action');
+    assert.deepEqual(await kinds(other), ['person', 'person', 'person']);
+    await other.close();
   }));
 
 test('a position is opened, played on, kept, and saved as a position', () =>

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SHOWN, finishedGame, onPage, start, startedGame, usePage } from '../helpers/page.mjs';
+import { loadLoire } from '../helpers/package.mjs';
+import { SHOWN, fileOf, finishedGame, onPage, start, startedGame, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, choose } from '../helpers/settings.mjs';
 
 usePage();
@@ -117,3 +118,65 @@ test('orleans: the names of the towns are clear of each other', () =>
       }
     }
   }));
+
+test('orleans: the points of an order stand on its scroll, every figure of them', () =>
+  onPage(async (tab) => {
+    await tab.setInputFiles('input[type=file]', await startedGame({ game: 'orleans', modules: ['orders'] }));
+    await tab.waitForSelector('.map .scroll');
+    const figures = await tab.locator('.map .scroll').evaluateAll((scrolls) =>
+      scrolls.flatMap((scroll) => {
+        const words = scroll.nextElementSibling;
+        const toScroll = scroll.getCTM().inverse().multiply(words.getCTM());
+        return Array.from({ length: words.getNumberOfChars() }, (_, at) => {
+          const { x, y, width, height } = words.getExtentOfChar(at);
+          const onPaper = [0.1, 0.5, 0.9].every((part) => scroll.isPointInFill(new DOMPoint(x + width * part, y + height * 0.55).matrixTransform(toScroll)));
+          return `${words.textContent.trim()[at]}${onPaper ? '' : ' is beside the paper'}`;
+        });
+      }),
+    );
+    assert.ok(figures.length > 5);
+    assert.deepEqual(figures.filter((figure) => figure.length > 1), []);
+  }));
+
+test('burgundy: how many goods there are of a kind is never cut off', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const table = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'g0' });
+    const { room } = loire.components('burgundy');
+    /** Somebody owns as many kinds as there is room for, and several of the last one. */
+    const isFull = () => table.state().position.players.some(({ goods }) => Object.values(goods).filter(Boolean).length === room.goods && Object.values(goods).filter(Boolean).at(-1) > 1);
+    for (let tries = 0; !isFull() && tries < 200; tries++) table.playout(`goods ${tries}`, 3);
+    assert.ok(isFull());
+    await tab.setInputFiles('input[type=file]', fileOf(table.record()));
+    await tab.waitForSelector('.duchy .count');
+    const cut = await tab.locator('.count').evaluateAll((badges) =>
+      badges.filter((badge) => {
+        const [inner, outer] = [badge, badge.ownerSVGElement].map((each) => each.getBoundingClientRect());
+        return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
+      }).length,
+    );
+    assert.equal(cut, 0);
+  }));
+
+for (const [name, setup] of Object.entries(SHOWN)) {
+  test(`${name}: a double click on a piece selects no words`, () =>
+    onPage(async (tab) => {
+      await tab.setInputFiles('input[type=file]', await startedGame(setup));
+      await tab.waitForSelector('.piece.live');
+      let clicks = 0;
+      for (let at = 0; at < (await tab.locator('.piece text').count()); at += 9) {
+        const words = tab.locator('.piece text').nth(at);
+        await words.scrollIntoViewIfNeeded();
+        const { x, y, isOnTop } = await words.evaluate((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          return { x, y, isOnTop: each.ownerSVGElement.contains(document.elementFromPoint(x, y)) };
+        });
+        if (!isOnTop) continue;
+        await tab.mouse.dblclick(x, y);
+        assert.equal(await tab.evaluate(() => getSelection().toString()), '');
+        clicks++;
+      }
+      assert.ok(clicks > 4, `${clicks} double clicks`);
+    }));
+}

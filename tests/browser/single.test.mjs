@@ -9,13 +9,13 @@ import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { loadLoire, root } from '../helpers/package.mjs';
 import { exported, offers, playOn, start } from '../helpers/page.mjs';
 
 let browser, folder;
 before(async () => {
-  await promisify(execFile)(process.execPath, [join(root, '.ci', 'single.mjs')]);
+  await promisify(execFile)(process.execPath, [join(root, 'scripts', 'single.mjs')]);
   // Away from the repository, so that nothing beside it can be loaded by accident.
   folder = await mkdtemp(join(tmpdir(), 'loire-single-'));
   await copyFile(join(root, 'target', 'single', 'loire.html'), join(folder, 'game.html'));

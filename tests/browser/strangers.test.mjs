@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 import { build, createServer } from 'vite';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { loadLoire, packageFolder } from '../helpers/package.mjs';
 import { playGame, playHandle } from '../helpers/player.mjs';
 import { makeProject } from '../helpers/project.mjs';
@@ -126,7 +126,7 @@ test('a worker whose wasm file is missing says so', () =>
     const playHandle = ${playHandle};
     const worker = new LoireWorker({ wasm: new URL('data:application/wasm,').href });
     const error = await worker.call('games').then(() => 'answered', (error) => error);
-    const isTold = error instanceof LoireError && error.code === 'notReady' && /WebAssembly/.test(error.message);
+    const isTold = error instanceof LoireError && error.code === 'initFailed' && /WebAssembly/.test(error.message);
     document.title = 'hash: ' + (isTold ? await playHandle(new LoireWorker()) : error);`));
 
 test('a worker whose script is missing says so', () =>

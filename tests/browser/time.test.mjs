@@ -88,6 +88,63 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
     assert.equal(await lines.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length), 1);
   }));
 
+test('every line of the log is in reach of whoever scrolls, and they keep their place', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await playOn(tab, { limit: 90 });
+    const log = tab.locator('[role=log]');
+    const newest = () => log.locator('.line').last().getAttribute('data-line').then(Number);
+    const inSight = () =>
+      log.evaluate((list) => {
+        const { top, bottom } = list.getBoundingClientRect();
+        const isSeen = ({ top: upper, bottom: lower }) => lower > top + 2 && upper < bottom - 2;
+        return [...list.querySelectorAll('.line')].filter((line) => isSeen(line.getBoundingClientRect())).map(({ dataset }) => Number(dataset.line));
+      });
+    const toEnd = () =>
+      tab.waitForFunction(() => {
+        const list = document.querySelector('[role=log]');
+        return list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
+      });
+    /** Turns the wheel until a line is in sight; no turn may leap over lines. */
+    const wheelTo = async (wanted, by) => {
+      await log.hover();
+      let seen = await inSight();
+      for (let turns = 0; !seen.includes(wanted); turns++) {
+        assert.ok(turns < 300, `line ${wanted} is out of reach`);
+        await tab.mouse.wheel(0, by);
+        await tab.waitForTimeout(30);
+        const next = await inSight();
+        assert.ok(Math.abs(next[0] - seen[0]) < 40, `from line ${seen[0]} to ${next[0]}`);
+        seen = next;
+      }
+    };
+    await toEnd();
+    const last = await newest();
+    assert.ok(last > 200, `${last} lines`);
+    await wheelTo(0, -200);
+
+    // What is told meanwhile takes nobody away from what they read.
+    const seen = await inSight();
+    await tab.evaluate(() => document.querySelector('.list .action').click());
+    await tab.waitForFunction((last) => document.querySelector(`[data-line="${last + 1}"]`), last);
+    await tab.waitForTimeout(100);
+    assert.deepEqual(await inSight(), seen);
+    await log.locator(`[data-line="${seen[1]}"]`).click();
+    await tab.waitForSelector('.time.past');
+    assert.ok((await inSight()).includes(seen[1]), 'the line that was clicked stays in sight');
+    await tab.keyboard.press('Escape');
+    assert.ok((await inSight()).includes(seen[1]));
+
+    // Down again, all the way; whoever then goes on playing follows what is new as before.
+    const end = await newest();
+    await wheelTo(end, 400);
+    await tab.locator('.list .action').first().focus();
+    await tab.keyboard.press('Enter');
+    await tab.waitForFunction((end) => document.querySelector(`[data-line="${end + 1}"]`), end);
+    await toEnd();
+    assert.ok((await log.locator('.line').count()) <= 100, 'older ones have left the page');
+  }));
+
 test('a replay plays and pauses', () =>
   onPage(async (tab) => {
     await start(tab);

@@ -1,8 +1,10 @@
 //! Chapter 1: components and set-up.
 
 use crate::support::burgundy::*;
+use loire::api::{Handle, Json, Open};
 use loire::burgundy::data::depots::{BLACK, DEPOTS};
 use loire::burgundy::data::duchies::{COLOURS, NUMBERS};
+use serde_json::json;
 
 fn table(setup: &Setup) -> Table<Burgundy> {
     Table::new(setup).unwrap()
@@ -324,4 +326,31 @@ fn b_016_hidden_things_are_counts() {
     assert!(state["supply"].as_object().unwrap().values().all(serde_json::Value::is_number));
     assert!(state["blackSupply"].is_object() && state["hiddenGoods"].is_object());
     assert_eq!(state["players"][0]["sold"], serde_json::json!({ "red": 2 }));
+}
+
+/// Estates chosen in secret: each seat takes back its own, until the last one is chosen and all lie open.
+#[test]
+fn b_015_secret_estates_bind_when_all_are_chosen() {
+    let options = json!({ "setup": "advancedSecret" });
+    let setup = json!({ "game": "burgundy", "seats": 3, "dealer": "host", "options": options });
+    let mut open = Open::<Burgundy>::create(setup).unwrap();
+    let game: &mut dyn Handle<Json> = &mut open;
+    while game.turn().unwrap()["type"] == "chance" {
+        let outcome = game.outcomes().unwrap()[0]["notation"].to_string();
+        game.settle(&outcome, false).unwrap();
+    }
+    let seats: Vec<Seat> = Seats::new(3).unwrap().iter().collect();
+    let choose = |game: &mut dyn Handle<Json>, seat: Seat| {
+        let choice = game.legal(Some(seat)).unwrap()[0]["notation"].to_string();
+        game.play(seat, &choice, false).unwrap();
+    };
+    choose(game, seats[0]);
+    choose(game, seats[1]);
+    assert!(game.undo(Some(seats[0])), "not all are chosen");
+    choose(game, seats[0]);
+    choose(game, seats[2]);
+    assert_eq!(game.turn().unwrap()["type"], "chance", "nothing is drawn yet");
+    for seat in seats.iter().copied().map(Some).chain([None]) {
+        assert!(!game.can_undo(seat) && !game.undo(seat), "{seat:?}");
+    }
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { packageFolder } from './package.mjs';
 import { STRICT_POLICY, startSite } from './site.mjs';
 

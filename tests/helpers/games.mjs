@@ -4,6 +4,7 @@
 //   target        what the names of its pieces look like
 //   touching      the types of actions that always touch a piece
 //   decisions     the fewest decisions of a seat in a whole game
+//   idle          steps that change nothing anybody owns: they only pass the turn on
 //   draws         the fewest draws in a whole game of two
 //   everything    what a set-up says for whatever the box holds to be played, if that is more than usual
 //   needs         what a set-up must say besides, so that an option may have a value; nothing, if nothing

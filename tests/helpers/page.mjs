@@ -8,7 +8,7 @@ import { after, before } from 'node:test';
 
 import { build } from 'vite';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { loadLoire, root } from './package.mjs';
 import { STRICT_POLICY, startSite } from './site.mjs';
 

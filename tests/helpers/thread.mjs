@@ -8,17 +8,21 @@ import { entry, packageFolder } from './package.mjs';
 
 const INSIDE = `
   const { parentPort, workerData } = require('node:worker_threads');
-  globalThis.addEventListener = (_, listener) => parentPort.on('message', (data) => listener({ data }));
+  const Instance = WebAssembly.Instance;
+  let memory;
+  WebAssembly.Instance = class extends Instance { constructor(...args) { super(...args); memory = this.exports.memory; } };
+  const spoil = (name) => name && name === workerData.trapAt && new Uint8Array(memory.buffer).fill(0xff);
+  globalThis.addEventListener = (_, listener) => parentPort.on('message', (data) => (spoil(data.name), listener({ data })));
   globalThis.postMessage = (value) => parentPort.postMessage(value);
-  import(workerData);`;
+  import(workerData.script);`;
 
-/** A worker of the package, and how many threads it has started. */
-export async function startWorker() {
+/** A worker of the package, and how many threads it has started. Where a call of this name comes in, the engine traps. */
+export async function startWorker({ wasm = readFileSync(join(packageFolder, 'loire.wasm')), trapAt } = {}) {
   const { LoireWorker } = await import(entry('./worker'));
   let threads = 0;
   const start = () => {
     threads++;
-    const thread = new Worker(INSIDE, { eval: true, workerData: entry('./worker-thread.js') });
+    const thread = new Worker(INSIDE, { eval: true, workerData: { script: entry('./worker-thread.js'), trapAt } });
     return {
       postMessage: (value) => thread.postMessage(value),
       terminate: () => void thread.terminate(),
@@ -32,6 +36,6 @@ export async function startWorker() {
       },
     };
   };
-  const worker = new LoireWorker({ start, wasm: readFileSync(join(packageFolder, 'loire.wasm')) });
+  const worker = new LoireWorker({ start, wasm });
   return { worker, threads: () => threads };
 }

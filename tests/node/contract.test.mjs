@@ -123,10 +123,14 @@ everyGame('newGame: a seed gives the same game, no seed another one each time', 
     ...[1, 2].map(() => loire.newGame({ game: id, seats: 2 })),
   ].map(({ state }) => loire.hash(state));
   assert.equal(new Set([...hashes, loire.hash(loire.newGame(seeded).state)]).size, 4);
-  for (const seed of ['', 'ü', '\u0000', 'x'.repeat(10_000)]) {
+  for (const seed of ['', 'ü', '\u0000', 'x'.repeat(200), 'ü'.repeat(100)]) {
     const first = loire.newGame({ ...seeded, seed });
     assert.deepEqual(loire.newGame({ ...seeded, seed }), first);
     assert.equal(loire.turn(first.state).type, 'seats');
+  }
+  for (const seed of ['x'.repeat(201), 'ü'.repeat(101), 'x'.repeat(400_000)]) {
+    const { code, path, fault } = refusal(() => loire.newGame({ ...seeded, seed }));
+    assert.deepEqual([code, path, fault], ['badSetup', 'seed', 'range'], 'as long as a name may be');
   }
   assert.equal(refusal(() => loire.newGame({ ...seeded, seed: '\ud800' })).code, 'badInput', 'half a character is no text');
 });

@@ -20,7 +20,7 @@ everyGame('actions of other seats, other phases and of no game', ({ rule, words,
     for (let i = 0; i < 40; i++) {
       let action = random.pick(pool);
       if (i % 3 === 0) action = mutate(action, paths(action), random, words).spoilt;
-      const seat = random.below(4);
+      const seat = random.below(seats);
       const what = `position ${index}: seat ${seat} ${JSON.stringify(action)}`;
       const { value: verdict, error } = attempt(what, () => game.check(seat, action));
       const legal = game.legal(seat).some((one) => JSON.stringify(one.action) === JSON.stringify(action));
@@ -33,7 +33,6 @@ everyGame('actions of other seats, other phases and of no game', ({ rule, words,
       assert.ok(why, `${what}: check says no, play says yes`);
       if (verdict) assert.deepEqual([why.code, why.rule], [verdict.code, verdict.rule], what);
       assert.equal(game.hash(), hash, `${what}: it has changed something`);
-      if (seat >= seats) assert.equal(legal, false);
     }
     game.free();
   }

@@ -38,6 +38,22 @@ everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id }) => {
   }
 });
 
+everyGame('who sits where, noted beside a state or a record, is read past', ({ seeded }) => {
+  const game = loire.Game.create(seeded);
+  game.playout('sittings', 20);
+  const [state, record] = [game.state(), game.record()];
+  const sittings = [{ kind: 'human', colour: 'blue' }, { kind: 'greedy', colour: 'red' }];
+  assert.deepEqual(loire.validate({ ...state, sittings }), []);
+  assert.deepEqual(loire.replay({ ...record, sittings }), loire.replay(record));
+  for (const from of [state, record]) {
+    const [plain, noted] = [from, { ...from, sittings }].map((each) => loire.Game.load(each));
+    assert.deepEqual(noted.state(), plain.state());
+    assert.equal(loire.hash(noted.state()), loire.hash(state));
+  }
+  assert.deepEqual(loire.Game.load({ ...record, sittings }).record(), record);
+  assert.equal(refusal(() => loire.newGame({ ...seeded, sittings })).code, 'badSetup', 'a set-up has nothing of the kind');
+});
+
 everyGame('validate: nothing wrong in any state of a game, and the place of what is', ({ seeded, setups }) => {
   for (const setup of setups) for (const { state } of wholeGame(setup)) assert.deepEqual(loire.validate(state), []);
   const state = position(seeded, 30);

@@ -35,7 +35,7 @@ const undoable = (game) => [0, 1, 2].map((seat) => game.canUndo(seat));
 test('each seat takes back its own answers in planning, however they are interleaved', () => {
   const game = after(ANSWERS);
   const whole = game.hash();
-  assert.deepEqual([asked(game), undoable(game)], [['0 plan', '1 plan'], [true, true, true]]);
+  assert.deepEqual([asked(game), undoable(game)], [['0 plan', '1 plan'], [true, true, false]]);
 
   // Seat 0 goes back over all three of its answers; the others' stay.
   for (const gone of [[5], [2, 5], [0, 2, 5]]) {
@@ -44,41 +44,38 @@ test('each seat takes back its own answers in planning, however they are interle
     assert.equal(game.hash(), after(without(ANSWERS, ...gone)).hash(), `without ${gone}`);
   }
   assert.deepEqual([game.canUndo(0), game.undo(0)], [false, false], 'the beginning of planning is its own');
-  assert.deepEqual(undoable(game), [false, true, true]);
+  assert.deepEqual(undoable(game), [false, true, false]);
   assert.equal(game.record().entries.filter(({ seat }) => seat === 0).length, 0);
 
   // Forth again, in the same order; redo plays what was taken back last.
   for (let left = 3; left > 0; left--) assert.equal(game.redo(), true);
   assert.deepEqual([game.redo(), game.hash()], [false, whole]);
 
-  // Seat 2 takes back that it was ready, and is asked again; then seat 1 its second answer.
-  assert.equal(game.undo(2), true);
-  assert.deepEqual(asked(game), ['0 plan', '1 plan', '2 plan']);
+  // Seat 2 is ready, so its plan is bound; seat 1 takes back its second answer.
+  assert.equal(game.undo(2), false);
   assert.equal(game.undo(1), true);
-  assert.equal(game.hash(), after(without(ANSWERS, 4, 6)).hash());
+  assert.equal(game.hash(), after(without(ANSWERS, 4)).hash());
   assert.equal(loire.hash(loire.replay(game.record()).state), game.hash());
 
   // Without a seat it is whoever answered last.
+  game.play(1, 'plan ownFarmer > castle.1');
   assert.equal(game.undo(), true);
-  assert.equal(game.hash(), after(without(ANSWERS, 4, 5, 6)).hash());
+  assert.equal(game.hash(), after(without(ANSWERS, 4)).hash());
 });
 
-test('a plan can be taken up again until somebody acts', () => {
+test('a finished plan is bound, also when nobody has acted yet', () => {
   const game = after([...ANSWERS, [0, 'ready'], [1, 'ready']]);
   const acting = game.hash();
   const [{ seat: first }] = game.turn().asks;
   assert.deepEqual(asked(game), [`${first} turn`]);
-  assert.deepEqual(undoable(game), [true, true, true], 'nothing was revealed, and nobody has acted');
-  for (const seat of [0, 1, 2]) {
-    assert.equal(game.undo(seat), true);
-    assert.deepEqual(asked(game), [`${seat} plan`]);
-    assert.equal(game.redo(), true);
-    assert.equal(game.hash(), acting);
-  }
+  assert.deepEqual([undoable(game), game.canUndo()], [[false, false, false], false]);
+  for (const seat of [0, 1, 2, undefined]) assert.equal(game.undo(seat), false);
+  assert.equal(game.hash(), acting);
   game.play(first, 'pass');
   for (const seat of [0, 1, 2]) assert.equal(game.canUndo(seat), seat === first, `seat ${seat} after a pass`);
   assert.equal(game.undo(first), true);
   assert.equal(game.hash(), acting);
+  assert.equal(game.undo(first), false);
 });
 
 test('an answer of another seat ends what could be played again', () => {
@@ -120,7 +117,9 @@ for (const type of ['recall', 'plan']) {
       for (let step = 0; step < 30 && game.turn().asks?.length > 1; step++) {
         const seat = pick([0, 1, 2]);
         const own = answers.findLastIndex(([who]) => who === seat);
-        if (own >= 0 && below(3) === 0) {
+        if (own >= 0 && answers[own][1] === 'ready') {
+          assert.equal(game.undo(seat), false, 'whoever is ready is bound');
+        } else if (own >= 0 && below(3) === 0) {
           assert.equal(game.canUndo(seat), true);
           assert.equal(game.undo(seat), true);
           answers.splice(own, 1);
@@ -148,9 +147,8 @@ test('what was drawn after the last one was ready cannot be taken back', () => {
     if (!game) continue;
     while (game.turn().asks[0].ask.type === 'recall') {
       const [{ seat, action, reveals }] = game.legal().filter(({ action }) => action.type === 'ready');
-      const others = game.turn().asks.length - 1;
       game.play(seat, action);
-      if (others > 0) assert.equal(game.canUndo(seat), true);
+      assert.equal(game.canUndo(seat), false, 'whoever is ready is bound');
       if (!reveals) continue;
       assert.deepEqual([undoable(game), game.canUndo()], [[false, false, false], false]);
       tried++;

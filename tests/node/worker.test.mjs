@@ -1,9 +1,10 @@
 // The handle behind a worker: the same words and answers as `Game`, and what an abort leaves behind.
 
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { after, before, test } from 'node:test';
 
 import { everyGame, loire } from '../helpers/every-game.mjs';
+import { entry } from '../helpers/package.mjs';
 import { startWorker } from '../helpers/thread.mjs';
 
 let worker, threads;
@@ -211,4 +212,61 @@ everyGame('a handle outlives a closed worker', async ({ seeded }) => {
   worker.close();
   await assert.rejects(waiting, { code: 'closed' });
   assert.equal(await there.hash(), hash);
+});
+
+/** What is refused, as the error. */
+const refused = (call) => call.then(() => assert.fail('it was answered'), (error) => error);
+
+test('a function that is none is refused by its name', async () => {
+  for (const name of ['nope', 'initSync', 'default', 'Game', 'LoireError', 'version', 'toString', '__proto__', 'constructor', undefined]) {
+    const error = await refused(worker.call(name));
+    assert.ok(error instanceof loire.LoireError, String(error));
+    assert.equal(error.code, 'unknownFunction', error.message);
+    assert.ok(error.message.includes(`"${name}"`) && error.message.includes('legalActions'), error.message);
+  }
+  assert.equal((await worker.call('games')).length, loire.games().length);
+});
+
+test('where there is no Worker, every call says so', async () => {
+  const { LoireWorker } = await import(entry('./worker'));
+  assert.equal(typeof Worker, 'undefined', 'Node has none of its own');
+  const bare = new LoireWorker();
+  const broken = new LoireWorker({ start: () => { throw new Error('not today'); } });
+  for (const [worker, why] of [[bare, /Worker is not defined/], [broken, /not today/]]) {
+    for (const call of [worker.call('games'), worker.create({ game: 'burgundy', seats: 2 }), worker.load({})]) {
+      const error = await refused(call);
+      assert.ok(error instanceof loire.LoireError, String(error));
+      assert.equal(error.code, 'noWorker');
+      assert.match(error.message, why);
+    }
+    worker.close();
+  }
+});
+
+test('a worker whose wasm file is no such file says why', async () => {
+  const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+  const { worker } = await startWorker({ wasm: empty });
+  for (const call of [worker.call('games'), worker.call('games')]) {
+    const error = await refused(call);
+    assert.deepEqual([error instanceof loire.LoireError, error.code], [true, 'initFailed']);
+    assert.match(error.message, /not that of Loire/);
+  }
+  worker.close();
+});
+
+everyGame('after a fault of the engine in the worker its handles stand where they stood', async ({ seeded }) => {
+  const { worker, threads } = await startWorker({ trapAt: 'playout' });
+  const here = loire.Game.create(seeded);
+  const [there, bystander] = [await worker.create(seeded), await worker.create({ ...seeded, seed: 'other' })];
+  const [{ seat, action }] = here.legal();
+  const hash = await bystander.hash();
+  assert.deepEqual(await there.play(seat, action), here.play(seat, action));
+  const trapped = refused(there.playout('x'));
+  const behind = there.hash();
+  assert.equal((await trapped).code, 'internal');
+  assert.equal(await behind, here.hash());
+  assert.equal(await bystander.hash(), hash);
+  assert.deepEqual(await there.record(), here.record());
+  assert.equal(threads(), 2);
+  worker.close();
 });

@@ -1,6 +1,8 @@
 //! Chapter 2, second part: phases 3 and 4.
 
 use crate::support::orleans::*;
+use loire::api::{Handle, Json, Open};
+use serde_json::json;
 
 /// How many followers a seat draws now.
 fn draws(scene: &Scene, who: Who) -> usize {
@@ -240,4 +242,98 @@ fn o_033_end_of_planning() {
         let scene = scene.refused(B, "plan ownFarmer > castle.1", "O-050").expect_ask(A, Ask::Plan).ready([A]);
         scene.expect_ask(A, Ask::Turn).expect_legal(A, "", ["pass"]);
     }
+}
+
+/// Technology that fits nowhere is nothing to plan: nobody is asked who could only say that it is ready.
+#[test]
+fn o_032_only_who_can_plan_is_asked() {
+    for scene in both(2) {
+        let scene = scene.dawn("tradingDay").gears(A, [Gear::FarmerOnly]).track(A, Craftsman, 1);
+        let scene = scene.at(A, Farmhouse, [OwnBoatman, OwnCraftsman]).at(A, Village, [OwnFarmer]);
+        let scene = scene.stand(A, "castle.3", OwnTrader);
+        let planning = |scene: Scene| scene.turn_over("tradingDay").play(A, "ready").deal_any();
+        let free = planning(scene.clone()).expect_ask(A, Ask::Plan);
+        free.play(A, "install farmerOnly > ship.1").play(A, "ready").expect_ask(B, Ask::Plan);
+        let farmers = ["university.1", "castle.1", "ship.1", "wagon.1", "guildhall.1"];
+        let full = planning(farmers.into_iter().fold(scene, |scene, space| scene.stand(A, space, Monk)));
+        assert_eq!(full.table.ask(A.seat()), None, "{:?}", full.legal(A));
+        full.expect_ask(B, Ask::Plan).play(B, "ready").expect_ask(A, Ask::Turn);
+    }
+}
+
+/// A game as a caller holds it.
+type Held<'a> = &'a mut dyn Handle<Json>;
+
+/// A new game in its first planning, with these answers.
+fn planned(planning: &str, answers: &[(u8, &str)]) -> Open<Orleans> {
+    let options = json!({ "planning": planning });
+    let setup = json!({ "game": "orleans", "seats": 3, "seed": "undo", "options": options });
+    let mut open = Open::<Orleans>::create(setup).unwrap();
+    for &(number, line) in answers {
+        let game: Held<'_> = &mut open;
+        game.play(seat(number), &json!(line).to_string(), false).unwrap();
+    }
+    open
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// Whoever has said that it is ready takes nothing back, while others plan, nor when all are ready; whoever has not does.
+#[test]
+fn o_031_a_finished_plan_is_bound() {
+    let plan = [(0, "plan ownFarmer > village.1"), (1, "plan ownTrader > castle.3"), (0, "ready")];
+    let mut open = planned("simultaneous", &plan);
+    let game: Held<'_> = &mut open;
+    let hash = game.hash();
+    assert_eq!([0, 1, 2].map(|number| game.can_undo(Some(seat(number)))), [false, true, false]);
+    assert!(!game.undo(Some(seat(0))) && !game.undo(None), "seat 0 answered last, and is bound");
+    assert_eq!(game.hash(), hash);
+    assert!(game.undo(Some(seat(1))), "the plan that is not finished");
+    assert!(game.redo().unwrap());
+    for number in [1, 2] {
+        game.play(seat(number), "\"ready\"", false).unwrap();
+    }
+    let acting = game.hash();
+    for number in [None, Some(0), Some(1), Some(2)] {
+        let who = number.map(seat);
+        assert!(!game.can_undo(who) && !game.undo(who), "{number:?} leads back to planning");
+    }
+    assert_eq!(game.hash(), acting);
+}
+
+/// The same where one plans after the other.
+#[test]
+fn o_031_a_finished_plan_is_bound_in_order_too() {
+    let mut open = planned("inOrder", &[]);
+    let game: Held<'_> = &mut open;
+    let first = game.turn().unwrap()["asks"][0]["seat"].as_u64().unwrap() as u8;
+    game.play(seat(first), "\"plan ownFarmer > village.1\"", false).unwrap();
+    assert!(game.undo(Some(seat(first))) && game.redo().unwrap());
+    game.play(seat(first), "\"ready\"", false).unwrap();
+    assert!(!game.undo(Some(seat(first))));
+}
+
+/// Answers to questions that are no longer asked: a record that holds them is replayed without them, one that holds what
+/// nobody may answer is not.
+#[test]
+fn o_032_records_with_needless_answers() {
+    let mut open = planned("simultaneous", &[(0, "ready"), (1, "ready")]);
+    let game: Held<'_> = &mut open;
+    let (record, hash) = (game.record().unwrap(), game.hash());
+    let with = |action: &str| {
+        let mut record = record.clone();
+        let needless = json!({ "seat": 0, "action": { "type": action } });
+        record["entries"].as_array_mut().unwrap().push(needless);
+        Open::<Orleans>::load_record(&record, usize::MAX)
+    };
+    for action in ["ready", "suffer"] {
+        let mut loaded = with(action).unwrap();
+        let game: Held<'_> = &mut loaded;
+        assert_eq!((game.record().unwrap(), game.hash()), (record.clone(), hash.clone()), "{action}");
+    }
+    let entries = record["entries"].as_array().unwrap().len();
+    let error = with("shield").err().unwrap();
+    assert_eq!((error.code, error.entry), ("notAsked", Some(entries as u32)));
 }

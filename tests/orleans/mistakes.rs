@@ -108,7 +108,7 @@ fn income_is_by_status_and_trading_day_by_stations() {
 #[test]
 fn technology_not_before_passing() {
     for scene in both(2) {
-        let scene = scene.gears(A, [Gear::FarmerOnly]).refused(A, "install farmerOnly > ship.1", "O-050").pass([A]);
+        let scene = scene.gears(A, [Gear::FarmerOnly]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
         scene.play(A, "install farmerOnly > ship.1").expect_space(A, "ship.1", "technology");
     }
 }

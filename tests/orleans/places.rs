@@ -190,7 +190,7 @@ fn o_099_laboratory() {
         let scene = scene.play(A, "use laboratory").expect_gears(A, [Gear::Free]).expect_supply(Craftsman, 0);
         assert_eq!(scene.table.state().technology, scene.before.technology - 1);
         // Not before passing; then anywhere, also on the laboratory itself.
-        let scene = scene.expect_track(A, Craftsman, 0).pass([B]).refused(A, "install free > laboratory.1", "O-050");
+        let scene = scene.expect_track(A, Craftsman, 0).pass([B]).refused(A, "install free > laboratory.1", "O-048");
         let scene = scene.pass([A]).play(A, "install free > laboratory.2");
         scene.expect_space(A, "laboratory.2", "technology").expect_gears(A, []);
     }

@@ -30,6 +30,19 @@ fn o_097_sacristy() {
     }
 }
 
+/// Whom the event takes nothing from is not asked.
+#[test]
+fn o_097_not_where_nothing_is_lost() {
+    for scene in both(2) {
+        let scene = scene.places(A, [Sacristy]).at(A, Sacristy, [Monk]).coins(A, 9);
+        let taxes = scene.clone().event("taxes").pass_all();
+        taxes.expect_draw(Draw::Hourglass).expect_coins(A, 9).expect_space(A, "sacristy.1", "monk");
+        let bag = |scene: Scene, bag: [Follower; 1]| scene.event("plague").bag(A, bag).pass_all();
+        bag(scene.clone(), [OwnTrader]).expect_draw(Draw::Plague { seat: A.seat() });
+        bag(scene, [Trader]).expect_ask(A, Ask::Shield);
+    }
+}
+
 /// No monk, no shield; and none against the census.
 #[test]
 fn o_097_only_with_a_monk_and_only_against_events() {

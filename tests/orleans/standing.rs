@@ -244,7 +244,7 @@ fn o_047_laboratory_tiles_are_free() {
 fn o_048_right_after_the_pass() {
     for scene in both(3) {
         let scene = scene.activated(A, [Village]).stand(A, "castle.1", OwnFarmer).play(A, "village craftsman");
-        let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-050").pass([A]);
+        let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
         // An occupied space is not free for it; it may also be held.
         let scene = scene.refused(A, "install farmerOnly > castle.1", "O-048");
         scene.clone().ready([A]).expect_gears(A, [Gear::FarmerOnly]).expect_draw(Draw::Hourglass);
@@ -259,6 +259,19 @@ fn o_048_before_the_next_turn() {
         let scene = scene.gears(A, [Gear::FarmerOnly]).activated(B, [Scriptorium]).pass([A]);
         let scene = scene.expect_ask(A, Ask::Install).refused(B, "use scriptorium", "O-050");
         scene.play(A, "install farmerOnly > ship.1").expect_ask(B, Ask::Turn);
+    }
+}
+
+/// Taxes that follow are no part of its price (O-117).
+#[test]
+fn o_048_costs_nothing() {
+    for scene in both(2) {
+        let scene = scene.event("taxes").goods(A, [Wool; 7]).coins(A, 9).activated(A, [Village]);
+        let scene = scene.play(A, "village craftsman").pass([B, A]);
+        for line in ["install farmerOnly > ship.1", "ready"] {
+            assert_eq!(scene.preview(A, line), ["total 0"], "{line}");
+            assert!(scene.clone().play(A, line).player(A).coins < 9, "{line}: then the taxes are due");
+        }
     }
 }
 

@@ -186,7 +186,7 @@ pub fn went_deep(told: &[Event]) {
             20,
             count(|event| matches!(event, Event::NewEvents { event: NewEventsEvent::GoodGiven { .. } })),
         ),
-        ("shields from the brasserie", 4, count(|event| matches!(event, Event::Shielded { place: Brasserie, .. }))),
+        ("shields from the brasserie", 3, count(|event| matches!(event, Event::Shielded { place: Brasserie, .. }))),
     ];
     for (what, least, times) in deep {
         assert!(times >= least, "{what}: only {times}");

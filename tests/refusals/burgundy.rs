@@ -1,7 +1,9 @@
 //! What Burgundy refuses.
 
 use super::support::burgundy::*;
-use super::{Refused, no, refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
+use super::{Refused, names_no_id, no};
+use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
+use loire::burgundy::refusals::Why;
 
 /// A turn with a bit of everything: dice 2 and 4, one chip, one silver, two tiles in storage.
 fn turn() -> Scene {
@@ -187,4 +189,18 @@ fn every_refusal_reads_as_a_sentence() {
 #[test]
 fn every_refusal_crosses_the_boundary() {
     refusals_cross_the_boundary(refused());
+}
+
+/// Whatever a sentence names, it names as people do.
+#[test]
+fn no_sentence_names_an_id() {
+    let mut all: Vec<Why> = Tile::ALL.iter().map(|&tile| Why::NotStored { tile }).collect();
+    let space = Space::CENTRE;
+    all.extend(Colour::ALL.iter().map(|&colour| Why::WrongColour { space, colour }));
+    all.extend(Good::ALL.iter().map(|&good| Why::NothingToSell { good }));
+    all.iter().for_each(|why| names_no_id(&why.to_string()));
+    let says = |tile: Tile| Why::NotStored { tile }.to_string();
+    assert_eq!(says(Tile::CityHall), "there is no city hall in storage");
+    assert_eq!(says(Tile::Cow3), "there is no tile of 3 cows in storage");
+    assert_eq!(says(Tile::T17), "there is no knowledge tile 17 in storage");
 }

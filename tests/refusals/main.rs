@@ -53,7 +53,18 @@ fn refusals_read_as_sentences<G: Staged>(refused: Vec<Refused<G>>) {
         let sentence = text.strip_suffix(&format!(" ({rule})")).unwrap_or_else(|| panic!("{text}"));
         assert!(!sentence.contains(". ") && !sentence.ends_with('.'), "{text}");
         assert!(text.starts_with(|first: char| first.is_ascii_lowercase()), "{text}");
+        names_no_id(sentence);
     }
+}
+
+/// No name of the wire stands in it: `townHall`, `village.1`, `cow2`.
+fn names_no_id(sentence: &str) {
+    let letters: Vec<char> = sentence.chars().collect();
+    let is_id = |pair: &[char]| {
+        let [a, b] = *pair else { return false };
+        a.is_ascii_lowercase() && (b.is_ascii_uppercase() || b.is_ascii_digit()) || (a == '.' && b.is_alphanumeric())
+    };
+    assert!(!letters.windows(2).any(is_id), "{sentence}");
 }
 
 /// One refusal of each code, as `check` tells it to whoever asks: golden in `tests/refusals/<game>.json`.

@@ -1,7 +1,9 @@
 //! What Orléans refuses.
 
 use super::support::orleans::*;
-use super::{Refused, no, refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
+use super::{Refused, names_no_id, no};
+use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
+use loire::orleans::data::tracks::Marker;
 use loire::orleans::refusals::Why;
 use loire::orleans::vocabulary::Store;
 
@@ -83,6 +85,7 @@ fn at_places() -> Vec<Refused<Orleans>> {
         no(&turn, B, "pass", "O-050", "notAsked"),
         no(&turn, A, "ready", "O-050", "wrongAnswer"),
         no(&turn, A, "surrender step", "O-050", "wrongAnswer"),
+        no(&turn.clone().gears(A, [Gear::Free]), A, "install free > castle.1", "O-048", "passFirst"),
         no(&turn, A, "use farmhouse", "O-044", "notActivated"),
         no(&turn, A, "village trader", "O-044", "notActivated"),
         no(&turn, A, "use winery", "O-050", "notYourPlace"),
@@ -164,12 +167,14 @@ fn in_events() -> Vec<Refused<Orleans>> {
     vec![
         no(&shield, A, "pass", "O-097", "wrongAnswer"),
         no(&unshielded, A, "shield", "O-097", "noShield"),
-        no(&later_harvest, A, "give wool", "O-115", "notFood"),
-        no(&later_harvest, A, "give cheese", "O-115", "notOwned"),
+        no(&later_harvest, A, "give wool", "O-116", "notFood"),
+        no(&later_harvest, A, "give cheese", "O-116", "notOwned"),
         no(&later_harvest, A, "pay coins", "O-116", "tooFewCoins"),
         no(&first_harvest, A, "pay coins", "O-115", "foodFirst"),
         no(&first_harvest, A, "suffer", "O-115", "wrongAnswer"),
         no(&torture, A, "surrender step", "O-123", "cannotSurrender"),
+        no(&torture.clone().development(A, 7), A, "surrender step", "O-123", "coinField"),
+        no(&torture.clone().development(A, 8), A, "surrender step", "O-123", "coinField"),
         no(&torture, A, "surrender follower", "O-121", "cannotSurrender"),
         no(&torture, A, "surrender good grain", "O-121", "cannotSurrender"),
         no(&torture, A, "surrender place winery", "O-121", "cannotSurrender"),
@@ -204,6 +209,7 @@ fn in_new_events() -> Vec<Refused<Orleans>> {
         no(&amnesty, A, "plan bag monk > ship.1", "T-062", "notTheRecruit"),
         no(&levies, A, "levy grain 1 brocade 1", "T-064", "lessWouldDo"),
         no(&levies, A, "levy wine 1", "T-064", "notOwned"),
+        no(&levies, A, "levy brocade 2", "T-064", "ownsFewer"),
         no(&strict, A, "levy grain 1", "T-064", "mustGiveEnough"),
         no(&famine, A, "starve market scholar", "T-066", "outOfOrder"),
     ]
@@ -226,7 +232,7 @@ fn refused() -> Vec<Refused<Orleans>> {
 
 #[test]
 fn every_refusal_names_its_rule() {
-    refusals_name_their_rules(refused(), include_str!("../../src/orleans/refusals.rs"), 77);
+    refusals_name_their_rules(refused(), include_str!("../../src/orleans/refusals.rs"), 80);
 }
 
 #[test]
@@ -239,17 +245,43 @@ fn every_refusal_crosses_the_boundary() {
     refusals_cross_the_boundary(refused());
 }
 
-/// Whoever is missing is missing in the bag and in the bath, but on the market and on the tower.
+/// Whoever is missing is missing in the bag and in the bathhouse, but on the market and on the tower.
 #[test]
 fn where_nobody_is() {
     let places = [
         (Store::Market, "on the market"),
         (Store::Tower, "on the tower"),
-        (Store::Bath, "in the bath"),
+        (Store::Bath, "in the bathhouse"),
         (Store::Bag, "in the bag"),
     ];
     for (store, place) in places {
         let why = Why::NotThere { follower: OwnFarmer, store };
-        assert_eq!(why.to_string(), format!("there is no ownFarmer {place}"));
+        assert_eq!(why.to_string(), format!("there is no own farmer {place}"));
     }
+}
+
+/// Whatever a sentence names, it names as people do.
+#[test]
+fn no_sentence_names_an_id() {
+    let (role, good, place) = (Role::Monk, Wine, TownHall);
+    let mut all: Vec<Why> = vec![];
+    all.extend(Place::ALL.iter().map(|&place| Why::NotYourPlace { place }));
+    all.extend(Space::ALL.iter().map(|&space| Why::SpaceTaken { space }));
+    all.extend(Follower::ALL.iter().map(|&follower| Why::NotDrawn { follower }));
+    all.extend(Role::ALL.iter().map(|&role| Why::NotStandingThere { role, place }));
+    all.extend(Good::ALL.iter().map(|&good| Why::GoodMissing { good }));
+    all.extend(Town::ALL.iter().map(|&town| Why::TownTaken { town }));
+    all.extend(Deed::ALL.iter().map(|&deed| Why::DeedFull { deed, role }));
+    all.extend(Civic::ALL.iter().map(|&civic| Why::NoSuchSpace { civic, space: 1, role }));
+    all.extend(Order::ALL.iter().map(|&order| Why::OrderNotOpen { order }));
+    all.extend(Marker::ALL.iter().map(|&marker| Why::StepsDone { marker }));
+    all.extend(Store::ALL.iter().map(|&store| Why::NotThere { follower: OwnTrader, store }));
+    all.push(Why::SameGood { good });
+    all.iter().for_each(|why| names_no_id(&why.to_string()));
+    let says = |why: Why| why.to_string();
+    assert_eq!(says(Why::SpaceTaken { space: Space::TownHall2 }), "space 2 of the town hall is taken");
+    assert_eq!(says(Why::TownTaken { town: Town::SaintAmandMontrond }), "there is a station in Saint-Amand-Montrond");
+    assert_eq!(says(Why::NotDrawn { follower: OwnFarmer }), "no own farmer was drawn");
+    assert_eq!(says(Why::OrderNotOpen { order: Order::Order5 }), "order 5 does not lie open");
+    assert_eq!(says(Why::OwnsFewer { good: Wool, owned: 1 }), "the seat owns only 1 wool");
 }

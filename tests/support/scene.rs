@@ -3,6 +3,8 @@
 //! After every answer the table is held to all laws, and is saved, loaded and compared.
 
 use super::*;
+use loire::api::{self, Json};
+use loire::engine::FORMAT;
 
 /// A game whose tables can be rearranged into scenes.
 pub trait Staged: Presented {
@@ -136,9 +138,36 @@ impl<G: Staged> Scene<G> {
 
     // To look.
 
+    /// What an answer would change, as hosts are told: `["coins -2", "total -2"]`, of this seat only.
+    #[track_caller]
+    pub fn preview(&self, who: Who, line: &str) -> Vec<String> {
+        let state = serde_json::json!({
+            "loire": FORMAT,
+            "game": G::ID,
+            "setup": self.setup,
+            "position": self.table.state(),
+            "agenda": self.table.agenda(),
+        });
+        let seat = who.seat().number();
+        let preview = api::preview::<Json>(&state.to_string(), seat.into(), &format!("\"{line}\"")).unwrap();
+        let changes = preview["resources"].as_array().unwrap().iter().filter(|change| change["seat"] == seat);
+        let mut lines: Vec<_> = changes.map(|change| format!("{} {}", change["name"], change["change"])).collect();
+        lines.push(format!("total {}", preview["total"]));
+        lines.iter().map(|line| line.replace('"', "")).collect()
+    }
+
     /// Everything a seat may answer, in notation.
     pub fn legal(&self, who: Who) -> Vec<String> {
         self.table.legal_actions(who.seat()).into_iter().map(G::write).collect()
+    }
+
+    /// The pieces that an answer touches, by their names on the wire.
+    #[track_caller]
+    pub fn touched(&self, who: Who, line: &str) -> Vec<String> {
+        let mut targets = loire::engine::Targets::<G>::new();
+        let ask = self.table.ask(who.seat()).unwrap_or_else(|| panic!("{who:?} is not asked"));
+        G::targets(self.table.at(), who.seat(), ask, read::<G>(line), &mut targets);
+        targets.iter().map(ToString::to_string).collect()
     }
 
     /// What a seat may answer that begins like this.

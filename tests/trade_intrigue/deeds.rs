@@ -182,7 +182,7 @@ fn t_076_navigation() {
         let technology = one.table.state().technology;
         let one = one.play(A, "take technology").expect_gears(A, [Gear::FarmerOnly]).expect_navigation(3);
         assert_eq!(one.table.state().technology, technology);
-        let one = one.play(A, "decline").pass([B, C, D]).refused(A, "install farmerOnly > castle.1", "O-050");
+        let one = one.play(A, "decline").pass([B, C, D]).refused(A, "install farmerOnly > castle.1", "O-048");
         let one = one.play(A, "pass").expect_ask(A, Ask::Install).refused(A, "install farmerOnly > castle.2", "O-047");
         one.play(A, "install farmerOnly > castle.1").expect_space(A, "castle.1", "technology");
         let two =

@@ -124,7 +124,8 @@ fn t_009_where_things_go() {
         tortured.expect_out(Knight, 1).expect_supply(Knight, 0);
         let harvest = scene.clone().event("harvest").goods(A, [Grain]).pass_all().play(A, "give grain");
         harvest.expect_goods_market(Grain, 1).expect_goods_out(Grain, 0);
-        let shielded = scene.clone().event("taxes").brasserie(A, [Wine]).pass_all().play(A, "shield wine");
+        let shielded =
+            scene.clone().event("taxes").goods(A, [Wool; 2]).brasserie(A, [Wine]).pass_all().play(A, "shield wine");
         shielded.expect_goods_market(Wine, 1).expect_goods_out(Wine, 0);
         let farm = scene.clone().places(A, [SheepFarm]).goods(A, [Cheese]).activated(A, [SheepFarm]);
         farm.play(A, "barter coins").expect_goods_market(Cheese, 1).expect_goods_out(Cheese, 0);

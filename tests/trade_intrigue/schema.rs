@@ -4,7 +4,8 @@ use crate::support::is_regenerating;
 use crate::support::orleans::*;
 use loire::orleans::data::civics::{CIVICS, CivicSpace};
 use loire::orleans::data::places::PLACES;
-use loire::orleans::tables::{LEAST_SPACES, MOST_POINTS, has_goods, most_spaces};
+use loire::orleans::setup::BathhouseSpace;
+use loire::orleans::tables::{LEAST_SPACES, MOST_POINTS, has_goods, most_spaces, tile_spaces};
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
 
@@ -54,9 +55,10 @@ fn schema() -> Value {
         (row.civic.name(), list)
     };
     let tile = |row: &loire::orleans::data::places::PlaceRow| {
-        let most = row.spaces.len();
-        let items = json!({ "enum": Role::NAMES });
-        let spaces = json!({ "type": "array", "minItems": most.min(1), "maxItems": most, "items": items });
+        let counts = tile_spaces(row.place);
+        let items = json!({ "enum": BathhouseSpace::NAMES });
+        let about = "Whom each of its spaces takes; without a word the tile keeps ours.";
+        let spaces = json!({ "type": "array", "description": about, "minItems": counts.start(), "maxItems": counts.end(), "items": items });
         let category = json!({ "enum": [Category::I, Category::II] });
         let about = if row.place == Tavern { "With the option tavern." } else { "A place tile as it is printed." };
         (row.place.name(), object(about, [("category", category), ("spaces", spaces)], &["category"]))
@@ -66,14 +68,7 @@ fn schema() -> Value {
     let mut schema = object(
         "What replaces the reconstructed numbers of Orléans: Trade & Intrigue, as setup.tables. Whatever is not named stays as it is.",
         [
-            (
-                "orders",
-                object(
-                    "Order cards, with the module orders. All cards together ask for no more goods than the box holds.",
-                    orders,
-                    &[],
-                ),
-            ),
+            ("orders", object("Order cards, with the module orders.", orders, &[])),
             (
                 "civics",
                 object("Deeds and intriguers, each as its spaces from left to right.", CIVICS.iter().map(civic), &[]),

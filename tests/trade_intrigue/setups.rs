@@ -10,9 +10,9 @@ const EDITIONS: [Edition; 2] = [Edition::First, Edition::Later];
 
 /// What is wrong with a set-up, as path and reason.
 #[track_caller]
-pub fn refusal(setup: &Setup) -> (&'static str, String) {
+pub fn refusal(setup: &Setup) -> (String, String) {
     let error = Table::<Orleans>::new(setup).unwrap_err();
-    (error.path, error.reason)
+    (error.path.into(), error.reason)
 }
 
 /// What is wrong with a set-up on the wire, as path and message.
@@ -78,7 +78,7 @@ fn t_102_options_need_their_module() {
             let others: Vec<ModuleId> = ModuleId::ALL.iter().copied().filter(|&other| other != module).collect();
             let reason = format!("only with the module \"{}\"", module.name());
             for modules in [vec![], others.iter().copied().filter(|&other| other != ModuleId::Intrigue).collect()] {
-                assert_eq!(refusal(&expanded(edition, 2, &modules, change)), (path, reason.clone()));
+                assert_eq!(refusal(&expanded(edition, 2, &modules, change)), (path.into(), reason.clone()));
             }
             opening(expanded(edition, 2, &[module], change));
         }
@@ -91,10 +91,10 @@ fn clashing_boards() {
     let one = "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";
     let two = "only with the modules \"newDeeds\" and \"intrigue\"";
     for edition in EDITIONS {
-        assert_eq!(refusal(&expanded(edition, 3, &boards, |_| {})), ("modules", one.into()));
+        assert_eq!(refusal(&expanded(edition, 3, &boards, |_| {})), ("modules".into(), one.into()));
         let both: Change = |options| options.civic_board = CivicBoard::Both;
         for modules in [&[][..], &boards[..1], &boards[1..], &[ModuleId::Orders]] {
-            assert_eq!(refusal(&expanded(edition, 3, modules, both)), ("options.civicBoard", two.into()));
+            assert_eq!(refusal(&expanded(edition, 3, modules, both)), ("options.civicBoard".into(), two.into()));
         }
         opening(expanded(edition, 3, &boards, both));
     }

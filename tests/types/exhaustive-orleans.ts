@@ -177,6 +177,7 @@ export function ofRefusal(refusal: OrleansRefusal): string {
     case 'monkOnly': return `${refusal.params.space}`;
     case 'mustPlaceMore': return '';
     case 'noGear': return '';
+    case 'passFirst': return '';
     case 'noRoleThere': return `${refusal.params.space}`;
     case 'onlySpace': return `${refusal.params.space}`;
     case 'secondGear': return `${refusal.params.place}`;
@@ -207,8 +208,10 @@ export function ofRefusal(refusal: OrleansRefusal): string {
     case 'noShield': return '';
     case 'notFood': return `${refusal.params.good}`;
     case 'notOwned': return `${refusal.params.good}`;
+    case 'ownsFewer': return `${refusal.params.good} ${refusal.params.owned}`;
     case 'foodFirst': return '';
     case 'cannotSurrender': return '';
+    case 'coinField': return '';
     case 'stopped': return `${refusal.params.place}`;
     case 'sentTogether': return `${refusal.params.civic}`;
     case 'noSuchSpace': return `${refusal.params.civic} ${refusal.params.space} ${refusal.params.role}`;

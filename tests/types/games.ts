@@ -7,7 +7,7 @@ import {
   Game,
   type Legal,
   type Level,
-  LoireError,
+  type LoireError,
   type OrleansGood,
   type Outcome,
   type Played,

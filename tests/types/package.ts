@@ -1,7 +1,7 @@
 // Compiled, never run: the declarations of every entry, as a strict project sees them through the exports map.
 
-import { type GameInfo, type InitInput, LoireError, games, init, initSync, version } from 'loire';
-import * as inline from 'loire/inline';
+import { type GameInfo, type InitInput, LoireError, type games, init, initSync, type version } from 'loire';
+import type * as inline from 'loire/inline';
 import { LoireWorker } from 'loire/worker';
 
 /** Compiles only if both types are the same; `any` is no match for anything else. */

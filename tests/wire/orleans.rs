@@ -111,6 +111,7 @@ fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
     let burn = burn.stations(B, ["blois"]).stand(A, "townHall.1", Knight);
     let bath = with(4, &[ModuleId::NewDeeds]).civic("court", [Monk; 5]).places(A, [Bathhouse]).bag(A, [Knight; 3]);
     let bath = bath.stand(A, "townHall.1", Farmer);
+    let shield = with(2, &[ModuleId::NewPlaces]).event("taxes").goods(A, [Wool; 3]).brasserie(A, [Cheese]);
     let kidnap = with(2, &[ModuleId::Intrigue]).merchant(B, "tours").stand(A, "townHall.1", Boatman);
     vec![
         (build, vec![seat(0, "townHall knight > architecture.4"), seat(0, "build")]),
@@ -127,6 +128,7 @@ fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
             ],
         ),
         (kidnap, vec![seat(0, "townHall boatman > kidnapper.1")]),
+        (shield, vec![seat(0, "pass"), seat(1, "pass"), seat(0, "shield cheese")]),
     ]
 }
 

@@ -18,7 +18,7 @@ import { type Lock, lock } from './lock.js';
 import { afterPaint } from './paint.js';
 import * as saves from './saves.js';
 import { settings } from './settings.js';
-import { download, fromFragment } from './share.js';
+import { download, fromFragment, portable } from './share.js';
 import { Store } from './store.js';
 import { texts } from './texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './trouble.js';
@@ -37,6 +37,8 @@ export class App extends Speaker {
   /** The game that another tab plays, and the one that is explained. */
   declare elsewhere: string | undefined;
   declare learning: engine.GameId | undefined;
+  /** The game that was explained or played last: the start offers it first. */
+  #last: engine.GameId | undefined;
   #bots: Bots | undefined;
   #lock: Lock | undefined;
   /** Is there something to save that waits for the next picture? */
@@ -69,7 +71,7 @@ export class App extends Speaker {
       ${store
         ? [
             headerButton('text', t.text, () => (this.asText = !this.asText), this.asText),
-            headerButton('export', t.export, () => this.#export(store)),
+            headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store))),
             headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store)),
           ]
         : nothing}
@@ -85,7 +87,7 @@ export class App extends Speaker {
       return html`${troubleView(this.trouble, settings)}
         <loire-table .store=${store} .asText=${this.asText} .handover=${settings.handover} @rematch=${() => this.#rematch(store)}></loire-table>`;
     }
-    return html`<loire-start .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
   }
 
   #elsewhere(id: string): TemplateResult {
@@ -105,6 +107,7 @@ export class App extends Speaker {
     this.#close();
     this.elsewhere = undefined;
     this.learning = name === 'learn' ? shownGames().find(({ id }) => id === value)?.id : undefined;
+    this.#last = this.learning ?? this.#last;
     if (name === 'game') await this.#resume(value, false);
     else if (name === 'play') await this.#receive(value);
   }
@@ -143,7 +146,7 @@ export class App extends Speaker {
   /** A game from a link becomes a saved game of one's own. */
   async #receive(fragment: string): Promise<void> {
     try {
-      await this.#start(new Store({ course: await fromFragment(fragment) }));
+      await this.#start(new Store(await fromFragment(fragment)));
     } catch (error) {
       this.#refuse(troubleOf(error));
     }
@@ -160,6 +163,7 @@ export class App extends Speaker {
     store.addEventListener('keep', () => this.#keepSoon());
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
+    this.#last = store.look.game;
     this.#bots = new Bots(store);
     this.#entitle();
   }
@@ -207,11 +211,6 @@ export class App extends Speaker {
   #rematch(store: Store): void {
     const { names, ...setup } = engine.setupOf(store.course());
     void this.#start(Store.create({ ...setup, ...(names ? { names } : {}), game: store.look.game } as engine.Setup, store.sittings));
-  }
-
-  #export(store: Store): void {
-    const course = store.course();
-    download(`${store.look.game}.json`, 'record' in course ? course.record : store.state());
   }
 }
 

@@ -155,6 +155,8 @@ export function printed<G extends GameId>(game: G, setup?: Games[G]['setup']): C
 
 let worker: LoireWorker | undefined;
 let thread: WorkerOptions = {};
+/** Until a worker does not start. */
+let hasThreads = true;
 
 /** Where the bots' worker comes from, if not from beside the package. */
 export function useThread(options: WorkerOptions): void {
@@ -163,12 +165,18 @@ export function useThread(options: WorkerOptions): void {
 
 /** What a bot would do; thought out in a worker, so that the page never waits for it. */
 export async function think(state: State, seat: Seat, level: Level, signal: AbortSignal): Promise<Action> {
-  worker ??= new LoireWorker(thread);
-  try {
-    return (await worker.callWith({ signal }, 'suggest', state, seat, { level })).action as Action;
-  } catch (error) {
-    if (signal.aborted || (error instanceof LoireError && error.rule)) throw error;
-    // Where no worker may start, the bot thinks here.
-    return suggest(state as State<GameId> & { game: GameId }, seat, { level }).action as Action;
+  if (hasThreads) {
+    worker ??= new LoireWorker(thread);
+    try {
+      return (await worker.callWith({ signal }, 'suggest', state, seat, { level })).action as Action;
+    } catch (error) {
+      if (signal.aborted || (error instanceof LoireError && error.rule)) throw error;
+      hasThreads = false;
+      console.warn(`Loire: no worker starts, so the bots think in the page, which waits for them: ${error instanceof Error ? error.message : error}. ${REMEDY}`);
+    }
   }
+  return suggest(state as State<GameId> & { game: GameId }, seat, { level }).action as Action;
 }
+
+/** What whoever runs the page may do about it. */
+const REMEDY = 'If these scripts are of another origin, a content security policy must have "worker-src blob:" and that origin.';

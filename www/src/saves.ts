@@ -2,7 +2,7 @@
 
 import { type UseStore, createStore, del, entries, get, set } from 'idb-keyval';
 
-import type { Course, Level } from './engine.js';
+import { type Course, type Level, games } from './engine.js';
 
 /** The colours a seat may have. */
 export const COLOURS = ['blue', 'red', 'green', 'violet', 'ochre', 'grey'] as const;
@@ -43,6 +43,17 @@ function randomWord(bytes: number): string {
 /** Who sits where if nobody says otherwise. */
 export const sittingsFor = (seats: number, given: readonly Sitting[] = []): Sitting[] =>
   Array.from({ length: seats }, (_, seat) => given[seat] ?? { kind: 'human', colour: COLOURS[seat]! });
+
+/** Who sits where, as somebody has noted it. Whoever is not known here is a person; colours count if they differ. */
+export function sittingsFrom(noted: unknown): Sitting[] {
+  const list: Partial<Sitting>[] = Array.isArray(noted) ? noted.slice(0, COLOURS.length).map((each) => ({ ...each })) : [];
+  const levels = games().flatMap((game) => game.levels);
+  const colours = COLOURS.filter((known) => list.some(({ colour }) => colour === known));
+  return list.map(({ kind, colour }, seat) => ({
+    kind: levels.find((known) => known === kind) ?? 'human',
+    colour: colours.length === list.length ? colour! : COLOURS[seat]!,
+  }));
+}
 
 /** What the database does not have yet lies here, where no reload overtakes it. */
 const note = (id: string): string => `loire.unwritten.${id}`;

@@ -1,7 +1,9 @@
-// Games as files and links: a record or a position in, text out, and back.
+// Games as files and links: a record or a position with who sits where, as text, and back.
 
 import type { Course, Record as GameRecord, State } from './engine.js';
 import * as engine from './engine.js';
+import { sittingsFrom } from './saves.js';
+import type { Opening, Store } from './store.js';
 
 /** What is wrong with something from outside; the words for it are the page's. */
 export class Unreadable extends Error {
@@ -13,8 +15,14 @@ export class Unreadable extends Error {
   }
 }
 
-/** A course from the text of a file: a record, or a position. */
-export function readCourse(text: string): Course {
+/** A game as it leaves the page: its record, or else its position, with a note of who sits where. */
+export function portable(store: Store): object {
+  const course = store.course();
+  return { ...('record' in course ? course.record : store.state()), sittings: store.sittings };
+}
+
+/** A game from the text of a file: a record, or a position. Where nobody has noted who sits where, people do. */
+export function readGame(text: string): Opening {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -22,15 +30,19 @@ export function readCourse(text: string): Course {
     throw new Unreadable('file');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable('file');
-  if ('entries' in value) return { record: value as GameRecord };
-  if ('position' in value) return { base: engine.positionOf(value as State), entries: [] };
-  // Whatever else it is, the engine says best what is missing.
-  return { record: value as GameRecord };
+  const { sittings, ...game } = value as { sittings?: unknown };
+  return { course: courseOf(game), sittings: sittingsFrom(sittings) };
 }
 
-/** The record in a form that fits into an address: deflated, in the letters of base64url. */
-export async function toFragment(record: GameRecord): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(record)), new CompressionStream('deflate-raw'));
+function courseOf(game: object): Course {
+  if (!('entries' in game) && 'position' in game) return { base: engine.positionOf(game as State), entries: [] };
+  // Whatever else it is, the engine says best what is missing.
+  return { record: game as GameRecord };
+}
+
+/** A game in a form that fits into an address: deflated, in the letters of base64url. */
+export async function toFragment(game: object): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw'));
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -39,7 +51,7 @@ export async function toFragment(record: GameRecord): Promise<string> {
 /** The most a link may unfold to; no game comes near. */
 const MOST = 4_000_000;
 
-export async function fromFragment(fragment: string): Promise<Course> {
+export async function fromFragment(fragment: string): Promise<Opening> {
   let text: string;
   try {
     const packed = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
@@ -48,7 +60,7 @@ export async function fromFragment(fragment: string): Promise<Course> {
   } catch {
     throw new Unreadable('link');
   }
-  return readCourse(text);
+  return readGame(text);
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {

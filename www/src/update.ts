@@ -41,7 +41,7 @@ export class Update extends Speaker {
 
 /** Lets the newer service worker in, and loads the page from it. In a tab older than the first one it is in already. */
 function take(newer: ServiceWorker | null | undefined): void {
-  if (!newer) return location.reload();
+  if (!newer) return void location.reload();
   newer.addEventListener('statechange', () => newer.state === 'activated' && location.reload());
   newer.postMessage({ type: 'SKIP_WAITING' });
 }

@@ -13,7 +13,7 @@ declare module 'virtual:pwa-register' {
   }): void;
 }
 
-/** The styles of an embedded game, all in one; made by .ci/element.mjs. */
+/** The styles of an embedded game, all in one; made by scripts/element.mjs. */
 declare module 'virtual:element-styles' {
   const css: string;
   export default css;

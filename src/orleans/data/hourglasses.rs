@@ -205,6 +205,14 @@ impl Hourglass {
     pub fn row(self) -> &'static HourglassRow {
         &HOURGLASSES[self.index()]
     }
+
+    /// What it is called: as what it brings, but for the card that has another name than the tiles before it (T-051).
+    pub fn names(self) -> Names {
+        match self {
+            Hourglass::GoodsTax => Names::of(["Goods tax", "Warensteuer", "Impôt sur les marchandises"]),
+            _ => self.row().happening.names(),
+        }
+    }
 }
 
 impl Happening {
@@ -260,29 +268,29 @@ impl Happening {
             Happening::Plague => ["Plague", "Pest", "Peste"],
             Happening::Silentium => ["Silentium", "Silentium", "Silentium"],
             Happening::Indulgence => ["Indulgence", "Ablass", "Indulgence"],
-            Happening::Education => ["Education", "Ausbildung", "Instruction"],
+            Happening::Education => ["Training", "Ausbildung", "Instruction"],
             Happening::BonVoyage => ["Bon voyage", "Gute Reise", "Bon voyage"],
             Happening::Conference => ["Conference", "Konferenz", "Conférence"],
             Happening::Crusade => ["Crusade", "Kreuzzug", "Croisade"],
             Happening::Strike => ["Strike", "Streik", "Grève"],
-            Happening::CoinTax => ["Coin tax", "Münzsteuer", "Impôt en écus"],
-            Happening::Excursion => ["Excursion", "Ausflug", "Excursion"],
+            Happening::CoinTax => ["Tax", "Steuern", "Impôts"],
+            Happening::Excursion => ["Trip", "Ausflug", "Excursion"],
             Happening::FishingGrounds => ["Fishing grounds", "Fischgründe", "Pêcheries"],
-            Happening::FurtherEducation => ["Further education", "Fortbildung", "Perfectionnement"],
+            Happening::FurtherEducation => ["Retraining", "Fortbildung", "Perfectionnement"],
             Happening::Wedding => ["Wedding", "Hochzeit", "Mariage"],
             Happening::Sabotage => ["Sabotage", "Sabotage", "Sabotage"],
             Happening::Amnesty => ["Amnesty", "Amnestie", "Amnistie"],
-            Happening::Defect => ["Defect", "Defekt", "Panne"],
+            Happening::Defect => ["Malfunction", "Defekt", "Panne"],
             Happening::Torture => ["Torture", "Folter", "Torture"],
-            Happening::Holiday => ["Holiday", "Urlaub", "Congé"],
-            Happening::BookBurning => ["Book burning", "Bücherbrand", "Autodafé"],
-            Happening::Levies => ["Levies", "Abgaben", "Redevances"],
-            Happening::PeasantsRevolt => ["Peasants' revolt", "Bauernaufstand", "Jacquerie"],
+            Happening::Holiday => ["Vacation", "Urlaub", "Congé"],
+            Happening::BookBurning => ["Book fire", "Bücherbrand", "Autodafé"],
+            Happening::Levies => ["Dues", "Abgaben", "Redevances"],
+            Happening::PeasantsRevolt => ["Peasant uprising", "Bauernaufstand", "Jacquerie"],
             Happening::TechnologyTax => ["Technology tax", "Techniksteuer", "Impôt sur les techniques"],
-            Happening::Summons => ["Summons", "Einberufung", "Convocation"],
+            Happening::Summons => ["Summoning", "Einberufung", "Convocation"],
             Happening::Famine => ["Famine", "Hungersnot", "Famine"],
-            Happening::PollTax => ["Poll tax", "Kopfsteuer", "Capitation"],
-            Happening::Tithe => ["Tithe", "Zehnter", "Dîme"],
+            Happening::PollTax => ["Capitation tax", "Kopfsteuer", "Capitation"],
+            Happening::Tithe => ["Tithe", "Der Zehnte", "Dîme"],
         })
     }
 }

@@ -50,7 +50,7 @@ kinds! {
 }
 
 kinds! {
-    /// A space of a place, counted from 1.
+    /// A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095).
     Space as "OrleansSpace" {
         Farmhouse1 = "farmhouse.1",
         Farmhouse2 = "farmhouse.2",
@@ -108,7 +108,14 @@ kinds! {
         Laboratory2 = "laboratory.2",
         SheepFarm1 = "sheepFarm.1",
         SheepFarm2 = "sheepFarm.2",
+        SheepFarm3 = "sheepFarm.3",
+        SheepFarm4 = "sheepFarm.4",
         Tavern1 = "tavern.1",
+        Tavern2 = "tavern.2",
+        Brasserie1 = "brasserie.1",
+        Brasserie2 = "brasserie.2",
+        TradingHouse1 = "tradingHouse.1",
+        TradingHouse2 = "tradingHouse.2",
     }
 }
 
@@ -336,13 +343,8 @@ impl Place {
 impl Space {
     /// The place it belongs to, and which of its spaces it is, from 0.
     pub fn printed(self) -> (Place, usize) {
-        let mut index = self.index();
-        for row in &PLACES {
-            if index < row.spaces.len() {
-                return (row.place, index);
-            }
-            index -= row.spaces.len();
-        }
-        unreachable!("every space belongs to a place")
+        let (place, number) = self.name().split_once('.').unwrap_or_default();
+        let place = Place::from_name(place).unwrap_or(Place::Farmhouse);
+        (place, number.parse().map_or(0, |number: usize| number.saturating_sub(1)))
     }
 }

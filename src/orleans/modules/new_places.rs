@@ -150,7 +150,7 @@ fn shield(cx: &mut Cx<'_>, seat: Seat, good: Good) {
     player.goods.take(good);
     player.stored.take(good);
     cx.state.goods.put(good);
-    modules::tell(cx, Event::Shielded { seat, place: Place::Brasserie });
+    modules::tell(cx, Event::Shielded { seat, place: Place::Brasserie, good: Some(good) });
 }
 
 /// Has the seat more of this good than anybody else, or as many where ties count?

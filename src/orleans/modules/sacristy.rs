@@ -37,6 +37,6 @@ fn verdict(at: At<'_>, seat: Seat) -> Verdict {
 fn resolve(cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
     let spaces = cx.rules.layout.spaces(Place::Sacristy);
     cx.state.players[seat].followers.release(spaces);
-    modules::tell(cx, Event::Shielded { seat, place: Place::Sacristy });
+    modules::tell(cx, Event::Shielded { seat, place: Place::Sacristy, good: None });
     Reply::Done
 }

@@ -4,8 +4,10 @@ use crate::engine::{Reply, Seat};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::hourglasses::{Happening, HourglassRow};
 use crate::orleans::modules::new_events;
+use crate::orleans::phases::torture;
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::COINS_PER_FOOD;
+use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
 use crate::orleans::{At, Cx, Item, Verdict, gain, modules};
 
@@ -21,14 +23,30 @@ pub fn start(cx: &mut Cx<'_>) {
     }
 }
 
-/// Whoever has a shield against harm is asked first (O-097).
+/// Whoever has a shield against harm, and would be harmed, is asked first (O-097).
 pub fn meet(cx: &mut Cx<'_>, seat: Seat) {
-    let is_negative = current(cx.at()).is_some_and(|row| row.happening.is_negative());
+    let at = cx.at();
     let mut shields = Vec::new();
-    if is_negative {
-        modules::offer(cx.at(), seat, Ask::Shield, &mut shields);
+    if current(at).is_some_and(|row| row.happening.is_negative() && is_harmed(at, seat, row)) {
+        modules::offer(at, seat, Ask::Shield, &mut shields);
     }
     if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Ask::Shield)]) }
+}
+
+/// Would the event take anything from this seat, or could it (O-097, T-026)?
+fn is_harmed(at: At<'_>, seat: Seat, row: &HourglassRow) -> bool {
+    let player = &at.state.players[seat];
+    match row.happening {
+        Happening::Taxes => torture::can_pay(at, seat, taxes(player, row)),
+        Happening::Harvest => torture::can_pay(at, seat, row.amount.into()),
+        Happening::Plague => torture::has_neutral_in_bag(player),
+        _ => new_events::is_harmed(at, seat, row),
+    }
+}
+
+/// One coin for so many goods (O-114, O-117).
+fn taxes(player: &Player, row: &HourglassRow) -> u16 {
+    (player.goods.total() / u32::from(row.amount.max(1))) as u16
 }
 
 /// What the event brings or costs this seat; the demand is fixed now (O-113, O-114).
@@ -39,8 +57,8 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
         Happening::Income => gain::coins(cx, seat, u16::from(row.amount) * u16::from(player.status())),
         Happening::TradingDay => gain::coins(cx, seat, u16::from(row.amount) * u16::from(player.stations.len())),
         Happening::Taxes => {
-            let due = player.goods.total() / u32::from(row.amount.max(1));
-            gain::pay(cx, seat, due as u16);
+            let due = taxes(player, row);
+            gain::pay(cx, seat, due);
         }
         Happening::Harvest => harvest(cx, seat, row.amount),
         Happening::Plague if player.followers.bag.total() > 0 => cx.next([Item::Draw(Draw::Plague { seat })]),
@@ -68,20 +86,31 @@ pub fn harvest_candidates(out: &mut Vec<Action>) {
     out.push(Action::PayCoins);
 }
 
+/// The rule of this harvest: the one printed on its card, or that of the edition.
+pub fn harvest_rule(at: At<'_>) -> &'static str {
+    if current(at).is_some_and(|row| row.food_first) {
+        "T-056"
+    } else if at.rules.edition.food_or_coins {
+        "O-116"
+    } else {
+        "O-115"
+    }
+}
+
 /// Has the seat this food?
 pub fn food_verdict(at: At<'_>, seat: Seat, good: Good) -> Verdict {
     if !Good::FOOD.contains(&good) {
-        return no("O-115", Why::NotFood { good });
+        return no(harvest_rule(at), Why::NotFood { good });
     }
-    if at.state.players[seat].goods[good] == 0 { no("O-115", Why::NotOwned { good }) } else { Ok(()) }
+    if at.state.players[seat].goods[good] == 0 { no(harvest_rule(at), Why::NotOwned { good }) } else { Ok(()) }
 }
 
-/// May coins be paid while there is food (O-115, O-116)?
+/// May coins be paid while there is food (O-115, O-116, T-056)?
 pub fn coins_verdict(at: At<'_>, seat: Seat, due: u8) -> Verdict {
     let (needed, owned) = (COINS_PER_FOOD * u16::from(due), at.state.players[seat].coins);
     let food_first = current(at).is_some_and(|row| row.food_first);
     if food_first || !at.rules.edition.food_or_coins {
-        no("O-115", Why::FoodFirst {})
+        no(harvest_rule(at), Why::FoodFirst {})
     } else if owned < needed {
         no("O-116", Why::TooFewCoins { needed, owned })
     } else {

@@ -48,6 +48,7 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Verdict {
         (Ask::Plan, Action::Plan { follower, from, space }) => planning::verdict(at, seat, follower, from, space),
         (Ask::Plan | Ask::Install, Action::Install { gear, space }) => planning::install_verdict(at, seat, gear, space),
         (Ask::Recall | Ask::Plan | Ask::Install, Action::Ready) | (Ask::Turn, Action::Pass) => Ok(()),
+        (Ask::Turn, Action::Install { .. }) => no("O-048", Why::PassFirst {}),
         (Ask::Turn, Action::Use { place }) => acting::use_verdict(at, seat, place),
         (Ask::Turn, Action::Recruit { role }) => acting::recruit_verdict(at, seat, role),
         (Ask::Turn, Action::Travel { by, from, to, take }) => travel::verdict(at, seat, by, from, to, take),
@@ -67,12 +68,12 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Verdict {
         (Ask::Harvest { .. }, Action::GiveFood { good }) => event::food_verdict(at, seat, good),
         (Ask::Harvest { due }, Action::PayCoins) => event::coins_verdict(at, seat, due),
         (Ask::Torture { .. }, _) => torture::verdict(at, seat, action),
-        _ => modules::verdict(at, seat, ask, action).unwrap_or_else(|| no(rule(ask), Why::WrongAnswer {})),
+        _ => modules::verdict(at, seat, ask, action).unwrap_or_else(|| no(rule(at, ask), Why::WrongAnswer {})),
     }
 }
 
 /// The rule that says what answers a question.
-fn rule(ask: Ask) -> &'static str {
+fn rule(at: At<'_>, ask: Ask) -> &'static str {
     match ask {
         Ask::Recall => "O-025",
         Ask::Draw { .. } => "O-026",
@@ -84,7 +85,7 @@ fn rule(ask: Ask) -> &'static str {
         Ask::PlaceTile => "O-064",
         Ask::Install => "O-048",
         Ask::Shield => "O-097",
-        Ask::Harvest { .. } => "O-115",
+        Ask::Harvest { .. } => event::harvest_rule(at),
         Ask::Torture { .. } => "O-120",
         Ask::Deliver => "T-015",
         Ask::DispatchMore { .. } => "T-069",

@@ -28,10 +28,14 @@ pub fn start(cx: &mut Cx<'_>) {
     }
 }
 
+/// Can anything be put anywhere? Whoever cannot is not asked (O-032).
 fn has_something_to_plan(at: At<'_>, seat: Seat) -> bool {
     let mut out = Vec::new();
     candidates(at, seat, &mut out);
-    out.iter().any(|&action| action != Action::Ready)
+    out.iter().any(|&action| match action {
+        Action::Plan { follower, from, space } => verdict(at, seat, follower, from, space).is_ok(),
+        _ => can_install(at, seat, action),
+    })
 }
 
 /// Every follower onto every space that takes it, and technology.
@@ -173,6 +177,9 @@ pub fn ask_to_install(cx: &mut Cx<'_>, seat: Seat) -> Option<Ask> {
     let at = cx.at();
     let mut out = Vec::new();
     installable(at, seat, &mut out);
-    let can = |action: &Action| matches!(*action, Action::Install { gear, space } if install_verdict(at, seat, gear, space).is_ok());
-    out.iter().any(can).then_some(Ask::Install)
+    out.iter().any(|&action| can_install(at, seat, action)).then_some(Ask::Install)
+}
+
+fn can_install(at: At<'_>, seat: Seat, action: Action) -> bool {
+    matches!(action, Action::Install { gear, space } if install_verdict(at, seat, gear, space).is_ok())
 }

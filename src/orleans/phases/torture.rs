@@ -12,14 +12,24 @@ use crate::orleans::{At, Cx, Item, Verdict};
 
 /// The debtor chooses, as long as something is owed and there is something to give; the rest lapses (O-124).
 pub fn torture(cx: &mut Cx<'_>, seat: Seat, owed: u16) {
-    let mut items = Vec::new();
-    candidates(cx.at(), seat, &mut items);
     if owed == 0 {
-    } else if items.is_empty() {
+    } else if !has_items(cx.at(), seat) {
         tell(cx, Event::DebtLapsed { seat, coins: owed });
     } else {
         cx.next([Item::ask(seat, Ask::Torture { owed })]);
     }
+}
+
+/// Has the seat anything that counts for a coin?
+pub fn has_items(at: At<'_>, seat: Seat) -> bool {
+    let mut items = Vec::new();
+    candidates(at, seat, &mut items);
+    !items.is_empty()
+}
+
+/// Would the seat pay something of so many coins, in coins or under torture?
+pub fn can_pay(at: At<'_>, seat: Seat, due: u16) -> bool {
+    due > 0 && (at.state.players[seat].coins > 0 || has_items(at, seat))
 }
 
 /// Everything that counts for a coin (O-121).
@@ -49,7 +59,8 @@ pub fn technology(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     out.extend(player.followers.spaces.technology().iter().map(|space| Action::SurrenderInstalled { space }));
 }
 
-fn has_neutral_in_bag(player: &Player) -> bool {
+/// Could the plague or a blind draw take somebody?
+pub fn has_neutral_in_bag(player: &Player) -> bool {
     player.followers.bag.iter().any(|(follower, count)| count > 0 && follower.is_neutral())
 }
 
@@ -61,18 +72,27 @@ pub fn can_step_back(development: u8) -> bool {
 /// Has the seat what it wants to give up?
 pub fn verdict(at: At<'_>, seat: Seat, action: Action) -> Verdict {
     let player = &at.state.players[seat];
-    let (rule, has_it) = match action {
-        Action::SurrenderStation { town: Some(town) } => ("O-121", player.stations.has(town)),
-        Action::SurrenderStation { town: None } => ("O-121", player.unbuilt > 0),
-        Action::SurrenderFollower => ("O-121", has_neutral_in_bag(player)),
-        Action::SurrenderStep => ("O-123", can_step_back(player.development)),
-        Action::SurrenderGood { good } => ("O-121", player.goods[good] > 0),
-        Action::SurrenderPlace { place } => ("O-121", player.places.has(place)),
-        Action::SurrenderGear { gear } => ("O-121", player.gears[gear] > 0),
-        Action::SurrenderInstalled { space } => ("O-121", player.followers.spaces.technology().has(space)),
+    let has_it = match action {
+        Action::SurrenderStation { town: Some(town) } => player.stations.has(town),
+        Action::SurrenderStation { town: None } => player.unbuilt > 0,
+        Action::SurrenderFollower => has_neutral_in_bag(player),
+        Action::SurrenderStep => return step_verdict(player.development),
+        Action::SurrenderGood { good } => player.goods[good] > 0,
+        Action::SurrenderPlace { place } => player.places.has(place),
+        Action::SurrenderGear { gear } => player.gears[gear] > 0,
+        Action::SurrenderInstalled { space } => player.followers.spaces.technology().has(space),
         _ => return no("O-120", Why::WrongAnswer {}),
     };
-    if has_it { Ok(()) } else { no(rule, Why::CannotSurrender {}) }
+    if has_it { Ok(()) } else { no("O-121", Why::CannotSurrender {}) }
+}
+
+/// Is there a step to give up, and does no coin field bar it (O-123)?
+fn step_verdict(development: u8) -> Verdict {
+    match development {
+        0 => no("O-123", Why::CannotSurrender {}),
+        field if can_step_back(field) => Ok(()),
+        _ => no("O-123", Why::CoinField {}),
+    }
 }
 
 /// One thing leaves the game, and one coin less is owed (O-122).

@@ -52,9 +52,9 @@ tagged! {
             /// Where to.
             space: Space,
         },
-        /// Recalls, plans, shelters or installs no more.
+        /// Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098).
         Ready = "ready",
-        /// Uses a place.
+        /// Uses a place (O-050).
         Use = "use" {
             /// Which.
             place: Place,
@@ -96,7 +96,7 @@ tagged! {
             /// Which.
             place: Place,
         },
-        /// Does without.
+        /// Does without what is offered (O-064, O-074, T-015).
         Decline = "decline",
         /// Passes for the round (O-050).
         Pass = "pass",
@@ -177,17 +177,17 @@ tagged! {
             /// Onto which of its spaces, from 1.
             space: u8,
         },
-        /// An answer of the new events.
+        /// An answer of the new events (T-024).
         NewEvents = "newEvents" {
             /// Which.
             answer: NewEventsAction,
         },
-        /// An answer of the new deeds.
+        /// An answer of the new deeds (T-071).
         NewDeeds = "newDeeds" {
             /// Which.
             answer: NewDeedsAction,
         },
-        /// An answer of the intrigue.
+        /// An answer of the intrigue (T-078).
         Intrigue = "intrigue" {
             /// Which.
             answer: IntrigueAction,

@@ -76,8 +76,8 @@ tagged! {
         ActionEnded = "actionEnded" { seat: Seat },
         /// A seat passed.
         Passed = "passed" { seat: Seat },
-        /// A shield was used against the event.
-        Shielded = "shielded" { seat: Seat, place: Place },
+        /// A shield was used against the event; a brasserie gives a good for it.
+        Shielded = "shielded" { seat: Seat, place: Place, good: Option<Good> = absent },
         /// Food was given.
         FoodGiven = "foodGiven" { seat: Seat, good: Good },
         /// The plague drew this follower.

@@ -8,6 +8,7 @@ export const touching = ['takeTile', 'placeTile', 'buyTile', 'sellGoods'];
 
 /** Two dice in each of 25 rounds; they and the white one are drawn, tiles and goods besides. */
 export const decisions = 50;
+export const idle = ['turn', 'startTurn'];
 export const draws = 200;
 
 export const setups = [

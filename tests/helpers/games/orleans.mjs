@@ -6,7 +6,7 @@ export { forgeItem, rearrange } from './orleans/spoil.mjs';
 
 export const rule = /^[OT]-\d{3}$/;
 export const target =
-  /^((town|track|deed|tile|order)\.\w+|civic\.\w+(\.\d)?|path\.\w+[-~]\w+(\.\w+)?|seat\.\d(\.(bag|stations|development|coins|merchant|(place|goods|technology|station|market|tower|bath|bag|marker)\.\w+|space\.\w+\.\d))?)$/;
+  /^((town|track|deed|tile|order|goods)\.\w+|civic\.\w+(\.\d)?|path\.\w+[-~]\w+(\.\w+)?|seat\.\d(\.(bag|stations|development|coins|merchant|(place|goods|technology|station|market|tower|bath|bag|marker)\.\w+|space\.\w+\.\d))?)$/;
 export const touching = [
   ...['recall', 'draw', 'keep', 'shelter', 'plan', 'install', 'use', 'recruit', 'travel', 'send', 'dose', 'takePlace'],
   ...['shield', 'giveFood', 'payCoins', 'surrenderStation', 'surrenderFollower', 'surrenderStep', 'surrenderGood'],
@@ -15,6 +15,7 @@ export const touching = [
 
 /** Everybody passes in each of 18 rounds, or of 17 with a holiday; 43 goods are laid and 12 removed, a seat and 18 hour glasses are drawn. */
 export const decisions = 17;
+export const idle = ['turn', 'acting', 'actionEnded'];
 export const draws = 74;
 
 const MODULES = ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'];

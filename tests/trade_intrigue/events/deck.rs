@@ -224,3 +224,27 @@ fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
     let later = with(2, EVENTS).event("newHarvestA").goods(A, [Grain, Wine]).coins(A, 4).pass_all();
     later.refused(A, "pay coins", "O-116").play(A, "give wine").expect_goods(A, [Grain]).expect_goods_market(Wine, 1);
 }
+
+/// Cards are called as they are printed: two of A and B just taxes, the one of C a tax on goods.
+#[test]
+fn t_020_names_of_the_cards() {
+    let setup = expanded(Edition::Later, 2, EVENTS, |_| {});
+    let setup = serde_json::to_string(&setup).unwrap();
+    let printed = loire::api::components::<loire::api::Json>("orleans", Some(&setup)).unwrap();
+    let cards = printed["hourglasses"].as_array().unwrap();
+    let called = |id: &str| {
+        let card = cards.iter().find(|card| card["id"] == id).unwrap_or_else(|| panic!("no {id}"));
+        ["en", "de", "fr"].map(|language| card["names"][language].as_str().unwrap().to_owned())
+    };
+    for id in ["coinTaxA", "coinTaxB"] {
+        assert_eq!(called(id), ["Tax", "Steuern", "Impôts"]);
+    }
+    assert_eq!(called("goodsTax"), ["Goods tax", "Warensteuer", "Impôt sur les marchandises"]);
+    assert_eq!(called("tithe")[1], "Der Zehnte");
+    // By its name and letter each card is another one, in every language.
+    for language in ["en", "de", "fr"] {
+        let names: std::collections::BTreeSet<String> =
+            cards.iter().map(|card| format!("{} {}", card["names"][language], card["letter"])).collect();
+        assert_eq!(names.len(), cards.len(), "{language}");
+    }
+}

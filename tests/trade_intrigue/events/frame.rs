@@ -182,16 +182,20 @@ fn t_026_shields() {
     for (tile, is_shielded) in shielded.map(|tile| (tile, true)).into_iter().chain(others.map(|tile| (tile, false))) {
         for scene in both_with(2, EVENTS_AND_PLACES) {
             let scene = scene.event(tile).places(A, [Sacristy]).stand(A, "sacristy.1", Monk).stored(A, [Cheese, Wine]);
-            let scene =
-                scene.coins(A, 20).goods_too(A, [Wine, Wool]).merchant(A, "blois").technology(A, "castle.1").pass_all();
+            let town = if tile == "excursion" { "orleans" } else { "blois" };
+            let scene = scene.coins(A, 20).goods_too(A, [Wine, Wool]).merchant(A, town).technology(A, "castle.1");
+            let scene = scene.bag(A, [Knight]).development(A, 2).pass_all();
             assert_eq!(scene.table.ask(A.seat()) == Some(&Ask::Shield), is_shielded, "{tile}");
             if is_shielded {
                 let scene = scene.expect_legal(A, "", ["shield", "shield cheese", "shield wine", "suffer"]);
                 // One monk or one tile, and nothing of the event.
                 let by_monk =
                     scene.clone().play(A, "shield").expect_space(A, "sacristy.1", "").expect_bagged(A, Monk, 1);
-                let by_monk =
-                    by_monk.expect_coins(A, 20).expect_merchant(A, "blois").expect_space(A, "castle.1", "technology");
+                let by_monk = by_monk
+                    .expect_coins(A, 20)
+                    .expect_merchant(A, town)
+                    .expect_bagged(A, Knight, 0)
+                    .expect_space(A, "castle.1", "technology");
                 assert!(by_monk.table.ask(A.seat()).is_none());
                 let by_wine =
                     scene.play(A, "shield wine").expect_goods(A, [Cheese, Wine, Wool]).expect_goods_market(Wine, 1);
@@ -199,6 +203,35 @@ fn t_026_shields() {
                 assert!(by_wine.expect_coins(A, 20).table.ask(A.seat()).is_none());
             }
         }
+    }
+}
+
+/// Whom the event takes nothing from is not asked, and keeps the monk.
+#[test]
+fn t_026_no_shield_where_nothing_is_lost() {
+    let spared = ["excursion", "wedding", "defect", "newPlague", "bookBurning", "goodsTax", "technologyTax", "tithe"];
+    for tile in spared.into_iter().chain(["summons"]) {
+        for scene in both_with(2, EVENTS_AND_PLACES) {
+            let scene = scene.event(tile).places(A, [Sacristy]).stand(A, "sacristy.1", Monk).stored(A, [Cheese, Wine]);
+            let town = if tile == "excursion" { "blois" } else { "orleans" };
+            let scene = scene.coins(A, 9).merchant(A, town);
+            // Own followers are not lost to the plague, and nobody is drawn at a wedding onto a full market.
+            let scene = if tile == "wedding" {
+                scene.market(A, [Monk, Monk, Monk, Monk, Monk, Monk, Monk, Trader])
+            } else {
+                scene
+            };
+            let scene = scene.pass_all();
+            assert_ne!(scene.table.ask(A.seat()), Some(&Ask::Shield), "{tile}");
+            scene.expect_coins(A, 9).expect_space(A, "sacristy.1", "monk").expect_stored(A, [Cheese, Wine]);
+        }
+    }
+    // One who has nothing at all loses nothing to a demand; the monk is what a famine takes.
+    for scene in both_with(2, EVENTS_AND_PLACES) {
+        let scene = scene.places(A, [Sacristy]).stand(A, "sacristy.1", Monk).unbuilt(A, 0).coins(A, 0);
+        let famine = scene.clone().event("famine").pass_all().expect_ask(A, Ask::Shield);
+        famine.play(A, "suffer").expect_space(A, "sacristy.1", "");
+        scene.event("coinTaxA").pass_all().expect_ask(A, Ask::Shield);
     }
 }
 

@@ -107,7 +107,11 @@ fn t_056_harvest_of_d() {
     for scene in on("newHarvestD") {
         // One food and five coins, whatever the edition says about coins.
         let scene = scene.goods(A, [Cheese, Wool]).coins(A, 20).coins(B, 20).pass_all();
-        let scene = scene.refused(A, "pay coins", "O-115").play(A, "give cheese");
+        let scene = scene
+            .refused(A, "pay coins", "T-056")
+            .refused(A, "give wool", "T-056")
+            .refused(A, "pass", "T-056")
+            .play(A, "give cheese");
         expect_over(scene).expect_coins(A, 15).expect_goods(A, [Wool]).expect_coins(B, 10);
     }
     for scene in on("newHarvestD") {

@@ -166,6 +166,7 @@ fn t_078_loot() {
         let only = [Grain, Cheese, Wine].into_iter().fold(scene.clone(), |scene, good| scene.goods_market(good, 0));
         let scene = scene.send(A, Trader, "swindler.3");
         let scene = scene.expect_legal(A, "", ["loot grain", "loot cheese", "loot wine", "loot wool"]);
+        assert_eq!(scene.touched(A, "loot wool"), ["goods.wool"]);
         let scene = scene.refused(A, "loot brocade", "T-078").refused(A, "decline", "T-078").play(A, "loot wool");
         scene.expect_goods(A, [Wool]).expect_goods_market(Wool, -1).expect_ask(B, Ask::Turn);
         // The only kind comes without a question; none is void.
@@ -182,7 +183,7 @@ fn t_078_technology() {
         let scene = scene.intriguer("spy", [Craftsman, Trader]);
         let none = scene.clone().gone([Laboratory]).technology_left(0);
         let scene = scene.send(A, Scholar, "spy.3").expect_gears(A, [Gear::Free]).expect_ask(B, Ask::Turn);
-        let scene = scene.play(B, "pass").play(C, "pass").refused(A, "install free > ship.2", "O-050");
+        let scene = scene.play(B, "pass").play(C, "pass").refused(A, "install free > ship.2", "O-048");
         scene.play(A, "pass").play(A, "install free > ship.2").expect_space(A, "ship.2", "technology");
         none.send(A, Scholar, "spy.3").expect_gears(A, []).expect_ask(B, Ask::Turn);
     }

@@ -157,3 +157,20 @@ fn t_079_options() {
         kidnapped(scene).expect_merchant(B, "orleans").expect_ask(B, Ask::Turn).expect_coins(B, 3);
     }
 }
+
+/// An offer touches what may be offered, a count what is counted, the answer what is given.
+#[test]
+fn t_079_pieces_of_a_bribe() {
+    for scene in both_with(3, INTRIGUE) {
+        let scene = kidnapped(scene.coins(B, 3).goods(B, [Grain, Wool, Wool]));
+        assert_eq!(scene.touched(B, "offer"), ["seat.1.coins", "seat.1.goods.grain", "seat.1.goods.wool"]);
+        let scene = scene.play(B, "offer");
+        assert_eq!(scene.touched(B, "pledge 0"), ["seat.1.coins"]);
+        let scene = scene.play(B, "pledge 2");
+        assert_eq!(scene.touched(B, "pledge 1"), ["seat.1.goods.grain"]);
+        let scene = scene.play(B, "pledge 0");
+        assert_eq!(scene.touched(B, "pledge 2"), ["seat.1.goods.wool"]);
+        let scene = scene.play(B, "pledge 1");
+        assert_eq!(scene.touched(A, "accept"), ["seat.1.coins", "seat.1.goods.wool"]);
+    }
+}

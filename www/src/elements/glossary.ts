@@ -42,7 +42,7 @@ export class Glossary extends Plain {
 
   protected override updated(): void {
     const { piece } = this;
-    if (!piece?.isConnected) return this.hidePopover();
+    if (!piece?.isConnected) return void this.hidePopover();
     this.showPopover();
     const [box, own] = [piece.getBoundingClientRect(), this.getBoundingClientRect()];
     const above = box.top - own.height - 8;

@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { toFragment } from '../share.js';
+import { portable, toFragment } from '../share.js';
 import type { Store } from '../store.js';
 import { Speaker } from './speaker.js';
 
@@ -26,10 +26,10 @@ export class Sharing extends Speaker {
   }
 
   async open(store: Store): Promise<void> {
-    const course = store.course();
+    const hasRecord = 'record' in store.course();
     const { href, hash } = location;
     this.copied = false;
-    this.link = 'record' in course ? `${href.slice(0, href.length - hash.length).replace(/#$/, '')}#play=${await toFragment(course.record)}` : undefined;
+    this.link = hasRecord ? `${href.slice(0, href.length - hash.length).replace(/#$/, '')}#play=${await toFragment(portable(store))}` : undefined;
     await this.updateComplete;
     this.querySelector('dialog')?.showModal();
   }

@@ -3,11 +3,12 @@
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
+import type { GameId } from '../engine.js';
 import { faceOf, shownGames } from '../games/index.js';
 import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
 import { setupOf } from '../setup.js';
-import { readCourse } from '../share.js';
+import { readGame } from '../share.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
@@ -19,12 +20,15 @@ const GAMES = shownGames();
 /** Tells "start" with a store once there is a game to play. */
 export class Start extends Speaker {
   static override properties: PropertyDeclarations = {
+    game: { attribute: false },
     info: { state: true },
     seats: { state: true },
     sittings: { state: true },
     chosen: { state: true },
     trouble: { attribute: false },
   };
+  /** The game that is offered first. */
+  declare game: GameId | undefined;
   /** The game that is chosen, for how many, who sits where, by which rules, and why the last attempt failed. */
   declare info: (typeof GAMES)[number];
   declare seats: number;
@@ -39,6 +43,10 @@ export class Start extends Speaker {
     this.chosen = chosenOf(this.info);
     // One person against a bot, so that one click is enough; whoever has company says so.
     this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? this.info.levels.at(-1)! : 'human' }));
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('game') && this.game) this.#pick(this.game);
   }
 
   protected override render(): TemplateResult {
@@ -155,7 +163,7 @@ export class Start extends Speaker {
 
   async #open(file: File): Promise<void> {
     const text = await file.text();
-    this.#try(() => new Store({ course: readCourse(text) }), 'game');
+    this.#try(() => new Store(readGame(text)), 'game');
   }
 
   #try(open: () => Store, what: 'game' | 'setup'): void {

@@ -9,13 +9,14 @@ use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
 use crate::orleans::notation::number;
 use crate::orleans::targets::Target;
+use crate::orleans::vocabulary::Ask;
 use crate::orleans::{At, Orleans};
 use crate::wire::{Kind, Line, tagged, wire};
 
 tagged! {
     /// What an intriguer does to one opponent (T-078).
     Plot as "OrleansPlot" {
-        /// Swaps goods.
+        /// Swaps goods (T-078).
         Swindle = "swindle" {
             /// The opponent's good.
             takes: Good,
@@ -24,27 +25,27 @@ tagged! {
             /// The actor's good.
             gives: Good,
         },
-        /// Takes a station back to its owner's stock.
+        /// Takes a station back to its owner's stock (T-078).
         Burn = "burn",
-        /// Takes the merchant to Orléans.
+        /// Takes the merchant to Orléans (T-078).
         Kidnap = "kidnap",
-        /// Makes the opponent give one thing.
+        /// Makes the opponent give one thing (T-078).
         Torture = "torture",
-        /// Draws a follower from the opponent's bag.
+        /// Draws a follower from the opponent's bag (T-078).
         Execute = "execute",
-        /// Sends a follower to its bag.
+        /// Sends a follower to its bag (T-078).
         Sabotage = "sabotage" {
             /// Where it stands.
             space: Space,
         },
-        /// Takes technology.
+        /// Takes technology (T-078).
         Spy = "spy" {
             /// Where it lies.
             space: Space,
         },
-        /// Takes two coins.
+        /// Takes two coins (T-078).
         Tax = "tax",
-        /// One step on, the opponent one back.
+        /// One step on, the opponent one back (T-078).
         Betray = "betray" {
             /// Which marker.
             marker: Marker,
@@ -270,8 +271,8 @@ impl IntrigueAction {
         })
     }
 
-    /// The pieces that it touches.
-    pub fn targets(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+    /// The pieces that it touches, as an answer to this question.
+    pub fn targets(self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Targets<Orleans>) {
         match self {
             IntrigueAction::Plot { victim, plot } => match plot {
                 Plot::Swindle { takes, gives, .. } => {
@@ -293,12 +294,30 @@ impl IntrigueAction {
             IntrigueAction::Rebuild => {
                 out.extend([Target::Town(at.state.players[seat].merchant), Target::Stations(seat)]);
             }
-            IntrigueAction::Offer
-            | IntrigueAction::Pledge { .. }
-            | IntrigueAction::Accept
-            | IntrigueAction::TakeGood { .. } => {}
+            IntrigueAction::Offer => {
+                let player = &at.state.players[seat];
+                owned(seat, Bundle { coins: player.coins, goods: player.goods }, out);
+            }
+            IntrigueAction::Pledge { .. } => {
+                if let Ask::Intrigue { ask: IntrigueAsk::Pledge { good, .. } } = ask {
+                    out.push(good.map_or(Target::Coins(seat), |good| Target::Good(seat, good)));
+                }
+            }
+            IntrigueAction::Accept => {
+                if let Ask::Intrigue { ask: IntrigueAsk::Bribed { victim, bundle, .. } } = ask {
+                    owned(victim, bundle, out);
+                }
+            }
+            IntrigueAction::TakeGood { good } => out.push(Target::MarketGood(good)),
         }
     }
+}
+
+/// A seat's coins and goods, as far as the bundle holds any.
+fn owned(seat: Seat, bundle: Bundle, out: &mut Targets<Orleans>) {
+    out.extend((bundle.coins > 0).then_some(Target::Coins(seat)));
+    let goods = bundle.goods.iter().filter(|&(_, count)| count > 0);
+    out.extend(goods.map(|(good, _)| Target::Good(seat, good)));
 }
 
 impl IntrigueStep {

@@ -39,7 +39,10 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 pub fn verdict(at: At<'_>, seat: Seat, goods: &ByGood<u8>) -> Verdict {
     let (due, owned) = (price(at), &at.state.players[seat].goods);
     if let Some((good, _)) = goods.iter().find(|&(good, count)| count > owned[good]) {
-        return no("T-064", Why::NotOwned { good });
+        return match owned[good] {
+            0 => no("T-064", Why::NotOwned { good }),
+            owned => no("T-064", Why::OwnsFewer { good, owned }),
+        };
     }
     let given = value(goods);
     let is_spare = |(good, count): (Good, u8)| count > 0 && given >= due + u16::from(good.points());

@@ -28,7 +28,7 @@ use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
 use crate::orleans::{At, Cx, Item, Rules, Verdict};
-pub use meeting::suffer;
+pub use meeting::{is_harmed, suffer};
 use vocabulary::NewEventsStep;
 
 /// New events.

@@ -199,10 +199,9 @@ impl NewEventsAction {
     }
 }
 
-/// Goods in their order, each once and not none of it; or the word for none at all.
+/// Goods in any order, each once and not none of it; or the word for none at all.
 fn read_levy(words: &[&str]) -> Option<NewEventsAction> {
     let mut counts = [0; 5];
-    let mut next = 0;
     if words != ["nothing"] {
         if words.is_empty() {
             return None;
@@ -210,9 +209,7 @@ fn read_levy(words: &[&str]) -> Option<NewEventsAction> {
         for pair in words.chunks(2) {
             let [good, count] = *pair else { return None };
             let index = Good::from_name(good)?.index();
-            let count = number(count).filter(|&count| count > 0 && index >= next)?;
-            counts[index] = count;
-            next = index + 1;
+            counts[index] = number(count).filter(|&count| count > 0 && counts[index] == 0)?;
         }
     }
     let [grain, cheese, wine, wool, brocade] = counts;

@@ -96,7 +96,7 @@ function goods(t: Texts, player: Player, own: Own): SVGTemplateResult {
   return svg`<text aria-hidden="true" class="small end" x="424" y="362">${t.goodsOwned(sold)}</text>
     ${places(printed('burgundy').room.goods).map((at) => {
       const good = here[at];
-      const x = 264 + at * 68;
+      const x = 258 + at * 66;
       return good
         ? own(`goods.${good}`, glyphs.good(good, player.goods[good]!, x, 400, 42))
         : svg`<rect class="unused" x=${x - 21} y="379" width="42" height="42" rx="7" />`;

@@ -3,13 +3,14 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 
 import { part } from '../../elements/part.js';
-import type { Pieces } from '../../elements/piece.js';
+import { type Pieces, piece } from '../../elements/piece.js';
 import { civicBoard, civicBoards } from './civics.js';
 import { deeds } from './deeds.js';
 import * as glyphs from './glyphs.js';
 import { map } from './map.js';
 import { goods, names, placeOf } from './names.js';
 import { openOrders } from './orders.js';
+import { pieceName } from './pieces.js';
 import { tileCard } from './place.js';
 import { texts } from './texts/index.js';
 import { development, tracks } from './tracks.js';
@@ -29,7 +30,7 @@ export function board(store: Store, pieces: Pieces): TemplateResult {
     <div>
       ${part(store, pieces, { pieces: isOnMap, values: [paths, open, ofEach(({ stations, merchant }) => [stations, merchant])] }, () => map(store, pieces))}
       <h3>${t.supply}</h3>
-      ${part(store, pieces, { pieces: () => false, values: [position.goods, position.technology] }, () => supply(store))}
+      ${part(store, pieces, { pieces: 'goods.', values: [position.goods, position.technology] }, () => supply(store, pieces))}
       ${boards.length ? nothing : orders}
     </div>
     <div>
@@ -48,14 +49,18 @@ const isOnMap = (piece: string): boolean => /^(town|path)\.|\.(station\.|merchan
 const isOnTracks = (piece: string): boolean => /^track\.|\.marker\./.test(piece);
 const isOnDevelopment = (piece: string): boolean => piece.endsWith('.development');
 
-function supply(store: Store): TemplateResult {
+/** Goods are pieces while they can be taken from here. */
+function supply(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   const t = texts(store);
   const { good: goodName } = names(store);
   const all = goods().map((good) => `${position.goods[good] ?? 0} ${goodName(good)}`);
-  return html`<svg class="supply" viewBox="0 0 500 44" role="img" aria-label=${t.board.supplyOf(all.join(', '), position.technology)}>
+  const isOffered = goods().some((good) => pieces.offered.has(`goods.${good}`));
+  return html`<svg class="supply" viewBox="0 0 500 44" role=${isOffered ? 'group' : 'img'} aria-label=${t.board.supplyOf(all.join(', '), position.technology)}>
     ${goods().map((good, i) => {
       const many = glyphs.words(`× ${position.goods[good] ?? 0}`, 42 + i * 82, 28, 15, 'start');
+      const id = `goods.${good}`;
+      if (pieces.offered.has(id)) return piece(pieces, id, pieceName(store, id), svg`${glyphs.goodTile(good, 22 + i * 82, 22, 32, 'edge')}${many}`);
       return svg`<g><title>${goodName(good)}</title>${glyphs.goodTile(good, 22 + i * 82, 22, 32)}${many}</g>`;
     })}
     <g><title>${t.technology}</title>${glyphs.gear(432, 22, 32)}${glyphs.words(`× ${position.technology}`, 452, 28, 15, 'start')}</g>

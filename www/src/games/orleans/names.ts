@@ -3,7 +3,7 @@
 import { printed } from '../../engine.js';
 import type { Language, Speaking } from '../../language.js';
 import { texts } from './texts/index.js';
-import type { Civic, Components, Counts, Deed, Follower, Good, Happening, Path, Place, PrintedFollower, PrintedPlace, Role, Space, Store, Takes, Town, Track } from './types.js';
+import type { Civic, Components, Counts, Deed, Follower, Good, Happening, Hourglass, Path, Place, PrintedFollower, PrintedPlace, Role, Space, Store, Takes, Town, Track } from './types.js';
 
 const orleans = () => printed('orleans');
 
@@ -51,6 +51,7 @@ export interface Names {
   role(role: Role): string;
   good(good: Good): string;
   happeningTitle(happening: Happening): string;
+  hourglassTitle(tile: Hourglass): string;
   town(town: Town): string;
   /** "own farmer", "knight". */
   follower(follower: Follower): string;
@@ -89,6 +90,7 @@ function namesIn(language: Language): Names {
     role,
     good: (good) => inSentence(called(orleans().goods, good)),
     happeningTitle: (happening) => called(orleans().happenings, happening),
+    hourglassTitle: (tile) => called(orleans().hourglasses, tile),
     town,
     follower: (follower) => (isOwn(follower) ? t.own(role(roleOf(follower))) : role(roleOf(follower))),
     takes: (takes) => (takes === 'neutral' ? t.neutral : takes === 'any' ? t.anybody : role(takes)),

@@ -15,6 +15,7 @@ export function pieceName(store: Store, id: string): string {
   switch (kind) {
     case 'town': return townWords(store, what as Town);
     case 'path': return rest.length ? t.goodOnPath(called.good(rest[0] as Good), called.path(what as Path)) : called.path(what as Path);
+    case 'goods': return t.goodOnMarket(called.good(what as Good));
     case 'track': return what === 'monk' ? t.monks(store.look.position.supply.monk ?? 0) : t.track(called.role(what as Role));
     case 'deed': return t.deed(called.deedTitle(what as Deed));
     case 'tile': return t.tile(called.placeTitle(what as Place));

@@ -35,10 +35,17 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
       : nothing}
     <h3>${board.supply}</h3>
     <p>${board.supplyOf(listedGoods(store, position.goods), position.technology)}.</p>
+    ${offeredGoods(store, pieces)}
     ${(['I', 'II'] as const).map((category) => stack(store, pieces, category))}
     <h3>${t.towns}</h3>
     <ul>${towns.map(({ id }) => item(store, pieces, `town.${id}`))}</ul>
     ${(['road', 'waterway'] as const).map((way) => paths(store, pieces, way))}`;
+}
+
+/** Goods of the goods market, while they can be taken. */
+function offeredGoods(store: Store, pieces: Pieces): unknown {
+  const offered = goods().map((good) => `goods.${good}`).filter((id) => pieces.offered.has(id));
+  return offered.length ? html`<ul>${offered.map((id) => item(store, pieces, id))}</ul>` : nothing;
 }
 
 function trackWords(store: Store, role: Role): string {

@@ -48,6 +48,7 @@ export const de: Texts = {
   left: (count) => `noch ${count}`,
   pieces: {
     goodOnPath: (good, path) => `${good} auf dem ${path}`,
+    goodOnMarket: (good) => `${good} auf dem Warenmarkt`,
     monks: (left) => `Mönche: noch ${left}`,
     track: (role) => `Leiste: ${role}`,
     trackLeft: (track, left, role) => `${track}, noch ${left} ${roles[role].more}`,

@@ -49,6 +49,7 @@ export const en = {
   left: (count: number) => `${count} left`,
   pieces: {
     goodOnPath: (good: string, path: string) => `${good} on the ${path}`,
+    goodOnMarket: (good: string) => `${good} on the goods market`,
     monks: (left: number) => `monks: ${left} left`,
     track: (role: string) => `${role} track`,
     trackLeft: (track: string, left: number, role: Role) => `${track}: ${left} ${roles[role].more} left`,

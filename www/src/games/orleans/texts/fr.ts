@@ -48,6 +48,7 @@ export const fr: Texts = {
   left: (count) => `reste ${count}`,
   pieces: {
     goodOnPath: (good, path) => `${good} sur la ${path}`,
+    goodOnMarket: (good) => `${good} au marché aux marchandises`,
     monks: (left) => `moines : reste ${left}`,
     track: (role) => `piste : ${role}`,
     trackLeft: (track, left, role) => `${track}, reste ${left} ${roles[role].more}`,

@@ -51,7 +51,7 @@ export const events: EventTexts = {
   roundStarted: (e, say) => `Runde ${e.round} von ${say.rounds}.`,
   hourglassTurned: (e, say) => {
     const { happening, amount } = say.hourglass(e.tile);
-    return `Das Stundenglas zeigt ${say.happeningTitle(happening)}: ${happenings[happening].brings(amount)}.`;
+    return `Das Stundenglas zeigt ${say.hourglassTitle(e.tile)}: ${happenings[happening].brings(amount)}.`;
   },
   censusHeld: (e, say) => {
     const words = [...(e.first === null ? [] : [`${say.name(e.first)} liegt allein vorn`]), ...(e.last === null ? [] : [`${say.name(e.last)} allein hinten`])];
@@ -79,7 +79,7 @@ export const events: EventTexts = {
   citizenTaken: (e, say) => `${say.name(e.seat)} nimmt den Bürger ${citizens[e.citizen]}.`,
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passt.`,
-  shielded: (e, say) => `${quoted(e.place, say)} schützt ${say.name(e.seat)}.`,
+  shielded: (e, say) => `${quoted(e.place, say)} schützt ${say.name(e.seat)}${e.good ? ` für ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
   plagueStruck: (e, say) => `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}; er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} muss ${many(e.owed, 'Ding', 'Dinge')} abgeben.`,
@@ -131,6 +131,7 @@ export const refusals: RefusalTexts = {
   monkOnly: ({ space }, say) => `Dieses Feld von ${there(space, say)} ist nur für Mönche.`,
   mustPlaceMore: () => 'Dann könnte der andere nicht eingesetzt werden.',
   noGear: () => 'Du hast keine solche Technik.',
+  passFirst: () => 'Technik legst du erst aus, wenn du gepasst hast.',
   noRoleThere: ({ space }, say) => `Dieses Feld von ${there(space, say)} nennt niemanden, den Technik ersetzen könnte.`,
   onlySpace: ({ space }, say) => `${there(space, say)} hat kein anderes Feld und nimmt darum keine Technik auf.`,
   secondGear: ({ place }, say) => `${quoted(place, say)} hat schon Technik.`,
@@ -161,7 +162,9 @@ export const refusals: RefusalTexts = {
   noShield: () => 'In deiner Sakristei steht kein Mönch.',
   notFood: ({ good }, say) => `${say.good(good)} kann man nicht essen.`,
   notOwned: ({ good }, say) => `Das hast du nicht: ${say.good(good)}.`,
+  ownsFewer: ({ good, owned }, say) => `Davon hast du nur ${owned}: ${say.good(good)}.`,
   foodFirst: () => 'Solange Nahrung da ist, muss sie gegeben werden.',
   cannotSurrender: () => 'Davon hast du nichts abzugeben.',
+  coinField: () => 'Ein Münzfeld versperrt den Schritt zurück.',
   ...trade.refusals,
 };

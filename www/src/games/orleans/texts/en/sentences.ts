@@ -51,7 +51,7 @@ export const events: EventTexts = {
   roundStarted: (e, say) => `Round ${e.round} of ${say.rounds}.`,
   hourglassTurned: (e, say) => {
     const { happening, amount } = say.hourglass(e.tile);
-    return `The hour glass shows ${say.happeningTitle(happening).toLowerCase()}: ${happenings[happening].brings(amount)}.`;
+    return `The hour glass shows ${say.hourglassTitle(e.tile).toLowerCase()}: ${happenings[happening].brings(amount)}.`;
   },
   censusHeld: (e, say) => {
     const words = [...(e.first === null ? [] : [`${say.name(e.first)} is alone in front`]), ...(e.last === null ? [] : [`${say.name(e.last)} alone at the back`])];
@@ -79,7 +79,7 @@ export const events: EventTexts = {
   citizenTaken: (e, say) => `${say.name(e.seat)} takes the citizen ${citizens[e.citizen]}.`,
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passes.`,
-  shielded: (e, say) => `${say.name(e.seat)} is spared by the ${say.place(e.place)}.`,
+  shielded: (e, say) => `${say.name(e.seat)} is spared by the ${say.place(e.place)}${e.good ? ` for ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gives ${say.good(e.good)}.`,
   plagueStruck: (e, say) => `The plague draws ${say.name(e.seat)}’s ${say.follower(e.follower)}, who ${e.lost ? 'is lost' : 'goes back into the bag'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} has to give up ${many(e.owed, 'thing', 'things')}.`,
@@ -131,6 +131,7 @@ export const refusals: RefusalTexts = {
   monkOnly: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} is for monks only.`,
   mustPlaceMore: () => 'Then the other one could not be placed.',
   noGear: () => 'You hold no such technology.',
+  passFirst: () => 'Technology is laid down only after you have passed.',
   noRoleThere: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} names no follower whom technology could replace.`,
   onlySpace: ({ space }, say) => `The ${say.place(say.placeOfSpace(space))} has no other space, so it takes no technology.`,
   secondGear: ({ place }, say) => `The ${say.place(place)} has technology already.`,
@@ -161,7 +162,9 @@ export const refusals: RefusalTexts = {
   noShield: () => 'No monk stands in your sacristy.',
   notFood: ({ good }, say) => `${capital(say.good(good))} cannot be eaten.`,
   notOwned: ({ good }, say) => `You have no ${say.good(good)}.`,
+  ownsFewer: ({ good, owned }, say) => `You have only ${owned} ${say.good(good)}.`,
   foodFirst: () => 'Food must be given while there is any.',
   cannotSurrender: () => 'You have nothing of that kind to give up.',
+  coinField: () => 'A coin field bars the step back.',
   ...trade.refusals,
 };

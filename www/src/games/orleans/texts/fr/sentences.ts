@@ -51,7 +51,7 @@ export const events: EventTexts = {
   roundStarted: (e, say) => `Manche ${e.round} sur ${say.rounds}.`,
   hourglassTurned: (e, say) => {
     const { happening, amount } = say.hourglass(e.tile);
-    return `Le sablier montre ${say.happeningTitle(happening)} : ${happenings[happening].brings(amount)}.`;
+    return `Le sablier montre ${say.hourglassTitle(e.tile)} : ${happenings[happening].brings(amount)}.`;
   },
   censusHeld: (e, say) => {
     const words = [...(e.first === null ? [] : [`${say.name(e.first)} est seul en tête`]), ...(e.last === null ? [] : [`${say.name(e.last)} seul en queue`])];
@@ -79,7 +79,7 @@ export const events: EventTexts = {
   citizenTaken: (e, say) => `${say.name(e.seat)} prend le bourgeois ${citizens[e.citizen]}.`,
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passe.`,
-  shielded: (e, say) => `${quoted(e.place, say)} protège ${say.name(e.seat)}.`,
+  shielded: (e, say) => `${quoted(e.place, say)} protège ${say.name(e.seat)}${e.good ? ` contre ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} donne : ${say.good(e.good)}.`,
   plagueStruck: (e, say) => `La peste pioche chez ${say.name(e.seat)} ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} doit abandonner ${many(e.owed, 'chose', 'choses')}.`,
@@ -131,6 +131,7 @@ export const refusals: RefusalTexts = {
   monkOnly: ({ space }, say) => `Cette case de ${there(space, say)} est réservée aux moines.`,
   mustPlaceMore: () => 'L’autre ne pourrait alors plus être placé.',
   noGear: () => 'Tu n’as pas cette technologie.',
+  passFirst: () => 'La technologie se pose seulement après avoir passé.',
   noRoleThere: ({ space }, say) => `Cette case de ${there(space, say)} ne nomme personne qu’une technologie pourrait remplacer.`,
   onlySpace: ({ space }, say) => `${there(space, say)} n’a pas d’autre case et n’accueille donc pas de technologie.`,
   secondGear: ({ place }, say) => `${quoted(place, say)} a déjà une technologie.`,
@@ -161,7 +162,9 @@ export const refusals: RefusalTexts = {
   noShield: () => 'Aucun moine n’est dans ta sacristie.',
   notFood: ({ good }, say) => `Cela ne se mange pas : ${say.good(good)}.`,
   notOwned: ({ good }, say) => `Tu n’en as pas : ${say.good(good)}.`,
+  ownsFewer: ({ good, owned }, say) => `Tu n’en as que ${owned} : ${say.good(good)}.`,
   foodFirst: () => 'Tant qu’il y a de la nourriture, il faut en donner.',
   cannotSurrender: () => 'Tu n’as rien de ce genre à abandonner.',
+  coinField: () => 'Une case de pièces barre le pas en arrière.',
   ...trade.refusals,
 };

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { Problem, ensureNodeModules, main, root, run } from './common.mjs';
+import { Problem, ensureNodeModules, main, root, run, runTool } from './common.mjs';
 import { elementDigest, packageDigest, sourceDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
@@ -17,6 +17,7 @@ const page = join(root, 'target', 'page');
 const STEPS = {
   setup,
   format: () => run('cargo', ['fmt', '--check']),
+  lint: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   clippy: () => run('cargo', ['clippy', '--all-targets', '--locked', '--', '-D', 'warnings']),
   docs: () => run('cargo', ['doc', '--no-deps', '--locked'], withEnv({ RUSTDOCFLAGS: '-Dwarnings' })),
   rust: rustTests,
@@ -113,7 +114,7 @@ function sameFiles(one, other) {
 
 function typeCheck(folder) {
   if (!existsSync(join(root, folder, 'tsconfig.json'))) throw new Problem(`${folder}/tsconfig.json is missing`);
-  run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '--project', folder]);
+  runTool('typescript/bin/tsc', ['--project', folder]);
 }
 
 function tests(folder, ending) {

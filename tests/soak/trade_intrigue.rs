@@ -8,7 +8,7 @@ mod deck;
 mod deeds;
 mod dues;
 mod ending;
-#[path = "../../tests/support/players/trade_intrigue.rs"]
+#[path = "../support/players/trade_intrigue.rs"]
 mod errands;
 mod famine;
 mod frame;

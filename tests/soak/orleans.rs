@@ -6,7 +6,7 @@ mod followers;
 mod fortune;
 pub mod laws;
 mod places;
-#[path = "../../tests/support/players/orleans.rs"]
+#[path = "../support/players/orleans.rs"]
 pub mod players;
 mod setting;
 mod situations;

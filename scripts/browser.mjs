@@ -1,10 +1,11 @@
 // The browser the tests run in: found or installed, and launched in one way only.
 
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-import { Problem, aptInstall, attempt, which } from './common.mjs';
+import { Problem, aptInstall, attempt, root, which } from './common.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -19,7 +20,7 @@ export function ensureBrowser() {
     const own = chromium.executablePath(); // where playwright puts the one it downloads
     return NAMES.map(which).find(Boolean) ?? (own && existsSync(own) ? own : undefined);
   };
-  if (!find()) attempt('npx', ['playwright-core', 'install', 'chromium']);
+  if (!find()) attempt(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
   if (!find()) aptInstall('chromium');
   const path = find();
   if (path) return path;

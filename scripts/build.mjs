@@ -1,13 +1,14 @@
 // Makes the npm package: `npm run build` writes pkg/, which is committed.
 // Rust → cargo → wasm-bindgen → wasm-opt → loire.wasm; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
 
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run } from './common.mjs';
+import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run, runTool } from './common.mjs';
 import { elementDigest, sourceDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
@@ -29,7 +30,6 @@ const TARGET = 'es2022';
 
 const bindgen = join(root, 'target', 'bindgen');
 const sources = join(root, 'src', 'js');
-const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 /** Builds the whole package into a folder, which is replaced. */
 export async function buildPackage(destination) {
@@ -43,8 +43,9 @@ export async function buildPackage(destination) {
   const out = join(root, 'target', 'pkg-in-progress');
   rmSync(out, { recursive: true, force: true });
   folder(out);
+  const { version } = cargoPackage();
   await buildWasm(join(out, 'loire.wasm'));
-  await buildScripts(out);
+  await buildScripts(out, { version, build: markBuild(join(out, 'loire.wasm'), version) });
   await buildElement(out);
   buildDeclarations(out);
   writePackageFiles(out);
@@ -81,9 +82,24 @@ async function buildWasm(wasm) {
   rmSync(bindgen, { recursive: true, force: true });
   const compiled = join(targetDir, 'wasm32-unknown-unknown', 'wasm', 'loire.wasm');
   run(await ensureWasmBindgen(), [
-    ...['--target', 'web', '--omit-default-module-path', '--out-name', 'loire', '--out-dir', bindgen, compiled],
+    ...['--target', 'web', '--omit-default-module-path', '--experimental-reset-state-function'],
+    ...['--out-name', 'loire', '--out-dir', bindgen, compiled],
   ]);
-  run(bin('wasm-opt'), [...WASM_OPT, join(bindgen, 'loire_bg.wasm'), '-o', wasm]);
+  runTool('binaryen/bin/wasm-opt', [...WASM_OPT, join(bindgen, 'loire_bg.wasm'), '-o', wasm]);
+}
+
+/**
+ * Writes into a wasm file which build it is, as a custom section of its own, and returns that. The scripts are built
+ * with the same words, and take no other file.
+ */
+function markBuild(wasm, version) {
+  const bytes = readFileSync(wasm);
+  const build = `${version} (${createHash('sha256').update(bytes).digest('hex').slice(0, 12)})`;
+  const [name, content] = ['loire', build].map((text) => Buffer.from(text));
+  // The lengths are below 128, so each is one byte.
+  const section = [0, 1 + name.length + content.length, name.length];
+  writeFileSync(wasm, Buffer.concat([bytes, Buffer.from(section), name, content]));
+  return build;
 }
 
 /** Compiler flags that keep this machine's folders out of the panic messages in the wasm file. */
@@ -96,7 +112,7 @@ function withoutPaths(cargo) {
   );
 }
 
-async function buildScripts(out) {
+async function buildScripts(out, { version, build: words }) {
   const { build } = await import('esbuild');
   const common = {
     absWorkingDir: root,
@@ -108,7 +124,7 @@ async function buildScripts(out) {
     logLevel: 'warning',
     alias: { '#bindgen': join(bindgen, 'loire.js'), '#wasm-base64': join(out, 'loire.wasm') },
     loader: { '.wasm': 'base64' },
-    define: { __LOIRE_VERSION__: JSON.stringify(cargoPackage().version) },
+    define: { __LOIRE_VERSION__: JSON.stringify(version), __LOIRE_BUILD__: JSON.stringify(words) },
   };
   const shareCore = {
     name: 'share-core',
@@ -133,7 +149,7 @@ async function buildScripts(out) {
 }
 
 function buildDeclarations(out) {
-  run(bin('tsc'), ['--project', sources, '--outDir', out]);
+  runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out]);
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
     if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
       throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);

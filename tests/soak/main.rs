@@ -1,12 +1,11 @@
-//! A soak run: random games over all set-ups of every game, held to every law after every answer. Trade & Intrigue, the
-//! expansion of Orléans, is a run of its own.
+//! The soak run: random games over all set-ups of every game, held to every law after every answer. Trade & Intrigue,
+//! the expansion of Orléans, is a run of its own.
 //!
-//! `cargo run --release --example soak -- --games 100000 --seed any-text --game tradeIntrigue`
-//!
-//! Prints for each game how often each rule's situation occurred, and how many games, decisions and draws there were.
-//! Fails when a law is broken, and from 10,000 games on (20,000 of Trade & Intrigue) also when a situation never
+//! `cargo test` plays a few hundred games of each. `npm run soak -- --games 100000` plays many in a release build, and
+//! prints for each game how often each rule's situation occurred, and how many games, decisions and draws there were.
+//! The run fails when a law is broken, and from 10,000 games on (20,000 of Trade & Intrigue) also when a situation never
 //! occurred. A game depends on the seed and its own number only, so a failure is found again with
-//! `--first NUMBER --games 1`.
+//! `npm run soak -- --game orleans --first NUMBER --games 1`.
 
 mod burgundy;
 mod orleans;
@@ -16,67 +15,46 @@ mod watch;
 use loire::burgundy::Burgundy;
 use loire::engine::{Entry, Stream, Table, Turn};
 use loire::orleans::Orleans;
-use std::process::ExitCode;
 use std::time::Instant;
 use trade_intrigue::TradeIntrigue;
 use watch::{Tally, Watched};
 
-type Soak = fn(&Run) -> Result<(), String>;
-
-/// Every run, by its name.
-const RUNS: &[(&str, Soak)] = &[
-    (<Burgundy as Watched>::NAME, soak::<Burgundy>),
-    (<Orleans as Watched>::NAME, soak::<Orleans>),
-    (TradeIntrigue::NAME, soak::<TradeIntrigue>),
-];
-
-/// What to play.
+/// What to play; the environment says it, since a test has no arguments.
 struct Run {
     games: u64,
     first: u64,
     seed: String,
     threads: u64,
-    /// One of the runs, or all of them.
-    game: Option<String>,
 }
 
-fn main() -> ExitCode {
-    let result = arguments().and_then(|run| {
-        let chosen = |name: &str| run.game.as_deref().is_none_or(|game| game == name);
-        RUNS.iter().filter(|(name, _)| chosen(name)).try_for_each(|(_, soak)| soak(&run))
-    });
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
-            eprintln!("{reason}");
-            ExitCode::FAILURE
-        }
-    }
+#[test]
+fn burgundy() -> Result<(), String> {
+    soak::<Burgundy>(&Run::of_environment()?)
 }
 
-fn arguments() -> Result<Run, String> {
-    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-    let mut run = Run { games: 10_000, first: 0, seed: "soak".to_owned(), threads, game: None };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(name) = arguments.next() {
-        let value = arguments.next().unwrap_or_default();
-        let number = value.parse();
-        match (name.as_str(), number) {
-            ("--games", Ok(number)) => run.games = number,
-            ("--first", Ok(number)) => run.first = number,
-            ("--threads", Ok(number)) => run.threads = number.max(1),
-            ("--seed", _) => run.seed = value,
-            ("--game", _) if RUNS.iter().any(|(game, _)| *game == value) => run.game = Some(value),
-            _ => {
-                let games: Vec<&str> = RUNS.iter().map(|(game, _)| *game).collect();
-                let games = games.join("|");
-                return Err(format!(
-                    "usage: soak [--games N] [--seed TEXT] [--first N] [--threads N] [--game {games}]"
-                ));
-            }
-        }
+#[test]
+fn orleans() -> Result<(), String> {
+    soak::<Orleans>(&Run::of_environment()?)
+}
+
+#[test]
+fn trade_intrigue() -> Result<(), String> {
+    soak::<TradeIntrigue>(&Run::of_environment()?)
+}
+
+impl Run {
+    fn of_environment() -> Result<Self, String> {
+        let number = |name: &str, default: u64| match std::env::var(name) {
+            Ok(text) => text.parse().map_err(|_| format!("{name} is a number, not {text:?}")),
+            Err(_) => Ok(default),
+        };
+        Ok(Run {
+            games: number("LOIRE_SOAK_GAMES", 200)?,
+            first: number("LOIRE_SOAK_FIRST", 0)?,
+            seed: std::env::var("LOIRE_SOAK_SEED").unwrap_or_else(|_| "soak".to_owned()),
+            threads: number("LOIRE_SOAK_THREADS", 1)?.max(1),
+        })
     }
-    Ok(run)
 }
 
 /// Plays all games of one kind and prints what occurred in them.

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { root } from './common.mjs';
 
 /** Of the element: how it is built, and the list of styles. */
-const ELEMENT_FILES = ['.ci/element.mjs', 'www/element.d.ts', 'www/index.html', 'www/rules.ts', 'www/tsconfig.json'];
+const ELEMENT_FILES = ['scripts/element.mjs', 'www/element.d.ts', 'www/index.html', 'www/rules.ts', 'www/tsconfig.json'];
 
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
 const PAGE_ONLY = /^www\/(src\/(app|main|update|settings|share|lock|setup)\.ts|src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts|styles\/(start|intro|update)\.css)$/;
 
-const FILES = ['Cargo.toml', 'Cargo.lock', '.ci/build.mjs', 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
+const FILES = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs', 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 
 /** What the engine's part of the package is made from, and with which tools. */
 export const sourceDigest = () => digestOf([...FILES, ...filesIn('src')], ['binaryen', 'esbuild', 'typescript']);

@@ -1,6 +1,6 @@
 // Makes sure that what builds and tests Loire is there: the Rust toolchain, its wasm target, wasm-bindgen, a browser.
 // What is missing is installed, the ordinary way first, then Debian's; where neither works, a message says what to do.
-// Quick when everything is there. `node .ci/setup.mjs` does it all by hand.
+// Quick when everything is there. `node scripts/setup.mjs` does it all by hand.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

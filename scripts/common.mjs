@@ -46,11 +46,17 @@ export function attempt(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 }
 
+/** Runs a program of an npm package, such as `typescript/bin/tsc`, with this Node: what is in .bin differs by system. */
+export function runTool(program, args, options) {
+  run(process.execPath, [join(root, 'node_modules', program), ...args], options);
+}
+
 /** The full path of a command on PATH, or undefined. */
 export function which(command) {
+  const names = process.platform === 'win32' ? [`${command}.exe`, `${command}.cmd`] : [command];
   return (process.env.PATH ?? '')
     .split(delimiter)
-    .map((folder) => join(folder, command))
+    .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 

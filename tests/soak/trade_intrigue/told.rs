@@ -6,7 +6,6 @@ use loire::engine::{Entry, Seat};
 use loire::orleans::data::followers::{ByRole, Role};
 use loire::orleans::data::goods::{ByGood, Good};
 use loire::orleans::data::map::Town;
-use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{ByTrack, Marker};
 use loire::orleans::modules::intrigue::vocabulary::IntrigueEvent;
 use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
@@ -59,7 +58,7 @@ impl Holdings {
     }
 
     /// What an event tells of this seat.
-    fn hear(&mut self, seat: Seat, event: &Event, look: &Look<'_>, answer: Entry<Action, Outcome>) {
+    fn hear(&mut self, seat: Seat, event: &Event, look: &Look<'_>) {
         let is_mine = |who: Seat| who == seat;
         match *event {
             Event::CoinsGained { seat: who, coins } if is_mine(who) => self.coins += i32::from(coins),
@@ -75,11 +74,7 @@ impl Holdings {
                 let asked = look.after.rules().orders[order.index()].goods;
                 Good::ALL.iter().for_each(|&good| self.add(good, -i32::from(asked[good.index()])));
             }
-            Event::Shielded { seat: who, place: Place::Brasserie } if is_mine(who) => {
-                if let Entry::Play { action: Action::ShieldWith { good }, .. } = answer {
-                    self.add(good, -1);
-                }
-            }
+            Event::Shielded { seat: who, good: Some(good), .. } if is_mine(who) => self.add(good, -1),
             Event::TrackAdvanced { seat: who, track, step } if is_mine(who) => self.tracks[track] = step,
             Event::DevelopmentAdvanced { seat: who, field } | Event::StepSurrendered { seat: who, field }
                 if is_mine(who) =>
@@ -133,7 +128,7 @@ impl Holdings {
 pub fn hold(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String> {
     for (seat, player) in look.after.state().players.iter() {
         let mut told = Holdings::of(look.was(seat));
-        look.events.iter().for_each(|event| told.hear(seat, event, look, answer));
+        look.events.iter().for_each(|event| told.hear(seat, event, look));
         if told != Holdings::of(player) {
             return Err(format!("seat {} has something else than was told", seat.number()));
         }
