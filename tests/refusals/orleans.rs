@@ -232,7 +232,7 @@ fn refused() -> Vec<Refused<Orleans>> {
 
 #[test]
 fn every_refusal_names_its_rule() {
-    refusals_name_their_rules(refused(), include_str!("../../src/orleans/refusals.rs"), 80);
+    refusals_name_their_rules(refused(), loire::orleans::refusals::Why::CODES);
 }
 
 #[test]
