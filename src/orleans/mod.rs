@@ -24,11 +24,12 @@ pub mod data;
 pub mod editions;
 pub mod gain;
 pub mod modules;
-pub mod notation;
 pub mod options;
 pub mod phases;
+pub mod pieces;
 pub mod places;
 pub mod present;
+pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
@@ -38,15 +39,16 @@ pub mod setup;
 pub mod spaces;
 pub mod state;
 pub mod tables;
-pub mod targets;
 pub mod vocabulary;
 
-use crate::engine::{self, AgendaOf, BySeat, Game, Laws, Reply, Score, Seat, Seats, SetupError, Waiting, Weighted};
-use data::places::Place;
+use crate::engine::{
+    self, AgendaOf, Asks, BySeat, Game, Laws, Reply, Score, Seat, Seats, SetupError, Waiting, Weighted,
+};
+pub use questions::{Action, Ask};
 pub use rules::Rules;
 pub use setup::{Edition, Setup};
 pub use state::State;
-pub use vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
+pub use vocabulary::{Draw, Event, Outcome, Step};
 
 /// Orléans.
 #[derive(Debug)]
@@ -84,13 +86,19 @@ impl Game for Orleans {
         round::step(cx, step);
     }
     fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
-        phases::candidates(at, seat, *ask, out);
+        ask.candidates(at, seat, out);
+        modules::offer(at, seat, *ask, out);
     }
     fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
-        phases::verdict(at, seat, *ask, action)
+        ask.verdict(at, seat, action)
+            .or_else(|| modules::verdict(at, seat, *ask, action))
+            .unwrap_or_else(|| questions::no_answer(at, *ask, action))
     }
     fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<Ask> {
-        phases::answer(cx, seat, ask, action)
+        if matches!((ask, action), (Ask::Turn(_), action) if !matches!(action, Action::Pass(_))) {
+            cx.next([Item::Step(Step::ActionEnded { seat })]);
+        }
+        ask.resolve(cx, seat, action).or_else(|| modules::answer(cx, seat, ask, action)).unwrap_or(Reply::Done)
     }
     fn outcomes(at: At<'_>, draw: &Draw, out: &mut Vec<Weighted<Outcome>>) {
         chance::outcomes(at, *draw, out);
@@ -118,25 +126,15 @@ impl Game for Orleans {
     fn draw_may_wait(_: &Draw, _: Waiting<'_, Self>) -> bool {
         true
     }
-    /// Planning brings nothing forward; an action does at the bathhouse, and passing when nobody else is left to act.
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
-        let others = || at.state.players.iter().filter(|(other, _)| *other != seat);
-        let is_last = || others().all(|(_, player)| player.passed);
-        match ask {
-            Ask::Plan | Ask::SendMore { .. } => false,
-            // Whoever has passed takes a tile in phase 6 (T-060).
-            Ask::PlaceTile => at.rules.draws_in_actions || at.state.players[seat].passed,
-            Ask::Turn => at.rules.draws_in_actions || is_last() || at.state.players[seat].places.has(Place::Bathhouse),
-            Ask::Install => is_last(),
-            _ => true,
-        }
+        ask.may_reveal(at, seat)
     }
     /// Whoever could plan nothing was asked to, and whoever has a shield, against an event that takes nothing (O-032, O-097).
     fn is_needless(action: Action) -> bool {
-        matches!(action, Action::Ready | Action::Suffer)
+        matches!(action, Action::Ready(_) | Action::Suffer(_))
     }
     /// Whoever has declared a phase of all at once finished changes nothing any more (O-031, O-032).
     fn is_bound(_: At<'_>, ask: &Ask, action: Action) -> bool {
-        matches!((ask, action), (Ask::Recall | Ask::Shelter | Ask::Plan, Action::Ready))
+        matches!((ask, action), (Ask::Recall(_) | Ask::Shelter(_) | Ask::Plan(_), Action::Ready(_)))
     }
 }

@@ -2,11 +2,11 @@
 
 use super::components::{self, Components};
 use super::options::OPTIONS;
+use super::pieces::Target;
 use super::setup::ModuleId;
-use super::targets::{self, Target};
-use super::{Action, Ask, At, Orleans, Outcome, Rules, notation};
-use crate::engine::{GameInfo, Presented, Reconstructed, Seat, Targets};
-use crate::wire::Kind;
+use super::{Action, Ask, At, Orleans, Outcome, Rules, modules};
+use crate::engine::{Asks, GameInfo, Presented, Reconstructed, Seat, Targets};
+use crate::wire::{Kind, parse, text};
 
 impl Presented for Orleans {
     type Target = Target;
@@ -34,19 +34,20 @@ impl Presented for Orleans {
         }
     }
     fn write(action: Action) -> String {
-        notation::write(action)
+        text(&action)
     }
     fn read(text: &str) -> Option<Action> {
-        notation::read(text)
+        parse(text)
     }
     fn write_outcome(outcome: Outcome) -> String {
-        notation::write_outcome(outcome)
+        text(&outcome)
     }
     fn read_outcome(text: &str) -> Option<Outcome> {
-        notation::read_outcome(text)
+        parse(text)
     }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
-        targets::targets(at, seat, *ask, action, out);
+        ask.targets(at, seat, action, out);
+        modules::targets(at, seat, *ask, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = &at.state.players[seat];

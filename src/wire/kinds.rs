@@ -12,6 +12,10 @@ pub trait Kind: Copy + Eq + 'static {
     fn name(self) -> &'static str {
         Self::NAMES[self.index()]
     }
+    /// Is it meant where a line says nothing?
+    fn is_unsaid(self) -> bool {
+        false
+    }
     /// The member of this name.
     #[inline(never)]
     fn from_name(name: &str) -> Option<Self> {
@@ -25,7 +29,8 @@ pub fn place(names: &[&str], name: &str) -> Option<usize> {
     names.iter().position(|known| *known == name)
 }
 
-/// Writes down a small closed set: each member with its name on the wire. What is usual is its first member.
+/// Writes down a small closed set: each member with its name on the wire. What is usual is its first member. One that is
+/// `unsaid` is meant where a line leaves it out.
 ///
 /// ```text
 /// kinds! {
@@ -41,7 +46,7 @@ pub fn place(names: &[&str], name: &str) -> Option<usize> {
 macro_rules! kinds {
     (@type $Kind:ident) => { stringify!($Kind) };
     (@type $Kind:ident $typescript:literal) => { $typescript };
-    ($(#[doc = $doc:literal])* $Kind:ident $(as $typescript:literal)? {
+    ($(#[doc = $doc:literal])* $Kind:ident $(as $typescript:literal)? $(unsaid $Unsaid:ident)? {
         $($(#[doc = $of:literal])* $Member:ident = $name:literal,)+
     }) => {
         $(#[doc = $doc])*
@@ -54,6 +59,9 @@ macro_rules! kinds {
             const ALL: &'static [Self] = &[$($Kind::$Member),+];
             fn index(self) -> usize { self as usize }
             const NAMES: &'static [&'static str] = &[$($name),+];
+            $(fn is_unsaid(self) -> bool {
+                self == $Kind::$Unsaid
+            })?
         }
 
         impl Default for $Kind {

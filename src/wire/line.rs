@@ -97,6 +97,9 @@ impl<K: Kind> Word for K {
     fn add_to(&self, line: &mut Line) {
         line.name(K::NAMES, self.index());
     }
+    fn is_silent(&self) -> bool {
+        self.is_unsaid()
+    }
 }
 
 impl Word for u8 {

@@ -206,6 +206,9 @@ impl<K: Kind> Spoken for K {
             _ => None,
         }
     }
+    fn silence() -> Option<Self> {
+        K::ALL.iter().copied().find(|kind| kind.is_unsaid())
+    }
 }
 
 /// A number as we write it: digits only, no leading zero.

@@ -28,7 +28,7 @@ macro_rules! wire {
     (@type $Name:ident $typescript:literal) => { $typescript };
     (@read $object:ident) => { $object.field() };
     (@read $object:ident default) => { $object.field_or_default() };
-    (@read $object:ident absent) => { $object.field_or_default() };
+    (@read $object:ident absent) => { $object.field::<Option<_>>().unwrap_or_default() };
     (@read $object:ident sorted) => { $crate::wire::sorted($object.field()) };
     (@optional) => { false };
     (@optional sorted) => { false };

@@ -11,14 +11,14 @@ fn castle_then_city_hall_then_ship() {
         .store(A, [Castle, CityHall, Ship])
         .cargo(2, [Red, Red])
         .play(A, "6: place castle on 6")
-        .expect_ask(A, Ask::Castle(asks::Castle))
+        .expect_ask(A, asks::Castle)
         .play(A, "place cityHall on 25")
-        .expect_ask(A, Ask::CityHall(asks::CityHall))
+        .expect_ask(A, asks::CityHall)
         .play(A, "place ship on 17")
-        .expect_ask(A, Ask::Ship(asks::Ship))
+        .expect_ask(A, asks::Ship)
         .play(A, "load 2")
         .expect_goods(A, [(Red, 2)])
-        .expect_ask(A, Ask::Turn(asks::Turn))
+        .expect_ask(A, asks::Turn)
         .expect_dice(A, [3]);
 }
 
@@ -31,10 +31,10 @@ fn castle_then_castle_then_sale() {
         .goods(A, Orange, 3)
         .play(A, "6: place castle on 6")
         .play(A, "place castle on 2")
-        .expect_ask(A, Ask::Castle(asks::Castle))
+        .expect_ask(A, asks::Castle)
         .play(A, "sell orange")
         .expect_points(A, Source::Sales, 6)
-        .expect_ask(A, Ask::Turn(asks::Turn));
+        .expect_ask(A, asks::Turn);
 }
 
 #[test]
@@ -45,15 +45,15 @@ fn city_hall_then_castle_then_warehouse() {
         .store(A, [CityHall, Castle, Warehouse])
         .goods(A, Pink, 2)
         .play(A, "3: place cityHall on 25")
-        .expect_ask(A, Ask::CityHall(asks::CityHall))
+        .expect_ask(A, asks::CityHall)
         .play(A, "place castle on 6")
-        .expect_ask(A, Ask::Castle(asks::Castle))
+        .expect_ask(A, asks::Castle)
         .play(A, "place warehouse on 11")
-        .expect_ask(A, Ask::Warehouse(asks::Warehouse))
+        .expect_ask(A, asks::Warehouse)
         .play(A, "sell pink")
         .expect_points(A, Source::Sales, 4)
         .expect_points(A, Source::Areas, 1)
-        .expect_ask(A, Ask::Turn(asks::Turn));
+        .expect_ask(A, asks::Turn);
 }
 
 /// Every building that fetches feeds the next one: market, carpenter, church, each from the depots, through city halls.
@@ -73,7 +73,7 @@ fn castles_all_the_way_down() {
         .expect_points(A, Source::Bonuses, 7)
         .play(A, "take castle from 2")
         .expect_store(A, [Castle])
-        .expect_ask(A, Ask::Turn(asks::Turn))
+        .expect_ask(A, asks::Turn)
         .expect_dice(A, [1]);
 }
 
@@ -92,18 +92,18 @@ fn goods_at_the_bottom_of_a_chain() {
         .play(A, "place cityHall on 25")
         .play(A, "place ship on 17")
         .play(A, "load 6 and 1")
-        .expect_ask(A, Ask::Goods(asks::Goods { depot: depot(6), and: Some(depot(1)) }))
+        .expect_ask(A, asks::Goods { depot: depot(6), and: Some(depot(1)) })
         .play(A, "keep turquoise")
         .expect_goods(A, [(Turquoise, 1), (Pink, 1), (Red, 1)])
         .expect_cargo(6, [(Brown, 1), (Orange, 1)])
-        .expect_ask(A, Ask::Turn(asks::Turn));
+        .expect_ask(A, asks::Turn);
 }
 
 /// The last placement of a round may be deep in a chain; the round goes on only when it is finished.
 #[test]
 fn a_chain_ends_the_round() {
     let scene = scene(2).store(B, [Castle, CityHall]).dice(B, [6, 6]).duchy(B, [(12, T2)]).pass(A);
-    let scene = scene.play(B, "6: chips").play(B, "6: place castle on 6").expect_ask(B, Ask::Castle(asks::Castle));
+    let scene = scene.play(B, "6: chips").play(B, "6: place castle on 6").expect_ask(B, asks::Castle);
     let scene = scene.play(B, "place cityHall on 25");
     // Nothing is stored, so the city hall asks nothing, and the next round begins.
     assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die(draws::Die { .. }))));
@@ -126,7 +126,7 @@ fn every_question_survives_saving() {
         (Ship, "3: place ship on 17", Ask::Ship(asks::Ship)),
     ];
     for (tile, line, ask) in questions {
-        arrange(tile).expect_ask(A, Ask::Turn(asks::Turn)).saved().play(A, line).expect_ask(A, ask).saved();
+        arrange(tile).expect_ask(A, asks::Turn).saved().play(A, line).expect_ask(A, ask).saved();
     }
     let goods = Ask::Goods(asks::Goods { depot: depot(1), and: None });
     arrange(Ship).play(A, "3: place ship on 17").play(A, "load 1").expect_ask(A, goods).saved();

@@ -71,7 +71,7 @@ fn b_122_forced_steps() {
     for (tile, at, die) in [(Mine, 24, 4), (Bank, 25, 3), (Watchtower, 25, 3), (BoardingHouse, 25, 3), (Market, 25, 3)]
     {
         let scene = scene(2).dice(A, [die, die]).store(A, [tile]);
-        scene.play(A, &format!("{die}: place {} on {at}", tile.name())).expect_ask(A, Ask::Turn(asks::Turn));
+        scene.play(A, &format!("{die}: place {} on {at}", tile.name())).expect_ask(A, asks::Turn);
     }
     let scene = scene(2).dice(A, [3, 3]).store(A, [Market]).depot(1, [Ship]).play(A, "3: place market on 25");
     let before = scene.clone();

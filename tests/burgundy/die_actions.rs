@@ -11,7 +11,7 @@ fn b_050_take_a_tile() {
     let scene = scene.refused(A, "4: take mine from 5", "B-040");
     let scene = scene.play(A, "4: take bank from 4").expect_store(A, [Bank]).expect_depot(4, [Ship]);
     let scene = scene.play(A, "4: take ship from 4").expect_store(A, [Bank, Ship]).expect_depot(4, []);
-    scene.expect_chips(A, 0).expect_ask(B, Ask::Turn(asks::Turn));
+    scene.expect_chips(A, 0).expect_ask(B, asks::Turn);
 }
 
 /// With three tiles stored, one of them leaves the game first; with a free slot, none may.
@@ -55,7 +55,7 @@ fn b_052_place_a_tile() {
     let scene = scene.refused(A, "2: place bank on 13", "B-052").refused(A, "2: place mine on 24", "B-052");
     let scene = scene.refused(A, "2: place ship on 19", "B-040");
     let scene = scene.play(A, "2: place ship on 17").expect_tile(A, 17, Some(Ship)).expect_store(A, [Bank]);
-    scene.expect_dice(A, [5]).expect_ask(A, Ask::Ship(asks::Ship));
+    scene.expect_dice(A, [5]).expect_ask(A, asks::Ship);
 }
 
 /// A tile of the main board goes to storage first, even if the next action places it.

@@ -87,7 +87,7 @@ fn bx_12_market_without_a_tile_to_fetch() {
     scene
         .play(A, "3: place market on 25")
         .expect_tile(A, 25, Some(Market))
-        .expect_ask(A, Ask::Turn(asks::Turn))
+        .expect_ask(A, asks::Turn)
         .expect_store(A, []);
 }
 

@@ -94,10 +94,7 @@ fn city_hall_needs_no_number() {
 fn buildings_do_not_fetch_from_the_black_depot() {
     for (building, tile) in [(Carpenter, Bank), (Church, Castle), (Market, Ship)] {
         let scene = scene(2).dice(A, [3, 3]).store(A, [building]).black([tile]);
-        scene
-            .play(A, &format!("3: place {} on 25", building.name()))
-            .expect_ask(A, Ask::Turn(asks::Turn))
-            .expect_store(A, []);
+        scene.play(A, &format!("3: place {} on 25", building.name())).expect_ask(A, asks::Turn).expect_store(A, []);
     }
 }
 

@@ -18,9 +18,8 @@ fn b_060_resolution_order() {
         ]
     );
     // Only the choices of the effect on top are legal until it is finished.
-    let scene =
-        scene.expect_ask(A, Ask::Castle(asks::Castle)).refused(A, "end turn", "B-060").refused(A, "load 3", "B-060");
-    let scene = scene.play(A, "place bank on 11").expect_silver(A, 2).expect_ask(A, Ask::Turn(asks::Turn));
+    let scene = scene.expect_ask(A, asks::Castle).refused(A, "end turn", "B-060").refused(A, "load 3", "B-060");
+    let scene = scene.play(A, "place bank on 11").expect_silver(A, 2).expect_ask(A, asks::Turn);
     scene.refused(A, "decline", "B-034").refused(A, "load 3", "B-034");
 }
 
@@ -57,8 +56,7 @@ fn b_063_goods_store_limit() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).goods(A, Red, 1).goods(A, Pink, 1);
     let scene = scene.cargo(4, [Red, Brown, Brown, Orange, Purple]).play(A, "2: place ship on 17");
     let scene = scene.refused(A, "decline", "B-063").play(A, "load 4");
-    let scene =
-        scene.expect_ask(A, Ask::Goods(asks::Goods { depot: depot(4), and: None })).refused(A, "decline", "B-063");
+    let scene = scene.expect_ask(A, asks::Goods { depot: depot(4), and: None }).refused(A, "decline", "B-063");
     let scene = scene.expect_legal(A, "", ["keep brown", "keep orange", "keep purple"]);
     let scene =
         scene.refused(A, "keep", "B-063").refused(A, "keep brown orange", "B-063").refused(A, "keep red", "B-063");
@@ -71,9 +69,9 @@ fn b_063_goods_store_limit() {
 fn b_063_no_choice_where_there_is_none() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(4, [Red, Brown]).cargo(3, [Orange]);
     let full = scene.clone().goods(A, Red, 1).goods(A, Pink, 1).goods(A, Purple, 1).play(A, "2: place ship on 17");
-    let red = full.clone().play(A, "load 4").expect_ask(A, Ask::Turn(asks::Turn));
+    let red = full.clone().play(A, "load 4").expect_ask(A, asks::Turn);
     red.expect_goods(A, [(Purple, 1), (Pink, 1), (Red, 2)]).expect_cargo(4, [(Brown, 1)]);
-    full.play(A, "load 3").expect_ask(A, Ask::Turn(asks::Turn)).expect_cargo(3, [(Orange, 1)]);
+    full.play(A, "load 3").expect_ask(A, asks::Turn).expect_cargo(3, [(Orange, 1)]);
     scene.play(A, "2: place ship on 17").play(A, "load 4").expect_goods(A, [(Red, 1), (Brown, 1)]);
 }
 
@@ -84,7 +82,7 @@ fn b_064_ship_moves_the_marker() {
     let scene = scene.play(A, "2: place ship on 17").play(A, "load 1").pass(A).expect_order([A, B, C]).pass(B);
     let scene = scene.play(C, "2: place ship on 17").play(C, "load 1").pass(C).expect_order([C, A, B]);
     assert_eq!(scene.table.state().track[1].as_slice(), [A, C].map(Who::seat));
-    scene.deal_any().expect_ask(C, Ask::Turn(asks::Turn));
+    scene.deal_any().expect_ask(C, asks::Turn);
 }
 
 /// The number on the tile, and on all of its kind that already lie in the same pasture, near or far.
@@ -101,22 +99,21 @@ fn b_065_animals() {
 #[test]
 fn b_066_castle() {
     let scene = scene(2).dice(A, [6, 1]).store(A, [Castle, Mine]).knows(A, [T2]).depot(5, [T3]).goods(A, Orange, 1);
-    let scene =
-        scene.silver(A, 2).black([Ship]).play(A, "6: place castle on 6").expect_ask(A, Ask::Castle(asks::Castle));
+    let scene = scene.silver(A, 2).black([Ship]).play(A, "6: place castle on 6").expect_ask(A, asks::Castle);
     let scene = scene.expect_legal(A, "", ["take t3 from 5", "place mine on 24", "sell orange", "chips"]);
     let scene = scene.refused(A, "decline", "B-066").refused(A, "end turn", "B-060").refused(A, "1: chips", "B-066");
     let scene = scene.refused(A, "buy ship from black", "B-045");
     scene.clone().play(A, "take t3 from 5").expect_store(A, [Mine, T3]).expect_dice(A, [1]);
     scene.clone().play(A, "place mine on 24").expect_tile(A, 24, Some(Mine));
     scene.clone().play(A, "sell orange").expect_points(A, Source::Sales, 2).expect_silver(A, 3);
-    scene.play(A, "chips").expect_chips(A, 2).expect_dice(A, [1]).expect_ask(A, Ask::Turn(asks::Turn));
+    scene.play(A, "chips").expect_chips(A, 2).expect_dice(A, [1]).expect_ask(A, asks::Turn);
 }
 
 /// A mine does nothing until the phase ends.
 #[test]
 fn b_067_mine() {
     let scene = scene(2).round(5).dice(A, [4, 1]).store(A, [Mine]).play(A, "4: place mine on 24");
-    let scene = scene.expect_silver(A, 0).expect_all_points(A, 0).expect_ask(A, Ask::Turn(asks::Turn));
+    let scene = scene.expect_silver(A, 0).expect_all_points(A, 0).expect_ask(A, asks::Turn);
     scene.pass(A).expect_silver(A, 0).pass(B).expect_silver(A, 1);
 }
 
@@ -131,17 +128,16 @@ fn b_068_benefits_may_be_declined_or_lost() {
         (CityHall, Ask::CityHall(asks::CityHall)),
     ] {
         let line = format!("3: place {} on 25", building.name());
-        let lost = scene(2).dice(A, [3, 1]).store(A, [building]).play(A, &line).expect_ask(A, Ask::Turn(asks::Turn));
-        lost.depot(1, [Bank, Ship])
-            .depot(5, [Mine])
-            .goods(A, Red, 1)
-            .expect_ask(A, Ask::Turn(asks::Turn))
-            .expect_legal(A, "take", []);
+        let lost = scene(2).dice(A, [3, 1]).store(A, [building]).play(A, &line).expect_ask(A, asks::Turn);
+        lost.depot(1, [Bank, Ship]).depot(5, [Mine]).goods(A, Red, 1).expect_ask(A, asks::Turn).expect_legal(
+            A,
+            "take",
+            [],
+        );
         let scene = scene(2).dice(A, [3, 1]).store(A, [building, Ship]).depot(1, [Bank, Ship]).depot(5, [Mine]);
         let asked = scene.goods(A, Red, 1).play(A, &line).expect_ask(A, ask);
         let asked = asked.refused(A, "1: sell red", if building == Warehouse { "B-068" } else { "B-060" });
-        let declined =
-            asked.play(A, "decline").expect_ask(A, Ask::Turn(asks::Turn)).expect_store(A, [Ship]).expect_dice(A, [1]);
+        let declined = asked.play(A, "decline").expect_ask(A, asks::Turn).expect_store(A, [Ship]).expect_dice(A, [1]);
         declined.expect_goods(A, [(Red, 1)]).expect_silver(A, 0).expect_depot(1, [Bank, Ship]).expect_depot(5, [Mine]);
     }
 }
@@ -155,11 +151,7 @@ fn b_070_warehouse() {
     let scene = placing(Warehouse).goods(A, Red, 3).goods(A, Pink, 1).play(A, "3: place warehouse on 25");
     let scene = scene.expect_legal(A, "", ["sell red", "sell pink", "decline"]).refused(A, "sell brown", "B-056");
     let scene = scene.play(A, "sell red").expect_points(A, Source::Sales, 6).expect_silver(A, 1).expect_chips(A, 0);
-    scene
-        .expect_sold(A, [(Red, 3)])
-        .expect_goods(A, [(Pink, 1)])
-        .expect_ask(A, Ask::Turn(asks::Turn))
-        .expect_dice(A, [1]);
+    scene.expect_sold(A, [(Red, 3)]).expect_goods(A, [(Pink, 1)]).expect_ask(A, asks::Turn).expect_dice(A, [1]);
 }
 
 #[test]
@@ -193,27 +185,19 @@ fn b_073_market() {
 #[test]
 fn b_074_boarding_house() {
     let scene = placing(BoardingHouse).knows(A, [T13, T14]).play(A, "3: place boardingHouse on 25");
-    scene.expect_chips(A, 4).expect_silver(A, 0).expect_ask(A, Ask::Turn(asks::Turn));
+    scene.expect_chips(A, 4).expect_silver(A, 0).expect_ask(A, asks::Turn);
 }
 
 #[test]
 fn b_075_bank() {
-    placing(Bank)
-        .play(A, "3: place bank on 25")
-        .expect_silver(A, 2)
-        .expect_chips(A, 0)
-        .expect_ask(A, Ask::Turn(asks::Turn));
+    placing(Bank).play(A, "3: place bank on 25").expect_silver(A, 2).expect_chips(A, 0).expect_ask(A, asks::Turn);
 }
 
 #[test]
 fn b_076_city_hall() {
     let scene = placing(CityHall).store(A, [CityHall, Mine, Cow2]).play(A, "3: place cityHall on 25");
     let scene = scene.expect_legal(A, "", ["place mine on 24", "decline"]).refused(A, "place cow2 on 27", "B-052");
-    scene
-        .play(A, "place mine on 24")
-        .expect_tile(A, 24, Some(Mine))
-        .expect_ask(A, Ask::Turn(asks::Turn))
-        .expect_dice(A, [1]);
+    scene.play(A, "place mine on 24").expect_tile(A, 24, Some(Mine)).expect_ask(A, asks::Turn).expect_dice(A, [1]);
 }
 
 #[test]
@@ -230,7 +214,7 @@ fn b_078_takes_by_buildings() {
     // The black depot has just what each would fetch: no question.
     for building in [Carpenter, Church, Market] {
         let scene = placing(building).black([Bank, Mine, Ship]);
-        scene.play(A, &format!("3: place {} on 25", building.name())).expect_ask(A, Ask::Turn(asks::Turn));
+        scene.play(A, &format!("3: place {} on 25", building.name())).expect_ask(A, asks::Turn);
     }
     let scene = placing(Market).store(A, [Market, T1, T2]).depot(1, [Ship]).play(A, "3: place market on 25");
     let scene = scene.refused(A, "take ship from 1, discard t1", "B-051").refused(A, "1: take ship from 1", "B-068");

@@ -16,7 +16,7 @@ fn b_030_all_roll_before_the_first_turn() {
     for who in [A, B, C] {
         assert_eq!(scene.player(who).dice.len(), 2);
     }
-    scene.expect_ask(A, Ask::Turn(asks::Turn)).refused(B, "1: chips", "B-032");
+    scene.expect_ask(A, asks::Turn).refused(B, "1: chips", "B-032");
 }
 
 /// The good on top of the round fields goes to the depot of the white die, besides what lies there.
@@ -64,7 +64,7 @@ fn b_032_right_to_left_and_top_to_bottom() {
         .pass(B)
         .pass(A)
         .deal_any()
-        .expect_ask(C, Ask::Turn(asks::Turn));
+        .expect_ask(C, asks::Turn);
 }
 
 /// The white die belongs to whoever is first when the next round begins.
@@ -74,7 +74,7 @@ fn b_033_first_on_the_track_starts_the_next_round() {
     let scene = scene.pass(B).expect_order([B, A]);
     let Turn::Chance(draw) = scene.table.turn() else { panic!("a round begins with dice") };
     assert_eq!(*draw, Draw::Die(draws::Die { seat: B.seat() }));
-    scene.deal_any().expect_ask(B, Ask::Turn(asks::Turn));
+    scene.deal_any().expect_ask(B, asks::Turn);
 }
 
 /// Two die actions a turn, the same one twice if you like; no passing, no idle dice, and then it is over.
@@ -86,9 +86,9 @@ fn b_034_exactly_two_die_actions() {
     let scene = scene.refused(A, "5: chips", "B-034").refused(A, "end turn", "B-034").play(A, "2: chips");
     // Both dice are used; a purchase is still possible, so the seat is asked, and may decline.
     let scene = scene.expect_legal(A, "", ["end turn", "buy mine from black"]);
-    scene.clone().play(A, "end turn").expect_ask(B, Ask::Turn(asks::Turn));
+    scene.clone().play(A, "end turn").expect_ask(B, asks::Turn);
     // Without silver there is nothing left to ask.
-    scene.play(A, "buy mine from black").expect_ask(B, Ask::Turn(asks::Turn));
+    scene.play(A, "buy mine from black").expect_ask(B, asks::Turn);
 }
 
 /// A chip changes an own die by one, up or down, round the corner of 6 and 1; the cheapest way is the only one.
@@ -129,12 +129,7 @@ fn b_045_one_purchase_a_turn() {
     let before = scene.clone().play(A, "buy mine from black").expect_silver(A, 3).expect_store(A, [Mine]);
     before.refused(A, "buy ship from black", "B-045").expect_dice(A, [1, 1]);
     scene.clone().play(A, "1: chips").play(A, "buy ship from black").expect_store(A, [Ship]).expect_dice(A, [1]);
-    scene
-        .clone()
-        .play(A, "1: chips")
-        .play(A, "1: chips")
-        .play(A, "buy ship from black")
-        .expect_ask(B, Ask::Turn(asks::Turn));
+    scene.clone().play(A, "1: chips").play(A, "1: chips").play(A, "buy ship from black").expect_ask(B, asks::Turn);
     // Only what lies there, only for two silver, and only from the black depot.
     scene.clone().refused(A, "buy castle from black", "B-045").refused(A, "buy bank from 1", "B-104");
     scene.silver(A, 1).refused(A, "buy mine from black", "B-045").expect_legal(A, "buy", []);
@@ -145,13 +140,13 @@ fn b_045_one_purchase_a_turn() {
 fn b_045_no_purchase_during_an_effect() {
     let arrange = |scene: Scene| {
         let scene = scene.silver(A, 4).black([Mine]).store(A, [Castle]).duchy(A, [(12, T2)]).dice(A, [6, 1]);
-        scene.play(A, "6: place castle on 6").expect_ask(A, Ask::Castle(asks::Castle))
+        scene.play(A, "6: place castle on 6").expect_ask(A, asks::Castle)
     };
     arrange(scene(2)).refused(A, "buy mine from black", "B-045").expect_legal(A, "buy", []);
     arrange(scene_with(2, |options| options.buy_during_action = true))
         .play(A, "buy mine from black")
-        .expect_ask(A, Ask::Castle(asks::Castle))
+        .expect_ask(A, asks::Castle)
         .refused(A, "buy mine from black", "B-045")
         .play(A, "chips")
-        .expect_ask(A, Ask::Turn(asks::Turn));
+        .expect_ask(A, asks::Turn);
 }

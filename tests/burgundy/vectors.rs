@@ -60,7 +60,7 @@ fn bv_07_chickens_of_two_pastures() {
 fn bv_08_full_store() {
     let scene = scene(2).dice(A, [2, 2]).goods(A, Red, 2).goods(A, Turquoise, 1).goods(A, Pink, 1).store(A, [Ship]);
     let scene = scene.cargo(2, [Red, Turquoise, Orange, Orange]).play(A, "2: place ship on 17").play(A, "load 2");
-    let scene = scene.expect_ask(A, Ask::Turn(asks::Turn)).expect_goods(A, [(Turquoise, 2), (Pink, 1), (Red, 3)]);
+    let scene = scene.expect_ask(A, asks::Turn).expect_goods(A, [(Turquoise, 2), (Pink, 1), (Red, 3)]);
     scene.expect_cargo(2, [(Orange, 2)]);
 }
 
@@ -70,7 +70,7 @@ fn bv_09_c_overtakes() {
     let scene = scene.store(C, [Ship]).dice(C, [1, 1]).expect_order([A, B, C]).pass(A).pass(B);
     let scene = scene.play(C, "1: place ship on 16").play(C, "load 1").pass(C).expect_order([C, A, B]);
     assert!(matches!(scene.table.turn(), Turn::Chance(draw) if *draw == Draw::Die(draws::Die { seat: C.seat() })));
-    scene.deal_any().expect_ask(C, Ask::Turn(asks::Turn));
+    scene.deal_any().expect_ask(C, asks::Turn);
 }
 
 #[test]
@@ -176,5 +176,5 @@ fn bv_16_mines_pay_before_the_final_scoring() {
 fn bv_17_castle_chain() {
     let scene = scene(4).dice(A, [6, 2]).store(A, [Castle, Castle]).duchy(A, [(12, T2)]).goods(A, Turquoise, 2);
     let scene = scene.play(A, "6: place castle on 6").play(A, "place castle on 1").play(A, "sell turquoise");
-    scene.expect_all_points(A, 8).expect_silver(A, 1).expect_dice(A, [2]).expect_ask(A, Ask::Turn(asks::Turn));
+    scene.expect_all_points(A, 8).expect_silver(A, 1).expect_dice(A, [2]).expect_ask(A, asks::Turn);
 }

@@ -14,9 +14,11 @@ use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
 use loire::orleans::data::orders::Order;
 use loire::orleans::data::places::{Place, Space};
+use loire::orleans::questions as answers;
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
+use loire::orleans::spaces::deeds::Reward;
 use loire::orleans::state::Gear;
-use loire::orleans::vocabulary::{Reward, Store};
+use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Edition, Event, Orleans, Outcome, Setup};
 
 /// Every member of a closed set, and nothing.
@@ -29,34 +31,46 @@ impl Tried for Orleans {
         concat!(include_str!("../../docs/rules/orleans.md"), include_str!("../../docs/rules/trade-intrigue.md"));
     fn every_action() -> Vec<Action> {
         let mut all = vec![
-            Action::Ready,
-            Action::Decline,
-            Action::Pass,
-            Action::Shield,
-            Action::Suffer,
-            Action::PayCoins,
-            Action::SurrenderFollower,
-            Action::SurrenderStep,
+            Action::Ready(answers::Ready),
+            Action::Decline(answers::Decline),
+            Action::Pass(answers::Pass),
+            Action::Shield(answers::Shield),
+            Action::Suffer(answers::Suffer),
+            Action::PayCoins(answers::PayCoins),
+            Action::SurrenderFollower(answers::SurrenderFollower),
+            Action::SurrenderStep(answers::SurrenderStep),
         ];
-        all.extend((0..=u8::MAX).flat_map(|number| [Action::Draw { count: number }, Action::Dose { coins: number }]));
-        all.extend(Role::ALL.iter().map(|&role| Action::Recruit { role }));
-        all.extend(or_none().into_iter().map(|town| Action::SurrenderStation { town }));
-        all.extend(Gear::ALL.iter().map(|&gear| Action::SurrenderGear { gear }));
+        all.extend((0..=u8::MAX).flat_map(|number| {
+            [Action::Draw(answers::DrawFollowers { count: number }), Action::Dose(answers::Dose { coins: number })]
+        }));
+        all.extend(Role::ALL.iter().map(|&role| Action::Recruit(answers::Recruit { role })));
+        all.extend(or_none().into_iter().map(|town| Action::SurrenderStation(answers::SurrenderStation { town })));
+        all.extend(Gear::ALL.iter().map(|&gear| Action::SurrenderGear(answers::SurrenderGear { gear })));
         for &good in Good::ALL {
-            all.extend([Action::GiveFood { good }, Action::SurrenderGood { good }]);
+            all.extend([
+                Action::GiveFood(answers::GiveFood { good }),
+                Action::SurrenderGood(answers::SurrenderGood { good }),
+            ]);
         }
         for &follower in Follower::ALL {
-            all.extend([Action::Keep { follower }, Action::Shelter { follower }]);
+            all.extend([Action::Keep(answers::Keep { follower }), Action::Shelter(answers::Shelter { follower })]);
         }
         for &space in Space::ALL {
-            all.extend([Action::Recall { space }, Action::SurrenderInstalled { space }]);
-            all.extend(Gear::ALL.iter().map(|&gear| Action::Install { gear, space }));
+            all.extend([
+                Action::Recall(answers::Recall { space }),
+                Action::SurrenderInstalled(answers::SurrenderInstalled { space }),
+            ]);
+            all.extend(Gear::ALL.iter().map(|&gear| Action::Install(answers::Install { gear, space })));
             for &from in Store::ALL {
-                all.extend(Follower::ALL.iter().map(|&follower| Action::Plan { follower, from, space }));
+                all.extend(Follower::ALL.iter().map(|&follower| Action::Plan(answers::Plan { follower, from, space })));
             }
         }
         for &place in Place::ALL {
-            all.extend([Action::Use { place }, Action::TakePlace { place }, Action::SurrenderPlace { place }]);
+            all.extend([
+                Action::Use(answers::Use { place }),
+                Action::TakePlace(answers::TakePlace { place }),
+                Action::SurrenderPlace(answers::SurrenderPlace { place }),
+            ]);
             all.extend(sends(place));
             all.extend(travels(place));
         }
@@ -81,7 +95,11 @@ fn sends(from: Place) -> Vec<Action> {
     let mut all = vec![];
     for &role in Role::ALL {
         for &deed in Deed::ALL {
-            all.extend(or_none().into_iter().map(|reward: Option<Reward>| Action::Send { from, role, deed, reward }));
+            all.extend(
+                or_none()
+                    .into_iter()
+                    .map(|reward: Option<Reward>| Action::Send(answers::Send { from, role, deed, reward })),
+            );
         }
     }
     all
@@ -91,7 +109,9 @@ fn travels(by: Place) -> Vec<Action> {
     let mut all = vec![];
     for &from in Town::ALL {
         for &to in Town::ALL {
-            all.extend(or_none().into_iter().map(|take: Option<Good>| Action::Travel { by, from, to, take }));
+            all.extend(
+                or_none().into_iter().map(|take: Option<Good>| Action::Travel(answers::Travel { by, from, to, take })),
+            );
         }
     }
     all

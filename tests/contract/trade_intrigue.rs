@@ -16,32 +16,36 @@ use loire::orleans::data::tracks::Marker;
 use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, Plot};
 use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAction;
 use loire::orleans::modules::new_events::vocabulary::NewEventsAction;
+use loire::orleans::modules::new_places::Barter;
+use loire::orleans::questions as answers;
 use loire::orleans::setup::Bribery;
-use loire::orleans::vocabulary::{Barter, Store};
+use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Edition, Event, Orleans, Setup};
 
 /// Every action that only modules know; of numbers without end the small ones and the largest.
 pub fn every_action() -> Vec<Action> {
-    let mut all: Vec<Action> = Order::ALL.iter().map(|&order| Action::Deliver { order }).collect();
-    all.extend(Barter::ALL.iter().map(|&reward| Action::Barter { reward }));
-    all.extend(Good::ALL.iter().map(|&good| Action::ShieldWith { good }));
+    let mut all: Vec<Action> = Order::ALL.iter().map(|&order| Action::Deliver(answers::Deliver { order })).collect();
+    all.extend(Barter::ALL.iter().map(|&reward| Action::Barter(answers::BarterCheese { reward })));
+    all.extend(Good::ALL.iter().map(|&good| Action::ShieldWith(answers::ShieldWith { good })));
     for &way in Way::ALL {
         for &from in Town::ALL {
             for &to in Town::ALL {
-                all.extend(or_none().into_iter().map(|take| Action::Move { way, from, to, take }));
+                all.extend(or_none().into_iter().map(|take| Action::Move(answers::Move { way, from, to, take })));
             }
         }
     }
     for from in [Place::TownHall, Place::GunpowderTower, Place::Castle, Place::SheepFarm] {
         for &role in Role::ALL {
             for &civic in Civic::ALL {
-                all.extend((0..8).chain([255]).map(|space| Action::Dispatch { from, role, civic, space }));
+                all.extend(
+                    (0..8).chain([255]).map(|space| Action::Dispatch(answers::Dispatch { from, role, civic, space })),
+                );
             }
         }
     }
-    all.extend(new_events().into_iter().map(|answer| Action::NewEvents { answer }));
-    all.extend(new_deeds().into_iter().map(|answer| Action::NewDeeds { answer }));
-    all.extend(intrigue().into_iter().map(|answer| Action::Intrigue { answer }));
+    all.extend(new_events().into_iter().map(|answer| Action::NewEvents(answer)));
+    all.extend(new_deeds().into_iter().map(|answer| Action::NewDeeds(answer)));
+    all.extend(intrigue().into_iter().map(|answer| Action::Intrigue(answer)));
     all
 }
 

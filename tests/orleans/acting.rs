@@ -5,13 +5,13 @@ use crate::support::orleans::*;
 #[test]
 fn o_050_sequence() {
     for scene in both(3) {
-        let scene = scene.dawn("tradingDay").start(B).turn_over("tradingDay").ready_all().expect_ask(B, Ask::Turn);
+        let scene = scene.dawn("tradingDay").start(B).turn_over("tradingDay").ready_all().expect_ask(B, asks::Turn);
         let scene = scene.activated(B, [Scriptorium]).activated(A, [Scriptorium, Castle]);
         let scene = scene.refused(A, "use scriptorium", "O-050").refused(C, "pass", "O-050");
-        let scene = scene.play(B, "use scriptorium").expect_ask(C, Ask::Turn).pass([C]).expect_ask(A, Ask::Turn);
-        let scene = scene.play(A, "use scriptorium").expect_ask(B, Ask::Turn).pass([B]).expect_ask(A, Ask::Turn);
+        let scene = scene.play(B, "use scriptorium").expect_ask(C, asks::Turn).pass([C]).expect_ask(A, asks::Turn);
+        let scene = scene.play(A, "use scriptorium").expect_ask(B, asks::Turn).pass([B]).expect_ask(A, asks::Turn);
         // Alone, A goes on until it passes; passing is final.
-        let scene = scene.play(A, "use castle").expect_ask(A, Ask::Turn).refused(B, "pass", "O-050").pass([A]);
+        let scene = scene.play(A, "use castle").expect_ask(A, asks::Turn).refused(B, "pass", "O-050").pass([A]);
         scene.expect_draw(Draw::Hourglass);
     }
 }
@@ -111,7 +111,7 @@ fn o_053_what_never_blocks() {
     // One tile of each category is played, and both are gone.
     let scene = later_with(2, |options| options.place_pool = Some(1)).gone([Hayrick, ShippingLine]);
     let scene = scene.activated(A, [Village]).play(A, "village trader");
-    scene.expect_bagged(A, Trader, 1).expect_ask(B, Ask::Turn);
+    scene.expect_bagged(A, Trader, 1).expect_ask(B, asks::Turn);
 }
 
 /// What comes back makes an action possible again: a harvest for the farmhouse, a plague for the castle.

@@ -58,7 +58,7 @@ fn o_063_craftsman() {
 fn o_064_trader() {
     for scene in both(2) {
         let scene = scene.activated(A, [Village]).places(B, [Winery]);
-        let first = scene.clone().play(A, "village trader").expect_ask(A, Ask::PlaceTile).expect_legal(
+        let first = scene.clone().play(A, "village trader").expect_ask(A, asks::PlaceTile).expect_legal(
             A,
             "",
             [
@@ -79,7 +79,7 @@ fn o_064_trader() {
         let first = first.refused(A, "take school", "O-064").refused(A, "take winery", "O-064");
         let taken = first.clone().play(A, "take brewery").expect_places(A, [Brewery]).expect_track(A, Trader, 1);
         assert!(!taken.table.state().places.has(Brewery));
-        taken.expect_ask(B, Ask::Turn);
+        taken.expect_ask(B, asks::Turn);
         first.refused(A, "take castle", "O-064").play(A, "decline").expect_places(A, []).expect_track(A, Trader, 1);
         // Later steps: everything that is left, of both categories.
         let later = scene.track(A, Trader, 1).play(A, "village trader");
@@ -96,7 +96,7 @@ fn o_064_an_empty_stack() {
     };
     for scene in both(4) {
         let scene = scene.gone(tiles(Category::I)).activated(A, [Village]).play(A, "village trader");
-        let scene = scene.expect_ask(B, Ask::Turn).expect_track(A, Trader, 1).pass([B, C, D]).activated(A, [Village]);
+        let scene = scene.expect_ask(B, asks::Turn).expect_track(A, Trader, 1).pass([B, C, D]).activated(A, [Village]);
         let scene = scene.play(A, "village trader");
         assert_eq!(scene.legal(A).len(), 8 + 1);
     }

@@ -62,7 +62,7 @@ fn o_096_three_drawn_two_placed() {
             ("follower ownCraftsman", 1),
         ]);
         let scene = scene.deal(["follower knight", "follower scholar", "follower ownFarmer"]);
-        let scene = scene.expect_ask(A, Ask::Bathhouse { left: 2 }).expect_market(A, []).refused(A, "pass", "O-096");
+        let scene = scene.expect_ask(A, asks::Bathing { left: 2 }).expect_market(A, []).refused(A, "pass", "O-096");
         let scene = scene.expect_legal(
             A,
             "plan bath ownFarmer",
@@ -79,7 +79,7 @@ fn o_096_three_drawn_two_placed() {
         let scene = scene.refused(A, "plan bath ownFarmer > townHall.1", "O-043");
         let scene = scene.play(A, "plan bath scholar > scriptorium.2").play(A, "plan bath knight > scriptorium.1");
         // The third and the activating one are in the bag; what is complete may be used in a later turn.
-        let scene = scene.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).expect_ask(B, Ask::Turn);
+        let scene = scene.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).expect_ask(B, asks::Turn);
         scene.expect_space(A, "bathhouse.1", "").pass([B]).play(A, "use scriptorium").expect_development(A, 1, 1);
     }
 }
@@ -102,10 +102,10 @@ fn o_096_fewer_in_the_bag() {
     for scene in both(2) {
         let scene = bathing(scene).market(A, [OwnFarmer, OwnBoatman]);
         let one = scene.clone().play(A, "use bathhouse").deal(["follower ownCraftsman"]);
-        let one = one.expect_ask(A, Ask::Bathhouse { left: 1 }).play(A, "plan bath ownCraftsman > farmhouse.2");
-        one.expect_ask(B, Ask::Turn).expect_bag(A, [OwnTrader]);
+        let one = one.expect_ask(A, asks::Bathing { left: 1 }).play(A, "plan bath ownCraftsman > farmhouse.2");
+        one.expect_ask(B, asks::Turn).expect_bag(A, [OwnTrader]);
         let none = scene.market(A, [OwnFarmer, OwnBoatman, OwnCraftsman]).expect_bag(A, []).play(A, "use bathhouse");
-        none.expect_ask(B, Ask::Turn).expect_bag(A, [OwnTrader]).expect_space(A, "bathhouse.1", "");
+        none.expect_ask(B, asks::Turn).expect_bag(A, [OwnTrader]).expect_space(A, "bathhouse.1", "");
     }
 }
 
@@ -123,7 +123,7 @@ fn o_096_two_if_two_can_be_placed() {
         let scene = scene.at(A, Scriptorium, [Knight, Scholar]).at(A, Monastery, [Scholar, Trader]);
         let scene = scene.at(A, TownHall, [Boatman, Boatman]).bag(A, [Monk]).play(A, "use bathhouse");
         let two = scene.clone().deal(["follower monk", "follower ownCraftsman", "follower ownFarmer"]);
-        let two = two.expect_ask(A, Ask::Bathhouse { left: 2 }).expect_legal(
+        let two = two.expect_ask(A, asks::Bathing { left: 2 }).expect_legal(
             A,
             "",
             [
@@ -149,7 +149,7 @@ fn o_096_two_if_two_can_be_placed() {
         let two = two.expect_legal(A, "", ["plan bath monk > scriptorium.1", "plan bath ownCraftsman > village.3"]);
         two.play(A, "plan bath ownCraftsman > village.3")
             .play(A, "plan bath monk > scriptorium.1")
-            .expect_ask(B, Ask::Turn);
+            .expect_ask(B, asks::Turn);
     }
 }
 
@@ -160,13 +160,13 @@ fn o_096_one_or_none() {
         let scene = bathing(scene).activated(A, [Farmhouse, Village]).technology(A, "university.2");
         let scene = scene.stand(A, "guildhall.2", Craftsman).market(A, [OwnFarmer, OwnBoatman]);
         let none = scene.clone().play(A, "use bathhouse").deal(["follower ownCraftsman"]);
-        none.expect_ask(B, Ask::Turn).expect_bag(A, [OwnCraftsman, OwnTrader]);
+        none.expect_ask(B, asks::Turn).expect_bag(A, [OwnCraftsman, OwnTrader]);
         let scene = scene.market(A, [OwnBoatman, Monk]).stand(A, "village.1", OwnFarmer).bag(A, [Craftsman]);
         let scene = scene.stand(A, "townHall.1", Monk).play(A, "use bathhouse");
-        let one = scene.deal(["follower craftsman", "follower ownCraftsman"]).expect_ask(A, Ask::Bathhouse { left: 1 });
+        let one = scene.deal(["follower craftsman", "follower ownCraftsman"]).expect_ask(A, asks::Bathing { left: 1 });
         let one =
             one.expect_legal(A, "", ["plan bath craftsman > townHall.2"]).play(A, "plan bath craftsman > townHall.2");
-        one.expect_bag(A, [OwnCraftsman, OwnTrader]).expect_ask(B, Ask::Turn);
+        one.expect_bag(A, [OwnCraftsman, OwnTrader]).expect_ask(B, asks::Turn);
     }
 }
 
@@ -182,7 +182,7 @@ fn o_096_bathhouse_that_draws() {
     let scene =
         scene.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
     let scene = scene.expect_draw(Draw::Bath { seat: A.seat() }).deal(["follower scholar", "follower monk"]);
-    let scene = scene.expect_ask(A, Ask::Keep).expect_legal(A, "", ["keep scholar", "keep monk"]);
+    let scene = scene.expect_ask(A, asks::Keeping).expect_legal(A, "", ["keep scholar", "keep monk"]);
     let scene = scene
         .refused(A, "keep knight", "O-096")
         .refused(A, "decline", "O-096")
@@ -195,10 +195,10 @@ fn o_096_bathhouse_that_draws() {
     // A full market leaves no room for it.
     let full = drawing.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Monk]).market(A, [Monk; 4]);
     let full = full.turn_over("tradingDay").deal_any();
-    full.expect_ask(A, Ask::Plan).expect_bag(A, [OwnTrader]);
+    full.expect_ask(A, asks::MakePlan).expect_bag(A, [OwnTrader]);
     // One left in the bag: that one stays.
     let one = drawing.dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Monk]).turn_over("tradingDay");
     let one = one.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
-    let one = one.deal_any().expect_ask(A, Ask::Keep).play(A, "keep monk").expect_bag(A, []);
+    let one = one.deal_any().expect_ask(A, asks::Keeping).play(A, "keep monk").expect_bag(A, []);
     one.expect_market(A, [Monk, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
 }

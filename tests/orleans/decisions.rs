@@ -203,7 +203,7 @@ fn o_142_both_ways() {
 
     let drawing = |optional| later_with(2, |options| options.draw_optional = optional).dawn("tradingDay");
     drawing(false).turn_over("tradingDay").expect_draw(Draw::Follower { seat: A.seat() });
-    drawing(true).turn_over("tradingDay").expect_ask(A, Ask::Draw { most: 4 });
+    drawing(true).turn_over("tradingDay").expect_ask(A, asks::Drawing { most: 4 });
 
     let bonus = |lenient| {
         let scene = later_with(2, |options| options.lenient_bonus = lenient);
@@ -220,8 +220,8 @@ fn o_142_both_ways() {
         let scene = later_with(2, |options| options.bathhouse = bathing).dawn("tradingDay").places(A, [Bathhouse]);
         scene.bag(A, [Monk, Monk]).turn_over("tradingDay").deal_any()
     };
-    bathhouse(Bathing::Action).expect_ask(A, Ask::Plan);
-    bathhouse(Bathing::Draw).expect_ask(A, Ask::Keep);
+    bathhouse(Bathing::Action).expect_ask(A, asks::MakePlan);
+    bathhouse(Bathing::Draw).expect_ask(A, asks::Keeping);
 
     let space = |space| later_with(2, |options| options.bathhouse_space = space).planning().places(A, [Bathhouse]);
     space(BathhouseSpace::Any).market(A, [Knight]).play(A, "plan knight > bathhouse.1");

@@ -7,17 +7,17 @@ fn o_074_one_or_both_are_sent() {
     for scene in both(2) {
         let scene = scene.at(A, TownHall, [Knight, Monk]).refused(A, "use townHall", "O-074");
         let one = scene.clone().play(A, "townHall knight > cityWall").expect_coins(A, 1);
-        let one = one.expect_ask(A, Ask::SendMore { from: TownHall }).expect_legal(
+        let one = one.expect_ask(A, asks::SendMore { from: TownHall }).expect_legal(
             A,
             "",
             ["townHall monk > papalConclave", "townHall monk > cathedral", "townHall monk > peaceTreaty", "decline"],
         );
         // The other one stays, and may be sent by another action of this phase.
-        let one = one.play(A, "decline").expect_space(A, "townHall.2", "monk").expect_ask(B, Ask::Turn).pass([B]);
-        one.play(A, "townHall monk > cathedral").expect_coins(A, 3).expect_ask(A, Ask::Turn);
+        let one = one.play(A, "decline").expect_space(A, "townHall.2", "monk").expect_ask(B, asks::Turn).pass([B]);
+        one.play(A, "townHall monk > cathedral").expect_coins(A, 3).expect_ask(A, asks::Turn);
         // Both, to different deeds or to the same one.
         let both = scene.clone().play(A, "townHall knight > cityWall").play(A, "townHall monk > papalConclave");
-        both.expect_coins(A, 4).expect_ask(B, Ask::Turn).expect_deed("cityWall", [Knight]);
+        both.expect_coins(A, 4).expect_ask(B, asks::Turn).expect_deed("cityWall", [Knight]);
         let same = scene.play(A, "townHall monk > papalConclave").play(A, "townHall knight > papalConclave");
         let same = same.expect_coins(A, 6).expect_deed("papalConclave", [Knight, Monk]);
         // They stay there: neither supply nor bag.
@@ -63,7 +63,7 @@ fn o_074_not_executable_if_none_fits() {
         let alone = full.clone().at(A, TownHall, [Monk]).expect_legal(A, "", ["pass"]);
         alone.refused(A, "townHall monk > cathedral", "O-074");
         let two = full.at(A, TownHall, [Monk, Knight]).play(A, "townHall knight > cityWall");
-        two.expect_ask(B, Ask::Turn).expect_space(A, "townHall.1", "monk");
+        two.expect_ask(B, asks::Turn).expect_space(A, "townHall.1", "monk");
     }
 }
 

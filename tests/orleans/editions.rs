@@ -24,7 +24,7 @@ fn paid(before: u16, scene: Scene) -> u16 {
 
 fn owed(scene: &Scene) -> String {
     match scene.table.ask(A.seat()) {
-        Some(Ask::Torture { owed }) => format!("tortured for {owed}"),
+        Some(Ask::Torture(asks::Tortured { owed })) => format!("tortured for {owed}"),
         other => format!("{other:?}"),
     }
 }
@@ -73,7 +73,7 @@ const ROWS: [Row; 19] = [
         "a victim, no monks, a coin".into()
     }),
     (10, "all at once", "all at once", |edition| {
-        let scene = scene(edition).planning().expect_ask(A, Ask::Plan).expect_ask(B, Ask::Plan).ready([B]);
+        let scene = scene(edition).planning().expect_ask(A, asks::MakePlan).expect_ask(B, asks::MakePlan).ready([B]);
         scene.refused(B, "ready", "O-050");
         "all at once".into()
     }),

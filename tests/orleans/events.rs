@@ -89,8 +89,8 @@ fn o_113_in_turn_order() {
 #[test]
 fn o_113_demands_are_fixed() {
     let scene = later(2).event("taxesA").goods(A, [Wool, Wool, Wine]).coins(A, 1).pass_all();
-    let scene = scene.expect_ask(A, Ask::Torture { owed: 2 }).play(A, "surrender good wool");
-    let scene = scene.expect_ask(A, Ask::Torture { owed: 1 }).play(A, "surrender good wine").expect_goods(A, [Wool]);
+    let scene = scene.expect_ask(A, asks::Tortured { owed: 2 }).play(A, "surrender good wool");
+    let scene = scene.expect_ask(A, asks::Tortured { owed: 1 }).play(A, "surrender good wine").expect_goods(A, [Wool]);
     scene.expect_draw(Draw::Hourglass);
 }
 
@@ -106,7 +106,7 @@ fn o_114_event_amounts() {
     }
     for (tile, due) in harvest {
         let scene = edition(tile).event(tile).goods(A, [Grain; 4]).coins(A, 15).coins(B, 15).pass_all();
-        let scene = scene.expect_ask(A, Ask::Harvest { due });
+        let scene = scene.expect_ask(A, asks::Harvesting { due });
         let scene = (0..due).fold(scene, |scene, _| scene.play(A, "give grain"));
         // B has no food: five coins for each.
         scene.expect_coins(A, 15).expect_coins(B, 15 - 5 * u16::from(due)).expect_goods_market(Grain, due as i8);
@@ -136,19 +136,19 @@ fn o_115_harvest_2014() {
     scene.goods(A, [Wool, Brocade]).pass_all().expect_coins(A, 15).expect_goods(A, [Wool, Brocade]);
     // Whoever has neither is tortured.
     let poor = first(2).event("harvest").coins(A, 3).pass_all();
-    poor.expect_ask(A, Ask::Torture { owed: 2 }).expect_coins(A, 0);
+    poor.expect_ask(A, asks::Tortured { owed: 2 }).expect_coins(A, 0);
 }
 
 /// Food or coins, in any mix that is fully covered.
 #[test]
 fn o_116_harvest_later() {
     let scene = later(2).event("harvestC").goods(A, [Grain, Cheese, Wine]).coins(B, 15);
-    let none = scene.clone().coins(A, 15).pass_all().expect_ask(A, Ask::Harvest { due: 3 });
+    let none = scene.clone().coins(A, 15).pass_all().expect_ask(A, asks::Harvesting { due: 3 });
     let none = none.expect_legal(A, "", ["give grain", "give cheese", "give wine", "pay coins"]).play(A, "pay coins");
     none.expect_coins(A, 0).expect_goods(A, [Grain, Cheese, Wine]);
     // Ten coins cover two, so one must be given first.
     let one = scene.clone().coins(A, 10).pass_all().refused(A, "pay coins", "O-116").play(A, "give cheese");
-    let one = one.expect_ask(A, Ask::Harvest { due: 2 }).play(A, "pay coins").expect_coins(A, 0);
+    let one = one.expect_ask(A, asks::Harvesting { due: 2 }).play(A, "pay coins").expect_coins(A, 0);
     one.expect_goods(A, [Grain, Wine]).expect_goods_market(Cheese, 1);
     // Without coins all of it.
     let all = scene.pass_all().expect_legal(A, "", ["give grain", "give cheese", "give wine"]).play(A, "give wine");
@@ -156,7 +156,7 @@ fn o_116_harvest_later() {
     all.expect_coins(B, 0).expect_draw(Draw::Hourglass);
     // Food is exhausted and coins are short: then torture.
     let short = later(2).event("harvestB").goods(A, [Wine]).coins(A, 4).pass_all().refused(A, "pay coins", "O-116");
-    short.play(A, "give wine").expect_coins(A, 0).expect_ask(A, Ask::Torture { owed: 1 });
+    short.play(A, "give wine").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 1 });
 }
 
 #[test]

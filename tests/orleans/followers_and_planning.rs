@@ -76,9 +76,9 @@ fn o_025_also_with_an_empty_bag() {
 fn o_025_before_the_draw() {
     for scene in both(3) {
         let scene = scene.dawn("tradingDay").at(A, Castle, [OwnFarmer]).at(B, Castle, [OwnFarmer]);
-        let scene = scene.turn_over("tradingDay").expect_ask(A, Ask::Recall).expect_ask(B, Ask::Recall);
+        let scene = scene.turn_over("tradingDay").expect_ask(A, asks::Recalling).expect_ask(B, asks::Recalling);
         assert_eq!(scene.table.ask(C.seat()), None);
-        let scene = scene.ready([B]).expect_ask(A, Ask::Recall).play(A, "recall castle.1");
+        let scene = scene.ready([B]).expect_ask(A, asks::Recalling).play(A, "recall castle.1");
         scene.expect_draw(Draw::Follower { seat: A.seat() });
     }
 }
@@ -132,11 +132,11 @@ fn o_026_drawing_without_replacement() {
 #[test]
 fn o_026_drawing_fewer_is_an_option() {
     let scene = later_with(2, |options| options.draw_optional = true).dawn("tradingDay").turn_over("tradingDay");
-    let scene = scene.expect_ask(A, Ask::Draw { most: 4 }).refused(A, "draw 5", "O-026");
+    let scene = scene.expect_ask(A, asks::Drawing { most: 4 }).refused(A, "draw 5", "O-026");
     let scene = scene.expect_legal(A, "", ["draw 0", "draw 1", "draw 2", "draw 3", "draw 4"]);
     let scene = scene.play(A, "draw 2").deal(["follower ownFarmer", "follower ownTrader"]);
     let scene = scene.expect_market(A, [OwnFarmer, OwnTrader]).play(B, "draw 0");
-    scene.expect_market(B, []).expect_ask(A, Ask::Plan);
+    scene.expect_market(B, []).expect_ask(A, asks::MakePlan);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn o_027_the_market_has_eight_spaces() {
     for scene in both(4) {
         // Whoever is not used stays and takes up room.
         let scene = scene.planning().market(A, [Monk; 6]).market(B, []).track(A, Knight, 5).ready_all().pass_all();
-        let scene = scene.deal_any().expect_ask(A, Ask::Plan);
+        let scene = scene.deal_any().expect_ask(A, asks::MakePlan);
         assert_eq!(scene.player(A).followers.market.total(), 8);
         assert_eq!(scene.player(A).followers.market[Monk], 6);
     }
@@ -159,7 +159,7 @@ fn o_028_phase_3_with_the_tower() {
         let scene = scene.expect_market(A, [Monk, Monk, Monk, Monk, Monk, Scholar]).expect_tower(A, []);
         assert_eq!(draws(&scene, A), 4);
         let scene = scene.deal(["follower knight", "follower ownFarmer", "follower ownBoatman", "follower ownTrader"]);
-        let scene = scene.deal_any().expect_ask(A, Ask::Shelter);
+        let scene = scene.deal_any().expect_ask(A, asks::Sheltering);
         let scene = scene.refused(A, "ready", "O-028").refused(A, "shelter farmer", "O-098").play(A, "shelter knight");
         let scene = scene.refused(A, "ready", "O-028").play(A, "shelter ownFarmer").refused(A, "shelter monk", "O-098");
         let scene = scene.ready([A]).expect_tower(A, [Knight, OwnFarmer]);
@@ -222,25 +222,26 @@ fn o_032_planning_in_any_interleaving() {
         let one = scene.clone().play(B, "plan ownTrader > castle.3").play(A, "plan ownFarmer > ship.1").ready([B, A]);
         let other = scene.play(A, "plan ownFarmer > ship.1").ready([A]).play(B, "plan ownTrader > castle.3").ready([B]);
         assert!(one.table == other.table);
-        other.expect_ask(A, Ask::Turn);
+        other.expect_ask(A, asks::Turn);
     }
 }
 
 #[test]
 fn o_032_planning_in_order_is_an_option() {
     let scene = later_with(3, |options| options.planning = Planning::InOrder).dawn("tradingDay").start(B);
-    let scene = scene.turn_over("tradingDay").deal_any().expect_ask(B, Ask::Plan);
+    let scene = scene.turn_over("tradingDay").deal_any().expect_ask(B, asks::MakePlan);
     let scene = scene.refused(A, "ready", "O-050").refused(C, "ready", "O-050").play(B, "plan ownFarmer > castle.1");
-    let scene = scene.ready([B]).expect_ask(C, Ask::Plan).refused(B, "plan ownTrader > castle.3", "O-050").ready([C]);
-    scene.expect_ask(A, Ask::Plan).ready([A]).expect_ask(B, Ask::Turn);
+    let scene =
+        scene.ready([B]).expect_ask(C, asks::MakePlan).refused(B, "plan ownTrader > castle.3", "O-050").ready([C]);
+    scene.expect_ask(A, asks::MakePlan).ready([A]).expect_ask(B, asks::Turn);
 }
 
 #[test]
 fn o_033_end_of_planning() {
     for scene in both(3) {
         let scene = scene.planning().market(B, [OwnFarmer]).ready([C, B]);
-        let scene = scene.refused(B, "plan ownFarmer > castle.1", "O-050").expect_ask(A, Ask::Plan).ready([A]);
-        scene.expect_ask(A, Ask::Turn).expect_legal(A, "", ["pass"]);
+        let scene = scene.refused(B, "plan ownFarmer > castle.1", "O-050").expect_ask(A, asks::MakePlan).ready([A]);
+        scene.expect_ask(A, asks::Turn).expect_legal(A, "", ["pass"]);
     }
 }
 
@@ -252,12 +253,12 @@ fn o_032_only_who_can_plan_is_asked() {
         let scene = scene.at(A, Farmhouse, [OwnBoatman, OwnCraftsman]).at(A, Village, [OwnFarmer]);
         let scene = scene.stand(A, "castle.3", OwnTrader);
         let planning = |scene: Scene| scene.turn_over("tradingDay").play(A, "ready").deal_any();
-        let free = planning(scene.clone()).expect_ask(A, Ask::Plan);
-        free.play(A, "install farmerOnly > ship.1").play(A, "ready").expect_ask(B, Ask::Plan);
+        let free = planning(scene.clone()).expect_ask(A, asks::MakePlan);
+        free.play(A, "install farmerOnly > ship.1").play(A, "ready").expect_ask(B, asks::MakePlan);
         let farmers = ["university.1", "castle.1", "ship.1", "wagon.1", "guildhall.1"];
         let full = planning(farmers.into_iter().fold(scene, |scene, space| scene.stand(A, space, Monk)));
         assert_eq!(full.table.ask(A.seat()), None, "{:?}", full.legal(A));
-        full.expect_ask(B, Ask::Plan).play(B, "ready").expect_ask(A, Ask::Turn);
+        full.expect_ask(B, asks::MakePlan).play(B, "ready").expect_ask(A, asks::Turn);
     }
 }
 

@@ -64,7 +64,7 @@ fn o_022_census() {
 fn o_022_who_cannot_pay_is_tortured() {
     for scene in both(3) {
         let scene = scene.dawn("tradingDay").track(A, Farmer, 1).track(B, Farmer, 1).turn_over("tradingDay");
-        let scene = scene.expect_ask(C, Ask::Torture { owed: 1 }).play(C, "surrender station");
+        let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender station");
         scene.expect_stations(C, [], 9).expect_coins(C, 0);
     }
 }

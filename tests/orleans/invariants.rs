@@ -157,7 +157,7 @@ fn law_12_no_debt_survives_and_somebody_can_always_move() {
     forged(rich(), |agenda| agenda.push(serde_json::json!({ "step": { "type": "torture", "seat": 0, "owed": 1 } })));
     watch(|_, after, _| match after.turn() {
         Turn::Seats(pending) => {
-            let is_debt = pending.iter().any(|pending| matches!(pending.ask, Ask::Torture { .. }));
+            let is_debt = pending.iter().any(|pending| matches!(pending.ask, Ask::Torture(_)));
             let owes = |item: &Item<Step, Ask, Draw>| matches!(item, Item::Step(Step::Torture { .. }));
             assert!(is_debt || !after.agenda().items().iter().any(owes), "a debt is paid before anything else");
             for pending in pending {

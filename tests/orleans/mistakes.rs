@@ -6,7 +6,8 @@ use loire::orleans::phases::followers::draw_limit;
 #[test]
 fn no_draw_in_round_1() {
     for edition in [Edition::First, Edition::Later] {
-        let scene = opening(setup(edition, 2, |_| {})).expect_ask(A, Ask::Plan).expect_bag(A, []).expect_bag(B, []);
+        let scene =
+            opening(setup(edition, 2, |_| {})).expect_ask(A, asks::MakePlan).expect_bag(A, []).expect_bag(B, []);
         scene.expect_market(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
     }
 }
@@ -192,7 +193,7 @@ fn the_bathhouse_in_its_order() {
     for scene in both(2) {
         // Not in phase 3, unless the option says so.
         let dawn = scene.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Monk]).turn_over("tradingDay");
-        dawn.deal_any().expect_ask(A, Ask::Plan);
+        dawn.deal_any().expect_ask(A, asks::MakePlan);
         // Whoever activates it is not drawn, and nobody goes to the market.
         let scene = scene.places(A, [Bathhouse]).at(A, Bathhouse, [OwnTrader]).play(A, "use bathhouse");
         let scene = scene.expect_outcomes([
@@ -200,7 +201,7 @@ fn the_bathhouse_in_its_order() {
             ("follower ownBoatman", 1),
             ("follower ownCraftsman", 1),
         ]);
-        scene.deal_any().expect_market(A, []).expect_ask(A, Ask::Bathhouse { left: 2 });
+        scene.deal_any().expect_market(A, []).expect_ask(A, asks::Bathing { left: 2 });
     }
 }
 

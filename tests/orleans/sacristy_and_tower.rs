@@ -10,17 +10,17 @@ fn o_097_sacristy() {
         // No action in phase 5.
         let scene = scene.expect_legal(A, "", ["pass"]).refused(A, "use sacristy", "O-097");
         let taxes = scene.clone().event("taxes").goods(A, [Wool; 6]).goods(B, [Wine; 6]).pass_all();
-        let taxes = taxes.expect_ask(A, Ask::Shield).expect_legal(A, "", ["shield", "suffer"]);
+        let taxes = taxes.expect_ask(A, asks::Shielding).expect_legal(A, "", ["shield", "suffer"]);
         let shielded = taxes.clone().play(A, "shield").expect_coins(A, 9).expect_bagged(A, Monk, 1);
         let shielded = shielded.expect_space(A, "sacristy.1", "").expect_draw(Draw::Hourglass);
         let due = if shielded.setup.edition == Edition::First { 2 } else { 6 };
         shielded.expect_coins(B, 9 - due);
         taxes.play(A, "suffer").expect_coins(A, 9 - due).expect_space(A, "sacristy.1", "monk");
         // The whole harvest, before anything is paid.
-        let harvest = scene.clone().event("harvest").goods(A, [Grain]).pass_all().expect_ask(A, Ask::Shield);
+        let harvest = scene.clone().event("harvest").goods(A, [Grain]).pass_all().expect_ask(A, asks::Shielding);
         harvest.refused(A, "give grain", "O-097").play(A, "shield").expect_goods(A, [Grain]).expect_coins(A, 9);
         // Before the draw of the plague.
-        let plague = scene.clone().event("plague").bag(A, [Knight]).pass_all().expect_ask(A, Ask::Shield);
+        let plague = scene.clone().event("plague").bag(A, [Knight]).pass_all().expect_ask(A, asks::Shielding);
         plague.play(A, "shield").expect_draw(Draw::Plague { seat: B.seat() }).expect_bagged(A, Knight, 0);
         // Not against what is no harm.
         for tile in ["income", "tradingDay"] {
@@ -39,7 +39,7 @@ fn o_097_not_where_nothing_is_lost() {
         taxes.expect_draw(Draw::Hourglass).expect_coins(A, 9).expect_space(A, "sacristy.1", "monk");
         let bag = |scene: Scene, bag: [Follower; 1]| scene.event("plague").bag(A, bag).pass_all();
         bag(scene.clone(), [OwnTrader]).expect_draw(Draw::Plague { seat: A.seat() });
-        bag(scene, [Trader]).expect_ask(A, Ask::Shield);
+        bag(scene, [Trader]).expect_ask(A, asks::Shielding);
     }
 }
 
@@ -50,7 +50,7 @@ fn o_097_only_with_a_monk_and_only_against_events() {
         let empty = scene.clone().event("taxes").places(A, [Sacristy]).goods(A, [Wool; 3]).coins(A, 3).pass_all();
         assert!(empty.player(A).coins < 3);
         let census = scene.dawn("taxes").places(A, [Sacristy]).at(A, Sacristy, [Monk]).track(B, Farmer, 1);
-        let census = census.track(C, Farmer, 1).turn_over("taxes").expect_ask(A, Ask::Torture { owed: 1 });
+        let census = census.track(C, Farmer, 1).turn_over("taxes").expect_ask(A, asks::Tortured { owed: 1 });
         census.refused(A, "shield", "O-120");
     }
 }
@@ -79,7 +79,7 @@ fn o_098_gunpowder_tower() {
             .play(A, "gunpowderTower knight > peaceTreaty")
             .expect_coins(A, 2)
             .expect_tower(A, [])
-            .expect_ask(B, Ask::Turn);
+            .expect_ask(B, asks::Turn);
     }
 }
 
@@ -94,12 +94,12 @@ fn o_098_sending_from_the_tower() {
             .at(A, TownHall, [Monk])
             .play(A, "gunpowderTower knight > papalConclave");
         let two =
-            two.expect_ask(A, Ask::SendMore { from: GunpowderTower }).refused(A, "townHall monk > cathedral", "O-074");
+            two.expect_ask(A, asks::SendMore { from: GunpowderTower }).refused(A, "townHall monk > cathedral", "O-074");
         let two = two.play(A, "gunpowderTower monk > papalConclave").expect_coins(A, 6).expect_tower(A, []);
         let two = two.expect_space(A, "townHall.1", "monk").pass([B]).play(A, "townHall monk > papalConclave");
         two.expect_citizens(A, ["papalConclave"]);
         let own = scene.tower(A, [Knight, OwnTrader]).play(A, "gunpowderTower knight > cityWall");
-        own.expect_ask(B, Ask::Turn).expect_tower(A, [OwnTrader]);
+        own.expect_ask(B, asks::Turn).expect_tower(A, [OwnTrader]);
     }
 }
 
@@ -108,7 +108,7 @@ fn o_098_sending_from_the_tower() {
 fn o_098_shifting_in_phase_3() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").places(A, [Hayrick, GunpowderTower]).tower(A, [Monk, Monk]);
-        let scene = scene.market(A, [Knight]).turn_over("tradingDay").deal_any().expect_ask(A, Ask::Shelter);
+        let scene = scene.market(A, [Knight]).turn_over("tradingDay").deal_any().expect_ask(A, asks::Sheltering);
         assert_eq!(scene.table.ask(B.seat()), None);
         let scene = scene.play(A, "shelter knight").ready([A]).expect_tower(A, [Knight]);
         scene.expect_market(A, [Monk, Monk, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
@@ -121,7 +121,7 @@ fn o_098_from_the_next_round() {
     for scene in both(2) {
         let scene = scene.activated(A, [Village]).track(A, Trader, 1).market(A, [Monk]).play(A, "village trader");
         let scene = scene.play(A, "take gunpowderTower").expect_tower(A, []).pass([B]).expect_legal(A, "", ["pass"]);
-        let scene = scene.pass([A]).turn_over("plague").deal_any().expect_ask(A, Ask::Shelter);
+        let scene = scene.pass([A]).turn_over("plague").deal_any().expect_ask(A, asks::Sheltering);
         scene.play(A, "shelter monk").ready([A]).expect_tower(A, [Monk]);
     }
 }

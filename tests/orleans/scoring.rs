@@ -19,7 +19,7 @@ fn o_130_the_token_goes_left() {
             scene = scene.pass_all();
             assert_eq!(scene.table.state().start, Some(who.seat()));
             scene = scene.turn_over("plague").ready_all();
-            scene = scene.expect_ask(who, Ask::Turn).event("tradingDay");
+            scene = scene.expect_ask(who, asks::Turn).event("tradingDay");
         }
     }
 }

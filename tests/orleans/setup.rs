@@ -144,7 +144,7 @@ fn o_008_first_round() {
     for edition in EDITIONS {
         let (draws, table) = draws(&plain(edition, 2));
         assert_eq!(draws[draws.len() - 2..], [Draw::StartSeat, Draw::Hourglass]);
-        assert_eq!(table.ask(A.seat()), Some(&Ask::Plan));
+        assert_eq!(table.ask(A.seat()), Some(&Ask::Plan(asks::MakePlan)));
         let own = [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader];
         let scene = opening(plain(edition, 2)).expect_market(A, own).expect_market(B, own).expect_bag(A, []);
         scene.expect_bag(B, []);

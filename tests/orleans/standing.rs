@@ -200,7 +200,7 @@ fn o_046_limits_of_technology() {
 fn o_047_the_first_tile_replaces_a_farmer() {
     for scene in both(2) {
         let scene = scene.activated(A, [Village]).play(A, "village craftsman").expect_gears(A, [Gear::FarmerOnly]);
-        let scene = scene.pass([B, A]).expect_ask(A, Ask::Install).expect_legal(
+        let scene = scene.pass([B, A]).expect_ask(A, asks::Installing).expect_legal(
             A,
             "install",
             [
@@ -257,8 +257,8 @@ fn o_048_right_after_the_pass() {
 fn o_048_before_the_next_turn() {
     for scene in both(2) {
         let scene = scene.gears(A, [Gear::FarmerOnly]).activated(B, [Scriptorium]).pass([A]);
-        let scene = scene.expect_ask(A, Ask::Install).refused(B, "use scriptorium", "O-050");
-        scene.play(A, "install farmerOnly > ship.1").expect_ask(B, Ask::Turn);
+        let scene = scene.expect_ask(A, asks::Installing).refused(B, "use scriptorium", "O-050");
+        scene.play(A, "install farmerOnly > ship.1").expect_ask(B, asks::Turn);
     }
 }
 

@@ -11,9 +11,9 @@ fn debtor(scene: Scene) -> Scene {
 fn o_120_all_coins_then_items() {
     for scene in both(2) {
         let scene = debtor(scene).coins(A, 3).goods(A, [Wool]).pass_all();
-        let scene = scene.expect_coins(A, 0).expect_ask(A, Ask::Torture { owed: 2 }).refused(A, "pass", "O-120");
+        let scene = scene.expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 }).refused(A, "pass", "O-120");
         let scene = scene.refused(A, "pay coins", "O-120").play(A, "surrender good wool");
-        let scene = scene.expect_ask(A, Ask::Torture { owed: 1 }).play(A, "surrender station");
+        let scene = scene.expect_ask(A, asks::Tortured { owed: 1 }).play(A, "surrender station");
         scene.expect_coins(B, 0).expect_draw(Draw::Hourglass).expect_stations(A, [], 9);
     }
 }
@@ -33,7 +33,7 @@ fn o_121_items() {
         let scene = debtor(scene).development(A, 2).stations(A, ["tours", "nevers"]).goods(A, [Wool, Wool, Brocade]);
         let scene =
             scene.places(A, [Hayrick, School]).gears(A, [Gear::FarmerOnly, Gear::Free]).technology(A, "wagon.3");
-        let scene = scene.bag(A, [Knight, Knight]).pass_all().expect_ask(A, Ask::Torture { owed: 5 });
+        let scene = scene.bag(A, [Knight, Knight]).pass_all().expect_ask(A, asks::Tortured { owed: 5 });
         let scene = scene.expect_legal(
             A,
             "",
@@ -58,7 +58,10 @@ fn o_121_items() {
         // One coin for each.
         let scene = scene.play(A, "surrender technology wagon.3").play(A, "surrender place school");
         let scene = scene.play(A, "surrender good wool").play(A, "surrender technology free");
-        scene.expect_ask(A, Ask::Torture { owed: 1 }).play(A, "surrender station nevers").expect_draw(Draw::Hourglass);
+        scene
+            .expect_ask(A, asks::Tortured { owed: 1 })
+            .play(A, "surrender station nevers")
+            .expect_draw(Draw::Hourglass);
     }
 }
 
@@ -68,7 +71,7 @@ fn o_121_a_follower_drawn_blind() {
     for scene in both(2) {
         let scene = debtor(scene).bag(A, [Knight, Monk, Monk]).pass_all().play(A, "surrender follower");
         let scene = scene.expect_outcomes([("follower knight", 1), ("follower monk", 2)]).deal(["follower monk"]);
-        scene.expect_out(Monk, 1).expect_ask(A, Ask::Torture { owed: 4 });
+        scene.expect_out(Monk, 1).expect_ask(A, asks::Tortured { owed: 4 });
         let none = debtor(first(2)).market(A, [Monk]).pass_all().refused(A, "surrender follower", "O-121");
         none.expect_legal(A, "", ["surrender station"]);
     }
@@ -112,7 +115,7 @@ fn o_122_a_place_with_somebody_on_it() {
         let scene =
             scene.technology(A, "winery.2").tower(A, [Monk, OwnTrader]).stand(A, "castle.1", Scholar).pass_all();
         // Followers return to the bag; technology there is lost and counts nothing.
-        let scene = scene.play(A, "surrender place winery").expect_ask(A, Ask::Torture { owed: 1 });
+        let scene = scene.play(A, "surrender place winery").expect_ask(A, asks::Tortured { owed: 1 });
         let scene = scene.expect_bagged(A, OwnFarmer, 1).expect_space(A, "winery.2", "");
         assert_eq!(scene.table.state().out.technology, 1);
         let tower = scene.clone().play(A, "surrender place gunpowderTower").expect_tower(A, []);

@@ -201,7 +201,7 @@ fn ov_20_sacristy_or_torture() {
         let scene = scene.coins(A, 1).places(A, [Sacristy]).at(A, Sacristy, [Monk]).pass_all();
         let shielded = scene.clone().play(A, "shield").expect_coins(A, 1).expect_bagged(A, Monk, 1);
         shielded.expect_space(A, "sacristy.1", "").expect_draw(Draw::Hourglass);
-        let scene = scene.play(A, "suffer").expect_coins(A, 0).expect_ask(A, Ask::Torture { owed: 2 });
+        let scene = scene.play(A, "suffer").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 });
         let scene = scene.play(A, "surrender station").play(A, "surrender station").expect_stations(A, [], 8);
         scene.expect_space(A, "sacristy.1", "monk").expect_draw(Draw::Hourglass);
     }

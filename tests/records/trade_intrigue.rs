@@ -68,36 +68,40 @@ fn setup_of(edition: Edition, seats: u8, modules: &[ModuleId], nth: usize) -> Se
 pub fn consider(table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let wanted = errand(table, seat);
     match table.ask(seat) {
-        Some(Ask::Plan) => {
+        Some(Ask::Plan(asks::MakePlan)) => {
             keep(legal, stream, 2, |action| {
-                matches!(*action, Action::Plan { space: Space::TownHall1 | Space::TownHall2, follower, .. }
+                matches!(*action, Action::Plan(answers::Plan { space: Space::TownHall1 | Space::TownHall2, follower, .. })
                     if is_wanted(table, follower))
             });
             keep(legal, stream, 1, |action| {
                 let layout = &table.rules().layout;
-                matches!(*action, Action::Plan { space, .. }
+                matches!(*action, Action::Plan(answers::Plan { space, .. })
                     if wanted.is_some() && [Ship, Wagon, Farmhouse].contains(&layout.place(space)))
             });
         }
-        Some(Ask::Turn) => {
+        Some(Ask::Turn(asks::Turn)) => {
             let can_draw = table.state().players[seat].followers.bag.total() > 0;
             keep(legal, stream, 5, |action| {
-                matches!(action, Action::Dispatch { civic: Civic::Alchemy, .. }) && can_draw
+                matches!(action, Action::Dispatch(answers::Dispatch { civic: Civic::Alchemy, .. })) && can_draw
             });
-            keep(legal, stream, 3, |action| matches!(action, Action::Dispatch { .. } | Action::Barter { .. }));
+            keep(legal, stream, 3, |action| matches!(action, Action::Dispatch(_) | Action::Barter(_)));
             keep(legal, stream, 9, |action| match (*action, wanted) {
-                (Action::Travel { from, to, .. }, Some(town)) => distance(to, town) < distance(from, town),
+                (Action::Travel(answers::Travel { from, to, .. }), Some(town)) => {
+                    distance(to, town) < distance(from, town)
+                }
                 _ => false,
             });
         }
-        Some(Ask::PlaceTile) => keep(legal, stream, 2, |action| match *action {
-            Action::TakePlace { place } => place.row().module.is_some(),
+        Some(Ask::PlaceTile(asks::PlaceTile)) => keep(legal, stream, 2, |action| match *action {
+            Action::TakePlace(answers::TakePlace { place }) => place.row().module.is_some(),
             _ => false,
         }),
-        Some(Ask::Deliver) => keep(legal, stream, 5, |action| *action != Action::Decline),
-        Some(Ask::Intrigue { ask: IntrigueAsk::Bribed { .. } }) => {}
-        Some(Ask::DispatchMore { .. } | Ask::NewEvents { .. } | Ask::NewDeeds { .. } | Ask::Intrigue { .. }) => {
-            keep(legal, stream, 2, |action| *action != Action::Decline);
+        Some(Ask::Deliver(asks::Delivering)) => {
+            keep(legal, stream, 5, |action| *action != Action::Decline(answers::Decline))
+        }
+        Some(Ask::Intrigue(IntrigueAsk::Bribed { .. })) => {}
+        Some(Ask::DispatchMore(_) | Ask::NewEvents(_) | Ask::NewDeeds(_) | Ask::Intrigue(_)) => {
+            keep(legal, stream, 2, |action| *action != Action::Decline(answers::Decline));
         }
         _ => {}
     }

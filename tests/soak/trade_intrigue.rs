@@ -29,6 +29,7 @@ use loire::bagbuilding::Standing;
 use loire::engine::{Entry, Item, Seat, Stream, Table};
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::modules::intrigue::vocabulary::Plot;
+use loire::orleans::questions as asks;
 use loire::orleans::state::State;
 use loire::orleans::vocabulary::Step;
 use loire::orleans::{Action, Ask, Event, Orleans, Outcome, Setup};
@@ -133,7 +134,7 @@ impl Watched for TradeIntrigue {
             Entry::Chance { chance } => deck::draw(watch, look, chance)?,
             Entry::Play { seat, action } => {
                 let ask = *before.ask(seat).ok_or("a seat answers that is not asked")?;
-                if ask == Ask::Turn {
+                if ask == Ask::Turn(asks::Turn) {
                     watch.action = Deal::default();
                 }
                 frame::answer(watch, look, seat, ask, action)?;

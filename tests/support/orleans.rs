@@ -27,7 +27,9 @@ pub use loire::orleans::setup::{
 };
 pub use loire::orleans::state::{Gear, Player, Spot, State};
 pub use loire::orleans::tables::{OrderTable, Tables};
-pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step, notation};
+pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step};
+pub use loire::orleans::{questions as answers, questions as asks};
+pub use loire::wire::{parse, text};
 
 /// A set-up of an edition with its options changed.
 pub fn setup(edition: Edition, seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
@@ -149,8 +151,8 @@ impl Scene {
             match table.turn() {
                 Turn::Chance(Draw::Hourglass) if until == Until::Dawn => break,
                 Turn::Chance(_) => fairest_outcome(table),
-                Turn::Seats(pending) if pending[0].ask == Ask::Plan && until == Until::Acting => {
-                    table.play(pending[0].seat, Action::Ready, &mut |_| {}).unwrap();
+                Turn::Seats(pending) if pending[0].ask == Ask::Plan(asks::MakePlan) && until == Until::Acting => {
+                    table.play(pending[0].seat, Action::Ready(answers::Ready), &mut |_| {}).unwrap();
                 }
                 Turn::Seats(_) => break,
                 Turn::Over => unreachable!("the game is over before it began"),
@@ -185,7 +187,7 @@ impl Scene {
     #[track_caller]
     pub fn ready_all(self) -> Self {
         let mut scene = self.deal_any();
-        while let Some((who, Ask::Plan)) = scene.asked() {
+        while let Some((who, Ask::Plan(asks::MakePlan))) = scene.asked() {
             scene = scene.play(who, "ready");
         }
         scene
@@ -200,8 +202,8 @@ impl Scene {
     /// All seats pass that have not passed; nobody lays down technology.
     #[track_caller]
     pub fn pass_all(mut self) -> Self {
-        while let Some((who, ask @ (Ask::Turn | Ask::Install))) = self.asked() {
-            self = self.play(who, if ask == Ask::Turn { "pass" } else { "ready" });
+        while let Some((who, ask @ (Ask::Turn(asks::Turn) | Ask::Install(asks::Installing)))) = self.asked() {
+            self = self.play(who, if ask == Ask::Turn(asks::Turn) { "pass" } else { "ready" });
         }
         self
     }

@@ -198,8 +198,8 @@ impl<G: Staged> Scene<G> {
 
     /// Just this seat is asked just this.
     #[track_caller]
-    pub fn expect_ask(self, who: Who, ask: G::Ask) -> Self {
-        assert_eq!(self.table.ask(who.seat()), Some(&ask), "what {who:?} is asked");
+    pub fn expect_ask(self, who: Who, ask: impl Into<G::Ask>) -> Self {
+        assert_eq!(self.table.ask(who.seat()), Some(&ask.into()), "what {who:?} is asked");
         self
     }
 }

@@ -4,10 +4,10 @@ use crate::support::orleans::*;
 use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
-const TRANSMUTE: Ask = Ask::NewDeeds { ask: NewDeedsAsk::Transmute };
+const TRANSMUTE: Ask = Ask::NewDeeds(NewDeedsAsk::Transmute);
 
 fn asks(most: u8, from: Option<Place>) -> Ask {
-    Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { most, from } }
+    Ask::NewDeeds(NewDeedsAsk::Alchemy { most, from })
 }
 
 /// One follower sent: one is drawn, and placed at once or put back.
@@ -20,7 +20,7 @@ fn t_073_one_drawn() {
         scene
             .clone()
             .play(A, "decline")
-            .expect_ask(B, Ask::Turn)
+            .expect_ask(B, asks::Turn)
             .expect_bag(A, [Knight, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
         let scene = scene.play(A, "draw 1").expect_outcomes([
             ("follower knight", 1),
@@ -44,9 +44,9 @@ fn t_073_one_drawn() {
         let knight = knight.refused(A, "plan bath knight > castle.1", "O-040");
         let knight = knight.refused(A, "plan bath farmer > castle.1", "T-073").refused(A, "decline", "T-073");
         let knight = knight.refused(A, "plan knight > ship.3", "T-073").refused(A, "put back monk", "T-073");
-        let back = knight.clone().play(A, "put back knight").expect_bagged(A, Knight, 0).expect_ask(B, Ask::Turn);
+        let back = knight.clone().play(A, "put back knight").expect_bagged(A, Knight, 0).expect_ask(B, asks::Turn);
         back.expect_market(A, []);
-        knight.play(A, "plan bath knight > ship.3").expect_space(A, "ship.3", "knight").expect_ask(B, Ask::Turn);
+        knight.play(A, "plan bath knight > ship.3").expect_space(A, "ship.3", "knight").expect_ask(B, asks::Turn);
         // Own ones have no place in the town hall.
         let own = scene.deal(["follower ownFarmer"]).refused(A, "plan bath ownFarmer > townHall.1", "O-043");
         own.play(A, "plan bath ownFarmer > castle.1").expect_space(A, "castle.1", "ownFarmer");
@@ -63,7 +63,7 @@ fn t_073_places_used_again() {
         let scene = scene.play(A, "townHall trader > alchemy.2").play(A, "draw 2");
         let scene = scene.deal(["follower scholar", "follower knight"]);
         let scene = scene.play(A, "plan bath knight > scriptorium.1").play(A, "plan bath scholar > scriptorium.2");
-        scene.expect_ask(A, Ask::Turn).play(A, "use scriptorium").expect_development(A, 2, 1);
+        scene.expect_ask(A, asks::Turn).play(A, "use scriptorium").expect_development(A, 2, 1);
     }
 }
 
@@ -82,7 +82,7 @@ fn tx_04_two_sent_two_drawn() {
         let scene = scene.deal(["follower scholar"]).expect_ask(A, TRANSMUTE);
         let scene = scene.play(A, "plan bath scholar > scriptorium.2").expect_ask(A, TRANSMUTE);
         let scene = scene.refused(A, "plan bath scholar > monastery.1", "T-073");
-        let scene = scene.play(A, "plan bath knight > scriptorium.1").expect_ask(B, Ask::Turn).pass([B, C, D]);
+        let scene = scene.play(A, "plan bath knight > scriptorium.1").expect_ask(B, asks::Turn).pass([B, C, D]);
         scene.play(A, "use scriptorium").expect_development(A, 1, 1);
     }
 }
@@ -93,10 +93,11 @@ fn t_073_together_or_elsewhere() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer, Trader]).bag(A, [Knight, Trader]);
         let scene = scene.play(A, "townHall farmer > alchemy.1");
-        let more = Ask::DispatchMore { from: TownHall, role: Role::Trader, except: Some(Civic::Alchemy) };
+        let more =
+            Ask::DispatchMore(asks::DispatchMore { from: TownHall, role: Role::Trader, except: Some(Civic::Alchemy) });
         let declined = scene.clone().play(A, "decline").expect_ask(A, more);
         let declined = declined.refused(A, "townHall trader > alchemy.2", "T-073");
-        declined.play(A, "townHall trader > coinage.1").expect_coins(A, 3).expect_ask(B, Ask::Turn);
+        declined.play(A, "townHall trader > coinage.1").expect_coins(A, 3).expect_ask(B, asks::Turn);
         let drawn = scene.clone().play(A, "draw 1").deal(["follower knight"]).play(A, "plan bath knight > townHall.1");
         let drawn = drawn.expect_ask(A, more).refused(A, "townHall knight > coinage.4", "T-069");
         let drawn = drawn.play(A, "decline").pass([B, C, D]).play(A, "townHall knight > coinage.4");
@@ -104,7 +105,7 @@ fn t_073_together_or_elsewhere() {
         // Both sent: a trader placed there now is no third one.
         let both = scene.play(A, "townHall trader > alchemy.2").play(A, "draw 2");
         let both = both.deal(["follower trader", "follower knight"]).play(A, "plan bath trader > townHall.1");
-        both.play(A, "put back knight").expect_ask(B, Ask::Turn).expect_space(A, "townHall.1", "trader");
+        both.play(A, "put back knight").expect_ask(B, asks::Turn).expect_space(A, "townHall.1", "trader");
     }
 }
 
@@ -115,7 +116,7 @@ fn t_073_second_alone() {
         let scene = scene.at(A, TownHall, [Trader, Trader]).play(A, "townHall trader > coinage.1");
         let scene = scene.play(A, "townHall trader > alchemy.1").expect_ask(A, asks(1, None)).play(A, "draw 1");
         let scene = scene.deal(["follower ownTrader"]).play(A, "plan bath ownTrader > castle.3");
-        scene.expect_coins(A, 3).expect_ask(B, Ask::Turn);
+        scene.expect_coins(A, 3).expect_ask(B, asks::Turn);
     }
 }
 
@@ -128,12 +129,16 @@ fn t_073_last_space() {
         // No space is left for the other one, so it is not asked about it here, but about other deeds.
         let one = one.expect_ask(A, asks(1, None)).play(A, "draw 1").deal(["follower ownFarmer"]);
         let one = one.expect_citizens(A, []).play(A, "put back ownFarmer").expect_citizens(A, ["alchemy"]);
-        let more = Ask::DispatchMore { from: GunpowderTower, role: Role::Monk, except: Some(Civic::Alchemy) };
+        let more = Ask::DispatchMore(asks::DispatchMore {
+            from: GunpowderTower,
+            role: Role::Monk,
+            except: Some(Civic::Alchemy),
+        });
         one.expect_ask(A, more);
         let both = scene.play(A, "gunpowderTower monk > alchemy.5").expect_ask(A, asks(1, Some(GunpowderTower)));
         let both = both.play(A, "gunpowderTower farmer > alchemy.6").play(A, "draw 1").deal(["follower ownFarmer"]);
         let both = both.expect_citizens(A, []).play(A, "plan bath ownFarmer > castle.1");
-        both.expect_citizens(A, ["alchemy"]).expect_ask(B, Ask::Turn);
+        both.expect_citizens(A, ["alchemy"]).expect_ask(B, asks::Turn);
     }
 }
 
@@ -143,12 +148,12 @@ fn t_073_empty_bag() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.market(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).expect_bag(A, []);
         let one = scene.clone().at(A, TownHall, [Farmer]).play(A, "townHall farmer > alchemy.1");
-        one.expect_ask(B, Ask::Turn);
+        one.expect_ask(B, asks::Turn);
         let two = scene.at(A, TownHall, [Farmer, Trader]).play(A, "townHall farmer > alchemy.1");
         let two = two.expect_ask(A, asks(0, Some(TownHall)));
         let two = two.expect_legal(A, "", ["decline", "townHall trader > alchemy.2"]);
         two.play(A, "townHall trader > alchemy.2")
-            .expect_ask(B, Ask::Turn)
+            .expect_ask(B, asks::Turn)
             .expect_civic("alchemy", ["farmer", "trader"]);
     }
 }
@@ -164,7 +169,7 @@ fn t_073_nowhere_to_stand() {
         let scene = scene.play(A, "draw 2").deal(["follower ownCraftsman", "follower ownTrader"]);
         let scene = scene.expect_ask(A, TRANSMUTE).expect_bagged(A, OwnCraftsman, 0);
         let scene = scene.refused(A, "put back ownCraftsman", "T-073");
-        scene.play(A, "plan bath ownTrader > castle.3").expect_ask(B, Ask::Turn);
+        scene.play(A, "plan bath ownTrader > castle.3").expect_ask(B, asks::Turn);
     }
 }
 

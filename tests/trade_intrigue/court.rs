@@ -4,7 +4,7 @@ use crate::support::orleans::*;
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
-const COURT: Ask = Ask::NewDeeds { ask: NewDeedsAsk::Court };
+const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court);
 
 /// A completes the court with a farmer; nobody else of A stands anywhere.
 fn favoured(scene: Scene) -> Scene {
@@ -43,16 +43,16 @@ fn t_074_any_own_action() {
         let scene = scene.refused(A, "horseWagon orleans > vierzon", "T-074").refused(A, "use village", "O-061");
         let scene = scene.refused(A, "castle orleans > vierzon", "O-070").refused(A, "village knight", "O-061");
         let scene = scene.refused(A, "wagon orleans > blois", "O-071");
-        scene.clone().play(A, "decline").expect_ask(B, Ask::Turn);
+        scene.clone().play(A, "decline").expect_ask(B, asks::Turn);
         let castle = scene.clone().play(A, "use castle").expect_track(A, Knight, 1).expect_bagged(A, Knight, 1);
         let event = NewDeedsEvent::CourtFavoured { seat: A.seat(), place: Castle };
-        castle.expect_told(Event::NewDeeds { event }).expect_ask(B, Ask::Turn);
+        castle.expect_told(Event::NewDeeds { event }).expect_ask(B, asks::Turn);
         let wagon = scene.clone().play(A, "wagon orleans > vierzon take wool").expect_merchant(A, "vierzon");
-        wagon.expect_goods(A, [Wool]).expect_ask(B, Ask::Turn);
+        wagon.expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
         scene.clone().play(A, "use guildhall").expect_stations(A, ["orleans"], 9);
         scene.clone().play(A, "use scriptorium").expect_development(A, 1, 1);
-        let village = scene.play(A, "village trader").expect_ask(A, Ask::PlaceTile).play(A, "take hayrick");
-        village.expect_places(A, [Hayrick]).expect_track(A, Trader, 1).expect_ask(B, Ask::Turn);
+        let village = scene.play(A, "village trader").expect_ask(A, asks::PlaceTile).play(A, "take hayrick");
+        village.expect_places(A, [Hayrick]).expect_track(A, Trader, 1).expect_ask(B, asks::Turn);
     }
 }
 
@@ -105,9 +105,9 @@ fn t_074_preconditions() {
 fn t_074_within_the_action() {
     for scene in both_with(4, &DEEDS) {
         let scene = favoured(scene.stand(A, "townHall.2", Trader)).play(A, "use scriptorium");
-        let more = Ask::DispatchMore { from: TownHall, role: Role::Trader, except: None };
+        let more = Ask::DispatchMore(asks::DispatchMore { from: TownHall, role: Role::Trader, except: None });
         let scene = scene.expect_ask(A, more).play(A, "townHall trader > coinage.1").expect_coins(A, 4);
-        let scene = scene.expect_ask(B, Ask::Turn);
+        let scene = scene.expect_ask(B, asks::Turn);
         assert_eq!(scene.events.iter().filter(|event| **event == Event::ActionEnded { seat: A.seat() }).count(), 1);
     }
 }
@@ -121,7 +121,7 @@ fn t_074_one_delivery_afterwards() {
         state.orders = [card].into_iter().collect();
         state.players[A.seat()].goods = ByGood::new(|good: Good| goods[good.index()]);
     });
-    let scene = favoured(scene).play(A, "ship orleans > blois").expect_ask(A, Ask::Deliver);
+    let scene = favoured(scene).play(A, "ship orleans > blois").expect_ask(A, asks::Delivering);
     scene.play(A, &format!("deliver {}", card.name())).expect_goods(A, []);
 }
 
@@ -132,17 +132,17 @@ fn t_074_bathhouse() {
         let scene = scene.places(A, [Bathhouse]).bag(A, [Knight, Scholar]);
         let taken = favoured(scene.clone().at(A, Bathhouse, [OwnTrader])).play(A, "use bathhouse");
         let taken = taken.deal(["follower knight", "follower scholar"]).saved().deal(["follower ownFarmer"]);
-        let taken = taken.expect_ask(A, Ask::NewDeeds { ask: NewDeedsAsk::FreeBath { left: 2 } });
+        let taken = taken.expect_ask(A, Ask::NewDeeds(NewDeedsAsk::FreeBath { left: 2 }));
         let taken = taken.refused(A, "decline", "T-074").refused(A, "plan bath knight > bathhouse.1", "O-031");
         let taken = taken.play(A, "plan bath knight > scriptorium.1").play(A, "plan bath scholar > scriptorium.2");
         let taken =
             taken.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman]).expect_space(A, "bathhouse.1", "ownTrader");
-        let taken = taken.expect_ask(B, Ask::Turn).pass([B, C, D]).play(A, "use bathhouse").deal_any();
-        taken.expect_ask(A, Ask::Bathhouse { left: 2 });
+        let taken = taken.expect_ask(B, asks::Turn).pass([B, C, D]).play(A, "use bathhouse").deal_any();
+        taken.expect_ask(A, asks::Bathing { left: 2 });
         let free = favoured(scene).play(A, "use bathhouse");
         let free = free.deal(["follower knight", "follower scholar", "follower ownFarmer"]);
         let free = free.play(A, "plan bath ownFarmer > bathhouse.1").play(A, "plan bath knight > ship.3");
-        free.expect_bagged(A, Scholar, 0).expect_ask(B, Ask::Turn);
+        free.expect_bagged(A, Scholar, 0).expect_ask(B, asks::Turn);
     }
     // The bathhouse that draws has no action.
     let drawing = with_options(4, &DEEDS, |options| options.bathhouse = Bathing::Draw).places(A, [Bathhouse]);
@@ -154,14 +154,14 @@ fn t_074_bathhouse() {
 fn t_074_bathhouse_without_bathers() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [Bathhouse]).market(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
-        favoured(scene).play(A, "use bathhouse").expect_ask(B, Ask::Turn);
+        favoured(scene).play(A, "use bathhouse").expect_ask(B, asks::Turn);
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [Bathhouse]).at(A, Bathhouse, [OwnTrader]).market(A, [OwnFarmer, OwnBoatman]);
         let scene = scene.activated(A, [Farmhouse]).stand(A, "village.3", Monk);
         let scene = scene.technology(A, "university.2").stand(A, "guildhall.2", Craftsman);
         let scene = favoured(scene).play(A, "use bathhouse").deal(["follower ownCraftsman"]);
-        scene.expect_ask(B, Ask::Turn).expect_bagged(A, OwnCraftsman, 0);
+        scene.expect_ask(B, asks::Turn).expect_bagged(A, OwnCraftsman, 0);
     }
 }
 

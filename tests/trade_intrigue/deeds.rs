@@ -7,7 +7,7 @@ const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const TAVERN: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewPlaces];
 
 fn asks(ask: NewDeedsAsk) -> Ask {
-    Ask::NewDeeds { ask }
+    Ask::NewDeeds(ask)
 }
 
 /// The good that lies on the space, not one from the goods market; two coins for the last one.
@@ -34,7 +34,7 @@ fn t_072_coins_and_research() {
     for scene in both_with(4, &DEEDS) {
         let scene =
             scene.at(A, TownHall, [Trader, Craftsman]).play(A, "townHall trader > coinage.1").expect_coins(A, 3);
-        scene.play(A, "townHall craftsman > court.1").expect_coins(A, 4).expect_ask(B, Ask::Turn);
+        scene.play(A, "townHall craftsman > court.1").expect_coins(A, 4).expect_ask(B, asks::Turn);
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("research", [Scholar, Scholar]).development(A, 4).at(A, TownHall, [Scholar, Monk]);
@@ -66,7 +66,7 @@ fn t_072_towing() {
         // The second boatman goes on from there.
         let scene = scene.play(A, "move waterway orleans > blois take wine").expect_goods(A, [Wine]);
         let scene = scene.expect_merchant(A, "blois").play(A, "townHall boatman > towing.2");
-        scene.play(A, "move waterway blois > tours").expect_merchant(A, "tours").expect_ask(B, Ask::Turn);
+        scene.play(A, "move waterway blois > tours").expect_merchant(A, "tours").expect_ask(B, asks::Turn);
     }
     for scene in both_with(4, &DEEDS) {
         let last =
@@ -81,16 +81,16 @@ fn t_072_town_rights() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Knight]);
         let one = scene.clone().track(A, Trader, 1).play(A, "townHall scholar > townRights.3");
-        let one = one.expect_ask(A, Ask::PlaceTile).refused(A, "take school", "O-064").play(A, "take hayrick");
+        let one = one.expect_ask(A, asks::PlaceTile).refused(A, "take school", "O-064").play(A, "take hayrick");
         let one = one.expect_places(A, [Hayrick]).expect_track(A, Trader, 1).play(A, "townHall knight > townRights.4");
         // More tiles than steps.
-        one.play(A, "take windmill").expect_places(A, [Hayrick, Windmill]).expect_ask(B, Ask::Turn);
+        one.play(A, "take windmill").expect_places(A, [Hayrick, Windmill]).expect_ask(B, asks::Turn);
         let two = scene.track(A, Trader, 2).play(A, "townHall scholar > townRights.3").play(A, "take school");
         two.expect_places(A, [School]);
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar]).track(A, Trader, 1).play(A, "townHall scholar > townRights.3");
-        scene.play(A, "decline").expect_places(A, []).expect_ask(B, Ask::Turn);
+        scene.play(A, "decline").expect_places(A, []).expect_ask(B, asks::Turn);
     }
 }
 
@@ -99,10 +99,10 @@ fn tv_14_town_rights_without_a_tile() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("townRights", [Trader, Trader, Scholar]).at(A, TownHall, [Knight]);
         let start = scene.clone().expect_track(A, Trader, 0).play(A, "townHall knight > townRights.4");
-        start.expect_places(A, []).expect_citizens(A, ["townRights"]).expect_ask(B, Ask::Turn);
+        start.expect_places(A, []).expect_citizens(A, ["townRights"]).expect_ask(B, asks::Turn);
         let rules = Rules::new(&scene.setup).unwrap();
         let none = scene.gone(rules.tiles(Category::I).iter()).track(A, Trader, 1);
-        let none = none.play(A, "townHall knight > townRights.4").expect_ask(B, Ask::Turn).expect_places(A, []);
+        let none = none.play(A, "townHall knight > townRights.4").expect_ask(B, asks::Turn).expect_places(A, []);
         none.expect_citizens(A, ["townRights"]);
     }
 }
@@ -123,16 +123,16 @@ fn t_075_architecture() {
         let free =
             last(scene.clone()).expect_ask(A, asks(NewDeedsAsk::Build)).expect_legal(A, "", ["build", "decline"]);
         let free = free.refused(A, "use guildhall", "T-075");
-        free.clone().play(A, "decline").expect_stations(A, [], 10).expect_ask(B, Ask::Turn);
-        free.play(A, "build").expect_stations(A, ["blois"], 9).expect_ask(B, Ask::Turn);
+        free.clone().play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
+        free.play(A, "build").expect_stations(A, ["blois"], 9).expect_ask(B, asks::Turn);
         // Taken by an own one or by another's, or no station left: void.
-        last(scene.clone().stations(A, ["blois"])).expect_ask(B, Ask::Turn).expect_stations(A, ["blois"], 9);
-        last(scene.clone().stations(B, ["blois"])).expect_ask(B, Ask::Turn).expect_stations(A, [], 10);
-        last(scene.clone().unbuilt(A, 0)).expect_ask(B, Ask::Turn);
+        last(scene.clone().stations(A, ["blois"])).expect_ask(B, asks::Turn).expect_stations(A, ["blois"], 9);
+        last(scene.clone().stations(B, ["blois"])).expect_ask(B, asks::Turn).expect_stations(A, [], 10);
+        last(scene.clone().unbuilt(A, 0)).expect_ask(B, asks::Turn);
         // In Orléans everybody has room for one.
         let orleans = last(scene.clone().merchant(A, "orleans").stations(B, ["orleans"])).play(A, "build");
         orleans.expect_stations(A, ["orleans"], 9);
-        last(scene.merchant(A, "orleans").stations(A, ["orleans"])).expect_ask(B, Ask::Turn);
+        last(scene.merchant(A, "orleans").stations(A, ["orleans"])).expect_ask(B, asks::Turn);
     }
 }
 
@@ -145,15 +145,15 @@ fn tv_11_architecture_and_the_tavern() {
         let scene = scene.civic("architecture", [Craftsman, Craftsman, Monk]).at(A, TownHall, [Knight]);
         let last =
             |scene: Scene| scene.play(A, "townHall knight > architecture.4").expect_citizens(A, ["architecture4"]);
-        last(scene.clone()).expect_ask(B, Ask::Turn).expect_stations(A, [], 10);
+        last(scene.clone()).expect_ask(B, asks::Turn).expect_stations(A, [], 10);
         let with = scene.clone().places(A, [Tavern]).expect_space(A, "tavern.1", "");
         let with = last(with).play(A, "build").expect_stations(A, ["blois"], 9).expect_stations(B, ["blois"], 9);
-        with.saved().expect_ask(B, Ask::Turn);
+        with.saved().expect_ask(B, asks::Turn);
         // An own station is an obstacle.
         let own = scene.clone().places(A, [Tavern]).stations(B, []).stations(A, ["blois"]);
-        last(own).expect_ask(B, Ask::Turn);
+        last(own).expect_ask(B, asks::Turn);
         // Somebody else's tavern is of no use.
-        last(scene.clone().places(B, [Tavern])).expect_ask(B, Ask::Turn);
+        last(scene.clone().places(B, [Tavern])).expect_ask(B, asks::Turn);
         let orleans = scene.merchant(A, "orleans").stations(B, ["orleans"]);
         last(orleans).play(A, "build").expect_stations(A, ["orleans"], 9);
     }
@@ -183,7 +183,8 @@ fn t_076_navigation() {
         let one = one.play(A, "take technology").expect_gears(A, [Gear::FarmerOnly]).expect_navigation(3);
         assert_eq!(one.table.state().technology, technology);
         let one = one.play(A, "decline").pass([B, C, D]).refused(A, "install farmerOnly > castle.1", "O-048");
-        let one = one.play(A, "pass").expect_ask(A, Ask::Install).refused(A, "install farmerOnly > castle.2", "O-047");
+        let one =
+            one.play(A, "pass").expect_ask(A, asks::Installing).refused(A, "install farmerOnly > castle.2", "O-047");
         one.play(A, "install farmerOnly > castle.1").expect_space(A, "castle.1", "technology");
         let two =
             scene.clone().track(A, Craftsman, 2).play(A, "townHall scholar > navigation.4").play(A, "take technology");

@@ -4,7 +4,7 @@ use crate::support::orleans::*;
 use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
 
 const EVENTS: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewEvents];
-const COURT: Ask = Ask::NewDeeds { ask: NewDeedsAsk::Court };
+const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court);
 
 /// In a round of this event A completes the court with a farmer.
 fn favoured(scene: Scene, event: &str) -> Scene {

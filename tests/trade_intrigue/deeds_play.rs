@@ -9,21 +9,18 @@ use std::collections::BTreeSet;
 /// brings.
 fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match action {
-        Action::Dispatch { civic: Civic::Alchemy, .. } => {
-            if table.state().players[seat].followers.bag.total() > 1 {
-                2000
-            } else {
-                30
-            }
+        Action::Dispatch(answers::Dispatch { civic: Civic::Alchemy, .. }) => {
+            if table.state().players[seat].followers.bag.total() > 1 { 2000 } else { 30 }
         }
-        Action::Dispatch {
-            civic: Civic::Towing | Civic::Architecture | Civic::Navigation | Civic::Research, ..
-        } => 1000,
-        Action::Dispatch { .. } => 300,
-        Action::Plan { space: Space::TownHall1 | Space::TownHall2, .. } => 400,
-        Action::Recruit { .. } => 40,
-        Action::TakePlace { place: Tavern | Bathhouse } => 400,
-        Action::Use { place: Bathhouse } => 200,
+        Action::Dispatch(answers::Dispatch {
+            civic: Civic::Towing | Civic::Architecture | Civic::Navigation | Civic::Research,
+            ..
+        }) => 1000,
+        Action::Dispatch(_) => 300,
+        Action::Plan(answers::Plan { space: Space::TownHall1 | Space::TownHall2, .. }) => 400,
+        Action::Recruit(_) => 40,
+        Action::TakePlace(answers::TakePlace { place: Tavern | Bathhouse }) => 400,
+        Action::Use(answers::Use { place: Bathhouse }) => 200,
         _ => lively::eagerness(table, seat, action),
     }
 }
@@ -86,7 +83,7 @@ fn random_games_hold_every_law() {
                     }
                 }
                 if let Turn::Seats([pending]) = after.turn() {
-                    if let Ask::NewDeeds { ask } = pending.ask {
+                    if let Ask::NewDeeds(ask) = pending.ask {
                         asked.insert(match ask {
                             NewDeedsAsk::Alchemy { most: 2, .. } => "alchemy together",
                             NewDeedsAsk::Alchemy { from: Some(_), .. } => "alchemy first",

@@ -213,7 +213,7 @@ fn mistake_17_covers_with_four_or_all_deeds_with_two() {
 fn t_069_one_or_two() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Trader, Knight]).play(A, "townHall knight > coinage.4").expect_coins(A, 3);
-        let more = Ask::DispatchMore { from: TownHall, role: Role::Trader, except: None };
+        let more = Ask::DispatchMore(asks::DispatchMore { from: TownHall, role: Role::Trader, except: None });
         let scene = scene.expect_ask(A, more).expect_told(Event::FollowerDispatched {
             seat: A.seat(),
             from: TownHall,
@@ -223,11 +223,11 @@ fn t_069_one_or_two() {
             sending: Sending::First,
         });
         let scene = scene.refused(A, "townHall knight > court.1", "T-069").refused(A, "pass", "T-069");
-        let one = scene.clone().play(A, "decline").expect_space(A, "townHall.1", "trader").expect_ask(B, Ask::Turn);
+        let one = scene.clone().play(A, "decline").expect_space(A, "townHall.1", "trader").expect_ask(B, asks::Turn);
         // Those sent stay there, and the other one may be sent by another action.
         let one = one.expect_supply(Knight, 0).expect_bagged(A, Knight, 0).pass([B, C, D]);
-        one.play(A, "townHall trader > court.1").expect_coins(A, 4).expect_ask(A, Ask::Turn);
-        let two = scene.play(A, "townHall trader > coinage.1").expect_coins(A, 6).expect_ask(B, Ask::Turn);
+        one.play(A, "townHall trader > court.1").expect_coins(A, 4).expect_ask(A, asks::Turn);
+        let two = scene.play(A, "townHall trader > coinage.1").expect_coins(A, 6).expect_ask(B, asks::Turn);
         two.expect_civic("coinage", ["trader", "", "", "knight"]).expect_space(A, "townHall.1", "").expect_told(
             Event::FollowerDispatched {
                 seat: A.seat(),
@@ -250,7 +250,7 @@ fn t_069_not_executable_if_nobody_fits() {
         let alone = full.clone().at(A, TownHall, [Boatman]).expect_legal(A, "", ["pass"]);
         alone.refused(A, "townHall boatman > towing.3", "T-069");
         let two = full.at(A, TownHall, [Boatman, Farmer]).play(A, "townHall farmer > harvestFestival.3");
-        two.expect_goods(A, [Cheese]).expect_ask(B, Ask::Turn).expect_space(A, "townHall.1", "boatman");
+        two.expect_goods(A, [Cheese]).expect_ask(B, asks::Turn).expect_space(A, "townHall.1", "boatman");
     }
 }
 
@@ -259,16 +259,16 @@ fn t_069_not_executable_if_nobody_fits() {
 fn t_070_useless_dispatch() {
     for scene in both_with(4, &DEEDS) {
         let towing = scene.clone().merchant(A, "vendome").at(A, TownHall, [Boatman]).civic("towing", [Boatman; 2]);
-        let towing = towing.play(A, "townHall boatman > towing.3").expect_citizens(A, []).expect_ask(B, Ask::Turn);
+        let towing = towing.play(A, "townHall boatman > towing.3").expect_citizens(A, []).expect_ask(B, asks::Turn);
         let towing = towing.stand(A, "townHall.1", Boatman).pass([B, C, D]).play(A, "townHall boatman > towing.4");
-        towing.expect_citizens(A, ["towing"]).expect_merchant(A, "vendome").expect_ask(A, Ask::Turn);
+        towing.expect_citizens(A, ["towing"]).expect_merchant(A, "vendome").expect_ask(A, asks::Turn);
         let navigation = scene.clone().at(A, TownHall, [Scholar]).civic("navigation", [Craftsman, Craftsman, Boatman]);
         let navigation = navigation.expect_track(A, Craftsman, 0).play(A, "townHall scholar > navigation.4");
         let navigation = navigation.expect_citizens(A, ["navigation"]).expect_gears(A, []).expect_navigation(4);
-        navigation.expect_ask(B, Ask::Turn);
+        navigation.expect_ask(B, asks::Turn);
         let rights =
             scene.at(A, TownHall, [Scholar]).expect_track(A, Trader, 0).play(A, "townHall scholar > townRights.3");
-        rights.expect_places(A, []).expect_citizens(A, []).expect_ask(B, Ask::Turn);
+        rights.expect_places(A, []).expect_citizens(A, []).expect_ask(B, asks::Turn);
     }
 }
 
@@ -287,13 +287,13 @@ fn t_071_completion() {
                 Event::CoinsGained { seat, coins: 3 }
             ]
         );
-        scene.expect_ask(A, Ask::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
+        scene.expect_ask(A, asks::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("townRights", [Trader, Trader, Scholar]).at(A, TownHall, [Knight, Scholar]);
-        let scene = scene.track(A, Trader, 1).play(A, "townHall knight > townRights.4").expect_ask(A, Ask::PlaceTile);
+        let scene = scene.track(A, Trader, 1).play(A, "townHall knight > townRights.4").expect_ask(A, asks::PlaceTile);
         let scene = scene.expect_citizens(A, []).play(A, "take hayrick").expect_citizens(A, ["townRights"]);
-        scene.expect_ask(A, Ask::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
+        scene.expect_ask(A, asks::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
     }
     // With three players the space before the cover is the last one.
     for scene in both_with(3, &DEEDS) {
@@ -308,7 +308,7 @@ fn t_096_tower() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [Knight, Knight]).at(A, TownHall, [Farmer, Trader]);
         let scene = scene.play(A, "gunpowderTower knight > coinage.4").expect_coins(A, 3).expect_tower(A, [Knight]);
-        let more = Ask::DispatchMore { from: GunpowderTower, role: Role::Knight, except: None };
+        let more = Ask::DispatchMore(asks::DispatchMore { from: GunpowderTower, role: Role::Knight, except: None });
         let scene = scene.expect_ask(A, more).refused(A, "townHall farmer > court.1", "T-069").expect_legal(
             A,
             "",
@@ -321,7 +321,7 @@ fn t_096_tower() {
             ],
         );
         let scene = scene.play(A, "gunpowderTower knight > architecture.4").expect_citizens(A, ["architecture4"]);
-        scene.expect_tower(A, []).expect_ask(B, Ask::Turn);
+        scene.expect_tower(A, []).expect_ask(B, asks::Turn);
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [OwnFarmer, Farmer]);
@@ -338,7 +338,7 @@ fn t_096_tower() {
             ],
         );
         let scene = scene.play(A, "gunpowderTower farmer > court.1").expect_tower(A, [OwnFarmer]);
-        scene.expect_ask(B, Ask::Turn).pass([B, C, D]).expect_legal(A, "", ["pass"]);
+        scene.expect_ask(B, asks::Turn).pass([B, C, D]).expect_legal(A, "", ["pass"]);
     }
 }
 

@@ -33,7 +33,7 @@ fn draw() -> Value {
 fn window() -> Scene {
     let scene = with_setup(cheap(3, Town::Tours, &["order1", "order6"])).orders(["order1", "order6"]);
     let scene = scene.merchant(A, "tours").merchant(B, "tours").goods(A, [Grain; 2]).goods(B, [Grain; 2]);
-    scene.activated(A, [Scriptorium]).play(A, "use scriptorium").expect_ask(A, Ask::Deliver)
+    scene.activated(A, [Scriptorium]).play(A, "use scriptorium").expect_ask(A, asks::Delivering)
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a_delivery_in_another_phase() {
     let scene = with(2, BOTH).orders(["order1"]).goods(A, [Grain, Grain, Cheese]);
     let planning = with(2, BOTH).planning().orders(["order1"]).goods(A, [Grain, Grain, Cheese]).market(A, [Monk]);
     forged(&planning, "agenda", no_change, |items| *items.last_mut().unwrap() = ask(0, "deliver"));
-    let event = scene.event("taxes").brasserie(A, [Cheese]).pass_all().expect_ask(A, Ask::Shield);
+    let event = scene.event("taxes").brasserie(A, [Cheese]).pass_all().expect_ask(A, asks::Shielding);
     forged(&event, "agenda", no_change, |items| *items.last_mut().unwrap() = ask(0, "deliver"));
     let open = |state: &mut State| state.players[A.seat()].passed = false;
     forged(&event, "agenda", open, |items| *items.last_mut().unwrap() = ask(0, "deliver"));
@@ -144,7 +144,7 @@ fn goods_that_cannot_lie_on_a_brasserie() {
     let three = scene.clone().goods(A, [Cheese]);
     forged(&three, "players", |state| state.players[A.seat()].stored.put(Cheese), same);
     // A shield is asked only of whoever has one.
-    let event = scene.event("taxes").pass_all().expect_ask(A, Ask::Shield);
+    let event = scene.event("taxes").pass_all().expect_ask(A, asks::Shielding);
     let next = |items: &mut Vec<Value>| drop(items.pop());
     forged(&event, "agenda", no_change, next);
 }

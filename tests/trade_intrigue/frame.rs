@@ -104,9 +104,9 @@ fn t_006_order_of_the_event() {
         let scene = scene.brasserie(A, [Cheese, Cheese, Wine]).coins(A, 9).coins(B, 9).coins(C, 9);
         let scene = scene.goods(B, [Wool; 3]).goods(C, [Wool; 3]).ready_all().pass_all();
         let due = if scene.setup.edition == Edition::First { 1 } else { 3 };
-        let scene = scene.expect_ask(B, Ask::Shield).expect_coins(C, 9).play(B, "suffer").expect_coins(B, 9 - due);
+        let scene = scene.expect_ask(B, asks::Shielding).expect_coins(C, 9).play(B, "suffer").expect_coins(B, 9 - due);
         // C has no shield and has paid before A is asked.
-        let scene = scene.expect_coins(C, 9 - due).expect_ask(A, Ask::Shield).expect_coins(A, 9);
+        let scene = scene.expect_coins(C, 9 - due).expect_ask(A, asks::Shielding).expect_coins(A, 9);
         scene.play(A, "suffer").expect_coins(A, 9 - due).expect_draw(Draw::Hourglass);
     }
 }
@@ -139,7 +139,7 @@ fn t_009_where_things_go() {
 fn t_010_shortage() {
     for scene in both_with(2, PLACES) {
         let village = scene.clone().goods_market(Wine, 1).activated(A, [Village]).play(A, "village trader");
-        village.play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine]).expect_ask(B, Ask::Turn);
+        village.play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine]).expect_ask(B, asks::Turn);
         let farm = scene.clone().goods_market(Wool, 0).places(A, [SheepFarm]).goods(A, [Cheese]);
         farm.activated(A, [SheepFarm]).expect_legal(A, "barter", ["barter coins", "barter steps"]);
         let grain = scene.clone().goods_market(Grain, 0).activated(A, [Farmhouse]);
@@ -154,14 +154,14 @@ fn t_011_forced_and_empty_choices() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order1"]).activated(A, [Scriptorium]);
         // No goods, no window; with them the choice has a way out.
-        scene.clone().play(A, "use scriptorium").expect_ask(B, Ask::Turn);
+        scene.clone().play(A, "use scriptorium").expect_ask(B, asks::Turn);
         let scene = scene.goods(A, [Grain, Grain, Cheese]).play(A, "use scriptorium");
         scene.expect_legal(A, "", ["deliver order1", "decline"]).play(A, "decline").expect_fulfilled(A, []);
     }
     for scene in both_with(2, PLACES) {
         // No shield, no question; an order leaves no way out.
         let scene = scene.event("harvest").goods(A, [Wool, Grain]).coins(B, 5);
-        let scene = scene.pass_all().expect_ask(A, Ask::Harvest { due: 1 });
+        let scene = scene.pass_all().expect_ask(A, asks::Harvesting { due: 1 });
         assert!(scene.legal_like(A, "decline").is_empty());
     }
 }

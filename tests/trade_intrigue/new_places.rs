@@ -8,7 +8,7 @@ const PLACES: &[ModuleId] = &[ModuleId::NewPlaces];
 fn t_026_the_brasserie_averts_an_event() {
     for scene in both_with(2, PLACES) {
         let scene = scene.coins(A, 20).coins(B, 20).brasserie(A, [Cheese, Cheese, Wine]).goods(A, [Wool; 3]);
-        let taxes = scene.clone().event("taxes").pass_all().expect_ask(A, Ask::Shield);
+        let taxes = scene.clone().event("taxes").pass_all().expect_ask(A, asks::Shielding);
         let taxes = taxes.expect_legal(A, "", ["shield cheese", "shield wine", "suffer"]);
         let wine = taxes.clone().play(A, "shield wine").expect_coins(A, 20).expect_stored(A, [Cheese, Cheese]);
         let wine = wine.expect_goods(A, [Cheese, Cheese, Wool, Wool, Wool]).expect_goods_market(Wine, 1);
@@ -21,7 +21,7 @@ fn t_026_the_brasserie_averts_an_event() {
         let due = if suffered.setup.edition == Edition::First { 2 } else { 6 };
         suffered.expect_coins(A, 20 - due).expect_goods_market(Wine, 0);
         // The whole harvest, and before the plague draws.
-        let harvest = scene.clone().event("harvest").pass_all().expect_ask(A, Ask::Shield);
+        let harvest = scene.clone().event("harvest").pass_all().expect_ask(A, asks::Shielding);
         let harvest =
             harvest.refused(A, "give cheese", "O-097").play(A, "shield cheese").expect_stored(A, [Cheese, Wine]);
         harvest.expect_coins(A, 20).expect_goods_market(Cheese, 1);
@@ -68,13 +68,13 @@ fn t_026_only_against_harm() {
     }
     for scene in both_with(3, PLACES) {
         let census = scene.dawn("taxes").brasserie(A, [Cheese]).track(B, Farmer, 1).track(C, Farmer, 1);
-        let census = census.turn_over("taxes").expect_ask(A, Ask::Torture { owed: 1 });
+        let census = census.turn_over("taxes").expect_ask(A, asks::Tortured { owed: 1 });
         census.refused(A, "shield cheese", "O-120");
     }
     for scene in both_with(2, PLACES) {
         let harvest = scene.event("harvest").brasserie(A, [Cheese, Wine]).pass_all().play(A, "suffer");
         let rule = if harvest.setup.edition == Edition::First { "O-115" } else { "O-116" };
-        harvest.expect_ask(A, Ask::Harvest { due: 1 }).refused(A, "shield cheese", rule);
+        harvest.expect_ask(A, asks::Harvesting { due: 1 }).refused(A, "shield cheese", rule);
     }
 }
 

@@ -34,7 +34,7 @@ pub fn next_actions(mut scene: Scene, tile: &str) -> Scene {
         };
         let who = [A, B, C, D][pending.seat.index()];
         match pending.ask {
-            Ask::Recall | Ask::Plan => scene = scene.play(who, "ready"),
+            Ask::Recall(asks::Recalling) | Ask::Plan(asks::MakePlan) => scene = scene.play(who, "ready"),
             _ => return scene,
         }
     }
@@ -72,11 +72,11 @@ fn t_015_after_any_own_action() {
     for scene in both_with(2, ORDERS) {
         // Where the merchant stands already, after an action that moves nobody.
         let stays = in_tours(scene.clone()).play(A, "use scriptorium");
-        stays.expect_ask(A, Ask::Deliver).expect_legal(A, "", ["deliver order11", "decline"]);
+        stays.expect_ask(A, asks::Delivering).expect_legal(A, "", ["deliver order11", "decline"]);
         // After a move, with the good that was taken on the way.
         let moves = scene.orders(["order4"]).path("orleans~blois", [Cheese]).goods(A, [Grain, Cheese]);
         let moves = moves.activated(A, [Ship]).play(A, "ship orleans > blois take cheese");
-        moves.expect_ask(A, Ask::Deliver).expect_legal(A, "", ["deliver order4", "decline"]);
+        moves.expect_ask(A, asks::Delivering).expect_legal(A, "", ["deliver order4", "decline"]);
     }
 }
 
@@ -84,7 +84,7 @@ fn t_015_after_any_own_action() {
 fn t_015_only_with_card_town_and_goods() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene);
-        let none = |scene: Scene| scene.play(A, "use scriptorium").expect_ask(B, Ask::Turn);
+        let none = |scene: Scene| scene.play(A, "use scriptorium").expect_ask(B, asks::Turn);
         none(scene.clone().goods(A, [Cheese, Cheese, Wool]));
         none(scene.clone().merchant(A, "blois"));
         none(scene.clone().orders(["order12"]));
@@ -104,16 +104,16 @@ fn t_015_only_with_card_town_and_goods() {
 fn t_015_when_all_that_followed_is_over() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Village, TownHall]);
-        let tile = scene.clone().play(A, "village trader").expect_ask(A, Ask::PlaceTile);
-        tile.play(A, "take hayrick").expect_ask(A, Ask::Deliver);
-        let sent = scene.play(A, "townHall monk > papalConclave").expect_ask(A, Ask::SendMore { from: TownHall });
-        sent.play(A, "townHall monk > cathedral").expect_ask(A, Ask::Deliver);
+        let tile = scene.clone().play(A, "village trader").expect_ask(A, asks::PlaceTile);
+        tile.play(A, "take hayrick").expect_ask(A, asks::Delivering);
+        let sent = scene.play(A, "townHall monk > papalConclave").expect_ask(A, asks::SendMore { from: TownHall });
+        sent.play(A, "townHall monk > cathedral").expect_ask(A, asks::Delivering);
     }
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).places(A, [Bathhouse]).activated(A, [Bathhouse]).bag(A, [Farmer, Knight, Trader]);
         let scene = scene.play(A, "use bathhouse").deal(["follower farmer", "follower knight", "follower trader"]);
         let scene = scene.play(A, "plan bath farmer > castle.1").play(A, "plan bath knight > ship.3");
-        scene.expect_ask(A, Ask::Deliver);
+        scene.expect_ask(A, asks::Delivering);
     }
 }
 
@@ -122,9 +122,14 @@ fn t_015_when_all_that_followed_is_over() {
 fn t_015_only_the_active_player() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Castle]).activated(B, [Scriptorium]);
-        let scene = scene.play(A, "use castle").expect_ask(A, Ask::Deliver).play(A, "decline").expect_ask(B, Ask::Turn);
-        let scene = scene.play(B, "use scriptorium").expect_ask(A, Ask::Turn).play(A, "use scriptorium");
-        scene.expect_ask(A, Ask::Deliver).play(A, "decline").expect_fulfilled(A, []).expect_goods(A, [Cheese, Brocade]);
+        let scene =
+            scene.play(A, "use castle").expect_ask(A, asks::Delivering).play(A, "decline").expect_ask(B, asks::Turn);
+        let scene = scene.play(B, "use scriptorium").expect_ask(A, asks::Turn).play(A, "use scriptorium");
+        scene
+            .expect_ask(A, asks::Delivering)
+            .play(A, "decline")
+            .expect_fulfilled(A, [])
+            .expect_goods(A, [Cheese, Brocade]);
     }
 }
 
@@ -133,7 +138,7 @@ fn t_015_only_the_active_player() {
 fn t_015_the_town_that_was_left_does_not_count() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Ship]).path("tours~chinon", []);
-        scene.play(A, "ship tours > chinon").expect_goods(A, [Cheese, Brocade]).expect_ask(B, Ask::Turn);
+        scene.play(A, "ship tours > chinon").expect_goods(A, [Cheese, Brocade]).expect_ask(B, asks::Turn);
     }
 }
 
@@ -147,7 +152,7 @@ fn t_016_goods_leave_the_game_and_the_next_card_comes() {
         let scene = scene.expect_goods_market(Cheese, 0).expect_goods_market(Brocade, 0);
         let scene = scene.expect_orders(["order2", "order3", "order4", "order5"]).deal(["order23"]);
         let scene = scene.expect_orders(["order2", "order3", "order4", "order5", "order23"]);
-        let scene = scene.expect_fulfilled(A, ["order11"]).expect_ask(B, Ask::Turn);
+        let scene = scene.expect_fulfilled(A, ["order11"]).expect_ask(B, asks::Turn);
         let (seat, order) = (A.seat(), Order::Order11);
         scene.expect_told(Event::OrderDelivered { seat, order }).expect_told(Event::Passed { seat });
     }
@@ -166,14 +171,14 @@ fn t_016_an_empty_pile() {
     let scene = scene.goods(A, [Wool]).goods(B, [Brocade]).activated(A, [Scriptorium]).activated(B, [Scriptorium]);
     let scene = scene.play(A, "use scriptorium").play(A, "deliver order19");
     let scene = scene.expect_orders(["order20", "order21", "order22", "order23"]).play(B, "use scriptorium");
-    scene.play(B, "deliver order20").expect_ask(C, Ask::Turn).expect_orders(["order21", "order22", "order23"]);
+    scene.play(B, "deliver order20").expect_ask(C, asks::Turn).expect_orders(["order21", "order22", "order23"]);
 }
 
 #[test]
 fn t_017_whoever_delivers_has_passed() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Castle]).play(A, "use scriptorium").play(A, "deliver order11");
-        let scene = scene.deal(["order1"]).expect_ask(B, Ask::Turn);
+        let scene = scene.deal(["order1"]).expect_ask(B, asks::Turn);
         assert!(scene.player(A).passed);
         // Followers stay, and the round ends with the others.
         let scene = scene.expect_space(A, "castle.1", "monk").pass([B]).expect_draw(Draw::Hourglass);
@@ -188,9 +193,9 @@ fn t_017_one_order_in_a_round() {
     let scene = scene.orders(["order1", "order2"]).goods(A, [Grain, Cheese, Wine]).activated(A, [Scriptorium, Castle]);
     let scene = scene.play(A, "use scriptorium").expect_legal(A, "", ["deliver order1", "deliver order2", "decline"]);
     let scene = scene.play(A, "deliver order2").deal(["order3"]).expect_fulfilled(A, ["order2"]);
-    let scene = scene.expect_ask(B, Ask::Turn).pass([B]).expect_draw(Draw::Hourglass).expect_fulfilled(A, ["order2"]);
+    let scene = scene.expect_ask(B, asks::Turn).pass([B]).expect_draw(Draw::Hourglass).expect_fulfilled(A, ["order2"]);
     // In the next round the next one, and that one only.
-    let scene = next_actions(scene, "plague").expect_ask(B, Ask::Turn).pass([B]).play(A, "use castle");
+    let scene = next_actions(scene, "plague").expect_ask(B, asks::Turn).pass([B]).play(A, "use castle");
     scene.expect_legal(A, "", ["deliver order1", "deliver order3", "decline"]).play(A, "deliver order3");
 }
 
@@ -200,9 +205,9 @@ fn t_017_technology_after_the_pass() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).gears(A, [Gear::FarmerOnly]).play(A, "use scriptorium");
         let scene = scene.refused(A, "install farmerOnly > castle.1", "T-015").play(A, "deliver order11").saved();
-        let scene = scene.expect_draw(Draw::Order).deal(["order1"]).expect_ask(A, Ask::Install);
+        let scene = scene.expect_draw(Draw::Order).deal(["order1"]).expect_ask(A, asks::Installing);
         let scene = scene.play(A, "install farmerOnly > castle.1").expect_space(A, "castle.1", "technology");
-        scene.expect_ask(B, Ask::Turn);
+        scene.expect_ask(B, asks::Turn);
     }
 }
 
@@ -227,7 +232,7 @@ fn t_019_decisions() {
     let scene = scene.activated(A, [Scriptorium]).play(A, "use scriptorium");
     assert_eq!(scene.legal(A).len(), 6);
     assert!(scene.legal(B).is_empty() && scene.legal(C).is_empty());
-    let scene = scene.play(A, "deliver order3").expect_draw(Draw::Order).deal(["order9"]).expect_ask(B, Ask::Turn);
+    let scene = scene.play(A, "deliver order3").expect_draw(Draw::Order).deal(["order9"]).expect_ask(B, asks::Turn);
     assert_eq!(scene.table.state().orders.len(), 5);
 }
 
@@ -237,7 +242,7 @@ fn t_089_goods_of_the_same_action() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order5"]).merchant(A, "montargis").goods(A, [Cheese, Cheese]);
         let scene = scene.places(A, [SheepFarm]).activated(A, [SheepFarm, Scriptorium]);
-        let scene = scene.refused(A, "deliver order5", "O-050").play(A, "barter wool").expect_ask(A, Ask::Deliver);
+        let scene = scene.refused(A, "deliver order5", "O-050").play(A, "barter wool").expect_ask(A, asks::Delivering);
         let scene = scene.play(A, "deliver order5").expect_goods(A, []).expect_goods_out(Wool, 1).deal(["order1"]);
         scene.pass([B]).expect_draw(Draw::Hourglass).expect_space(A, "scriptorium.1", "monk");
     }
@@ -268,8 +273,8 @@ fn tv_02_deliver_after_the_scriptorium() {
 fn tv_03_delivery_after_the_next_action() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene.merchant(B, "orleans")).pass_all().expect_draw(Draw::Hourglass);
-        let scene = next_actions(scene, "plague").expect_ask(B, Ask::Turn).pass([B]).expect_ask(A, Ask::Turn);
-        let scene = scene.expect_goods(A, [Cheese, Brocade]).play(A, "use scriptorium").expect_ask(A, Ask::Deliver);
+        let scene = next_actions(scene, "plague").expect_ask(B, asks::Turn).pass([B]).expect_ask(A, asks::Turn);
+        let scene = scene.expect_goods(A, [Cheese, Brocade]).play(A, "use scriptorium").expect_ask(A, asks::Delivering);
         scene.play(A, "deliver order11").expect_fulfilled(A, ["order11"]);
     }
 }
@@ -279,7 +284,7 @@ fn tv_03_delivery_after_the_next_action() {
 fn mistake_2_no_delivery_after_a_pass_or_an_event() {
     for scene in both_with(2, ORDERS) {
         for tile in ["tradingDay", "income", "taxes"] {
-            let scene = in_tours(scene.clone().event(tile)).coins(A, 9).pass([A]).expect_ask(B, Ask::Turn).pass([B]);
+            let scene = in_tours(scene.clone().event(tile)).coins(A, 9).pass([A]).expect_ask(B, asks::Turn).pass([B]);
             scene.expect_draw(Draw::Hourglass).expect_fulfilled(A, []);
         }
     }
@@ -301,6 +306,6 @@ fn mistake_4_nothing_after_a_delivery() {
     let scene = with_setup(cheap(2, Town::Tours, &["order1", "order6"])).merchant(A, "tours").goods(A, [Grain, Grain]);
     let scene = scene.orders(["order1", "order6"]).activated(A, [Scriptorium, Castle]);
     let scene = scene.activated(B, [Scriptorium]).play(A, "use scriptorium").play(A, "deliver order1").deal_any();
-    let scene = scene.play(B, "use scriptorium").expect_ask(B, Ask::Turn).pass([B]).expect_draw(Draw::Hourglass);
+    let scene = scene.play(B, "use scriptorium").expect_ask(B, asks::Turn).pass([B]).expect_draw(Draw::Hourglass);
     scene.expect_goods(A, [Grain]).expect_track(A, Knight, 0);
 }

@@ -61,9 +61,11 @@ fn play(game: usize, seen: &mut Seen) {
                 let mut legal = table.legal_actions(seat);
                 players::consider(game as u64, &table, seat, &mut legal, &mut stream);
                 let action = legal[stream.below(legal.len() as u32) as usize];
-                seen.declined += usize::from((ask, action) == (Ask::Deliver, Action::Decline));
-                seen.installed_after +=
-                    usize::from(ask == Ask::Install && !table.state().players[seat].orders.is_empty());
+                seen.declined +=
+                    usize::from((ask, action) == (Ask::Deliver(asks::Delivering), Action::Decline(answers::Decline)));
+                seen.installed_after += usize::from(
+                    ask == Ask::Install(asks::Installing) && !table.state().players[seat].orders.is_empty(),
+                );
                 table.play(seat, action, &mut |event| told.push(event)).expect(&when);
             }
         }

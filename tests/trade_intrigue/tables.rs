@@ -210,7 +210,7 @@ fn a_corrected_order_changes_the_game() {
     let scene = with_setup(tabled(&[ModuleId::Orders], card(json!({ "grain": 2 }), 44))).orders(["order5", "order11"]);
     let scene = scene.merchant(A, "tours").activated(A, [Scriptorium]);
     let printed = scene.clone().goods(A, [Cheese, Wool]).merchant(A, "montargis").play(A, "use scriptorium");
-    printed.expect_ask(B, Ask::Turn);
+    printed.expect_ask(B, asks::Turn);
     let scene = scene.goods(A, [Grain, Grain, Wool]).play(A, "use scriptorium");
     let scene = scene.expect_legal(A, "", ["deliver order5", "decline"]).play(A, "deliver order5");
     let scene = scene.expect_goods(A, [Wool]).expect_goods_out(Grain, 2).expect_score(A, "orders", 44);

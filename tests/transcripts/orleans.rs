@@ -39,7 +39,7 @@ impl Play {
     /// One answer that is.
     fn write(&mut self, transcript: &mut Transcript<Orleans>) {
         match self.choose(&transcript.table) {
-            Some((seat, action)) => transcript.play([A, B, C, D][seat.index()], &notation::write(action)),
+            Some((seat, action)) => transcript.play([A, B, C, D][seat.index()], &text(&action)),
             None => transcript.random(&mut self.chance),
         }
     }
@@ -56,7 +56,7 @@ fn first_round() {
         play.write(&mut transcript);
     }
     transcript.chapter("round 1");
-    while !matches!(transcript.table.turn(), Turn::Seats(pending) if pending[0].ask == Ask::Plan) {
+    while !matches!(transcript.table.turn(), Turn::Seats(pending) if pending[0].ask == Ask::Plan(asks::MakePlan)) {
         play.write(&mut transcript);
     }
     transcript.play(A, "plan ownBoatman > farmhouse.1");
@@ -69,7 +69,9 @@ fn first_round() {
     transcript.play(B, "ready");
     while transcript.table.state().round() == 1 && !matches!(transcript.table.turn(), Turn::Chance(_)) {
         match transcript.table.turn() {
-            Turn::Seats(pending) if pending[0].ask == Ask::PlaceTile => transcript.play(B, "take bathhouse"),
+            Turn::Seats(pending) if pending[0].ask == Ask::PlaceTile(asks::PlaceTile) => {
+                transcript.play(B, "take bathhouse")
+            }
             Turn::Seats(pending) if pending[0].seat == A.seat() => {
                 let can_use = transcript.table.check(A.seat(), read("use farmhouse")).is_ok();
                 transcript.play(A, if can_use { "use farmhouse" } else { "pass" });

@@ -1,12 +1,13 @@
 //! An agenda that the steps can have left behind, and that fits the state.
 
 use super::{Checked, waiting};
-use crate::engine::{AgendaOf, Corrupt, Seat};
+use crate::engine::{AgendaOf, Corrupt, Game, Seat};
 use crate::orleans::data::places::Category;
-use crate::orleans::phases::{self, event, followers};
+use crate::orleans::phases::{event, followers};
+use crate::orleans::questions::{Ask, Keeping};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::state::State;
-use crate::orleans::vocabulary::{Ask, Draw, Step};
+use crate::orleans::vocabulary::{Draw, Step};
 use crate::orleans::{At, Item, Orleans, chance, round};
 
 /// How far the game has come.
@@ -107,7 +108,7 @@ pub fn seats(item: &Item) -> Vec<Seat> {
 /// Who is asked, and whom the question names.
 fn named(seat: Seat, ask: Ask) -> Vec<Seat> {
     match ask {
-        Ask::Intrigue { ask } => [vec![seat], ask.seats()].concat(),
+        Ask::Intrigue(ask) => [vec![seat], ask.seats()].concat(),
         _ => vec![seat],
     }
 }
@@ -164,8 +165,8 @@ fn places_bathers(item: &Item, seat: Seat) -> bool {
         Item::Step(Step::NewDeeds { step }) => step.seats() == [seat],
         Item::Ask(asked) => asked.iter().any(|pending| {
             let is_placing = match pending.ask {
-                Ask::Keep | Ask::Bathhouse { .. } => true,
-                Ask::NewDeeds { ask } => ask.places_bathers(),
+                Ask::Keep(Keeping) | Ask::Bathhouse(_) => true,
+                Ask::NewDeeds(ask) => ask.places_bathers(),
                 _ => false,
             };
             pending.seat == seat && is_placing
@@ -180,8 +181,8 @@ fn is_alive(at: At<'_>, now: &[Item]) -> Checked {
         Some(Item::Ask(asked)) => {
             for pending in asked {
                 let mut out = Vec::new();
-                phases::candidates(at, pending.seat, pending.ask, &mut out);
-                let can = |&action: &_| phases::verdict(at, pending.seat, pending.ask, action).is_ok();
+                Orleans::candidates(at, pending.seat, &pending.ask, &mut out);
+                let can = |&action: &_| Orleans::verdict(at, pending.seat, &pending.ask, action).is_ok();
                 Corrupt::unless(out.iter().any(can), "agenda", "a seat is asked and has no answer")?;
             }
             Ok(())

@@ -6,8 +6,12 @@ use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::Track;
 use crate::orleans::phases::{event, followers};
+use crate::orleans::questions::{
+    Ask, Bathing, Drawing, Harvesting, Installing, Keeping, MakePlan, PlaceTile, Recalling, SendMore, Sheltering,
+    Shielding, Tortured, Turn,
+};
 use crate::orleans::setup::Planning;
-use crate::orleans::vocabulary::{Ask, Draw, Step};
+use crate::orleans::vocabulary::{Draw, Step};
 use crate::orleans::{At, Item, modules};
 
 /// Can this phase of the round have left these items, in the order of resolution?
@@ -18,7 +22,7 @@ pub fn is_phase(at: At<'_>, step: Step, now: &[Item]) -> bool {
         Step::Followers => is_drawing(at, now),
         Step::Bathhouses => match now {
             [draws @ .., Item::Ask(asked)] => {
-                asked.len() == 1 && asked[0].ask == Ask::Keep && {
+                asked.len() == 1 && asked[0].ask == Ask::Keep(Keeping) && {
                     let player = &at.state.players[asked[0].seat];
                     player.places.has(Place::Bathhouse)
                         && draws.iter().all(|item| *item == Item::Draw(Draw::Bath { seat: asked[0].seat }))
@@ -28,13 +32,13 @@ pub fn is_phase(at: At<'_>, step: Step, now: &[Item]) -> bool {
             }
             _ => false,
         },
-        Step::FillTowers => {
-            are_asked(now, |seat, ask| ask == Ask::Shelter && at.state.players[seat].places.has(Place::GunpowderTower))
-        }
+        Step::FillTowers => are_asked(now, |seat, ask| {
+            ask == Ask::Shelter(Sheltering) && at.state.players[seat].places.has(Place::GunpowderTower)
+        }),
         Step::Planning => match at.rules.options.planning {
-            Planning::Simultaneous => are_asked(now, |_, ask| ask == Ask::Plan),
+            Planning::Simultaneous => are_asked(now, |_, ask| ask == Ask::Plan(MakePlan)),
             Planning::InOrder => {
-                let asked: Option<Vec<Seat>> = now.iter().map(|item| asked(item, Ask::Plan)).collect();
+                let asked: Option<Vec<Seat>> = now.iter().map(|item| asked(item, Ask::Plan(MakePlan))).collect();
                 asked.is_some_and(|asked| is_in_order(at, &asked))
             }
         },
@@ -80,7 +84,7 @@ fn is_drawing(at: At<'_>, now: &[Item]) -> bool {
     let draws = |seat| Step::Draws { seat };
     let seats = at.rules.seats.len();
     match now {
-        [recall @ Item::Ask(asked), rest @ ..] if asked.iter().all(|pending| pending.ask == Ask::Recall) => {
+        [recall @ Item::Ask(asked), rest @ ..] if asked.iter().all(|pending| pending.ask == Ask::Recall(Recalling)) => {
             rest.len() == seats && are_rest(at, rest, draws) && are_asked(std::slice::from_ref(recall), |_, _| true)
         }
         _ => {
@@ -92,7 +96,7 @@ fn is_drawing(at: At<'_>, now: &[Item]) -> bool {
                 player.followers.draws(followers::draw_limit(at, seat), player.recalled, followers::room(at, seat))
             };
             let before_rest = are_rest(at, rest, draws) && is_before(at, seat, rest.len());
-            let is_asked = head.len() == 1 && asked(&head[0], Ask::Draw { most }) == Some(seat) && most > 0;
+            let is_asked = head.len() == 1 && asked(&head[0], Ask::Draw(Drawing { most })) == Some(seat) && most > 0;
             let is_drawn = head.iter().all(|item| *item == Item::Draw(Draw::Follower { seat }));
             before_rest && (is_asked && at.rules.options.draw_optional || is_drawn && head.len() <= most.into())
         }
@@ -119,9 +123,11 @@ fn is_acting(at: At<'_>, now: &[Item]) -> bool {
         return true;
     }
     let seat = match now {
-        [item] => asked(item, Ask::Turn)
-            .filter(|&seat| !at.state.players[seat].passed)
-            .or(asked(item, Ask::Install).filter(|&seat| at.state.players[seat].passed)),
+        [item] => asked(item, Ask::Turn(Turn)).filter(|&seat| !at.state.players[seat].passed).or(asked(
+            item,
+            Ask::Install(Installing),
+        )
+        .filter(|&seat| at.state.players[seat].passed)),
         [inner @ .., Item::Step(Step::ActionEnded { seat })] => is_effect(at, *seat, inner).then_some(*seat),
         _ => None,
     };
@@ -135,7 +141,7 @@ const MOST_WAITING: usize = 16;
 fn is_module_effect(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
     let is_ended = |item: &Item| *item == Item::Step(Step::ActionEnded { seat });
     let is_base = |item: &Item| {
-        let is_installing = asked(item, Ask::Install) == Some(seat) && at.state.players[seat].passed;
+        let is_installing = asked(item, Ask::Install(Installing)) == Some(seat) && at.state.players[seat].passed;
         is_installing || is_effect(at, seat, std::slice::from_ref(item))
     };
     let [inner @ .., last] = now else { return false };
@@ -157,10 +163,12 @@ fn is_effect(at: At<'_>, seat: Seat, now: &[Item]) -> bool {
             *other == seat && are_draws && bathes && bath + draws.len() <= 3
         }
         [Item::Ask(asked)] if asked.len() == 1 && asked[0].seat == seat => match asked[0].ask {
-            Ask::PlaceTile => player.tracks[Track::Trader] > 0,
-            Ask::SendMore { from } => player.has(from) && matches!(from, Place::TownHall | Place::GunpowderTower),
+            Ask::PlaceTile(PlaceTile) => player.tracks[Track::Trader] > 0,
+            Ask::SendMore(SendMore { from }) => {
+                player.has(from) && matches!(from, Place::TownHall | Place::GunpowderTower)
+            }
             // Of three drawn perhaps only one finds a space.
-            Ask::Bathhouse { left } => bathes && (1..=2).contains(&left) && bath <= 3,
+            Ask::Bathhouse(Bathing { left }) => bathes && (1..=2).contains(&left) && bath <= 3,
             _ => false,
         },
         _ => false,
@@ -180,8 +188,10 @@ fn is_event(at: At<'_>, now: &[Item]) -> bool {
     let seat = match head {
         [Item::Draw(Draw::Plague { seat })] if row.happening == Happening::Plague => Some(*seat),
         [Item::Ask(asked)] if asked.len() == 1 => match asked[0].ask {
-            Ask::Shield if row.happening.is_negative() => Some(asked[0].seat),
-            Ask::Harvest { due } if row.happening == Happening::Harvest && (1..=row.amount).contains(&due) => {
+            Ask::Shield(Shielding) if row.happening.is_negative() => Some(asked[0].seat),
+            Ask::Harvest(Harvesting { due })
+                if row.happening == Happening::Harvest && (1..=row.amount).contains(&due) =>
+            {
                 Some(asked[0].seat)
             }
             _ => is_debt(at, head, most),
@@ -204,7 +214,7 @@ fn is_debt(at: At<'_>, now: &[Item], most: u16) -> Option<Seat> {
 pub fn debt(now: &[Item]) -> Option<(Seat, u16)> {
     match now {
         [Item::Ask(asked)] if asked.len() == 1 => match asked[0].ask {
-            Ask::Torture { owed } if owed > 0 => Some((asked[0].seat, owed)),
+            Ask::Torture(Tortured { owed }) if owed > 0 => Some((asked[0].seat, owed)),
             _ => None,
         },
         [Item::Draw(Draw::Torture { seat }), Item::Step(Step::Torture { seat: other, owed })] if seat == other => {

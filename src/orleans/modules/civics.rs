@@ -1,20 +1,44 @@
 //! Sending followers to the civic boards of Trade & Intrigue, whatever that brings there (T-002, T-068, T-069, T-071).
 
 use super::Module;
-use crate::engine::{Corrupt, Pending, Reply, Seat};
+use crate::engine::{Answers, Corrupt, Pending, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::civics::{Civic, CivicRow, CivicSpace};
 use crate::orleans::data::followers::Role;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::{Effect, Place};
-use crate::orleans::phases::acting;
+use crate::orleans::phases::acting::{self, Declines, Turn};
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
-use crate::orleans::spaces::deeds::{leave, stands};
+use crate::orleans::spaces::deeds::{leave, sender, stands};
 use crate::orleans::state::{Spot, State};
-use crate::orleans::vocabulary::{Action, Ask, Event, Sending, Step};
-use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
+use crate::orleans::vocabulary::{Event, Sending, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
 use crate::parts::Set;
-use crate::wire::Kind;
+use crate::wire::{Kind, named};
+
+named! {
+    /// A second follower to a deed or an intriguer, or not (T-069).
+    DispatchMore = "dispatchMore" {
+        from: Place,
+        role: Role,
+        /// Where to no more (T-073).
+        except: Option<Civic>,
+    }
+}
+
+named! {
+    /// Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069).
+    Dispatch = "dispatch" {
+        /// Town hall or tower.
+        from: Place,
+        role: Role,
+        civic: Civic,
+        /// Onto which of its spaces, from 1.
+        space: u8,
+    } as "{from} {role} > {civic}.{space}"
+}
 
 /// The civic boards.
 #[derive(Debug)]
@@ -43,49 +67,28 @@ impl Module for Civics {
     }
 
     fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        match ask {
-            Ask::Turn => {
-                for from in [Place::TownHall, Place::GunpowderTower] {
-                    candidates(at, seat, from, out);
-                }
-            }
-            Ask::DispatchMore { from, role, except } => {
-                second_candidates(at, seat, from, role, except, out);
-                out.push(Action::Decline);
-            }
-            _ => {}
+        if let Ask::Turn(turn) = ask {
+            Dispatch::candidates(turn, at, seat, out);
         }
     }
 
     fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
         match (ask, action) {
-            (Ask::Turn, Action::Dispatch { from, role, civic, space }) => {
-                Some(is_sender(at, seat, from).and_then(|()| verdict(at, seat, from, role, civic, space)))
-            }
-            (Ask::DispatchMore { from: first, role: other, except }, Action::Dispatch { from, role, civic, space }) => {
-                Some(if from != first {
-                    no("T-069", Why::NotItsAction { place: from })
-                } else if role != other {
-                    no("T-069", Why::NotStandingThere { role, place: from })
-                } else if except == Some(civic) {
-                    no("T-073", Why::SentTogether { civic })
-                } else {
-                    verdict(at, seat, from, role, civic, space)
-                })
-            }
-            (Ask::DispatchMore { .. }, Action::Decline) => Some(Ok(())),
+            (Ask::Turn(turn), Action::Dispatch(dispatch)) => Some(dispatch.verdict(turn, at, seat)),
             _ => None,
         }
     }
 
     fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
         match (ask, action) {
-            (Ask::Turn | Ask::DispatchMore { .. }, Action::Dispatch { from, role, civic, space }) => {
-                let sending = if ask == Ask::Turn { Sending::First } else { Sending::Second };
-                dispatch(cx, seat, from, role, civic, space, sending);
-                Some(Reply::Done)
-            }
+            (Ask::Turn(turn), Action::Dispatch(dispatch)) => Some(dispatch.resolve(turn, cx, seat)),
             _ => None,
+        }
+    }
+
+    fn targets(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
+        if let (Ask::Turn(turn), Action::Dispatch(dispatch)) = (ask, action) {
+            dispatch.targets(turn, at, seat, out);
         }
     }
 
@@ -96,7 +99,7 @@ impl Module for Civics {
                 let mut more = Vec::new();
                 second_candidates(cx.at(), seat, from, role, except, &mut more);
                 if !more.is_empty() {
-                    cx.next([Item::ask(seat, Ask::DispatchMore { from, role, except })]);
+                    cx.next([Item::ask(seat, DispatchMore { from, role, except }.into())]);
                 }
             }
             _ => {}
@@ -114,7 +117,7 @@ impl Module for Civics {
                 other == seat && is_second(from, role, except)
             }
             Item::Ask(ref asked) => match asked.as_slice() {
-                [Pending { seat: other, ask: Ask::DispatchMore { from, role, except } }] => {
+                [Pending { seat: other, ask: Ask::DispatchMore(DispatchMore { from, role, except }) }] => {
                     *other == seat && is_second(*from, *role, *except)
                 }
                 _ => false,
@@ -196,7 +199,8 @@ fn second_candidates(at: At<'_>, seat: Seat, from: Place, role: Role, except: Op
 
 /// This follower to every space of one deed or intriguer that takes it.
 fn joining(at: At<'_>, from: Place, role: Role, civic: Civic, out: &mut Vec<Action>) {
-    out.extend(open(at, civic, role).map(|index| Action::Dispatch { from, role, civic, space: index as u8 + 1 }));
+    let space = |index| index as u8 + 1;
+    out.extend(open(at, civic, role).map(|index| Action::from(Dispatch { from, role, civic, space: space(index) })));
 }
 
 /// Does such a neutral follower stand in this town hall or on this tower of the seat?
@@ -232,6 +236,74 @@ pub fn send_more(cx: &mut Cx<'_>, seat: Seat, from: Place, civic: Civic) {
     }
 }
 
+impl Question for DispatchMore {
+    type Game = Orleans;
+    const RULE: &'static str = "T-069";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+}
+
+impl Declines for DispatchMore {}
+
+impl Answers<Turn> for Dispatch {
+    fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        for from in [Place::TownHall, Place::GunpowderTower] {
+            candidates(at, seat, from, out);
+        }
+    }
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        is_sender(at, seat, self.from)?;
+        verdict(at, seat, self)
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        dispatch(cx, seat, self, Sending::First);
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
+}
+
+impl Answers<DispatchMore> for Dispatch {
+    fn candidates(DispatchMore { from, role, except }: DispatchMore, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        second_candidates(at, seat, from, role, except, out);
+    }
+
+    fn verdict(self, more: DispatchMore, at: At<'_>, seat: Seat) -> Verdict {
+        let Dispatch { from, role, civic, .. } = self;
+        if from != more.from {
+            no("T-069", Why::NotItsAction { place: from })
+        } else if role != more.role {
+            no("T-069", Why::NotStandingThere { role, place: from })
+        } else if more.except == Some(civic) {
+            no("T-073", Why::SentTogether { civic })
+        } else {
+            verdict(at, seat, self)
+        }
+    }
+
+    fn resolve(self, _: DispatchMore, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        dispatch(cx, seat, self, Sending::Second);
+        Reply::Done
+    }
+
+    fn targets(self, _: DispatchMore, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
+}
+
+impl Dispatch {
+    /// The pieces it touches, whoever asks for it.
+    pub fn pieces(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::CivicSpace(self.civic, self.space), Target::Civic(self.civic)]);
+        sender(seat, self.from, self.role, out);
+    }
+}
+
 /// Town hall or tower, with somebody on it.
 fn is_sender(at: At<'_>, seat: Seat, from: Place) -> Verdict {
     if at.rules.place(from).effect != Effect::Send {
@@ -241,7 +313,7 @@ fn is_sender(at: At<'_>, seat: Seat, from: Place) -> Verdict {
 }
 
 /// Exactly its role, on a free space; of like spaces the first.
-pub fn verdict(at: At<'_>, seat: Seat, from: Place, role: Role, civic: Civic, space: u8) -> Verdict {
+pub fn verdict(at: At<'_>, seat: Seat, Dispatch { from, role, civic, space }: Dispatch) -> Verdict {
     if !stands(&at.state.players[seat], from, role) {
         return no("T-069", Why::NotStandingThere { role, place: from });
     }
@@ -261,7 +333,7 @@ pub fn verdict(at: At<'_>, seat: Seat, from: Place, role: Role, civic: Civic, sp
 
 /// The follower stays there for good. What that brings follows, then what completing it brings, then a second follower,
 /// unless it is asked first whether they go together.
-pub fn dispatch(cx: &mut Cx<'_>, seat: Seat, from: Place, role: Role, civic: Civic, space: u8, sending: Sending) {
+pub fn dispatch(cx: &mut Cx<'_>, seat: Seat, Dispatch { from, role, civic, space }: Dispatch, sending: Sending) {
     if sending == Sending::First {
         modules::tell(cx, Event::PlaceUsed { seat, place: from });
     }

@@ -1,15 +1,27 @@
 //! The bathhouse of later printings: no space, but two more followers out of the bag, one of whom stays (O-096).
 
 use super::Module;
-use crate::engine::{Reply, Seat};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
 use crate::orleans::phases::followers::room;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{Bathhouse, Setup};
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Rules, Verdict, modules};
-use crate::wire::Kind;
+use crate::orleans::vocabulary::{Draw, Event, Step, Store};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
+use crate::wire::{Kind, named};
+
+named! {
+    /// Which of two to keep (O-096).
+    Keeping = "keep"
+}
+
+named! {
+    /// Keeps this one of those drawn (O-096).
+    Keep = "keep" { follower: Follower } as "keep {follower}"
+}
 
 /// The bathhouse that draws.
 #[derive(Debug)]
@@ -30,27 +42,6 @@ impl Module for ExtraDraw {
         }
     }
 
-    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if matches!(ask, Ask::Keep) {
-            let bath = at.state.players[seat].bath;
-            out.extend(bath.iter().filter(|&(_, count)| count > 0).map(|(follower, _)| Action::Keep { follower }));
-        }
-    }
-
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        match (ask, action) {
-            (Ask::Keep, Action::Keep { follower }) => Some(verdict(at, seat, follower)),
-            _ => None,
-        }
-    }
-
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
-        match action {
-            Action::Keep { follower } => Some(keep(cx, seat, follower)),
-            _ => None,
-        }
-    }
-
     fn step(&self, cx: &mut Cx<'_>, step: Step) {
         if step == Step::Bathhouses {
             draw(cx);
@@ -67,23 +58,42 @@ fn draw(cx: &mut Cx<'_>) {
     let draws = followers.bag.total().min(2);
     if room(at, seat) > 0 && draws > 0 {
         let drawn = (0..draws).map(|_| Item::Draw(Draw::Bath { seat }));
-        cx.next(drawn.chain([Item::ask(seat, Ask::Keep)]));
+        cx.next(drawn.chain([Item::ask(seat, Keeping.into())]));
     }
 }
 
-/// Is it one of those drawn?
-fn verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
-    if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { no("O-096", Why::NotDrawn { follower }) }
+impl Question for Keeping {
+    type Game = Orleans;
+    const RULE: &'static str = "O-096";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
 }
 
-/// One stays on the market, the other goes back.
-fn keep(cx: &mut Cx<'_>, seat: Seat, follower: Follower) -> Reply<Ask> {
-    let player = &mut cx.state.players[seat];
-    player.bath.take(follower);
-    player.followers.market.put(follower);
-    for (other, count) in std::mem::take(&mut player.bath).iter() {
-        player.followers.bag[other] += count;
+impl Answers<Keeping> for Keep {
+    fn candidates(_: Keeping, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let drawn = at.state.players[seat].bath.iter().filter(|&(_, count)| count > 0);
+        out.extend(drawn.map(|(follower, _)| Action::from(Keep { follower })));
     }
-    modules::tell(cx, Event::FollowerKept { seat, follower });
-    Reply::Done
+
+    fn verdict(self, _: Keeping, at: At<'_>, seat: Seat) -> Verdict {
+        let follower = self.follower;
+        if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { no("O-096", Why::NotDrawn { follower }) }
+    }
+
+    /// One stays on the market, the other goes back.
+    fn resolve(self, _: Keeping, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let (follower, player) = (self.follower, &mut cx.state.players[seat]);
+        player.bath.take(follower);
+        player.followers.market.put(follower);
+        for (other, count) in std::mem::take(&mut player.bath).iter() {
+            player.followers.bag[other] += count;
+        }
+        modules::tell(cx, Event::FollowerKept { seat, follower });
+        Reply::Done
+    }
+
+    fn targets(self, _: Keeping, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Follower(seat, Store::Bath, self.follower));
+    }
 }

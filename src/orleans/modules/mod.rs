@@ -20,11 +20,12 @@ use super::data::followers::Follower;
 use super::data::places::Place;
 use super::setup::Setup;
 use super::state::State;
-use super::vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
+use super::vocabulary::{Draw, Event, Outcome, Step};
 use super::{At, Cx, Item, Orleans, Rules, Verdict};
 use crate::bagbuilding::Roles;
 use crate::bagbuilding::follower::by_nature;
-use crate::engine::{AgendaOf, Corrupt, Reply, Seat, Source, Weighted};
+use crate::engine::{AgendaOf, Corrupt, Reply, Seat, Source, Targets, Weighted};
+use crate::orleans::questions::{Action, Ask};
 use crate::parts::Set;
 use std::fmt::Debug;
 
@@ -56,6 +57,8 @@ pub trait Module: Debug + Sync {
     fn answer(&self, _: &mut Cx<'_>, _: Seat, _: Ask, _: Action) -> Option<Reply<Ask>> {
         None
     }
+    /// The pieces that an answer of this module's own touches, where the question is the base game's.
+    fn targets(&self, _: At<'_>, _: Seat, _: Ask, _: Action, _: &mut Targets<Orleans>) {}
     /// Runs a step of this module's own.
     fn step(&self, _: &mut Cx<'_>, _: Step) {}
     /// What chance may answer to a draw of this module's own.
@@ -148,6 +151,11 @@ pub fn verdict(at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdi
 pub fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
     let rules = cx.rules;
     rules.modules.iter().find_map(|module| module.answer(cx, seat, ask, action))
+}
+
+/// The pieces that such an answer touches.
+pub fn targets(at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
+    at.rules.modules.iter().for_each(|module| module.targets(at, seat, ask, action, out));
 }
 
 /// Runs a step that belongs to a module.

@@ -1,16 +1,41 @@
 //! Brasserie, trading house and sheep farm; and the tavern, which only the architects know (T-026, T-086 to T-088, T-094).
 
 use super::Module;
-use crate::engine::{Corrupt, Reply, Seat, Source};
+use crate::engine::{Answers, Corrupt, Reply, Seat, Source, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::DEVELOPMENT_END;
-use crate::orleans::phases::acting;
+use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::phases::event::Shielding;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
-use crate::orleans::vocabulary::{Action, Ask, Barter, Event};
-use crate::orleans::{At, Cx, Rules, Verdict, gain, modules};
-use crate::wire::Kind;
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Orleans, Rules, Verdict, gain, modules};
+use crate::wire::{Kind, kinds, named};
+
+named! {
+    /// Uses the sheep farm for this (T-088).
+    BarterCheese = "barter" {
+        /// What a cheese brings.
+        reward: Barter,
+    } as "barter {reward}"
+}
+
+kinds! {
+    /// What the sheep farm gives for a cheese.
+    Barter as "OrleansBarter" {
+        Wool = "wool",
+        Coins = "coins",
+        Steps = "steps",
+    }
+}
+
+named! {
+    /// Gives a good from the brasserie instead of suffering the event (T-026).
+    ShieldWith = "shieldWith" { good: Good } as "shield {good}"
+}
 
 /// The goods laid on the brasserie, two of each (T-086).
 const BREWED: [Good; 2] = [Good::Cheese, Good::Wine];
@@ -39,42 +64,35 @@ impl Module for NewPlaces {
     }
 
     fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        let player = &at.state.players[seat];
         match ask {
-            Ask::Turn if player.places.has(Place::SheepFarm) && acting::is_activated(at, player, Place::SheepFarm) => {
-                out.extend(Barter::ALL.iter().map(|&reward| Action::Barter { reward }));
-            }
-            Ask::Shield => {
-                let stored = BREWED.iter().filter(|&&good| player.stored[good] > 0);
-                out.extend(stored.map(|&good| Action::ShieldWith { good }));
-            }
+            Ask::Turn(turn) => BarterCheese::candidates(turn, at, seat, out),
+            Ask::Shield(ask) => ShieldWith::candidates(ask, at, seat, out),
             _ => {}
         }
     }
 
     fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
         match (ask, action) {
-            (Ask::Turn, Action::Barter { reward }) => {
-                Some(acting::is_ready(at, seat, Place::SheepFarm).and_then(|()| barter_verdict(at, seat, reward)))
-            }
-            (Ask::Shield, Action::ShieldWith { good }) => {
-                let is_stored = at.state.players[seat].stored[good] > 0;
-                Some(if is_stored { Ok(()) } else { no("T-026", Why::NotStored { good }) })
-            }
+            (Ask::Turn(turn), Action::Barter(barter)) => Some(barter.verdict(turn, at, seat)),
+            (Ask::Shield(ask), Action::ShieldWith(shield)) => Some(shield.verdict(ask, at, seat)),
             _ => None,
         }
     }
 
     fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
         match (ask, action) {
-            (Ask::Turn, Action::Barter { reward }) => {
-                acting::vacate(cx, seat, Place::SheepFarm);
-                barter(cx, seat, reward);
-            }
-            (_, Action::ShieldWith { good }) => shield(cx, seat, good),
-            _ => return None,
+            (Ask::Turn(turn), Action::Barter(barter)) => Some(barter.resolve(turn, cx, seat)),
+            (Ask::Shield(ask), Action::ShieldWith(shield)) => Some(shield.resolve(ask, cx, seat)),
+            _ => None,
         }
-        Some(Reply::Done)
+    }
+
+    fn targets(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
+        match (ask, action) {
+            (Ask::Turn(turn), Action::Barter(barter)) => barter.targets(turn, at, seat, out),
+            (Ask::Shield(ask), Action::ShieldWith(shield)) => shield.targets(ask, at, seat, out),
+            _ => {}
+        }
     }
 
     /// Goods are laid on the brasserie when it is taken (T-086); once it is given up they are ordinary ones (T-008).
@@ -103,6 +121,56 @@ impl Module for NewPlaces {
             Corrupt::unless(fits, "players", "on a brasserie lie two cheese and two wine at most")?;
         }
         Ok(())
+    }
+}
+
+impl Answers<Turn> for BarterCheese {
+    fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let player = &at.state.players[seat];
+        if player.places.has(Place::SheepFarm) && acting::is_activated(at, player, Place::SheepFarm) {
+            out.extend(Barter::ALL.iter().map(|&reward| Action::from(BarterCheese { reward })));
+        }
+    }
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        acting::is_ready(at, seat, Place::SheepFarm)?;
+        barter_verdict(at, seat, self.reward)
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        acting::vacate(cx, seat, Place::SheepFarm);
+        barter(cx, seat, self.reward);
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Place(seat, Place::SheepFarm), Target::Good(seat, Good::Cheese)]);
+    }
+}
+
+impl Answers<Shielding> for ShieldWith {
+    fn candidates(_: Shielding, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let stored = BREWED.iter().filter(|&&good| at.state.players[seat].stored[good] > 0);
+        out.extend(stored.map(|&good| Action::from(ShieldWith { good })));
+    }
+
+    fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
+        let good = self.good;
+        if at.state.players[seat].stored[good] > 0 { Ok(()) } else { no("T-026", Why::NotStored { good }) }
+    }
+
+    /// The good goes to the goods market, and the event is skipped (T-026).
+    fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let (good, player) = (self.good, &mut cx.state.players[seat]);
+        player.goods.take(good);
+        player.stored.take(good);
+        cx.state.goods.put(good);
+        modules::tell(cx, Event::Shielded { seat, place: Place::Brasserie, good: Some(good) });
+        Reply::Done
+    }
+
+    fn targets(self, _: Shielding, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Place(seat, Place::Brasserie), Target::Good(seat, self.good)]);
     }
 }
 
@@ -142,15 +210,6 @@ fn brew(cx: &mut Cx<'_>, seat: Seat) {
             modules::tell(cx, Event::GoodStored { seat, good });
         }
     }
-}
-
-/// A good from the brasserie goes to the goods market, and the event is skipped (T-026).
-fn shield(cx: &mut Cx<'_>, seat: Seat, good: Good) {
-    let player = &mut cx.state.players[seat];
-    player.goods.take(good);
-    player.stored.take(good);
-    cx.state.goods.put(good);
-    modules::tell(cx, Event::Shielded { seat, place: Place::Brasserie, good: Some(good) });
 }
 
 /// Has the seat more of this good than anybody else, or as many where ties count?

@@ -1,16 +1,28 @@
 //! Orders: goods for a town, delivered right after an action; whoever delivers has passed (T-014 to T-019).
 
 use super::Module;
-use crate::engine::{AgendaOf, Corrupt, Reply, Seat, Source, Weighted};
+use crate::engine::{AgendaOf, Answers, Corrupt, Question, Reply, Seat, Source, Targets, Waiting, Weighted};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::orders::{OPEN_ORDERS, Order, OrderRow};
-use crate::orleans::phases::acting;
+use crate::orleans::phases::acting::{self, Declines};
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask, Installing};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{ModuleId, Setup};
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Outcome};
+use crate::orleans::vocabulary::{Draw, Event, Outcome};
 use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
 use crate::parts::Set;
-use crate::wire::Kind;
+use crate::wire::{Kind, named};
+
+named! {
+    /// An order, or none (T-015).
+    Delivering = "deliver"
+}
+
+named! {
+    /// Delivers an order (T-016).
+    Deliver = "deliver" { order: Order } as "deliver {order}"
+}
 
 /// Orders.
 #[derive(Debug)]
@@ -48,30 +60,8 @@ impl Module for Orders {
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         if let Event::ActionEnded { seat } = *event {
             if can_deliver(cx.at(), seat) {
-                cx.next([Item::ask(seat, Ask::Deliver)]);
+                cx.next([Item::ask(seat, Delivering.into())]);
             }
-        }
-    }
-
-    fn offer(&self, at: At<'_>, _: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if matches!(ask, Ask::Deliver) {
-            out.extend(at.state.orders.iter().map(|order| Action::Deliver { order }));
-            out.push(Action::Decline);
-        }
-    }
-
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        match (ask, action) {
-            (Ask::Deliver, Action::Deliver { order }) => Some(verdict(at, seat, order)),
-            (Ask::Deliver, Action::Decline) => Some(Ok(())),
-            _ => None,
-        }
-    }
-
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
-        match action {
-            Action::Deliver { order } => Some(deliver(cx, seat, order)),
-            _ => None,
         }
     }
 
@@ -88,8 +78,8 @@ impl Module for Orders {
         let has_delivered = player.passed && !player.orders.is_empty();
         match items {
             [Item::Draw(Draw::Order)] => has_delivered,
-            [Item::Draw(Draw::Order), next] => has_delivered && *next == Item::ask(seat, Ask::Install),
-            [item] => *item == Item::ask(seat, Ask::Deliver) && !player.passed && can_deliver(at, seat),
+            [Item::Draw(Draw::Order), next] => has_delivered && *next == Item::ask(seat, Installing.into()),
+            [item] => *item == Item::ask(seat, Delivering.into()) && !player.passed && can_deliver(at, seat),
             _ => false,
         }
     }
@@ -145,6 +135,35 @@ fn can_deliver(at: At<'_>, seat: Seat) -> bool {
     at.state.orders.iter().any(|order| verdict(at, seat, order).is_ok())
 }
 
+impl Question for Delivering {
+    type Game = Orleans;
+    const RULE: &'static str = "T-015";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+}
+
+impl Declines for Delivering {}
+
+impl Answers<Delivering> for Deliver {
+    fn candidates(_: Delivering, at: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.extend(at.state.orders.iter().map(|order| Action::from(Deliver { order })));
+    }
+
+    fn verdict(self, _: Delivering, at: At<'_>, seat: Seat) -> Verdict {
+        verdict(at, seat, self.order)
+    }
+
+    fn resolve(self, _: Delivering, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        deliver(cx, seat, self.order);
+        Reply::Done
+    }
+
+    fn targets(self, _: Delivering, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Order(self.order));
+    }
+}
+
 /// Does the card lie open, does the merchant stand in its town, and are the goods there?
 fn verdict(at: At<'_>, seat: Seat, order: Order) -> Verdict {
     let (player, row) = (&at.state.players[seat], row(at.rules, order));
@@ -161,7 +180,7 @@ fn verdict(at: At<'_>, seat: Seat, order: Order) -> Verdict {
 }
 
 /// The goods leave the game, the next card is turned up, and the seat has passed (T-016, T-017).
-fn deliver(cx: &mut Cx<'_>, seat: Seat, order: Order) -> Reply<Ask> {
+fn deliver(cx: &mut Cx<'_>, seat: Seat, order: Order) {
     let goods = row(cx.rules, order).goods;
     for &good in Good::ALL {
         for _ in 0..goods[good.index()] {
@@ -176,5 +195,4 @@ fn deliver(cx: &mut Cx<'_>, seat: Seat, order: Order) -> Reply<Ask> {
     if !pile(cx.at()).is_empty() {
         cx.next([Item::Draw(Draw::Order)]);
     }
-    Reply::Done
 }

@@ -1,11 +1,20 @@
 //! The sacristy's monk goes to the bag instead of the event's harm (O-097).
 
 use super::Module;
-use crate::engine::{Reply, Seat};
+use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::orleans::data::places::{Place, Space};
+use crate::orleans::phases::event::Shielding;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Ask, Event};
-use crate::orleans::{At, Cx, Verdict, modules};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Orleans, Verdict, modules};
+use crate::wire::named;
+
+named! {
+    /// Sends the sacristy's monk to the bag instead of suffering the event (O-097).
+    Shield = "shield" as "shield"
+}
 
 /// The sacristy.
 #[derive(Debug)]
@@ -13,30 +22,53 @@ pub struct Sacristy;
 
 impl Module for Sacristy {
     fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if matches!(ask, Ask::Shield) && verdict(at, seat).is_ok() {
-            out.push(Action::Shield);
+        if let Ask::Shield(ask) = ask {
+            Shield::candidates(ask, at, seat, out);
         }
     }
     fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        ((ask, action) == (Ask::Shield, Action::Shield)).then(|| verdict(at, seat))
+        match (ask, action) {
+            (Ask::Shield(ask), Action::Shield(shield)) => Some(shield.verdict(ask, at, seat)),
+            _ => None,
+        }
     }
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
-        (action == Action::Shield).then(|| resolve(cx, seat))
+    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
+        match (ask, action) {
+            (Ask::Shield(ask), Action::Shield(shield)) => Some(shield.resolve(ask, cx, seat)),
+            _ => None,
+        }
+    }
+    fn targets(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
+        if let (Ask::Shield(ask), Action::Shield(shield)) = (ask, action) {
+            shield.targets(ask, at, seat, out);
+        }
     }
 }
 
-/// Does a monk stand there?
-fn verdict(at: At<'_>, seat: Seat) -> Verdict {
-    match at.state.players[seat].followers.spaces.follower(Space::Sacristy1) {
-        Some(_) => Ok(()),
-        None => no("O-097", Why::NoShield {}),
+impl Answers<Shielding> for Shield {
+    fn candidates(ask: Shielding, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        if Shield.verdict(ask, at, seat).is_ok() {
+            out.push(Shield.into());
+        }
     }
-}
 
-/// The monk goes to the bag.
-fn resolve(cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-    let spaces = cx.rules.layout.spaces(Place::Sacristy);
-    cx.state.players[seat].followers.release(spaces);
-    modules::tell(cx, Event::Shielded { seat, place: Place::Sacristy, good: None });
-    Reply::Done
+    /// Does a monk stand there?
+    fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
+        match at.state.players[seat].followers.spaces.follower(Space::Sacristy1) {
+            Some(_) => Ok(()),
+            None => no("O-097", Why::NoShield {}),
+        }
+    }
+
+    /// The monk goes to the bag.
+    fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let spaces = cx.rules.layout.spaces(Place::Sacristy);
+        cx.state.players[seat].followers.release(spaces);
+        modules::tell(cx, Event::Shielded { seat, place: Place::Sacristy, good: None });
+        Reply::Done
+    }
+
+    fn targets(self, _: Shielding, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Place(seat, Place::Sacristy));
+    }
 }

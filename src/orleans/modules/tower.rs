@@ -1,13 +1,27 @@
 //! The gunpowder tower: room for two more followers, who may go from there to spaces or to deeds (O-028, O-098).
 
 use super::{Module, Quote};
-use crate::engine::{Reply, Seat};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
+use crate::orleans::phases::planning::Finishes;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::MARKET_SPACES;
-use crate::orleans::vocabulary::{Action, Ask, Event, Step};
-use crate::orleans::{At, Cx, Item, Verdict, modules};
+use crate::orleans::vocabulary::{Event, Step, Store};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, modules};
+use crate::wire::named;
+
+named! {
+    /// Who lies on the tower (O-098).
+    Sheltering = "shelter"
+}
+
+named! {
+    /// Lays a follower on the tower (O-098).
+    Shelter = "shelter" { follower: Follower } as "shelter {follower}"
+}
 
 /// How many followers have room on it.
 pub const TOWER_SPACES: u8 = 2;
@@ -28,29 +42,6 @@ impl Module for Tower {
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
         let has_room = of == Quote::MarketSpaces && at.state.players[seat].places.has(Place::GunpowderTower);
         if has_room { value + TOWER_SPACES } else { value }
-    }
-
-    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if matches!(ask, Ask::Shelter) {
-            let market = &at.state.players[seat].followers.market;
-            out.extend(market.iter().filter(|&(_, count)| count > 0).map(|(follower, _)| Action::Shelter { follower }));
-            out.push(Action::Ready);
-        }
-    }
-
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        match (ask, action) {
-            (Ask::Shelter, Action::Shelter { follower }) => Some(shelter_verdict(at, seat, follower)),
-            (Ask::Shelter, Action::Ready) => Some(ready_verdict(at, seat)),
-            _ => None,
-        }
-    }
-
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, _: Ask, action: Action) -> Option<Reply<Ask>> {
-        match action {
-            Action::Shelter { follower } => Some(shelter(cx, seat, follower)),
-            _ => None,
-        }
     }
 
     fn step(&self, cx: &mut Cx<'_>, step: Step) {
@@ -87,35 +78,54 @@ fn fill(cx: &mut Cx<'_>) {
         let player = &cx.state.players[*seat];
         player.places.has(Place::GunpowderTower) && player.followers.market.total() > 0
     };
-    let asks: Vec<(Seat, Ask)> = cx.rules.seats.iter().filter(is_asked).map(|seat| (seat, Ask::Shelter)).collect();
+    let asks: Vec<(Seat, Ask)> = cx.rules.seats.iter().filter(is_asked).map(|seat| (seat, Sheltering.into())).collect();
     if !asks.is_empty() {
         cx.next([Item::asks(asks)]);
     }
 }
 
-/// May this follower lie on the tower?
-fn shelter_verdict(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
-    let player = &at.state.players[seat];
-    if player.tower.total() >= TOWER_SPACES.into() {
-        return no("O-098", Why::TowerFull {});
+impl Question for Sheltering {
+    type Game = Orleans;
+    const RULE: &'static str = "O-098";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
     }
-    if player.followers.market[follower] == 0 {
-        return no("O-098", Why::NotOnMarket { follower });
-    }
-    Ok(())
 }
 
-/// Does the rest fit on the market?
-fn ready_verdict(at: At<'_>, seat: Seat) -> Verdict {
-    let over = at.state.players[seat].followers.market.total().saturating_sub(MARKET_SPACES.into()) as u8;
-    if over == 0 { Ok(()) } else { no("O-028", Why::MarketOverfull { over }) }
+impl Finishes for Sheltering {
+    /// Does the rest fit on the market?
+    fn may_finish(at: At<'_>, seat: Seat) -> Verdict {
+        let over = at.state.players[seat].followers.market.total().saturating_sub(MARKET_SPACES.into()) as u8;
+        if over == 0 { Ok(()) } else { no("O-028", Why::MarketOverfull { over }) }
+    }
 }
 
-/// A follower lies down.
-fn shelter(cx: &mut Cx<'_>, seat: Seat, follower: Follower) -> Reply<Ask> {
-    let player = &mut cx.state.players[seat];
-    player.followers.market.take(follower);
-    player.tower.put(follower);
-    modules::tell(cx, Event::FollowerSheltered { seat, follower });
-    Reply::Again(Ask::Shelter)
+impl Answers<Sheltering> for Shelter {
+    fn candidates(_: Sheltering, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let there = at.state.players[seat].followers.market.iter().filter(|&(_, count)| count > 0);
+        out.extend(there.map(|(follower, _)| Action::from(Shelter { follower })));
+    }
+
+    fn verdict(self, _: Sheltering, at: At<'_>, seat: Seat) -> Verdict {
+        let (follower, player) = (self.follower, &at.state.players[seat]);
+        if player.tower.total() >= TOWER_SPACES.into() {
+            return no("O-098", Why::TowerFull {});
+        }
+        if player.followers.market[follower] == 0 {
+            return no("O-098", Why::NotOnMarket { follower });
+        }
+        Ok(())
+    }
+
+    fn resolve(self, ask: Sheltering, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let (follower, player) = (self.follower, &mut cx.state.players[seat]);
+        player.followers.market.take(follower);
+        player.tower.put(follower);
+        modules::tell(cx, Event::FollowerSheltered { seat, follower });
+        Reply::Again(ask.into())
+    }
+
+    fn targets(self, _: Sheltering, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Follower(seat, Store::Market, self.follower));
+    }
 }

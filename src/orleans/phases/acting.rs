@@ -1,17 +1,73 @@
 //! Phase 5: one action at one activated place, or passing, in turn (O-050 to O-055).
 
 use super::planning;
-use crate::engine::{Reply, Seat};
-use crate::orleans::data::followers::Role;
-use crate::orleans::data::places::{Effect, Place, Space};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::data::tracks::DEVELOPMENT_END;
 use crate::orleans::modules::Quote;
-use crate::orleans::places::{bathhouse, pharmacy};
+use crate::orleans::pieces::Target;
+use crate::orleans::places::bathhouse;
+use crate::orleans::questions::{Action, Ask, Dose, Recruit};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::spaces::{deeds, guildhall, recruit, travel};
 use crate::orleans::state::{Gear, Player};
-use crate::orleans::vocabulary::{Action, Ask, Event, Step};
-use crate::orleans::{At, Cx, Item, Verdict, gain, modules};
+use crate::orleans::vocabulary::{Event, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain, modules};
+use crate::wire::named;
+
+named! {
+    /// An action, or passing (O-050).
+    Turn = "turn"
+}
+
+named! {
+    /// Uses a place.
+    Use = "use" { place: Place } as "use {place}"
+}
+
+named! {
+    /// Passes for the round (O-050).
+    Pass = "pass" as "pass"
+}
+
+named! {
+    /// Does without.
+    Decline = "decline" as "decline"
+}
+
+impl Question for Turn {
+    type Game = Orleans;
+    const RULE: &'static str = "O-050";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+    /// An action brings something forward at the bathhouse, passing does when nobody else is left to act.
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        at.rules.draws_in_actions || is_last(at, seat) || at.state.players[seat].places.has(Place::Bathhouse)
+    }
+}
+
+/// Have all others passed?
+pub fn is_last(at: At<'_>, seat: Seat) -> bool {
+    at.state.players.iter().all(|(other, player)| other == seat || player.passed)
+}
+
+/// A question that may be declined without anything else following.
+pub trait Declines: Question<Game = Orleans> {}
+
+impl<Q: Declines> Answers<Q> for Decline {
+    fn candidates(_: Q, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Decline.into());
+    }
+
+    fn verdict(self, _: Q, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    fn resolve(self, _: Q, _: &mut Cx<'_>, _: Seat) -> Reply<Ask> {
+        Reply::Done
+    }
+}
 
 /// Nobody has passed; the start player begins.
 pub fn start(cx: &mut Cx<'_>) {
@@ -26,12 +82,12 @@ pub fn turn(cx: &mut Cx<'_>, seat: Seat) {
     let mut order = cx.rules.seats.clockwise_from(seat);
     if let Some(seat) = order.find(|&seat| !cx.state.players[seat].passed) {
         let next = cx.rules.seats.clockwise_from(seat).nth(1).unwrap_or(seat);
-        cx.next([Item::ask(seat, Ask::Turn), Item::Step(Step::Turn { seat: next })]);
+        cx.next([Item::ask(seat, self::Turn.into()), Item::Step(Step::Turn { seat: next })]);
     }
 }
 
 /// Everything that the activated places offer, and passing.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+pub fn each_place(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for row in &at.rules.places {
         let place = row.place;
@@ -39,15 +95,17 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
             continue;
         }
         match row.effect {
-            Effect::Recruit(roles) if roles.len() > 1 => out.extend(roles.iter().map(|&role| Action::Recruit { role })),
+            Effect::Recruit(roles) if roles.len() > 1 => {
+                out.extend(roles.iter().map(|&role| Action::from(Recruit { role })));
+            }
             Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
             Effect::Send => deeds::candidates(at, seat, place, out),
-            Effect::Pharmacy => out.extend((1..=pharmacy::MOST).map(|coins| Action::Dose { coins })),
+            Effect::Pharmacy => Dose::candidates(turn, at, seat, out),
             Effect::Barter | Effect::Nothing => {}
-            _ => out.push(Action::Use { place }),
+            _ => out.push(Use { place }.into()),
         }
     }
-    out.push(Action::Pass);
+    out.push(Pass.into());
 }
 
 /// Are all its spaces taken? Town hall and tower need one follower; what has no space is never activated (O-044).
@@ -77,10 +135,37 @@ pub fn may_use(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     if modules::quote(at, seat, Quote::MayUse(place), 1) > 0 { Ok(()) } else { no("T-043", Why::Stopped { place }) }
 }
 
-/// May this place be used, as it needs no further word?
-pub fn use_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
-    is_ready(at, seat, place)?;
-    effect_verdict(at, seat, place)
+/// What a place does that needs no further word. [`each_place`] offers it.
+impl Answers<Turn> for Use {
+    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        is_ready(at, seat, self.place)?;
+        effect_verdict(at, seat, self.place)
+    }
+
+    /// Its followers go back into the bag, then its effect follows (O-052).
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let place = self.place;
+        if cx.rules.place(place).effect == Effect::Bathe {
+            // Whoever activates the bathhouse leaves it last.
+            modules::tell(cx, Event::PlaceUsed { seat, place });
+            bathhouse::draw(cx, seat);
+        } else {
+            vacate(cx, seat, place);
+            take_effect(cx, seat, place);
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Place(seat, self.place));
+        match at.rules.place(self.place).effect {
+            Effect::Recruit(&[role]) => out.push(Target::Track(role)),
+            Effect::Build => out.push(Target::Town(at.state.players[seat].merchant)),
+            _ => {}
+        }
+    }
 }
 
 /// Can this place do what it does, if it is used?
@@ -98,31 +183,6 @@ pub fn effect_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
         }
         _ => Ok(()),
     }
-}
-
-/// May the village recruit this one?
-pub fn recruit_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
-    is_ready(at, seat, Place::Village)?;
-    village_verdict(at, seat, role)
-}
-
-/// Can the village recruit this one, if it is used?
-pub fn village_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
-    match at.rules.place(Place::Village).effect {
-        Effect::Recruit(roles) if roles.contains(&role) => recruit::verdict(at, seat, role),
-        _ => no("O-061", Why::NotItsAction { place: Place::Village }),
-    }
-}
-
-/// A place is used: its followers go back into the bag, then its effect follows (O-052).
-pub fn use_place(cx: &mut Cx<'_>, seat: Seat, place: Place) {
-    if cx.rules.place(place).effect == Effect::Bathe {
-        // Whoever activates the bathhouse leaves it last.
-        modules::tell(cx, Event::PlaceUsed { seat, place });
-        return bathhouse::draw(cx, seat);
-    }
-    vacate(cx, seat, place);
-    take_effect(cx, seat, place);
 }
 
 /// What a place does that needs no further word.
@@ -155,17 +215,22 @@ pub fn vacate(cx: &mut Cx<'_>, seat: Seat, place: Place) {
     modules::tell(cx, Event::PlaceUsed { seat, place });
 }
 
+impl Answers<Turn> for Pass {
+    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Turn, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        pass(cx, seat);
+        Reply::Done
+    }
+}
+
 /// A seat acts no more in this round; it may lay down technology (O-048, O-050).
 pub fn pass(cx: &mut Cx<'_>, seat: Seat) {
     cx.state.players[seat].passed = true;
     modules::tell(cx, Event::Passed { seat });
-    if let Some(ask) = planning::ask_to_install(cx, seat) {
-        cx.next([Item::ask(seat, ask)]);
-    }
-}
-
-/// Technology after a pass, one tile after the other.
-pub fn install(cx: &mut Cx<'_>, seat: Seat, gear: Gear, space: Space) -> Reply<Ask> {
-    planning::install(cx, seat, gear, space);
-    planning::ask_to_install(cx, seat).map_or(Reply::Done, Reply::Again)
+    planning::ask_to_install(cx, seat);
 }

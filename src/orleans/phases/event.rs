@@ -1,15 +1,46 @@
 //! Phase 6: the event as it meets each seat (O-112 to O-118).
 
-use crate::engine::{Reply, Seat};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::hourglasses::{Happening, HourglassRow};
 use crate::orleans::modules::new_events;
 use crate::orleans::phases::torture;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::COINS_PER_FOOD;
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Verdict, gain, modules};
+use crate::orleans::vocabulary::{Draw, Event, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain, modules};
+use crate::wire::named;
+
+named! {
+    /// A shield, or the event (O-097).
+    Shielding = "shield"
+}
+
+named! {
+    /// Which food to give, or coins (O-115, O-116).
+    Harvesting = "harvest" {
+        /// How much food is still due.
+        due: u8,
+    }
+}
+
+named! {
+    /// Suffers the event (O-097).
+    Suffer = "suffer" as "suffer"
+}
+
+named! {
+    /// Gives one food (O-115).
+    GiveFood = "giveFood" { good: Good } as "give {good}"
+}
+
+named! {
+    /// Pays coins for the food still due (O-116).
+    PayCoins = "payCoins" as "pay coins"
+}
 
 /// The event of this round.
 pub fn current(at: At<'_>) -> Option<&'static HourglassRow> {
@@ -28,9 +59,9 @@ pub fn meet(cx: &mut Cx<'_>, seat: Seat) {
     let at = cx.at();
     let mut shields = Vec::new();
     if current(at).is_some_and(|row| row.happening.is_negative() && is_harmed(at, seat, row)) {
-        modules::offer(at, seat, Ask::Shield, &mut shields);
+        modules::offer(at, seat, Shielding.into(), &mut shields);
     }
-    if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Ask::Shield)]) }
+    if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Shielding.into())]) }
 }
 
 /// Would the event take anything from this seat, or could it (O-097, T-026)?
@@ -70,7 +101,7 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
 /// Food is due; without any, coins are.
 fn harvest(cx: &mut Cx<'_>, seat: Seat, due: u8) {
     if owns_food(cx.at(), seat) {
-        cx.next([Item::ask(seat, Ask::Harvest { due })]);
+        cx.next([Item::ask(seat, Harvesting { due }.into())]);
     } else {
         gain::pay(cx, seat, COINS_PER_FOOD * u16::from(due));
     }
@@ -80,10 +111,36 @@ fn owns_food(at: At<'_>, seat: Seat) -> bool {
     Good::FOOD.iter().any(|&food| at.state.players[seat].goods[food] > 0)
 }
 
-/// Every food, and coins where they may be paid.
-pub fn harvest_candidates(out: &mut Vec<Action>) {
-    out.extend(Good::FOOD.map(|good| Action::GiveFood { good }));
-    out.push(Action::PayCoins);
+impl Question for Shielding {
+    type Game = Orleans;
+    const RULE: &'static str = "O-097";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+}
+
+impl Answers<Shielding> for Suffer {
+    fn candidates(_: Shielding, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Suffer.into());
+    }
+
+    fn verdict(self, _: Shielding, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        suffer(cx, seat);
+        Reply::Done
+    }
+}
+
+/// The rule it breaks depends on the edition and on the card: see [`harvest_rule`].
+impl Question for Harvesting {
+    type Game = Orleans;
+    const RULE: &'static str = "O-115";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
 }
 
 /// The rule of this harvest: the one printed on its card, or that of the edition.
@@ -97,40 +154,61 @@ pub fn harvest_rule(at: At<'_>) -> &'static str {
     }
 }
 
-/// Has the seat this food?
-pub fn food_verdict(at: At<'_>, seat: Seat, good: Good) -> Verdict {
-    if !Good::FOOD.contains(&good) {
-        return no(harvest_rule(at), Why::NotFood { good });
+impl Answers<Harvesting> for GiveFood {
+    fn candidates(_: Harvesting, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.extend(Good::FOOD.map(|good| Action::from(GiveFood { good })));
     }
-    if at.state.players[seat].goods[good] == 0 { no(harvest_rule(at), Why::NotOwned { good }) } else { Ok(()) }
+
+    fn verdict(self, _: Harvesting, at: At<'_>, seat: Seat) -> Verdict {
+        let good = self.good;
+        if !Good::FOOD.contains(&good) {
+            return no(harvest_rule(at), Why::NotFood { good });
+        }
+        if at.state.players[seat].goods[good] == 0 { no(harvest_rule(at), Why::NotOwned { good }) } else { Ok(()) }
+    }
+
+    /// Food goes to the goods market; the rest is due as before.
+    fn resolve(self, Harvesting { due }: Harvesting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let good = self.good;
+        cx.state.players[seat].give(good);
+        cx.state.goods.put(good);
+        modules::tell(cx, Event::FoodGiven { seat, good });
+        if due > 1 {
+            harvest(cx, seat, due - 1);
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Harvesting, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Good(seat, self.good));
+    }
 }
 
-/// May coins be paid while there is food (O-115, O-116, T-056)?
-pub fn coins_verdict(at: At<'_>, seat: Seat, due: u8) -> Verdict {
-    let (needed, owned) = (COINS_PER_FOOD * u16::from(due), at.state.players[seat].coins);
-    let food_first = current(at).is_some_and(|row| row.food_first);
-    if food_first || !at.rules.edition.food_or_coins {
-        no(harvest_rule(at), Why::FoodFirst {})
-    } else if owned < needed {
-        no("O-116", Why::TooFewCoins { needed, owned })
-    } else {
-        Ok(())
+impl Answers<Harvesting> for PayCoins {
+    fn candidates(_: Harvesting, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(PayCoins.into());
     }
-}
 
-/// Food goes to the goods market; the rest is due as before.
-pub fn give_food(cx: &mut Cx<'_>, seat: Seat, due: u8, good: Good) -> Reply<Ask> {
-    cx.state.players[seat].give(good);
-    cx.state.goods.put(good);
-    modules::tell(cx, Event::FoodGiven { seat, good });
-    if due > 1 {
-        harvest(cx, seat, due - 1);
+    /// May coins be paid while there is food (O-115, O-116, T-056)?
+    fn verdict(self, Harvesting { due }: Harvesting, at: At<'_>, seat: Seat) -> Verdict {
+        let (needed, owned) = (COINS_PER_FOOD * u16::from(due), at.state.players[seat].coins);
+        let food_first = current(at).is_some_and(|row| row.food_first);
+        if food_first || !at.rules.edition.food_or_coins {
+            no(harvest_rule(at), Why::FoodFirst {})
+        } else if owned < needed {
+            no("O-116", Why::TooFewCoins { needed, owned })
+        } else {
+            Ok(())
+        }
     }
-    Reply::Done
-}
 
-/// Coins instead of the food still due.
-pub fn pay_coins(cx: &mut Cx<'_>, seat: Seat, due: u8) -> Reply<Ask> {
-    gain::pay(cx, seat, COINS_PER_FOOD * u16::from(due));
-    Reply::Done
+    /// Coins instead of the food still due.
+    fn resolve(self, Harvesting { due }: Harvesting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        gain::pay(cx, seat, COINS_PER_FOOD * u16::from(due));
+        Reply::Done
+    }
+
+    fn targets(self, _: Harvesting, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Coins(seat));
+    }
 }

@@ -1,14 +1,36 @@
 //! Torture: what is given up for every coin that is missing (O-120 to O-125).
 
 use crate::bagbuilding::Follower as _;
-use crate::engine::{Reply, Seat};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::followers::Follower;
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::map::Town;
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::coins_at;
 use crate::orleans::modules::tell;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Verdict};
+use crate::orleans::state::{Gear, Player};
+use crate::orleans::vocabulary::{Draw, Event, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict};
+use crate::wire::named;
+
+named! {
+    /// What to give up for a missing coin (O-120).
+    Tortured = "torture" {
+        /// How many coins are missing.
+        owed: u16,
+    }
+}
+
+impl Question for Tortured {
+    type Game = Orleans;
+    const RULE: &'static str = "O-120";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+}
 
 /// The debtor chooses, as long as something is owed and there is something to give; the rest lapses (O-124).
 pub fn torture(cx: &mut Cx<'_>, seat: Seat, owed: u16) {
@@ -16,7 +38,7 @@ pub fn torture(cx: &mut Cx<'_>, seat: Seat, owed: u16) {
     } else if !has_items(cx.at(), seat) {
         tell(cx, Event::DebtLapsed { seat, coins: owed });
     } else {
-        cx.next([Item::ask(seat, Ask::Torture { owed })]);
+        cx.next([Item::ask(seat, Tortured { owed }.into())]);
     }
 }
 
@@ -33,21 +55,26 @@ pub fn can_pay(at: At<'_>, seat: Seat, due: u16) -> bool {
 }
 
 /// Everything that counts for a coin (O-121).
+pub fn each_item(_: Tortured, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    candidates(at, seat, out);
+}
+
+/// The same, for whoever asks otherwise.
 pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
-    out.extend(player.stations.iter().map(|town| Action::SurrenderStation { town: Some(town) }));
+    out.extend(player.stations.iter().map(|town| Action::from(SurrenderStation { town: Some(town) })));
     if player.unbuilt > 0 {
-        out.push(Action::SurrenderStation { town: None });
+        out.push(SurrenderStation { town: None }.into());
     }
     if has_neutral_in_bag(player) {
-        out.push(Action::SurrenderFollower);
+        out.push(SurrenderFollower.into());
     }
     if can_step_back(player.development) {
-        out.push(Action::SurrenderStep);
+        out.push(SurrenderStep.into());
     }
     let goods = player.goods.iter().filter(|&(_, count)| count > 0);
-    out.extend(goods.map(|(good, _)| Action::SurrenderGood { good }));
-    out.extend(player.places.iter().map(|place| Action::SurrenderPlace { place }));
+    out.extend(goods.map(|(good, _)| Action::from(SurrenderGood { good })));
+    out.extend(player.places.iter().map(|place| Action::from(SurrenderPlace { place })));
     technology(at, seat, out);
 }
 
@@ -55,8 +82,9 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 pub fn technology(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     let gears = player.gears.iter().filter(|&(_, count)| count > 0);
-    out.extend(gears.map(|(gear, _)| Action::SurrenderGear { gear }));
-    out.extend(player.followers.spaces.technology().iter().map(|space| Action::SurrenderInstalled { space }));
+    out.extend(gears.map(|(gear, _)| Action::from(SurrenderGear { gear })));
+    let installed = player.followers.spaces.technology();
+    out.extend(installed.iter().map(|space| Action::from(SurrenderInstalled { space })));
 }
 
 /// Could the plague or a blind draw take somebody?
@@ -69,23 +97,6 @@ pub fn can_step_back(development: u8) -> bool {
     development > 0 && coins_at(development).is_none() && coins_at(development - 1).is_none()
 }
 
-/// Has the seat what it wants to give up?
-pub fn verdict(at: At<'_>, seat: Seat, action: Action) -> Verdict {
-    let player = &at.state.players[seat];
-    let has_it = match action {
-        Action::SurrenderStation { town: Some(town) } => player.stations.has(town),
-        Action::SurrenderStation { town: None } => player.unbuilt > 0,
-        Action::SurrenderFollower => has_neutral_in_bag(player),
-        Action::SurrenderStep => return step_verdict(player.development),
-        Action::SurrenderGood { good } => player.goods[good] > 0,
-        Action::SurrenderPlace { place } => player.places.has(place),
-        Action::SurrenderGear { gear } => player.gears[gear] > 0,
-        Action::SurrenderInstalled { space } => player.followers.spaces.technology().has(space),
-        _ => return no("O-120", Why::WrongAnswer {}),
-    };
-    if has_it { Ok(()) } else { no("O-121", Why::CannotSurrender {}) }
-}
-
 /// Is there a step to give up, and does no coin field bar it (O-123)?
 fn step_verdict(development: u8) -> Verdict {
     match development {
@@ -95,53 +106,187 @@ fn step_verdict(development: u8) -> Verdict {
     }
 }
 
-/// One thing leaves the game, and one coin less is owed (O-122).
-pub fn surrender(cx: &mut Cx<'_>, seat: Seat, owed: u16, action: Action) -> Reply<Ask> {
-    cx.next([Item::Step(Step::Torture { seat, owed: owed.saturating_sub(1) })]);
-    let player = &mut cx.state.players[seat];
-    match action {
-        Action::SurrenderStation { town } => {
-            match town {
-                Some(town) => player.stations.remove(town),
-                None => player.unbuilt = player.unbuilt.saturating_sub(1),
-            }
-            tell(cx, Event::StationSurrendered { seat, town });
+/// One thing that is given up: whether the seat has it, what becomes of it, and where it lies.
+trait Surrendered: Copy {
+    fn verdict(self, player: &Player) -> Verdict;
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat);
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>);
+}
+
+fn owns(holds: bool) -> Verdict {
+    if holds { Ok(()) } else { no("O-121", Why::CannotSurrender {}) }
+}
+
+/// One thing leaves the game, and one coin less is owed (O-122). All of them are offered at once: see [`each_item`].
+impl<S: Surrendered> Answers<Tortured> for S {
+    fn candidates(_: Tortured, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Tortured, at: At<'_>, seat: Seat) -> Verdict {
+        Surrendered::verdict(self, &at.state.players[seat])
+    }
+
+    fn resolve(self, Tortured { owed }: Tortured, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        cx.next([Item::Step(Step::Torture { seat, owed: owed.saturating_sub(1) })]);
+        self.leave(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Tortured, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.target(seat, out);
+    }
+}
+
+named! {
+    /// Gives up a station, built or not (O-121).
+    SurrenderStation = "surrenderStation" {
+        /// Where it stands; nowhere, if it is not built.
+        town: Option<Town>,
+    } as "surrender station [{town}]"
+}
+
+impl Surrendered for SurrenderStation {
+    fn verdict(self, player: &Player) -> Verdict {
+        owns(self.town.map_or(player.unbuilt > 0, |town| player.stations.has(town)))
+    }
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        let (town, player) = (self.town, &mut cx.state.players[seat]);
+        match town {
+            Some(town) => player.stations.remove(town),
+            None => player.unbuilt = player.unbuilt.saturating_sub(1),
         }
-        Action::SurrenderFollower => cx.next([Item::Draw(Draw::Torture { seat })]),
-        Action::SurrenderStep => {
-            player.development = player.development.saturating_sub(1);
-            let field = player.development;
-            tell(cx, Event::StepSurrendered { seat, field });
+        tell(cx, Event::StationSurrendered { seat, town });
+    }
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        match self.town {
+            Some(town) => out.extend([Target::Station(seat, town), Target::Town(town)]),
+            None => out.push(Target::Stations(seat)),
         }
-        Action::SurrenderGood { good } => {
-            player.give(good);
-            cx.state.out.goods.put(good);
-            tell(cx, Event::GoodSurrendered { seat, good });
-        }
-        Action::SurrenderPlace { place } => {
-            let spaces = cx.rules.layout.spaces(place);
-            player.places.remove(place);
-            player.followers.release(spaces);
-            for space in spaces.and(player.followers.spaces.technology()).iter() {
-                player.followers.spaces.clear(space);
-                cx.state.out.technology += 1;
-            }
-            cx.state.out.places.insert(place);
-            tell(cx, Event::PlaceSurrendered { seat, place });
-        }
-        Action::SurrenderGear { gear } => {
-            player.gears.take(gear);
-            cx.state.out.technology += 1;
-            tell(cx, Event::TechnologySurrendered { seat, space: None });
-        }
-        Action::SurrenderInstalled { space } => {
+    }
+}
+
+named! {
+    /// Gives up a follower drawn blind from the bag (O-121).
+    SurrenderFollower = "surrenderFollower" as "surrender follower"
+}
+
+impl Surrendered for SurrenderFollower {
+    fn verdict(self, player: &Player) -> Verdict {
+        owns(has_neutral_in_bag(player))
+    }
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        cx.next([Item::Draw(Draw::Torture { seat })]);
+    }
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Bag(seat));
+    }
+}
+
+named! {
+    /// Goes back one step on the development track (O-123).
+    SurrenderStep = "surrenderStep" as "surrender step"
+}
+
+impl Surrendered for SurrenderStep {
+    fn verdict(self, player: &Player) -> Verdict {
+        step_verdict(player.development)
+    }
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        let player = &mut cx.state.players[seat];
+        player.development = player.development.saturating_sub(1);
+        let field = player.development;
+        tell(cx, Event::StepSurrendered { seat, field });
+    }
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Development(seat));
+    }
+}
+
+named! {
+    /// Gives up a good (O-121).
+    SurrenderGood = "surrenderGood" { good: Good } as "surrender good {good}"
+}
+
+impl Surrendered for SurrenderGood {
+    fn verdict(self, player: &Player) -> Verdict {
+        owns(player.goods[self.good] > 0)
+    }
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        let good = self.good;
+        cx.state.players[seat].give(good);
+        cx.state.out.goods.put(good);
+        tell(cx, Event::GoodSurrendered { seat, good });
+    }
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Good(seat, self.good));
+    }
+}
+
+named! {
+    /// Gives up a place tile (O-121).
+    SurrenderPlace = "surrenderPlace" { place: Place } as "surrender place {place}"
+}
+
+impl Surrendered for SurrenderPlace {
+    fn verdict(self, player: &Player) -> Verdict {
+        owns(player.places.has(self.place))
+    }
+    /// Its followers go back into the bag, its technology leaves the game with it.
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        let (place, player) = (self.place, &mut cx.state.players[seat]);
+        let spaces = cx.rules.layout.spaces(place);
+        player.places.remove(place);
+        player.followers.release(spaces);
+        for space in spaces.and(player.followers.spaces.technology()).iter() {
             player.followers.spaces.clear(space);
             cx.state.out.technology += 1;
-            tell(cx, Event::TechnologySurrendered { seat, space: Some(space) });
         }
-        _ => {}
+        cx.state.out.places.insert(place);
+        tell(cx, Event::PlaceSurrendered { seat, place });
     }
-    Reply::Done
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Place(seat, self.place));
+    }
+}
+
+named! {
+    /// Gives up technology beside the board (O-121).
+    SurrenderGear = "surrenderGear" { gear: Gear } as "surrender technology {gear}"
+}
+
+impl Surrendered for SurrenderGear {
+    fn verdict(self, player: &Player) -> Verdict {
+        owns(player.gears[self.gear] > 0)
+    }
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        cx.state.players[seat].gears.take(self.gear);
+        cx.state.out.technology += 1;
+        tell(cx, Event::TechnologySurrendered { seat, space: None });
+    }
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Gear(seat, self.gear));
+    }
+}
+
+named! {
+    /// Gives up technology on a space (O-121).
+    SurrenderInstalled = "surrenderInstalled" {
+        /// Where it lies.
+        space: Space,
+    } as "surrender technology {space}"
+}
+
+impl Surrendered for SurrenderInstalled {
+    fn verdict(self, player: &Player) -> Verdict {
+        owns(player.followers.spaces.technology().has(self.space))
+    }
+    fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
+        cx.state.players[seat].followers.spaces.clear(self.space);
+        cx.state.out.technology += 1;
+        tell(cx, Event::TechnologySurrendered { seat, space: Some(self.space) });
+    }
+    fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Space(seat, self.space));
+    }
 }
 
 /// The follower drawn blind leaves the game.

@@ -1,14 +1,24 @@
 //! The bathhouse: three out of the bag, two of them onto spaces at once (O-092, O-096).
 
-use crate::engine::{Reply, Seat};
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::{Place, Space};
 use crate::orleans::modules::stands_for;
 use crate::orleans::phases::planning;
+use crate::orleans::questions::{Action, Ask, Plan};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Ask, Draw, Step, Store};
-use crate::orleans::{At, Cx, Item, Verdict};
+use crate::orleans::vocabulary::{Draw, Step, Store};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict};
 use crate::parts::Set;
+use crate::wire::named;
+
+named! {
+    /// Where those drawn at the bathhouse go (O-096).
+    Bathing = "bathhouse" {
+        /// How many are still to be placed.
+        left: u8,
+    }
+}
 
 /// How many are drawn.
 const DRAWN: u32 = 3;
@@ -31,7 +41,7 @@ pub fn draw_before(cx: &mut Cx<'_>, seat: Seat, step: Step) {
 pub fn place(cx: &mut Cx<'_>, seat: Seat) {
     match placeable(cx.at(), seat) {
         0 => leave(cx, seat),
-        left => cx.next([Item::ask(seat, Ask::Bathhouse { left })]),
+        left => cx.next([Item::ask(seat, Bathing { left }.into())]),
     }
 }
 
@@ -69,31 +79,56 @@ fn can_place_another(at: At<'_>, seat: Seat, follower: Follower, space: Space) -
     })
 }
 
-/// Every drawn follower onto every space that takes it.
+impl Question for Bathing {
+    type Game = Orleans;
+    const RULE: &'static str = "O-096";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+}
+
+impl Answers<Bathing> for Plan {
+    /// Every drawn follower onto every space that takes it.
+    fn candidates(_: Bathing, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        each_placing(at, seat, |follower, space| out.push(Plan { follower, from: Store::Bath, space }.into()));
+    }
+
+    /// May it stand there, and can the other one still be placed?
+    fn verdict(self, Bathing { left }: Bathing, at: At<'_>, seat: Seat) -> Verdict {
+        verdict(at, seat, left, self)
+    }
+
+    /// It stands there; the next one, or all leave the bathhouse.
+    fn resolve(self, Bathing { left }: Bathing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        self.stand(cx, seat);
+        if left > 1 {
+            return Reply::Again(Bathing { left: left - 1 }.into());
+        }
+        leave(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Bathing, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
+}
+
+/// The same for whoever places those drawn in the same way.
 pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    each_placing(at, seat, |follower, space| out.push(Action::Plan { follower, from: Store::Bath, space }));
+    Plan::candidates(Bathing { left: PLACED }, at, seat, out);
 }
 
 /// May it stand there, and can the other one still be placed?
-pub fn verdict(at: At<'_>, seat: Seat, left: u8, follower: Follower, from: Store, space: Space) -> Verdict {
+pub fn verdict(at: At<'_>, seat: Seat, left: u8, plan: Plan) -> Verdict {
+    let Plan { follower, from, space } = plan;
     if from != Store::Bath {
         return no("O-096", Why::NotDrawn { follower });
     }
-    planning::stand_verdict(at, seat, follower, from, space, false)?;
+    plan.stand_verdict(at, seat, false)?;
     if left == PLACED && !can_place_another(at, seat, follower, space) {
         return no("O-096", Why::MustPlaceMore {});
     }
     Ok(())
-}
-
-/// It stands there; the next one, or all leave the bathhouse.
-pub fn settle(cx: &mut Cx<'_>, seat: Seat, left: u8, follower: Follower, space: Space) -> Reply<Ask> {
-    planning::plan(cx, seat, follower, Store::Bath, space);
-    if left > 1 {
-        return Reply::Again(Ask::Bathhouse { left: left - 1 });
-    }
-    leave(cx, seat);
-    Reply::Done
 }
 
 /// Whoever was not placed goes back into the bag, and so does the one who activated the bathhouse.

@@ -1,17 +1,47 @@
 //! Town hall and gunpowder tower send followers to beneficial deeds (O-074, O-075, O-098).
 
-use crate::engine::Seat;
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::deeds::{Deed, DeedReward};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Effect, Place, Space};
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::modules::tell;
-use crate::orleans::phases::acting;
+use crate::orleans::phases::acting::{self, Declines, Turn};
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Action, Ask, Event, Reward};
-use crate::orleans::{At, Cx, Item, Verdict, gain};
-use crate::wire::Kind;
+use crate::orleans::vocabulary::{Event, Store};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
+use crate::wire::{Kind, kinds, named};
+
+named! {
+    /// A second follower to a deed, or not (O-074).
+    SendMore = "sendMore" {
+        /// Town hall or tower.
+        from: Place,
+    }
+}
+
+named! {
+    /// Sends a follower to a deed (O-074).
+    Send = "send" {
+        /// Town hall or tower.
+        from: Place,
+        role: Role,
+        deed: Deed,
+        /// What it brings, where there is a choice.
+        reward: Option<Reward>,
+    } as "{from} {role} > {deed} [for {reward}]"
+}
+
+kinds! {
+    /// What the canalisation gives, as the sender likes.
+    Reward as "OrleansReward" {
+        Coin = "coin",
+        Step = "step",
+    }
+}
 
 const TOWN_HALL: [Space; 2] = [Space::TownHall1, Space::TownHall2];
 
@@ -29,7 +59,7 @@ pub fn candidates(at: At<'_>, seat: Seat, from: Place, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for &role in Role::ALL.iter().filter(|&&role| stands(player, from, role)) {
         for deed in at.rules.deeds.iter().filter(|&deed| has_room(at, deed, role)) {
-            let mut send = |reward| out.push(Action::Send { from, role, deed, reward });
+            let mut send = |reward| out.push(Send { from, role, deed, reward }.into());
             match deed.row().reward {
                 DeedReward::Coins(_) => send(None),
                 DeedReward::CoinOrStep => Reward::ALL.iter().for_each(|&reward| send(Some(reward))),
@@ -42,77 +72,116 @@ fn has_room(at: At<'_>, deed: Deed, role: Role) -> bool {
     at.rules.deeds.has(deed) && at.state.deeds[deed][role] < deed.row().spaces(role)
 }
 
-/// The first follower of an action.
-pub fn first_verdict(at: At<'_>, seat: Seat, from: Place, role: Role, deed: Deed, reward: Option<Reward>) -> Verdict {
-    if at.rules.place(from).effect != Effect::Send {
-        return no("O-074", Why::NotItsAction { place: from });
+impl Question for SendMore {
+    type Game = Orleans;
+    const RULE: &'static str = "O-074";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
     }
-    acting::is_ready(at, seat, from)?;
-    verdict(at, seat, from, role, deed, reward)
+    fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
+        false
+    }
+}
+
+impl Declines for SendMore {}
+
+/// The first follower of an action. [`acting::each_place`] offers it.
+impl Answers<Turn> for Send {
+    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        if at.rules.place(self.from).effect != Effect::Send {
+            return no("O-074", Why::NotItsAction { place: self.from });
+        }
+        acting::is_ready(at, seat, self.from)?;
+        self.verdict_there(at, seat)
+    }
+
+    /// After the first one the seat may send a second.
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let from = self.from;
+        tell(cx, Event::PlaceUsed { seat, place: from });
+        self.send(cx, seat);
+        let mut more = Vec::new();
+        candidates(cx.at(), seat, from, &mut more);
+        if !more.is_empty() {
+            cx.next([Item::ask(seat, SendMore { from }.into())]);
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
 }
 
 /// The second one comes from where the first came from.
-pub fn second_verdict(
-    at: At<'_>,
-    seat: Seat,
-    first: Place,
-    from: Place,
-    role: Role,
-    deed: Deed,
-    reward: Option<Reward>,
-) -> Verdict {
-    if from != first {
-        return no("O-074", Why::NotItsAction { place: from });
+impl Answers<SendMore> for Send {
+    fn candidates(SendMore { from }: SendMore, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        candidates(at, seat, from, out);
     }
-    verdict(at, seat, from, role, deed, reward)
-}
 
-/// Exactly its role, on a free space, with a choice of reward where there is one.
-fn verdict(at: At<'_>, seat: Seat, from: Place, role: Role, deed: Deed, reward: Option<Reward>) -> Verdict {
-    if !stands(&at.state.players[seat], from, role) {
-        return no("O-074", Why::NotStandingThere { role, place: from });
+    fn verdict(self, first: SendMore, at: At<'_>, seat: Seat) -> Verdict {
+        if self.from != first.from {
+            return no("O-074", Why::NotItsAction { place: self.from });
+        }
+        self.verdict_there(at, seat)
     }
-    if !has_room(at, deed, role) {
-        return no("O-074", Why::DeedFull { deed, role });
+
+    fn resolve(self, _: SendMore, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        self.send(cx, seat);
+        Reply::Done
     }
-    match (deed.row().reward, reward) {
-        (DeedReward::Coins(_), Some(_)) => no("O-074", Why::NoChoiceOfReward { deed }),
-        (DeedReward::CoinOrStep, None) => no("O-074", Why::ChooseReward { deed }),
-        _ => Ok(()),
+
+    fn targets(self, _: SendMore, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
     }
 }
 
-/// The follower stays there for good; its reward, and the citizen of a deed that is complete. After the first one the
-/// seat may send a second.
-pub fn resolve(
-    cx: &mut Cx<'_>,
-    seat: Seat,
-    from: Place,
-    role: Role,
-    deed: Deed,
-    reward: Option<Reward>,
-    is_first: bool,
-) {
-    if is_first {
-        tell(cx, Event::PlaceUsed { seat, place: from });
+impl Send {
+    /// Exactly its role, on a free space, with a choice of reward where there is one.
+    fn verdict_there(self, at: At<'_>, seat: Seat) -> Verdict {
+        let Send { from, role, deed, reward } = self;
+        if !stands(&at.state.players[seat], from, role) {
+            return no("O-074", Why::NotStandingThere { role, place: from });
+        }
+        if !has_room(at, deed, role) {
+            return no("O-074", Why::DeedFull { deed, role });
+        }
+        match (deed.row().reward, reward) {
+            (DeedReward::Coins(_), Some(_)) => no("O-074", Why::NoChoiceOfReward { deed }),
+            (DeedReward::CoinOrStep, None) => no("O-074", Why::ChooseReward { deed }),
+            _ => Ok(()),
+        }
     }
-    leave(&mut cx.state.players[seat], from, role);
-    cx.state.deeds[deed].put(role);
-    tell(cx, Event::FollowerSent { seat, role, deed });
-    match (deed.row().reward, reward) {
-        (DeedReward::Coins(coins), _) => gain::coins(cx, seat, coins.into()),
-        (DeedReward::CoinOrStep, Some(Reward::Step)) => gain::development(cx, seat, 1),
-        (DeedReward::CoinOrStep, _) => gain::coins(cx, seat, 1),
+
+    /// The follower stays there for good; its reward, and the citizen of a deed that is complete.
+    fn send(self, cx: &mut Cx<'_>, seat: Seat) {
+        let Send { from, role, deed, reward } = self;
+        leave(&mut cx.state.players[seat], from, role);
+        cx.state.deeds[deed].put(role);
+        tell(cx, Event::FollowerSent { seat, role, deed });
+        match (deed.row().reward, reward) {
+            (DeedReward::Coins(coins), _) => gain::coins(cx, seat, coins.into()),
+            (DeedReward::CoinOrStep, Some(Reward::Step)) => gain::development(cx, seat, 1),
+            (DeedReward::CoinOrStep, _) => gain::coins(cx, seat, 1),
+        }
+        if deed.row().is_filled(&cx.state.deeds[deed]) {
+            gain::citizen(cx, seat, Citizen::of_deed(deed));
+        }
     }
-    if deed.row().is_filled(&cx.state.deeds[deed]) {
-        gain::citizen(cx, seat, Citizen::of_deed(deed));
+
+    fn pieces(self, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Deed(self.deed));
+        sender(seat, self.from, self.role, out);
     }
-    let mut more = Vec::new();
-    if is_first {
-        candidates(cx.at(), seat, from, &mut more);
-    }
-    if !more.is_empty() {
-        cx.next([Item::ask(seat, Ask::SendMore { from })]);
+}
+
+/// Where a follower stands who is sent.
+pub fn sender(seat: Seat, from: Place, role: Role, out: &mut Targets<Orleans>) {
+    out.push(Target::Place(seat, from));
+    if from != Place::TownHall {
+        out.push(Target::Follower(seat, Store::Tower, Follower::neutral(role)));
     }
 }
 

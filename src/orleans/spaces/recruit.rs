@@ -1,17 +1,35 @@
 //! Recruiting: farmhouse, village, university, castle, monastery (O-053, O-054, O-056 to O-068).
 
-use crate::engine::Seat;
+use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::places::{Category, Place};
+use crate::orleans::data::places::{Category, Effect, Place};
 use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, KNIGHT_CITIZEN, SCHOLAR_POINTS, Track};
 use crate::orleans::modules::tell;
-use crate::orleans::phases::{acting, event};
+use crate::orleans::phases::acting::{self, Declines, Turn};
+use crate::orleans::phases::event;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Gear;
-use crate::orleans::vocabulary::{Action, Ask, Event};
-use crate::orleans::{At, Cx, Item, Verdict, gain};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
 use crate::parts::Set;
-use crate::wire::Kind;
+use crate::wire::{Kind, named};
+
+named! {
+    /// Uses the village for this follower (O-061).
+    Recruit = "recruit" { role: Role } as "village {role}"
+}
+
+named! {
+    /// A place tile, or none (O-064).
+    PlaceTile = "placeTile"
+}
+
+named! {
+    /// Takes a place tile (O-064).
+    TakePlace = "takePlace" { place: Place } as "take {place}"
+}
 
 /// The track of a role; monks have none.
 pub fn track(role: Role) -> Option<Track> {
@@ -46,10 +64,32 @@ pub fn verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
     }
 }
 
-/// The village is used for this one.
-pub fn in_village(cx: &mut Cx<'_>, seat: Seat, role: Role) {
-    acting::vacate(cx, seat, Place::Village);
-    resolve(cx, seat, role);
+/// The village. [`acting::each_place`] offers it.
+impl Answers<Turn> for Recruit {
+    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        acting::is_ready(at, seat, Place::Village)?;
+        village_verdict(at, seat, self.role)
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        acting::vacate(cx, seat, Place::Village);
+        resolve(cx, seat, self.role);
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Track(self.role), Target::Place(seat, Place::Village)]);
+    }
+}
+
+/// Can the village recruit this one, if it is used?
+pub fn village_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
+    match at.rules.place(Place::Village).effect {
+        Effect::Recruit(roles) if roles.contains(&role) => verdict(at, seat, role),
+        _ => no("O-061", Why::NotItsAction { place: Place::Village }),
+    }
 }
 
 /// One neutral follower into the bag, the marker one step on, and what that brings (O-056).
@@ -78,7 +118,7 @@ pub fn advance(cx: &mut Cx<'_>, seat: Seat, track: Track) {
             gain::technology(cx, seat, if step == 1 { Gear::FarmerOnly } else { Gear::Free });
         }
         Track::Craftsman => {}
-        Track::Trader if !open_tiles(cx.at(), seat).is_empty() => cx.next([Item::ask(seat, Ask::PlaceTile)]),
+        Track::Trader if !open_tiles(cx.at(), seat).is_empty() => cx.next([Item::ask(seat, PlaceTile.into())]),
         Track::Trader => {}
         Track::Knight if step == KNIGHT_CITIZEN => gain::citizen(cx, seat, Citizen::Knight),
         Track::Knight => {}
@@ -94,26 +134,46 @@ pub fn open_tiles(at: At<'_>, seat: Seat) -> Set<Place> {
     }
 }
 
-/// Every tile that may be taken, or none.
-pub fn tiles(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(open_tiles(at, seat).iter().map(|place| Action::TakePlace { place }));
-    out.push(Action::Decline);
-}
-
-/// May this tile be taken?
-pub fn tile_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
-    if !at.state.places.has(place) {
-        no("O-064", Why::NotInStack { place })
-    } else if !open_tiles(at, seat).has(place) {
-        no("O-064", Why::CategoryOneOnly { place })
-    } else {
-        Ok(())
+impl Question for PlaceTile {
+    type Game = Orleans;
+    const RULE: &'static str = "O-064";
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+    /// Whoever has passed takes a tile in phase 6 (T-060).
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        at.rules.draws_in_actions || at.state.players[seat].passed
     }
 }
 
-/// The tile is attached to the player's board.
-pub fn take_tile(cx: &mut Cx<'_>, seat: Seat, place: Place) {
-    cx.state.places.remove(place);
-    cx.state.players[seat].places.insert(place);
-    tell(cx, Event::PlaceTaken { seat, place });
+impl Declines for PlaceTile {}
+
+impl Answers<PlaceTile> for TakePlace {
+    fn candidates(_: PlaceTile, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(open_tiles(at, seat).iter().map(|place| Action::from(TakePlace { place })));
+    }
+
+    fn verdict(self, _: PlaceTile, at: At<'_>, seat: Seat) -> Verdict {
+        let place = self.place;
+        if !at.state.places.has(place) {
+            no("O-064", Why::NotInStack { place })
+        } else if !open_tiles(at, seat).has(place) {
+            no("O-064", Why::CategoryOneOnly { place })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The tile is attached to the player's board.
+    fn resolve(self, _: PlaceTile, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let place = self.place;
+        cx.state.places.remove(place);
+        cx.state.players[seat].places.insert(place);
+        tell(cx, Event::PlaceTaken { seat, place });
+        Reply::Done
+    }
+
+    fn targets(self, _: PlaceTile, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Tile(self.place));
+    }
 }

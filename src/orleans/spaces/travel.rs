@@ -1,23 +1,54 @@
 //! Ship, wagon and horse wagon: the merchant moves over one path and may take a good from it (O-070, O-071, O-094).
 
-use crate::engine::Seat;
+use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::{Town, Way};
 use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::modules::tell;
-use crate::orleans::phases::acting;
+use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Event};
-use crate::orleans::{At, Cx, Verdict};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Orleans, Verdict};
+use crate::wire::named;
+
+named! {
+    /// Moves the merchant (O-070, O-071).
+    Travel = "travel" {
+        /// The place used.
+        by: Place,
+        /// Where the merchant stands.
+        from: Town,
+        /// Where it goes.
+        to: Town,
+        /// The good taken from the path, if any.
+        take: Option<Good>,
+    } as "{by} {from} > {to} [take {take}]"
+}
+
+named! {
+    /// Moves the merchant without a place of the player (T-033, T-072).
+    Move = "move" {
+        /// Road or waterway.
+        way: Way,
+        /// Where the merchant stands.
+        from: Town,
+        /// Where it goes.
+        to: Town,
+        /// The good taken from the path, if any.
+        take: Option<Good>,
+    } as "move {way} {from} > {to} [take {take}]"
+}
 
 /// Every path of this kind from where the merchant stands, with every good on it, or none.
 pub fn candidates(at: At<'_>, seat: Seat, by: Place, way: Way, out: &mut Vec<Action>) {
-    each(at, seat, way, |from, to, take| out.push(Action::Travel { by, from, to, take }));
+    each(at, seat, way, |from, to, take| out.push(Travel { by, from, to, take }.into()));
 }
 
 /// [`candidates`] as moves that need no place (T-033, T-072).
 pub fn moves(at: At<'_>, seat: Seat, way: Way, out: &mut Vec<Action>) {
-    each(at, seat, way, |from, to, take| out.push(Action::Move { way, from, to, take }));
+    each(at, seat, way, |from, to, take| out.push(Move { way, from, to, take }.into()));
 }
 
 fn each(at: At<'_>, seat: Seat, way: Way, mut each: impl FnMut(Town, Town, Option<Good>)) {
@@ -28,12 +59,47 @@ fn each(at: At<'_>, seat: Seat, way: Way, mut each: impl FnMut(Town, Town, Optio
     }
 }
 
-/// Is there such a path, and such a good on it?
-pub fn verdict(at: At<'_>, seat: Seat, by: Place, from: Town, to: Town, take: Option<Good>) -> Verdict {
-    let row = at.rules.place(by);
-    let Effect::Travel(way) = row.effect else { return no("O-070", Why::NotItsAction { place: by }) };
-    acting::is_ready(at, seat, by)?;
-    move_verdict(at, seat, row.rule, way, from, to, take)
+/// Ship, wagon and horse wagon. [`acting::each_place`] offers it.
+impl Answers<Turn> for Travel {
+    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        let Travel { by, from, to, take } = self;
+        let row = at.rules.place(by);
+        let Effect::Travel(way) = row.effect else { return no("O-070", Why::NotItsAction { place: by }) };
+        acting::is_ready(at, seat, by)?;
+        move_verdict(at, seat, row.rule, way, from, to, take)
+    }
+
+    /// The merchant moves and takes the good.
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let Travel { by, to, take, .. } = self;
+        acting::vacate(cx, seat, by);
+        if let Effect::Travel(way) = cx.rules.place(by).effect {
+            go(cx, seat, way, to, take);
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        let Travel { by, from, to, take } = self;
+        match at.rules.place(by).effect {
+            Effect::Travel(way) => Move { way, from, to, take }.pieces(out),
+            _ => out.push(Target::Town(to)),
+        }
+        out.push(Target::Place(seat, by));
+    }
+}
+
+impl Move {
+    /// Town, path and good.
+    pub fn pieces(self, out: &mut Targets<Orleans>) {
+        let Move { way, from, to, take } = self;
+        let path = from.path_to(to, way);
+        out.push(Target::Town(to));
+        out.extend(path.map(Target::Path));
+        out.extend(path.zip(take).map(|(path, good)| Target::PathGood(path, good)));
+    }
 }
 
 /// Is there such a path from where the merchant stands, and such a good on it, as this rule demands?
@@ -53,14 +119,6 @@ pub fn move_verdict(
     match take {
         Some(good) if !at.state.paths[path].has(good) => no(rule, Why::GoodNotThere { good }),
         _ => Ok(()),
-    }
-}
-
-/// The merchant moves and takes the good.
-pub fn resolve(cx: &mut Cx<'_>, seat: Seat, by: Place, to: Town, take: Option<Good>) {
-    acting::vacate(cx, seat, by);
-    if let Effect::Travel(way) = cx.rules.place(by).effect {
-        go(cx, seat, way, to, take);
     }
 }
 

@@ -62,34 +62,16 @@ tagged! {
     /// What chance answers.
     Outcome as "OrleansOutcome" {
         /// This good.
-        Good = "good" {
-            /// The good.
-            good: Good,
-        },
+        Good = "good" { good: Good } as "good {good}",
         /// This place tile.
-        Place = "place" {
-            /// The tile.
-            place: Place,
-        },
+        Place = "place" { place: Place } as "place {place}",
         /// This seat.
-        Seat = "seat" {
-            /// The seat.
-            seat: Seat,
-        },
+        Seat = "seat" { seat: Seat } as "seat {seat}",
         /// This hour-glass tile.
-        Hourglass = "hourglass" {
-            /// The tile.
-            tile: Hourglass,
-        },
+        Hourglass = "hourglass" { tile: Hourglass } as "hourglass {tile}",
         /// This follower.
-        Follower = "follower" {
-            /// The follower.
-            follower: Follower,
-        },
+        Follower = "follower" { follower: Follower } as "follower {follower}",
         /// This order card.
-        Order = "order" {
-            /// The card.
-            order: Order,
-        },
+        Order = "order" { order: Order } as "{order}",
     }
 }

@@ -1,6 +1,6 @@
 //! What happened.
 
-use super::{Barter, Sending};
+use super::Sending;
 use crate::engine::Seat;
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::deeds::Deed;
@@ -14,6 +14,7 @@ use crate::orleans::data::tracks::{Citizen, Track};
 use crate::orleans::modules::intrigue::vocabulary::IntrigueEvent;
 use crate::orleans::modules::new_deeds::vocabulary::NewDeedsEvent;
 use crate::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use crate::orleans::modules::new_places::Barter;
 use crate::orleans::state::Gear;
 use crate::wire::tagged;
 

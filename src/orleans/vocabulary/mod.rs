@@ -1,13 +1,11 @@
-//! The words of the game: steps, questions, answers, draws, outcomes and events.
+//! The words of the game that are not questions and answers: steps, draws, outcomes and events.
 
-mod actions;
-mod asks;
 mod chance;
 mod events;
 mod steps;
+mod stores;
 
-pub use actions::{Action, Barter, Reward, Sending, Store};
-pub use asks::Ask;
 pub use chance::{Draw, Outcome};
 pub use events::Event;
 pub use steps::Step;
+pub use stores::{Sending, Store};

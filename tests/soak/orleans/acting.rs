@@ -10,17 +10,18 @@ use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, SCHOLAR_POINTS, Tra
 use loire::orleans::phases::acting::{is_activated, recruit_verdict, use_verdict};
 use loire::orleans::refusals::Why;
 use loire::orleans::spaces::{deeds, travel};
-use loire::orleans::vocabulary::Reward;
+use loire::orleans::spaces::deeds::Reward;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 /// A seat answers in phase 5.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
-    if ask == Ask::Turn {
+    if ask == Ask::Turn(asks::Turn) {
         turn(look, seat, action);
     }
     match (ask, action) {
-        (Ask::Turn, Action::Travel { by, from, to, take }) => {
+        (Ask::Turn(asks::Turn), Action::Travel(answers::Travel { by, from, to, take })) => {
             let way = if by == Place::Ship { Way::Waterway } else { Way::Road };
             let Some(path) = from.path_to(to, way) else { return };
             let goods = look.before.state().paths[path];
@@ -39,8 +40,10 @@ pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: 
             let meets = others(look, seat).any(|other| look.is(other).merchant == to);
             look.if_so(meets, "O-071", "merchants meet");
         }
-        (Ask::Turn, Action::Recruit { role }) => look.see_one("O-061", "recruited in the village:", role.name()),
-        (_, Action::Send { from, deed, reward, .. }) => {
+        (Ask::Turn(asks::Turn), Action::Recruit(answers::Recruit { role })) => {
+            look.see_one("O-061", "recruited in the village:", role.name())
+        }
+        (_, Action::Send(answers::Send { from, deed, reward, .. })) => {
             if from == Place::TownHall {
                 look.see_one("O-074", "sent to", deed.name());
             }
@@ -49,10 +52,12 @@ pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: 
                 (_, Some(Reward::Step)) => look.see("O-074", "step chosen"),
                 _ => {}
             }
-            look.if_so(ask != Ask::Turn, "O-074", "second follower sent");
+            look.if_so(ask != Ask::Turn(asks::Turn), "O-074", "second follower sent");
         }
-        (Ask::SendMore { .. }, Action::Decline) => look.see("O-074", "second follower stays"),
-        (Ask::PlaceTile, Action::Decline) => look.see("O-064", "place tile declined"),
+        (Ask::SendMore(_), Action::Decline(answers::Decline)) => look.see("O-074", "second follower stays"),
+        (Ask::PlaceTile(asks::PlaceTile), Action::Decline(answers::Decline)) => {
+            look.see("O-064", "place tile declined")
+        }
         _ => {}
     }
 }
@@ -60,7 +65,7 @@ pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: 
 fn turn(look: &mut Look<'_>, seat: Seat, action: Action) {
     let legal = look.before.legal_actions(seat).len();
     let is_alone = others(look, seat).all(|other| look.was(other).passed);
-    if action == Action::Pass {
+    if action == Action::Pass(answers::Pass) {
         look.see("O-050", if legal == 1 { "passed for want of anything else" } else { "passed" });
         look.if_so(legal > 1, "O-051", "activated place left unused");
         blocked(look, seat);
@@ -225,7 +230,7 @@ fn advanced(look: &mut Look<'_>, at: usize, seat: Seat, track: Track, step: u8) 
             look.if_so(lenient && !has_tile, "O-053", "craftsman without technology (option)");
         }
         Track::Trader => {
-            let is_asked = look.after.ask(seat) == Some(&Ask::PlaceTile);
+            let is_asked = look.after.ask(seat) == Some(&Ask::PlaceTile(asks::PlaceTile));
             look.see("O-064", if is_asked { "place tile offered" } else { "no place tile left" });
         }
         Track::Knight => look.see(

@@ -15,6 +15,7 @@ use loire::orleans::setup::{Bathhouse, Planning};
 use loire::orleans::state::Gear;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 /// The first follower that a seat draws in a round: what decides how many there are.
@@ -39,7 +40,7 @@ pub fn drawn(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
 pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
     let round = look.after.state().round();
     let Turn::Seats(asked) = look.after.turn() else { return };
-    if watch.planned == round || !matches!(asked[0].ask, Ask::Plan | Ask::Turn) {
+    if watch.planned == round || !matches!(asked[0].ask, Ask::Plan(asks::MakePlan) | Ask::Turn(asks::Turn)) {
         return;
     }
     watch.planned = round;
@@ -64,24 +65,26 @@ pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
 /// A seat answers in phases 3 and 4.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
-        (_, Action::Draw { count }) => {
-            let Ask::Draw { most } = ask else { return };
+        (_, Action::Draw(answers::DrawFollowers { count })) => {
+            let Ask::Draw(asks::Drawing { most }) = ask else { return };
             look.see(
                 "O-026",
                 if count < most { "fewer drawn by choice (option)" } else { "all drawn by choice (option)" },
             );
         }
-        (Ask::Recall, Action::Recall { space }) => recalled(look, seat, space),
-        (Ask::Shelter, Action::Shelter { .. }) => {
+        (Ask::Recall(asks::Recalling), Action::Recall(answers::Recall { space })) => recalled(look, seat, space),
+        (Ask::Shelter(asks::Sheltering), Action::Shelter(_)) => {
             let is_overfull = look.was(seat).followers.market.total() > MARKET_SPACES.into();
             look.if_so(is_overfull, "O-028", "tower takes whom the market cannot");
         }
-        (Ask::Plan, _) => plans(watch, look, seat, action),
-        (Ask::Install, Action::Install { gear, .. }) => {
+        (Ask::Plan(asks::MakePlan), _) => plans(watch, look, seat, action),
+        (Ask::Install(asks::Installing), Action::Install(answers::Install { gear, .. })) => {
             look.see("O-048", "technology laid after passing");
             limits(look, seat, gear);
         }
-        (Ask::Install, Action::Ready) => look.see("O-048", "technology kept after passing"),
+        (Ask::Install(asks::Installing), Action::Ready(answers::Ready)) => {
+            look.see("O-048", "technology kept after passing")
+        }
         _ => {}
     }
 }
@@ -91,7 +94,7 @@ fn recalled(look: &mut Look<'_>, seat: Seat, space: Space) {
     let Some(follower) = player.followers.spaces.follower(space) else { return };
     let place = look.before.rules().layout.place(space);
     let is_full = player.followers.market.total() == u32::from(MARKET_SPACES) - 1;
-    let stopped = look.after.ask(seat) != Some(&Ask::Recall);
+    let stopped = look.after.ask(seat) != Some(&Ask::Recall(asks::Recalling));
     let twin = look.before.rules().layout.twin(space).or(Space::ALL.get(space.index() + 1).copied());
     let has_twin = twin.is_some_and(|twin| {
         look.before.rules().layout.place(twin) == place && player.followers.spaces.follower(twin) == Some(follower)
@@ -116,14 +119,14 @@ fn plans(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, action: Action) {
     look.if_so(watch.round.planner.is_some_and(|last| last != seat) && is_at_once, "O-032", "planning interleaved");
     watch.round.planner = Some(seat);
     match action {
-        Action::Ready => {
+        Action::Ready(answers::Ready) => {
             let stays = look.was(seat).followers.market.total() > 0;
             look.if_so(stays, "O-027", "followers stay on the market");
-            let is_over = !matches!(look.after.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Plan);
+            let is_over = !matches!(look.after.turn(), Turn::Seats(asked) if asked[0].ask == Ask::Plan(asks::MakePlan));
             look.if_so(is_over, "O-033", "planning ends");
         }
-        Action::Plan { from, space, .. } => planned(look, seat, from, space),
-        Action::Install { gear, .. } => {
+        Action::Plan(answers::Plan { from, space, .. }) => planned(look, seat, from, space),
+        Action::Install(answers::Install { gear, .. }) => {
             look.see("O-048", "technology laid in planning");
             limits(look, seat, gear);
         }

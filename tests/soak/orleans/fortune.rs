@@ -8,21 +8,22 @@ use loire::orleans::data::hourglasses::{Happening, Hourglass};
 use loire::orleans::data::places::Effect;
 use loire::orleans::data::tracks::{BOATMAN_COINS, Citizen, STATUS_FIELDS, Track, coins_at, status};
 use loire::orleans::{Action, Ask, Edition, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 /// A seat answers in phase 6.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
-    let Ask::Harvest { due } = ask else { return };
+    let Ask::Harvest(asks::Harvesting { due }) = ask else { return };
     let given = &mut watch.round.food[seat.index()];
     let is_first = std::ptr::eq(look.before.rules().edition, Edition::First.row());
     match action {
-        Action::GiveFood { good } => {
+        Action::GiveFood(answers::GiveFood { good }) => {
             *given += 1;
             look.see_one(if is_first { "O-115" } else { "O-116" }, "given:", good.name());
             let food: u8 = Good::FOOD.iter().map(|&food| look.is(seat).goods[food]).sum();
             look.if_so(due > 1 && food == 0, "O-116", "all food given, coins for the rest");
         }
-        Action::PayCoins => {
+        Action::PayCoins(answers::PayCoins) => {
             look.see("O-116", if *given > 0 { "some food and some coins" } else { "coins instead of food" })
         }
         _ => {}

@@ -6,6 +6,7 @@ use loire::engine::{Seat, Turn};
 use loire::orleans::data::deeds::Deed;
 use loire::orleans::data::followers::{Follower, Role};
 use loire::orleans::data::goods::Good;
+use loire::orleans::questions as asks;
 use loire::orleans::rules::{MARKET_SPACES, STATIONS, TECHNOLOGY};
 use loire::orleans::state::Player;
 use loire::orleans::{Ask, Event, State};
@@ -36,7 +37,8 @@ pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
         }
     }
     if let Turn::Seats(asked) = look.after.turn() {
-        let is_planned = asked.iter().any(|pending| matches!(pending.ask, Ask::Plan | Ask::Turn));
+        let is_planned =
+            asked.iter().any(|pending| matches!(pending.ask, Ask::Plan(asks::MakePlan) | Ask::Turn(asks::Turn)));
         for player in is.players.values() {
             law(player.tower.total() <= 2, "three on the tower")?;
             law(!is_planned || player.followers.market.total() <= MARKET_SPACES.into(), "the market is overfull")?;

@@ -8,20 +8,21 @@ use loire::orleans::places::bathhouse;
 use loire::orleans::setup::Bathhouse;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 /// A seat answers, in whatever phase.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
-        (Ask::Turn, Action::Dose { coins }) => {
+        (Ask::Turn(asks::Turn), Action::Dose(answers::Dose { coins })) => {
             look.see("O-090", ["one coin", "two coins", "three coins"][usize::from(coins) - 1]);
             let ends = look.is(seat).development == DEVELOPMENT_END;
             look.if_so(ends, "O-090", "to the end of the track");
         }
-        (Ask::Turn, Action::Use { place: Place::Bathhouse }) => bathes(watch, look, seat),
-        (Ask::Bathhouse { left }, Action::Plan { space, .. }) => {
+        (Ask::Turn(asks::Turn), Action::Use(answers::Use { place: Place::Bathhouse })) => bathes(watch, look, seat),
+        (Ask::Bathhouse(asks::Bathing { left }), Action::Plan(answers::Plan { space, .. })) => {
             watch.round.placed += 1;
-            let is_done = look.after.ask(seat).is_none_or(|ask| !matches!(ask, Ask::Bathhouse { .. }));
+            let is_done = look.after.ask(seat).is_none_or(|ask| !matches!(ask, Ask::Bathhouse(_)));
             look.if_so(is_done, "O-096", ["", "one placed", "two placed"][usize::from(watch.round.placed)]);
             let place = look.before.rules().layout.place(space);
             let spaces = look.before.rules().layout.spaces(place);
@@ -32,24 +33,28 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let mut offers = vec![];
             bathhouse::candidates(look.before.at(), seat, &mut offers);
             let barred = offers.iter().any(|offer| {
-                let Action::Plan { follower, space, .. } = *offer else { return false };
+                let Action::Plan(answers::Plan { follower, space, .. }) = *offer else { return false };
                 bathhouse::verdict(look.before.at(), seat, left, follower, Store::Bath, space).is_err()
             });
             look.if_so(barred, "O-096", "first placing that bars the second");
         }
-        (Ask::Keep, _) => {
+        (Ask::Keep(asks::Keeping), _) => {
             watch.round.kept = true;
             let drawn = look.was(seat).bath.total();
             look.see("O-096", if drawn == 2 { "one of two kept (option)" } else { "the only one kept (option)" });
         }
-        (Ask::Shield, Action::Shield) => {
+        (Ask::Shield(asks::Shielding), Action::Shield(answers::Shield)) => {
             if let Some(tile) = look.tile() {
                 look.see_one("O-097", "monk instead of", tile.row().happening.name());
             }
         }
-        (Ask::Shield, Action::Suffer) => look.see("O-097", "suffered with a monk in the sacristy"),
-        (_, Action::Send { from: Place::GunpowderTower, .. }) => look.see("O-098", "sent from the tower"),
-        (Ask::Shelter, Action::Ready) => {
+        (Ask::Shield(asks::Shielding), Action::Suffer(answers::Suffer)) => {
+            look.see("O-097", "suffered with a monk in the sacristy")
+        }
+        (_, Action::Send(answers::Send { from: Place::GunpowderTower, .. })) => {
+            look.see("O-098", "sent from the tower")
+        }
+        (Ask::Shelter(asks::Sheltering), Action::Ready(answers::Ready)) => {
             let lie = look.was(seat).tower.total();
             look.see("O-098", ["nobody on the tower", "one on the tower", "two on the tower"][lie as usize]);
         }

@@ -6,29 +6,30 @@ use loire::engine::Seat;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::places::Place;
 use loire::orleans::phases::torture::can_step_back;
+use loire::orleans::questions as answers;
 use loire::orleans::{Action, Ask, Event};
 use loire::wire::Kind;
 
 /// A seat gives something up.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
-    let Ask::Torture { .. } = ask else { return };
+    let Ask::Torture(_) = ask else { return };
     let (was, is) = (look.was(seat), look.is(seat));
     let is_stopped = was.development > 0 && !can_step_back(was.development);
     look.see(
         "O-121",
         match action {
-            Action::SurrenderStation { town: Some(_) } => "built station given up",
-            Action::SurrenderStation { town: None } => "unbuilt station given up",
-            Action::SurrenderFollower => "follower given up",
-            Action::SurrenderStep => "step given up",
-            Action::SurrenderGood { .. } => "good given up",
-            Action::SurrenderPlace { .. } => "place tile given up",
-            Action::SurrenderGear { .. } => "technology beside the board given up",
+            Action::SurrenderStation(answers::SurrenderStation { town: Some(_) }) => "built station given up",
+            Action::SurrenderStation(answers::SurrenderStation { town: None }) => "unbuilt station given up",
+            Action::SurrenderFollower(answers::SurrenderFollower) => "follower given up",
+            Action::SurrenderStep(answers::SurrenderStep) => "step given up",
+            Action::SurrenderGood(_) => "good given up",
+            Action::SurrenderPlace(_) => "place tile given up",
+            Action::SurrenderGear(_) => "technology beside the board given up",
             _ => "technology on a space given up",
         },
     );
     look.if_so(is_stopped, "O-123", "coin field bars the way back");
-    if let Action::SurrenderPlace { place } = action {
+    if let Action::SurrenderPlace(answers::SurrenderPlace { place }) = action {
         let spaces = look.before.rules().layout.spaces(place);
         let standing = &was.followers.spaces;
         let (returns, lost) = (spaces.and(standing.followers()), spaces.and(standing.technology()));

@@ -9,6 +9,7 @@ use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 
 pub const SINGLE: Single = &[
     ("T-073", "one draw"),
@@ -28,7 +29,7 @@ pub const FAMILIES: Families = &[("T-073", "stands on", &["the board", "a place 
 /// A seat answers the alchemy, or takes a tile by town rights.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     match (ask, action) {
-        (Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { most, .. } }, Action::Draw { count }) => look.see(
+        (Ask::NewDeeds(NewDeedsAsk::Alchemy { most, .. }), Action::Draw(answers::DrawFollowers { count })) => look.see(
             "T-073",
             match (most, count) {
                 (1, _) => "one draw",
@@ -36,11 +37,11 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
                 _ => "two draws",
             },
         ),
-        (Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } }, Action::Dispatch { .. }) => {
+        (Ask::NewDeeds(NewDeedsAsk::Alchemy { .. }), Action::Dispatch(_)) => {
             look.see("T-073", "second follower goes along");
         }
-        (Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } }, _) => look.see("T-073", "no draw"),
-        (Ask::NewDeeds { ask: NewDeedsAsk::Transmute }, Action::Plan { space, .. }) => {
+        (Ask::NewDeeds(NewDeedsAsk::Alchemy { .. }), _) => look.see("T-073", "no draw"),
+        (Ask::NewDeeds(NewDeedsAsk::Transmute), Action::Plan(answers::Plan { space, .. })) => {
             let place = look.before.rules().layout.place(space);
             let on = match place {
                 Place::TownHall => "the town hall",
@@ -53,14 +54,17 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
                 watch.round.transmuted[seat.index()].insert(place);
             }
         }
-        (Ask::NewDeeds { ask: NewDeedsAsk::Transmute }, _) => look.see("T-073", "put back by choice"),
-        (Ask::DispatchMore { except: Some(Civic::Alchemy), .. }, Action::Dispatch { civic, .. }) => {
+        (Ask::NewDeeds(NewDeedsAsk::Transmute), _) => look.see("T-073", "put back by choice"),
+        (
+            Ask::DispatchMore(asks::DispatchMore { except: Some(Civic::Alchemy), .. }),
+            Action::Dispatch(answers::Dispatch { civic, .. }),
+        ) => {
             if civic == Civic::Alchemy {
                 return Err("T-073: the second one follows to the alchemy after a draw".into());
             }
             look.see("T-073", "second follower goes elsewhere");
         }
-        (Ask::PlaceTile, _) if watch.action.by_rights => granted(look, seat, action)?,
+        (Ask::PlaceTile(asks::PlaceTile), _) if watch.action.by_rights => granted(look, seat, action)?,
         _ => {}
     }
     Ok(())
@@ -75,7 +79,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
             look.if_so(is_void, "T-073", "empty bag");
         }
         Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { seat, .. } } => {
-            let by_choice = look.before.ask(seat) == Some(&Ask::NewDeeds { ask: NewDeedsAsk::Transmute });
+            let by_choice = look.before.ask(seat) == Some(&Ask::NewDeeds(NewDeedsAsk::Transmute));
             look.if_so(!by_choice, "T-073", "fits nowhere: back unasked");
         }
         Event::PlaceUsed { seat, place } => {
@@ -88,7 +92,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
 
 /// Town rights give a tile by the trader's marker.
 fn granted(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String> {
-    let Action::TakePlace { place } = action else {
+    let Action::TakePlace(answers::TakePlace { place }) = action else {
         look.see("T-072", "town rights: no tile");
         return Ok(());
     };

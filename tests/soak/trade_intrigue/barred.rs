@@ -9,6 +9,7 @@ use loire::orleans::data::places::Place;
 use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::parts::Set;
 use loire::wire::Kind;
 
@@ -30,25 +31,31 @@ pub const FAMILIES: Families = &[
 /// The place that an action uses.
 fn used(action: Action) -> Option<Place> {
     match action {
-        Action::Use { place } => Some(place),
-        Action::Recruit { .. } => Some(Place::Village),
-        Action::Travel { by, .. } => Some(by),
-        Action::Dose { .. } => Some(Place::Pharmacy),
-        Action::Barter { .. } => Some(Place::SheepFarm),
-        Action::Dispatch { from, .. } | Action::Send { from, .. } => Some(from),
+        Action::Use(answers::Use { place }) => Some(place),
+        Action::Recruit(_) => Some(Place::Village),
+        Action::Travel(answers::Travel { by, .. }) => Some(by),
+        Action::Dose(_) => Some(Place::Pharmacy),
+        Action::Barter(_) => Some(Place::SheepFarm),
+        Action::Dispatch(answers::Dispatch { from, .. }) | Action::Send(answers::Send { from, .. }) => Some(from),
         _ => None,
     }
 }
 
 /// A seat acts.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    let is_court = ask == Ask::NewDeeds { ask: NewDeedsAsk::Court };
-    let Some(tile) = look.tile().filter(|_| ask == Ask::Turn || is_court) else { return Ok(()) };
+    let is_court = ask == Ask::NewDeeds(NewDeedsAsk::Court);
+    let Some(tile) = look.tile().filter(|_| ask == Ask::Turn(asks::Turn) || is_court) else { return Ok(()) };
     let legal = || look.before.legal_actions(seat);
     let (is_barred, place): (bool, Option<Place>) = match tile {
-        Hourglass::Conference => (legal().contains(&Action::Use { place: Place::University }), Some(Place::University)),
-        Hourglass::Crusade => (legal().contains(&Action::Use { place: Place::Castle }), Some(Place::Castle)),
-        Hourglass::Strike => (legal().contains(&Action::Recruit { role: Role::Craftsman }), Some(Place::Village)),
+        Hourglass::Conference => {
+            (legal().contains(&Action::Use(answers::Use { place: Place::University })), Some(Place::University))
+        }
+        Hourglass::Crusade => {
+            (legal().contains(&Action::Use(answers::Use { place: Place::Castle })), Some(Place::Castle))
+        }
+        Hourglass::Strike => {
+            (legal().contains(&Action::Recruit(answers::Recruit { role: Role::Craftsman })), Some(Place::Village))
+        }
         Hourglass::Sabotage => (legal().into_iter().filter_map(used).any(|place| is_geared(look, seat, place)), None),
         _ => return Ok(()),
     };

@@ -6,6 +6,7 @@ use super::seen::{Families, Single};
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, IntrigueEvent};
+use loire::orleans::questions as answers;
 use loire::orleans::setup::Bribery;
 use loire::orleans::{Action, Ask, Event};
 use loire::wire::Kind;
@@ -29,18 +30,18 @@ pub const FAMILIES: Families = &[
 
 /// A seat offers, or answers an offer.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    let Ask::Intrigue { ask } = ask else { return Ok(()) };
+    let Ask::Intrigue(ask) = ask else { return Ok(()) };
     let offered = |look: &mut Look<'_>| {
         look.has_told(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::BribeOffered { .. } }))
     };
     match (ask, action) {
         (IntrigueAsk::Bribe { plot, actor }, _) => {
             look.see_one("T-079", "asked by", intriguer(plot).name());
-            look.if_so(action == Action::Decline, "T-079", "no offer");
-            if let Action::Intrigue { answer: IntrigueAction::Bribe { .. } } = action {
+            look.if_so(action == Action::Decline(answers::Decline), "T-079", "no offer");
+            if let Action::Intrigue(IntrigueAction::Bribe { .. }) = action {
                 look.see_one("T-079", "offered from", "the short list");
             }
-            if action == (Action::Intrigue { answer: IntrigueAction::Offer }) {
+            if action == (Action::Intrigue(IntrigueAction::Offer)) {
                 look.see_one("T-079", "offered from", "the full list");
                 let is_one = offered(look);
                 look.if_so(is_one, "T-079", "count not asked for, as only one is possible");
@@ -51,7 +52,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
                 return Err("somebody is asked for a bribe where there are none".into());
             }
         }
-        (IntrigueAsk::Bribed { plot, victim, bundle }, Action::Intrigue { answer: IntrigueAction::Accept }) => {
+        (IntrigueAsk::Bribed { plot, victim, bundle }, Action::Intrigue(IntrigueAction::Accept)) => {
             look.see_one("T-079", "bribed off:", intriguer(plot).name());
             let stored = look.was(victim).stored != look.is(victim).stored;
             let is_last = Good::ALL.iter().all(|&good| {

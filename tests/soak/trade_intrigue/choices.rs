@@ -11,6 +11,7 @@ use loire::orleans::data::map::Way;
 use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
+use loire::orleans::questions as answers;
 use loire::orleans::setup::EducationTracks;
 use loire::orleans::{Action, Ask, Draw, Event};
 use loire::wire::Kind;
@@ -61,17 +62,17 @@ pub const FAMILIES: Families = &[
 
 /// A seat answers an event.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    let Ask::NewEvents { ask } = ask else { return Ok(()) };
+    let Ask::NewEvents(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
     match (ask, action) {
-        (NewEventsAsk::Indulgence, Action::Decline) => look.see("T-030", "nobody hired"),
-        (NewEventsAsk::Education, Action::Decline) => look.see("T-031", "nothing learned"),
-        (NewEventsAsk::BonVoyage, Action::Decline) => look.see("T-033", "stays at home"),
-        (NewEventsAsk::BonVoyage, Action::Move { way, take, .. }) => {
+        (NewEventsAsk::Indulgence, Action::Decline(answers::Decline)) => look.see("T-030", "nobody hired"),
+        (NewEventsAsk::Education, Action::Decline(answers::Decline)) => look.see("T-031", "nothing learned"),
+        (NewEventsAsk::BonVoyage, Action::Decline(answers::Decline)) => look.see("T-033", "stays at home"),
+        (NewEventsAsk::BonVoyage, Action::Move(answers::Move { way, take, .. })) => {
             look.see_one("T-033", "over a", if way == Way::Road { "road" } else { "waterway" });
             look.see("T-033", if take.is_some() { "good taken" } else { "good left lying, or none there" });
         }
-        (NewEventsAsk::FurtherEducation | NewEventsAsk::Summons, Action::PayCoins) => {
+        (NewEventsAsk::FurtherEducation | NewEventsAsk::Summons, Action::PayCoins(answers::PayCoins)) => {
             let is_summons = ask == NewEventsAsk::Summons;
             look.see(
                 if is_summons { "T-055" } else { "T-041" },
@@ -79,9 +80,9 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             );
             look.if_so(was.coins < if is_summons { 5 } else { 3 }, "T-028", "coins chosen, torture follows");
         }
-        (NewEventsAsk::Defect, Action::SurrenderGear { .. }) => look.see("T-045", "parked technology"),
+        (NewEventsAsk::Defect, Action::SurrenderGear(_)) => look.see("T-045", "parked technology"),
         (NewEventsAsk::Defect, _) => look.see("T-045", "technology on a space"),
-        (_, Action::NewEvents { answer }) => own(look, seat, answer)?,
+        (_, Action::NewEvents(answer)) => own(look, seat, answer)?,
         _ => {}
     }
     if ask == NewEventsAsk::Education {
@@ -142,7 +143,7 @@ fn worth(goods: &ByGood<u8>) -> u32 {
 fn strict(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let nothing = NewEventsAction::Levy { grain: 0, cheese: 0, wine: 0, wool: 0, brocade: 0 };
     let is_bound = look.before.rules().options.levies_strict && worth(&look.was(seat).goods) >= 5;
-    if look.before.check(seat, Action::NewEvents { answer: nothing }).is_ok() == is_bound {
+    if look.before.check(seat, Action::NewEvents(nothing)).is_ok() == is_bound {
         return Err("levies are strict where they should not be, or the other way round".into());
     }
     look.if_so(is_bound, "T-064", "strict: less is refused");
@@ -160,7 +161,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
             None => was.development == 30,
         };
         let is_untaught = marker == Marker::Development && is_six;
-        if look.before.check(seat, Action::NewEvents { answer }).is_ok() == (is_done || is_untaught) {
+        if look.before.check(seat, Action::NewEvents(answer)).is_ok() == (is_done || is_untaught) {
             return Err("education teaches what it should not, or not what it should".into());
         }
         look.if_so(is_done, "T-060", "not at the end of a track");

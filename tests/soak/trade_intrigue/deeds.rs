@@ -12,6 +12,7 @@ use loire::orleans::setup::ModuleId;
 use loire::orleans::state::{Gear, Spot};
 use loire::orleans::vocabulary::Sending;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
@@ -86,22 +87,22 @@ const FAVOURS: &[&str] = &[
 
 /// A seat answers what a deed asks.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    if let (Ask::DispatchMore { .. }, Action::Decline) = (ask, action) {
+    if let (Ask::DispatchMore(_), Action::Decline(answers::Decline)) = (ask, action) {
         look.see("T-069", "one follower stays");
     }
-    let Ask::NewDeeds { ask } = ask else { return Ok(()) };
+    let Ask::NewDeeds(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
     match (ask, action) {
-        (NewDeedsAsk::Tow, Action::Decline) => look.see("T-072", "not towed"),
-        (NewDeedsAsk::Tow, Action::Move { way, take, .. }) => {
+        (NewDeedsAsk::Tow, Action::Decline(answers::Decline)) => look.see("T-072", "not towed"),
+        (NewDeedsAsk::Tow, Action::Move(answers::Move { way, take, .. })) => {
             look.see("T-072", if take.is_some() { "towed, with a good" } else { "towed, without a good" });
             if way != Way::Waterway {
                 return Err("somebody is towed over a road".into());
             }
         }
-        (NewDeedsAsk::Court, Action::Decline) => look.see("T-074", "no favour"),
-        (NewDeedsAsk::Build, Action::Decline) => look.see("T-075", "no station by choice"),
-        (NewDeedsAsk::Build, Action::NewDeeds { answer: NewDeedsAction::Build }) => {
+        (NewDeedsAsk::Court, Action::Decline(answers::Decline)) => look.see("T-074", "no favour"),
+        (NewDeedsAsk::Build, Action::Decline(answers::Decline)) => look.see("T-075", "no station by choice"),
+        (NewDeedsAsk::Build, Action::NewDeeds(NewDeedsAction::Build)) => {
             look.see("T-075", "station by architecture");
             let beside = look.before.state().players.values().iter().any(|other| other.stations.has(was.merchant));
             let in_orleans = was.merchant == Town::Orleans;
@@ -111,7 +112,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
                 return Err("a station beside another's without a tavern".into());
             }
         }
-        (NewDeedsAsk::Navigate, Action::Decline) => look.see("T-076", "not taken"),
+        (NewDeedsAsk::Navigate, Action::Decline(answers::Decline)) => look.see("T-076", "not taken"),
         _ => {}
     }
     Ok(())
@@ -197,7 +198,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         }
         Civic::Towing => {
             let is_void = was.merchant.paths(Way::Waterway).is_empty();
-            if is_void == is_asked(Ask::NewDeeds { ask: NewDeedsAsk::Tow }) {
+            if is_void == is_asked(Ask::NewDeeds(NewDeedsAsk::Tow)) {
                 return Err("towing where there is no waterway, or not where there is one".into());
             }
             look.if_so(is_void, "T-070", "towing without a waterway");
@@ -209,7 +210,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
                 1 => look.before.state().stack(look.before.rules(), Category::I).len(),
                 _ => look.before.state().places.len(),
             };
-            if (tiles > 0) != is_asked(Ask::PlaceTile) {
+            if (tiles > 0) != is_asked(Ask::PlaceTile(asks::PlaceTile)) {
                 return Err("town rights do not follow the trader".into());
             }
             look.if_so(step == 0, "T-070", "town rights without a trader's step");
@@ -218,7 +219,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         Civic::Navigation => {
             let is_void = was.tracks[Track::Craftsman] == 0;
             let is_there = look.before.state().navigation > 0;
-            if (!is_void && is_there) != is_asked(Ask::NewDeeds { ask: NewDeedsAsk::Navigate }) {
+            if (!is_void && is_there) != is_asked(Ask::NewDeeds(NewDeedsAsk::Navigate)) {
                 return Err("navigation does not follow the craftsman".into());
             }
             look.if_so(is_void, "T-070", "navigation without a craftsman's step");
@@ -239,7 +240,7 @@ fn complete(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic) -> Result<
             if comes { Ok(()) } else { Err(format!("no citizen for {}", civic.name())) }
         }
         Civic::Architecture => {
-            let is_asked = look.after.ask(seat) == Some(&Ask::NewDeeds { ask: NewDeedsAsk::Build });
+            let is_asked = look.after.ask(seat) == Some(&Ask::NewDeeds(NewDeedsAsk::Build));
             look.if_so(!is_asked, "T-075", "no station possible");
             Ok(())
         }

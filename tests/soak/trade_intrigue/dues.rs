@@ -10,6 +10,7 @@ use loire::orleans::data::hourglasses::Hourglass::{self, *};
 use loire::orleans::data::map::Town;
 use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsEvent};
+use loire::orleans::questions as answers;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Edition, Event};
@@ -63,11 +64,11 @@ pub struct Due {
 /// A seat chooses.
 pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     let due = &mut watch.round.dues[seat.index()];
-    due.coins |= action == Action::PayCoins;
+    due.coins |= action == Action::PayCoins(answers::PayCoins);
     let is_bought = |answer| matches!(answer, NewEventsAction::Hire { .. } | NewEventsAction::Educate { .. });
     due.bought |= match action {
-        Action::Move { .. } => matches!(ask, Ask::NewEvents { .. }),
-        Action::NewEvents { answer } => is_bought(answer),
+        Action::Move(_) => matches!(ask, Ask::NewEvents(_)),
+        Action::NewEvents(answer) => is_bought(answer),
         _ => false,
     };
 }

@@ -23,12 +23,10 @@ pub const FAMILIES: Families =
 
 /// A seat names one of its followers.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
-    let Ask::NewEvents { ask: NewEventsAsk::Famine { .. } } = ask else { return };
+    let Ask::NewEvents(NewEventsAsk::Famine { .. }) = ask else { return };
     match action {
-        Action::NewEvents { answer: NewEventsAction::Starve { from, .. } } => {
-            look.see_one("T-057", "from", from.name())
-        }
-        Action::NewEvents { answer: NewEventsAction::StarveAt { space } } => {
+        Action::NewEvents(NewEventsAction::Starve { from, .. }) => look.see_one("T-057", "from", from.name()),
+        Action::NewEvents(NewEventsAction::StarveAt { space }) => {
             let on_board = look.before.rules().board.has(space);
             look.see_one("T-057", "from", if on_board { "a space of the board" } else { "a place tile" });
         }

@@ -10,6 +10,7 @@ use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, Marker, SCHOLAR_POI
 use loire::orleans::modules::intrigue::vocabulary::{IntrigueEvent, Plot};
 use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
+use loire::orleans::questions as answers;
 use loire::orleans::{Action, Ask, Event, Orleans, Step};
 use loire::wire::Kind;
 
@@ -97,17 +98,19 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
     let is_town_hall = |space: Space| matches!(space, Space::TownHall1 | Space::TownHall2);
     match (ask, action) {
-        (Ask::NewEvents { ask: NewEventsAsk::Amnesty { .. } }, Action::Plan { space, .. }) if is_town_hall(space) => {
+        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), Action::Plan(answers::Plan { space, .. }))
+            if is_town_hall(space) =>
+        {
             look.see_one("T-005", "town hall in", "amnesty");
         }
-        (Ask::NewDeeds { ask: NewDeedsAsk::Transmute }, Action::Plan { space, .. }) if is_town_hall(space) => {
+        (Ask::NewDeeds(NewDeedsAsk::Transmute), Action::Plan(answers::Plan { space, .. })) if is_town_hall(space) => {
             look.see_one("T-005", "town hall in", "alchemy");
         }
-        (Ask::Torture { .. }, _) => given_up(look, seat, action),
-        (Ask::NewEvents { ask: NewEventsAsk::Indulgence }, _) => {
+        (Ask::Torture(_), _) => given_up(look, seat, action),
+        (Ask::NewEvents(NewEventsAsk::Indulgence), _) => {
             let none = look.before.state().supply.iter().find(|&(_, count)| count == 0);
             let Some((role, _)) = none else { return Ok(()) };
-            let hire = Action::NewEvents { answer: NewEventsAction::Hire { role } };
+            let hire = Action::NewEvents(NewEventsAction::Hire { role });
             if look.before.check(seat, hire).is_ok() {
                 return Err("somebody is for hire who is not there".into());
             }
@@ -115,11 +118,11 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         }
         _ => {}
     }
-    if let Ask::NewDeeds { ask: NewDeedsAsk::Transmute } = ask {
+    if let Ask::NewDeeds(NewDeedsAsk::Transmute) = ask {
         let spaces = &look.was(seat).followers.spaces;
         let is_free = !spaces.taken().has(Space::TownHall1) || !spaces.taken().has(Space::TownHall2);
         let own = look.was(seat).bath.iter().any(|(follower, count)| count > 0 && !follower.is_neutral());
-        let may = |action: &Action| matches!(*action, Action::Plan { follower, space, .. } if !follower.is_neutral() && is_town_hall(space));
+        let may = |action: &Action| matches!(*action, Action::Plan(answers::Plan { follower, space, .. }) if !follower.is_neutral() && is_town_hall(space));
         if look.before.legal_actions(seat).iter().any(may) {
             return Err("an own follower may stand in the town hall".into());
         }
@@ -134,20 +137,20 @@ fn given_up(look: &mut Look<'_>, seat: Seat, action: Action) {
         "T-008",
         "given up:",
         match action {
-            Action::SurrenderStation { town: Some(_) } => "built station",
-            Action::SurrenderStation { town: None } => "unbuilt station",
-            Action::SurrenderFollower => "follower",
-            Action::SurrenderStep => "step",
-            Action::SurrenderGood { .. } => "good",
-            Action::SurrenderPlace { .. } => "place tile",
-            Action::SurrenderGear { .. } => "parked technology",
+            Action::SurrenderStation(answers::SurrenderStation { town: Some(_) }) => "built station",
+            Action::SurrenderStation(answers::SurrenderStation { town: None }) => "unbuilt station",
+            Action::SurrenderFollower(answers::SurrenderFollower) => "follower",
+            Action::SurrenderStep(answers::SurrenderStep) => "step",
+            Action::SurrenderGood(_) => "good",
+            Action::SurrenderPlace(_) => "place tile",
+            Action::SurrenderGear(_) => "parked technology",
             _ => "technology",
         },
     );
     let bag = &was.followers.bag;
     let is_own = bag.total() > 0 && bag.iter().all(|(follower, count)| count == 0 || !follower.is_neutral());
     look.if_so(is_own, "T-008", "own followers only: none can be given");
-    if let Action::SurrenderPlace { place } = action {
+    if let Action::SurrenderPlace(answers::SurrenderPlace { place }) = action {
         let standing = look.before.rules().layout.spaces(place).and(was.followers.spaces.followers());
         look.if_so(!standing.is_empty(), "T-008", "followers of a place given up");
         let is_stored = place == Place::Brasserie && was.stored.total() > 0 && look.is(seat).goods == was.goods;
@@ -176,7 +179,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             look.if_so(track == Track::Craftsman && !has, "T-010", "step without its technology");
         }
         Event::NewEvents { event: NewEventsEvent::TechnologyReturned { seat, .. } } => {
-            let unasked = !matches!(look.before.ask(seat), Some(Ask::NewEvents { ask: NewEventsAsk::Defect }));
+            let unasked = !matches!(look.before.ask(seat), Some(Ask::NewEvents(NewEventsAsk::Defect)));
             look.if_so(unasked, "T-011", "only answer given unasked");
         }
         Event::Intrigue { event: IntrigueEvent::FollowerSabotaged { space, .. } } => {

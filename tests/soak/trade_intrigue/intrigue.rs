@@ -11,6 +11,7 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk,
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
@@ -66,20 +67,22 @@ pub fn intriguer(plot: Plot) -> Civic {
 
 /// A seat answers the intrigue.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    if let (Ask::Torture { .. }, Action::SurrenderFollower) = (ask, action) {
+    if let (Ask::Torture(_), Action::SurrenderFollower(answers::SurrenderFollower)) = (ask, action) {
         let is_plot =
             watch.round.events.is_none() && matches!(watch.plot, Some((_, victim, Plot::Torture)) if victim == seat);
         if is_plot {
             look.see_one("T-085", "chance in", "torturer");
         }
     }
-    let Ask::Intrigue { ask } = ask else { return Ok(()) };
+    let Ask::Intrigue(ask) = ask else { return Ok(()) };
     match (ask, action) {
-        (IntrigueAsk::Target { civic }, Action::Decline) => look.see_one("T-077", "done without:", civic.name()),
-        (IntrigueAsk::Target { .. }, Action::Intrigue { answer: IntrigueAction::Plot { victim, plot } }) => {
+        (IntrigueAsk::Target { civic }, Action::Decline(answers::Decline)) => {
+            look.see_one("T-077", "done without:", civic.name())
+        }
+        (IntrigueAsk::Target { .. }, Action::Intrigue(IntrigueAction::Plot { victim, plot })) => {
             aimed(look, seat, victim, plot)?;
         }
-        (IntrigueAsk::Rebuild, Action::Decline) => look.see("T-083", "no station by choice"),
+        (IntrigueAsk::Rebuild, Action::Decline(answers::Decline)) => look.see("T-083", "no station by choice"),
         (IntrigueAsk::Rebuild, _) => look.see("T-083", "station after the fire"),
         _ => {}
     }
@@ -139,7 +142,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
         }
         Event::CivicCompleted { seat, civic } if civic.row().module == ModuleId::Intrigue => {
             look.see_one("T-078", "completed:", civic.name());
-            let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue { ask: IntrigueAsk::Rebuild });
+            let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Rebuild));
             look.if_so(civic == Civic::Arsonist && !is_asked, "T-083", "no station possible");
         }
         Event::PlaceUsed { seat, place } => {
@@ -155,7 +158,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
 /// Somebody was sent: is there a target, and is anybody asked?
 fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
     let plotted = look.has_told(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::Plotted { .. } }));
-    let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue { ask: IntrigueAsk::Target { civic } });
+    let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target { civic }));
     let poor = civic == Civic::TaxCollector && look.was(seat).coins == look.is(seat).coins && !has_bribe(look);
     if (!plotted && !is_asked) || (poor && plotted) {
         look.see_one("T-077", "void:", civic.name());
@@ -166,7 +169,7 @@ fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
 
 /// Is somebody asked for a bribe?
 fn has_bribe(look: &Look<'_>) -> bool {
-    let asks = |seat: Seat| matches!(look.after.ask(seat), Some(Ask::Intrigue { .. }));
+    let asks = |seat: Seat| matches!(look.after.ask(seat), Some(Ask::Intrigue(_)));
     look.after.rules().seats.iter().any(asks)
 }
 
@@ -176,7 +179,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Re
     match event {
         IntrigueEvent::Plotted { seat, victim, plot } => {
             let is_torture = plot == Plot::Torture
-                && look.after.ask(victim).is_some_and(|ask| matches!(ask, Ask::Torture { owed: 1 }));
+                && look.after.ask(victim).is_some_and(|ask| matches!(ask, Ask::Torture(asks::Tortured { owed: 1 })));
             watch.plot = Some((seat, victim, plot));
             if is_torture {
                 effect(look, intriguer(plot));

@@ -11,6 +11,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::map::Town;
 use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{DEVELOPMENT_END, Track};
+use loire::orleans::questions as asks;
 use loire::orleans::rules::{MARKET_SPACES, STATIONS, TECHNOLOGY};
 use loire::orleans::setup::{CivicBoard, ModuleId};
 use loire::orleans::state::{Player, Spot, State};
@@ -116,7 +117,12 @@ fn citizens_and_coins(look: &Look<'_>) -> Holds {
 /// I8: eight on the market, two on the tower, as soon as anybody plans, acts or meets an event.
 fn markets(look: &Look<'_>) -> Holds {
     let Turn::Seats(asked) = look.after.turn() else { return Ok(()) };
-    let is_third = |ask: &Ask| matches!(ask, Ask::Recall | Ask::Draw { .. } | Ask::Keep | Ask::Shelter);
+    let is_third = |ask: &Ask| {
+        matches!(
+            ask,
+            Ask::Recall(asks::Recalling) | Ask::Draw(_) | Ask::Keep(asks::Keeping) | Ask::Shelter(asks::Sheltering)
+        )
+    };
     let is_third = asked.iter().any(|pending| is_third(&pending.ask));
     for player in look.after.state().players.values() {
         law(player.tower.total() <= 2, "I8: three on the tower")?;

@@ -10,6 +10,7 @@ use loire::orleans::data::places::{Place, Space};
 use loire::orleans::modules::new_events::vocabulary::{NewEventsAsk, NewEventsEvent};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::parts::Set;
 
 pub const SINGLE: Single = &[
@@ -41,7 +42,7 @@ fn printed(look: &Look<'_>, space: Space) -> Option<Role> {
 /// Somebody is placed.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
-        (Ask::NewEvents { ask: NewEventsAsk::Amnesty { .. } }, Action::Plan { follower, space, .. }) => {
+        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), Action::Plan(answers::Plan { follower, space, .. })) => {
             look.see("T-044", "recruit on a space");
             let place = look.before.rules().layout.place(space);
             watch.round.standing[seat.index()].insert(space);
@@ -60,15 +61,19 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             look.if_so(is_joker, "T-062", "monk for another");
             look.if_so(watch.action.favoured, "T-062", "recruit by favour of the court");
         }
-        (Ask::NewEvents { ask: NewEventsAsk::Amnesty { .. } }, _) => look.see("T-044", "recruit into the bag"),
-        (Ask::Plan, Action::Plan { follower, space, .. }) if look.tile() == Some(Hourglass::PeasantsRevolt) => {
+        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), _) => look.see("T-044", "recruit into the bag"),
+        (Ask::Plan(asks::MakePlan), Action::Plan(answers::Plan { follower, space, .. }))
+            if look.tile() == Some(Hourglass::PeasantsRevolt) =>
+        {
             let is_lent =
                 follower.role() == Role::Farmer && printed(look, space).is_some_and(|role| role != Role::Farmer);
             look.if_so(is_lent, "T-053", "farmer planned for another");
             look.if_so(is_lent && !follower.is_neutral(), "T-065", "own farmer for another");
             look.if_so(is_lent && look.before.rules().options.peasants_last, "T-065", "on the last card");
         }
-        (Ask::Plan, Action::Ready) if look.tile() == Some(Hourglass::PeasantsRevolt) => {
+        (Ask::Plan(asks::MakePlan), Action::Ready(answers::Ready))
+            if look.tile() == Some(Hourglass::PeasantsRevolt) =>
+        {
             let free = look.was(seat).spaces(look.before.rules()).without(look.was(seat).followers.spaces.taken());
             let is_monks = free.iter().any(|space| printed(look, space) == Some(Role::Monk));
             let market = &look.was(seat).followers.market;
@@ -89,7 +94,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
         }
         Event::PlaceTaken { .. } => watch.action.gained.push("tile"),
         Event::FollowerRecruited { seat, .. } if look.tile() == Some(Hourglass::Amnesty) => {
-            let waits = matches!(look.after.ask(seat), Some(Ask::PlaceTile | Ask::NewEvents { .. }));
+            let waits = matches!(look.after.ask(seat), Some(Ask::PlaceTile(asks::PlaceTile) | Ask::NewEvents(_)));
             look.if_so(!waits, "T-062", "nowhere to stand: into the bag unasked");
         }
         Event::NewEvents { event: NewEventsEvent::FarmerDismissed { .. } } => look.see("T-053", "farmer dismissed"),

@@ -12,6 +12,7 @@ use loire::orleans::phases::acting;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Draw, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
@@ -59,23 +60,25 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         return Ok(());
     }
     match (ask, action) {
-        (Ask::Deliver, Action::Decline) => look.see("T-015", "not delivered by choice"),
-        (Ask::Deliver, Action::Deliver { order }) => delivered(watch, look, seat, order)?,
-        (Ask::Turn, Action::Pass) => {
+        (Ask::Deliver(asks::Delivering), Action::Decline(answers::Decline)) => {
+            look.see("T-015", "not delivered by choice")
+        }
+        (Ask::Deliver(asks::Delivering), Action::Deliver(answers::Deliver { order })) => {
+            delivered(watch, look, seat, order)?
+        }
+        (Ask::Turn(asks::Turn), Action::Pass(answers::Pass)) => {
             look.if_so(fitting(look, seat, false) > 0, "T-015", "no delivery after passing");
         }
-        (_, Action::Move { .. } | Action::NewEvents { answer: NewEventsAction::Return })
-            if watch.round.events.is_some() =>
-        {
+        (_, Action::Move(_) | Action::NewEvents(NewEventsAction::Return)) if watch.round.events.is_some() => {
             look.if_so(fitting(look, seat, true) > 0, "T-015", "no delivery in phase 6");
         }
-        (Ask::Install, _) => {
+        (Ask::Install(asks::Installing), _) => {
             let has_delivered = watch.round.delivered[seat.index()] && watch.round.events.is_none();
             look.if_so(has_delivered, "T-017", "technology after the new card");
         }
         _ => {}
     }
-    if ask == Ask::Deliver {
+    if ask == Ask::Deliver(asks::Delivering) {
         let fitting = fitting(look, seat, false);
         let offered = look.before.legal_actions(seat).len() - 1;
         if fitting != offered || fitting == 0 {
@@ -145,7 +148,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
         Event::MerchantMoved { .. } => watch.action.gained.push("moved"),
         Event::ActionEnded { seat } if plays(look.after.rules(), ModuleId::Orders) => {
             let fitting = fitting(look, seat, true);
-            if (look.after.ask(seat) == Some(&Ask::Deliver)) != (fitting > 0) {
+            if (look.after.ask(seat) == Some(&Ask::Deliver(asks::Delivering))) != (fitting > 0) {
                 return Err("T-015: asked without a card that fits, or not asked with one".into());
             }
             look.if_so(fitting == 0, "T-015", "no question without a fitting card");

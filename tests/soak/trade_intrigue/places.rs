@@ -13,8 +13,10 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueEven
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Gear;
-use loire::orleans::vocabulary::{Barter, Sending};
+use loire::orleans::modules::new_places::Barter;
+use loire::orleans::vocabulary::Sending;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
@@ -42,24 +44,22 @@ pub const FAMILIES: Families = &[
 /// A seat answers.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let was = look.was(seat);
-    if let Action::Barter { reward } = action {
+    if let Action::Barter(answers::BarterCheese { reward }) = action {
         look.see_one("T-088", "a cheese for", reward.name());
     }
-    if let Action::Plan { space: Space::Tavern1, .. } = action {
+    if let Action::Plan(answers::Plan { space: Space::Tavern1, .. }) = action {
         look.see("T-094", "somebody stands in the tavern");
     }
-    if let Action::Intrigue {
-        answer: IntrigueAction::Plot { plot: Plot::Swindle { takes, stored: true, gives }, .. },
-    } = action
-    {
+    if let Action::Intrigue(IntrigueAction::Plot { plot: Plot::Swindle { takes, stored: true, gives }, .. }) = action {
         look.see("T-097", "good on the brasserie swindled away");
         look.if_so(takes == gives, "T-097", "same good for one on the brasserie");
     }
-    if ask == Ask::Turn {
+    if ask == Ask::Turn(asks::Turn) {
         let at = look.before.at();
         let is_ready = |place: Place| was.places.has(place) && is_activated(at, was, place);
         if is_ready(Place::SheepFarm) {
-            let legal = |reward: Barter| look.before.check(seat, Action::Barter { reward }).is_ok();
+            let legal =
+                |reward: Barter| look.before.check(seat, Action::Barter(answers::BarterCheese { reward })).is_ok();
             let cheese = was.goods[Good::Cheese] > 0;
             let is_stopped = look.tile() == Some(Hourglass::Sabotage);
             if !is_stopped && legal(Barter::Coins) != cheese {
@@ -75,14 +75,14 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             );
         }
         if is_ready(Place::Tavern) {
-            if look.before.check(seat, Action::Use { place: Place::Tavern }).is_ok() {
+            if look.before.check(seat, Action::Use(answers::Use { place: Place::Tavern })).is_ok() {
                 return Err("the tavern has an action".into());
             }
             look.see("T-094", "tavern does nothing by itself");
         }
     }
-    if let Ask::Shelter = ask {
-        let is_own = matches!(action, Action::Shelter { follower } if !follower.is_neutral());
+    if let Ask::Shelter(asks::Sheltering) = ask {
+        let is_own = matches!(action, Action::Shelter(answers::Shelter { follower }) if !follower.is_neutral());
         let has_board =
             plays(look.before.rules(), ModuleId::NewDeeds) || plays(look.before.rules(), ModuleId::Intrigue);
         look.if_so(is_own && has_board, "T-096", "own follower waits on the tower");
@@ -97,7 +97,7 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
         return Ok(());
     }
     let is_swindled = |event: &Event| matches!(event, Event::Intrigue { event: IntrigueEvent::GoodsSwapped { victim, .. } } if *victim == seat);
-    let is_named = matches!(action, Action::ShieldWith { .. }) || look.has_told(is_swindled);
+    let is_named = matches!(action, Action::ShieldWith(_)) || look.has_told(is_swindled);
     for &good in Good::ALL {
         let gone = was.goods[good].saturating_sub(is.goods[good]);
         let ordinary = was.goods[good] - was.stored[good];

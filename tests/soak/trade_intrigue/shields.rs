@@ -9,6 +9,7 @@ use loire::orleans::data::hourglasses::Happening;
 use loire::orleans::data::places::Space;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 pub const SINGLE: Single = &[("T-026", "suffered all the same"), ("T-026", "choice of several shields")];
@@ -38,7 +39,7 @@ const HARM: &[&str] = &[
 /// A seat uses a shield, or not.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Some(happening) = look.tile().map(|tile| tile.row().happening) else { return Ok(()) };
-    if ask != Ask::Shield {
+    if ask != Ask::Shield(asks::Shielding) {
         return Ok(());
     }
     let was = look.was(seat);
@@ -53,8 +54,8 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
     look.if_so(count > 1, "T-026", "choice of several shields");
     let by = match action {
-        Action::Shield => "sacristy",
-        Action::ShieldWith { good } => good.name(),
+        Action::Shield(answers::Shield) => "sacristy",
+        Action::ShieldWith(answers::ShieldWith { good }) => good.name(),
         _ => {
             look.see("T-026", "suffered all the same");
             return Ok(());

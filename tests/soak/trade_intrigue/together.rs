@@ -14,6 +14,7 @@ use loire::orleans::modules::intrigue::vocabulary::{IntrigueAsk, IntrigueEvent, 
 use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask, Event};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::parts::Set;
 
 pub const SINGLE: Single = &[
@@ -40,7 +41,7 @@ const GAINS: &[&str] = &["a move", "the swindler", "a bribe", "the sheep farm", 
 /// A seat answers.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
-        (Ask::Deliver, Action::Deliver { .. }) => {
+        (Ask::Deliver(asks::Delivering), Action::Deliver(_)) => {
             for &by in GAINS.iter().filter(|by| watch.action.gained.contains(by)) {
                 look.see_one("T-089", "delivered after gaining by", by);
             }
@@ -51,14 +52,18 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let is_left = !left.is_empty() && look.was(seat).followers.spaces.taken().has_all(spaces);
             look.if_so(is_left, "T-089", "pardoned, transmuted or spied place left unused");
         }
-        (Ask::Intrigue { ask: IntrigueAsk::Bribe { .. } }, action) => {
-            look.if_so(look.was(seat).passed && action != Action::Decline, "T-100", "bribe of somebody who has passed");
+        (Ask::Intrigue(IntrigueAsk::Bribe { .. }), action) => {
+            look.if_so(
+                look.was(seat).passed && action != Action::Decline(answers::Decline),
+                "T-100",
+                "bribe of somebody who has passed",
+            );
         }
-        (Ask::Torture { .. }, _) => {
+        (Ask::Torture(_), _) => {
             let is_plot = watch.round.events.is_none() && look.was(seat).passed;
             look.if_so(is_plot && watch.plot.is_some(), "T-100", "tortured after passing");
         }
-        (Ask::NewEvents { ask: NewEventsAsk::Amnesty { .. } }, _) => {
+        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), _) => {
             look.if_so(watch.action.favoured, "T-093", "amnesty for a recruit of the court");
         }
         _ => {}

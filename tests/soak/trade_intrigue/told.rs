@@ -9,6 +9,7 @@ use loire::orleans::data::map::Town;
 use loire::orleans::data::tracks::{ByTrack, Marker};
 use loire::orleans::modules::intrigue::vocabulary::IntrigueEvent;
 use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use loire::orleans::questions as answers;
 use loire::orleans::state::{Player, Spot};
 use loire::orleans::{Action, Event, Outcome};
 use loire::parts::Set;
@@ -180,11 +181,11 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
     let Entry::Play { seat, action } = answer else { return Ok(()) };
     let (was, is) = (look.was(seat), look.is(seat));
     let fits = match action {
-        Action::Shield => {
+        Action::Shield(answers::Shield) => {
             let bag = is.followers.bag.total() == was.followers.bag.total() + 1;
             bag && is.followers.spaces.taken().len() + 1 == was.followers.spaces.taken().len() && is.goods == was.goods
         }
-        Action::ShieldWith { good } => {
+        Action::ShieldWith(answers::ShieldWith { good }) => {
             // Whoever comes next may have to give such a good unasked.
             let others = |event: &&Event| matches!(event, Event::NewEvents { event: NewEventsEvent::GoodGiven { good: other, .. } } if *other == good);
             let given = look.events.iter().filter(others).count() as u8;
@@ -195,6 +196,6 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
         _ => true,
     };
     let is_same = is.development == was.development && is.gears == was.gears && is.merchant == was.merchant;
-    let is_shield = matches!(action, Action::Shield | Action::ShieldWith { .. });
+    let is_shield = matches!(action, Action::Shield(answers::Shield) | Action::ShieldWith(_));
     if fits && (is_same || !is_shield) { Ok(()) } else { Err("I13: a shield moves something else".into()) }
 }

@@ -233,8 +233,7 @@ impl Scene {
     #[track_caller]
     pub fn expect_outcomes<const N: usize>(self, outcomes: [(&str, u32); N]) -> Self {
         let owed = self.table.outcomes();
-        let owed: Vec<(String, u32)> =
-            owed.iter().map(|weighted| (notation::write_outcome(weighted.outcome), weighted.weight)).collect();
+        let owed: Vec<(String, u32)> = owed.iter().map(|weighted| (text(&weighted.outcome), weighted.weight)).collect();
         assert_eq!(owed, outcomes.map(|(line, weight)| (line.to_owned(), weight)), "what may come out");
         self
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use loire::engine::{Dealer, Stream};
+use loire::orleans::{questions as answers, questions as asks};
 
 /// Plays a game to its end and looks at the table before and after every answer, with everything told by it.
 pub fn watch(setup: &Setup, seed: &str, look: impl FnMut(&Table<Orleans>, &Table<Orleans>, &[Event])) {
@@ -39,16 +40,16 @@ pub fn watch_by(
 /// How much a seat would like to do this.
 pub fn eagerness(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match (table.ask(seat), action) {
-        (Some(Ask::Recall), Action::Ready) => 12,
-        (_, Action::Ready | Action::Pass | Action::Decline) => 1,
-        (_, Action::Plan { space, .. }) => {
+        (Some(Ask::Recall(asks::Recalling)), Action::Ready(answers::Ready)) => 12,
+        (_, Action::Ready(answers::Ready) | Action::Pass(answers::Pass) | Action::Decline(answers::Decline)) => 1,
+        (_, Action::Plan(answers::Plan { space, .. })) => {
             let layout = &table.rules().layout;
             let taken = table.state().players[seat].followers.spaces.taken();
             1 + 20 * u32::from(layout.spaces(layout.place(space)).and(taken).len())
         }
         // Place tiles make a game lively, and some of them more than others.
-        (_, Action::Recruit { role: Role::Trader }) => 60,
-        (_, Action::TakePlace { place: Bathhouse | Sacristy | Laboratory | GunpowderTower }) => 40,
+        (_, Action::Recruit(answers::Recruit { role: Role::Trader })) => 60,
+        (_, Action::TakePlace(answers::TakePlace { place: Bathhouse | Sacristy | Laboratory | GunpowderTower })) => 40,
         _ => 8,
     }
 }

@@ -9,6 +9,7 @@ use loire::orleans::data::places::{Place, Place::*, Space};
 use loire::orleans::modules::stands_for;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Orleans};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 /// What a player likes to do.
@@ -68,7 +69,12 @@ pub fn consider(game: u64, table: &Table<Orleans>, seat: Seat, legal: &mut Vec<A
     let number = if turn % 2 == 0 { part } else { (part + 3 * u64::from(seat.number())) % LEANINGS };
     match number {
         0 => {}
-        1 => keep(legal, stream, 9, |action| matches!(action, Action::Ready | Action::Pass | Action::Decline)),
+        1 => keep(legal, stream, 9, |action| {
+            matches!(
+                action,
+                Action::Ready(answers::Ready) | Action::Pass(answers::Pass) | Action::Decline(answers::Decline)
+            )
+        }),
         _ => {
             let deed = DEEDS[(turn / 2) as usize % DEEDS.len()];
             Mind { leaning: &EAGER[number as usize - 2], deed, table, seat }.consider(legal, stream);
@@ -107,34 +113,40 @@ impl Mind<'_> {
         let Some(&ask) = self.table.ask(self.seat) else { return };
         let is_hoarding = self.table.state().round() >= self.leaning.hoards_from;
         match ask {
-            Ask::Recall => {
+            Ask::Recall(asks::Recalling) => {
                 let is_stuck = self.player().followers.bag.total() < 3;
-                keep(legal, stream, 3, |action| (*action == Action::Ready) != is_stuck);
+                keep(legal, stream, 3, |action| (*action == Action::Ready(answers::Ready)) != is_stuck);
             }
-            Ask::Draw { most } => keep(legal, stream, 3, |action| *action == Action::Draw { count: most }),
-            Ask::Plan | Ask::Bathhouse { .. } => {
+            Ask::Draw(asks::Drawing { most }) => {
+                keep(legal, stream, 3, |action| *action == Action::Draw(answers::DrawFollowers { count: most }))
+            }
+            Ask::Plan(asks::MakePlan) | Ask::Bathhouse(_) => {
                 let best = legal.iter().map(|action| self.fills(action)).max().unwrap_or(0);
                 let waits = best < CAN_FILL && self.player().followers.market.total() < 2 && !is_hoarding;
-                keep(legal, stream, 9, |action| (*action == Action::Ready) == waits);
+                keep(legal, stream, 9, |action| (*action == Action::Ready(answers::Ready)) == waits);
                 keep(legal, stream, 9, |action| self.fills(action) == best);
             }
-            Ask::Install => keep(legal, stream, 1, |action| *action != Action::Ready),
-            Ask::Turn if is_hoarding => {
-                keep(legal, stream, 19, |action| matches!(action, Action::Pass | Action::Use { place: Bathhouse }));
-                keep(legal, stream, 9, |action| *action != Action::Pass);
+            Ask::Install(asks::Installing) => keep(legal, stream, 1, |action| *action != Action::Ready(answers::Ready)),
+            Ask::Turn(asks::Turn) if is_hoarding => {
+                keep(legal, stream, 19, |action| {
+                    matches!(action, Action::Pass(answers::Pass) | Action::Use(answers::Use { place: Bathhouse }))
+                });
+                keep(legal, stream, 9, |action| *action != Action::Pass(answers::Pass));
             }
-            Ask::Turn => {
-                keep(legal, stream, 19, |action| *action != Action::Pass);
+            Ask::Turn(asks::Turn) => {
+                keep(legal, stream, 19, |action| *action != Action::Pass(answers::Pass));
                 keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
                 keep(legal, stream, 3, |action| self.is_choice(action));
             }
-            Ask::PlaceTile => {
-                keep(legal, stream, 9, |action| *action != Action::Decline);
+            Ask::PlaceTile(asks::PlaceTile) => {
+                keep(legal, stream, 9, |action| *action != Action::Decline(answers::Decline));
                 keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
             }
-            Ask::Deliver | Ask::DispatchMore { .. } => keep(legal, stream, 3, |action| *action != Action::Decline),
-            Ask::SendMore { .. } => {
-                keep(legal, stream, 3, |action| *action != Action::Decline);
+            Ask::Deliver(asks::Delivering) | Ask::DispatchMore(_) => {
+                keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline))
+            }
+            Ask::SendMore(_) => {
+                keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline));
                 keep(legal, stream, 3, |action| self.is_choice(action));
             }
             _ => {}
@@ -157,10 +169,10 @@ impl Mind<'_> {
     /// What it chooses where a place leaves a choice.
     fn is_choice(&self, action: &Action) -> bool {
         match *action {
-            Action::Recruit { role } if self.likes(TownHall) => self.wants(role),
-            Action::Recruit { role } => self.leaning.village.contains(&role),
-            Action::Travel { take, .. } => take.is_some(),
-            Action::Send { deed, .. } => deed == self.deed,
+            Action::Recruit(answers::Recruit { role }) if self.likes(TownHall) => self.wants(role),
+            Action::Recruit(answers::Recruit { role }) => self.leaning.village.contains(&role),
+            Action::Travel(answers::Travel { take, .. }) => take.is_some(),
+            Action::Send(answers::Send { deed, .. }) => deed == self.deed,
             _ => true,
         }
     }
@@ -169,8 +181,8 @@ impl Mind<'_> {
     /// one that is begun already. Whoever goes to the town hall does not come back.
     fn fills(&self, action: &Action) -> u32 {
         let (space, follower) = match *action {
-            Action::Plan { space, follower, .. } => (space, Some(follower)),
-            Action::Install { space, .. } => (space, None),
+            Action::Plan(answers::Plan { space, follower, .. }) => (space, Some(follower)),
+            Action::Install(answers::Install { space, .. }) => (space, None),
             _ => return 0,
         };
         let layout = &self.table.rules().layout;
@@ -204,13 +216,13 @@ impl Mind<'_> {
 /// The place that an action uses or takes.
 fn used(action: &Action) -> Option<Place> {
     match *action {
-        Action::Use { place } | Action::TakePlace { place } => Some(place),
-        Action::Recruit { .. } => Some(Village),
-        Action::Travel { by, .. } => Some(by),
-        Action::Send { from, .. } => Some(from),
-        Action::Dose { .. } => Some(Pharmacy),
-        Action::Barter { .. } => Some(SheepFarm),
-        Action::Dispatch { from, .. } => Some(from),
+        Action::Use(answers::Use { place }) | Action::TakePlace(answers::TakePlace { place }) => Some(place),
+        Action::Recruit(_) => Some(Village),
+        Action::Travel(answers::Travel { by, .. }) => Some(by),
+        Action::Send(answers::Send { from, .. }) => Some(from),
+        Action::Dose(_) => Some(Pharmacy),
+        Action::Barter(_) => Some(SheepFarm),
+        Action::Dispatch(answers::Dispatch { from, .. }) => Some(from),
         _ => None,
     }
 }

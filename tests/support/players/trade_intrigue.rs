@@ -19,6 +19,7 @@ use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEvents
 use loire::orleans::state::{Player, Spot};
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Orleans};
+use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
 /// Leaves those of the legal actions that this seat considers in this game, at least one.
@@ -86,31 +87,36 @@ impl Errand<'_> {
     /// What everybody likes: new tiles, recruits on spaces, favours at tiles.
     fn modest(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         match ask {
-            Ask::PlaceTile => {
+            Ask::PlaceTile(asks::PlaceTile) => {
                 let is_new = |place: Place| place.row().module.is_some();
-                keep(legal, stream, 2, |action| matches!(*action, Action::TakePlace { place } if is_new(place)));
+                keep(
+                    legal,
+                    stream,
+                    2,
+                    |action| matches!(*action, Action::TakePlace(answers::TakePlace { place }) if is_new(place)),
+                );
             }
-            Ask::NewDeeds { ask: NewDeedsAsk::Court } if self.tile() == Some(Hourglass::Amnesty) => {
+            Ask::NewDeeds(NewDeedsAsk::Court) if self.tile() == Some(Hourglass::Amnesty) => {
                 keep(legal, stream, 4, |action| match *action {
-                    Action::Use { place } => matches!(place.row().effect, Effect::Recruit(_)),
-                    _ => matches!(action, Action::Recruit { .. }),
+                    Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                    _ => matches!(action, Action::Recruit(_)),
                 });
             }
-            Ask::NewDeeds { ask: NewDeedsAsk::Court } => {
+            Ask::NewDeeds(NewDeedsAsk::Court) => {
                 keep(legal, stream, 2, |action| match *action {
-                    Action::Use { place } => place.is_tile(),
-                    Action::Travel { by, .. } => by.is_tile(),
-                    Action::Dose { .. } | Action::Barter { .. } => true,
+                    Action::Use(answers::Use { place }) => place.is_tile(),
+                    Action::Travel(answers::Travel { by, .. }) => by.is_tile(),
+                    Action::Dose(_) | Action::Barter(_) => true,
                     _ => false,
                 });
             }
-            Ask::NewDeeds { ask: NewDeedsAsk::Alchemy { .. } } => {
-                keep(legal, stream, 3, |action| *action != Action::Decline);
+            Ask::NewDeeds(NewDeedsAsk::Alchemy { .. }) => {
+                keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline));
             }
-            Ask::NewDeeds { ask: NewDeedsAsk::Build } => {
-                keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds { answer: NewDeedsAction::Build }));
+            Ask::NewDeeds(NewDeedsAsk::Build) => {
+                keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds(NewDeedsAction::Build)));
             }
-            Ask::NewEvents { ask: NewEventsAsk::Indulgence } => {
+            Ask::NewEvents(NewEventsAsk::Indulgence) => {
                 let is_done = |role: Role| {
                     let track = Track::ALL.iter().find(|track| track.name() == role.name());
                     track.is_some_and(|&track| self.player().tracks[track] == track.steps())
@@ -119,45 +125,49 @@ impl Errand<'_> {
                     legal,
                     stream,
                     9,
-                    |action| matches!(*action, Action::NewEvents { answer: NewEventsAction::Hire { role } } if is_done(role)),
+                    |action| matches!(*action, Action::NewEvents(NewEventsAction::Hire { role }) if is_done(role)),
                 );
             }
-            Ask::Intrigue { ask: IntrigueAsk::Target { .. } } => {
-                keep(legal, stream, 3, |action| *action != Action::Decline);
+            Ask::Intrigue(IntrigueAsk::Target { .. }) => {
+                keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline));
                 let plots = |action: &Action, likes: &dyn Fn(Plot, Seat) -> bool| match *action {
-                    Action::Intrigue { answer: IntrigueAction::Plot { plot, victim } } => likes(plot, victim),
+                    Action::Intrigue(IntrigueAction::Plot { plot, victim }) => likes(plot, victim),
                     _ => false,
                 };
                 keep(legal, stream, 4, |action| plots(action, &|plot, victim| self.spoils(plot, victim)));
                 keep(legal, stream, 2, |action| plots(action, &|plot, victim| self.likes(plot, victim)));
             }
-            Ask::NewEvents { ask: NewEventsAsk::Famine { .. } } => keep(legal, stream, 2, |action| {
-                matches!(action, Action::NewEvents { answer: NewEventsAction::Starve { from: Store::Tower, .. } })
+            Ask::NewEvents(NewEventsAsk::Famine { .. }) => keep(legal, stream, 2, |action| {
+                matches!(action, Action::NewEvents(NewEventsAction::Starve { from: Store::Tower, .. }))
             }),
-            Ask::Deliver if self.is_hesitant() => keep(legal, stream, 2, |action| *action == Action::Decline),
-            Ask::Deliver => keep(legal, stream, 3, |action| *action != Action::Decline),
-            Ask::NewEvents { .. } | Ask::DispatchMore { .. } => {
-                keep(legal, stream, 2, |action| *action != Action::Decline);
+            Ask::Deliver(asks::Delivering) if self.is_hesitant() => {
+                keep(legal, stream, 2, |action| *action == Action::Decline(answers::Decline))
             }
-            Ask::Intrigue { ask: IntrigueAsk::Bribe { .. } } if self.deliverable(self.seat).is_some() => {
-                keep(legal, stream, 4, |action| *action != Action::Decline);
+            Ask::Deliver(asks::Delivering) => {
+                keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline))
             }
-            Ask::Turn => {
+            Ask::NewEvents(_) | Ask::DispatchMore(_) => {
+                keep(legal, stream, 2, |action| *action != Action::Decline(answers::Decline));
+            }
+            Ask::Intrigue(IntrigueAsk::Bribe { .. }) if self.deliverable(self.seat).is_some() => {
+                keep(legal, stream, 4, |action| *action != Action::Decline(answers::Decline));
+            }
+            Ask::Turn(asks::Turn) => {
                 let apt = self.apt();
                 keep(
                     legal,
                     stream,
                     3,
-                    |action| matches!(*action, Action::Dispatch { civic, .. } if Some(civic) == apt),
+                    |action| matches!(*action, Action::Dispatch(answers::Dispatch { civic, .. }) if Some(civic) == apt),
                 );
                 if self.tile() == Some(Hourglass::Amnesty) {
                     keep(legal, stream, 2, |action| match *action {
-                        Action::Use { place } => matches!(place.row().effect, Effect::Recruit(_)),
-                        _ => matches!(action, Action::Recruit { .. }),
+                        Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                        _ => matches!(action, Action::Recruit(_)),
                     });
                 }
                 let times = if self.game % 2 == 0 { 2 } else { 0 };
-                keep(legal, stream, times, |action| matches!(action, Action::Barter { .. }));
+                keep(legal, stream, times, |action| matches!(action, Action::Barter(_)));
             }
             _ => {}
         }
@@ -301,31 +311,31 @@ impl Errand<'_> {
             Role::ALL.iter().any(|&role| follower == Follower::neutral(role) && self.wants(goal, role))
         };
         match ask {
-            Ask::Plan => keep(
+            Ask::Plan(asks::MakePlan) => keep(
                 legal,
                 stream,
                 4,
-                |action| matches!(*action, Action::Plan { follower, space: Space::TownHall1 | Space::TownHall2, .. } if is_wanted(follower)),
+                |action| matches!(*action, Action::Plan(answers::Plan { follower, space: Space::TownHall1 | Space::TownHall2, .. }) if is_wanted(follower)),
             ),
-            Ask::Turn | Ask::DispatchMore { .. } => {
+            Ask::Turn(asks::Turn) | Ask::DispatchMore(_) => {
                 if self.holds_back(goal) {
                     keep(
                         legal,
                         stream,
                         99,
-                        |action| !matches!(*action, Action::Dispatch { civic, .. } if civic == goal),
+                        |action| !matches!(*action, Action::Dispatch(answers::Dispatch { civic, .. }) if civic == goal),
                     );
                     return;
                 }
-                let is_goal = |action: &Action| matches!(*action, Action::Dispatch { civic, .. } if civic == goal);
+                let is_goal = |action: &Action| matches!(*action, Action::Dispatch(answers::Dispatch { civic, .. }) if civic == goal);
                 keep(legal, stream, 4, is_goal);
                 keep(legal, stream, 3, |action| match *action {
-                    Action::Recruit { role } => self.wants(goal, role),
-                    Action::Use { place } => match self.table.rules().place(place).effect {
+                    Action::Recruit(answers::Recruit { role }) => self.wants(goal, role),
+                    Action::Use(answers::Use { place }) => match self.table.rules().place(place).effect {
                         Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
                         _ => false,
                     },
-                    Action::Dispatch { civic, .. } => civic == goal,
+                    Action::Dispatch(answers::Dispatch { civic, .. }) => civic == goal,
                     _ => false,
                 });
             }
@@ -354,12 +364,19 @@ impl Errand<'_> {
         let is_wanted = |good: Good| row.goods[good.index()] > self.player().goods[good];
         let (goods, roads) = self.missing(row, self.player().merchant);
         match ask {
-            Ask::Turn | Ask::NewEvents { .. } => {
+            Ask::Turn(asks::Turn) | Ask::NewEvents(_) => {
                 keep(legal, stream, 4, |action| match *action {
-                    Action::Travel { take: Some(good), .. } | Action::Move { take: Some(good), .. } if goods > 0 => {
+                    Action::Travel(answers::Travel { take: Some(good), .. })
+                    | Action::Move(answers::Move { take: Some(good), .. })
+                        if goods > 0 =>
+                    {
                         is_wanted(good)
                     }
-                    Action::Travel { to, .. } | Action::Move { to, .. } if goods == 0 => distance(to, row.town) < roads,
+                    Action::Travel(answers::Travel { to, .. }) | Action::Move(answers::Move { to, .. })
+                        if goods == 0 =>
+                    {
+                        distance(to, row.town) < roads
+                    }
                     _ => false,
                 });
             }

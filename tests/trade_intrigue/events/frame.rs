@@ -2,18 +2,19 @@
 
 use super::*;
 use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::questions as asks;
 
 #[test]
 fn t_006_one_after_the_other_from_the_start_player_on() {
     let scene = with(3, EVENTS).dawn("education").start(B).deal(["hourglass education"]);
     let scene =
         scene.ready_all().coins(A, 2).coins(B, 2).coins(C, 2).track(A, Knight, 3).track(B, Knight, 3).pass_all();
-    let education = Ask::NewEvents { ask: NewEventsAsk::Education };
+    let education = Ask::NewEvents(NewEventsAsk::Education);
     let scene = scene.expect_ask(B, education);
     assert_eq!((scene.table.ask(A.seat()), scene.table.ask(C.seat())), (None, None));
     // B takes all decisions before C is asked, and C before A.
     let scene =
-        scene.play(B, "educate trader").expect_ask(B, Ask::PlaceTile).play(B, "take hayrick").expect_ask(C, education);
+        scene.play(B, "educate trader").expect_ask(B, asks::PlaceTile).play(B, "take hayrick").expect_ask(C, education);
     let scene = scene.refused_tile(C, "hayrick").play(C, "decline").expect_ask(A, education);
     expect_over(scene.play(A, "educate knight")).expect_citizens(A, ["knight"]);
 }
@@ -32,9 +33,12 @@ impl Scene {
 #[test]
 fn t_006_the_demand_is_fixed() {
     for scene in on("technologyTax") {
-        let scene =
-            scene.technology(A, "castle.1").technology(A, "ship.1").pass_all().expect_ask(A, Ask::Torture { owed: 2 });
-        scene.play(A, "surrender technology castle.1").expect_ask(A, Ask::Torture { owed: 1 });
+        let scene = scene
+            .technology(A, "castle.1")
+            .technology(A, "ship.1")
+            .pass_all()
+            .expect_ask(A, asks::Tortured { owed: 2 });
+        scene.play(A, "surrender technology castle.1").expect_ask(A, asks::Tortured { owed: 1 });
     }
 }
 
@@ -58,7 +62,7 @@ fn t_007_all_coins_then_torture() {
             let scene = if tile == "goodsTax" { scene.goods(A, [Wool; 6]) } else { scene };
             let enough = scene.clone().coins(A, due).coins(B, 20).pass_all();
             expect_over(enough).expect_coins(A, 0);
-            scene.pass_all().expect_coins(A, 0).expect_ask(A, Ask::Torture { owed: due - 1 });
+            scene.pass_all().expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: due - 1 });
         }
     }
 }
@@ -185,7 +189,7 @@ fn t_026_shields() {
             let town = if tile == "excursion" { "orleans" } else { "blois" };
             let scene = scene.coins(A, 20).goods_too(A, [Wine, Wool]).merchant(A, town).technology(A, "castle.1");
             let scene = scene.bag(A, [Knight]).development(A, 2).pass_all();
-            assert_eq!(scene.table.ask(A.seat()) == Some(&Ask::Shield), is_shielded, "{tile}");
+            assert_eq!(scene.table.ask(A.seat()) == Some(&Ask::Shield(asks::Shielding)), is_shielded, "{tile}");
             if is_shielded {
                 let scene = scene.expect_legal(A, "", ["shield", "shield cheese", "shield wine", "suffer"]);
                 // One monk or one tile, and nothing of the event.
@@ -222,16 +226,16 @@ fn t_026_no_shield_where_nothing_is_lost() {
                 scene
             };
             let scene = scene.pass_all();
-            assert_ne!(scene.table.ask(A.seat()), Some(&Ask::Shield), "{tile}");
+            assert_ne!(scene.table.ask(A.seat()), Some(&Ask::Shield(asks::Shielding)), "{tile}");
             scene.expect_coins(A, 9).expect_space(A, "sacristy.1", "monk").expect_stored(A, [Cheese, Wine]);
         }
     }
     // One who has nothing at all loses nothing to a demand; the monk is what a famine takes.
     for scene in both_with(2, EVENTS_AND_PLACES) {
         let scene = scene.places(A, [Sacristy]).stand(A, "sacristy.1", Monk).unbuilt(A, 0).coins(A, 0);
-        let famine = scene.clone().event("famine").pass_all().expect_ask(A, Ask::Shield);
+        let famine = scene.clone().event("famine").pass_all().expect_ask(A, asks::Shielding);
         famine.play(A, "suffer").expect_space(A, "sacristy.1", "");
-        scene.event("coinTaxA").pass_all().expect_ask(A, Ask::Shield);
+        scene.event("coinTaxA").pass_all().expect_ask(A, asks::Shielding);
     }
 }
 
@@ -262,11 +266,11 @@ fn t_027_bans_stop_execution_only() {
 fn t_028_the_coin_branch_by_choice() {
     for scene in on("furtherEducation") {
         let scene = scene.goods(A, [Wool]).coins(A, 1).pass_all().play(A, "pay coins");
-        scene.expect_coins(A, 0).expect_ask(A, Ask::Torture { owed: 2 });
+        scene.expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 });
     }
     for scene in on("summons") {
         let scene = scene.merchant(A, "tours").coins(A, 1).pass_all().play(A, "pay coins");
-        scene.expect_ask(A, Ask::Torture { owed: 4 }).expect_merchant(A, "tours");
+        scene.expect_ask(A, asks::Tortured { owed: 4 }).expect_merchant(A, "tours");
     }
     // What cannot be afforded is not bought.
     for tile in ["indulgence", "education", "bonVoyage"] {
@@ -281,7 +285,7 @@ fn t_028_the_coin_branch_by_choice() {
 fn t_029_running_out() {
     for scene in on("newHarvestD") {
         let scene = scene.goods(A, [Grain]).coins(A, 2).coins(B, 10).unbuilt(A, 1).pass_all();
-        let scene = scene.play(A, "give grain").expect_coins(A, 0).expect_ask(A, Ask::Torture { owed: 3 });
+        let scene = scene.play(A, "give grain").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 3 });
         let scene = expect_over(scene.play(A, "surrender station"));
         scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 2 });
     }

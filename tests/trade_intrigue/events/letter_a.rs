@@ -2,9 +2,10 @@
 
 use super::*;
 use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::questions as asks;
 
 fn ask(ask: NewEventsAsk) -> Ask {
-    Ask::NewEvents { ask }
+    Ask::NewEvents(ask)
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn t_060_what_a_step_brings() {
     expect_over(coins).expect_development(A, 7, 2).expect_coins(A, 3);
     scene().development(A, 30).pass_all().refused(A, "educate development", "T-060");
     // Category I on the first step of the trader, any later.
-    let trader = scene().pass_all().play(A, "educate trader").expect_ask(A, Ask::PlaceTile);
+    let trader = scene().pass_all().play(A, "educate trader").expect_ask(A, asks::PlaceTile);
     let trader = trader.refused(A, "take laboratory", "O-064").play(A, "take hayrick");
     expect_over(trader).expect_places(A, [Hayrick]);
     let trader = scene().track(A, Trader, 1).pass_all().play(A, "educate trader").play(A, "take laboratory");
@@ -75,7 +76,7 @@ fn t_060_what_a_step_brings() {
 fn t_060_technology_may_be_laid_down_at_once() {
     for scene in on("education") {
         let scene = scene.coins(A, 2).pass_all().play(A, "educate craftsman").expect_gears(A, [Gear::FarmerOnly]);
-        let scene = scene.expect_ask(A, Ask::Install).refused(A, "install farmerOnly > castle.2", "O-047");
+        let scene = scene.expect_ask(A, asks::Installing).refused(A, "install farmerOnly > castle.2", "O-047");
         expect_over(scene.play(A, "install farmerOnly > castle.1")).expect_space(A, "castle.1", "technology");
     }
     for scene in on("education") {
@@ -109,7 +110,7 @@ fn t_032_harvest_of_a_and_b() {
             let scene = scene.expect_legal(A, "give", ["give cheese", "give wine"]).play(A, "give cheese");
             let scene = scene.expect_goods(A, [Wool, Cheese, Wine]).expect_goods_market(Cheese, 1);
             // Without food five coins; what is missing is paid under torture.
-            let scene = scene.expect_coins(B, 0).expect_ask(B, Ask::Torture { owed: 2 });
+            let scene = scene.expect_coins(B, 0).expect_ask(B, asks::Tortured { owed: 2 });
             let scene = scene.play(B, "surrender station").play(B, "surrender station");
             expect_over(scene).expect_stations(B, [], 0);
         }

@@ -32,7 +32,7 @@ fn t_040_fishing_grounds() {
 fn t_041_further_education() {
     for scene in on("furtherEducation") {
         let scene = scene.goods(A, [Grain, Brocade]).coins(A, 3).coins(B, 4).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::FurtherEducation });
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::FurtherEducation));
         let scene = scene.expect_legal(A, "", ["study grain", "study brocade", "pay coins"]);
         let scene = scene.refused(A, "study wool", "T-041");
         // Five steps for brocade, which goes to the market; B has no goods and pays.

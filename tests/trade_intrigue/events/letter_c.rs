@@ -2,6 +2,7 @@
 
 use super::*;
 use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::questions as asks;
 
 #[test]
 fn t_044_amnesty_asks_after_every_recruit() {
@@ -15,12 +16,12 @@ fn t_044_amnesty_asks_after_every_recruit() {
     ] {
         for scene in on("amnesty") {
             let scene = scene.activated(A, [place]).play(A, line);
-            scene.expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::Amnesty { role } });
+            scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty { role }));
         }
     }
     // In another round the recruit goes to the bag and nothing is asked.
     for scene in on("defect") {
-        scene.activated(A, [Castle]).play(A, "use castle").expect_ask(B, Ask::Turn).expect_bagged(A, Knight, 1);
+        scene.activated(A, [Castle]).play(A, "use castle").expect_ask(B, asks::Turn).expect_bagged(A, Knight, 1);
     }
 }
 
@@ -37,7 +38,7 @@ fn t_062_where_a_recruit_stands() {
             scene.refused(A, "plan bag scholar > scriptorium.2", "T-062").refused(A, "plan knight > ship.3", "T-062");
         let scene =
             scene.refused(A, "plan bag knight > castle.1", "O-040").refused(A, "plan bag knight > townHall.2", "O-141");
-        scene.clone().play(A, "decline").expect_bagged(A, Knight, 1).expect_ask(B, Ask::Turn);
+        scene.clone().play(A, "decline").expect_bagged(A, Knight, 1).expect_ask(B, asks::Turn);
         // The place that it completes may be used later in the round.
         let scene =
             scene.play(A, "plan bag knight > ship.3").expect_bagged(A, Knight, 0).expect_space(A, "ship.3", "knight");
@@ -68,11 +69,10 @@ fn t_062_jokers_and_privileges() {
 #[test]
 fn t_062_the_bonus_comes_first() {
     for scene in on("amnesty") {
-        let scene = scene.activated(A, [Village]).play(A, "village trader").expect_ask(A, Ask::PlaceTile).saved();
-        let scene = scene
-            .play(A, "take winery")
-            .expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::Amnesty { role: Role::Trader } });
-        scene.play(A, "plan bag trader > winery.2").expect_space(A, "winery.2", "trader").expect_ask(B, Ask::Turn);
+        let scene = scene.activated(A, [Village]).play(A, "village trader").expect_ask(A, asks::PlaceTile).saved();
+        let scene =
+            scene.play(A, "take winery").expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty { role: Role::Trader }));
+        scene.play(A, "plan bag trader > winery.2").expect_space(A, "winery.2", "trader").expect_ask(B, asks::Turn);
     }
 }
 
@@ -83,14 +83,14 @@ fn t_062_a_bath_is_no_recruiting() {
     let scene =
         scene.places(A, [Bathhouse]).stand(A, "bathhouse.1", Monk).bag(A, []).play(A, "use bathhouse").deal_any();
     let scene = scene.play(A, "plan bath ownFarmer > village.1").play(A, "plan bath ownBoatman > village.2");
-    scene.expect_ask(B, Ask::Turn);
+    scene.expect_ask(B, asks::Turn);
 }
 
 #[test]
 fn t_045_defect() {
     for scene in on("defect") {
         let scene = scene.technology(A, "castle.1").gears(A, [Gear::Free, Gear::Free]).coins(A, 5).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::Defect });
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Defect));
         let scene = scene.expect_legal(A, "", ["surrender technology free", "surrender technology castle.1"]);
         let scene =
             scene.refused(A, "surrender technology farmerOnly", "O-121").refused(A, "surrender station", "T-045");
@@ -114,7 +114,7 @@ fn t_045_defect() {
 fn t_046_the_torture_card_leaves_coins_alone() {
     for scene in on("torture") {
         let scene = scene.coins(A, 20).coins(B, 20).unbuilt(A, 5).unbuilt(B, 0).pass_all();
-        let scene = scene.expect_ask(A, Ask::Torture { owed: 5 }).refused(A, "pay coins", "O-120");
+        let scene = scene.expect_ask(A, asks::Tortured { owed: 5 }).refused(A, "pay coins", "O-120");
         let scene = (0..5).fold(scene, |scene, _| scene.play(A, "surrender station"));
         expect_over(scene).expect_coins(A, 20).expect_coins(B, 20).expect_stations(A, [], 0);
     }
@@ -122,7 +122,7 @@ fn t_046_the_torture_card_leaves_coins_alone() {
         let scene = scene.bag(A, [Knight, Knight]).coins(A, 20).pass_all().play(A, "surrender follower").saved();
         scene
             .deal(["follower knight"])
-            .expect_ask(A, Ask::Torture { owed: 4 })
+            .expect_ask(A, asks::Tortured { owed: 4 })
             .expect_out(Knight, 1)
             .expect_coins(A, 20);
     }
@@ -179,9 +179,10 @@ impl Scene {
     /// A uses library and university, B passes.
     #[track_caller]
     fn play_whoever_else_passes(self) -> Self {
-        let scene = if self.table.ask(B.seat()) == Some(&Ask::Turn) { self.play(B, "pass") } else { self };
+        let scene = if self.table.ask(B.seat()) == Some(&Ask::Turn(asks::Turn)) { self.play(B, "pass") } else { self };
         let scene = scene.play(A, "use library");
-        let scene = if scene.table.ask(B.seat()) == Some(&Ask::Turn) { scene.play(B, "pass") } else { scene };
+        let scene =
+            if scene.table.ask(B.seat()) == Some(&Ask::Turn(asks::Turn)) { scene.play(B, "pass") } else { scene };
         scene.play(A, "use university")
     }
 }

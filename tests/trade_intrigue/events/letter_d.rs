@@ -2,12 +2,13 @@
 
 use super::*;
 use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::questions as asks;
 
 #[test]
 fn t_052_levies() {
     for scene in on("levies") {
         let scene = scene.goods(A, [Grain, Grain, Wool]).coins(A, 9).coins(B, 9).unbuilt(B, 0).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::Levies });
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Levies));
         let scene = scene.play(A, "levy grain 1 wool 1").expect_goods(A, [Grain]).expect_goods_market(Wool, 1);
         // B has nothing to give: no goods, nothing for torture, and coins do not replace it.
         expect_over(scene).expect_coins(A, 9).expect_coins(B, 9);
@@ -26,12 +27,13 @@ fn t_064_every_set_that_makes_sense() {
         let scene = scene.refused(A, "levy grain 2 wool 1", "T-064").refused(A, "levy grain 1 brocade 1", "T-064");
         let scene = scene.refused(A, "levy cheese 1", "T-064").refused(A, "pay coins", "T-064");
         // Less on purpose is allowed, and paid for under torture.
-        let scene = scene.play(A, "levy grain 2").expect_goods_market(Grain, 2).expect_ask(A, Ask::Torture { owed: 3 });
+        let scene =
+            scene.play(A, "levy grain 2").expect_goods_market(Grain, 2).expect_ask(A, asks::Tortured { owed: 3 });
         scene
             .expect_coins(A, 9)
             .play(A, "surrender good wool")
             .expect_goods_out(Wool, 1)
-            .expect_ask(A, Ask::Torture { owed: 2 });
+            .expect_ask(A, asks::Tortured { owed: 2 });
     }
     // Nine is possible where nothing smaller reaches five.
     let scene = with(2, EVENTS).event("levies").goods(A, [Wool, Wool]).pass_all();
@@ -94,7 +96,7 @@ fn t_054_technology_tax() {
 fn t_055_summons() {
     for scene in on("summons") {
         let scene = scene.merchant(A, "tours").coins(A, 7).coins(B, 7).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::Summons });
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Summons));
         let scene = scene.expect_legal(A, "", ["return", "pay coins"]);
         let back = scene.clone().play(A, "return").expect_merchant(A, "orleans").expect_goods(A, []).expect_coins(A, 7);
         expect_over(back).expect_coins(B, 7);
@@ -128,7 +130,7 @@ fn t_057_famine() {
             scene.bag(A, [Knight]).market(A, [Monk, OwnFarmer]).places(A, [Hospital]).stand(A, "hospital.2", Scholar);
         let scene = scene.stand(A, "village.1", Farmer).stand(A, "village.2", OwnBoatman).technology(A, "castle.1");
         let scene = scene.bag(B, [Knight, Knight]).coins(A, 5).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents { ask: NewEventsAsk::Famine { left: 3, after: 0 } });
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Famine { left: 3, after: 0 }));
         let scene = scene.expect_legal(A, "", ["starve bag knight", "starve market monk"]);
         let scene = scene.refused(A, "starve village.2", "T-057").refused(A, "starve castle.1", "T-057").refused(
             A,
@@ -168,7 +170,7 @@ fn t_066_each_set_of_victims_once() {
 /// Everything that a famine can leave.
 fn explore(scene: Scene, ends: &mut Vec<String>) {
     match scene.table.ask(A.seat()) {
-        Some(Ask::NewEvents { .. }) => {
+        Some(Ask::NewEvents(_)) => {
             scene.legal(A).iter().for_each(|line| explore(scene.clone().play(A, line), ends));
         }
         _ => ends.push(serde_json::to_string(&scene.player(A).followers).unwrap()),

@@ -4,6 +4,7 @@ use super::*;
 use loire::bagbuilding::Follower as _;
 use loire::orleans::data::hourglasses::Happening;
 use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use loire::orleans::questions as asks;
 use std::collections::BTreeSet;
 
 /// A set-up of random play: every edition, seat count and option comes in turn.
@@ -40,7 +41,7 @@ fn random_games_hold_every_law() {
                 }
                 tiles.extend(after.state().hourglasses.last().map(|tile| tile.name()));
                 if let Turn::Seats(pending) = before.turn() {
-                    if let Ask::NewEvents { ask } = pending[0].ask {
+                    if let Ask::NewEvents(ask) = pending[0].ask {
                         asks.insert(ask.rule());
                     }
                 }
@@ -65,12 +66,13 @@ fn every_answer_is_offered_once_and_says_what_it_reveals() {
     for setup in setups().into_iter().step_by(5) {
         lively::watch(&setup, "answers", |table, _, _| {
             let Turn::Seats(pending) = table.turn() else { return };
-            let is_event = table.agenda().items().len() > 1 && !matches!(pending[0].ask, Ask::Plan | Ask::Recall);
+            let is_event = table.agenda().items().len() > 1
+                && !matches!(pending[0].ask, Ask::Plan(asks::MakePlan) | Ask::Recall(asks::Recalling));
             for asked in pending.iter().filter(|_| is_event) {
                 let mut lines = BTreeSet::new();
                 for action in table.legal_actions(asked.seat) {
-                    let line = notation::write(action);
-                    assert_eq!(notation::read(&line), Some(action), "{line}");
+                    let line = text(&action);
+                    assert_eq!(parse(&line), Some(action), "{line}");
                     let json = serde_json::to_string(&action).unwrap();
                     assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action, "{line}");
                     let mut after = table.clone();

@@ -44,7 +44,7 @@ fn tv_03_bon_voyage_opens_no_window() {
     let scene = expect_over(scene);
     // After the first action of the next round the order may be delivered.
     let scene = scene.deal(["hourglass strike"]).ready_all().activated(A, [Scriptorium]).play(B, "pass");
-    scene.play(A, "use scriptorium").expect_ask(A, Ask::Deliver);
+    scene.play(A, "use scriptorium").expect_ask(A, asks::Delivering);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn tv_04_taxes_with_one_coin() {
     for tile in ["coinTaxA", "coinTaxB"] {
         for scene in on(tile) {
             let scene = scene.coins(A, 1).coins(B, 3).unbuilt(A, 2).goods(A, [Grain]).pass_all();
-            let scene = scene.expect_ask(A, Ask::Torture { owed: 2 }).refused(A, "surrender follower", "O-121");
+            let scene = scene.expect_ask(A, asks::Tortured { owed: 2 }).refused(A, "surrender follower", "O-121");
             let scene = scene.play(A, "surrender station").play(A, "surrender good grain").expect_goods_out(Grain, 1);
             expect_over(scene).expect_stations(A, [], 1).expect_coins(A, 0);
         }

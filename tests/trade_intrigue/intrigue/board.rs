@@ -66,7 +66,7 @@ fn t_077_void() {
     for scene in intrigue(3) {
         // Nobody has technology, goods, stations or anybody on a space; nobody is ahead.
         let void = |follower, to: &str, coins| {
-            scene.clone().send(A, follower, to).expect_ask(B, Ask::Turn).expect_coins(A, coins)
+            scene.clone().send(A, follower, to).expect_ask(B, asks::Turn).expect_coins(A, coins)
         };
         void(Craftsman, "spy.1", 0);
         void(Trader, "swindler.3", 0);
@@ -81,7 +81,7 @@ fn t_077_void() {
 fn t_077_void_and_complete() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("saboteur", [Farmer, Craftsman]).send(A, Craftsman, "saboteur.3");
-        scene.expect_coins(A, 1).expect_citizens(A, ["saboteur"]).expect_ask(B, Ask::Turn);
+        scene.expect_coins(A, 1).expect_citizens(A, ["saboteur"]).expect_ask(B, asks::Turn);
     }
 }
 
@@ -92,9 +92,9 @@ fn t_077_declinable() {
         let scene = scene.goods(A, [Grain]).goods(B, [Wine]).merchant(A, "tours").stations(B, ["tours"]);
         let scene = scene.stand(B, "ship.2", Boatman).stand(C, "ship.2", Boatman);
         let swindler = scene.clone().send(A, Farmer, "swindler.1").expect_target(A, Civic::Swindler);
-        swindler.play(A, "decline").expect_ask(B, Ask::Turn).expect_goods(A, [Grain]).expect_goods(B, [Wine]);
+        swindler.play(A, "decline").expect_ask(B, asks::Turn).expect_goods(A, [Grain]).expect_goods(B, [Wine]);
         let arsonist = scene.clone().send(A, Farmer, "arsonist.1").expect_target(A, Civic::Arsonist);
-        arsonist.play(A, "decline").expect_ask(B, Ask::Turn).expect_stations(B, ["tours"], 9);
+        arsonist.play(A, "decline").expect_ask(B, asks::Turn).expect_stations(B, ["tours"], 9);
         let saboteur = scene.clone().send(A, Farmer, "saboteur.1").expect_target(A, Civic::Saboteur);
         saboteur.refused(A, "decline", "T-077");
         scene.send(A, Boatman, "kidnapper.1").expect_target(A, Civic::Kidnapper).refused(A, "decline", "T-077");
@@ -109,7 +109,7 @@ fn t_077_two_effects() {
         let scene = scene.play(A, "townHall boatman > kidnapper.1").expect_coins(A, 1).play(A, "plot 1 kidnap");
         let scene = scene.expect_merchant(B, "orleans").expect_merchant(C, "blois").expect_coins(A, 1);
         let scene = scene.play(A, "townHall boatman > kidnapper.2").expect_coins(A, 2).play(A, "plot 2 kidnap");
-        scene.expect_merchant(C, "orleans").expect_ask(B, Ask::Turn);
+        scene.expect_merchant(C, "orleans").expect_ask(B, asks::Turn);
     }
 }
 
@@ -148,7 +148,7 @@ fn t_078_citizens() {
                 None => scene,
             };
             assert_eq!(scene.table.state().citizens[named::<Citizen>(civic)], Some(A.seat()), "{civic}");
-            scene.expect_ask(B, Ask::Turn);
+            scene.expect_ask(B, asks::Turn);
         };
         complete("kidnapper", [Boatman, Boatman], Boatman);
         complete("torturer", [Farmer, Craftsman], Knight);
@@ -168,11 +168,11 @@ fn t_078_loot() {
         let scene = scene.expect_legal(A, "", ["loot grain", "loot cheese", "loot wine", "loot wool"]);
         assert_eq!(scene.touched(A, "loot wool"), ["goods.wool"]);
         let scene = scene.refused(A, "loot brocade", "T-078").refused(A, "decline", "T-078").play(A, "loot wool");
-        scene.expect_goods(A, [Wool]).expect_goods_market(Wool, -1).expect_ask(B, Ask::Turn);
+        scene.expect_goods(A, [Wool]).expect_goods_market(Wool, -1).expect_ask(B, asks::Turn);
         // The only kind comes without a question; none is void.
         let none = only.clone().goods_market(Wool, 0);
-        only.send(A, Trader, "swindler.3").expect_goods(A, [Wool]).expect_ask(B, Ask::Turn);
-        none.send(A, Trader, "swindler.3").expect_goods(A, []).expect_ask(B, Ask::Turn);
+        only.send(A, Trader, "swindler.3").expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
+        none.send(A, Trader, "swindler.3").expect_goods(A, []).expect_ask(B, asks::Turn);
     }
 }
 
@@ -182,10 +182,10 @@ fn t_078_technology() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("spy", [Craftsman, Trader]);
         let none = scene.clone().gone([Laboratory]).technology_left(0);
-        let scene = scene.send(A, Scholar, "spy.3").expect_gears(A, [Gear::Free]).expect_ask(B, Ask::Turn);
+        let scene = scene.send(A, Scholar, "spy.3").expect_gears(A, [Gear::Free]).expect_ask(B, asks::Turn);
         let scene = scene.play(B, "pass").play(C, "pass").refused(A, "install free > ship.2", "O-048");
         scene.play(A, "pass").play(A, "install free > ship.2").expect_space(A, "ship.2", "technology");
-        none.send(A, Scholar, "spy.3").expect_gears(A, []).expect_ask(B, Ask::Turn);
+        none.send(A, Scholar, "spy.3").expect_gears(A, []).expect_ask(B, asks::Turn);
     }
 }
 
@@ -194,7 +194,7 @@ fn t_078_technology() {
 fn t_078_coins() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("taxCollector", [Trader, Trader]);
-        scene.send(A, Knight, "taxCollector.3").expect_coins(A, 2).expect_ask(B, Ask::Turn);
+        scene.send(A, Knight, "taxCollector.3").expect_coins(A, 2).expect_ask(B, asks::Turn);
     }
 }
 
@@ -204,15 +204,15 @@ fn t_083_rebuilding() {
     for scene in honest(3) {
         let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).merchant(A, "tours").stations(B, ["tours"]);
         let burned = scene.clone().send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
-        let burned = burned.expect_ask(A, Ask::Intrigue { ask: IntrigueAsk::Rebuild });
+        let burned = burned.expect_ask(A, Ask::Intrigue(IntrigueAsk::Rebuild));
         let burned = burned.expect_legal(A, "", ["rebuild", "decline"]);
         burned.clone().play(A, "rebuild").expect_stations(A, ["tours"], 9).expect_stations(B, [], 10);
-        burned.play(A, "decline").expect_stations(A, [], 10).expect_ask(B, Ask::Turn);
+        burned.play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
         // Nothing burns: the town is taken.
-        scene.clone().send(A, Craftsman, "arsonist.3").play(A, "decline").expect_ask(B, Ask::Turn);
+        scene.clone().send(A, Craftsman, "arsonist.3").play(A, "decline").expect_ask(B, asks::Turn);
         // No station is left.
         let none = scene.unbuilt(A, 0).send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
-        none.expect_ask(B, Ask::Turn).expect_stations(A, [], 0);
+        none.expect_ask(B, asks::Turn).expect_stations(A, [], 0);
     }
 }
 
@@ -234,7 +234,7 @@ fn t_083_orleans_and_tavern() {
     });
     let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).merchant(A, "tours").stations(B, ["tours"]);
     let scene = scene.places(A, [Tavern]).send(A, Craftsman, "arsonist.3").play(A, "decline");
-    scene.expect_ask(B, Ask::Turn).expect_stations(A, [], 10);
+    scene.expect_ask(B, asks::Turn).expect_stations(A, [], 10);
 }
 
 /// The whole chain of one action: follower and space, offer, answer, item, bonus, second follower, target.
@@ -246,12 +246,15 @@ fn t_085_chain() {
         let scene = scene.play(A, "townHall knight > torturer.3").expect_coins(A, 1);
         let scene = scene.expect_bribe(B, A, Plot::Torture).play(B, "offer").play(B, "pledge 2");
         let scene = scene.expect_bribed(A, B, Plot::Torture, bundle(2, [])).play(A, "accept").expect_coins(A, 3);
-        let scene = scene.expect_ask(C, Ask::Torture { owed: 1 }).play(C, "surrender follower");
+        let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender follower");
         let scene = scene.expect_draw(Draw::Torture { seat: C.seat() }).expect_citizens(A, []).saved();
         let scene = scene.deal(["follower scholar"]).expect_out(Scholar, 1).expect_citizens(A, ["torturer"]);
-        assert!(matches!(scene.table.ask(A.seat()), Some(Ask::DispatchMore { from: TownHall, .. })));
+        assert!(matches!(
+            scene.table.ask(A.seat()),
+            Some(Ask::DispatchMore(asks::DispatchMore { from: TownHall, .. }))
+        ));
         let scene = scene.play(A, "townHall boatman > kidnapper.1").expect_coins(A, 4);
         let scene = scene.expect_legal(A, "", ["plot 1 kidnap", "plot 2 kidnap"]).play(A, "plot 2 kidnap");
-        scene.expect_merchant(C, "orleans").expect_ask(B, Ask::Turn);
+        scene.expect_merchant(C, "orleans").expect_ask(B, asks::Turn);
     }
 }

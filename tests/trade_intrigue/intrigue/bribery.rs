@@ -9,7 +9,7 @@ fn kidnapped(scene: Scene) -> Scene {
 }
 
 fn pledge(bundle: Bundle, good: Option<Good>) -> Ask {
-    Ask::Intrigue { ask: IntrigueAsk::Pledge { actor: A.seat(), plot: Plot::Kidnap, bundle, good } }
+    Ask::Intrigue(IntrigueAsk::Pledge { actor: A.seat(), plot: Plot::Kidnap, bundle, good })
 }
 
 /// Coins, then goods in their order, as far as they are held.
@@ -50,7 +50,7 @@ fn t_079_accepted() {
         let scene = kidnapped(scene).merchant(C, "blois").play(B, "offer").play(B, "pledge 2").play(B, "pledge 1");
         let scene = scene.play(B, "pledge 0").expect_coins(B, 3).play(A, "accept");
         let scene = scene.expect_coins(A, 3).expect_goods(A, [Grain]).expect_coins(B, 1).expect_goods(B, [Wool, Wool]);
-        scene.expect_merchant(B, "tours").expect_merchant(C, "blois").expect_ask(B, Ask::Turn);
+        scene.expect_merchant(B, "tours").expect_merchant(C, "blois").expect_ask(B, asks::Turn);
     }
 }
 
@@ -60,10 +60,10 @@ fn t_079_declined() {
     for scene in intrigue(3) {
         let scene = kidnapped(scene);
         let none = scene.clone().play(B, "decline").expect_merchant(B, "orleans").expect_coins(B, 3);
-        none.expect_ask(B, Ask::Turn);
+        none.expect_ask(B, asks::Turn);
         let scene = scene.play(B, "offer").play(B, "pledge 3").play(B, "pledge 1").play(B, "pledge 2");
         let scene = scene.play(A, "decline").expect_merchant(B, "orleans").expect_coins(B, 3).expect_coins(A, 1);
-        scene.expect_goods(B, [Grain, Wool, Wool]).expect_ask(B, Ask::Turn);
+        scene.expect_goods(B, [Grain, Wool, Wool]).expect_ask(B, asks::Turn);
     }
 }
 
@@ -72,13 +72,13 @@ fn t_079_declined() {
 fn t_079_not_asked() {
     for scene in intrigue(3) {
         let poor = scene.clone().merchant(B, "tours").send(A, Boatman, "kidnapper.1").play(A, "plot 1 kidnap");
-        poor.expect_merchant(B, "orleans").expect_ask(B, Ask::Turn);
+        poor.expect_merchant(B, "orleans").expect_ask(B, asks::Turn);
         // No coins, so nothing to tax, though there are goods.
         let taxed = scene.clone().goods(B, [Wool]).send(A, Trader, "taxCollector.1");
-        taxed.expect_ask(B, Ask::Turn).expect_goods(B, [Wool]);
+        taxed.expect_ask(B, asks::Turn).expect_goods(B, [Wool]);
         // Coins are nothing that torture takes.
         let tortured = scene.coins(B, 4).unbuilt(B, 0).unbuilt(C, 0).send(A, Farmer, "torturer.1");
-        tortured.expect_ask(B, Ask::Turn).expect_coins(B, 4);
+        tortured.expect_ask(B, asks::Turn).expect_coins(B, 4);
     }
 }
 
@@ -92,7 +92,7 @@ fn t_079_each_opponent() {
         let scene = scene.expect_coins(A, 3).expect_coins(C, 3).expect_bribe(D, A, Plot::Tax).play(D, "offer");
         // Only one coin: it is the offer.
         let scene = scene.expect_bribed(A, D, Plot::Tax, bundle(1, [])).play(A, "decline");
-        scene.expect_coins(A, 4).expect_coins(B, 1).expect_coins(D, 0).expect_ask(B, Ask::Turn);
+        scene.expect_coins(A, 4).expect_coins(B, 1).expect_coins(D, 0).expect_ask(B, asks::Turn);
     }
 }
 
@@ -154,7 +154,7 @@ fn t_079_options() {
         kidnapped(scene).refused(B, "bribe 1", "T-079");
     }
     for scene in honest(3) {
-        kidnapped(scene).expect_merchant(B, "orleans").expect_ask(B, Ask::Turn).expect_coins(B, 3);
+        kidnapped(scene).expect_merchant(B, "orleans").expect_ask(B, asks::Turn).expect_coins(B, 3);
     }
 }
 

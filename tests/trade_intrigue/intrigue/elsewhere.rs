@@ -16,10 +16,10 @@ fn courier(scene: Scene) -> Scene {
 fn t_090_kidnapped_courier() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).coins(B, 1).send(A, Boatman, "kidnapper.1").expect_bribe(B, A, Plot::Kidnap);
-        let spoiled = scene.clone().play(B, "decline").play(B, "use scriptorium").expect_ask(A, Ask::Turn);
+        let spoiled = scene.clone().play(B, "decline").play(B, "use scriptorium").expect_ask(A, asks::Turn);
         spoiled.expect_merchant(B, "orleans").expect_goods(B, [Wool, Brocade]);
         let scene = scene.play(B, "offer").play(B, "pledge 1").play(B, "pledge 0").play(B, "pledge 0");
-        scene.play(A, "accept").play(B, "use scriptorium").expect_ask(B, Ask::Deliver);
+        scene.play(A, "accept").play(B, "use scriptorium").expect_ask(B, asks::Delivering);
     }
 }
 
@@ -29,11 +29,11 @@ fn t_090_robbed_courier() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).goods(A, [Grain]);
         let robbed = scene.clone().send(A, Farmer, "swindler.1").play(A, "plot 1 swindle wool for grain");
-        robbed.play(B, "decline").play(B, "use scriptorium").expect_ask(A, Ask::Turn);
+        robbed.play(B, "decline").play(B, "use scriptorium").expect_ask(A, asks::Turn);
         let tortured = scene.clone().send(A, Farmer, "torturer.1").play(B, "decline").play(B, "surrender good wool");
-        tortured.play(B, "use scriptorium").expect_ask(A, Ask::Turn);
+        tortured.play(B, "use scriptorium").expect_ask(A, asks::Turn);
         let spared = scene.send(A, Farmer, "torturer.1").play(B, "decline").play(B, "surrender station");
-        spared.play(B, "use scriptorium").expect_ask(B, Ask::Deliver);
+        spared.play(B, "use scriptorium").expect_ask(B, asks::Delivering);
     }
 }
 
@@ -43,7 +43,7 @@ fn t_090_no_window_by_others() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).merchant(B, "tours").goods(B, [Grain, Grain, Cheese]);
         let scene = scene.send(A, Boatman, "kidnapper.1").play(B, "decline").expect_merchant(B, "orleans");
-        scene.expect_ask(B, Ask::Turn).play(B, "use scriptorium").expect_ask(B, Ask::Deliver);
+        scene.expect_ask(B, asks::Turn).play(B, "use scriptorium").expect_ask(B, asks::Delivering);
     }
 }
 
@@ -53,7 +53,7 @@ fn t_091_sacristy() {
     for scene in honest(2) {
         let scene = scene.event("harvest").places(B, [Sacristy]).at(B, Sacristy, [Monk]).coins(A, 4).coins(B, 5);
         let shielded = scene.clone().send(A, Trader, "taxCollector.1").coins(A, 5).pass_all();
-        shielded.expect_ask(B, Ask::Shield);
+        shielded.expect_ask(B, asks::Shielding);
         let scene = scene.send(A, Farmer, "saboteur.1").expect_bagged(B, Monk, 1).pass_all();
         scene.expect_coins(B, 0).expect_coins(A, 0).expect_draw(Draw::Hourglass);
     }
@@ -64,7 +64,7 @@ fn t_091_sacristy() {
 fn t_091_no_shield_against_intriguers() {
     for scene in honest(2) {
         let scene = scene.places(B, [Sacristy]).at(B, Sacristy, [Monk]).send(A, Farmer, "torturer.1");
-        scene.expect_ask(B, Ask::Torture { owed: 1 }).refused(B, "shield", "O-120");
+        scene.expect_ask(B, asks::Tortured { owed: 1 }).refused(B, "shield", "O-120");
     }
 }
 

@@ -19,7 +19,7 @@ fn mistake_10_where_followers_go() {
 fn mistake_14_spying() {
     for scene in honest(3) {
         let tile = scene.clone().places(B, [Winery]).technology(B, "winery.1").send(A, Craftsman, "spy.1");
-        tile.expect_ask(B, Ask::Turn).expect_space(B, "winery.1", "technology");
+        tile.expect_ask(B, asks::Turn).expect_space(B, "winery.1", "technology");
         let stolen = scene.technology(B, "castle.2").send(A, Craftsman, "spy.1");
         stolen.expect_gears(A, []).expect_space(A, "castle.2", "technology");
     }
@@ -40,7 +40,7 @@ fn mistake_16_no_new_target() {
     for scene in intrigue(4) {
         let scene = scene.stand(B, "ship.1", Farmer).stand(C, "ship.1", Farmer).coins(B, 2);
         let scene = scene.send(A, Farmer, "saboteur.1").play(A, "plot 1 sabotage ship.1").play(B, "offer");
-        let scene = scene.play(B, "pledge 1").play(A, "accept").expect_ask(B, Ask::Turn);
+        let scene = scene.play(B, "pledge 1").play(A, "accept").expect_ask(B, asks::Turn);
         scene.expect_space(B, "ship.1", "farmer").expect_space(C, "ship.1", "farmer");
     }
 }

@@ -73,19 +73,19 @@ impl Scene {
 
     #[track_caller]
     fn expect_target(self, who: Who, civic: Civic) -> Self {
-        self.expect_ask(who, Ask::Intrigue { ask: IntrigueAsk::Target { civic } })
+        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Target { civic }))
     }
 
     /// This opponent may bribe the actor.
     #[track_caller]
     fn expect_bribe(self, who: Who, actor: Who, plot: Plot) -> Self {
-        self.expect_ask(who, Ask::Intrigue { ask: IntrigueAsk::Bribe { actor: actor.seat(), plot } })
+        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Bribe { actor: actor.seat(), plot }))
     }
 
     /// The actor may take this bribe.
     #[track_caller]
     fn expect_bribed(self, who: Who, victim: Who, plot: Plot, bundle: Bundle) -> Self {
-        self.expect_ask(who, Ask::Intrigue { ask: IntrigueAsk::Bribed { victim: victim.seat(), plot, bundle } })
+        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Bribed { victim: victim.seat(), plot, bundle }))
     }
 
     /// This happened by intrigue.

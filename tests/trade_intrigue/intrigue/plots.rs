@@ -62,7 +62,7 @@ fn t_078_kidnapper() {
 fn t_078_forced_target() {
     for scene in honest(2) {
         let scene = scene.merchant(B, "blois").send(A, Boatman, "kidnapper.1").expect_merchant(B, "orleans");
-        scene.expect_ask(B, Ask::Turn).expect_coins(A, 1);
+        scene.expect_ask(B, asks::Turn).expect_coins(A, 1);
     }
 }
 
@@ -71,7 +71,7 @@ fn t_078_forced_target() {
 fn t_084_merchant_in_orleans() {
     for scene in intrigue(3) {
         let scene = scene.merchant(B, "blois").coins(B, 3).coins(C, 3).send(A, Boatman, "kidnapper.1");
-        let scene = scene.play(A, "plot 2 kidnap").expect_ask(B, Ask::Turn).expect_coins(A, 1);
+        let scene = scene.play(A, "plot 2 kidnap").expect_ask(B, asks::Turn).expect_coins(A, 1);
         scene.expect_merchant(B, "blois").expect_merchant(C, "orleans").expect_coins(C, 3);
     }
 }
@@ -82,11 +82,11 @@ fn t_078_torturer() {
     for scene in honest(3) {
         let scene = scene.coins(B, 5).goods(B, [Wool]).bag(A, [Farmer]).bag(B, [Monk]).unbuilt(C, 0);
         let scene = scene.market(C, Follower::OWN).send(A, Farmer, "torturer.1").expect_coins(A, 1);
-        let scene = scene.expect_ask(B, Ask::Torture { owed: 1 });
+        let scene = scene.expect_ask(B, asks::Tortured { owed: 1 });
         let scene = scene.expect_legal(B, "", ["surrender station", "surrender follower", "surrender good wool"]);
         let scene = scene.play(B, "surrender good wool").expect_goods_out(Wool, 1).expect_coins(B, 5);
         // C has nothing to give.
-        scene.expect_ask(B, Ask::Turn);
+        scene.expect_ask(B, asks::Turn);
     }
 }
 
@@ -95,10 +95,10 @@ fn t_078_torturer() {
 fn t_078_torturer_in_order() {
     for scene in honest(4) {
         let scene = scene.play(A, "pass").send(B, Farmer, "torturer.1");
-        let scene = scene.expect_ask(C, Ask::Torture { owed: 1 }).play(C, "surrender station");
-        let scene = scene.expect_ask(D, Ask::Torture { owed: 1 }).play(D, "surrender station");
-        let scene = scene.expect_ask(A, Ask::Torture { owed: 1 }).play(A, "surrender station");
-        scene.expect_ask(C, Ask::Turn).expect_stations(B, [], 10).expect_stations(A, [], 9);
+        let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender station");
+        let scene = scene.expect_ask(D, asks::Tortured { owed: 1 }).play(D, "surrender station");
+        let scene = scene.expect_ask(A, asks::Tortured { owed: 1 }).play(A, "surrender station");
+        scene.expect_ask(C, asks::Turn).expect_stations(B, [], 10).expect_stations(A, [], 9);
     }
 }
 
@@ -115,7 +115,7 @@ fn t_078_executioner() {
             ("follower ownCraftsman", 1),
         ]);
         let lost = scene.clone().deal(["follower knight"]).expect_supply(Knight, 1).expect_out(Knight, 0);
-        lost.expect_bagged(B, Knight, -1).expect_ask(B, Ask::Turn);
+        lost.expect_bagged(B, Knight, -1).expect_ask(B, asks::Turn);
         let kept = scene.deal(["follower ownBoatman"]).expect_bagged(B, OwnBoatman, 0);
         kept.expect_intrigue(IntrigueEvent::FollowerExecuted { seat: B.seat(), follower: OwnBoatman, lost: false });
     }
@@ -126,9 +126,9 @@ fn t_078_executioner() {
 fn t_078_executioner_void() {
     for scene in intrigue(2) {
         let empty = scene.clone().coins(B, 2).market(B, Follower::OWN).send(A, Farmer, "executioner.1");
-        empty.expect_ask(B, Ask::Turn).expect_coins(A, 2);
+        empty.expect_ask(B, asks::Turn).expect_coins(A, 2);
         let own = scene.coins(B, 2).send(A, Farmer, "executioner.1").expect_draw(Draw::Execution { seat: B.seat() });
-        own.deal(["follower ownFarmer"]).expect_ask(B, Ask::Turn).expect_bagged(B, OwnFarmer, 0);
+        own.deal(["follower ownFarmer"]).expect_ask(B, asks::Turn).expect_bagged(B, OwnFarmer, 0);
     }
 }
 
@@ -172,7 +172,7 @@ fn t_080_targets() {
 fn t_080_passed_players() {
     for scene in honest(2) {
         let scene = scene.stand(A, "ship.1", Farmer).play(A, "pass").send(B, Farmer, "saboteur.1");
-        scene.expect_space(A, "ship.1", "").expect_ask(B, Ask::Turn);
+        scene.expect_space(A, "ship.1", "").expect_ask(B, asks::Turn);
     }
 }
 
@@ -219,7 +219,7 @@ fn t_081_targets() {
 fn t_078_tax_collector() {
     for scene in honest(4) {
         let scene = scene.coins(B, 5).coins(C, 1).send(A, Trader, "taxCollector.1").expect_coins(A, 3);
-        scene.expect_coins(B, 3).expect_coins(C, 0).expect_coins(D, 0).expect_ask(B, Ask::Turn);
+        scene.expect_coins(B, 3).expect_coins(C, 0).expect_coins(D, 0).expect_ask(B, asks::Turn);
     }
 }
 
@@ -273,7 +273,7 @@ fn t_100_passed_players() {
         let scene = scene.expect_bribe(A, B, Plot::Kidnap).play(A, "offer").play(A, "pledge 1").play(B, "accept");
         let scene = scene.expect_merchant(A, "tours").expect_coins(A, 1).expect_coins(B, 2);
         let scene = scene.play(B, "townHall farmer > torturer.1").play(A, "decline");
-        let scene = scene.expect_ask(A, Ask::Torture { owed: 1 }).play(A, "surrender station");
-        scene.expect_ask(B, Ask::Turn).expect_stations(A, [], 9);
+        let scene = scene.expect_ask(A, asks::Tortured { owed: 1 }).play(A, "surrender station");
+        scene.expect_ask(B, asks::Turn).expect_stations(A, [], 9);
     }
 }

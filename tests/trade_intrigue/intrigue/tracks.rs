@@ -41,7 +41,7 @@ fn t_082_markers_only() {
             for citizen in [Citizen::Boatman, Citizen::Knight] {
                 assert_eq!(taken(&before, citizen), taken(scene.table.state(), citizen));
             }
-            scene.expect_ask(B, Ask::Turn);
+            scene.expect_ask(B, asks::Turn);
         }
     }
 }

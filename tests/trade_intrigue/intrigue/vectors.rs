@@ -12,7 +12,8 @@ fn tv_09_spy_under_sabotage() {
         let scene = scene.expect_legal(A, "wagon", []).play(A, "pass").turn_over("wedding").deal_any();
         let scene = scene.arrange(|state| state.players.values_mut()[0].recalled = 4);
         let scene = finish_planning(scene);
-        let start = [A, B, C].into_iter().find(|who| scene.table.ask(who.seat()) == Some(&Ask::Turn)).unwrap();
+        let start =
+            [A, B, C].into_iter().find(|who| scene.table.ask(who.seat()) == Some(&Ask::Turn(asks::Turn))).unwrap();
         let scene = if start == A { scene } else { scene.play(start, "pass") };
         let scene = if scene.table.ask(A.seat()).is_some() { scene } else { scene.play(C, "pass") };
         assert!(!scene.legal_like(A, &format!("wagon {}", to.name())).is_empty(), "{:?}", scene.legal(A));
@@ -23,8 +24,9 @@ fn tv_09_spy_under_sabotage() {
 fn finish_planning(mut scene: Scene) -> Scene {
     loop {
         scene = scene.deal_any();
-        let asked =
-            [A, B, C].into_iter().find(|who| matches!(scene.table.ask(who.seat()), Some(Ask::Recall | Ask::Plan)));
+        let asked = [A, B, C].into_iter().find(|who| {
+            matches!(scene.table.ask(who.seat()), Some(Ask::Recall(asks::Recalling) | Ask::Plan(asks::MakePlan)))
+        });
         let Some(who) = asked else { return scene };
         scene = scene.play(who, "ready");
     }
@@ -52,7 +54,7 @@ fn tv_13_tax_collector_and_a_bribe() {
             let scene = if is_last { scene.intriguer("taxCollector", [Trader, Trader, Knight]) } else { scene };
             let scene = scene.send(A, Scholar, "taxCollector.4").expect_bribe(B, A, Plot::Tax).play(B, "offer");
             let scene = scene.play(B, "pledge 0").expect_bribed(A, B, Plot::Tax, bundle(0, [Wool])).play(A, "accept");
-            let scene = scene.expect_bribe(C, A, Plot::Tax).play(C, "decline").expect_ask(B, Ask::Turn);
+            let scene = scene.expect_bribe(C, A, Plot::Tax).play(C, "decline").expect_ask(B, asks::Turn);
             let scene = scene.expect_goods(A, [Wool]).expect_coins(A, if is_last { 3 } else { 1 });
             scene.expect_coins(B, 5).expect_goods(B, []).expect_coins(C, 0).expect_goods(D, [Wine]);
         }
@@ -68,8 +70,8 @@ fn tv_15_swindled_and_delivered() {
         });
         let scene = scene.merchant(A, "nevers").goods(A, [Grain, Wool]).goods(B, [Brocade]);
         let scene = scene.send(A, Farmer, "swindler.1").play(A, "plot 1 swindle brocade for grain").play(B, "decline");
-        let scene = scene.expect_ask(A, Ask::Deliver).play(A, "deliver order19").deal_any().expect_goods(A, []);
+        let scene = scene.expect_ask(A, asks::Delivering).play(A, "deliver order19").deal_any().expect_goods(A, []);
         assert!(scene.player(A).passed && scene.player(A).orders.has(Order::Order19));
-        scene.expect_goods(B, [Grain]).expect_ask(B, Ask::Turn).expect_goods_out(Brocade, 1);
+        scene.expect_goods(B, [Grain]).expect_ask(B, asks::Turn).expect_goods_out(Brocade, 1);
     }
 }

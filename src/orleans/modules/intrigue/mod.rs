@@ -11,12 +11,13 @@ pub mod vocabulary;
 mod waiting;
 
 use super::Module;
-use crate::engine::{Reply, Seat};
+use crate::engine::{Asks, Reply, Seat, Targets, Waiting};
+use crate::orleans::questions::{Action, Ask, Decline};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::spaces::guildhall;
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Outcome, Step};
-use crate::orleans::{At, Cx, Item, Rules, Verdict, gain, modules};
+use crate::orleans::vocabulary::{Draw, Event, Outcome, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, gain, modules, questions};
 use vocabulary::{IntrigueAction, IntrigueAsk, IntrigueEvent, IntrigueStep};
 
 /// Intrigue.
@@ -55,9 +56,24 @@ impl Module for Intrigue {
         }
     }
 
-    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        let Ask::Intrigue { ask } = ask else { return };
-        let mut add = |answer| out.push(Action::Intrigue { answer });
+    fn settle(&self, cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
+        if let (Draw::Execution { seat }, Outcome::Follower { follower }) = (draw, outcome) {
+            effects::execute(cx, seat, follower);
+        }
+    }
+
+    fn may_wait(&self, at: At<'_>, seat: Seat, item: &Item) -> bool {
+        waiting::may_wait(at, seat, item)
+    }
+}
+
+impl Asks<Orleans> for IntrigueAsk {
+    fn rule(self) -> &'static str {
+        IntrigueAsk::rule(self)
+    }
+    fn candidates(self, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let ask = self;
+        let mut add = |answer| out.push(Action::Intrigue(answer));
         match ask {
             IntrigueAsk::Target { civic } => {
                 let targets = plots::targets(at, seat, civic).into_iter();
@@ -73,37 +89,37 @@ impl Module for Intrigue {
             IntrigueAsk::Rebuild => add(IntrigueAction::Rebuild),
         }
         if plots::decline_verdict(ask).is_ok() {
-            out.push(Action::Decline);
+            out.push(Action::Decline(Decline));
         }
     }
-
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        let Ask::Intrigue { ask } = ask else { return None };
+    fn verdict(self, at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
+        let ask = self;
         match (ask, action) {
-            (_, Action::Decline) => Some(plots::decline_verdict(ask)),
-            (_, Action::Intrigue { answer }) => verdict(at, seat, ask, answer),
+            (_, Action::Decline(_)) => Some(plots::decline_verdict(ask)),
+            (_, Action::Intrigue(answer)) => verdict(at, seat, ask, answer),
             _ => None,
         }
     }
-
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
-        let Ask::Intrigue { ask } = ask else { return None };
+    fn resolve(self, cx: &mut Cx<'_>, seat: Seat, action: Action) -> Option<Reply<Ask>> {
+        let ask = self;
         match action {
-            Action::Decline => decline(cx, seat, ask),
-            Action::Intrigue { answer } => follow(cx, seat, ask, answer),
+            Action::Decline(_) => decline(cx, seat, ask),
+            Action::Intrigue(answer) => follow(cx, seat, ask, answer),
             _ => return None,
         }
         Some(Reply::Done)
     }
-
-    fn settle(&self, cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
-        if let (Draw::Execution { seat }, Outcome::Follower { follower }) = (draw, outcome) {
-            effects::execute(cx, seat, follower);
+    fn targets(self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        match action {
+            Action::Intrigue(answer) => answer.targets(at, seat, Ask::Intrigue(self), out),
+            _ => questions::lent_targets(at, seat, action, out),
         }
     }
-
-    fn may_wait(&self, at: At<'_>, seat: Seat, item: &Item) -> bool {
-        waiting::may_wait(at, seat, item)
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+    fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
+        true
     }
 }
 
@@ -114,7 +130,7 @@ fn tell(cx: &mut Cx<'_>, event: IntrigueEvent) {
 
 /// An item of the agenda with a question of the intrigue.
 fn ask(seat: Seat, ask: IntrigueAsk) -> Item {
-    Item::ask(seat, Ask::Intrigue { ask })
+    Item::ask(seat, Ask::Intrigue(ask))
 }
 
 /// The rule on an answer; nothing, if it answers another question.

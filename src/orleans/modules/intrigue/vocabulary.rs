@@ -7,11 +7,10 @@ use crate::orleans::data::goods::{ByGood, Good};
 use crate::orleans::data::map::Town;
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
-use crate::orleans::notation::number;
-use crate::orleans::targets::Target;
-use crate::orleans::vocabulary::Ask;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::Ask;
 use crate::orleans::{At, Orleans};
-use crate::wire::{Kind, Line, tagged, wire};
+use crate::wire::{tagged, wire};
 
 tagged! {
     /// What an intriguer does to one opponent (T-078).
@@ -24,32 +23,32 @@ tagged! {
             stored: bool,
             /// The actor's good.
             gives: Good,
-        },
+        } as "swindle {stored?} {takes} for {gives}",
         /// Takes a station back to its owner's stock (T-078).
-        Burn = "burn",
+        Burn = "burn" as "burn",
         /// Takes the merchant to Orléans (T-078).
-        Kidnap = "kidnap",
+        Kidnap = "kidnap" as "kidnap",
         /// Makes the opponent give one thing (T-078).
-        Torture = "torture",
+        Torture = "torture" as "torture",
         /// Draws a follower from the opponent's bag (T-078).
-        Execute = "execute",
+        Execute = "execute" as "execute",
         /// Sends a follower to its bag (T-078).
         Sabotage = "sabotage" {
             /// Where it stands.
             space: Space,
-        },
+        } as "sabotage {space}",
         /// Takes technology (T-078).
         Spy = "spy" {
             /// Where it lies.
             space: Space,
-        },
+        } as "spy {space}",
         /// Takes two coins (T-078).
-        Tax = "tax",
+        Tax = "tax" as "tax",
         /// One step on, the opponent one back (T-078).
         Betray = "betray" {
             /// Which marker.
             marker: Marker,
-        },
+        } as "betray {marker}",
     }
 }
 
@@ -140,30 +139,30 @@ tagged! {
             victim: Seat,
             /// What.
             plot: Plot,
-        },
+        } as "plot {victim} {plot..}",
         /// Offers a bribe and counts it out (T-079).
-        Offer = "offer",
+        Offer = "offer" as "offer",
         /// Offers so many of what is asked for (T-079).
         Pledge = "pledge" {
             /// How many.
             count: u16,
-        },
+        } as "pledge {count}",
         /// Offers this bribe, where only a few are known (T-079).
         Bribe = "bribe" {
             /// Coins.
             coins: u8,
             /// A good.
             good: Option<Good>,
-        },
+        } as "bribe {coins} [{good}]",
         /// Takes the bribe (T-079).
-        Accept = "accept",
+        Accept = "accept" as "accept",
         /// Takes a good (T-078).
         TakeGood = "takeGood" {
             /// Which.
             good: Good,
-        },
+        } as "loot {good}",
         /// Builds a station where the merchant stands (T-083).
-        Rebuild = "rebuild",
+        Rebuild = "rebuild" as "rebuild",
     }
 }
 
@@ -197,80 +196,7 @@ tagged! {
     }
 }
 
-impl Plot {
-    fn write(self, line: &mut Line) -> &mut Line {
-        match self {
-            Plot::Swindle { takes, stored: true, gives } => {
-                line.add("swindle").add("stored").add(takes).add("for").add(gives)
-            }
-            Plot::Swindle { takes, stored: false, gives } => line.add("swindle").add(takes).add("for").add(gives),
-            Plot::Burn => line.add("burn"),
-            Plot::Kidnap => line.add("kidnap"),
-            Plot::Torture => line.add("torture"),
-            Plot::Execute => line.add("execute"),
-            Plot::Sabotage { space } => line.add("sabotage").add(space),
-            Plot::Spy { space } => line.add("spy").add(space),
-            Plot::Tax => line.add("tax"),
-            Plot::Betray { marker } => line.add("betray").add(marker),
-        }
-    }
-
-    fn read_words(words: &[&str]) -> Option<Self> {
-        let swindle = |takes, stored, gives| {
-            Some(Plot::Swindle { takes: Kind::from_name(takes)?, stored, gives: Kind::from_name(gives)? })
-        };
-        Some(match *words {
-            ["swindle", "stored", takes, "for", gives] => swindle(takes, true, gives)?,
-            ["swindle", takes, "for", gives] => swindle(takes, false, gives)?,
-            ["burn"] => Plot::Burn,
-            ["kidnap"] => Plot::Kidnap,
-            ["torture"] => Plot::Torture,
-            ["execute"] => Plot::Execute,
-            ["sabotage", space] => Plot::Sabotage { space: Kind::from_name(space)? },
-            ["spy", space] => Plot::Spy { space: Kind::from_name(space)? },
-            ["tax"] => Plot::Tax,
-            ["betray", marker] => Plot::Betray { marker: Kind::from_name(marker)? },
-            _ => return None,
-        })
-    }
-}
-
 impl IntrigueAction {
-    /// As one line: `plot 2 kidnap`, `pledge 3`.
-    pub fn write(self, line: &mut Line) -> &mut Line {
-        match self {
-            IntrigueAction::Plot { victim, plot } => plot.write(line.add("plot").add(victim.number())),
-            IntrigueAction::Offer => line.add("offer"),
-            IntrigueAction::Pledge { count } => line.add("pledge").add(count),
-            IntrigueAction::Bribe { coins, good: None } => line.add("bribe").add(coins),
-            IntrigueAction::Bribe { coins, good: Some(good) } => line.add("bribe").add(coins).add(good),
-            IntrigueAction::Accept => line.add("accept"),
-            IntrigueAction::TakeGood { good } => line.add("loot").add(good),
-            IntrigueAction::Rebuild => line.add("rebuild"),
-        }
-    }
-
-    /// [`IntrigueAction::write`] the other way round.
-    pub fn read_words(words: &[&str]) -> Option<Self> {
-        Some(match *words {
-            ["plot", victim, ref plot @ ..] => {
-                IntrigueAction::Plot { victim: Seat::new(number(victim)?)?, plot: Plot::read_words(plot)? }
-            }
-            ["offer"] => IntrigueAction::Offer,
-            ["pledge", count] => {
-                IntrigueAction::Pledge { count: count.parse().ok().filter(|read: &u16| read.to_string() == count)? }
-            }
-            ["bribe", coins] => IntrigueAction::Bribe { coins: number(coins)?, good: None },
-            ["bribe", coins, good] => {
-                IntrigueAction::Bribe { coins: number(coins)?, good: Some(Kind::from_name(good)?) }
-            }
-            ["accept"] => IntrigueAction::Accept,
-            ["loot", good] => IntrigueAction::TakeGood { good: Kind::from_name(good)? },
-            ["rebuild"] => IntrigueAction::Rebuild,
-            _ => return None,
-        })
-    }
-
     /// The pieces that it touches, as an answer to this question.
     pub fn targets(self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Targets<Orleans>) {
         match self {
@@ -299,12 +225,12 @@ impl IntrigueAction {
                 owned(seat, Bundle { coins: player.coins, goods: player.goods }, out);
             }
             IntrigueAction::Pledge { .. } => {
-                if let Ask::Intrigue { ask: IntrigueAsk::Pledge { good, .. } } = ask {
+                if let Ask::Intrigue(IntrigueAsk::Pledge { good, .. }) = ask {
                     out.push(good.map_or(Target::Coins(seat), |good| Target::Good(seat, good)));
                 }
             }
             IntrigueAction::Accept => {
-                if let Ask::Intrigue { ask: IntrigueAsk::Bribed { victim, bundle, .. } } = ask {
+                if let Ask::Intrigue(IntrigueAsk::Bribed { victim, bundle, .. }) = ask {
                     owned(victim, bundle, out);
                 }
             }

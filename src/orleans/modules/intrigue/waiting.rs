@@ -5,8 +5,9 @@ use super::{bribery, completion, plots};
 use crate::engine::Seat;
 use crate::orleans::data::civics::Civic;
 use crate::orleans::modules::civics::is_filled;
+use crate::orleans::questions::{Ask, Tortured};
 use crate::orleans::state::Spot;
-use crate::orleans::vocabulary::{Ask, Draw, Step};
+use crate::orleans::vocabulary::{Draw, Step};
 use crate::orleans::{At, Item};
 
 /// May this wait while the actor's action is being resolved?
@@ -33,8 +34,8 @@ pub fn may_wait(at: At<'_>, actor: Seat, item: &Item) -> bool {
 /// May this seat be asked this?
 fn may_be_asked(at: At<'_>, actor: Seat, seat: Seat, ask: Ask) -> bool {
     let ask = match ask {
-        Ask::Torture { owed } => return owed == 1 && seat != actor && has_sent(at, Civic::Torturer),
-        Ask::Intrigue { ask } => ask,
+        Ask::Torture(Tortured { owed }) => return owed == 1 && seat != actor && has_sent(at, Civic::Torturer),
+        Ask::Intrigue(ask) => ask,
         _ => return false,
     };
     match ask {

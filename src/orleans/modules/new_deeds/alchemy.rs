@@ -7,10 +7,10 @@ use crate::orleans::data::civics::Civic;
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
 use crate::orleans::modules::{civics, tell};
-use crate::orleans::phases::planning;
 use crate::orleans::places::bathhouse;
+use crate::orleans::questions::{Action, Ask, DrawFollowers, Plan};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Sending, Step, Store};
+use crate::orleans::vocabulary::{Draw, Event, Sending, Step, Store};
 use crate::orleans::{At, Cx, Item, Verdict};
 
 /// The seat may draw, as far as the bag holds somebody, or send the other follower along.
@@ -26,7 +26,7 @@ pub fn ask(cx: &mut Cx<'_>, seat: Seat, from: Place, sending: Sending) {
 
 /// So many out of the bag, or the other follower to the alchemy as well.
 pub fn draw_candidates(at: At<'_>, seat: Seat, most: u8, from: Option<Place>, out: &mut Vec<Action>) {
-    out.extend((1..=most).map(|count| Action::Draw { count }));
+    out.extend((1..=most).map(|count| Action::Draw(DrawFollowers { count })));
     if let Some(from) = from {
         out.extend(civics::together(at, seat, from, Civic::Alchemy));
     }
@@ -35,13 +35,13 @@ pub fn draw_candidates(at: At<'_>, seat: Seat, most: u8, from: Option<Place>, ou
 /// May so many be drawn, or may the other one go along? Nothing, if that is no answer.
 pub fn draw_verdict(at: At<'_>, seat: Seat, most: u8, first: Option<Place>, action: Action) -> Option<Verdict> {
     match action {
-        Action::Draw { count: 0 } => None,
-        Action::Draw { count } if count > most => Some(no("T-073", Why::TooMany { most })),
-        Action::Draw { .. } | Action::Decline => Some(Ok(())),
-        Action::Dispatch { from, role, civic: Civic::Alchemy, space } if first.is_some() => {
-            Some(match first == Some(from) {
-                true => civics::verdict(at, seat, from, role, Civic::Alchemy, space),
-                false => no("T-069", Why::NotItsAction { place: from }),
+        Action::Draw(DrawFollowers { count: 0 }) => None,
+        Action::Draw(DrawFollowers { count }) if count > most => Some(no("T-073", Why::TooMany { most })),
+        Action::Draw(_) | Action::Decline(_) => Some(Ok(())),
+        Action::Dispatch(dispatch) if dispatch.civic == Civic::Alchemy && first.is_some() => {
+            Some(match first == Some(dispatch.from) {
+                true => civics::verdict(at, seat, dispatch),
+                false => no("T-069", Why::NotItsAction { place: dispatch.from }),
             })
         }
         _ => None,
@@ -50,14 +50,14 @@ pub fn draw_verdict(at: At<'_>, seat: Seat, most: u8, first: Option<Place>, acti
 
 /// The other one goes along, and both draw; or those drawn are placed, and the other one may go elsewhere.
 pub fn draw(cx: &mut Cx<'_>, seat: Seat, first: Option<Place>, action: Action) -> Reply<Ask> {
-    if let Action::Dispatch { from, role, civic, space } = action {
-        civics::dispatch(cx, seat, from, role, civic, space, Sending::Together);
+    if let Action::Dispatch(dispatch) = action {
+        civics::dispatch(cx, seat, dispatch, Sending::Together);
         return Reply::Done;
     }
     if let Some(from) = first {
         civics::send_more(cx, seat, from, Civic::Alchemy);
     }
-    if let Action::Draw { count } = action {
+    if let Action::Draw(DrawFollowers { count }) = action {
         let draws = (0..count).map(|_| Item::Draw(Draw::Bath { seat }));
         cx.next(draws.chain([place_step(seat)]));
     }
@@ -98,11 +98,11 @@ pub fn place_candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 pub fn place_verdict(at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
     let is_drawn = |follower| at.state.players[seat].bath[follower] > 0;
     match action {
-        Action::Plan { follower, from: Store::Bath, space } if is_drawn(follower) => {
-            Some(planning::stand_verdict(at, seat, follower, Store::Bath, space, false))
+        Action::Plan(plan) if plan.from == Store::Bath && is_drawn(plan.follower) => {
+            Some(plan.stand_verdict(at, seat, false))
         }
-        Action::NewDeeds { answer: NewDeedsAction::PutBack { follower } } if is_drawn(follower) => Some(Ok(())),
-        Action::Plan { follower, .. } | Action::NewDeeds { answer: NewDeedsAction::PutBack { follower } } => {
+        Action::NewDeeds(NewDeedsAction::PutBack { follower }) if is_drawn(follower) => Some(Ok(())),
+        Action::Plan(Plan { follower, .. }) | Action::NewDeeds(NewDeedsAction::PutBack { follower }) => {
             Some(no("T-073", Why::NotDrawn { follower }))
         }
         _ => None,
@@ -113,8 +113,8 @@ pub fn place_verdict(at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> 
 pub fn place(cx: &mut Cx<'_>, seat: Seat, action: Action) -> Reply<Ask> {
     cx.next([place_step(seat)]);
     match action {
-        Action::Plan { follower, space, .. } => planning::plan(cx, seat, follower, Store::Bath, space),
-        Action::NewDeeds { answer: NewDeedsAction::PutBack { follower } } => put_back(cx, seat, follower),
+        Action::Plan(plan) => plan.stand(cx, seat),
+        Action::NewDeeds(NewDeedsAction::PutBack { follower }) => put_back(cx, seat, follower),
         _ => {}
     }
     Reply::Done

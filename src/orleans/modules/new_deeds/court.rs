@@ -5,12 +5,14 @@ use super::question;
 use super::vocabulary::{NewDeedsAsk, NewDeedsEvent, NewDeedsStep};
 use crate::engine::{Reply, Seat};
 use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::modules::new_places::Barter;
 use crate::orleans::modules::{new_places, tell};
-use crate::orleans::phases::{acting, planning};
+use crate::orleans::phases::acting;
 use crate::orleans::places::{bathhouse, pharmacy};
+use crate::orleans::questions::{Action, Ask, BarterCheese, Dose, Recruit, Travel, Use};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::spaces::{recruit, travel};
-use crate::orleans::vocabulary::{Action, Ask, Barter, Event, Step, Store};
+use crate::orleans::vocabulary::{Event, Step};
 use crate::orleans::{At, Cx, Verdict};
 use crate::wire::Kind;
 
@@ -29,12 +31,14 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     for row in at.rules.places.iter().filter(|row| player.has(row.place)) {
         let place = row.place;
         match row.effect {
-            Effect::Recruit(roles) if roles.len() > 1 => out.extend(roles.iter().map(|&role| Action::Recruit { role })),
+            Effect::Recruit(roles) if roles.len() > 1 => {
+                out.extend(roles.iter().map(|&role| Action::Recruit(Recruit { role })))
+            }
             Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
-            Effect::Pharmacy => out.extend((1..=pharmacy::MOST).map(|coins| Action::Dose { coins })),
-            Effect::Barter => out.extend(Barter::ALL.iter().map(|&reward| Action::Barter { reward })),
+            Effect::Pharmacy => out.extend((1..=pharmacy::MOST).map(|coins| Action::Dose(Dose { coins }))),
+            Effect::Barter => out.extend(Barter::ALL.iter().map(|&reward| Action::Barter(BarterCheese { reward }))),
             Effect::Send | Effect::Nothing => {}
-            _ => out.push(Action::Use { place }),
+            _ => out.push(Action::Use(Use { place })),
         }
     }
 }
@@ -42,11 +46,11 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 /// The place that an answer uses.
 fn used(action: Action) -> Option<Place> {
     match action {
-        Action::Use { place } => Some(place),
-        Action::Recruit { .. } => Some(Place::Village),
-        Action::Travel { by, .. } => Some(by),
-        Action::Dose { .. } => Some(Place::Pharmacy),
-        Action::Barter { .. } => Some(Place::SheepFarm),
+        Action::Use(Use { place }) => Some(place),
+        Action::Recruit(_) => Some(Place::Village),
+        Action::Travel(Travel { by, .. }) => Some(by),
+        Action::Dose(_) => Some(Place::Pharmacy),
+        Action::Barter(_) => Some(Place::SheepFarm),
         _ => None,
     }
 }
@@ -71,14 +75,14 @@ fn is_own_action(at: At<'_>, seat: Seat, place: Place) -> Verdict {
 
 fn effect_verdict(at: At<'_>, seat: Seat, action: Action) -> Verdict {
     match action {
-        Action::Use { place } => acting::effect_verdict(at, seat, place),
-        Action::Recruit { role } => acting::village_verdict(at, seat, role),
-        Action::Travel { by, from, to, take } => match at.rules.place(by).effect {
+        Action::Use(Use { place }) => acting::effect_verdict(at, seat, place),
+        Action::Recruit(Recruit { role }) => recruit::village_verdict(at, seat, role),
+        Action::Travel(Travel { by, from, to, take }) => match at.rules.place(by).effect {
             Effect::Travel(way) => travel::move_verdict(at, seat, at.rules.place(by).rule, way, from, to, take),
             _ => no("O-070", Why::NotItsAction { place: by }),
         },
-        Action::Dose { coins } => pharmacy::dose_verdict(at, seat, coins),
-        Action::Barter { reward } => new_places::barter_verdict(at, seat, reward),
+        Action::Dose(Dose { coins }) => pharmacy::dose_verdict(at, seat, coins),
+        Action::Barter(BarterCheese { reward }) => new_places::barter_verdict(at, seat, reward),
         _ => no("T-074", Why::WrongAnswer {}),
     }
 }
@@ -89,18 +93,18 @@ pub fn favour(cx: &mut Cx<'_>, seat: Seat, action: Action) -> Reply<Ask> {
         tell(cx, Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { seat, place } });
     }
     match action {
-        Action::Use { place } if cx.rules.place(place).effect == Effect::Bathe => {
+        Action::Use(Use { place }) if cx.rules.place(place).effect == Effect::Bathe => {
             bathhouse::draw_before(cx, seat, Step::NewDeeds { step: NewDeedsStep::FreeBath { seat } });
         }
-        Action::Use { place } => acting::take_effect(cx, seat, place),
-        Action::Recruit { role } => recruit::resolve(cx, seat, role),
-        Action::Travel { by, to, take, .. } => {
+        Action::Use(Use { place }) => acting::take_effect(cx, seat, place),
+        Action::Recruit(Recruit { role }) => recruit::resolve(cx, seat, role),
+        Action::Travel(Travel { by, to, take, .. }) => {
             if let Effect::Travel(way) = cx.rules.place(by).effect {
                 travel::go(cx, seat, way, to, take);
             }
         }
-        Action::Dose { coins } => pharmacy::dose(cx, seat, coins),
-        Action::Barter { reward } => new_places::barter(cx, seat, reward),
+        Action::Dose(Dose { coins }) => pharmacy::dose(cx, seat, coins),
+        Action::Barter(BarterCheese { reward }) => new_places::barter(cx, seat, reward),
         _ => {}
     }
     Reply::Done
@@ -122,18 +126,18 @@ pub fn bath_candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 /// As at the bathhouse. Nothing, if that is no answer.
 pub fn bath_verdict(at: At<'_>, seat: Seat, left: u8, action: Action) -> Option<Verdict> {
     match action {
-        Action::Plan { follower, from, space } => Some(bathhouse::verdict(at, seat, left, follower, from, space)),
+        Action::Plan(plan) => Some(bathhouse::verdict(at, seat, left, plan)),
         _ => None,
     }
 }
 
 /// One of those drawn stands there; the next one, or the others go back.
 pub fn bathe(cx: &mut Cx<'_>, seat: Seat, left: u8, action: Action) -> Reply<Ask> {
-    if let Action::Plan { follower, space, .. } = action {
-        planning::plan(cx, seat, follower, Store::Bath, space);
+    if let Action::Plan(plan) = action {
+        plan.stand(cx, seat);
     }
     if left > 1 {
-        return Reply::Again(Ask::NewDeeds { ask: NewDeedsAsk::FreeBath { left: left - 1 } });
+        return Reply::Again(Ask::NewDeeds(NewDeedsAsk::FreeBath { left: left - 1 }));
     }
     bathhouse::go_back(cx, seat);
     Reply::Done

@@ -7,7 +7,8 @@ use crate::orleans::data::civics::Civic;
 use crate::orleans::data::map::Town;
 use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::modules::civics::{self, count, is_filled};
-use crate::orleans::vocabulary::{Ask, Draw, Step};
+use crate::orleans::questions::Ask;
+use crate::orleans::vocabulary::{Draw, Step};
 use crate::orleans::{At, Item, Orleans};
 use crate::wire::Kind;
 
@@ -62,7 +63,7 @@ pub fn may_wait(at: At<'_>, seat: Seat, item: &Item) -> bool {
             other == seat && is_drawing && bath < MOST_DRAWN
         }
         Item::Ask(ref asked) => match asked.as_slice() {
-            [Pending { seat: other, ask: Ask::NewDeeds { ask } }] => *other == seat && may_be_asked(at, seat, *ask),
+            [Pending { seat: other, ask: Ask::NewDeeds(ask) }] => *other == seat && may_be_asked(at, seat, *ask),
             _ => false,
         },
         Item::Step(_) | Item::Draw(_) => false,

@@ -7,16 +7,17 @@ pub mod rewards;
 pub mod vocabulary;
 
 use super::{Module, civics};
-use crate::engine::{AgendaOf, Corrupt, Reply, Seat};
+use crate::engine::{AgendaOf, Asks, Corrupt, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::map::Way;
+use crate::orleans::questions::{Action, Ask, Decline, Move};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::spaces::travel;
 use crate::orleans::state::{Spot, State};
-use crate::orleans::vocabulary::{Action, Ask, Event, Step};
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
+use crate::orleans::vocabulary::{Event, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules, questions};
 use vocabulary::{NewDeedsAction, NewDeedsAsk, NewDeedsEvent, NewDeedsStep};
 
 /// New deeds.
@@ -47,51 +48,6 @@ impl Module for NewDeeds {
     /// Goods are laid on the deeds once the map is filled (T-068).
     fn deal(&self, _: &Rules, setup: &mut Vec<Item>) {
         setup.push(Item::Step(Step::NewDeeds { step: NewDeedsStep::LayGoods }));
-    }
-
-    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        let Ask::NewDeeds { ask } = ask else { return };
-        match ask {
-            NewDeedsAsk::Alchemy { most, from } => alchemy::draw_candidates(at, seat, most, from, out),
-            NewDeedsAsk::Transmute => return alchemy::place_candidates(at, seat, out),
-            NewDeedsAsk::Court => court::candidates(at, seat, out),
-            NewDeedsAsk::FreeBath { .. } => return court::bath_candidates(at, seat, out),
-            NewDeedsAsk::Tow => travel::moves(at, seat, Way::Waterway, out),
-            NewDeedsAsk::Navigate => out.push(own(NewDeedsAction::TakeGear)),
-            NewDeedsAsk::Build => out.push(own(NewDeedsAction::Build)),
-        }
-        out.push(Action::Decline);
-    }
-
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        let Ask::NewDeeds { ask } = ask else { return None };
-        Some(match (ask, action) {
-            (NewDeedsAsk::Alchemy { most, from }, _) => alchemy::draw_verdict(at, seat, most, from, action)?,
-            (NewDeedsAsk::Transmute, _) => alchemy::place_verdict(at, seat, action)?,
-            (NewDeedsAsk::FreeBath { left }, _) => court::bath_verdict(at, seat, left, action)?,
-            (_, Action::Decline) => Ok(()),
-            (NewDeedsAsk::Court, _) => court::verdict(at, seat, action)?,
-            (NewDeedsAsk::Tow, Action::Move { way, from, to, take }) => match way {
-                Way::Waterway => travel::move_verdict(at, seat, "T-072", way, from, to, take),
-                Way::Road => no("T-072", Why::NoPath { from, to }),
-            },
-            (NewDeedsAsk::Navigate, Action::NewDeeds { answer: NewDeedsAction::TakeGear }) => Ok(()),
-            (NewDeedsAsk::Build, Action::NewDeeds { answer: NewDeedsAction::Build }) => {
-                rewards::build_verdict(at, seat)
-            }
-            _ => return None,
-        })
-    }
-
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
-        let Ask::NewDeeds { ask } = ask else { return None };
-        Some(match ask {
-            NewDeedsAsk::Alchemy { from, .. } => alchemy::draw(cx, seat, from, action),
-            NewDeedsAsk::Transmute => alchemy::place(cx, seat, action),
-            NewDeedsAsk::Court => court::favour(cx, seat, action),
-            NewDeedsAsk::FreeBath { left } => court::bathe(cx, seat, left, action),
-            NewDeedsAsk::Tow | NewDeedsAsk::Navigate | NewDeedsAsk::Build => rewards::take(cx, seat, action),
-        })
     }
 
     fn step(&self, cx: &mut Cx<'_>, step: Step) {
@@ -127,14 +83,72 @@ impl Module for NewDeeds {
     }
 }
 
+impl Asks<Orleans> for NewDeedsAsk {
+    fn rule(self) -> &'static str {
+        NewDeedsAsk::rule(self)
+    }
+    fn candidates(self, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let ask = self;
+        match ask {
+            NewDeedsAsk::Alchemy { most, from } => alchemy::draw_candidates(at, seat, most, from, out),
+            NewDeedsAsk::Transmute => return alchemy::place_candidates(at, seat, out),
+            NewDeedsAsk::Court => court::candidates(at, seat, out),
+            NewDeedsAsk::FreeBath { .. } => return court::bath_candidates(at, seat, out),
+            NewDeedsAsk::Tow => travel::moves(at, seat, Way::Waterway, out),
+            NewDeedsAsk::Navigate => out.push(own(NewDeedsAction::TakeGear)),
+            NewDeedsAsk::Build => out.push(own(NewDeedsAction::Build)),
+        }
+        out.push(Action::Decline(Decline));
+    }
+    fn verdict(self, at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
+        let ask = self;
+        Some(match (ask, action) {
+            (NewDeedsAsk::Alchemy { most, from }, _) => alchemy::draw_verdict(at, seat, most, from, action)?,
+            (NewDeedsAsk::Transmute, _) => alchemy::place_verdict(at, seat, action)?,
+            (NewDeedsAsk::FreeBath { left }, _) => court::bath_verdict(at, seat, left, action)?,
+            (_, Action::Decline(_)) => Ok(()),
+            (NewDeedsAsk::Court, _) => court::verdict(at, seat, action)?,
+            (NewDeedsAsk::Tow, Action::Move(Move { way, from, to, take })) => match way {
+                Way::Waterway => travel::move_verdict(at, seat, "T-072", way, from, to, take),
+                Way::Road => no("T-072", Why::NoPath { from, to }),
+            },
+            (NewDeedsAsk::Navigate, Action::NewDeeds(NewDeedsAction::TakeGear)) => Ok(()),
+            (NewDeedsAsk::Build, Action::NewDeeds(NewDeedsAction::Build)) => rewards::build_verdict(at, seat),
+            _ => return None,
+        })
+    }
+    fn resolve(self, cx: &mut Cx<'_>, seat: Seat, action: Action) -> Option<Reply<Ask>> {
+        let ask = self;
+        Some(match ask {
+            NewDeedsAsk::Alchemy { from, .. } => alchemy::draw(cx, seat, from, action),
+            NewDeedsAsk::Transmute => alchemy::place(cx, seat, action),
+            NewDeedsAsk::Court => court::favour(cx, seat, action),
+            NewDeedsAsk::FreeBath { left } => court::bathe(cx, seat, left, action),
+            NewDeedsAsk::Tow | NewDeedsAsk::Navigate | NewDeedsAsk::Build => rewards::take(cx, seat, action),
+        })
+    }
+    fn targets(self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        match action {
+            Action::NewDeeds(answer) => answer.targets(at, seat, out),
+            _ => questions::lent_targets(at, seat, action, out),
+        }
+    }
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+    fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
+        true
+    }
+}
+
 /// An answer of the new deeds.
 fn own(answer: NewDeedsAction) -> Action {
-    Action::NewDeeds { answer }
+    Action::NewDeeds(answer)
 }
 
 /// A question of the new deeds.
 fn question(seat: Seat, ask: NewDeedsAsk) -> Item {
-    Item::ask(seat, Ask::NewDeeds { ask })
+    Item::ask(seat, Ask::NewDeeds(ask))
 }
 
 /// The printed goods come from the goods market; where there is none of a kind, its space stays bare (T-068).

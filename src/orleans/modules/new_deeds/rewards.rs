@@ -8,9 +8,10 @@ use crate::orleans::data::map::Way;
 use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::{Citizen, Track};
 use crate::orleans::modules::tell;
+use crate::orleans::questions::{Action, Ask, Move, PlaceTile};
 use crate::orleans::spaces::{guildhall, recruit, travel};
 use crate::orleans::state::Gear;
-use crate::orleans::vocabulary::{Action, Ask, Event};
+use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Verdict, gain};
 
 /// The coins of the court for each follower.
@@ -87,7 +88,7 @@ fn tow(cx: &mut Cx<'_>, seat: Seat) {
 fn grant(cx: &mut Cx<'_>, seat: Seat) {
     let has_stepped = cx.state.players[seat].tracks[Track::Trader] > 0;
     if has_stepped && !recruit::open_tiles(cx.at(), seat).is_empty() {
-        cx.next([Item::ask(seat, Ask::PlaceTile)]);
+        cx.next([Item::ask(seat, Ask::PlaceTile(PlaceTile))]);
     }
 }
 
@@ -121,15 +122,15 @@ pub fn build_verdict(at: At<'_>, seat: Seat) -> Verdict {
 /// A reward is taken, or not.
 pub fn take(cx: &mut Cx<'_>, seat: Seat, action: Action) -> Reply<Ask> {
     match action {
-        Action::Move { way, to, take, .. } => travel::go(cx, seat, way, to, take),
-        Action::NewDeeds { answer: NewDeedsAction::TakeGear } => {
+        Action::Move(Move { way, to, take, .. }) => travel::go(cx, seat, way, to, take),
+        Action::NewDeeds(NewDeedsAction::TakeGear) => {
             if let Some(gear) = navigable(cx.at(), seat) {
                 cx.state.navigation -= 1;
                 cx.state.players[seat].gears.put(gear);
                 tell(cx, Event::TechnologyGained { seat, gear });
             }
         }
-        Action::NewDeeds { answer: NewDeedsAction::Build } => guildhall::resolve(cx, seat),
+        Action::NewDeeds(NewDeedsAction::Build) => guildhall::resolve(cx, seat),
         _ => {}
     }
     Reply::Done

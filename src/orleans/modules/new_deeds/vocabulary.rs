@@ -5,10 +5,10 @@ use crate::orleans::data::civics::Civic;
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Place;
-use crate::orleans::targets::Target;
+use crate::orleans::pieces::Target;
 use crate::orleans::vocabulary::Store;
 use crate::orleans::{At, Orleans};
-use crate::wire::{Kind, Line, tagged};
+use crate::wire::tagged;
 
 tagged! {
     /// A rule of the new deeds that runs by itself.
@@ -78,14 +78,11 @@ tagged! {
     /// What answers the new deeds.
     NewDeedsAction as "OrleansNewDeedsAction" {
         /// Puts one of those drawn back into the bag (T-073).
-        PutBack = "putBack" {
-            /// Which.
-            follower: Follower,
-        },
+        PutBack = "putBack" { follower: Follower } as "put back {follower}",
         /// Takes technology from beside the deed (T-076).
-        TakeGear = "takeGear",
+        TakeGear = "takeGear" as "take technology",
         /// Builds a station where the merchant stands (T-075).
-        Build = "build",
+        Build = "build" as "build",
     }
 }
 
@@ -102,25 +99,6 @@ tagged! {
 }
 
 impl NewDeedsAction {
-    /// As one line: `put back farmer`.
-    pub fn write(self, line: &mut Line) -> &mut Line {
-        match self {
-            NewDeedsAction::PutBack { follower } => line.add("put back").add(follower),
-            NewDeedsAction::TakeGear => line.add("take technology"),
-            NewDeedsAction::Build => line.add("build"),
-        }
-    }
-
-    /// [`NewDeedsAction::write`] the other way round.
-    pub fn read_words(words: &[&str]) -> Option<Self> {
-        Some(match *words {
-            ["put", "back", follower] => NewDeedsAction::PutBack { follower: Kind::from_name(follower)? },
-            ["take", "technology"] => NewDeedsAction::TakeGear,
-            ["build"] => NewDeedsAction::Build,
-            _ => return None,
-        })
-    }
-
     /// The pieces that it touches.
     pub fn targets(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
         match self {

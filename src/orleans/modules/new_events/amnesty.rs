@@ -7,10 +7,10 @@ use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::Space;
-use crate::orleans::phases::planning;
 use crate::orleans::places::bathhouse;
+use crate::orleans::questions::{Action, Ask, Decline, Plan};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Ask, Step, Store};
+use crate::orleans::vocabulary::{Step, Store};
 use crate::orleans::{At, Cx, Item, Verdict};
 
 /// The recruit is in the bag, its track has brought what it brings; now it may stand on a space.
@@ -22,8 +22,8 @@ pub fn place(cx: &mut Cx<'_>, seat: Seat, role: Role) {
 pub fn candidates(at: At<'_>, seat: Seat, role: Role, out: &mut Vec<Action>) {
     let follower = Follower::neutral(role);
     let open = bathhouse::open(at, seat, follower);
-    out.extend(open.iter().map(|space| Action::Plan { follower, from: Store::Bag, space }));
-    out.push(Action::Decline);
+    out.extend(open.iter().map(|space| Action::Plan(Plan { follower, from: Store::Bag, space })));
+    out.push(Action::Decline(Decline));
 }
 
 /// Is it the recruit, and may it stand there?
@@ -31,7 +31,7 @@ pub fn verdict(at: At<'_>, seat: Seat, role: Role, follower: Follower, from: Sto
     if follower != Follower::neutral(role) || from != Store::Bag {
         return no("T-062", Why::NotTheRecruit { follower });
     }
-    planning::stand_verdict(at, seat, follower, from, space, false)
+    Plan { follower, from, space }.stand_verdict(at, seat, false)
 }
 
 /// Recruits wait for their space; a trader first for the place tile.
@@ -46,7 +46,7 @@ pub fn may_wait(at: At<'_>, seat: Seat, item: &Item) -> bool {
         }
         Item::Ask(asked) => match asked.as_slice() {
             [pending] => {
-                let Ask::NewEvents { ask: NewEventsAsk::Amnesty { role } } = pending.ask else { return false };
+                let Ask::NewEvents(NewEventsAsk::Amnesty { role }) = pending.ask else { return false };
                 pending.seat == seat
                     && is_recruit(role)
                     && !bathhouse::open(at, seat, Follower::neutral(role)).is_empty()

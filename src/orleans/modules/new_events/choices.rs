@@ -2,16 +2,19 @@
 
 use super::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
 use super::{amnesty, famine, levies, price};
-use crate::engine::Seat;
+use crate::engine::{Answers, Seat};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::goods::{ByGood, Good};
 use crate::orleans::data::map::{Town, Way};
 use crate::orleans::data::tracks::{DEVELOPMENT_END, Marker, Track};
 use crate::orleans::phases::{planning, torture};
+use crate::orleans::questions::{
+    Action, Ask, Decline, Move, PayCoins, Plan, SurrenderGear, SurrenderInstalled, Tortured,
+};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::EducationTracks;
 use crate::orleans::spaces::{recruit, travel};
-use crate::orleans::vocabulary::{Action, Ask, Event, Store};
+use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Verdict, gain, modules};
 use crate::wire::Kind;
 
@@ -20,7 +23,7 @@ pub fn put(cx: &mut Cx<'_>, seat: Seat, ask: NewEventsAsk) {
     match *legal(cx.at(), seat, ask).as_slice() {
         [] => {}
         [only] => answer(cx, seat, ask, only),
-        _ => cx.next([Item::ask(seat, Ask::NewEvents { ask })]),
+        _ => cx.next([Item::ask(seat, Ask::NewEvents(ask))]),
     }
 }
 
@@ -34,26 +37,26 @@ pub fn legal(at: At<'_>, seat: Seat, ask: NewEventsAsk) -> Vec<Action> {
 
 /// Everything worth asking about.
 pub fn candidates(at: At<'_>, seat: Seat, ask: NewEventsAsk, out: &mut Vec<Action>) {
-    let own = |answer: NewEventsAction| Action::NewEvents { answer };
+    let own = |answer: NewEventsAction| Action::NewEvents(answer);
     match ask {
         NewEventsAsk::Indulgence => {
             out.extend(Role::ALL.iter().map(|&role| own(NewEventsAction::Hire { role })));
-            out.push(Action::Decline);
+            out.push(Action::Decline(Decline));
         }
         NewEventsAsk::Education => {
             out.extend(Marker::ALL.iter().map(|&marker| own(NewEventsAction::Educate { marker })));
-            out.push(Action::Decline);
+            out.push(Action::Decline(Decline));
         }
         NewEventsAsk::BonVoyage => {
             Way::ALL.iter().for_each(|&way| travel::moves(at, seat, way, out));
-            out.push(Action::Decline);
+            out.push(Action::Decline(Decline));
         }
         NewEventsAsk::FurtherEducation => {
             out.extend(Good::ALL.iter().map(|&good| own(NewEventsAction::Study { good })));
-            out.push(Action::PayCoins);
+            out.push(Action::PayCoins(PayCoins));
         }
         NewEventsAsk::Defect => torture::technology(at, seat, out),
-        NewEventsAsk::Summons => out.extend([own(NewEventsAction::Return), Action::PayCoins]),
+        NewEventsAsk::Summons => out.extend([own(NewEventsAction::Return), Action::PayCoins(PayCoins)]),
         NewEventsAsk::Levies => levies::candidates(at, seat, out),
         NewEventsAsk::Famine { .. } => famine::candidates(at, seat, out),
         NewEventsAsk::Amnesty { role } => amnesty::candidates(at, seat, role, out),
@@ -64,19 +67,18 @@ pub fn candidates(at: At<'_>, seat: Seat, ask: NewEventsAsk, out: &mut Vec<Actio
 pub fn verdict(at: At<'_>, seat: Seat, ask: NewEventsAsk, action: Action) -> Verdict {
     use NewEventsAsk as Asked;
     match (ask, action) {
-        (Asked::Indulgence | Asked::Education | Asked::BonVoyage | Asked::Amnesty { .. }, Action::Decline)
-        | (Asked::FurtherEducation | Asked::Summons, Action::PayCoins) => Ok(()),
-        (Asked::BonVoyage, Action::Move { way, from, to, take }) => {
+        (Asked::Indulgence | Asked::Education | Asked::BonVoyage | Asked::Amnesty { .. }, Action::Decline(_))
+        | (Asked::FurtherEducation | Asked::Summons, Action::PayCoins(_)) => Ok(()),
+        (Asked::BonVoyage, Action::Move(Move { way, from, to, take })) => {
             travel::move_verdict(at, seat, "T-033", way, from, to, take)?;
             can_afford(at, seat)
         }
-        (Asked::Defect, Action::SurrenderGear { .. } | Action::SurrenderInstalled { .. }) => {
-            torture::verdict(at, seat, action)
-        }
-        (Asked::Amnesty { role }, Action::Plan { follower, from, space }) => {
+        (Asked::Defect, Action::SurrenderGear(answer)) => answer.verdict(Tortured { owed: 1 }, at, seat),
+        (Asked::Defect, Action::SurrenderInstalled(answer)) => answer.verdict(Tortured { owed: 1 }, at, seat),
+        (Asked::Amnesty { role }, Action::Plan(Plan { follower, from, space })) => {
             amnesty::verdict(at, seat, role, follower, from, space)
         }
-        (_, Action::NewEvents { answer }) => own_verdict(at, seat, ask, answer),
+        (_, Action::NewEvents(answer)) => own_verdict(at, seat, ask, answer),
         _ => no(ask.rule(), Why::WrongAnswer {}),
     }
 }
@@ -141,15 +143,15 @@ fn step_verdict(at: At<'_>, seat: Seat, marker: Marker) -> Verdict {
 pub fn answer(cx: &mut Cx<'_>, seat: Seat, ask: NewEventsAsk, action: Action) {
     let due = price(cx.at());
     match (ask, action) {
-        (_, Action::PayCoins) => gain::pay(cx, seat, due),
-        (_, Action::Move { way, to, take, .. }) => {
+        (_, Action::PayCoins(_)) => gain::pay(cx, seat, due),
+        (_, Action::Move(Move { way, to, take, .. })) => {
             gain::pay(cx, seat, due);
             travel::go(cx, seat, way, to, take);
         }
-        (_, Action::Plan { follower, space, .. }) => planning::plan(cx, seat, follower, Store::Bag, space),
-        (_, Action::SurrenderGear { .. } | Action::SurrenderInstalled { .. }) => give_back(cx, seat, action),
-        (NewEventsAsk::Famine { left, .. }, Action::NewEvents { answer }) => famine::starve(cx, seat, left, answer),
-        (_, Action::NewEvents { answer }) => own_answer(cx, seat, answer, due),
+        (_, Action::Plan(plan)) => plan.stand(cx, seat),
+        (_, Action::SurrenderGear(_) | Action::SurrenderInstalled(_)) => give_back(cx, seat, action),
+        (NewEventsAsk::Famine { left, .. }, Action::NewEvents(answer)) => famine::starve(cx, seat, left, answer),
+        (_, Action::NewEvents(answer)) => own_answer(cx, seat, answer, due),
         _ => {}
     }
 }
@@ -192,8 +194,7 @@ fn educate(cx: &mut Cx<'_>, seat: Seat, marker: Marker) {
     let is_technology = track == Track::Craftsman && cx.state.technology > 0;
     recruit::advance(cx, seat, track);
     if is_technology {
-        let ask = planning::ask_to_install(cx, seat);
-        cx.next(ask.map(|ask| Item::ask(seat, ask)));
+        planning::ask_to_install(cx, seat);
     }
 }
 
@@ -201,11 +202,11 @@ fn educate(cx: &mut Cx<'_>, seat: Seat, marker: Marker) {
 fn give_back(cx: &mut Cx<'_>, seat: Seat, action: Action) {
     let player = &mut cx.state.players[seat];
     let space = match action {
-        Action::SurrenderGear { gear } => {
+        Action::SurrenderGear(SurrenderGear { gear }) => {
             player.gears.take(gear);
             None
         }
-        Action::SurrenderInstalled { space } => {
+        Action::SurrenderInstalled(SurrenderInstalled { space }) => {
             player.followers.spaces.clear(space);
             Some(space)
         }

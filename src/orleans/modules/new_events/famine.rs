@@ -7,8 +7,9 @@ use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::Space;
 use crate::orleans::phases::planning;
+use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Event, Store};
+use crate::orleans::vocabulary::{Event, Store};
 use crate::orleans::{At, Cx, Verdict, modules};
 use crate::wire::Kind;
 
@@ -64,7 +65,7 @@ pub fn from(at: At<'_>, seat: Seat, first: u8) -> u8 {
 /// Every neutral follower.
 pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let some = picks().filter(|&pick| there(at, seat, pick) > 0);
-    out.extend(some.map(|answer| Action::NewEvents { answer }));
+    out.extend(some.map(|answer| Action::NewEvents(answer)));
 }
 
 /// Is there such a follower, and is it named in the order, early enough for the rest to be named after it?

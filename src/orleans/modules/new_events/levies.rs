@@ -5,8 +5,9 @@ use super::price;
 use super::vocabulary::{NewEventsAction, NewEventsEvent};
 use crate::engine::Seat;
 use crate::orleans::data::goods::{ByGood, Good};
+use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Action, Event};
+use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Verdict, modules};
 use crate::wire::Kind;
 
@@ -30,7 +31,7 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     }
     let levy = |set: ByGood<u8>| {
         let [grain, cheese, wine, wool, brocade] = *set.values();
-        Action::NewEvents { answer: NewEventsAction::Levy { grain, cheese, wine, wool, brocade } }
+        Action::NewEvents(NewEventsAction::Levy { grain, cheese, wine, wool, brocade })
     };
     out.extend(sets.into_iter().map(levy));
 }

@@ -20,16 +20,17 @@ pub mod vocabulary;
 pub mod waiting;
 
 use super::{Module, Quote};
-use crate::engine::{Reply, Seat};
+use crate::engine::{Asks, Reply, Seat, Targets, Waiting};
 use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::Place;
 use crate::orleans::phases::event;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
-use crate::orleans::vocabulary::{Action, Ask, Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Rules, Verdict};
+use crate::orleans::vocabulary::{Draw, Event, Step};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, questions};
 pub use meeting::{is_harmed, suffer};
-use vocabulary::NewEventsStep;
+use vocabulary::{NewEventsAsk, NewEventsStep};
 
 /// New events.
 #[derive(Debug)]
@@ -52,25 +53,6 @@ impl Module for NewEvents {
             Quote::MayUse(place) if is_sabotaged(at, seat, place) => 0,
             _ => value,
         }
-    }
-
-    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if let Ask::NewEvents { ask } = ask {
-            choices::candidates(at, seat, ask, out);
-        }
-    }
-
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        match ask {
-            Ask::NewEvents { ask } => Some(choices::verdict(at, seat, ask, action)),
-            _ => None,
-        }
-    }
-
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
-        let Ask::NewEvents { ask } = ask else { return None };
-        choices::answer(cx, seat, ask, action);
-        Some(Reply::Done)
     }
 
     fn step(&self, cx: &mut Cx<'_>, step: Step) {
@@ -96,6 +78,34 @@ impl Module for NewEvents {
 
     fn may_meet(&self, at: At<'_>, seat: Seat, items: &[Item]) -> bool {
         waiting::may_meet(at, seat, items)
+    }
+}
+
+impl Asks<Orleans> for NewEventsAsk {
+    fn rule(self) -> &'static str {
+        NewEventsAsk::rule(self)
+    }
+    fn candidates(self, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        choices::candidates(at, seat, self, out);
+    }
+    fn verdict(self, at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
+        Some(choices::verdict(at, seat, self, action))
+    }
+    fn resolve(self, cx: &mut Cx<'_>, seat: Seat, action: Action) -> Option<Reply<Ask>> {
+        choices::answer(cx, seat, self, action);
+        Some(Reply::Done)
+    }
+    fn targets(self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        match action {
+            Action::NewEvents(answer) => answer.targets(seat, out),
+            _ => questions::lent_targets(at, seat, action, out),
+        }
+    }
+    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
+        true
+    }
+    fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
+        true
     }
 }
 

@@ -6,10 +6,9 @@ use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
-use crate::orleans::notation::number;
-use crate::orleans::targets::Target;
+use crate::orleans::pieces::Target;
 use crate::orleans::vocabulary::Store;
-use crate::wire::{Kind, Line, tagged};
+use crate::wire::{Kind, Line, Spoken, Word, tagged};
 
 tagged! {
     /// A rule of the new events that runs by itself.
@@ -141,10 +140,10 @@ tagged! {
     }
 }
 
-impl NewEventsAction {
+impl Word for NewEventsAction {
     /// As one line: `hire knight`, `levy grain 1 wool 1`.
-    pub fn write(self, line: &mut Line) -> &mut Line {
-        match self {
+    fn add_to(&self, line: &mut Line) {
+        match *self {
             NewEventsAction::Hire { role } => line.add("hire").add(role),
             NewEventsAction::Educate { marker } => line.add("educate").add(marker),
             NewEventsAction::Study { good } => line.add("study").add(good),
@@ -159,11 +158,12 @@ impl NewEventsAction {
             NewEventsAction::Return => line.add("return"),
             NewEventsAction::Starve { role, from } => line.add("starve").add(from).add(role),
             NewEventsAction::StarveAt { space } => line.add("starve").add(space),
-        }
+        };
     }
+}
 
-    /// [`NewEventsAction::write`] the other way round.
-    pub fn read_words(words: &[&str]) -> Option<Self> {
+impl Spoken for NewEventsAction {
+    fn hear(words: &[&str]) -> Option<Self> {
         Some(match *words {
             ["hire", role] => NewEventsAction::Hire { role: Kind::from_name(role)? },
             ["educate", marker] => NewEventsAction::Educate { marker: Kind::from_name(marker)? },
@@ -177,7 +177,9 @@ impl NewEventsAction {
             _ => return None,
         })
     }
+}
 
+impl NewEventsAction {
     /// The pieces that it touches.
     pub fn targets(self, seat: Seat, out: &mut Targets<Orleans>) {
         match self {
@@ -209,7 +211,7 @@ fn read_levy(words: &[&str]) -> Option<NewEventsAction> {
         for pair in words.chunks(2) {
             let [good, count] = *pair else { return None };
             let index = Good::from_name(good)?.index();
-            counts[index] = number(count).filter(|&count| count > 0 && counts[index] == 0)?;
+            counts[index] = u8::hear(&[count]).filter(|&count| count > 0 && counts[index] == 0)?;
         }
     }
     let [grain, cheese, wine, wool, brocade] = counts;

@@ -8,8 +8,9 @@ use crate::orleans::data::hourglasses::{Happening, HourglassRow};
 use crate::orleans::data::map::Town;
 use crate::orleans::data::tracks::Track;
 use crate::orleans::phases::event;
+use crate::orleans::questions::{Ask, Installing, PlaceTile};
 use crate::orleans::rules::MARKET_SPACES;
-use crate::orleans::vocabulary::{Ask, Draw};
+use crate::orleans::vocabulary::Draw;
 use crate::orleans::{At, Item};
 
 /// Can the event, as it meets this seat, have left these items?
@@ -21,9 +22,9 @@ pub fn may_meet(at: At<'_>, seat: Seat, items: &[Item]) -> bool {
     let player = &at.state.players[seat];
     match items {
         [Item::Ask(asked)] if asked.len() == 1 && asked[0].seat == seat => match asked[0].ask {
-            Ask::PlaceTile => row.happening == Happening::Education && player.tracks[Track::Trader] > 0,
-            Ask::Install => row.happening == Happening::Education && player.tracks[Track::Craftsman] > 0,
-            Ask::NewEvents { ask } => is_asked(at, seat, row, ask),
+            Ask::PlaceTile(PlaceTile) => row.happening == Happening::Education && player.tracks[Track::Trader] > 0,
+            Ask::Install(Installing) => row.happening == Happening::Education && player.tracks[Track::Craftsman] > 0,
+            Ask::NewEvents(ask) => is_asked(at, seat, row, ask),
             _ => false,
         },
         guests => {

@@ -6,6 +6,7 @@ use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::places::{Effect, Place};
 use loire::orleans::{Action, Ask};
+use loire::orleans::{questions as answers, questions as asks};
 
 /// The round from which on idle players are idle.
 const IDLE_ROUND: u8 = 6;
@@ -27,15 +28,21 @@ impl Errand<'_> {
     /// In some games everybody is idle after a while, with tiles and technology that are of no use then.
     fn idle(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         match ask {
-            Ask::Plan if self.round() >= IDLE_ROUND => keep(legal, stream, 19, |action| *action == Action::Ready),
-            Ask::PlaceTile => {
-                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::GunpowderTower });
+            Ask::Plan(asks::MakePlan) if self.round() >= IDLE_ROUND => {
+                keep(legal, stream, 19, |action| *action == Action::Ready(answers::Ready))
             }
-            Ask::Turn => keep(legal, stream, 4, |action| matches!(action, Action::Recruit { role: Role::Trader })),
-            Ask::Install => keep(legal, stream, 4, |action| *action == Action::Ready),
-            Ask::Shelter => {
+            Ask::PlaceTile(asks::PlaceTile) => {
+                keep(legal, stream, 9, |action| {
+                    *action == Action::TakePlace(answers::TakePlace { place: Place::GunpowderTower })
+                });
+            }
+            Ask::Turn(asks::Turn) => keep(legal, stream, 4, |action| {
+                matches!(action, Action::Recruit(answers::Recruit { role: Role::Trader }))
+            }),
+            Ask::Install(asks::Installing) => keep(legal, stream, 4, |action| *action == Action::Ready(answers::Ready)),
+            Ask::Shelter(asks::Sheltering) => {
                 let is_late = self.round() >= FAMINE_ROUND;
-                keep(legal, stream, 4, |action| (*action != Action::Ready) == is_late);
+                keep(legal, stream, 4, |action| (*action != Action::Ready(answers::Ready)) == is_late);
             }
             _ => {}
         }
@@ -44,12 +51,14 @@ impl Errand<'_> {
     /// In some games everybody studies, to the end of the development track.
     fn study(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
         match ask {
-            Ask::PlaceTile => keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::SheepFarm }),
-            Ask::Turn => keep(legal, stream, 4, |action| match *action {
-                Action::Use { place } => {
+            Ask::PlaceTile(asks::PlaceTile) => keep(legal, stream, 9, |action| {
+                *action == Action::TakePlace(answers::TakePlace { place: Place::SheepFarm })
+            }),
+            Ask::Turn(asks::Turn) => keep(legal, stream, 4, |action| match *action {
+                Action::Use(answers::Use { place }) => {
                     matches!(place, Place::University | Place::Scriptorium | Place::Library | Place::Farmhouse)
                 }
-                Action::Dose { .. } => true,
+                Action::Dose(_) => true,
                 _ => false,
             }),
             _ => {}
@@ -58,27 +67,35 @@ impl Errand<'_> {
 
     /// Before the court, tiles with an action; before the architects, stations, and a tavern where others have theirs.
     fn prepare(&self, ask: Ask, legal: &mut Vec<Action>, stream: &mut Stream) {
-        let is_trader = |action: &Action| matches!(action, Action::Recruit { role: Role::Trader });
+        let is_trader = |action: &Action| matches!(action, Action::Recruit(answers::Recruit { role: Role::Trader }));
         match (self.prize(), ask) {
-            (Some(Civic::Court), Ask::Turn) if self.round() < self.court_round() => keep(legal, stream, 4, is_trader),
-            (Some(Civic::Court), Ask::PlaceTile) => keep(legal, stream, 9, |action| match *action {
-                Action::TakePlace { place } => !matches!(place.row().effect, Effect::Nothing | Effect::Send),
+            (Some(Civic::Court), Ask::Turn(asks::Turn)) if self.round() < self.court_round() => {
+                keep(legal, stream, 4, is_trader)
+            }
+            (Some(Civic::Court), Ask::PlaceTile(asks::PlaceTile)) => keep(legal, stream, 9, |action| match *action {
+                Action::TakePlace(answers::TakePlace { place }) => {
+                    !matches!(place.row().effect, Effect::Nothing | Effect::Send)
+                }
                 _ => false,
             }),
-            (Some(Civic::Architecture), Ask::PlaceTile) => {
-                keep(legal, stream, 9, |action| *action == Action::TakePlace { place: Place::Tavern });
+            (Some(Civic::Architecture), Ask::PlaceTile(asks::PlaceTile)) => {
+                keep(legal, stream, 9, |action| {
+                    *action == Action::TakePlace(answers::TakePlace { place: Place::Tavern })
+                });
             }
-            (Some(Civic::Architecture), Ask::Turn) => {
+            (Some(Civic::Architecture), Ask::Turn(asks::Turn)) => {
                 let has_tavern = self.player().places.has(Place::Tavern);
                 let is_built = self.player().stations.has(self.player().merchant);
                 keep(legal, stream, 4, |action| match *action {
-                    Action::Travel { from, to, .. } if has_tavern => self.to_foreign(to) < self.to_foreign(from),
-                    Action::Travel { .. } => is_built,
-                    Action::Use { place } => place == Place::Guildhall && !has_tavern,
+                    Action::Travel(answers::Travel { from, to, .. }) if has_tavern => {
+                        self.to_foreign(to) < self.to_foreign(from)
+                    }
+                    Action::Travel(_) => is_built,
+                    Action::Use(answers::Use { place }) => place == Place::Guildhall && !has_tavern,
                     _ => false,
                 });
                 if has_tavern && self.is_foreign(self.player().merchant) {
-                    keep(legal, stream, 19, |action| !matches!(action, Action::Travel { .. }));
+                    keep(legal, stream, 19, |action| !matches!(action, Action::Travel(_)));
                 } else {
                     keep(legal, stream, 1, is_trader);
                 }
