@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run, runTool } from './common.mjs';
-import { elementDigest, sourceDigest, writeDigest } from './digest.mjs';
+import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
@@ -36,7 +36,7 @@ export async function buildPackage(destination) {
   ensureRust();
   generateTypes();
   // Of what is read now, even if somebody edits a file meanwhile.
-  const digest = { sources: sourceDigest(), element: elementDigest() };
+  const digest = { sources: sourceDigest(), types: typesDigest(), element: elementDigest() };
 
   // Only a complete package takes the old one's place.
   const out = join(root, 'target', 'pkg-in-progress');
@@ -54,18 +54,20 @@ export async function buildPackage(destination) {
   printSizes(destination);
 }
 
-/** Writes src/js/types.ts from the Rust types. */
-function generateTypes() {
+/** Writes src/js/types.ts from the Rust types, and says whether it was another before. */
+export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
-    return;
+    return false;
   }
   const types = ask('cargo', ['run', '--quiet', '--features', 'types', '--example', 'types'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!types) throw new Problem('the example "types" failed');
   const file = join(sources, 'types.ts');
-  if (readFileSync(file, 'utf8') !== `${types}\n`) writeFileSync(file, `${types}\n`);
+  if (readFileSync(file, 'utf8') === `${types}\n`) return false;
+  writeFileSync(file, `${types}\n`);
+  return true;
 }
 
 async function buildWasm(wasm) {
@@ -131,8 +133,9 @@ async function buildScripts(out) {
   });
 }
 
-function buildDeclarations(out) {
-  runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out]);
+/** Writes the declarations; `--noCheck` for a build that knows nothing of wasm-bindgen's types, which none of them names. */
+export function buildDeclarations(out, ...flags) {
+  runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out, ...flags]);
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
     if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
       throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);
@@ -166,6 +169,11 @@ function writePackageFiles(out) {
   };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(join(out, 'package.json'), json(manifest));
+  copyDocuments(out);
+}
+
+/** Puts what is the same in the package as in the sources into it. */
+export function copyDocuments(out) {
   for (const file of ['README.md', 'tables.schema.json']) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
 }
