@@ -144,13 +144,14 @@ export function buildDeclarations(out, ...flags) {
 }
 
 function writePackageFiles(out) {
-  const { version, description, license } = cargoPackage();
+  const { version, description, license, repository } = cargoPackage();
   const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
   const manifest = {
     name: 'loire',
     version,
     description,
     license,
+    repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
     type: 'module',
     sideEffects: ['./worker-thread.js', './inline.global.js', './element.js'],
     engines: { node: '>=20' },
