@@ -35,7 +35,7 @@ export async function buildPackage(destination) {
   ensureNodeModules();
   ensureRust();
   generateTypes();
-  // Of what is read now, even if somebody edits a file meanwhile.
+  // Taken before the build: a file that is edited meanwhile makes the package stale.
   const digest = { sources: sourceDigest(), types: typesDigest(), element: elementDigest() };
 
   // Only a complete package takes the old one's place.
@@ -54,7 +54,7 @@ export async function buildPackage(destination) {
   printSizes(destination);
 }
 
-/** Writes src/js/types.ts from the Rust types, and says whether it was another before. */
+/** Writes src/js/types.ts from the Rust types, and says whether that changed it. */
 export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
@@ -133,7 +133,7 @@ async function buildScripts(out) {
   });
 }
 
-/** Writes the declarations; `--noCheck` for a build that knows nothing of wasm-bindgen's types, which none of them names. */
+/** Writes the declarations. `--noCheck` is for a build without wasm-bindgen's types; no declaration names one. */
 export function buildDeclarations(out, ...flags) {
   runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out, ...flags]);
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
@@ -173,7 +173,7 @@ function writePackageFiles(out) {
   copyDocuments(out);
 }
 
-/** Puts what is the same in the package as in the sources into it. */
+/** Copies what the package takes over as it is. */
 export function copyDocuments(out) {
   for (const file of ['README.md', 'tables.schema.json']) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));

@@ -101,7 +101,7 @@ function installedAsLocked() {
   const locked = packages('package-lock.json');
   const installed = packages('node_modules/.package-lock.json');
   if (!installed) return false;
-  // Packages for other platforms are in the lock file as optional ones and stay away.
+  // Packages for other platforms are optional in the lock file, and are not installed.
   return Object.entries(locked).every(([path, { version, optional }]) => {
     if (!path) return true; // this project itself
     if (!existsSync(join(root, path, 'package.json'))) return Boolean(optional);

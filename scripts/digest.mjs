@@ -61,7 +61,7 @@ function digestOf(files, tools, says) {
   return hash.digest('hex');
 }
 
-/** A file without what a compiler does not mind. */
+/** What a file means to a compiler: its text without comments and superfluous white space. */
 export function meaning(path, text) {
   if (path.endsWith('.rs')) return rust(text);
   if (path.endsWith('.toml')) return text.replace(/^\s*#.*\n/gm, '');

@@ -7,7 +7,7 @@
 //
 // cargo-mutants says what can be changed (.cargo/mutants.toml says where). The changes are made here and not by it,
 // because it compiles all suites before it runs one: here the suites that know a file best are compiled and run first,
-// and the first that fails is the last. A run that is stopped goes on where it was. Results: target/mutants/*.json.
+// and the first failure ends the trial. A run that was stopped goes on where it was. Results: target/mutants/*.json.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -50,9 +50,9 @@ const KINDS = {
   others: () => true,
 };
 
-/** A test program that takes longer than this many times its usual time hangs; it has at least so many seconds. */
+/** A test program hangs if it takes this many times its usual time, and at least this many seconds. */
 const PATIENCE = { times: 8, seconds: 20 };
-/** A test program that wants more memory than this has run away. In kilobytes. */
+/** The memory that a test program may take, in kilobytes; a change can make it ask for ever more. */
 const MEMORY = 4_000_000;
 
 const program = async () => {
@@ -73,13 +73,13 @@ const program = async () => {
   const all = JSON.parse(listed);
   const mutants = sample(all, count).filter((_, index) => index % shards === shard - 1);
   console.log(`${mutants.length} of ${all.length} changes`);
-  if (values.list) return mutants.forEach(({ name }) => console.log(name));
+  if (values.list) return console.log(mutants.map(({ name }) => name).join('\n'));
   report(judgeAll(mutants, `${shard}-of-${shards}`));
 };
 
 /**
- * So many of all changes, always the same: one of every file, then of each file in proportion to its changes. Which ones
- * depends on what they change, not on the line where that stands.
+ * A sample of all changes, always the same: one of every file, then more of each file in proportion to its changes. It
+ * depends on what is changed, not on the line where that stands.
  */
 export function sample(mutants, count) {
   const byFile = new Map();
@@ -220,7 +220,7 @@ function judge(mutant, stages, tree, suites) {
   }
 }
 
-/** The source with the part that a change replaces replaced. Columns count characters, from one on. */
+/** The source after a change. Columns count characters, from 1 on. */
 export function changed(source, { span, replacement }) {
   const lines = source.split('\n');
   const before = [...lines[span.start.line - 1]].slice(0, span.start.column - 1).join('');

@@ -39,7 +39,7 @@ export function ensureWasmToolchain() {
   const insisted = process.env.LOIRE_WASM_TOOLCHAIN;
   if (insisted && !ways[insisted]) throw new Problem(`LOIRE_WASM_TOOLCHAIN is "rustup" or "debian", not "${insisted}"`);
 
-  // Asking rustup for a target it cannot get takes its time, so the way that worked last is taken first.
+  // The way that worked last is tried first: rustup takes long to say that it cannot get a target.
   const memory = join(cache, 'wasm-toolchain');
   const remembered = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : '';
   const order = insisted ? [insisted] : [...new Set([remembered, 'rustup', 'debian'])].filter((way) => ways[way]);

@@ -24,7 +24,7 @@ export function readCourse(text: string): Course {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable('file');
   if ('entries' in value) return { record: value as GameRecord };
   if ('position' in value) return { base: engine.positionOf(value as State), entries: [] };
-  // Whatever else it is, the engine says best what is missing.
+  // Anything else is given to the engine as a record: it says what is missing.
   return { record: value as GameRecord };
 }
 
@@ -36,7 +36,7 @@ export async function toFragment(record: GameRecord): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The most a link may unfold to; no game comes near. */
+/** The longest text that a link may hold; no game comes near. */
 const MOST = 4_000_000;
 
 export async function fromFragment(fragment: string): Promise<Course> {

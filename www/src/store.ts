@@ -98,7 +98,7 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     if (twice || this.#playedAtOnce) this.play(only.action);
   }
 
-  /** One that goes with nothing selected before starts afresh. */
+  /** Selects a piece or lets go of it. A piece that no action combines with the selection starts a new one. */
   #toggle(piece: string): void {
     if (this.selected.includes(piece)) this.#select(this.selected.filter((other) => other !== piece));
     else if (this.narrowed.some(({ targets }) => targets.includes(piece))) this.#select([...this.selected, piece]);

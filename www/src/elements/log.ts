@@ -9,10 +9,10 @@ import { Lines } from './lines.js';
 
 /** Older lines than these are in the record, not on the page, unless their time is looked at or the keys lead there. */
 const SHOWN = 80;
-/** So many leave the page at a time. */
+/** How many old lines are removed at a time. */
 const LEAVING = 20;
 
-/** Where a key leads from a line. */
+/** The line that each key leads to, from a line and the last one. */
 const WAYS: Record<string, (at: number, last: number) => number> = {
   ArrowUp: (at) => at - 1,
   ArrowDown: (at) => at + 1,
@@ -29,7 +29,7 @@ export class Log extends StoreView {
   readonly #lines = new Lines();
   #last = 0;
   #walks = false;
-  /** What was scrolled to. */
+  /** The last state that the log has scrolled for. */
   #scrolled = '';
 
   protected override render(): TemplateResult {
@@ -58,7 +58,7 @@ export class Log extends StoreView {
     </section>`;
   }
 
-  /** To what is new, with the next picture, so that nothing is measured in between. */
+  /** Scrolls to what is new with the next picture, so that nothing is measured in between. */
   protected override updated(): void {
     const wanted = [this.#last, this.store.at, this.focused].join();
     if (wanted === this.#scrolled) return;

@@ -34,7 +34,7 @@ export interface Say extends Names {
   plot(plot: Plot): string;
 }
 
-/** Of an action, what only the position knows. */
+/** What the sentence of an action needs to know of the position. */
 export interface Now {
   /** Who stands on a space. */
   standing(space: Space): string;
