@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release --example analysis -- 2000 '{ "game": "orleans", "seats": 4 }'`
 //!
-//! To adapt it: `look` sees every table at its end; count there what you want to know. To see every moment of a game, call
-//! `Playout::answer`, which gives one answer at a time, or choose actions yourself as `bot.rs` does.
+//! To adapt it: `look` sees every table at its end; count there what you want to know. To see every moment of a game,
+//! call `Playout::answer`, which gives one answer at a time, or choose actions yourself as `bot.rs` does.
 
 use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;

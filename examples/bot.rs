@@ -1,5 +1,5 @@
-//! A bot of your own. It tries every legal action, plays some moves on at random a few times, and takes the action after
-//! which it is furthest ahead. Here it meets the greedy bot that comes along.
+//! A bot of your own. It tries every legal action, plays some moves on at random a few times, and takes the action
+//! after which it is furthest ahead. Here it meets the greedy bot that comes along.
 //!
 //! `cargo run --release --example bot -- 4` plays four games of Burgundy.
 //!

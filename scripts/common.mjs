@@ -46,7 +46,9 @@ export function attempt(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Runs a program of an npm package, such as `typescript/bin/tsc`, with this Node: what is in .bin differs by system. */
+/**
+ * Runs a program of an npm package, such as `typescript/bin/tsc`, with this Node: what is in .bin differs by system.
+ */
 export function runTool(program, args, options) {
   run(process.execPath, [join(root, 'node_modules', program), ...args], options);
 }

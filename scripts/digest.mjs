@@ -2,7 +2,8 @@
 // `sources` for the wasm file and the scripts, `types` for declarations and documents, `element` for the element.
 //
 // What cannot change what is built does not count: comments and white space. Doc comments of Rust types do reach the
-// declarations, but by way of src/js/types.ts, which counts for `types` as it is; `npm test` writes it anew and compares.
+// declarations, but by way of src/js/types.ts, which counts for `types` as it is; `npm test` writes it anew and
+// compares.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -33,8 +33,8 @@ const [burgundy, orleans] = [of('burgundy'), of('orleans')];
 const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 'trade_intrigue']];
 
 /**
- * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first. The first
- * line whose pattern fits counts.
+ * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first. The
+ * first line whose pattern fits counts.
  */
 const SUITES = [
   [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws]],

@@ -66,8 +66,9 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
-   * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or another
-   * seat has answered; in a simultaneous ask each seat takes back its own. False if there is nothing to take back.
+   * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or
+   * another seat has answered; in a simultaneous ask each seat takes back its own. False if there is nothing to take
+   * back.
    */
   undo(seat?: number): boolean {
     return call(() => this.#handle.undo(optional(seat, 'seat')));

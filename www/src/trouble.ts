@@ -30,7 +30,9 @@ export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game', game?
   throw error;
 }
 
-/** The engine's reason in the reader's words, by its rule, its fault or its code; nothing if there are no words for it. */
+/**
+ * The engine's reason in the reader's words, by its rule, its fault or its code; nothing if there are no words for it.
+ */
 function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaking, game?: string): string | undefined {
   const { trouble } = texts(speaking);
   if (rule) return trouble.rule(rule);

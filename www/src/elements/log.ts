@@ -1,5 +1,5 @@
-// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by keyboard:
-// the log is one stop of the Tab key, and the arrow keys walk its lines.
+// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by
+// keyboard: the log is one stop of the Tab key, and the arrow keys walk its lines.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

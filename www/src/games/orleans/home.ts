@@ -1,4 +1,5 @@
-// A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is in use.
+// A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is
+// in use.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';

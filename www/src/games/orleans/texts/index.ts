@@ -51,7 +51,10 @@ export interface Now {
 
 type Tagged<U, T> = Extract<U, { type: T }>;
 type Question = { title: string; hint: string };
-/** A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of their own inside. */
+/**
+ * A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of
+ * their own inside.
+ */
 export type ActionTexts = { [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string } & {
   [M in Keeper]: { [T in Answer<M>['type']]: (answer: Tagged<Answer<M>, T>, say: Say, now: Now) => string };
 };
