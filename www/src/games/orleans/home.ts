@@ -1,4 +1,5 @@
-// A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is in use.
+// A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is
+// in use.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -71,7 +72,7 @@ function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player):
     const [x, y] = [18 + (kinds.indexOf(kind) % 4) * 37, 39 + Math.floor(kinds.indexOf(kind) / 4) * 23];
     return svg`${glyphs.follower(kind, seat, x, y, 10, edge)}${glyphs.words(followers.bag[kind]!, x + 17, y + 5, 13, '')}`;
   };
-  // One kind of them is only a piece of its own where it can be chosen.
+  // A kind is a piece of its own only where it can be chosen.
   const chosen = kinds.filter((kind) => pieces.offered.has(`${id}.${kind}`));
   return belongings(
     t.bag,
