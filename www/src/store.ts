@@ -268,11 +268,14 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     this.#select(this.legal.some(({ targets }) => selected.every((piece) => targets.includes(piece))) ? selected : []);
   }
 
-  /** Whoever answered last. Among several who are asked, the shown seat takes back its own, as far as there is any. */
+  /**
+   * Whoever answered last, or the shown seat if that one is ready and bound. Among several who are asked, the shown seat
+   * takes back its own, as far as there is any.
+   */
   #undoable(): Seat | undefined {
     const by = this.#timeline.lastSeat;
     const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
-    const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by];
+    const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by, this.current?.seat];
     return wanted.find((seat) => seat !== undefined && this.isHere(seat) && this.#table.canUndo(seat));
   }
 
