@@ -55,7 +55,8 @@ const NO_CALLS = ['Game', 'LoireError', 'version'];
 
 /** What the package offers and is missing above, or the other way round. */
 export function strangers(loire) {
-  const differ = (one, other) => [...one.filter((name) => !other.includes(name)), ...other.filter((name) => !one.includes(name))];
+  const without = (one, other) => one.filter((name) => !other.includes(name));
+  const differ = (one, other) => [...without(one, other), ...without(other, one)];
   const words = Reflect.ownKeys(loire.Game.prototype).filter((name) => name !== 'constructor');
   const ways = Object.getOwnPropertyNames(loire.Game).filter((name) => typeof loire.Game[name] === 'function');
   return [

@@ -106,8 +106,11 @@ const COUNTS = [0, 1, 2, 5, 40, 1000, -1, -0, 0.5, NaN, Infinity, 2 ** 32, 2 ** 
 const HOSTILE = {
   seat: (_, { pick }) => ({ name: 'seat', value: pick(SEATS) }),
   count: (_, { pick }) => ({ name: 'count', value: pick(COUNTS) }),
-  game: (_, { pick }) => ({ name: 'game', value: pick([...games.map(({ id }) => id), 'chess', '', 'Burgundy', '__proto__']) }),
-  seed: (_, { pick, below }) => ({ name: 'seed', value: pick(['', 'x', '\ud800', '\u0000', 'x'.repeat(below(300)), 'ü'.repeat(below(150))]) }),
+  game: (_, { pick }) => ({ name: 'game', value: pick([...games.map(({ id }) => id), 'chess', '', '__proto__']) }),
+  seed: (_, { pick, below }) => {
+    const value = pick(['', 'x', '\ud800', '\u0000', 'x'.repeat(below(300)), 'ü'.repeat(below(150))]);
+    return { name: 'seed', value };
+  },
   module: (_, random) => strange(random),
   options: ({ trial }, random) =>
     spoilOften({ level: random.pick(['greedy', 'random']), seed: 'x'.repeat(random.pick([0, 1, 200, 201])) }, trial, random),
@@ -115,12 +118,14 @@ const HOSTILE = {
   outcome: ({ trial, outcomes }, random, other) => answer(outcomes, other.outcomes, 'outcome', trial, random),
   setup: ({ trial }, random, other) => {
     const setup = anySetup(trial, random);
+    const text = () => HOSTILE.seed(undefined, random).value;
+    const { options, modules } = other.state.setup;
     return random.pick([
       () => spoilOften(setup, trial, random),
       () => spoil({ ...setup, ...other.state.setup }, trial, random),
-      () => ({ name: 'another seed', value: { ...setup, dealer: undefined, seed: HOSTILE.seed(undefined, random).value } }),
-      () => ({ name: 'names', value: { ...setup, names: Array.from({ length: random.below(6) }, () => HOSTILE.seed(undefined, random).value) } }),
-      () => ({ name: 'of another', value: { ...setup, options: other.state.setup.options, modules: other.state.setup.modules } }),
+      () => ({ name: 'another seed', value: { ...setup, dealer: undefined, seed: text() } }),
+      () => ({ name: 'names', value: { ...setup, names: Array.from({ length: random.below(6) }, text) } }),
+      () => ({ name: 'of another', value: { ...setup, options, modules } }),
     ])();
   },
   state: ({ trial, state }, random, other) => {
@@ -142,15 +147,16 @@ const HOSTILE = {
     const { entries } = record;
     const [a, b] = [below(entries.length + 1), below(entries.length + 1)].sort((x, y) => x - y);
     const piece = other.record.entries.slice(below(other.record.entries.length + 1)).slice(0, 1 + below(5));
+    const having = (name, entries) => ({ name, value: { ...record, entries } });
     return random.pick([
       () => ({ name: `cut at ${a}`, value: { ...record, entries: entries.slice(0, a), scores: undefined } }),
-      () => ({ name: `hole at ${a}`, value: { ...record, entries: entries.toSpliced(a, 1) } }),
-      () => ({ name: `piece at ${a}`, value: { ...record, entries: entries.toSpliced(a, 0, ...piece) } }),
-      () => ({ name: `turned from ${a} to ${b}`, value: { ...record, entries: [...entries.slice(0, a), ...entries.slice(a, b).reverse(), ...entries.slice(b)] } }),
+      () => having(`hole at ${a}`, entries.toSpliced(a, 1)),
+      () => having(`piece at ${a}`, entries.toSpliced(a, 0, ...piece)),
+      () => having(`turned from ${a} to ${b}`, entries.toSpliced(a, b - a, ...entries.slice(a, b).reverse())),
       () => ({ name: 'another set-up', value: { ...record, setup: other.record.setup } }),
-      () => ({ name: 'further entries', value: { ...record, entries: [...entries, ...piece] } }),
+      () => having('further entries', [...entries, ...piece]),
       () => spoil({ ...record, entries: entries.slice(0, 3) }, trial, random),
-      () => (entries.length ? { name: `entry ${b}`, value: { ...record, entries: entries.with(below(entries.length), spoil(random.pick(entries), trial, random).value) } } : { name: 'empty', value: record }),
+      () => having(`entry at ${a}`, entries.toSpliced(a, 1, spoil(random.pick([{}, ...entries]), trial, random).value)),
       () => ({ name: 'scores', value: { ...record, scores: spoilOften([1, 2], trial, random).value } }),
       () => ({ name: 'a state', value: other.state }),
     ])();
@@ -166,8 +172,9 @@ const PROPER = {
   seed: (_, { below }) => `seed ${below(1e6)}`,
   module: () => undefined,
   options: (_, { pick }) => ({ level: pick(['greedy', 'random']) }),
-  action: ({ trial, legal }, { pick }) => (legal.length ? pick([pick(legal).action, pick(legal).notation]) : trial.refused),
-  outcome: ({ trial, outcomes }, { pick }) => (outcomes.length ? pick([pick(outcomes).outcome, pick(outcomes).notation]) : trial.outcome),
+  action: ({ trial, legal }, { pick }) => (legal.length ? pick(legal)[pick(['action', 'notation'])] : trial.refused),
+  outcome: ({ trial, outcomes }, { pick }) =>
+    outcomes.length ? pick(outcomes)[pick(['outcome', 'notation'])] : trial.outcome,
   setup: ({ trial }, random) => anySetup(trial, random),
   state: ({ state }) => state,
   record: ({ record }) => record,

@@ -26,7 +26,7 @@ const KINDS = ['trap', 'hang', 'input', 'change', 'refused', 'accepted', 'error'
 const BUDGET = 1000;
 
 /** By how many bytes the memory may grow, once it has seen the largest inputs. It never shrinks. */
-const GROWTH = 4 << 20;
+const GROWTH = 8 << 20;
 
 /** How many positions there are to start from at a time, and after how many calls there are others. */
 const POSITIONS = 40;
@@ -41,6 +41,7 @@ const FOLLOWED = 10;
 
 /** The codes that speak of a state as such; one that `validate` accepts must never hear them. */
 const OF_STATES = ['corruptState', 'unknownFormat', 'unknownGame', 'badSetup', 'tooLarge'];
+const OF_A_STATE = /^(position|agenda|setup|dealer|loire|game)\b/;
 
 /** Runs so many calls and returns what was found. `tell` hears of each call before it is made, and of each part. */
 export async function hostileRun({ count, seed = 'hostile', tell = () => {}, progress = () => {} }) {
@@ -59,7 +60,8 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
   const found = (kind, message) => {
     if (!KINDS.includes(kind)) throw new Error(`no such kind of finding: ${kind}`);
     report.found[kind] = (report.found[kind] ?? 0) + 1;
-    if (report.found[kind] <= 10) report.findings.push({ kind, number: report.count, call: what, message, input: shown(input) });
+    if (report.found[kind] > 10) return;
+    report.findings.push({ kind, number: report.count, call: what, message, input: shown(input) });
   };
 
   let positions = [];
@@ -87,7 +89,8 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
       const milliseconds = (user + system) / 1000;
       if (milliseconds > BUDGET) found('hang', `${milliseconds.toFixed(0)} ms of processor time`);
       if (milliseconds > (report.slowest.at(-1)?.milliseconds ?? 0)) {
-        report.slowest = [...report.slowest, { milliseconds, call: what }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
+        report.slowest.push({ milliseconds, call: what });
+        report.slowest = report.slowest.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
       }
     }
   }
@@ -153,7 +156,7 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
   await new Promise(setImmediate);
   report.memory.end = memoryBytes();
   const { memory } = report;
-  if (memory.end - memory.start > GROWTH) found('memory', `from ${memory.start} bytes at the start to ${memory.end} at the end`);
+  if (memory.end - memory.start > GROWTH) found('memory', `from ${memory.start} to ${memory.end} bytes`);
   report.instances = instances();
   report.seconds = (performance.now() - start) / 1000;
   return report;
@@ -175,7 +178,9 @@ function judgeFunction(name, input, { value, error }, position, judge) {
   if (name === 'initSync' && error) return found('error', `initSync after init: ${error.message}`);
   if (of('state')) judgeState(name, input, { value, error }, position, judge);
   if (name === 'newGame') judgeSetup(of('setup'), { value, error }, true, judge);
-  if (name === 'components' && of('setup').isPlain && of('game').value === of('setup').value?.game) judgeSetup(of('setup'), { value, error }, false, judge);
+  if (name === 'components' && of('setup').isPlain && of('game').value === of('setup').value?.game) {
+    judgeSetup(of('setup'), { value, error }, false, judge);
+  }
   if (name === 'replay') judgeRecord(of('record').value, { value, error }, judge);
   for (const state of [value?.state, name === 'withoutDealer' ? value : undefined]) {
     if (state === undefined) continue;
@@ -192,19 +197,21 @@ function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { e
   const { value: problems = [], error: thrown } = judge.attempt(() => loire.validate(state));
   judgeError(thrown, judge);
   if (name === 'validate' && error) found('error', `validate throws ${error.code}`);
-  if (problems.some(({ code, message }) => code === 'internal' || !message)) found('trap', `validate says ${show(problems)}`);
+  const isOdd = ({ code, message }) => code === 'internal' || !message;
+  if (problems.some(isOdd)) found('trap', `validate says ${show(problems)}`);
   if (problems.length > 0) {
     if (!error && name !== 'validate') found('accepted', `validate says ${problems[0].message}`);
     return;
   }
   if (!isPlain) return; // a getter or a proxy may say one thing first and another then
   // What else is hostile may be at fault, with a path of its own.
-  if (error && isOnly && (OF_STATES.includes(error.code) || /^(position|agenda|setup|dealer|loire|game)\b/.test(error.path ?? ''))) {
+  if (error && isOnly && (OF_STATES.includes(error.code) || OF_A_STATE.test(error.path ?? ''))) {
     found('refused', `a state that validate accepts: ${error.code} ${error.message}`);
   }
   const mayRefuse = ['check', 'play', 'preview', 'settle', 'suggest'].includes(name);
   if (error && isProper && !(mayRefuse && error.rule)) found('refused', `all that is offered: ${error.message}`);
-  if (error && isProper && ['play', 'preview'].includes(name) && position.legal.length === 1) found('refused', error.message);
+  const isTheOnlyOne = ['play', 'preview'].includes(name) && position.legal.length === 1;
+  if (error && isProper && isTheOnlyOne) found('refused', error.message);
   if (isHostile) {
     report.followed++;
     follow(state, random, judge);
@@ -217,7 +224,8 @@ function follow(state, random, { found }) {
     try {
       return run();
     } catch (error) {
-      found(error instanceof loire.LoireError && error.code !== 'internal' ? 'refused' : 'trap', `${during} of a state that is accepted: ${show(error)}`);
+      const isOwn = error instanceof loire.LoireError && error.code !== 'internal';
+      found(isOwn ? 'refused' : 'trap', `${during} of a state that is accepted: ${show(error)}`);
       throw FAILED;
     }
   };
@@ -238,7 +246,8 @@ function follow(state, random, { found }) {
         told('settle', () => random.pick([() => loire.settle(at, notation), () => loire.settle(at, outcome)])());
         told('settle', () => game.settle(outcome));
       } else {
-        if (!told('check', () => loire.check(at, seat, notation)).legal) found('refused', `${notation} is offered and not legal`);
+        const verdict = told('check', () => loire.check(at, seat, notation));
+        if (!verdict.legal) found('refused', `${notation} is offered and not legal`);
         told('preview', () => game.preview(seat, action));
         if (left % 3 === 0) told('suggest', () => game.suggest(seat, { level: random.pick(['greedy', 'random']) }));
         const played = told('play', () => loire.play(at, seat, random.pick([action, notation])));
@@ -263,8 +272,9 @@ function judgeSetup(setup, { value, error }, isNew, judge) {
   if (!setup?.isPlain || setup.value === undefined || setup.value === null) return;
   const created = judge.attempt(() => loire.Game.create(setup.value));
   judgeError(created.error, judge);
-  if (isNew && created.error?.code !== error?.code) found('accepted', `newGame says ${error?.code}, create ${created.error?.code}`);
-  if (error && !isNew && ['badSetup', 'badInput'].includes(error.code) && created.value) found('accepted', `components says ${error.message}`);
+  const [one, other] = [error?.code, created.error?.code];
+  if (isNew && one !== other) found('accepted', `newGame says ${one}, create ${other}`);
+  if (!isNew && error && !created.error) found('accepted', `components says ${error.message}`);
   if (created.error) return;
   const record = created.value.record();
   const again = judge.attempt(() => loire.replay(record));
@@ -273,7 +283,8 @@ function judgeSetup(setup, { value, error }, isNew, judge) {
   if (printed.error) found('refused', `components of an accepted set-up: ${printed.error.message}`);
   const state = created.value.state();
   created.value.free();
-  if (isNew && !error && 'seed' in setup.value && loire.hash(value.state) !== loire.hash(state)) found('accepted', 'create deals otherwise than newGame');
+  const isDealt = isNew && !error && typeof setup.value.seed === 'string';
+  if (isDealt && loire.hash(value.state) !== loire.hash(state)) found('accepted', 'create deals otherwise than newGame');
   report.followed++;
   follow(state, random, judge);
 }
@@ -283,11 +294,12 @@ function judgeRecord(record, { value, error }, judge) {
   const { found } = judge;
   const loaded = judge.attempt(() => loire.Game.load(record));
   judgeError(loaded.error, judge);
-  if (value && loaded.error && value.entries.length === record.entries?.length) found('refused', `load of a record that replays: ${loaded.error.message}`);
+  const isWhole = value && value.entries.length === record.entries?.length;
+  if (isWhole && loaded.error) found('refused', `load of a record that replays: ${loaded.error.message}`);
   if (error?.entry !== undefined) {
     if (!loaded.error) found('accepted', `replay says ${error.message}`);
     const before = judge.attempt(() => loire.replay(record, error.entry));
-    if (before.value?.entries.length !== error.entry) found('refused', `entry ${error.entry} is named, and what is before it refused`);
+    if (before.value?.entries.length !== error.entry) found('refused', `what is before the entry ${error.entry}`);
   }
   loaded.value?.free();
 }
@@ -367,7 +379,10 @@ const referenceHash = () =>
     .join();
 
 /** A number from a text, by FNV-1a. */
-const number = (text) => [...String(text)].reduce((hash, char) => Math.imul(hash ^ char.codePointAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+const number = (text) => {
+  const next = (hash, char) => Math.imul(hash ^ char.codePointAt(0), 0x01000193) >>> 0;
+  return [...String(text)].reduce(next, 0x811c9dc5);
+};
 
 const show = (value) => {
   try {
