@@ -207,7 +207,7 @@ function compare() {
     try {
       Object.assign(figures, jsonLines(command, [join(programs, program)], options));
     } catch (error) {
-      // A stranger's new version must not cost us our own figures.
+      // A new version of another library must not cost us our own figures.
       Object.assign(figures, missing(key, `does not run here: ${error.message}`));
     }
   }

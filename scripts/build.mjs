@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run, runTool } from './common.mjs';
-import { elementDigest, sourceDigest, writeDigest } from './digest.mjs';
+import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
@@ -36,8 +36,8 @@ export async function buildPackage(destination) {
   ensureNodeModules();
   ensureRust();
   generateTypes();
-  // Of what is read now, even if somebody edits a file meanwhile.
-  const digest = { sources: sourceDigest(), element: elementDigest() };
+  // Taken before the build: a file that is edited meanwhile makes the package stale.
+  const digest = { sources: sourceDigest(), types: typesDigest(), element: elementDigest() };
 
   // Only a complete package takes the old one's place.
   const out = join(root, 'target', 'pkg-in-progress');
@@ -56,18 +56,20 @@ export async function buildPackage(destination) {
   printSizes(destination);
 }
 
-/** Writes src/js/types.ts from the Rust types. */
-function generateTypes() {
+/** Writes src/js/types.ts from the Rust types, and says whether that changed it. */
+export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
-    return;
+    return false;
   }
   const types = ask('cargo', ['run', '--quiet', '--features', 'types', '--example', 'types'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (!types) throw new Problem('the example "types" failed');
   const file = join(sources, 'types.ts');
-  if (readFileSync(file, 'utf8') !== `${types}\n`) writeFileSync(file, `${types}\n`);
+  if (readFileSync(file, 'utf8') === `${types}\n`) return false;
+  writeFileSync(file, `${types}\n`);
+  return true;
 }
 
 async function buildWasm(wasm) {
@@ -148,8 +150,9 @@ async function buildScripts(out, { version, build: words }) {
   });
 }
 
-function buildDeclarations(out) {
-  runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out]);
+/** Writes the declarations. `--noCheck` is for a build without wasm-bindgen's types; no declaration names one. */
+export function buildDeclarations(out, ...flags) {
+  runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out, ...flags]);
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
     if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
       throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);
@@ -158,13 +161,14 @@ function buildDeclarations(out) {
 }
 
 function writePackageFiles(out) {
-  const { version, description, license } = cargoPackage();
+  const { version, description, license, repository } = cargoPackage();
   const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
   const manifest = {
     name: 'loire',
     version,
     description,
     license,
+    repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
     type: 'module',
     sideEffects: ['./worker-thread.js', './inline.global.js', './element.js'],
     engines: { node: '>=20' },
@@ -183,6 +187,11 @@ function writePackageFiles(out) {
   };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(join(out, 'package.json'), json(manifest));
+  copyDocuments(out);
+}
+
+/** Copies what the package takes over as it is. */
+export function copyDocuments(out) {
   for (const file of ['README.md', 'tables.schema.json']) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
 }

@@ -46,7 +46,9 @@ export function attempt(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Runs a program of an npm package, such as `typescript/bin/tsc`, with this Node: what is in .bin differs by system. */
+/**
+ * Runs a program of an npm package, such as `typescript/bin/tsc`, with this Node: what is in .bin differs by system.
+ */
 export function runTool(program, args, options) {
   run(process.execPath, [join(root, 'node_modules', program), ...args], options);
 }
@@ -101,7 +103,7 @@ function installedAsLocked() {
   const locked = packages('package-lock.json');
   const installed = packages('node_modules/.package-lock.json');
   if (!installed) return false;
-  // Packages for other platforms are in the lock file as optional ones and stay away.
+  // Packages for other platforms are optional in the lock file, and are not installed.
   return Object.entries(locked).every(([path, { version, optional }]) => {
     if (!path) return true; // this project itself
     if (!existsSync(join(root, path, 'package.json'))) return Boolean(optional);

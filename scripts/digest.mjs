@@ -1,7 +1,13 @@
-// A digest of everything pkg/ is made from. wasm bytes differ between toolchains, so this decides whether pkg/ is fresh.
+// Digests of everything pkg/ is made from. wasm bytes differ between toolchains, so these decide whether pkg/ is fresh:
+// `sources` for the wasm file and the scripts, `types` for declarations and documents, `element` for the element.
+//
+// What cannot change what is built does not count: comments and white space. Doc comments of Rust types do reach the
+// declarations, but by way of src/js/types.ts, which counts for `types` as it is; `npm test` writes it anew and
+// compares.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { root } from './common.mjs';
@@ -10,36 +16,100 @@ import { root } from './common.mjs';
 const ELEMENT_FILES = ['scripts/element.mjs', 'www/element.d.ts', 'www/index.html', 'www/rules.ts', 'www/tsconfig.json'];
 
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
-const PAGE_ONLY = /^www\/(src\/(app|main|update|settings|share|lock|setup)\.ts|src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts|styles\/(start|intro|update)\.css)$/;
+const PAGE_ONLY = [
+  /^www\/src\/(app|main|update|settings|share|lock|setup)\.ts$/,
+  /^www\/src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts$/,
+  /^www\/styles\/(start|intro|update)\.css$/,
+];
 
-const FILES = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs', 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
+const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs'];
+const COPIED = ['src/js/README.md', 'src/js/tables.schema.json', 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 
-/** What the engine's part of the package is made from, and with which tools. */
-export const sourceDigest = () => digestOf([...FILES, ...filesIn('src')], ['binaryen', 'esbuild', 'typescript']);
+/** What the wasm file and the scripts of the package are made from, and with which tools. */
+export const sourceDigest = () => {
+  const isCompiled = (path) => !COPIED.includes(path) && !/\/types\.(ts|rs)$/.test(path);
+  return digestOf([...COMPILED, ...filesIn('src').filter(isCompiled)], ['binaryen', 'esbuild'], meaning);
+};
+
+/** What the declarations are made from, comments included since people read them, and what is only copied. */
+export const typesDigest = () => {
+  const declared = filesIn('src/js').filter((path) => /\.ts$|tsconfig\.json$/.test(path));
+  return digestOf([...COPIED, ...declared], ['typescript'], (_, text) => text);
+};
 
 /** What the element is made from. */
 export const elementDigest = () =>
   digestOf(
-    [...ELEMENT_FILES, ...['www/src', 'www/styles', 'docs/rules'].flatMap(filesIn)].filter((path) => !PAGE_ONLY.test(path)),
+    [...ELEMENT_FILES, ...['www/src', 'www/styles', 'docs/rules'].flatMap(filesIn)].filter(
+      (path) => !PAGE_ONLY.some((pattern) => pattern.test(path)),
+    ),
     ['esbuild', 'idb-keyval', 'lit'],
+    (path, text) => (path.endsWith('.d.ts') ? text : meaning(path, text)),
   );
 
-/** sha256 over the sorted paths and contents of files, and the versions of tools from npm. */
-function digestOf(files, tools) {
+/** sha256 over the sorted paths of files and what they say, and the versions of tools from npm. */
+function digestOf(files, tools, says) {
   const hash = createHash('sha256');
-  const add = (name, content) => hash.update(`${name}\n${content.length}\n`).update(content);
+  const add = (name, content) => hash.update(`${name}\n${Buffer.byteLength(content)}\n`).update(content);
 
-  for (const path of files.sort()) {
-    // Line ends may differ between checkouts of the same commit.
-    add(path, Buffer.from(readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')));
-  }
+  // Line ends may differ between checkouts of the same commit.
+  const read = (path) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+  for (const path of files.sort()) add(path, says(path, read(path)));
 
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  for (const tool of tools) {
-    add(`npm:${tool}`, Buffer.from(`${devDependencies[tool]} ${packages[`node_modules/${tool}`].version}`));
-  }
+  const { devDependencies } = JSON.parse(read('package.json'));
+  const { packages } = JSON.parse(read('package-lock.json'));
+  for (const tool of tools) add(`npm:${tool}`, `${devDependencies[tool]} ${packages[`node_modules/${tool}`].version}`);
   return hash.digest('hex');
+}
+
+/** What a file means to a compiler: its text without comments and superfluous white space. */
+export function meaning(path, text) {
+  if (path.endsWith('.rs')) return rust(text);
+  if (path.endsWith('.toml')) return text.replace(/^\s*#.*\n/gm, '');
+  const loader = /\.(css|ts|mjs)$/.exec(path)?.[1].replace('mjs', 'js');
+  if (!loader) return text;
+  const { transformSync } = createRequire(import.meta.url)('esbuild'); // only now: a fresh clone has to install it first
+  return transformSync(text, { loader, minifyWhitespace: true, legalComments: 'none', tsconfigRaw: '{}' }).code;
+}
+
+/**
+ * Rust without comments, and with one space where there is white space. Literals stay as they are: strings, raw strings
+ * with any number of hashes, and characters, which a tick begins as it does a lifetime.
+ */
+function rust(text) {
+  const token =
+    /\/\/.*|(?<block>\/\*)|\b(?:b|c)?r(?<hashes>#*)"[\s\S]*?"\k<hashes>|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\\n]|\\(?:u\{[^}]*\}|x..|.))'|\s+/y;
+  let out = '';
+  for (let at = 0; at < text.length; ) {
+    token.lastIndex = at;
+    const found = token.exec(text);
+    if (!found) {
+      // Words are taken whole, so that the r of a word does not begin a raw string.
+      const word = /[\p{L}\p{N}_]+/uy;
+      word.lastIndex = at;
+      const [piece] = word.exec(text) ?? [text[at]];
+      out += piece;
+      at += piece.length;
+      continue;
+    }
+    const isGap = /^(\/\/|\/\*|\s)/.test(found[0]);
+    if (isGap && !out.endsWith(' ')) out += ' ';
+    if (!isGap) out += found[0];
+    at = found.groups.block ? afterBlock(text, at) : at + found[0].length;
+  }
+  return out.trim();
+}
+
+/** Where a block comment ends; there may be others in it. */
+function afterBlock(text, start) {
+  const mark = /\/\*|\*\//g;
+  mark.lastIndex = start;
+  let depth = 0;
+  for (let found; (found = mark.exec(text)); ) {
+    depth += found[0] === '/*' ? 1 : -1;
+    if (depth === 0) return mark.lastIndex;
+  }
+  return text.length;
 }
 
 /** The files of a folder and of the folders in it. */
@@ -56,6 +126,6 @@ export function packageDigest(folder) {
 }
 
 /** Notes what a package was built from. */
-export function writeDigest(folder, { sources, element }) {
-  writeFileSync(join(folder, 'digest.json'), `${JSON.stringify({ sources, element }, null, 2)}\n`);
+export function writeDigest(folder, { sources, types, element }) {
+  writeFileSync(join(folder, 'digest.json'), `${JSON.stringify({ sources, types, element }, null, 2)}\n`);
 }

@@ -79,9 +79,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(async () => {
     ensureNodeModules();
     const pkg = join(root, 'pkg');
-    if (packageDigest(pkg).sources !== sourceDigest()) throw new Problem('the rest of pkg/ is not of these sources either: run "npm run build"');
+    const digest = packageDigest(pkg);
+    if (digest.sources !== sourceDigest()) throw new Problem('the rest of pkg/ is not of these sources either: run "npm run build"');
     const element = elementDigest();
     await buildElement(pkg);
-    writeDigest(pkg, { sources: sourceDigest(), element });
+    writeDigest(pkg, { ...digest, element });
   });
 }

@@ -1,4 +1,5 @@
-// Draws the PNG icons of the page from www/public/icon.svg. Run it after a change of the drawing, and commit the result.
+// Draws the PNG icons of the page from www/public/icon.svg. Run it after a change of the drawing, and commit the
+// result.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -39,7 +39,7 @@ export function ensureWasmToolchain() {
   const insisted = process.env.LOIRE_WASM_TOOLCHAIN;
   if (insisted && !ways[insisted]) throw new Problem(`LOIRE_WASM_TOOLCHAIN is "rustup" or "debian", not "${insisted}"`);
 
-  // Asking rustup for a target it cannot get takes its time, so the way that worked last is taken first.
+  // The way that worked last is tried first: rustup takes long to say that it cannot get a target.
   const memory = join(cache, 'wasm-toolchain');
   const remembered = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : '';
   const order = insisted ? [insisted] : [...new Set([remembered, 'rustup', 'debian'])].filter((way) => ways[way]);
@@ -87,25 +87,33 @@ function debianWay() {
 }
 
 /** The wasm-bindgen program, in exactly the version of the crate in Cargo.lock: the two speak a private format. */
-export async function ensureWasmBindgen() {
+export function ensureWasmBindgen() {
   const version = lockedVersion('wasm-bindgen');
-  const home = join(cache, `wasm-bindgen-${version}`);
-  const candidates = ['wasm-bindgen', join(home, 'bin', 'wasm-bindgen')];
-  const find = () => candidates.find((path) => ask(path, ['--version']) === `wasm-bindgen ${version}`);
+  return ensureCargoProgram({ crate: 'wasm-bindgen-cli', program: 'wasm-bindgen', version });
+}
+
+/** The program that changes the sources to see whether a test notices; only `npm run mutants` needs it. */
+export function ensureCargoMutants() {
+  return ensureCargoProgram({ crate: 'cargo-mutants', program: 'cargo-mutants', version: '27.1.0', asked: ['mutants'] });
+}
+
+/** The path of a program that cargo installs, in this version; it is installed once for the user, not for a clone. */
+async function ensureCargoProgram({ crate, program, version, asked = [] }) {
+  const home = join(cache, `${program}-${version}`);
+  const candidates = [program, join(home, 'bin', program)];
+  const find = () => candidates.find((path) => ask(path, [...asked, '--version']) === `${program} ${version}`);
   if (find()) return find();
 
   await oneAtATime(`${home}.lock`, () => {
     if (find()) return;
-    console.log(`Installing wasm-bindgen ${version}; this takes some minutes, once`);
+    console.log(`Installing ${program} ${version}; this takes some minutes, once`);
     // Its own lock file is not used: it may pin versions a registry mirror no longer has.
-    attempt('cargo', ['install', 'wasm-bindgen-cli', '--version', version, '--root', home, '--bin', 'wasm-bindgen'], {
-      cwd: folder(cache),
-    });
+    attempt('cargo', ['install', crate, '--version', version, '--root', home, '--bin', program], { cwd: folder(cache) });
   });
   if (find()) return find();
   throw new Problem(
-    `wasm-bindgen ${version} is missing and could not be installed. By hand:\n` +
-      `  cargo install wasm-bindgen-cli --version ${version}`,
+    `${program} ${version} is missing and could not be installed. By hand:\n` +
+      `  cargo install ${crate} --version ${version}`,
   );
 }
 

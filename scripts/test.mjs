@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { Problem, ensureNodeModules, main, root, run, runTool } from './common.mjs';
-import { elementDigest, packageDigest, sourceDigest } from './digest.mjs';
+import { elementDigest, packageDigest, sourceDigest, typesDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
 const committed = join(root, 'pkg');
@@ -22,7 +22,7 @@ const STEPS = {
   docs: () => run('cargo', ['doc', '--no-deps', '--locked'], withEnv({ RUSTDOCFLAGS: '-Dwarnings' })),
   rust: rustTests,
   digest: checkDigest,
-  build: async () => (await import('./build.mjs')).buildPackage(fresh),
+  build: buildFresh,
   node: () => nodeTests('tests/node'),
   'node-fresh': freshTests,
   types: () => typeCheck('tests/types'),
@@ -70,9 +70,17 @@ async function setup(only) {
 }
 
 function checkDigest() {
-  const { sources, element } = packageDigest(committed);
+  const { sources, types, element } = packageDigest(committed);
   if (sources !== sourceDigest()) throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
+  if (types !== typesDigest()) throw new Problem('the declarations in pkg/ are not of these sources: run "npm run build:types" and commit pkg');
   if (element !== elementDigest()) throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
+}
+
+/** Builds the package; its types must come out as they are committed. */
+async function buildFresh() {
+  const { buildPackage, generateTypes } = await import('./build.mjs');
+  if (generateTypes()) throw new Problem('src/js/types.ts was not of these sources: run "npm run build:types" and commit it with pkg');
+  await buildPackage(fresh);
 }
 
 /** Without the examples, which clippy has looked at: they hold no tests, and take long to compile. */

@@ -209,8 +209,8 @@ fn a_member_that_is_named_twice_is_refused_by_name() {
 /// What is a set is one in notation and as an object, and is written in one order.
 #[test]
 fn actions_with_sets_in_any_order() {
-    use loire::burgundy::vocabulary::Action as Burgundian;
-    use loire::orleans::vocabulary::Action as Orleanais;
+    use loire::burgundy::Action as Burgundian;
+    use loire::orleans::Action as Orleanais;
     let keep = |goods: Value| serde_json::from_value::<Burgundian>(json!({ "type": "keepGoods", "goods": goods }));
     let sorted = keep(json!(["orange", "red", "pink"])).unwrap();
     assert_eq!(keep(json!(["pink", "orange", "red"])).unwrap(), sorted);

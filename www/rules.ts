@@ -33,8 +33,8 @@ export function rulesModule(): string {
 const ledgers = (): string[] => readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
 
 /**
- * The rules of one ledger: lines like "- **B-001 Players.** 2 to 4. [SM]" or rows like "| B-070 | Warehouse | may sell |",
- * without the tags of their sources.
+ * The rules of one ledger, without the tags of their sources: lines like "- **B-001 Players.** 2 to 4. [SM]" or rows
+ * like "| B-070 | Warehouse | may sell |".
  */
 function readLedger(text: string): [id: string, rule: { title: string; text: string }][] {
   const lines = [...text.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?) ([^*]+)\*\*,? ?(.*)$/gm), ...text.matchAll(/^\| ([A-Z]+-\d+[a-z]?) \| ([^|]+) \| (.+?) \|$/gm)];

@@ -46,7 +46,7 @@ function oneFile(): Plugin {
           if (file === page) continue;
           if (file.type === 'chunk') script += file.code;
           else if (name.endsWith('.css')) html = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${file.source}</style>`);
-          // What is left are the files beside the script that this page does without.
+          // The other files of the bundle are not needed: this page loads nothing.
           delete bundle[name];
         }
         const inline = `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>`;

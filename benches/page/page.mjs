@@ -1,5 +1,5 @@
-// Measures the page in a browser, and prints one JSON object a line: what is transferred, how soon a board can be played,
-// how long the page is ever busy while bots play, and how long a click waits for its picture.
+// Measures the page in a browser, and prints one JSON object a line: what is transferred, how soon a board can be
+// played, how long the page is ever busy while bots play, and how long a click waits for its picture.
 
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -21,7 +21,9 @@ const GAMES = {
   tradeIntrigue: { game: 'orleans', modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'], options: { civicBoard: 'both' } },
 };
 const VISITS = 5;
-/** How far a game has got when it is clicked on, and how often that is each time: at its beginning, and with a long log. */
+/**
+ * How far a game has got when it is clicked on, and how often that is each time: at its beginning, and with a long log.
+ */
 const SHARES = [0, 0.7];
 const CLICKS = 40;
 /** How long bots play while the page is watched, and how many answers that must at least bring. */
@@ -126,9 +128,9 @@ const longestTask = (browser, url, setup) =>
   });
 
 /**
- * From a click to the picture after it, by the page's own clock, and the time the page's main thread has worked for it. The
- * clicks are a pointer's, on pieces and on actions in turn. How long that takes depends on what else the machine does; how
- * long it works does so less.
+ * From a click to the picture after it, by the page's own clock, and the time the page's main thread has worked for it.
+ * The clicks are a pointer's, on pieces and on actions in turn. How long that takes depends on what else the machine
+ * does; how long it works does so less.
  */
 const clicks = (browser, link) =>
   visit(browser, link, async (tab) => {
@@ -175,7 +177,9 @@ function clickable(i) {
   return undefined;
 }
 
-/** All scripts and the wasm file, as brotli: what a first visit loads, and what is kept for the time without a network. */
+/**
+ * All scripts and the wasm file, as brotli: what a first visit loads, and what is kept for the time without a network.
+ */
 async function transferred(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|wasm)$/.test(name));
   const sizes = await Promise.all(files.map(async (name) => brotliCompressSync(await readFile(join(folder, name))).length));

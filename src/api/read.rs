@@ -9,7 +9,7 @@ use serde_json::Value;
 
 /// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
 /// of 80 KB (four seats that use all they can, all modules, long names): six times that leaves room for games that are
-/// longer still or written with indentation. Whatever is read takes some twenty times its length while it is read, and
+/// longer still or written with indentation. While it is read, a tree takes up to seventy times the length of its text, and
 /// a wasm memory never shrinks, so more is not read.
 pub const MAX_INPUT: usize = 500_000;
 

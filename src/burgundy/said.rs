@@ -14,7 +14,9 @@ impl Said for Tile {
             }
             (Tile::BoardingHouse, _) => _ = line.add("boarding house"),
             (Tile::CityHall, _) => _ = line.add("city hall"),
-            _ if self.colour() == Colour::Knowledge => _ = line.add("knowledge tile").add(&self.name()[1..]),
+            _ if self.colour() == Colour::Knowledge => {
+                _ = line.add("knowledge tile").add(self.name().strip_prefix('t').unwrap_or_default());
+            }
             _ => _ = line.add(self.name()),
         }
     }

@@ -1,6 +1,6 @@
 //! A set-up and every answer, chance included.
 
-use super::{Game, RecordError, Seat, Table};
+use super::{Game, RecordError, Seat, Table, Turn};
 use crate::wire::{Node, Read, deserialize_by_reading, wire};
 use serde::Serialize;
 
@@ -87,6 +87,11 @@ pub fn replay<G: Game>(
     replay_into(record, entries, events, &mut Vec::new())
 }
 
+/// Is the seat not asked, and did an earlier version ask it for this?
+fn is_needless<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> bool {
+    table.ask(seat).is_none() && !matches!(table.turn(), Turn::Over) && G::is_needless(action)
+}
+
 /// [`replay`], which also says which entries were played: all but those of an earlier version that
 /// [`Game::is_needless`] knows.
 pub fn replay_into<G: Game>(
@@ -98,7 +103,7 @@ pub fn replay_into<G: Game>(
     let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
     for (entry, answer) in record.entries.iter().take(entries).enumerate() {
         match *answer {
-            Entry::Play { seat, action } if table.ask(seat).is_none() && G::is_needless(action) => continue,
+            Entry::Play { seat, action } if is_needless(&table, seat, action) => continue,
             Entry::Play { seat, action } => table.play(seat, action, events),
             Entry::Chance { chance } => table.settle(chance, events),
         }

@@ -1,7 +1,8 @@
 // How the thread behind worker.ts starts.
 
-/** The thread's script, which lies beside this one. Written apart, so that bundlers take it for no file of its own. */
+/** Where this script lies; by a name of its own, so that bundlers bring no second copy of the thread along. */
 const here = import.meta.url;
+/** The address of a script that imports the thread's, once one is needed. */
 let imports: string | undefined;
 
 /** Starts the thread from beside this script, wherever that was loaded from. */

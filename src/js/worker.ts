@@ -123,7 +123,9 @@ export class LoireWorker {
     return new WorkerGame<G>(call, fork, free);
   }
 
-  /** Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen. */
+  /**
+   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
+   */
   #send<T>({ signal }: Abortable = {}, call: Omit<Request, 'id'>, keep?: (request: Request) => void): Promise<T> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);

@@ -1,4 +1,5 @@
-// Two games on a stranger's page: axe, which sees into their shadow trees, finds nothing in any language, light or dark.
+// Two games on a stranger's page: axe, which sees into their shadow trees, finds nothing in any language, light or
+// dark.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

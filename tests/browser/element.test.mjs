@@ -1,4 +1,5 @@
-// <loire-game> on strangers' pages: attributes, properties, methods and events; two of them; themes, parts and languages.
+// <loire-game> on strangers' pages: attributes, properties, methods and events; two of them; themes, parts and
+// languages.
 
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';

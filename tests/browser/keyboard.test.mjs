@@ -28,7 +28,8 @@ for (const game of ['burgundy', 'orleans']) {
       await tab.keyboard.press('Enter');
       assert.ok(await focused('.list .action'));
 
-      // Now only arrows of the keyboard's own: down the list by Tab, and Enter. Choices vary, so that something happens.
+      // Now only arrows of the keyboard's own: down the list by Tab, and Enter. Choices vary, so that something
+      // happens.
       let presses = 0;
       for (; !(await tab.locator('.scores.over').count()); presses++) {
         assert.ok(presses < 2500, 'the game does not end');

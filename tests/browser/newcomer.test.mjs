@@ -1,4 +1,5 @@
-// Somebody who has never been here: nothing stored, and only what can be seen to go by. Few presses lead to a first move.
+// Somebody who has never been here: nothing stored, and only what can be seen to go by. Few presses lead to a first
+// move.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -186,15 +186,20 @@ test('while all plan, each seat takes back its own answers, one after the other'
     assert.deepEqual(await plans(1), ['farmhouse.2']);
     assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
 
-    // Whoever has finished comes back to planning.
+    // Until she is ready, Clara takes back her own; then her plan is bound.
     await answerFor('Clara');
-    await plan('ready');
-    assert.match(await heading(tab), /Anna: Plan/);
-    await undo.click();
-    assert.match(await heading(tab), /Clara: Plan/);
-    assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
     await undo.click();
     assert.deepEqual(await plans(2), ['castle.3']);
     await tab.click('[data-do=redo]');
     assert.deepEqual(await plans(2), ['castle.3', 'ship.1']);
+    await plan('ready');
+    assert.match(await heading(tab), /Anna: Plan/);
+    assert.ok(await undo.isDisabled());
+
+    // The last one to plan still takes back his own, though others have answered since.
+    await plan('ready');
+    assert.match(await heading(tab), /Bruno: Plan/);
+    await undo.click();
+    assert.deepEqual(await plans(1), []);
+    assert.deepEqual(await plans(2), ['castle.3', 'ship.1', 'ready']);
   }));

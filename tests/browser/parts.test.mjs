@@ -1,5 +1,5 @@
-// Boards are drawn anew in parts, where something has changed. At any time they look as if drawn afresh: the drawings are
-// put away and taken out again, and compared.
+// Boards are drawn anew in parts, where something has changed. At any time they look as if drawn afresh: the drawings
+// are put away and taken out again, and compared.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

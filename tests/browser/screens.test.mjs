@@ -138,25 +138,39 @@ test('orleans: the points of an order stand on its scroll, every figure of them'
     assert.deepEqual(figures.filter((figure) => figure.length > 1), []);
   }));
 
-test('burgundy: how many goods there are of a kind is never cut off', () =>
-  onPage(async (tab) => {
-    const loire = await loadLoire();
-    const table = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'g0' });
-    const { room } = loire.components('burgundy');
-    /** Somebody owns as many kinds as there is room for, and several of the last one. */
-    const isFull = () => table.state().position.players.some(({ goods }) => Object.values(goods).filter(Boolean).length === room.goods && Object.values(goods).filter(Boolean).at(-1) > 1);
-    for (let tries = 0; !isFull() && tries < 200; tries++) table.playout(`goods ${tries}`, 3);
+/** Games with as many things beside each other as there is room for, and several of the last one. */
+const FULL = {
+  burgundy: ({ Game, components }) => {
+    const table = Game.create({ game: 'burgundy', seats: 2, seed: 'goods' });
+    const { goods: most } = components('burgundy').room;
+    const owned = ({ goods }) => Object.values(goods).filter(Boolean);
+    const isFull = () => table.state().position.players.some((player) => owned(player).length === most && owned(player).at(-1) > 1);
+    for (let tries = 0; !isFull() && tries < 300; tries++) table.playout(`goods ${tries}`, 3);
     assert.ok(isFull());
-    await tab.setInputFiles('input[type=file]', fileOf(table.record()));
-    await tab.waitForSelector('.duchy .count');
-    const cut = await tab.locator('.count').evaluateAll((badges) =>
-      badges.filter((badge) => {
-        const [inner, outer] = [badge, badge.ownerSVGElement].map((each) => each.getBoundingClientRect());
-        return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
-      }).length,
-    );
-    assert.equal(cut, 0);
-  }));
+    return table.record();
+  },
+  orleans: ({ newGame }) => {
+    const { state } = newGame({ game: 'orleans', seats: 2, seed: 'technology' });
+    const { players, technology, ...position } = state.position;
+    const owner = { ...players[0], gears: { farmerOnly: 1, free: 2 }, tracks: { craftsman: 3 } };
+    return { ...state, position: { ...position, players: [owner, players[1]], technology: technology - 3 } };
+  },
+};
+
+for (const [game, full] of Object.entries(FULL)) {
+  test(`${game}: how many there are of a kind is never cut off`, () =>
+    onPage(async (tab) => {
+      await tab.setInputFiles('input[type=file]', fileOf(full(await loadLoire())));
+      await tab.waitForSelector('.player .count');
+      const cut = await tab.locator('.count').evaluateAll((badges) =>
+        badges.filter((badge) => {
+          const [inner, outer] = [badge, badge.ownerSVGElement].map((each) => each.getBoundingClientRect());
+          return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
+        }).length,
+      );
+      assert.equal(cut, 0);
+    }));
+}
 
 for (const [name, setup] of Object.entries(SHOWN)) {
   test(`${name}: a double click on a piece selects no words`, () =>

@@ -1,4 +1,5 @@
-// The page in one file, opened from file://: it asks for nothing else, plays, keeps games, and its bots think in a worker.
+// The page in one file, opened from file://: it asks for nothing else, plays, keeps games, and its bots think in a
+// worker.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';

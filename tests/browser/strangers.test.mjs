@@ -1,4 +1,5 @@
-// The package as strangers' pages meet it: without a bundler, with one, in a worker, from a file, under a strict policy.
+// The package as strangers' pages meet it: without a bundler, with one, in a worker, from a file, under a strict
+// policy.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
-// The game in time: lines of the log, slider, replay, the way back, reset of a turn; and the end with its chart and rematch.
+// The game in time: lines of the log, slider, replay, the way back, reset of a turn; and the end with its chart and
+// rematch.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -81,7 +81,10 @@ async function table(tab, setup, wish, look) {
   await tab.keyboard.press('Escape');
 }
 
-/** The same as text, now and in the past, and what opens over it. The boards of the past are those of the end: nothing to click. */
+/**
+ * The same as text, now and in the past, and what opens over it. The boards of the past are those of the end: nothing
+ * to click.
+ */
 async function textView(tab, look) {
   await tab.click('[data-do=text]');
   await look('text view');

@@ -10,7 +10,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The only rules that look at colours: what the other ones find is the same in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe has to say against the page as it is now, or against a part of it; `colours` asks only for what a theme changes. */
+/**
+ * What axe has to say against the page as it is now, or against a part of it; `colours` asks only for what a theme
+ * changes.
+ */
 export async function flaws(tab, { part, colours = false } = {}) {
   if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(axe);
   const runOnly = colours ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
@@ -25,8 +28,8 @@ export async function flaws(tab, { part, colours = false } = {}) {
 }
 
 /**
- * The flaws of a screen, or of the part of it that is new, in every language and theme, changed in place. `again` brings
- * back what a change of language takes away.
+ * The flaws of a screen, or of the part of it that is new, in every language and theme, changed in place. `again`
+ * brings back what a change of language takes away.
  */
 export async function flawsInEveryLook(tab, screen, { part, again, change = (look) => choose(tab, look) } = {}) {
   const found = [];

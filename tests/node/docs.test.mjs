@@ -8,9 +8,12 @@ import { test } from 'node:test';
 
 import { root } from '../helpers/package.mjs';
 
-const documents = ['README.md', 'CHANGELOG.md', ...(await readdir(join(root, 'docs'), { recursive: true })).map((name) => join('docs', name))];
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...(await readdir(join(root, 'docs'), { recursive: true })).map((name) => join('docs', name))];
 
-/** What a document links to, shows, or offers instead of what it shows; addresses elsewhere and places in itself left out. */
+/**
+ * What a document links to, shows, or offers instead of what it shows; addresses elsewhere and places in itself left
+ * out.
+ */
 const links = (text) =>
   [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)]
     .map(([, link, source]) => (link ?? source).split('#')[0])

@@ -19,6 +19,30 @@ test('no any, no Map, no bigint in any declaration', async () => {
   }
 });
 
+test('the manual of the package names every code', async () => {
+  const read = (file) => readFile(join(packageFolder, file), 'utf8');
+  const union = (text, name) => [...text.match(new RegExp(`type ${name} = ([^;]+);`))[1].matchAll(/['"](\w+)['"]/g)].map(([, code]) => code);
+  const codes = [...union(await read('types.d.ts'), 'EngineCode'), ...union(await read('errors.d.ts'), 'ScriptCode')];
+  assert.ok(codes.length > 20, codes.join());
+  const manual = await read('README.md');
+  const told = manual.slice(manual.indexOf('| code | when |')).match(/^\|[^|]+/gm).join();
+  assert.deepEqual(codes.filter((code) => !told.includes(`\`${code}\``)), []);
+});
+
+test('every answer tells its rule, every question and draw what it is', async () => {
+  const text = await readFile(join(packageFolder, 'types.d.ts'), 'utf8');
+  const unions = [...text.matchAll(/^export type ((?:Burgundy|Orleans)\w*(Action|Plot|Ask|Draw|Outcome|Step)) = ([^]*?)^};$/gm)];
+  assert.ok(unions.length >= 20, `${unions.length} unions`);
+  for (const [, name, kind, members] of unions) {
+    const told = [...members.matchAll(/(?:\/\*\*\s+\* ([^*]+)\s+\*\/\s+)?"?type"?: "(\w+)"/g)];
+    assert.ok(told.length > 0, name);
+    for (const [, comment, member] of told) {
+      assert.ok(comment, `${name}: ${member} has no comment`);
+      if (['Action', 'Plot'].includes(kind)) assert.match(comment, /\b[BOT]-\d{3}\b/, `${name}: ${member}`);
+    }
+  }
+});
+
 /** The unions of each game and of the expansion, with the fewest variants they have. */
 const UNIONS = { burgundy: 91, orleans: 150, 'trade-intrigue': 70 };
 

@@ -1,5 +1,5 @@
-// Undo and redo in Orléans, where all plan at once: each seat takes back its own answers, over several of them, whatever
-// the others have answered in between.
+// Undo and redo in Orléans, where all plan at once: each seat takes back its own answers, over several of them,
+// whatever the others have answered in between.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -2,7 +2,7 @@
 
 use crate::support::orleans::*;
 use loire::api::{Handle, Json, Open};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// How many followers a seat draws now.
 fn draws(scene: &Scene, who: Who) -> usize {
@@ -337,4 +337,9 @@ fn o_032_records_with_needless_answers() {
     let entries = record["entries"].as_array().unwrap().len();
     let error = with("shield").err().unwrap();
     assert_eq!((error.code, error.entry), ("notAsked", Some(entries as u32)));
+    // Nor when the game is over.
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/orleans/2-later-1.json");
+    let mut over: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    over["entries"].as_array_mut().unwrap().push(json!({ "seat": 0, "action": { "type": "ready" } }));
+    assert_eq!(Open::<Orleans>::load_record(&over, usize::MAX).err().unwrap().code, "gameOver");
 }

@@ -25,7 +25,6 @@ fn before_planning() -> Vec<Refused<Orleans>> {
         no(&recall, A, "recall townHall.2", "O-141", "sameAs"),
         no(&recall, A, "draw 1", "O-025", "wrongAnswer"),
         no(&recall, A, "pass", "O-025", "wrongAnswer"),
-        no(&recall, C, "ready", "O-050", "notAsked"),
         no(&all_taken, A, "recall castle.1", "O-025", "tooManyRecalled"),
         no(&full, A, "recall castle.1", "O-025", "marketFull"),
         no(&draw, A, "draw 5", "O-026", "tooMany"),

@@ -6,6 +6,7 @@ mod situations;
 
 use crate::watch::{Situation, Tally, Watched};
 use loire::burgundy::data::duchies::DuchyId;
+use loire::burgundy::questions;
 use loire::burgundy::setup::{SetupMode, TieBreakMode};
 use loire::burgundy::{Action, Burgundy, Event, Outcome, Setup};
 use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
@@ -52,8 +53,8 @@ impl Watched for Burgundy {
     fn prefer(game: u64, _: &Table<Burgundy>, _: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         let eagerness = [0, 2, 10][(game / 27 % 3) as usize];
         if stream.below(eagerness + 1) > 0 {
-            let places = |action: &Action| matches!(action, Action::PlaceTile(answers::PlaceTile { .. }));
-            let takes = |action: &Action| matches!(action, Action::TakeTile(answers::TakeTile { discard: None, .. }));
+            let places = |action: &Action| matches!(action, Action::PlaceTile(questions::PlaceTile { .. }));
+            let takes = |action: &Action| matches!(action, Action::TakeTile(questions::TakeTile { discard: None, .. }));
             if legal.iter().any(places) {
                 legal.retain(places);
             } else if legal.iter().any(takes) {

@@ -3,8 +3,8 @@
 //!
 //! `cargo test` plays a few hundred games of each. `npm run soak -- --games 100000` plays many in a release build, and
 //! prints for each game how often each rule's situation occurred, and how many games, decisions and draws there were.
-//! The run fails when a law is broken, and from 10,000 games on (20,000 of Trade & Intrigue) also when a situation never
-//! occurred. A game depends on the seed and its own number only, so a failure is found again with
+//! The run fails when a law is broken, and from 10,000 games on (20,000 of Trade & Intrigue) also when a situation
+//! never occurred. A game depends on the seed and its own number only, so a failure is found again with
 //! `npm run soak -- --game orleans --first NUMBER --games 1`.
 
 mod burgundy;

@@ -1,5 +1,5 @@
-// Compiled, never run: every variant of every union of Orléans, each with its own fields. See exhaustive-burgundy.ts; what
-// stands inside the variants of modules is in exhaustive-trade-intrigue.ts.
+// Compiled, never run: every variant of every union of Orléans, each with its own fields. See exhaustive-burgundy.ts;
+// what stands inside the variants of modules is in exhaustive-trade-intrigue.ts.
 
 import type { OrleansAction, OrleansAsk, OrleansDraw, OrleansEvent, OrleansOutcome, OrleansRefusal } from 'loire';
 

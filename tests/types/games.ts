@@ -3,6 +3,8 @@
 import {
   type Action,
   type Components,
+  type EngineCode,
+  type ErrorCode,
   type Event,
   Game,
   type Legal,
@@ -11,10 +13,13 @@ import {
   type OrleansGood,
   type Outcome,
   type Played,
+  type Problem,
   type Progress,
+  type Refusal,
   type Score,
   type SetupFault,
   type State,
+  type Verdict,
   type Weighted,
   check,
   components,
@@ -176,3 +181,23 @@ same<typeof printed.hourglasses[number]['letter'], 'A' | 'B' | 'C' | 'D' | undef
 // @ts-expect-error: the set-up of another game
 components('orleans', { game: 'burgundy', seats: 2 });
 same<LoireError['fault'], SetupFault | undefined>(true);
+
+// A code is one of those that there are, and a verdict's particulars belong to its code.
+same<LoireError['code'], ErrorCode>(true);
+same<Problem['code'], EngineCode>(true);
+same<Extract<ErrorCode, 'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort' | 'nope'>,
+  'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort'>(true);
+// @ts-expect-error: no such code
+export const isNope = (error: LoireError): boolean => error.code === 'nope';
+const judged = check(state, 0, 'end turn');
+same<typeof judged, Verdict<'burgundy'>>(true);
+same<ReturnType<Game<'burgundy'>['check']>, Verdict<'burgundy'>>(true);
+if (!judged.legal) {
+  same<typeof judged.code, Refusal<'burgundy'>['code'] | 'notAsked' | 'gameOver'>(true);
+  if (judged.code === 'tooFewChips') same<typeof judged.params.needed, number>(true);
+  if (judged.code === 'notAsked') same<typeof judged.params.seat, 0 | 1 | 2 | 3>(true);
+  // @ts-expect-error: a refusal of Orléans
+  if (judged.code === 'goodsShort') void judged;
+  // @ts-expect-error: only some codes have it
+  judged.params.needed;
+}

@@ -134,7 +134,7 @@ export class App extends Speaker {
     this.#lock = held;
     try {
       const saved = await saves.load(id);
-      // Whoever has left meanwhile wants something else.
+      // The address has changed meanwhile: another game is wanted.
       if (location.hash !== `#game=${id}`) return held.release();
       if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
       this.#open(new Store({ ...saved, id }));
@@ -177,7 +177,7 @@ export class App extends Speaker {
     this.#entitle();
   }
 
-  /** The tab says which game it is, and how far. */
+  /** Shows the game and its round in the title of the tab. */
   #entitle(): void {
     const { store } = this;
     document.title = store ? `${store.face.title(store)}, ${store.face.progress(store)} – Loire` : 'Loire';
@@ -190,7 +190,7 @@ export class App extends Speaker {
     this.elsewhere = id;
   }
 
-  /** An answer is seen first, then saved. */
+  /** Saves after the next picture, so that an answer is seen without waiting for that. */
   #keepSoon(): void {
     if (this.#isUnkept) return;
     this.#isUnkept = true;

@@ -3,7 +3,7 @@
 import { think } from './engine.js';
 import type { Store } from './store.js';
 
-/** A look at what the last one did, before the next one answers. */
+/** How long an answer is shown before the next bot answers, in milliseconds. */
 const PAUSE = 450;
 
 export class Bots {

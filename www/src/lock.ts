@@ -6,8 +6,8 @@ export interface Lock {
 }
 
 /**
- * Takes the lock of a game; nothing if another tab holds it. `steal` takes it from there. `lost` is called when another tab
- * takes it over. Where the browser knows no locks, every tab gets one.
+ * Takes the lock of a game; nothing if another tab holds it. `steal` takes it from there. `lost` is called when another
+ * tab takes it over. Where the browser knows no locks, every tab gets one.
  */
 export async function lock(id: string, steal: boolean, lost: () => void): Promise<Lock | undefined> {
   const free: Lock = { release() {} };

@@ -18,7 +18,7 @@ export interface Sitting {
 export interface Saved {
   id: string;
   course: Course;
-  /** What deals the rest of it. */
+  /** The seed that the rest of the game is dealt from. */
   seed?: string;
   sittings: Sitting[];
   /** For the list: how many rounds have begun, whether it is over, and when it was played last. */
@@ -30,7 +30,7 @@ export interface Saved {
 let opened: UseStore | undefined;
 const database = (): UseStore => (opened ??= createStore('loire', 'games'));
 
-/** A name for a game that is new here. */
+/** An id for a game that is saved for the first time. */
 export const newId = (): string => randomWord(6);
 
 /** A seed nobody can guess. */
@@ -65,7 +65,7 @@ export function keep(saved: Saved): Promise<void> {
   try {
     localStorage.setItem(note(saved.id), JSON.stringify(saved));
   } catch {
-    // No room for a note: the database has to be quick enough.
+    // There is no room for a note; the game is still written to the database.
   }
   waiting.set(saved.id, saved);
   return (writing ??= write());
@@ -103,7 +103,7 @@ export async function remove(id: string): Promise<void> {
   await del(id, database());
 }
 
-/** All of them, the last played first. One that cannot be told is left out of the list, and left alone. */
+/** All saved games, the last played first. One that cannot be read is not listed, and not deleted either. */
 export async function list(): Promise<Saved[]> {
   const all = await entries<string, Saved>(database());
   const whole = all.map(([, saved]) => saved).filter((saved) => typeof saved?.date === 'number' && (saved.course as object | undefined));

@@ -48,7 +48,7 @@ export async function toFragment(game: object): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The most a link may unfold to; no game comes near. */
+/** The longest text that a link may hold; no game comes near. */
 const MOST = 4_000_000;
 
 export async function fromFragment(fragment: string): Promise<Opening> {

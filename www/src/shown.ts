@@ -1,4 +1,5 @@
-// What is shown of a game: the table as it is looked at, who sits where, and what is chosen. Nothing here changes the game.
+// What is shown of a game: the table as it is looked at, who sits where, and what is chosen. Nothing here changes the
+// game.
 
 import type { Ask, GameId, Legal, Look, Seat } from './engine.js';
 import type { GameFace } from './games/face.js';

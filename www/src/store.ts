@@ -19,8 +19,8 @@ export interface Refusal {
 export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
 
 /**
- * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, and "answer" before
- * an answer is played.
+ * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, and "answer"
+ * before an answer is played.
  */
 export class Store<G extends GameId = GameId> extends Shown<G> {
   readonly id: string;
@@ -83,8 +83,8 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   }
 
   /**
-   * A click on a piece selects it, or lets go of it. A double click plays the one action that is left, and so does a click
-   * on its last piece where the game says so.
+   * A click on a piece selects it, or lets go of it. A double click plays the one action that is left, and so does a
+   * click on its last piece where the game says so.
    */
   pick(piece: string, twice = false): void {
     // The first click of a double click has already played something, or toggled the piece.
@@ -98,7 +98,7 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     if (twice || this.#playedAtOnce) this.play(only.action);
   }
 
-  /** One that goes with nothing selected before starts afresh. */
+  /** Selects a piece or lets go of it. A piece that no action combines with the selection starts a new one. */
   #toggle(piece: string): void {
     if (this.selected.includes(piece)) this.#select(this.selected.filter((other) => other !== piece));
     else if (this.narrowed.some(({ targets }) => targets.includes(piece))) this.#select([...this.selected, piece]);
@@ -208,7 +208,10 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     this.#table.free();
   }
 
-  /** Tells "answer" before an answer is played; whoever listens may keep it from being played here. Throws if it is not legal. */
+  /**
+   * Tells "answer" before an answer is played; whoever listens may keep it from being played here. Throws if it is not
+   * legal.
+   */
   #announced(seat: Seat, action: Action<G> | string): boolean {
     const copy = this.#table.fork();
     try {
@@ -245,7 +248,9 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     this.#tell();
   }
 
-  /** Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them. */
+  /**
+   * Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them.
+   */
   #answered(seat: Seat): void {
     const before = this.asked.map(({ seat }) => seat);
     const shown = this.current?.seat;
@@ -263,11 +268,14 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     this.#select(this.legal.some(({ targets }) => selected.every((piece) => targets.includes(piece))) ? selected : []);
   }
 
-  /** Whoever answered last. Among several who are asked, the shown seat takes back its own, as far as there is any. */
+  /**
+   * Whoever answered last, or the shown seat if that one is ready and bound. Among several who are asked, the shown seat
+   * takes back its own, as far as there is any.
+   */
   #undoable(): Seat | undefined {
     const by = this.#timeline.lastSeat;
     const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
-    const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by];
+    const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by, this.current?.seat];
     return wanted.find((seat) => seat !== undefined && this.isHere(seat) && this.#table.canUndo(seat));
   }
 

@@ -74,7 +74,7 @@ export class Timeline<G extends GameId = GameId> {
     this.#entries.push(...entries);
   }
 
-  /** Without the last answer and what it brought. */
+  /** Removes the last answer and what it brought. */
   #forget(): void {
     this.#entries.pop();
     this.moments.pop();

@@ -30,7 +30,9 @@ export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game', game?
   throw error;
 }
 
-/** The engine's reason in the reader's words, by its rule, its fault or its code; nothing if there are no words for it. */
+/**
+ * The engine's reason in the reader's words, by its rule, its fault or its code; nothing if there are no words for it.
+ */
 function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaking, game?: string): string | undefined {
   const { trouble } = texts(speaking);
   if (rule) return trouble.rule(rule);
@@ -40,7 +42,7 @@ function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaki
   const name = path.split('.').at(-1)!;
   if (!fault) return (trouble.codes as { [code: string]: (where: string) => string })[code]?.(code === 'badSetup' ? called(name) : path);
   if (fault === 'excludes') {
-    // What is said about the choice that lets them go together says why they do not.
+    // Two modules that exclude each other: the words of the option that allows both explain why.
     const choice = info?.options.find(({ modules }) => modules.length > 1)?.name;
     return [trouble.faults.excludes(called(name), []), ...(choice ? [words?.[choice]?.about] : [])].filter(Boolean).join(' ');
   }

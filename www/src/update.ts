@@ -20,10 +20,10 @@ export class Update extends Speaker {
       onNeedRefresh: () => (this.offered = () => take(registered?.waiting)),
       onRegisteredSW: (_, registration) => {
         registered = registration;
-        // Offline there is nothing to be had; the next hour may be better.
+        // Offline this fails; it is tried again in an hour.
         setInterval(() => void registration?.update().catch(() => {}), HOUR);
       },
-      // Where nothing can be kept, as in a private window, the page works online.
+      // Where a browser keeps nothing, as in a private window, the page still works online.
       onRegisterError: () => {},
     });
   }

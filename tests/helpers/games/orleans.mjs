@@ -13,7 +13,10 @@ export const touching = [
   ...['surrenderPlace', 'surrenderGear', 'surrenderInstalled', 'move', 'deliver', 'barter', 'shieldWith', 'dispatch'],
 ];
 
-/** Everybody passes in each of 18 rounds, or of 17 with a holiday; 43 goods are laid and 12 removed, a seat and 18 hour glasses are drawn. */
+/**
+ * Everybody passes in each of 18 rounds, or of 17 with a holiday; 43 goods are laid and 12 removed, a seat and 18 hour
+ * glasses are drawn.
+ */
 export const decisions = 17;
 export const idle = ['turn', 'acting', 'actionEnded'];
 export const draws = 74;

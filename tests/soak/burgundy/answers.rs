@@ -6,7 +6,7 @@ use loire::burgundy::data::duchies::DuchyId;
 use loire::burgundy::data::tiles::{Colour, Tile};
 use loire::burgundy::setup::SetupMode;
 use loire::burgundy::state::Player;
-use loire::burgundy::{Action, Ask, Burgundy};
+use loire::burgundy::{Action, Ask, Burgundy, questions as answers, questions as asks};
 use loire::engine::{Seat, Table};
 use loire::wire::Kind;
 

@@ -4,7 +4,7 @@ use super::Watch;
 use crate::watch::Tally;
 use loire::burgundy::data::tiles::Tile;
 use loire::burgundy::state::Phase;
-use loire::burgundy::{Ask, Burgundy, Event};
+use loire::burgundy::{Ask, Burgundy, Event, questions as asks};
 use loire::engine::{Table, Turn};
 use loire::wire::Kind;
 

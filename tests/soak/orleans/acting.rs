@@ -2,15 +2,15 @@
 
 use super::laws::others;
 use super::{Look, Watch};
-use loire::engine::{Broken, Seat, Why as Reason};
+use loire::engine::{Answers, Broken, Seat, Why as Reason};
 use loire::orleans::data::deeds::{Deed, DeedReward};
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::places::{Category, Effect, Place};
 use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, SCHOLAR_POINTS, Track};
-use loire::orleans::phases::acting::{is_activated, recruit_verdict, use_verdict};
+use loire::orleans::phases::acting::is_activated;
 use loire::orleans::refusals::Why;
-use loire::orleans::spaces::{deeds, travel};
 use loire::orleans::spaces::deeds::Reward;
+use loire::orleans::spaces::{deeds, travel};
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
@@ -87,7 +87,7 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
         let mut offers = vec![];
         match row.effect {
             Effect::Recruit(roles) if roles.len() > 1 => {
-                roles.iter().for_each(|&role| refused(look, recruit_verdict(at, seat, role)));
+                roles.iter().for_each(|&role| refused(look, answers::Recruit { role }.verdict(asks::Turn, at, seat)));
             }
             Effect::Travel(way) => {
                 travel::candidates(at, seat, place, way, &mut offers);
@@ -98,7 +98,7 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
                 look.if_so(offers.is_empty(), "O-074", "nobody fits at any deed");
             }
             Effect::Pharmacy | Effect::Nothing => {}
-            _ => refused(look, use_verdict(at, seat, place)),
+            _ => refused(look, answers::Use { place }.verdict(asks::Turn, at, seat)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::laws::{others, owns_of};
 use super::{Look, Watch};
 use loire::bagbuilding::{Follower as _, Takes};
-use loire::engine::{Seat, Turn};
+use loire::engine::{Answers, Seat, Turn};
 use loire::orleans::data::followers::{Follower, Role};
 use loire::orleans::data::hourglasses::Happening;
 use loire::orleans::data::places::{Place, Space};
@@ -156,7 +156,7 @@ fn planned(look: &mut Look<'_>, seat: Seat, from: Store, space: Space) {
 fn limits(look: &mut Look<'_>, seat: Seat, gear: Gear) {
     let (at, player) = (look.before.at(), look.was(seat));
     for space in planning::free_spaces(at, player).iter() {
-        if let Err(broken) = planning::install_verdict(at, seat, gear, space) {
+        if let Err(broken) = (answers::Install { gear, space }).verdict(asks::Installing, at, seat) {
             match broken.code() {
                 "secondGear" => look.see("O-046", "not a second one at a place"),
                 "onlySpace" => look.see("O-046", "not on the only space of a place"),

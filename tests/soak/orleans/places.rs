@@ -6,7 +6,6 @@ use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::DEVELOPMENT_END;
 use loire::orleans::places::bathhouse;
 use loire::orleans::setup::Bathhouse;
-use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
@@ -33,8 +32,8 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let mut offers = vec![];
             bathhouse::candidates(look.before.at(), seat, &mut offers);
             let barred = offers.iter().any(|offer| {
-                let Action::Plan(answers::Plan { follower, space, .. }) = *offer else { return false };
-                bathhouse::verdict(look.before.at(), seat, left, follower, Store::Bath, space).is_err()
+                let Action::Plan(plan) = *offer else { return false };
+                bathhouse::verdict(look.before.at(), seat, left, plan).is_err()
             });
             look.if_so(barred, "O-096", "first placing that bars the second");
         }

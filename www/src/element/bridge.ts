@@ -1,4 +1,5 @@
-// The way to an element inside a frame: messages of the page around it, from origins that are allowed, and answers to them.
+// The way to an element inside a frame: messages of the page around it, from origins that are allowed, and answers to
+// them.
 
 import type { LoireGame } from './game.js';
 

@@ -57,11 +57,11 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   /** What was given to be opened, until the engine is there. */
   #given: State | Record | undefined;
   #engine: 'unasked' | 'asked' | 'there' = 'unasked';
-  /** Has a method opened a game since the last picture? Then attributes that changed as well are for the next one. */
+  /** Has a method opened a game since the last picture? Then changed attributes count for the next game. */
   #isOpened = false;
   #isReady = false;
   #isOver = false;
-  /** An answer that the page around plays is not for it to prevent. */
+  /** True while the page around plays an answer: that one it cannot prevent. */
   #isHosts = false;
 
   constructor() {
@@ -230,7 +230,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     store.addEventListener('keep', () => this.#changed());
     if (this.isConnected) this.#bots = new Bots(store);
     this.requestUpdate();
-    // Whoever sets a property does not expect events before that is done.
+    // Events come after the property has been set, not while it is set.
     queueMicrotask(() => this.#store === store && this.#changed());
     return true;
   }

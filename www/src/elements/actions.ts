@@ -67,7 +67,7 @@ export class Actions extends StoreView {
       <p class="hint">${hint}</p>`;
   }
 
-  /** The past is only looked at; small screens have the slider out of sight. */
+  /** In the past there is nothing to play; small screens, which hide the slider, get a button back to now. */
   #past(): TemplateResult {
     const { past, now } = this.t.time;
     return html`<h2>${past(this.store.at!, this.store.moments.length - 1)}</h2>
@@ -171,7 +171,7 @@ export class Actions extends StoreView {
   /** After an answer the next one is wanted: the list starts afresh and keeps the focus. */
   #done(byPointer: boolean): void {
     this.filter = '';
-    // The browser takes its time over a button that is taken away with the focus on it.
+    // Removing a button that has the focus is slow in browsers.
     (this.root.activeElement as HTMLElement | null)?.blur();
     void this.#focus('.list .action', byPointer);
   }
@@ -194,7 +194,7 @@ export class Actions extends StoreView {
     });
   }
 
-  /** What the focus shows is shown before: then the page is laid out once. */
+  /** Shows the preview of an action before focusing it, so that the page is laid out once rather than twice. */
   async #focus(selector: string, preventScroll: boolean): Promise<void> {
     await this.updateComplete;
     const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? this.root.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));

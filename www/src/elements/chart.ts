@@ -35,7 +35,7 @@ export function roundsOf(store: Store): Round[] {
     }
     if (table.turn().type === 'over') totals.push(scores(table));
   });
-  // What stands when a round begins was earned in the one before.
+  // The totals at the beginning of a round were earned in the one before.
   const rounds = names.map((name, at) => ({ name, totals: totals[at + 1] ?? totals[at]! }));
   known.set(store, { upTo, rounds });
   return rounds;

@@ -23,8 +23,8 @@ export interface Chosen {
 export const chosenOf = ({ editions }: GameInfo): Chosen => ({ edition: editions[0], modules: [] });
 
 /**
- * The options below a module, or those of the base game; what needs several stands below the last of them. An option is shown
- * as long as the edition knows it and all its modules are chosen.
+ * The options below a module, or those of the base game; what needs several stands below the last of them. An option is
+ * shown as long as the edition knows it and all its modules are chosen.
  */
 function optionsBelow(info: GameInfo, speech: Speech, { edition, modules }: Chosen, module?: string): unknown {
   const options = info.options.filter(

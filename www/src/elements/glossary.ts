@@ -1,4 +1,5 @@
-// The glossary: what a piece is and does, beside it, by hover, focus or tap. One element for all the boards of a page or of an embedded game.
+// The glossary: what a piece is and does, beside it, by hover, focus or tap. One element for all the boards of a page
+// or of an embedded game.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 

@@ -1,4 +1,5 @@
-// The buttons at the top of the page: a sign and a word. Small screens have room for the signs only; the words are still read out.
+// The buttons at the top of the page: a sign and a word. Small screens have room for the signs only; the words are
+// still read out.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 

@@ -10,7 +10,7 @@ export interface ToldLine extends Line {
 
 export class Lines {
   #told: ToldLine[] = [];
-  /** What they were told of, and how far. */
+  /** The events that the lines tell, and how many of them have been told. */
   #events: Store['events'] = [];
   #upTo = 0;
   /** What the wording depends on: the language, the names, and where the game stands. */

@@ -1,5 +1,5 @@
-// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by keyboard:
-// the log is one stop of the Tab key, and the arrow keys walk its lines.
+// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by
+// keyboard: the log is one stop of the Tab key, and the arrow keys walk its lines.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -10,12 +10,12 @@ import { Lines } from './lines.js';
 
 /** So many lines are on the page by themselves; more come as somebody scrolls to them, looks at their time or walks there. */
 const SHOWN = 80;
-/** So many leave the page at a time. */
+/** How many old lines are removed at a time. */
 const LEAVING = 20;
 /** So near to an edge, in pixels, more lines come. */
 const NEAR = 60;
 
-/** Where a key leads from a line. */
+/** The line that each key leads to, from a line and the last one. */
 const WAYS: Record<string, (at: number, last: number) => number> = {
   ArrowUp: (at) => at - 1,
   ArrowDown: (at) => at + 1,
@@ -92,7 +92,7 @@ export class Log extends StoreView {
     </section>`;
   }
 
-  /** To what is new, with the next picture, so that nothing is measured in between. */
+  /** Scrolls to what is new with the next picture, so that nothing is measured in between. */
   protected override updated(): void {
     if (this.#edge) this.#list!.scrollTop += this.#edge.line.offsetTop - this.#edge.top;
     const wanted = [this.#count, this.store.at, this.focused].join();

@@ -29,8 +29,9 @@ export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<
 }
 
 /**
- * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to know
- * of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name, too.
+ * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to
+ * know of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name,
+ * too.
  */
 export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult, about = ''): SVGTemplateResult {
   const offered = pieces.offered.has(id);

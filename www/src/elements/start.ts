@@ -134,7 +134,7 @@ export class Start extends Speaker {
     this.sittings = this.sittings.map((sitting, at) => (at === seat ? { ...sitting, ...change } : sitting));
   }
 
-  /** Whoever had this colour takes the other one. */
+  /** Gives a seat a colour; the seat that had it takes this one's in return. */
   #colour(seat: number, colour: Colour): void {
     const before = this.sittings[seat]!.colour;
     const other = this.sittings.findIndex((sitting) => sitting.colour === colour);

@@ -87,7 +87,7 @@ export class Table extends StoreView {
     this.querySelector(part)?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth', block: 'start' });
   }
 
-  /** Past the many pieces of the boards, for whoever comes by keyboard. */
+  /** Skips the many pieces of the boards, for people who use the keyboard. */
   #toActions(): void {
     const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
     wanted?.focus();

@@ -27,7 +27,10 @@ export interface Words {
   counted: Record<string, [one: string, more: string]>;
   /** What decides between equal totals. */
   ties: Record<string, { more: string; fewer: string }>;
-  /** Editions, modules, scenarios, options and the values of options, with a sentence on what they do; "modules" is the box they come in. */
+  /**
+   * Editions, modules, scenarios, options and the values of options, with a sentence on what they do; "modules" is the
+   * box they come in.
+   */
   setup: Record<string, { title: string; about?: string }>;
   /** What an action that reveals something says about it. */
   reveals: string;

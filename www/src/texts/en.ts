@@ -20,7 +20,7 @@ const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> =
 
 export const en = {
   language: 'English',
-  /** Where nothing better is known. */
+  /** A player without a name. */
   player: (number: number) => `Player ${number}`,
   points: (count: number) => `${count} ${word(count, 'point', 'points')}`,
   /** Beside a number that is written larger. */

@@ -35,7 +35,9 @@ export function forgeItem({ below, pick }) {
   ])();
 }
 
-/** Moves pieces about without losing any: most results break a law, some are other positions that a game might reach. */
+/**
+ * Moves pieces about without losing any: most results break a law, some are other positions that a game might reach.
+ */
 export function rearrange(state, { below, pick }) {
   const next = structuredClone(state);
   const { position } = next;

@@ -1,5 +1,5 @@
-// Our own little drawings: followers, goods, coins and the like. Each is told apart by its shape, never by colour alone.
-// What is given the class "edge" shows the state of its piece.
+// Our own little drawings: followers, goods, coins and the like. Each is told apart by its shape, never by colour
+// alone. What is given the class "edge" shows the state of its piece.
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 

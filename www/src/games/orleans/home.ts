@@ -1,4 +1,5 @@
-// A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is in use.
+// A seat's board: the market, what it owns, and its places. The seat at turn sees all of them large, the others what is
+// in use.
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -71,7 +72,7 @@ function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player):
     const [x, y] = [18 + (kinds.indexOf(kind) % 4) * 37, 39 + Math.floor(kinds.indexOf(kind) / 4) * 23];
     return svg`${glyphs.follower(kind, seat, x, y, 10, edge)}${glyphs.words(followers.bag[kind]!, x + 17, y + 5, 13, '')}`;
   };
-  // One kind of them is only a piece of its own where it can be chosen.
+  // A kind is a piece of its own only where it can be chosen.
   const chosen = kinds.filter((kind) => pieces.offered.has(`${id}.${kind}`));
   return belongings(
     t.bag,
@@ -98,6 +99,8 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
     const id = `seat.${seat}.${what}`;
     return piece(pieces, id, pieceName(store, id), content, pieceAbout(store, id));
   };
+  const held = GEARS.filter((gear) => player.gears[gear]);
+  const middle = held.length > 1 ? 66 : 75;
   return [
     belongings(t.goods, svg`${plate()}${glyphs.words(t.goods, 10, 20, 15, 'name start')}
       ${goods().map((good, i) => {
@@ -106,23 +109,25 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
       })}`),
     belongings(t.belongings, svg`${plate()}${glyphs.words(t.purse, 10, 20, 15, 'name start')}
       ${own('coins', svg`${glyphs.coin(player.coins, 28, 54, 18, 'edge')}${glyphs.words(t.coins, 28, 90, 9, 'dim')}`)}
-      ${own('stations', svg`${glyphs.shape('station', 75, 54, 34, `edge seatFill seat${seat}`)}
-        ${glyphs.words(player.unbuilt, 75, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, 75, 90, Math.min(9, 80 / t.toBuild.length), 'dim')}`)}
-      ${gears(t, player, own)}`),
+      ${own('stations', svg`${glyphs.shape('station', middle, 54, 34, `edge seatFill seat${seat}`)}
+        ${glyphs.words(player.unbuilt, middle, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, middle, 90, Math.min(9, 80 / t.toBuild.length), 'dim')}`)}
+      ${gears(t, player, held, own)}`),
     belongings(t.progress, progress(store, seat, player)),
     ...(plays(store.look.setup, 'orders') ? [fulfilled(store, player)] : []),
   ];
 }
 
-function gears(t: Texts['home'], player: Player, own: (what: string, content: SVGTemplateResult) => SVGTemplateResult): unknown {
-  const held = (['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]);
+const GEARS: Gear[] = ['farmerOnly', 'free'];
+
+function gears(t: Texts['home'], player: Player, held: Gear[], own: (what: string, content: SVGTemplateResult) => SVGTemplateResult): unknown {
   if (!held.length) return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words(t.technology, 124, 90, Math.min(9, 80 / t.technology.length), 'dim')}`;
   return held.map((gear, i) => {
-    const x = held.length === 1 ? 130 : 109 + i * 34;
+    const x = held.length === 1 ? 130 : 104 + i * 31;
+    const name = gear === 'farmerOnly' ? t.forFarmer : t.technology;
     return own(`technology.${gear}`, svg`${glyphs.gear(x, 54, 30, 'edge')}
       ${gear === 'farmerOnly' ? glyphs.role('farmer', x + 10, 66, 14, 'glyph ink') : nothing}
       ${glyphs.count(player.gears[gear]!, x, 54, 14)}
-      ${glyphs.words(gear === 'farmerOnly' ? t.forFarmer : t.technology, x, 90, Math.min(held.length === 1 ? 9 : 7.5, 80 / t.technology.length), 'dim')}`);
+      ${glyphs.words(name, x, 90, Math.min(9, (held.length === 1 ? 80 : 56) / name.length), 'dim')}`);
   });
 }
 

@@ -22,7 +22,7 @@ export const followers = (): Follower[] => {
   const kinds = (own: boolean) => orleans().followers.filter((each) => each.own === own).map(({ id }) => id);
   return [...kinds(true), ...kinds(false)];
 };
-/** The kinds that are there at all. */
+/** The kinds of which there is at least one. */
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
 export const total = (counts: Counts<string>): number => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 

@@ -64,7 +64,7 @@ function ownName(store: Store, seat: number, [what, ...rest]: string[]): string 
 
 const times = (count = 0): string => (count > 1 ? ` (${count})` : '');
 
-/** Who waits where. */
+/** The followers that wait in one of the stores of a player. */
 export const storeOf = ({ followers, ...player }: Player, from: From) => (from === 'market' || from === 'bag' ? followers[from] : player[from]);
 
 const spaceWords = (store: Store, player: Player, space: Space): string =>

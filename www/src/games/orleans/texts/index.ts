@@ -34,7 +34,7 @@ export interface Say extends Names {
   plot(plot: Plot): string;
 }
 
-/** Of an action, what only the position knows. */
+/** What the sentence of an action needs to know of the position. */
 export interface Now {
   /** Who stands on a space. */
   standing(space: Space): string;
@@ -51,7 +51,10 @@ export interface Now {
 
 type Tagged<U, T> = Extract<U, { type: T }>;
 type Question = { title: string; hint: string };
-/** A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of their own inside. */
+/**
+ * A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of
+ * their own inside.
+ */
 export type ActionTexts = { [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string } & {
   [M in Keeper]: { [T in Answer<M>['type']]: (answer: Tagged<Answer<M>, T>, say: Say, now: Now) => string };
 };

@@ -1,0 +1,75 @@
+//! A bot of your own. It tries every legal action, plays some moves on at random a few times, and takes the action
+//! after which it is furthest ahead. Here it meets the greedy bot that comes along.
+//!
+//! `cargo run --release --example bot -- 4` plays four games of Burgundy.
+//!
+//! To adapt it: another game is another type in the place of `Burgundy`; another idea is another body of `estimate`.
+
+use loire::bots::{self, Level};
+use loire::burgundy::{Burgundy, Setup};
+use loire::engine::search::Playout;
+use loire::engine::{Game, Seat, Seats, Stream, Table, Turn};
+
+/// How often an action is tried.
+const TRIES: u32 = 8;
+/// How many decisions each try goes on for.
+const HORIZON: u64 = 12;
+
+fn main() {
+    let games = std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(2);
+    for game in 0..games {
+        let [own, other] = play(&format!("game {game}"), TRIES);
+        println!("game {game}: the bot {own}, greedy {other}");
+    }
+}
+
+/// One game of two, with the points of the bot and of the greedy one.
+pub fn play(seed: &str, tries: u32) -> [i32; 2] {
+    let seats = Seats::new(2).expect("two can play");
+    let mut table = Table::<Burgundy>::new(&Setup::new(seats)).expect("a set-up that can be played");
+    let mut dealer = Stream::new(seed);
+    let mut playout = Playout::new(seed);
+    loop {
+        match table.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => {
+                table.deal(&mut dealer, &mut |_| {});
+            }
+            Turn::Seats(asked) => {
+                let seat = asked[0].seat;
+                let action = match seat.index() {
+                    0 => best(&table, seat, tries, &mut playout),
+                    _ => bots::choose(&table, seat, Level::Greedy, seed)[0].0,
+                };
+                table.play(seat, action, &mut |_| {}).expect("a legal action");
+            }
+        }
+    }
+    let scores = table.scores();
+    [scores[0].total, scores[1].total]
+}
+
+/// The legal action after which this seat is furthest ahead.
+fn best<G: Game>(table: &Table<G>, seat: Seat, tries: u32, playout: &mut Playout<G>) -> G::Action {
+    let mut actions = table.legal_actions(seat);
+    if actions.len() > 1 {
+        actions.sort_by_cached_key(|&action| -estimate(table, seat, action, tries, playout));
+    }
+    actions[0]
+}
+
+/// How far the seat is ahead of the best other one, summed over all tries.
+fn estimate<G: Game>(table: &Table<G>, seat: Seat, action: G::Action, tries: u32, playout: &mut Playout<G>) -> i32 {
+    let lead = |table: &Table<G>| {
+        let scores = table.scores();
+        let others = scores.iter().filter(|line| line.seat != seat).map(|line| line.total);
+        scores[seat.index()].total - others.max().unwrap_or(0)
+    };
+    let once = |_| {
+        let mut after = table.clone();
+        after.play(seat, action, &mut |_| {}).expect("a legal action");
+        playout.play(&mut after, HORIZON);
+        lead(&after)
+    };
+    (0..tries).map(once).sum()
+}

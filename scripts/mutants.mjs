@@ -1,0 +1,258 @@
+// `npm run mutants`: changes the sources in small ways, one at a time, and says which changes no test notices.
+//
+//   npm run mutants -- --count 300            a sample of 300, spread over all files; the same one every time
+//   npm run mutants -- --shard 2/4            the second quarter of it, so that four machines or runs share the work
+//   npm run mutants -- --files 'src/burgundy/**'
+//   npm run mutants -- --report               the table of all shards that have been run
+//
+// cargo-mutants says what can be changed (.cargo/mutants.toml says where). The changes are made here and not by it,
+// because it compiles all suites before it runs one: here the suites that know a file best are compiled and run first,
+// and the first failure ends the trial. A run that was stopped goes on where it was. Results: target/mutants/*.json.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { Problem, ask, folder, main, root } from './common.mjs';
+import { ensureCargoMutants, ensureRust } from './setup.mjs';
+
+const results = join(root, 'target', 'mutants');
+
+/** What a test program must see of the project. */
+const COPIED = ['Cargo.toml', 'Cargo.lock', 'benches', 'docs/rules', 'examples', 'src', 'tests'];
+
+const of = (game) => ({
+  quick: [[game], ['refusals', game], ['records', game], ['transcripts', game], ['soak', game]],
+  slow: [['perft', game], ['wire', game], ['hashes', game]],
+  laws: [['contract', game]],
+});
+const [burgundy, orleans] = [of('burgundy'), of('orleans')];
+const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 'trade_intrigue']];
+
+/**
+ * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first. The
+ * first line whose pattern fits counts.
+ */
+const SUITES = [
+  [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws]],
+  [/^src\/orleans\/modules\//, [...expansion.slice(0, 2), ...orleans.quick, ...orleans.slow, ...expansion.slice(2)]],
+  [/^src\/(orleans|bagbuilding)\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
+  [/./, [...burgundy.quick, ...orleans.quick, ['json'], ...burgundy.slow, ...orleans.slow, ['contract']]],
+];
+
+/** Laws say which states and agendas can be, rules what is legal and what follows; everything else carries them. */
+const KINDS = {
+  laws: ({ file, function: named }) => /checks|laws|waiting/.test(file) || /may_|checks/.test(named?.function_name ?? ''),
+  rules: ({ file }) => /^src\/(burgundy|orleans|bagbuilding)\//.test(file),
+  others: () => true,
+};
+
+/** A test program hangs if it takes this many times its usual time, and at least this many seconds. */
+const PATIENCE = { times: 8, seconds: 20 };
+/** The memory that a test program may take, in kilobytes; a change can make it ask for ever more. */
+const MEMORY = 4_000_000;
+
+const program = async () => {
+  const text = { type: 'string' };
+  const flag = { type: 'boolean' };
+  const { values } = parseArgs({ options: { shard: text, files: text, count: text, report: flag, list: flag } });
+  if (values.report) return report(readResults());
+
+  const [shard, shards] = (values.shard ?? '1/1').split('/').map(Number);
+  if (!(shard >= 1 && shard <= shards)) throw new Problem('--shard is one of so many, such as 2/4');
+  const count = Number(values.count ?? 300);
+  if (!(count >= 1)) throw new Problem('--count is a number');
+
+  ensureRust();
+  const files = values.files ? ['--file', values.files] : [];
+  const listed = ask(await ensureCargoMutants(), ['mutants', '--list', '--json', ...files]);
+  if (!listed) throw new Problem('cargo-mutants finds nothing to change; is --files a pattern such as src/engine/**?');
+  const all = JSON.parse(listed);
+  const mutants = sample(all, count).filter((_, index) => index % shards === shard - 1);
+  console.log(`${mutants.length} of ${all.length} changes`);
+  if (values.list) return console.log(mutants.map(({ name }) => name).join('\n'));
+  report(judgeAll(mutants, `${shard}-of-${shards}`));
+};
+
+/**
+ * A sample of all changes, always the same: one of every file, then more of each file in proportion to its changes. It
+ * depends on what is changed, not on the line where that stands.
+ */
+export function sample(mutants, count) {
+  const byFile = new Map();
+  for (const mutant of mutants) byFile.set(mutant.file, [...(byFile.get(mutant.file) ?? []), mutant]);
+  const ranked = [...byFile.values()].flatMap((inFile) =>
+    inFile
+      .map((mutant) => ({ mutant, hash: digest(mutant.name.replace(/:\d+:\d+:/, ':')) }))
+      .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+      .map((each, index) => ({ ...each, rank: index / inFile.length })),
+  );
+  ranked.sort((a, b) => a.rank - b.rank || (a.hash < b.hash ? -1 : 1));
+  return ranked.slice(0, count).map(({ mutant }) => mutant);
+}
+
+const digest = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Judges one change after the other in a copy of the project; what has been judged before is not judged again. */
+function judgeAll(mutants, name) {
+  const home = folder(join(results, name));
+  const file = join(results, `${name}.json`);
+  const { tree, sources } = copyProject(home);
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const judged = before.sources === sources ? before.mutants : [];
+  const known = new Map(judged.map((each) => [each.name, each]));
+  const keep = () => writeFileSync(file, `${JSON.stringify({ sources, mutants: judged }, null, 2)}\n`);
+
+  const suites = makeSuites(home, tree);
+  mutants.forEach((mutant, index) => {
+    if (known.has(mutant.name)) return;
+    const stages = SUITES.find(([pattern]) => pattern.test(mutant.file))[1];
+    stages.forEach(suites.measure);
+    const start = performance.now();
+    const verdict = judge(mutant, stages, tree, suites);
+    const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
+    judged.push({ name: mutant.name, file: mutant.file, kind: kindOf(mutant), ...verdict, seconds });
+    keep();
+    const by = verdict.by ? ` by ${verdict.by}` : '';
+    console.log(`${index + 1}/${mutants.length} ${verdict.outcome}${by} in ${seconds} s: ${mutant.name}`);
+  });
+  return judged;
+}
+
+const kindOf = (mutant) => Object.keys(KINDS).find((kind) => KINDS[kind](mutant));
+
+/** Copies what tests need, keeping the times of files that are the same, so that little is compiled anew. */
+function copyProject(home) {
+  const tree = folder(join(home, 'tree'));
+  const hash = createHash('sha256');
+  const seen = new Set();
+  for (const top of COPIED.filter((path) => existsSync(join(root, path)))) {
+    const below = statSync(join(root, top)).isDirectory() ? readdirSync(join(root, top), { recursive: true }) : [''];
+    for (const path of below.map((each) => join(top, each)).sort()) {
+      if (!statSync(join(root, path)).isFile()) continue;
+      seen.add(path);
+      hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+      place(readFileSync(join(root, path)), join(tree, path));
+    }
+  }
+  for (const path of readdirSync(tree, { recursive: true })) {
+    if (statSync(join(tree, path), { throwIfNoEntry: false })?.isFile() && !seen.has(path)) rmSync(join(tree, path));
+  }
+  // The tests link the rlib; linking the other one as well would take a second each time.
+  const manifest = join(tree, 'Cargo.toml');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('["rlib", "cdylib"]', '["rlib"]'));
+  return { tree, sources: hash.digest('hex') };
+}
+
+/** Writes a file unless it says the same already. */
+function place(content, path) {
+  if (existsSync(path) && readFileSync(path).equals(content)) return;
+  folder(join(path, '..'));
+  writeFileSync(path, content);
+}
+
+/** Compiles suites and runs them, and knows how long each takes when nothing is changed. */
+function makeSuites(home, tree) {
+  const env = {
+    ...process.env,
+    CARGO_TARGET_DIR: join(home, 'build'),
+    CARGO_INCREMENTAL: '1',
+    CARGO_PROFILE_TEST_OPT_LEVEL: '1', // at 0 a suite takes many times as long, and compiling not much less
+    CARGO_PROFILE_TEST_DEBUG: 'false',
+    LOIRE_SOAK_GAMES: '60',
+  };
+  delete env.LOIRE_REGENERATE; // a changed engine must not write goldens
+  /** The path of a suite's program, or undefined if it does not compile. */
+  const compile = (suite) => {
+    const args = ['test', '--quiet', '--locked', '--no-run', '--message-format=json', '--test', suite];
+    const built = ask('cargo', args, { cwd: tree, env });
+    const messages = built?.split('\n').filter((line) => line.startsWith('{')) ?? [];
+    return messages.map((line) => JSON.parse(line)).findLast(({ executable }) => executable)?.executable;
+  };
+  const times = new Map();
+  const start = (program, args, seconds) => {
+    const limited = ['-c', `ulimit -v ${MEMORY}; exec "$0" "$@"`, program, ...args];
+    const [command, rest] = process.platform === 'win32' ? [program, args] : ['sh', limited];
+    return spawnSync(command, rest, { cwd: tree, env, timeout: Math.ceil(seconds) * 1000, killSignal: 'SIGKILL', stdio: 'ignore' });
+  };
+  return {
+    compile,
+    /** How long tests take as things are; they must pass. */
+    measure([suite, filter]) {
+      const key = [suite, filter].join(' ').trim();
+      if (times.has(key)) return;
+      const program = compile(suite);
+      if (!program) throw new Problem(`the suite ${suite} does not compile as it is`);
+      const begin = performance.now();
+      if (start(program, filter ? [filter] : [], 3600).status !== 0) throw new Problem(`the suite ${key} fails as it is`);
+      times.set(key, (performance.now() - begin) / 1000);
+      console.log(`${key}: passes in ${times.get(key).toFixed(1)} s as it is`);
+    },
+    /** Runs the tests of a compiled suite: 'passed', 'failed' or 'hung'. */
+    run(program, [suite, filter]) {
+      const usual = times.get([suite, filter].join(' ').trim());
+      const { status, error } = start(program, filter ? [filter] : [], Math.max(PATIENCE.seconds, PATIENCE.times * usual));
+      if (error?.code === 'ETIMEDOUT') return 'hung';
+      return status === 0 ? 'passed' : 'failed';
+    },
+  };
+}
+
+/** Makes one change, and says what becomes of it: unviable, caught, timeout or missed. */
+function judge(mutant, stages, tree, suites) {
+  const path = join(tree, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  try {
+    writeFileSync(path, changed(source, mutant));
+    for (const stage of stages) {
+      const program = suites.compile(stage[0]);
+      if (!program) return { outcome: 'unviable' };
+      const outcome = suites.run(program, stage);
+      const by = stage.join(' ');
+      if (outcome !== 'passed') return { outcome: outcome === 'hung' ? 'timeout' : 'caught', by };
+    }
+    return { outcome: 'missed' };
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** The source after a change. Columns count characters, from 1 on. */
+export function changed(source, { span, replacement }) {
+  const lines = source.split('\n');
+  const before = [...lines[span.start.line - 1]].slice(0, span.start.column - 1).join('');
+  const after = [...lines[span.end.line - 1]].slice(span.end.column - 1).join('');
+  lines.splice(span.start.line - 1, span.end.line - span.start.line + 1, `${before}${replacement}${after}`);
+  return lines.join('\n');
+}
+
+function readResults() {
+  const files = existsSync(results) ? readdirSync(results).filter((name) => name.endsWith('.json')) : [];
+  if (files.length === 0) throw new Problem('nothing has been judged yet: run "npm run mutants" first');
+  const all = files.flatMap((name) => JSON.parse(readFileSync(join(results, name), 'utf8')).mutants);
+  return [...new Map(all.map((each) => [each.name, each])).values()];
+}
+
+/** The table by folder and by kind, and every change that no test noticed. */
+function report(judged) {
+  const folderOf = ({ file }) => file.split('/').slice(0, -1).join('/');
+  const rows = (by, names) => names.map((name) => [name, judged.filter((each) => by(each) === name)]);
+  console.log('\n| | caught | missed | unviable | of viable caught | seconds each |\n|---|---|---|---|---|---|');
+  const folders = [...new Set(judged.map(folderOf))].sort();
+  const kind = (each) => each.kind;
+  for (const [name, each] of [...rows(folderOf, folders), ...rows(kind, Object.keys(KINDS)), ['all', judged]]) {
+    const many = (...outcomes) => each.filter(({ outcome }) => outcomes.includes(outcome)).length;
+    const [caught, missed] = [many('caught', 'timeout'), many('missed')];
+    const share = caught + missed ? `${((100 * caught) / (caught + missed)).toFixed(1)} %` : '';
+    const seconds = each.length ? (each.reduce((sum, { seconds }) => sum + seconds, 0) / each.length).toFixed(1) : '';
+    console.log(`| ${name} | ${caught} | ${missed} | ${many('unviable')} | ${share} | ${seconds} |`);
+  }
+  const missed = judged.filter(({ outcome }) => outcome === 'missed');
+  if (missed.length) console.log('\nNo test notices:');
+  for (const { name } of missed) console.log(`  ${name}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(program);

@@ -1,0 +1,101 @@
+// `npm run release -- --dry-run`: what a release would publish, and whether everything agrees on its version.
+// `npm run release -- 0.2.0`: gives the next release its number, in Cargo.toml, Cargo.lock, CHANGELOG.md and pkg/, and
+// says what is left to do. Nothing is published from here: see docs/releasing.md.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { Problem, ask, attempt, ensureNodeModules, main, npm, root } from './common.mjs';
+import { ensureRust } from './setup.mjs';
+
+const UNRELEASED = '## Unreleased';
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** The version that each file gives; they agree in every commit. */
+export function versions(pkg = join(root, 'pkg')) {
+  return {
+    'Cargo.toml': /^version = "(.+)"$/m.exec(read('Cargo.toml'))[1],
+    'Cargo.lock': /^name = "loire"\nversion = "(.+)"$/m.exec(read('Cargo.lock'))[1],
+    'CHANGELOG.md': /^## (\d.*)$/m.exec(read('CHANGELOG.md'))[1],
+    'pkg/package.json': JSON.parse(readFileSync(join(pkg, 'package.json'), 'utf8')).version,
+  };
+}
+
+/** The npm package as it would be published: its files with their sizes, and its size packed. */
+export function tarball(pkg = join(root, 'pkg')) {
+  const args = ['publish', '--provenance', '--dry-run', '--json', '--offline'];
+  const output = ask('npm', args, { cwd: pkg, shell: process.platform === 'win32' });
+  if (!output) throw new Problem(`npm ${args.join(' ')} fails in ${pkg}`);
+  const told = JSON.parse(output);
+  const { files, size, unpackedSize } = told.loire ?? told;
+  return { files: files.map(({ path, size }) => ({ path, size })), size, unpackedSize };
+}
+
+/** The files of the crate. */
+export function crateFiles() {
+  const listed = ask('cargo', ['package', '--list', '--allow-dirty', '--offline'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  if (!listed) throw new Problem('cargo package --list fails');
+  return listed.split('\n').map((path) => path.replaceAll('\\', '/'));
+}
+
+/** The changelog in which what was unreleased has a number. */
+export function released(changelog, version, before) {
+  const section = changelog.split(`${UNRELEASED}\n`)[1]?.split(/^## /m)[0];
+  if (!section?.includes('\n- ')) throw new Problem(`CHANGELOG.md has nothing under "${UNRELEASED}"`);
+  const [now, then] = [version, before].map((text) => text.split('.').map(Number));
+  const at = now.findIndex((number, index) => number !== then[index]);
+  if (now.length !== 3 || now.some(Number.isNaN) || at < 0 || now[at] < then[at]) {
+    throw new Problem(`${version} is not a version after ${before}`);
+  }
+  // Before 1.0 the second number stands for the first.
+  const breaks = then[0] === 0 ? 1 : 0;
+  if (/^### Breaking$/m.test(section) && at > breaks) {
+    throw new Problem(`CHANGELOG.md has something under Breaking: ${version} after ${before} would not say so`);
+  }
+  return changelog.replace(UNRELEASED, `## ${version}`);
+}
+
+/** Changes the version of the crate. */
+const numbered = (text, pattern, version) => text.replace(pattern, (_, before) => `${before}${version}"`);
+
+function dryRun() {
+  const all = versions();
+  for (const [file, version] of Object.entries(all)) console.log(`${version.padEnd(10)} ${file}`);
+  if (new Set(Object.values(all)).size > 1) throw new Problem('these versions do not agree');
+
+  const { files, size, unpackedSize } = tarball();
+  console.log(`\nThe npm package: ${files.length} files, ${unpackedSize} bytes, ${size} packed`);
+  for (const { path, size } of files) console.log(`${String(size).padStart(10)} ${path}`);
+
+  const crate = crateFiles();
+  console.log(`\nThe crate: ${crate.length} files, ${crate.filter((path) => path.startsWith('src/')).length} of them in src`);
+  for (const path of crate.filter((path) => !path.startsWith('src/'))) console.log(`           ${path}`);
+  if (attempt('cargo', ['publish', '--dry-run', '--allow-dirty'])) return;
+  console.log('\nNo registry can be asked from here; the crate is packed without it.');
+  if (!attempt('cargo', ['package', '--no-verify', '--allow-dirty', '--offline'])) throw new Problem('the crate cannot be packed');
+}
+
+function release(version) {
+  if (ask('git', ['status', '--porcelain'])) throw new Problem('there are changes that are not committed');
+  const before = versions()['Cargo.toml'];
+  const changelog = released(read('CHANGELOG.md'), version, before);
+  writeFileSync(join(root, 'CHANGELOG.md'), changelog);
+  writeFileSync(join(root, 'Cargo.toml'), numbered(read('Cargo.toml'), /^(version = ").+"$/m, version));
+  writeFileSync(join(root, 'Cargo.lock'), numbered(read('Cargo.lock'), /^(name = "loire"\nversion = ").+"$/m, version));
+  npm(['run', 'build']);
+  console.log(`\nNow: npm test, git commit -am "Release ${version}", git tag v${version}, git push --follow-tags.`);
+  console.log('The tag publishes it: see docs/releasing.md.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(() => {
+    const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true });
+    ensureNodeModules();
+    ensureRust();
+    if (values['dry-run']) return dryRun();
+    if (positionals.length !== 1) throw new Problem('say which version: npm run release -- 0.2.0, or --dry-run');
+    release(positionals[0]);
+  });
+}

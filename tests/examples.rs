@@ -1,0 +1,42 @@
+//! The examples in `examples/` do what they say. `cargo run --example referee` runs one by hand.
+
+#![allow(dead_code, reason = "an example has a main of its own")]
+
+#[path = "../examples/analysis.rs"]
+mod analysis;
+#[path = "../examples/bot.rs"]
+mod bot;
+#[path = "../examples/referee.rs"]
+mod referee;
+
+#[test]
+fn the_bot_plays_a_whole_game_and_beats_the_greedy_one() {
+    let [own, other] = bot::play("game 0", 2);
+    assert!(own > other && other > 20, "the bot {own}, greedy {other}");
+}
+
+#[test]
+fn the_referee_plays_what_is_legal_and_names_the_rule_for_what_is_not() {
+    let setup = r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#;
+    let lines = "\n1 3: take mine from 5\nme castle\n1 3: chips\n";
+    let mut out = Vec::new();
+    referee::referee(setup, lines.as_bytes(), &mut out).unwrap();
+    let told = String::from_utf8(out).unwrap();
+    let told: Vec<&str> = told.lines().collect();
+    assert_eq!(told[0], "Seat 1: turn");
+    assert!(told.iter().any(|line| line.starts_with("  1 ")), "an empty line lists what is legal");
+    assert!(told.contains(&"No: changing the die costs 2 chips, the seat has 1 (B-040)"));
+    assert!(told.contains(&"No: expected a seat from 0 to 3"));
+    let played = told.iter().position(|line| line.contains("chipsGained")).expect("an event of what was played");
+    assert_eq!(told[played + 1..], ["Seat 1: turn"]);
+}
+
+#[test]
+fn the_analysis_tells_points_by_source() {
+    for (setup, source) in
+        [(r#"{ "game": "burgundy", "seats": 2 }"#, "areas"), (r#"{ "game": "orleans", "seats": 3 }"#, "coins")]
+    {
+        let report = analysis::analyse(setup, 20).unwrap();
+        assert!(report.lines().any(|line| line.starts_with(source)), "{report}");
+    }
+}

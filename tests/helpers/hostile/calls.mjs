@@ -1,0 +1,67 @@
+// Every function of the package and every word of the handle, with what each of its arguments is.
+
+/** The functions. */
+export const FUNCTIONS = {
+  games: [],
+  components: ['game', 'setup?'],
+  newGame: ['setup'],
+  turn: ['state'],
+  legalActions: ['state', 'seat?'],
+  check: ['state', 'seat', 'action'],
+  play: ['state', 'seat', 'action'],
+  outcomes: ['state'],
+  settle: ['state', 'outcome'],
+  scores: ['state'],
+  validate: ['state'],
+  preview: ['state', 'seat', 'action'],
+  hash: ['state'],
+  withoutDealer: ['state'],
+  replay: ['record', 'count?'],
+  suggest: ['state', 'seat', 'options?'],
+  init: ['module?'],
+  initSync: ['module'],
+};
+
+/** The ways to a handle. */
+export const WAYS = { create: ['setup'], load: ['saved'] };
+
+/** The words of the handle. */
+export const WORDS = {
+  turn: [],
+  legal: ['seat?'],
+  check: ['seat', 'action'],
+  play: ['seat', 'action'],
+  preview: ['seat', 'action'],
+  outcomes: [],
+  settle: ['outcome'],
+  undo: ['seat?'],
+  canUndo: ['seat?'],
+  redo: [],
+  state: [],
+  beginning: [],
+  record: [],
+  scores: [],
+  hash: [],
+  fork: [],
+  playout: ['seed', 'count?'],
+  countPlayout: ['seed', 'count?'],
+  suggest: ['seat', 'options?'],
+  free: [],
+  [Symbol.dispose]: [],
+};
+
+/** What of the package is no call. */
+const NO_CALLS = ['Game', 'LoireError', 'version'];
+
+/** What the package offers and is missing above, or the other way round. */
+export function strangers(loire) {
+  const without = (one, other) => one.filter((name) => !other.includes(name));
+  const differ = (one, other) => [...without(one, other), ...without(other, one)];
+  const words = Reflect.ownKeys(loire.Game.prototype).filter((name) => name !== 'constructor');
+  const ways = Object.getOwnPropertyNames(loire.Game).filter((name) => typeof loire.Game[name] === 'function');
+  return [
+    ...differ(Object.keys(loire), [...Object.keys(FUNCTIONS), ...NO_CALLS]),
+    ...differ(words, Reflect.ownKeys(WORDS)),
+    ...differ(ways, Object.keys(WAYS)),
+  ].map(String);
+}

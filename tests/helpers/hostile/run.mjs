@@ -1,0 +1,396 @@
+// The hostile run: so many calls with hostile arguments, of every function and every word of the handle, and what was
+// wrong with the answers. The same seed makes the same calls.
+
+import { instances, memoryBytes } from './memory.mjs';
+
+import { games, loire } from '../every-game.mjs';
+import { chances, deepFreeze } from '../values.mjs';
+import { FUNCTIONS, WAYS, WORDS, strangers } from './calls.mjs';
+import { HUGE, argumentsFor } from './inputs.mjs';
+import { anyPosition } from './pool.mjs';
+
+/** What can be found:
+ *
+ *   trap       a call failed otherwise than by an error of the engine's own
+ *   hang       a call took more processor time than it may
+ *   input      a call changed what was handed in
+ *   change     a call that was refused changed something
+ *   refused    something was accepted that a later call refuses
+ *   accepted   something was refused and accepted at once
+ *   error      an error is not as errors are
+ *   memory     the engine's memory goes on growing
+ */
+const KINDS = ['trap', 'hang', 'input', 'change', 'refused', 'accepted', 'error', 'memory'];
+
+/** The processor time that one call may take, in milliseconds; the longest answers take some tens. */
+const BUDGET = 1000;
+
+/** By how many bytes the memory may grow, once it has seen the largest inputs. It never shrinks. */
+const GROWTH = 8 << 20;
+
+/** How many positions there are to start from at a time, and after how many calls there are others. */
+const POSITIONS = 40;
+const RENEWED = 4000;
+
+/** How many handles are kept, and how many calls one of them lives. */
+const HANDLES = 12;
+const LIFE = 150;
+
+/** How many moves a forged state that is accepted is followed, and a set-up. */
+const FOLLOWED = 10;
+
+/** The codes that speak of a state as such; one that `validate` accepts must never hear them. */
+const OF_STATES = ['corruptState', 'unknownFormat', 'unknownGame', 'badSetup', 'tooLarge'];
+const OF_A_STATE = /^(position|agenda|setup|dealer|loire|game)\b/;
+
+/** Runs so many calls and returns what was found. `tell` hears of each call before it is made, and of each part. */
+export async function hostileRun({ count, seed = 'hostile', tell = () => {}, progress = () => {} }) {
+  const missing = strangers(loire);
+  if (missing.length) throw new Error(`the run does not know, or knows too much: ${missing.join(', ')}`);
+  const random = chances(number(seed));
+  const report = { seed, count: 0, accepted: 0, refused: 0, followed: 0, calls: {}, slowest: [], findings: [], found: {} };
+  const start = performance.now();
+  const reference = referenceHash();
+  const started = instances();
+  sayTooMuch();
+  report.memory = { start: memoryBytes() };
+
+  let what = 'nothing yet';
+  let input = [];
+  const found = (kind, message) => {
+    if (!KINDS.includes(kind)) throw new Error(`no such kind of finding: ${kind}`);
+    report.found[kind] = (report.found[kind] ?? 0) + 1;
+    if (report.found[kind] > 10) return;
+    report.findings.push({ kind, number: report.count, call: what, message, input: shown(input) });
+  };
+
+  let positions = [];
+  let handles = [];
+  const renew = () => {
+    positions = Array.from({ length: POSITIONS }, () => anyPosition(random));
+    for (const { state, record } of positions) deepFreeze([state, record]);
+  };
+  const newHandle = () => {
+    const position = random.pick(positions);
+    const game = loire.Game.load(random.below(2) ? position.state : position.record);
+    return { game, position, left: LIFE, was: snapshot(game) };
+  };
+  const judge = { random, found, report, attempt };
+
+  /** Makes a call and says what came of it, with its time. */
+  function attempt(run) {
+    const before = process.cpuUsage();
+    try {
+      return { value: run() };
+    } catch (error) {
+      return { error: error ?? new Error('nothing was thrown, as an error') };
+    } finally {
+      const { user, system } = process.cpuUsage(before);
+      const milliseconds = (user + system) / 1000;
+      if (milliseconds > BUDGET) found('hang', `${milliseconds.toFixed(0)} ms of processor time`);
+      if (milliseconds > (report.slowest.at(-1)?.milliseconds ?? 0)) {
+        report.slowest.push({ milliseconds, call: what });
+        report.slowest = report.slowest.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
+      }
+    }
+  }
+
+  const names = [
+    ...Object.entries(FUNCTIONS).map(([name, kinds]) => ({ name, kinds, on: 'function' })),
+    ...Object.entries(WAYS).map(([name, kinds]) => ({ name, kinds, on: 'way' })),
+    ...Reflect.ownKeys(WORDS).map((name) => ({ name, kinds: WORDS[name], on: 'handle' })),
+  ];
+  // Whatever takes more arguments has more that may be wrong with it.
+  const lots = names.flatMap((call) => Array(1 + 2 * call.kinds.length).fill(call));
+
+  for (; report.count < count; report.count++) {
+    if (report.count % RENEWED === 0) {
+      renew();
+      handles.forEach(({ game }) => game.free());
+      handles = Array.from({ length: HANDLES }, newHandle);
+    }
+    if (report.count % Math.ceil(count / 10) === 0) {
+      progress(report, (performance.now() - start) / 1000, memoryBytes());
+      await new Promise(setImmediate); // lets promises of init be heard
+    }
+    if (report.count % 100 === 0 && referenceHash() !== reference) found('change', 'the reference game is another one now');
+
+    const { name, kinds, on } = random.pick(lots);
+    const place = random.below(HANDLES);
+    const handle = on === 'handle' ? handles[place] : undefined;
+    const position = handle ? now(handle) : random.pick(positions);
+    input = argumentsFor(kinds, position, random, random.pick(positions));
+    what = `${on} ${String(name)}(${input.map(({ kind, name }) => `${kind}: ${name}`).join(', ')})`;
+    tell(report.count, what);
+    report.calls[String(name)] = (report.calls[String(name)] ?? 0) + 1;
+    const texts = input.map(({ value, isPlain }) => (isPlain ? (deepFreeze(value), JSON.stringify(value)) : undefined));
+
+    const args = input.map(({ value }) => value);
+    const answered = attempt(() => {
+      if (on === 'function') return loire[name](...args);
+      if (on === 'way') return loire.Game[name](...args);
+      return handle.game[name](...args);
+    });
+    if (answered.error) report.refused++;
+    else report.accepted++;
+    judgeError(answered.error, judge);
+    for (const [index, { value, isPlain }] of input.entries()) {
+      if (isPlain && JSON.stringify(value) !== texts[index]) found('input', `argument ${index} was changed`);
+    }
+    if (instances() > started + (report.found.trap ?? 0)) found('trap', 'the engine was started anew');
+    if (answered.error?.code === 'internal') {
+      handles = Array.from({ length: HANDLES }, newHandle);
+      continue;
+    }
+    if (on === 'function') judgeFunction(name, input, answered, position, judge);
+    if (on === 'way') judgeWay(name, input, answered, judge);
+    if (handle) {
+      judgeHandle(name, input, answered, handle, judge);
+      if (handle.left-- <= 0 || handle.isGone) {
+        handle.game.free();
+        handles[place] = newHandle();
+      }
+    }
+  }
+  handles.forEach(({ game }) => game.free());
+  await new Promise(setImmediate);
+  report.memory.end = memoryBytes();
+  const { memory } = report;
+  if (memory.end - memory.start > GROWTH) found('memory', `from ${memory.start} to ${memory.end} bytes`);
+  report.instances = instances();
+  report.seconds = (performance.now() - start) / 1000;
+  return report;
+}
+
+/** Every error is a LoireError with a code and a sentence. */
+function judgeError(error, { found }) {
+  if (error === undefined) return;
+  if (!(error instanceof loire.LoireError)) return found('trap', `threw ${show(error)}`);
+  if (error.code === 'internal') return found('trap', error.message);
+  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(error.code)) found('error', `a code ${error.code}`);
+  if (!(error.message.length > 3 && error.message.length < 2000)) found('error', `a message of ${error.message.length}`);
+}
+
+function judgeFunction(name, input, { value, error }, position, judge) {
+  const { found } = judge;
+  const of = (kind) => input.find((one) => one.kind === kind);
+  if (name === 'init') return void value?.catch?.((why) => found('error', `init after init: ${show(why)}`));
+  if (name === 'initSync' && error) return found('error', `initSync after init: ${error.message}`);
+  if (of('state')) judgeState(name, input, { value, error }, position, judge);
+  if (name === 'newGame') judgeSetup(of('setup'), { value, error }, true, judge);
+  if (name === 'components' && of('setup').isPlain && of('game').value === of('setup').value?.game) {
+    judgeSetup(of('setup'), { value, error }, false, judge);
+  }
+  if (name === 'replay') judgeRecord(of('record').value, { value, error }, judge);
+  for (const state of [value?.state, name === 'withoutDealer' ? value : undefined]) {
+    if (state === undefined) continue;
+    const [problem] = loire.validate(state);
+    if (problem) found('refused', `the state of the answer: ${problem.path} ${problem.message}`);
+  }
+}
+
+/** A state that `validate` refuses is refused by everybody; one that it accepts is refused by nobody, and plays on. */
+function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { error }, position, judge) {
+  const { found, report, random } = judge;
+  const isOnly = others.every((other) => !other.isHostile);
+  const isProper = isOnly && !isHostile;
+  const { value: problems = [], error: thrown } = judge.attempt(() => loire.validate(state));
+  judgeError(thrown, judge);
+  if (name === 'validate' && error) found('error', `validate throws ${error.code}`);
+  const isOdd = ({ code, message }) => code === 'internal' || !message;
+  if (problems.some(isOdd)) found('trap', `validate says ${show(problems)}`);
+  if (problems.length > 0) {
+    if (!error && name !== 'validate') found('accepted', `validate says ${problems[0].message}`);
+    return;
+  }
+  if (!isPlain) return; // a getter or a proxy may say one thing first and another then
+  // What else is hostile may be at fault, with a path of its own.
+  if (error && isOnly && (OF_STATES.includes(error.code) || OF_A_STATE.test(error.path ?? ''))) {
+    found('refused', `a state that validate accepts: ${error.code} ${error.message}`);
+  }
+  const mayRefuse = ['check', 'play', 'preview', 'settle', 'suggest'].includes(name);
+  if (error && isProper && !(mayRefuse && error.rule)) found('refused', `all that is offered: ${error.message}`);
+  const isTheOnlyOne = ['play', 'preview'].includes(name) && position.legal.length === 1;
+  if (error && isProper && isTheOnlyOne) found('refused', error.message);
+  if (isHostile) {
+    report.followed++;
+    follow(state, random, judge);
+  }
+}
+
+/** Plays on from a state, and asks for everything on the way. */
+function follow(state, random, { found }) {
+  const told = (during, run) => {
+    try {
+      return run();
+    } catch (error) {
+      const isOwn = error instanceof loire.LoireError && error.code !== 'internal';
+      found(isOwn ? 'refused' : 'trap', `${during} of a state that is accepted: ${show(error)}`);
+      throw FAILED;
+    }
+  };
+  let game;
+  try {
+    game = told('load', () => loire.Game.load(state));
+    if (told('hash', () => loire.hash(state)) !== game.hash()) found('refused', 'the handle hashes otherwise');
+    for (let left = FOLLOWED; left > 0; left--) {
+      const turn = told('turn', () => game.turn());
+      const at = game.state();
+      told('scores', () => game.scores());
+      if (turn.type === 'over') break;
+      const options = told('options', () => (turn.type === 'chance' ? game.outcomes() : game.legal()));
+      if (options.length === 0) found('refused', `nothing to answer at ${show(turn)}`);
+      if (options.length === 0) break;
+      const { seat, action, outcome, notation } = random.pick(options);
+      if (turn.type === 'chance') {
+        told('settle', () => random.pick([() => loire.settle(at, notation), () => loire.settle(at, outcome)])());
+        told('settle', () => game.settle(outcome));
+      } else {
+        const verdict = told('check', () => loire.check(at, seat, notation));
+        if (!verdict.legal) found('refused', `${notation} is offered and not legal`);
+        told('preview', () => game.preview(seat, action));
+        if (left % 3 === 0) told('suggest', () => game.suggest(seat, { level: random.pick(['greedy', 'random']) }));
+        const played = told('play', () => loire.play(at, seat, random.pick([action, notation])));
+        told('play', () => game.play(seat, action));
+        if (loire.hash(played.state) !== game.hash()) found('refused', 'play of the handle leads elsewhere');
+      }
+      const [problem] = told('validate', () => loire.validate(game.state()));
+      if (problem) found('refused', `after ${notation}: ${problem.path} ${problem.message}`);
+      if (problem) break;
+    }
+  } catch (failed) {
+    if (failed !== FAILED) throw failed;
+  } finally {
+    game?.free();
+  }
+}
+const FAILED = Symbol('failed');
+
+/** Who accepts a set-up accepts it everywhere, and what follows from it. */
+function judgeSetup(setup, { value, error }, isNew, judge) {
+  const { found, random, report } = judge;
+  if (!setup?.isPlain || setup.value === undefined || setup.value === null) return;
+  const created = judge.attempt(() => loire.Game.create(setup.value));
+  judgeError(created.error, judge);
+  const [one, other] = [error?.code, created.error?.code];
+  if (isNew && one !== other) found('accepted', `newGame says ${one}, create ${other}`);
+  if (!isNew && error && !created.error) found('accepted', `components says ${error.message}`);
+  if (created.error) return;
+  const record = created.value.record();
+  const again = judge.attempt(() => loire.replay(record));
+  if (again.error) found('refused', `the record of an accepted set-up: ${again.error.message}`);
+  const printed = judge.attempt(() => loire.components(record.game, setup.value));
+  if (printed.error) found('refused', `components of an accepted set-up: ${printed.error.message}`);
+  const state = created.value.state();
+  created.value.free();
+  const isDealt = isNew && !error && typeof setup.value.seed === 'string';
+  if (isDealt && loire.hash(value.state) !== loire.hash(state)) found('accepted', 'create deals otherwise than newGame');
+  report.followed++;
+  follow(state, random, judge);
+}
+
+/** Who accepts a record accepts it everywhere; who refuses an entry accepts all before it. */
+function judgeRecord(record, { value, error }, judge) {
+  const { found } = judge;
+  const loaded = judge.attempt(() => loire.Game.load(record));
+  judgeError(loaded.error, judge);
+  const isWhole = value && value.entries.length === record.entries?.length;
+  if (isWhole && loaded.error) found('refused', `load of a record that replays: ${loaded.error.message}`);
+  if (error?.entry !== undefined) {
+    if (!loaded.error) found('accepted', `replay says ${error.message}`);
+    const before = judge.attempt(() => loire.replay(record, error.entry));
+    if (before.value?.entries.length !== error.entry) found('refused', `what is before the entry ${error.entry}`);
+  }
+  loaded.value?.free();
+}
+
+function judgeWay(name, [from], { value: game, error }, judge) {
+  const { found, random, report } = judge;
+  if (error || !from.isPlain) return game?.free();
+  const [problem] = loire.validate(game.state());
+  if (problem) found('refused', `the state of a game that is accepted: ${problem.path} ${problem.message}`);
+  report.followed++;
+  follow(game.state(), random, judge);
+  game.free();
+}
+
+/** A handle that refuses stands where it stood; one that does not stands somewhere that is accepted. */
+function judgeHandle(name, input, { value, error }, handle, { found, random, attempt }) {
+  const { game } = handle;
+  if (name === 'free' || name === Symbol.dispose) {
+    if (error) found('error', `free throws ${show(error)}`);
+    const after = attempt(() => game.turn());
+    if (after.error?.code !== 'freed') found('error', `after free: ${show(after.error)}`);
+    handle.isGone = true;
+    return;
+  }
+  const is = snapshot(game);
+  const mayChange = !error && ['play', 'settle', 'undo', 'redo', 'playout'].includes(name);
+  if (!mayChange && is !== handle.was) found('change', error ? `though it says ${error.message}` : 'though it only looks');
+  if (mayChange) {
+    const [problem] = loire.validate(game.state());
+    if (problem) found('refused', `the state after it: ${problem.path} ${problem.message}`);
+  }
+  if (name === 'fork' && value) {
+    if (snapshot(value) !== is) found('change', 'the fork stands elsewhere');
+    value.free();
+  }
+  if (name === 'record' && value && random.below(4) === 0) {
+    const again = attempt(() => loire.Game.load(value));
+    if (again.error) found('refused', `its own record: ${again.error.message}`);
+    else if (again.value.hash() !== game.hash()) found('refused', 'its own record leads elsewhere');
+    again.value?.free();
+  }
+  if (input.every(({ isHostile }) => !isHostile) && error && !error.rule && error.code !== 'noRecord') {
+    found('refused', `nothing was wrong with it: ${error.message}`);
+  }
+  handle.was = is;
+}
+
+/** What a handle may be asked where it stands now. */
+const now = ({ game, position }) => ({ ...position, state: game.state(), legal: game.legal(), outcomes: game.outcomes() });
+
+/** Everything that a handle tells of itself. */
+const snapshot = (game) => JSON.stringify([game.state(), game.beginning().entries.length, game.canUndo()]);
+
+/** Hands in the largest inputs there are. */
+function sayTooMuch() {
+  for (const make of Object.values(HUGE)) {
+    for (const call of [loire.turn, loire.newGame, loire.replay]) {
+      try {
+        call(make());
+      } catch {
+        // What else?
+      }
+    }
+  }
+}
+
+/** The hash of a game that must come out the same whatever was tried before. */
+const referenceHash = () =>
+  games
+    .map(({ id, everything }) => {
+      const game = loire.Game.create({ game: id, seats: 2, seed: 'reference', ...everything });
+      game.playout('reference', 20);
+      const hash = game.hash();
+      game.free();
+      return hash;
+    })
+    .join();
+
+/** A number from a text, by FNV-1a. */
+const number = (text) => {
+  const next = (hash, char) => Math.imul(hash ^ char.codePointAt(0), 0x01000193) >>> 0;
+  return [...String(text)].reduce(next, 0x811c9dc5);
+};
+
+const show = (value) => {
+  try {
+    return value instanceof Error ? `${value.name}: ${value.message}` : (JSON.stringify(value) ?? String(value));
+  } catch {
+    return 'what cannot be shown';
+  }
+};
+
+/** An input to be looked at; what is no JSON is told by its name only. */
+const shown = (input) => input.map(({ kind, name, value, isPlain }) => ({ kind, name, value: isPlain ? value : undefined }));

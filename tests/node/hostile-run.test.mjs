@@ -1,0 +1,57 @@
+// A short part of the hostile run (`npm run hostile`), and that it finds what is there to be found.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { FUNCTIONS, WAYS, WORDS } from '../helpers/hostile/calls.mjs';
+import { hostileRun } from '../helpers/hostile/run.mjs';
+import { loire } from '../helpers/every-game.mjs';
+
+test('hostile input for every function and every word of the handle', async () => {
+  const { findings, calls, ...report } = await hostileRun({ count: 4000, seed: 'test' });
+  assert.deepEqual(findings, []);
+  const names = new Set([...Object.keys(FUNCTIONS), ...Object.keys(WAYS), ...Reflect.ownKeys(WORDS).map(String)]);
+  assert.deepEqual(Object.keys(calls).sort(), [...names].sort());
+  assert.deepEqual([report.count, report.instances], [4000, 1]);
+  assert.ok(report.refused > 1500 && report.accepted > 800 && report.followed > 150, JSON.stringify(report));
+});
+
+test('the run finds what is planted', async () => {
+  const { prototype } = loire.Game;
+  const planted = {
+    // Fails otherwise than by an error of its own.
+    scores: () => {
+      throw new TypeError('planted');
+    },
+    // Refuses, but has changed something.
+    preview() {
+      this.playout('planted', 1);
+      throw new loire.LoireError({ code: 'badAction', message: 'planted' });
+    },
+    // Takes too long, once.
+    redo: () => {
+      planted.redo = () => false;
+      const start = process.cpuUsage().user;
+      while (process.cpuUsage().user - start < 1_200_000);
+      return false;
+    },
+    // Tells a record that is not its own.
+    record() {
+      const record = originals.record.call(this);
+      return isPlanted ? { ...record, entries: record.entries.slice(1) } : record;
+    },
+  };
+  let isPlanted = false;
+  const originals = Object.fromEntries(Object.keys(planted).map((name) => [name, prototype[name]]));
+  try {
+    for (const name of Object.keys(planted)) {
+      prototype[name] = function (...args) {
+        return planted[name].apply(this, args);
+      };
+    }
+    const { found } = await hostileRun({ count: 1500, seed: 'planted', tell: () => (isPlanted = true) });
+    for (const kind of ['trap', 'change', 'hang', 'refused']) assert.ok(found[kind] > 0, `${kind}: ${JSON.stringify(found)}`);
+  } finally {
+    Object.assign(prototype, originals);
+  }
+});
