@@ -13,7 +13,7 @@
 //! | what chance may answer (B-120) | [`chance`] |
 //! | final scoring and ties (B-091, B-092) | [`score`] |
 //! | which question has which answers | [`questions`] |
-//! | conservation laws (chapter 11 of the ledger) | [`laws`] |
+//! | conservation laws (chapter 11 of the ledger) | `laws` |
 
 pub mod actions;
 pub mod chance;

@@ -88,7 +88,7 @@ pub const fn sentence(doc: &'static str) -> &'static str {
 /// some words; or any type, with its values behind `of`), the rule it varies, and where they apply the value that is
 /// usual, the modules and the editions it goes with. `absent` leaves it out of what is written where it is usual.
 ///
-/// The struct of all options comes from this table, and so does `OPTIONS`, which [`games`](crate::api::games) shows.
+/// The struct of all options comes from this table, and so does `OPTIONS`, which `games` shows.
 ///
 /// ```text
 /// options! {

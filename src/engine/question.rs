@@ -37,7 +37,7 @@ pub type ActionOf<Q> = <<Q as Question>::Game as Game>::Action;
 /// The questions of the game that asks a question.
 pub type AskOf<Q> = <<Q as Question>::Game as Game>::Ask;
 
-/// The questions of a game, or of a module of it, together. Comes out of the table that [`questions!`](questions) writes.
+/// The questions of a game, or of a module of it, together. Comes out of the table that `questions!` writes.
 pub trait Asks<G: Presented>: Copy {
     /// The rule that says what answers it.
     fn rule(self) -> &'static str;
@@ -227,7 +227,7 @@ macro_rules! questions {
 }
 pub(crate) use questions;
 
-/// Gathers the rules that run by themselves: see [`union!`](crate::wire::union) for what it takes.
+/// Gathers the rules that run by themselves: see `union!` for what it takes.
 macro_rules! steps {
     ($(#[doc = $doc:literal])* $Step:ident as $typescript:literal of $Game:ident $(within $Whole:ident::$In:ident)? {
         $($Member:ident $(($Type:ty))?),+ $(,)?
@@ -260,7 +260,7 @@ macro_rules! steps {
 }
 pub(crate) use steps;
 
-/// Gathers what chance is asked: see [`union!`](crate::wire::union) for what it takes.
+/// Gathers what chance is asked: see `union!` for what it takes.
 macro_rules! draws {
     ($(#[doc = $doc:literal])* $Draw:ident as $typescript:literal of $Game:ident $(within $Whole:ident::$In:ident)? {
         $($Member:ident $(($Type:ty))?),+ $(,)?

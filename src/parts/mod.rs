@@ -11,4 +11,4 @@ pub use by::By;
 pub use fnv::Fnv;
 pub use hex::{bits, neighbour_masks};
 pub use numbered::Numbered;
-pub use set::{Set, read_members};
+pub use set::Set;

@@ -139,7 +139,7 @@ fn write_members<S: Serializer>(serializer: S, names: &[&str], members: u64) -> 
 }
 
 /// [`write_members`] the other way round: the names in any order, each once.
-pub fn read_members(node: Node<'_>, names: &[&str]) -> u64 {
+fn read_members(node: Node<'_>, names: &[&str]) -> u64 {
     let mut members = 0;
     node.each(&mut |item| {
         let member = 1 << item.name(names);

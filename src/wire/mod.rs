@@ -6,13 +6,13 @@
 //!
 //! | macro | declares | on the wire |
 //! |---|---|---|
-//! | [`wire!`](wire) | a struct | an object with just these keys |
-//! | [`kinds!`](kinds) | a small closed set of names | a string |
-//! | [`numbers!`](numbers) | a number that cannot be out of range | a number |
-//! | [`named!`](named) | an object that carries its own name | `{ "type": "takeTile", … }` |
-//! | [`union!`](union) | a closed set of such objects, each declared in a file of its own | one of them |
-//! | [`tagged!`](tagged) | the same, with all members in one place | one of them |
-//! | [`reasons!`](reasons) | why an answer is refused: code, particulars, sentence | the particulars |
+//! | `wire!` | a struct | an object with just these keys |
+//! | `kinds!` | a small closed set of names | a string |
+//! | `numbers!` | a number that cannot be out of range | a number |
+//! | `named!` | an object that carries its own name | `{ "type": "takeTile", … }` |
+//! | `union!` | a closed set of such objects, each declared in a file of its own | one of them |
+//! | `tagged!` | the same, with all members in one place | one of them |
+//! | `reasons!` | why an answer is refused: code, particulars, sentence | the particulars |
 
 mod json;
 mod key;

@@ -63,7 +63,7 @@ pub fn any_named<T: FromNamed>(node: Node<'_>) -> T {
 }
 
 /// Writes down an object that carries its own name, and how it is said in one line if it is said at all: see
-/// [`say`](super::say) for the patterns.
+/// `say` for the patterns.
 ///
 /// ```text
 /// named! {

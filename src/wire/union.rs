@@ -6,7 +6,7 @@ pub trait Member<Set>: Sized {
     fn member(set: Set) -> Option<Self>;
 }
 
-/// Gathers objects declared by [`named!`](super::named) into one closed set, so that it can be read, written and, if it
+/// Gathers objects declared by `named!` into one closed set, so that it can be read, written and, if it
 /// is `said`, put into words. A member is called like its type, or by a name of its own: `Turn(round::Turn)`.
 ///
 /// A set of a module that stands `within` one of the game's says so, with the name it has there.

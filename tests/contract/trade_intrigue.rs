@@ -43,9 +43,9 @@ pub fn every_action() -> Vec<Action> {
             }
         }
     }
-    all.extend(new_events().into_iter().map(|answer| Action::NewEvents(answer)));
-    all.extend(new_deeds().into_iter().map(|answer| Action::NewDeeds(answer)));
-    all.extend(intrigue().into_iter().map(|answer| Action::Intrigue(answer)));
+    all.extend(new_events().into_iter().map(Action::NewEvents));
+    all.extend(new_deeds().into_iter().map(Action::NewDeeds));
+    all.extend(intrigue().into_iter().map(Action::Intrigue));
     all
 }
 

@@ -65,7 +65,7 @@ pub fn from(at: At<'_>, seat: Seat, first: u8) -> u8 {
 /// Every neutral follower.
 pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let some = picks().filter(|&pick| there(at, seat, pick) > 0);
-    out.extend(some.map(|answer| Action::NewEvents(answer)));
+    out.extend(some.map(Action::NewEvents));
 }
 
 /// Is there such a follower, and is it named in the order, early enough for the rest to be named after it?
