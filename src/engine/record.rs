@@ -84,26 +84,28 @@ pub fn replay<G: Game>(
     entries: usize,
     events: &mut dyn FnMut(G::Event),
 ) -> Result<Table<G>, RecordError<G::Why>> {
-    replay_into(record, entries, events, &mut Vec::new())
+    replay_with(record, entries, events, &mut |_, _| {})
 }
 
-/// [`replay`], which also says which entries were played: all but those of an earlier version that
+/// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
 /// [`Game::is_needless`] knows.
-pub fn replay_into<G: Game>(
+pub fn replay_with<G: Game>(
     record: &Record<G::Setup, G::Action, G::Outcome>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
-    played: &mut Vec<Entry<G::Action, G::Outcome>>,
+    before: &mut dyn FnMut(&Table<G>, Entry<G::Action, G::Outcome>),
 ) -> Result<Table<G>, RecordError<G::Why>> {
     let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
     for (entry, answer) in record.entries.iter().take(entries).enumerate() {
+        if is_needless(&table, *answer) {
+            continue;
+        }
+        before(&table, *answer);
         match *answer {
-            Entry::Play { seat, action } if table.ask(seat).is_none() && G::is_needless(action) => continue,
             Entry::Play { seat, action } => table.play(seat, action, events),
             Entry::Chance { chance } => table.settle(chance, events),
         }
         .map_err(|why| RecordError::At { entry, why })?;
-        played.push(*answer);
     }
     let is_whole = entries >= record.entries.len();
     if let (true, Some(claimed)) = (is_whole, &record.scores) {
@@ -113,4 +115,9 @@ pub fn replay_into<G: Game>(
         }
     }
     Ok(table)
+}
+
+/// Is this an answer of an earlier version to a question that is not asked any more?
+pub fn is_needless<G: Game>(table: &Table<G>, entry: Entry<G::Action, G::Outcome>) -> bool {
+    matches!(entry, Entry::Play { seat, action } if table.ask(seat).is_none() && G::is_needless(action))
 }

@@ -63,6 +63,15 @@ export type Record<G extends GameId = GameId> = G extends GameId
   : never;
 export type Turn<G extends GameId = GameId> = t.Turn<Ask<G>, Draw<G>>;
 export type Legal<G extends GameId = GameId> = t.Legal<Action<G>>;
+/** Everything that a front end shows of a game. */
+export type Look<G extends GameId = GameId> = t.Look<Of<G, 'position'>, Ask<G>, Action<G>, Draw<G>, Outcome<G>>;
+/** What may be asked for beside the legal actions. */
+export interface LegalOptions {
+  /** Each action with what it would change. */
+  previews?: boolean;
+}
+/** An entry of a record, in which an action or an outcome may also stand as its notation. */
+export type Noted<G extends GameId = GameId> = { seat: number; action: Action<G> | string } | { chance: Outcome<G> | string };
 export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
 export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
 /** What happened in a call, and what it adds to the record. */

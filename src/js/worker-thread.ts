@@ -65,8 +65,8 @@ function onEngine(name: string, args: unknown[]): unknown {
 
 function onGame(number: number, name: string, args: unknown[]): unknown {
   if (name === 'open') {
-    const [[way, from], journal] = args as [Step, Step[]];
-    const game = (core.Game as unknown as Callable)[way]!(from) as core.Game;
+    const [[way, ...given], journal] = args as [Step, Step[]];
+    const game = (core.Game as unknown as Callable)[way]!(...given) as core.Game;
     for (const [name, ...args] of journal) (game as unknown as Callable)[name]!(...args);
     return void games.set(number, game);
   }
