@@ -2,9 +2,14 @@
 
 import { LoireError } from './errors.js';
 
+/** A random generator, or a LoireError. */
+export function generator(random: unknown): () => number {
+  if (typeof random !== 'function') throw refused('random is not a function');
+  return random as () => number;
+}
+
 /** One of these outcomes, each as likely as its weight, by a number from 0 up to 1. */
 export function pick<O>(outcomes: { outcome: O; weight: number }[], random: () => number): O {
-  if (typeof random !== 'function') throw refused('random is not a function');
   const number: unknown = random();
   if (typeof number !== 'number' || !(number >= 0 && number < 1)) {
     throw refused('random gave no number from 0 up to 1, 1 itself left out');

@@ -20,7 +20,7 @@ export { Game };
 export type * from './types.js';
 export type {
   Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, LegalOptions, Look, Noted, Outcome, Played, Progress, Record, Refusal, Score, Setup,
-  State, Suggestion, Turn, Verdict, Weighted,
+  Sketch, State, Suggestion, Turn, Verdict, Weighted,
 } from './games.js';
 
 /** The version of this package. */
@@ -42,6 +42,14 @@ export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup'
 /** A new game: the state after everything that happens by itself. */
 export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G> {
   return ask(wasm.newGame, text(setup, 'setup'));
+}
+
+/**
+ * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused with
+ * everything that contradicts itself, each by its place (`problems`).
+ */
+export function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G> {
+  return ask(wasm.arrange, text(setup, 'setup'), text(sketch, 'sketch'));
 }
 
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */

@@ -3,7 +3,7 @@
 import { Handle } from '#bindgen';
 
 import { ask, call, isNothing, number, optional, string, text } from './call.js';
-import { pick } from './chance.js';
+import { generator, pick } from './chance.js';
 import { LoireError } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
@@ -92,11 +92,12 @@ export class Game<G extends GameId = GameId> {
   deal(random?: () => number): g.Progress<G> {
     if (isNothing(random)) return ask(() => this.#handle.deal());
     // On a copy: `random` is the caller's, and nothing has happened here if it fails.
+    const numbers = generator(random);
     const copy = this.fork();
     try {
       const entries: g.Noted<G>[] = [];
       for (let outcomes = copy.outcomes(); outcomes.length > 0; outcomes = copy.outcomes()) {
-        entries.push(...copy.settle(pick(outcomes, random)).entries);
+        entries.push(...copy.settle(pick(outcomes, numbers)).entries);
       }
       return this.apply(entries);
     } finally {

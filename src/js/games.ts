@@ -15,6 +15,7 @@ export interface Games {
     event: t.BurgundyEvent;
     refusal: t.BurgundyRefusal;
     components: t.BurgundyComponents;
+    sketch: t.BurgundySketch;
   };
   orleans: {
     setup: t.OrleansSetup;
@@ -27,6 +28,8 @@ export interface Games {
     event: t.OrleansEvent;
     refusal: t.OrleansRefusal;
     components: t.OrleansComponents;
+    /** None yet. */
+    sketch: never;
   };
 }
 
@@ -57,6 +60,8 @@ export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
 export type Event<G extends GameId = GameId> = Of<G, 'event'>;
 export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
 export type Components<G extends GameId = GameId> = Of<G, 'components'>;
+/** What is said of a position that is to be arranged. */
+export type Sketch<G extends GameId = GameId> = Of<G, 'sketch'>;
 export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
 export type Record<G extends GameId = GameId> = G extends GameId
   ? t.GameRecord<Of<G, 'setup'>, Action<G>, Outcome<G>>

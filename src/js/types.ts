@@ -144,6 +144,17 @@ export type ErrorDetails = {
   entry?: number;
   /** What is wrong with a set-up that is well written and still cannot be played. */
   fault?: SetupFault;
+  /** Everything that contradicts itself, where a position was to be arranged. */
+  problems?: Array<Problem>;
+};
+/** Something that makes a position impossible. */
+export type Problem = {
+  /** What kind of trouble, for programs. */
+  code: EngineCode;
+  /** Where. */
+  path: string;
+  /** What does not add up. */
+  message: string;
 };
 /** A state as it is written. */
 export type Saved<S, P, A> = {
@@ -282,15 +293,6 @@ export type Played<S, E, N> = {
   events: Array<E>;
   /** What the record gains. */
   entries: Array<N>;
-};
-/** Something that makes a position impossible. */
-export type Problem = {
-  /** What kind of trouble, for programs. */
-  code: EngineCode;
-  /** Where. */
-  path: string;
-  /** What does not add up. */
-  message: string;
 };
 /** A bot's choice. */
 export type Suggestion<A> = {
@@ -1033,6 +1035,63 @@ export type BurgundyRoom = {
   storage: number;
   /** Colours of goods. */
   goods: number;
+};
+/**
+ * What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
+ * does anything, with whatever must make room for what is said in the supplies or out of the game.
+ */
+export type BurgundySketch = {
+  /** The phase; A, if nothing is said. */
+  phase?: BurgundyPhase;
+  /** The round of the phase; 1, if nothing is said. */
+  round?: number;
+  /** Whose turn it is; that of the first in turn order, if nothing is said. */
+  turn?: Seat;
+  /** What each player owns, in seat order. */
+  players?: Array<BurgundyPlayerSketch | null>;
+  /** What lies in the numbered depots, from the first. */
+  depots?: Array<BurgundyDepotSketch | null>;
+  /** The tiles in the black depot, and no others. */
+  black?: Array<BurgundyTile>;
+  /** The turn-order track: seven fields, each a stack from bottom to top. */
+  track?: BurgundyPosition["track"];
+};
+/** What is said of a player. */
+export type BurgundyPlayerSketch = {
+  /** The duchy, in the advanced set-ups. */
+  estate?: BurgundyDuchyId;
+  /** Where the start castle lies, in the advanced set-ups. */
+  start?: BurgundySpace;
+  /** The tiles in the duchy, besides the start castle. */
+  duchy?: Array<BurgundyLaid>;
+  /** The tiles in storage, and no others. */
+  storage?: Array<BurgundyTile>;
+  /** The goods, and no others. */
+  goods?: BurgundyPlayer["goods"];
+  /** The goods sold, and no others. */
+  sold?: BurgundyPlayer["sold"];
+  /** Silver. */
+  silver?: number;
+  /** Worker chips. */
+  chips?: number;
+  /** The dice not yet used. */
+  dice?: Array<BurgundyFace>;
+  /** The points that animals have given: the only ones that follow from nothing else. */
+  animals?: number;
+};
+/** A tile on a space of a duchy. */
+export type BurgundyLaid = {
+  /** The space. */
+  space: BurgundySpace;
+  /** The tile. */
+  tile: BurgundyTile;
+};
+/** What is said of a numbered depot. */
+export type BurgundyDepotSketch = {
+  /** Its tiles, and no others; each lies on a space of its colour. */
+  tiles?: Array<BurgundyTile>;
+  /** Its goods, and no others. */
+  goods?: BurgundyDepotState["goods"];
 };
 /** A set-up of Orléans. */
 export type OrleansSetup = {

@@ -1,6 +1,6 @@
 // The handle on a game that is kept in a worker: the words of `Game`, each a promise.
 
-import { pick } from './chance.js';
+import { generator, pick } from './chance.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { Preview, SuggestOptions } from './types.js';
@@ -72,9 +72,10 @@ export class WorkerGame<G extends GameId = GameId> {
    */
   async deal(random?: (() => number) | null, options?: Abortable): Promise<g.Progress<G>> {
     if (random === undefined || random === null) return this.#call(options, 'deal');
+    const numbers = generator(random);
     const all: g.Progress<G> = { events: [], entries: [] };
     for (let outcomes = await this.outcomes(options); outcomes.length > 0; outcomes = await this.outcomes(options)) {
-      const { events, entries } = await this.settle(pick(outcomes, random), options);
+      const { events, entries } = await this.settle(pick(outcomes, numbers), options);
       all.events.push(...events);
       all.entries.push(...entries);
     }

@@ -52,8 +52,8 @@ async function answer({ id, name, game, args }: Request): Promise<Answer> {
     if (!(error instanceof core.LoireError)) {
       return { id, error: { code: 'internal', message: error instanceof Error ? error.message : String(error) } };
     }
-    const { code, message, rule, path, entry, fault } = error;
-    return { id, error: { code, message, rule, path, entry, fault } };
+    const { code, message, rule, path, entry, fault, problems } = error;
+    return { id, error: { code, message, rule, path, entry, fault, problems } };
   }
 }
 

@@ -38,7 +38,7 @@ test('burgundy: what is said is so, and the rest makes room', () => {
     players: [
       null,
       {
-        duchy: [{ space: 12, tile: 't1' }, { space: 11, tile: 'cow3' }, { space: 17, tile: 'ship' }],
+        duchy: [{ space: 12, tile: 't1' }, { space: 10, tile: 'cow3' }, { space: 17, tile: 'ship' }],
         storage: ['t2', 'castle'],
         goods: { red: 2, pink: 5 },
         sold: { brown: 3 },
