@@ -19,8 +19,32 @@ export { Game };
 // Every generated type, but for those that the scripts make more of.
 export type * from './types.js';
 export type {
-  Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, LegalOptions, Look, Noted, Outcome, Played, Progress, Record, Refusal, Score, Setup,
-  Sketch, State, Suggestion, Turn, Verdict, Weighted,
+  Action,
+  Ask,
+  Components,
+  Draw,
+  Entry,
+  Event,
+  GameId,
+  Games,
+  In,
+  Legal,
+  LegalOptions,
+  Look,
+  Noted,
+  Outcome,
+  Played,
+  Progress,
+  Record,
+  Refusal,
+  Score,
+  Setup,
+  Sketch,
+  State,
+  Suggestion,
+  Turn,
+  Verdict,
+  Weighted,
 } from './games.js';
 
 /** The version of this package. */
@@ -75,12 +99,20 @@ export function look<G extends GameId>(state: g.State<G> & g.In<G>, seat?: numbe
 }
 
 /** Is an action legal, and if not, which rule says so? */
-export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict<G> {
+export function check<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  action: g.Action<G> | string,
+): g.Verdict<G> {
   return ask(wasm.check, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** Plays an action, given as an object or as its notation. */
-export function play<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Played<G> {
+export function play<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  action: g.Action<G> | string,
+): g.Played<G> {
   return ask(wasm.play, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
@@ -146,7 +178,11 @@ export function validate(state: unknown): Problem[] {
 }
 
 /** What an action would change. */
-export function preview<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): Preview {
+export function preview<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  action: g.Action<G> | string,
+): Preview {
   return ask(wasm.preview, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
@@ -174,6 +210,10 @@ export function replay<G extends GameId>(record: g.Record<G> & g.In<G>, upTo?: n
 }
 
 /** What a bot would do, with its estimate of every legal action. */
-export function suggest<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
+export function suggest<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  options: SuggestOptions = {},
+): g.Suggestion<G> {
   return ask(wasm.suggest, text(state, 'state'), number(seat, 'seat'), text(options, 'options'));
 }

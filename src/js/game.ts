@@ -55,7 +55,9 @@ export class Game<G extends GameId = GameId> {
    */
   legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[] {
     if (options?.previews === true) return ask(() => this.#handle.legalPreviews(optional(seat, 'seat')));
-    return call(() => this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat')))) as g.Legal<G>[];
+    return call(() =>
+      this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat'))),
+    ) as g.Legal<G>[];
   }
 
   /** Is an action legal, and if not, which rule says so? */
@@ -205,7 +207,8 @@ export class Game<G extends GameId = GameId> {
   get #handle(): Handle {
     if (!this.#kept) throw new LoireError({ code: 'freed', message: 'this game was freed' });
     if (this.#isStale()) {
-      const message = 'this game was lost when a fault of the engine made it start anew: load it from a state or a record';
+      const message =
+        'this game was lost when a fault of the engine made it start anew: load it from a state or a record';
       throw new LoireError({ code: 'staleHandle', message });
     }
     return this.#kept;

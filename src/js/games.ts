@@ -76,7 +76,9 @@ export interface LegalOptions {
   previews?: boolean;
 }
 /** An entry of a record, in which an action or an outcome may also stand as its notation. */
-export type Noted<G extends GameId = GameId> = { seat: number; action: Action<G> | string } | { chance: Outcome<G> | string };
+export type Noted<G extends GameId = GameId> =
+  | { seat: number; action: Action<G> | string }
+  | { chance: Outcome<G> | string };
 export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
 export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
 /** What happened in a call, and what it adds to the record. */

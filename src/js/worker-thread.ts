@@ -5,11 +5,9 @@ import type { ErrorDetails } from './errors.js';
 
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {
-  [
-    N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
-      ? Exclude<N, 'initSync' | 'default'>
-      : never
-  ]: (typeof core)[N];
+  [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
+    ? Exclude<N, 'initSync' | 'default'>
+    : never]: (typeof core)[N];
 };
 
 /** A call of a function, or of a method of the game with this number. */
@@ -29,7 +27,9 @@ export type Answer = { id: number } & ({ value: unknown } | { error: ErrorDetail
 type Callable = Record<string, (...args: unknown[]) => unknown>;
 
 /** What a worker can be asked to call, by name. */
-const functions = (({ default: _, initSync, Game, LoireError, version, ...functions }) => functions)(core) satisfies Functions;
+const functions = (({ default: _, initSync, Game, LoireError, version, ...functions }) => functions)(
+  core,
+) satisfies Functions;
 
 let start: () => Promise<void>;
 const games = new Map<number, core.Game>();

@@ -129,7 +129,11 @@ export class LoireWorker {
   }
 
   /** Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen. */
-  #send<T>({ signal }: Abortable = {}, call: Omit<Request, 'id'>, keep?: (request: Request, value: unknown) => void): Promise<T> {
+  #send<T>(
+    { signal }: Abortable = {},
+    call: Omit<Request, 'id'>,
+    keep?: (request: Request, value: unknown) => void,
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const id = ++this.#lastId;

@@ -21,10 +21,16 @@ function played(setup, answers, seed = 1) {
   return game;
 }
 
-const withPreviews = (state, legal) => legal.map((one) => ({ ...one, preview: loire.preview(state, one.seat, one.action) }));
+const withPreviews = (state, legal) =>
+  legal.map((one) => ({ ...one, preview: loire.preview(state, one.seat, one.action) }));
 
 everyGame('look: what the single functions say', ({ seeded, host }) => {
-  for (const [setup, answers] of [[seeded, 0], [seeded, 40], [host, 3], [seeded, 5000]]) {
+  for (const [setup, answers] of [
+    [seeded, 0],
+    [seeded, 40],
+    [host, 3],
+    [seeded, 5000],
+  ]) {
     const game = played(setup, answers);
     const state = deepFreeze(game.state());
     for (const seat of [undefined, null, 0, 1]) {
@@ -37,7 +43,10 @@ everyGame('look: what the single functions say', ({ seeded, host }) => {
       assert.deepEqual(look.legal, loire.legalActions(state, seat, { previews: true }));
       assert.deepEqual(look.outcomes, game.outcomes());
       assert.deepEqual(look.scores, game.scores());
-      assert.deepEqual(look.canUndo, [0, 1].map((one) => game.canUndo(one)));
+      assert.deepEqual(
+        look.canUndo,
+        [0, 1].map((one) => game.canUndo(one)),
+      );
       assert.equal(look.canRedo, false);
       assert.deepEqual(loire.look(state, seat), { ...look, canUndo: [false, false] });
     }
@@ -120,7 +129,14 @@ everyGame('deal: chance answers by the system or by a given generator', ({ host,
     }
   }
   let calls = 0;
-  assert.throws(() => game.deal(() => { if (calls++) throw new Error('no more'); return 0; }), /no more/);
+  assert.throws(
+    () =>
+      game.deal(() => {
+        if (calls++) throw new Error('no more');
+        return 0;
+      }),
+    /no more/,
+  );
   assert.equal(game.hash(), before);
   const { state: expected, ...progress } = loire.deal(state, random());
   assert.deepEqual(game.deal(random()), progress);
@@ -147,10 +163,14 @@ everyGame('apply: entries from elsewhere, as objects or in notation, all or none
   const handle = loire.Game.load(start);
   for (const entry of entries) {
     if ('chance' in entry) {
-      const { notation } = handle.outcomes().find(({ outcome }) => JSON.stringify(outcome) === JSON.stringify(entry.chance));
+      const { notation } = handle
+        .outcomes()
+        .find(({ outcome }) => JSON.stringify(outcome) === JSON.stringify(entry.chance));
       handle.apply([{ chance: notation }]);
     } else {
-      const { notation } = handle.legal(entry.seat).find(({ action }) => JSON.stringify(action) === JSON.stringify(entry.action));
+      const { notation } = handle
+        .legal(entry.seat)
+        .find(({ action }) => JSON.stringify(action) === JSON.stringify(entry.action));
       handle.apply([{ seat: entry.seat, action: notation }]);
     }
   }
@@ -182,7 +202,12 @@ everyGame('apply: entries from elsewhere, as objects or in notation, all or none
   assert.deepEqual([handle.hash(), handle.canUndo()], before);
   const mild = handle.legal()[0];
   if (mild) {
-    assert.throws(() => handle.apply([{ seat: mild.seat, action: mild.action }, { seat: 0, action: 'dance' }]));
+    assert.throws(() =>
+      handle.apply([
+        { seat: mild.seat, action: mild.action },
+        { seat: 0, action: 'dance' },
+      ]),
+    );
     assert.deepEqual([handle.hash(), handle.canUndo()], before);
   }
 });
@@ -201,7 +226,11 @@ everyGame('record: of a game played by functions', ({ id, seeded }) => {
   assertJson(record);
   assert.deepEqual(record, { loire: 1, game: id, setup: state.setup, entries });
   assert.equal(loire.hash(loire.replay(record).state), loire.hash(state));
-  for (const [of, wrong] of [[first, entries], [state, entries.slice(0, -1)], [state, []]]) {
+  for (const [of, wrong] of [
+    [first, entries],
+    [state, entries.slice(0, -1)],
+    [state, []],
+  ]) {
     const { code, path } = refusal(() => loire.record(of, wrong));
     assert.deepEqual([code, path], ['noRecord', 'entries']);
   }
@@ -219,7 +248,10 @@ everyGame('load: a record with its dealer goes on as if it had never been put aw
     const game = played(seeded, answers);
     const again = loire.Game.load(game.record(), { seed: seeded.seed });
     assert.deepEqual(again.state(), game.state());
-    assert.deepEqual([0, 1].map((seat) => again.canUndo(seat)), [0, 1].map((seat) => game.canUndo(seat)));
+    assert.deepEqual(
+      [0, 1].map((seat) => again.canUndo(seat)),
+      [0, 1].map((seat) => game.canUndo(seat)),
+    );
     for (let left = 30; left > 0 && game.turn().type === 'seats'; left--) {
       const { seat, action } = game.legal().at(-1);
       assert.deepEqual(again.play(seat, action), game.play(seat, action));
@@ -234,7 +266,11 @@ everyGame('load: a record with its dealer goes on as if it had never been put aw
   // And a state that has none.
   const { state } = loire.newGame(host);
   assert.deepEqual(loire.Game.load(state, { seed: 'seeded' }).state(), loire.newGame(seeded).state);
-  const seeds = [[loire.newGame(seeded).state, 'other'], [state, 'x'.repeat(201)], [stopped, 7]];
+  const seeds = [
+    [loire.newGame(seeded).state, 'other'],
+    [state, 'x'.repeat(201)],
+    [stopped, 7],
+  ];
   for (const [from, seed] of seeds) {
     const { code, path } = refusal(() => loire.Game.load(from, { seed }));
     assert.deepEqual([code, path], ['badInput', 'seed']);
@@ -254,7 +290,14 @@ everyGame('view: no dealer, and all else where nothing is secret', ({ seeded }) 
 test('burgundy: what is chosen in secret is not in a view', () => {
   const setup = { game: 'burgundy', seats: 3, seed: 'secret', options: { setup: 'advancedSecret' } };
   const game = loire.Game.create(setup);
-  assert.deepEqual(game.turn().asks.map(({ seat, secret }) => [seat, secret]), [[0, true], [1, true], [2, true]]);
+  assert.deepEqual(
+    game.turn().asks.map(({ seat, secret }) => [seat, secret]),
+    [
+      [0, true],
+      [1, true],
+      [2, true],
+    ],
+  );
   const fresh = game.view(null);
   const { action } = game.legal(1)[0];
   game.play(1, action);
@@ -311,24 +354,50 @@ test('burgundy: what a front end need not work out', () => {
   const { neighbours, numbers, duchies, tiles, areaPoints, phasePoints, blackSlots, mineInBAndD, goodsPerColour } =
     loire.components('burgundy');
   assert.equal(neighbours.length, numbers.length);
-  assert.deepEqual(neighbours[18].toSorted((a, b) => a - b), [11, 12, 17, 19, 24, 25]);
-  neighbours.forEach((near, space) => near.forEach((other) => assert.ok(neighbours[other].includes(space))));
+  assert.deepEqual(
+    neighbours[18].toSorted((a, b) => a - b),
+    [11, 12, 17, 19, 24, 25],
+  );
+  for (const [space, near] of neighbours.entries()) {
+    for (const other of near) assert.ok(neighbours[other].includes(space));
+  }
   for (const { areas, colours } of duchies) {
-    assert.deepEqual(areas.flat().toSorted((a, b) => a - b), numbers.map((_, space) => space));
+    assert.deepEqual(
+      areas.flat().toSorted((a, b) => a - b),
+      numbers.map((_, space) => space),
+    );
     for (const area of areas) {
       assert.equal(new Set(area.map((space) => colours[space])).size, 1);
       const reached = new Set([area[0]]);
-      for (const space of reached) neighbours[space].filter((near) => area.includes(near)).forEach((near) => reached.add(near));
+      for (const space of reached) {
+        for (const near of neighbours[space]) if (area.includes(near)) reached.add(near);
+      }
       assert.equal(reached.size, area.length, 'connected');
       const beside = area.flatMap((space) => neighbours[space]).filter((near) => !area.includes(near));
-      assert.ok(beside.every((near) => colours[near] !== colours[area[0]]), 'and nothing of its colour beside it');
+      assert.ok(
+        beside.every((near) => colours[near] !== colours[area[0]]),
+        'and nothing of its colour beside it',
+      );
       assert.ok(areaPoints[area.length - 1] > 0);
     }
   }
-  assert.equal(tiles.reduce((sum, { coloured, black }) => sum + coloured + black, 0), 164);
+  assert.equal(
+    tiles.reduce((sum, { coloured, black }) => sum + coloured + black, 0),
+    164,
+  );
   assert.deepEqual(tiles.find(({ id }) => id === 'pig3').animals, { kind: 'pig', number: 3 });
   assert.ok(tiles.every(({ colour, animals }) => (colour === 'animal') === Boolean(animals)));
-  assert.deepEqual([areaPoints, phasePoints], [[1, 3, 6, 10, 15, 21, 28, 36], [10, 8, 6, 4, 2]]);
-  assert.deepEqual(blackSlots, [{ players: 2, slots: 4 }, { players: 3, slots: 6 }, { players: 4, slots: 8 }]);
+  assert.deepEqual(
+    [areaPoints, phasePoints],
+    [
+      [1, 3, 6, 10, 15, 21, 28, 36],
+      [10, 8, 6, 4, 2],
+    ],
+  );
+  assert.deepEqual(blackSlots, [
+    { players: 2, slots: 4 },
+    { players: 3, slots: 6 },
+    { players: 4, slots: 8 },
+  ]);
   assert.deepEqual([mineInBAndD, goodsPerColour], [{ depot: 6, slot: 2 }, 7]);
 });
