@@ -87,13 +87,16 @@ pub fn replay<G: Game>(
     replay_with(record, entries, events, &mut |_, _| {})
 }
 
+/// What is shown each table and the entry that is played next.
+type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, Entry<<G as Game>::Action, <G as Game>::Outcome>);
+
 /// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
 /// [`Game::is_needless`] knows.
 pub fn replay_with<G: Game>(
     record: &Record<G::Setup, G::Action, G::Outcome>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
-    before: &mut dyn FnMut(&Table<G>, Entry<G::Action, G::Outcome>),
+    before: Before<'_, G>,
 ) -> Result<Table<G>, RecordError<G::Why>> {
     let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
     for (entry, answer) in record.entries.iter().take(entries).enumerate() {
