@@ -30,8 +30,6 @@
 
 #![forbid(unsafe_code)]
 
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "handles are loaded from JavaScript only"))]
-mod any;
 pub mod api;
 pub mod bagbuilding;
 pub mod bots;

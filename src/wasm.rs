@@ -3,8 +3,7 @@
 //! Values travel as JSON text both ways: one length to check, a bounded depth, no getter or proxy of the caller's runs in
 //! the middle of a rule, and it is several times faster than building objects piece by piece.
 
-use crate::any;
-use crate::api::{self, Handle, LoireError, Out};
+use crate::api::{self, Handle, LoireError, Out, any};
 use crate::wire::json;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -48,13 +47,23 @@ pub fn new_game(setup: &str) -> Answer {
 }
 
 #[wasm_bindgen]
+pub fn arrange(setup: &str, sketch: &str) -> Answer {
+    answer(api::arrange::<Text>(setup, sketch))
+}
+
+#[wasm_bindgen]
 pub fn turn(state: &str) -> Answer {
     answer(api::turn::<Text>(state))
 }
 
 #[wasm_bindgen(js_name = legalActions)]
-pub fn legal_actions(state: &str, seat: Option<f64>) -> Answer {
-    answer(api::legal_actions::<Text>(state, seat))
+pub fn legal_actions(state: &str, seat: Option<f64>, previews: bool) -> Answer {
+    answer(if previews { api::legal_previews::<Text>(state, seat) } else { api::legal_actions::<Text>(state, seat) })
+}
+
+#[wasm_bindgen]
+pub fn look(state: &str, seat: Option<f64>) -> Answer {
+    answer(api::look::<Text>(state, seat))
 }
 
 #[wasm_bindgen]
@@ -75,6 +84,21 @@ pub fn outcomes(state: &str) -> Answer {
 #[wasm_bindgen]
 pub fn settle(state: &str, outcome: &str) -> Answer {
     answer(api::settle::<Text>(state, outcome))
+}
+
+#[wasm_bindgen]
+pub fn deal(state: &str) -> Answer {
+    answer(api::deal::<Text>(state))
+}
+
+#[wasm_bindgen]
+pub fn apply(state: &str, entries: &str) -> Answer {
+    answer(api::apply::<Text>(state, entries))
+}
+
+#[wasm_bindgen]
+pub fn record(state: &str, entries: &str) -> Answer {
+    answer(api::record::<Text>(state, entries))
 }
 
 #[wasm_bindgen]
@@ -103,6 +127,11 @@ pub fn without_dealer(state: &str) -> Answer {
 }
 
 #[wasm_bindgen]
+pub fn view(state: &str, seat: Option<f64>) -> Answer {
+    answer(api::view::<Text>(state, seat))
+}
+
+#[wasm_bindgen]
 pub fn replay(record: &str, up_to: Option<f64>) -> Answer {
     answer(api::replay::<Text>(record, up_to))
 }
@@ -121,11 +150,18 @@ impl Kept {
     pub fn create(setup: &str) -> Result<Kept, JsValue> {
         any::create::<Text>(setup).map(Kept).map_err(thrown)
     }
-    pub fn load(json: &str) -> Result<Kept, JsValue> {
-        any::load::<Text>(json).map(Kept).map_err(thrown)
+    pub fn load(json: &str, seed: Option<String>) -> Result<Kept, JsValue> {
+        any::load::<Text>(json, seed.as_deref()).map(Kept).map_err(thrown)
     }
     pub fn turn(&self) -> Answer {
         answer(self.0.turn())
+    }
+    pub fn look(&self, seat: Option<f64>) -> Answer {
+        answer(self.0.look(seat))
+    }
+    #[wasm_bindgen(js_name = legalPreviews)]
+    pub fn legal_previews(&self, seat: Option<f64>) -> Answer {
+        answer(self.0.legal(seat, true))
     }
     #[wasm_bindgen(js_name = legalNumbers)]
     pub fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
@@ -155,6 +191,15 @@ impl Kept {
     }
     pub fn settle(&mut self, outcome: &str) -> Answer {
         answer(self.0.settle(outcome, false))
+    }
+    pub fn apply(&mut self, entries: &str) -> Answer {
+        answer(self.0.apply(entries, false))
+    }
+    pub fn deal(&mut self) -> Answer {
+        answer(self.0.deal(false))
+    }
+    pub fn view(&self, seat: Option<f64>) -> Answer {
+        answer(self.0.view(seat))
     }
     pub fn undo(&mut self, seat: Option<f64>) -> Result<bool, JsValue> {
         self.0.undo(seat).map_err(thrown)

@@ -21,6 +21,9 @@ fn with_seat(state: &Value, seat: f64) -> Vec<(&'static str, Result<Value, Loire
     let action = api::legal_actions::<Json>(&state, None).unwrap()[0]["action"].to_string();
     vec![
         ("legalActions", api::legal_actions::<Json>(&state, Some(seat))),
+        ("legalActions with previews", api::legal_previews::<Json>(&state, Some(seat))),
+        ("look", api::look::<Json>(&state, Some(seat))),
+        ("view", api::view::<Json>(&state, Some(seat))),
         ("check", api::check::<Json>(&state, seat, &action)),
         ("play", api::play::<Json>(&state, seat, &action)),
         ("preview", api::preview::<Json>(&state, seat, &action)),
@@ -31,10 +34,12 @@ fn with_seat(state: &Value, seat: f64) -> Vec<(&'static str, Result<Value, Loire
 
 /// The same of the handle.
 fn with_seat_by_handle(handle: &mut dyn Handle<Json>, seat: f64) -> Vec<(&'static str, Result<Value, LoireError>)> {
-    let action = handle.legal(None).unwrap()[0]["action"].to_string();
+    let action = handle.legal(None, false).unwrap()[0]["action"].to_string();
     let id = handle.legal_numbers(None).unwrap()[1];
     vec![
-        ("legal", handle.legal(Some(seat))),
+        ("legal", handle.legal(Some(seat), false)),
+        ("look", handle.look(Some(seat))),
+        ("view", handle.view(Some(seat))),
         ("legal numbers", handle.legal_numbers(Some(seat)).map(|numbers| json!(numbers))),
         ("check", handle.check(seat, &action)),
         ("play", handle.play(seat, &action, false)),

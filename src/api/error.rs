@@ -1,6 +1,7 @@
 //! The one error that crosses the boundary.
 
-use crate::engine::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault};
+use super::Problem;
+use crate::engine::{Broken, Corrupt, NotArranged, RecordError, Refusal, SetupError, SetupFault};
 use crate::wire::{Kind, kinds, wire};
 use serde::Serialize;
 use std::fmt::{self, Display};
@@ -64,6 +65,8 @@ wire! {
         pub entry: Option<u32> = absent,
         /// What is wrong with a set-up that is well written and still cannot be played.
         pub fault: Option<SetupFault> = absent,
+        /// Everything that contradicts itself, where a position was to be arranged.
+        pub problems: Vec<Problem> = absent,
     }
 }
 
@@ -76,7 +79,15 @@ impl LoireError {
     }
 
     fn of_code(code: &'static str, message: String) -> Self {
-        LoireError(Box::new(ErrorDetails { code, message, rule: None, path: None, entry: None, fault: None }))
+        LoireError(Box::new(ErrorDetails {
+            code,
+            message,
+            rule: None,
+            path: None,
+            entry: None,
+            fault: None,
+            problems: vec![],
+        }))
     }
 
     /// All that is known of it.
@@ -128,6 +139,30 @@ impl From<SetupError> for LoireError {
 impl From<Box<Corrupt>> for LoireError {
     fn from(error: Box<Corrupt>) -> Self {
         LoireError::new(Trouble::CorruptState, error.to_string()).at(error.place())
+    }
+}
+
+impl From<NotArranged> for LoireError {
+    fn from(error: NotArranged) -> Self {
+        match error {
+            NotArranged::Unknown => {
+                LoireError::new(Trouble::BadInput, "positions of this game cannot be arranged").at("game")
+            }
+            NotArranged::Misfit(misfit) => {
+                let path = format!("sketch.{}", misfit.path());
+                LoireError::new(Trouble::BadInput, misfit.reason()).at(path.trim_end_matches('.'))
+            }
+            NotArranged::Setup(error) => error.into(),
+            NotArranged::Contradictions(all) => {
+                let told: Vec<String> = all.iter().map(|one| format!("{}: {}", one.path, one.reason)).collect();
+                let mut error = LoireError::new(Trouble::CorruptState, told.join("; "));
+                error.path = all.first().map(|one| one.path.clone());
+                let code = Trouble::CorruptState.name();
+                error.problems =
+                    all.into_iter().map(|one| Problem { code, path: one.path, message: one.reason }).collect();
+                error
+            }
+        }
     }
 }
 

@@ -2,24 +2,29 @@
 
 use super::catalogue::with_catalogue;
 use super::read::{self, EntryOf, Loaded, RecordOf, Saved};
-use super::view::{Asked, Estimate, Legal, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
+use super::trail::{Rewound, Trail};
+use super::view::{Asked, Estimate, Legal, Look, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
 use super::{LoireError, Out, Trouble, fingerprint};
 use crate::bots;
 use crate::engine::search::Playout;
 use crate::engine::{
-    self, BrokenOf, Entry, FORMAT, Presented, Record, Seat, Seated, Seed, Seeded, Table, Targets, Why,
+    self, BrokenOf, Dealer, Entry, FORMAT, Presented, Ranked, Record, RecordError, Seat, Seated, Seed, Seeded, Stream,
+    Table, Targets, Why,
 };
 use crate::wire::wire;
 use serde::Serialize;
 use serde_json::Value;
+use std::marker::PhantomData;
 
 /// A game of any kind, and everything that can be asked of it; answers go to `O`. Seats are numbers as they come from
 /// outside: one that is not at the table is refused.
 pub trait Handle<O: Out> {
     /// Whose move it is.
     fn turn(&self) -> Result<O::Value, LoireError>;
-    /// What a seat, or everybody who is asked, may do.
-    fn legal(&self, seat: Option<f64>) -> Result<O::Value, LoireError>;
+    /// Everything that a front end shows, with the legal actions of a seat or of everybody who is asked.
+    fn look(&self, seat: Option<f64>) -> Result<O::Value, LoireError>;
+    /// What a seat, or everybody who is asked, may do; each with what it would change, or without.
+    fn legal(&self, seat: Option<f64>, previews: bool) -> Result<O::Value, LoireError>;
     /// The same by numbers: first the catalogue's edition, then for each [`Legal`] the number of its action, its seat,
     /// whether it reveals and is forced, how many pieces it touches, and the number of each.
     fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, LoireError>;
@@ -37,6 +42,11 @@ pub trait Handle<O: Out> {
     fn outcomes(&self) -> Result<O::Value, LoireError>;
     /// Chance answers; with the state in the answer, or without.
     fn settle(&mut self, outcome: &str, with_state: bool) -> Result<O::Value, LoireError>;
+    /// Plays entries that came from elsewhere, all or none; with the state in the answer, or without. A dealer answers
+    /// what the entries leave open.
+    fn apply(&mut self, entries: &str, with_state: bool) -> Result<O::Value, LoireError>;
+    /// Settles all that chance owes: by the dealer, without one by the system's randomness.
+    fn deal(&mut self, with_state: bool) -> Result<O::Value, LoireError>;
     /// The score sheet.
     fn scores(&self) -> Result<O::Value, LoireError>;
     /// What an action itself would change, before the table goes on to what lay on the agenda already.
@@ -47,6 +57,8 @@ pub trait Handle<O: Out> {
     fn hash(&self) -> String;
     /// The state, with its dealer or without.
     fn state(&self, with_dealer: bool) -> Result<O::Value, LoireError>;
+    /// What a seat, or a spectator, may know: the state without its dealer and without answers that are still secret.
+    fn view(&self, seat: Option<f64>) -> Result<O::Value, LoireError>;
     /// The state with all that happened since the handle was made.
     fn beginning(&self) -> Result<O::Value, LoireError>;
     /// The record, if the game is known from its beginning.
@@ -70,32 +82,26 @@ pub struct Open<G: Presented> {
     setup: G::Setup,
     dealer: Option<Seeded>,
     table: Table<G>,
-    /// Where `entries` begin: a fresh table, or the state that was loaded.
-    start: Table<G>,
+    /// Are `entries` all there were since the set-up, or only those since a state was loaded?
     is_whole: bool,
     entries: Vec<EntryOf<G>>,
+    trail: Trail<G>,
     /// What happened when the handle was made.
     opening: Vec<G::Event>,
     undone: Vec<(Seat, G::Action)>,
 }
 
-/// A game without somebody's last answer.
-struct Rewound<G: Presented> {
-    table: Table<G>,
-    entries: Vec<EntryOf<G>>,
-    undone: (Seat, G::Action),
-}
-
 /// What is done with each legal action and the pieces it touches.
 type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Game>::Action>, &Targets<G>);
+
+type SavedOf<'a, G> = Saved<'a, <G as engine::Game>::Setup, <G as engine::Game>::State, engine::AgendaOf<G>>;
 
 type Happened<G> = (Vec<<G as engine::Game>::Event>, usize);
 
 impl<G: Presented> Open<G> {
     fn on(setup: G::Setup, dealer: Option<Seeded>, table: Table<G>, is_whole: bool) -> Self {
-        let start = table.clone();
         let (entries, opening, undone) = (vec![], vec![], vec![]);
-        Open { setup, dealer, table, start, is_whole, entries, opening, undone }
+        Open { setup, dealer, table, is_whole, entries, trail: Trail::default(), opening, undone }
     }
 
     /// A new game of this set-up, dealt as far as its dealer can.
@@ -104,9 +110,16 @@ impl<G: Presented> Open<G> {
         let table = Table::new(&new.setup)?;
         let mut open = Open::on(new.setup, new.dealer, table, true);
         let mut events = Vec::new();
-        open.deal(&mut events);
+        open.deal_due(&mut events);
         open.opening = events;
         Ok(open)
+    }
+
+    /// A position of this set-up, from the few things that a sketch says.
+    pub fn arrange(setup: Value, sketch: &Value) -> Result<Self, LoireError> {
+        let new = read::setup::<G>(setup)?;
+        let table = G::arrange(&new.setup, sketch)?;
+        Ok(Open::on(new.setup, new.dealer, table, false))
     }
 
     /// A saved state.
@@ -115,14 +128,61 @@ impl<G: Presented> Open<G> {
         Ok(Open::on(setup, dealer, table, false))
     }
 
+    /// The same game with a dealer that deals from this seed: as far on in its stream as if it had dealt every draw
+    /// known here, so that a game goes on as if it had never been put away. It deals what is owed.
+    pub fn with_seed(mut self, seed: &str) -> Result<Self, LoireError> {
+        read::seed(seed)?;
+        if self.dealer.is_some() {
+            return Err(LoireError::new(Trouble::BadInput, "this state has a dealer already").at("seed"));
+        }
+        let mut dealer = Seeded::new(seed);
+        if self.is_whole {
+            let (mut table, mut stream) = (Table::<G>::new(&self.setup)?, dealer.stream());
+            for entry in &self.entries {
+                match *entry {
+                    Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
+                    Entry::Chance { chance } => {
+                        let weights: Vec<u32> = table.outcomes().iter().map(|weighted| weighted.weight).collect();
+                        stream.pick(&weights);
+                        table.settle_unchecked(chance, &mut |_| {});
+                    }
+                }
+            }
+            dealer.advance(&stream);
+        }
+        self.dealer = Some(dealer);
+        let mut events = std::mem::take(&mut self.opening);
+        self.deal_due(&mut events);
+        self.opening = events;
+        Ok(self)
+    }
+
+    /// The record of a game that has come from its set-up to this state by these entries; refused if they lead elsewhere.
+    pub fn record_of(state: &Value, entries: &str) -> Result<RecordOf<G>, LoireError> {
+        let Loaded { setup, table, .. } = read::state::<G>(state)?;
+        let mut record = Record::new::<G>(setup);
+        record.entries = read::entries::<G>(entries)?;
+        let reached = engine::replay::<G>(&record, usize::MAX, &mut |_| {})?;
+        if reached != table {
+            let reason =
+                "these entries do not lead from the set-up to this state: give all of them, and the last state";
+            return Err(LoireError::new(Trouble::NoRecord, reason).at("entries"));
+        }
+        record.scores = final_totals(&table);
+        Ok(record)
+    }
+
     /// A record, replayed as far as wanted.
     pub fn load_record(record: &Value, up_to: usize) -> Result<Self, LoireError> {
         let record: RecordOf<G> = read::record::<G>(record)?;
-        let (mut events, mut entries) = (Vec::new(), Vec::new());
-        let table = engine::replay_into::<G>(&record, up_to, &mut |event| events.push(event), &mut entries)?;
-        let start = Table::new(&record.setup)?;
+        let (mut events, mut entries, mut trail) = (Vec::new(), Vec::new(), Trail::default());
+        let table = engine::replay_with::<G>(&record, up_to, &mut |event| events.push(event), &mut |table, entry| {
+            trail.pass(table);
+            entries.push(entry);
+        })?;
+        trail.catch_up(&entries);
         let open = Open::on(record.setup, None, table, true);
-        Ok(Open { start, entries, opening: events, ..open })
+        Ok(Open { entries, trail, opening: events, ..open })
     }
 
     /// The door for seats: every method that takes one begins here.
@@ -136,25 +196,32 @@ impl<G: Presented> Open<G> {
     }
 
     /// Lets the dealer, if there is one, answer every draw that is due.
-    fn deal(&mut self, events: &mut Vec<G::Event>) {
-        let Some(dealer) = &mut self.dealer else { return };
+    fn deal_due(&mut self, events: &mut Vec<G::Event>) {
+        let Some(dealer) = &self.dealer else { return };
         if !matches!(self.table.turn(), engine::Turn::Chance(_)) {
             return;
         }
+        let mut dealer = dealer.clone();
         let mut stream = dealer.stream();
-        while let Some(chance) = self.table.deal(&mut stream, &mut |event| events.push(event)) {
-            self.entries.push(Entry::Chance { chance });
-        }
+        self.deal_by(&mut stream, events);
         dealer.advance(&stream);
+        self.dealer = Some(dealer);
+    }
+
+    /// Lets these numbers answer every draw that is due.
+    fn deal_by(&mut self, stream: &mut Stream, events: &mut Vec<G::Event>) {
+        while let Some(chance) = self.table.deal(stream, &mut |event| events.push(event)) {
+            self.entries.push(Entry::Chance { chance });
+            self.trail.reveal();
+        }
     }
 
     #[inline(never)]
     fn act(&mut self, seat: Seat, action: G::Action) -> Result<Happened<G>, BrokenOf<G>> {
         let before = self.entries.len();
         let mut events = Vec::new();
-        self.table.play(seat, action, &mut |event| events.push(event))?;
-        self.entries.push(Entry::Play { seat, action });
-        self.deal(&mut events);
+        self.play_answer(seat, action, &mut events)?;
+        self.deal_due(&mut events);
         Ok((events, before))
     }
 
@@ -169,14 +236,105 @@ impl<G: Presented> Open<G> {
         }
     }
 
-    fn saved(&self, with_dealer: bool) -> Saved<'_, G::Setup, G::State, engine::AgendaOf<G>> {
-        Saved {
-            loire: FORMAT,
-            game: G::ID,
-            setup: &self.setup,
-            position: self.table.state(),
-            agenda: self.table.agenda(),
-            dealer: self.dealer.as_ref().filter(|_| with_dealer),
+    fn saved(&self, with_dealer: bool) -> SavedOf<'_, G> {
+        self.saved_table(&self.table, self.dealer.as_ref().filter(|_| with_dealer))
+    }
+
+    fn saved_table<'a>(&'a self, table: &'a Table<G>, dealer: Option<&'a Seeded>) -> SavedOf<'a, G> {
+        let (position, agenda) = (table.state(), table.agenda());
+        Saved { loire: FORMAT, game: G::ID, setup: &self.setup, position, agenda, dealer }
+    }
+
+    fn turn_now(&self) -> Turn<&G::Ask, &G::Draw> {
+        match self.table.turn() {
+            engine::Turn::Seats(pending) => {
+                let secret = |ask| G::is_secret(self.table.rules(), ask);
+                let asks = pending.iter().map(|p| Asked { seat: p.seat, ask: &p.ask, secret: secret(&p.ask) });
+                Turn::Seats { asks: asks.collect() }
+            }
+            engine::Turn::Chance(draw) => Turn::Chance { draw },
+            engine::Turn::Over => Turn::Over,
+        }
+    }
+
+    fn all_legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal<G::Action>> {
+        let now = previews.then(|| Now::<G>::of(&self.table));
+        let mut all = Vec::new();
+        self.each_legal(seat, &mut |Found { seat, action, reveals, forced }, targets| {
+            let targets = targets.iter().map(ToString::to_string).collect();
+            let preview = now.as_ref().map(|now| now.preview(&self.table, seat, action, reveals));
+            all.push(Legal { seat, action, notation: G::write(action), targets, reveals, forced, preview });
+        });
+        all
+    }
+
+    fn all_outcomes(&self) -> Vec<Weighted<G::Outcome>> {
+        let tell = |weighted: engine::Weighted<G::Outcome>| Weighted {
+            outcome: weighted.outcome,
+            weight: weighted.weight,
+            notation: G::write_outcome(weighted.outcome),
+        };
+        self.table.outcomes().into_iter().map(tell).collect()
+    }
+
+    /// The score sheet, down to single pieces.
+    fn score_sheet(&self) -> Vec<Ranked> {
+        let mut lines = self.table.scores();
+        for line in &mut lines {
+            line.pieces = G::points_by_piece(self.table.at(), line.seat);
+        }
+        lines
+    }
+
+    fn may_undo(&self, seat: Option<Seat>) -> bool {
+        self.trail.without_last(&self.table, &self.entries, seat).is_some()
+    }
+
+    /// Chance answers.
+    fn settle_draw(&mut self, chance: G::Outcome, events: &mut Vec<G::Event>) -> Result<(), BrokenOf<G>> {
+        self.table.settle(chance, &mut |event| events.push(event))?;
+        self.entries.push(Entry::Chance { chance });
+        self.trail.reveal();
+        Ok(())
+    }
+
+    /// Somebody answers.
+    fn play_answer(&mut self, seat: Seat, action: G::Action, events: &mut Vec<G::Event>) -> Result<(), BrokenOf<G>> {
+        self.table.check(seat, action)?;
+        self.trail.answer(&self.table);
+        self.table.play_unchecked(seat, action, &mut |event| events.push(event));
+        self.entries.push(Entry::Play { seat, action });
+        Ok(())
+    }
+
+    /// Plays entries one by one; the dealer answers a draw that an entry of a seat finds open.
+    fn play_entries(&mut self, entries: &[EntryOf<G>], events: &mut Vec<G::Event>) -> Result<(), LoireError> {
+        for (place, &entry) in entries.iter().enumerate() {
+            if matches!(entry, Entry::Play { .. }) {
+                self.deal_due(events);
+            }
+            let done = match entry {
+                _ if engine::is_needless(&self.table, entry) => Ok(()),
+                Entry::Play { seat, action } => self.play_answer(seat, action, events),
+                Entry::Chance { chance } => self.settle_draw(chance, events),
+            };
+            done.map_err(|why| RecordError::At { entry: place, why })?;
+        }
+        self.deal_due(events);
+        Ok(())
+    }
+
+    /// A copy of its own.
+    fn copy(&self) -> Self {
+        Open {
+            setup: self.setup.clone(),
+            dealer: self.dealer.clone(),
+            table: self.table.clone(),
+            is_whole: self.is_whole,
+            entries: self.entries.clone(),
+            trail: self.trail.clone(),
+            opening: self.opening.clone(),
+            undone: self.undone.clone(),
         }
     }
 
@@ -208,56 +366,28 @@ impl<G: Presented> Open<G> {
     fn action(json: &str) -> Result<G::Action, LoireError> {
         read::answer(json, "action", G::read)
     }
-
-    /// The table and the entries without the last answer of this seat, if it may still be taken back: nothing was
-    /// revealed since, it does not bind, and whoever answered since would have been asked the same without it.
-    fn without_last(&self, seat: Option<Seat>) -> Option<Rewound<G>> {
-        let mut since = Vec::new();
-        for (index, entry) in self.entries.iter().enumerate().rev() {
-            let Entry::Play { seat: by, action } = *entry else { return None };
-            if seat.is_none_or(|seat| seat == by) {
-                let mut table = self.start.clone();
-                for entry in &self.entries[..index] {
-                    match *entry {
-                        Entry::Play { seat, action } => table.play_unchecked(seat, action, &mut |_| {}),
-                        Entry::Chance { chance } => table.settle_unchecked(chance, &mut |_| {}),
-                    }
-                }
-                if table.ask(by).is_some_and(|ask| G::is_bound(self.table.at(), ask, action)) {
-                    return None;
-                }
-                since.reverse();
-                for &(seat, action) in &since {
-                    table.play(seat, action, &mut |_| {}).ok()?;
-                }
-                let mut entries = self.entries[..index].to_vec();
-                entries.extend(since.into_iter().map(|(seat, action)| Entry::Play { seat, action }));
-                return Some(Rewound { table, entries, undone: (by, action) });
-            }
-            since.push((by, action));
-        }
-        None
-    }
 }
 
 impl<G: Presented, O: Out> Handle<O> for Open<G> {
     fn turn(&self) -> Result<O::Value, LoireError> {
-        O::put(&match self.table.turn() {
-            engine::Turn::Seats(pending) => {
-                Turn::Seats { asks: pending.iter().map(|p| Asked { seat: p.seat, ask: &p.ask }).collect() }
-            }
-            engine::Turn::Chance(draw) => Turn::Chance { draw },
-            engine::Turn::Over => Turn::Over,
+        O::put(&self.turn_now())
+    }
+
+    fn look(&self, seat: Option<f64>) -> Result<O::Value, LoireError> {
+        O::put(&Look {
+            position: self.table.state(),
+            status: G::status(self.table.at()),
+            turn: self.turn_now(),
+            legal: self.all_legal(self.seat_or_all(seat)?, true),
+            outcomes: self.all_outcomes(),
+            scores: self.score_sheet(),
+            can_undo: self.setup.seats().iter().map(|seat| self.may_undo(Some(seat))).collect(),
+            can_redo: !self.undone.is_empty(),
         })
     }
 
-    fn legal(&self, seat: Option<f64>) -> Result<O::Value, LoireError> {
-        let mut all = Vec::new();
-        self.each_legal(self.seat_or_all(seat)?, &mut |Found { seat, action, reveals, forced }, targets| {
-            let targets = targets.iter().map(ToString::to_string).collect();
-            all.push(Legal { seat, action, notation: G::write(action), targets, reveals, forced });
-        });
-        O::put(&all)
+    fn legal(&self, seat: Option<f64>, previews: bool) -> Result<O::Value, LoireError> {
+        O::put(&self.all_legal(self.seat_or_all(seat)?, previews))
     }
 
     fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, LoireError> {
@@ -316,41 +446,53 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn outcomes(&self) -> Result<O::Value, LoireError> {
-        let tell = |weighted: engine::Weighted<G::Outcome>| Weighted {
-            outcome: weighted.outcome,
-            weight: weighted.weight,
-            notation: G::write_outcome(weighted.outcome),
-        };
-        O::put(&self.table.outcomes().into_iter().map(tell).collect::<Vec<_>>())
+        O::put(&self.all_outcomes())
     }
 
     fn settle(&mut self, outcome: &str, with_state: bool) -> Result<O::Value, LoireError> {
         let chance = read::answer(outcome, "outcome", G::read_outcome)?;
         let before = self.entries.len();
         let mut events = Vec::new();
-        self.table.settle(chance, &mut |event| events.push(event))?;
-        self.entries.push(Entry::Chance { chance });
-        self.deal(&mut events);
+        self.settle_draw(chance, &mut events)?;
+        self.deal_due(&mut events);
         self.undone.clear();
         self.played::<O>((events, before), with_state)
     }
 
+    fn apply(&mut self, entries: &str, with_state: bool) -> Result<O::Value, LoireError> {
+        let entries = read::entries::<G>(entries)?;
+        let mut after = self.copy();
+        let mut events = Vec::new();
+        after.play_entries(&entries, &mut events)?;
+        after.undone.clear();
+        let before = self.entries.len();
+        *self = after;
+        self.played::<O>((events, before), with_state)
+    }
+
+    fn deal(&mut self, with_state: bool) -> Result<O::Value, LoireError> {
+        let before = self.entries.len();
+        let mut events = Vec::new();
+        if self.dealer.is_some() {
+            self.deal_due(&mut events);
+        } else {
+            self.deal_by(&mut Stream::new(&read::random_seed()?), &mut events);
+        }
+        if self.entries.len() > before {
+            self.undone.clear();
+        }
+        self.played::<O>((events, before), with_state)
+    }
+
     fn scores(&self) -> Result<O::Value, LoireError> {
-        O::put(&self.table.scores())
+        O::put(&self.score_sheet())
     }
 
     fn preview(&self, seat: f64, action: &str) -> Result<O::Value, LoireError> {
         let (seat, action) = (self.seat(seat)?, Self::action(action)?);
         self.table.check(seat, action)?;
-        let after = self.table.right_after(seat, action);
-        let (was, is) = (self.table.scores(), after.scores());
-        let mut preview = Preview::between(seat, &was, &is);
-        for line in &was {
-            let (a, b) = (G::resources(self.table.at(), line.seat), G::resources(after.at(), line.seat));
-            preview.compare_resources(line.seat, &a, &b);
-        }
-        preview.reveals = self.table.reveals(seat, action);
-        O::put(&preview)
+        let reveals = self.table.reveals(seat, action);
+        O::put(&Now::<G>::of(&self.table).preview(&self.table, seat, action, reveals))
     }
 
     fn suggest(&self, seat: f64, options: &str) -> Result<O::Value, LoireError> {
@@ -381,6 +523,11 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         O::put(&self.saved(with_dealer))
     }
 
+    fn view(&self, seat: Option<f64>) -> Result<O::Value, LoireError> {
+        let view = self.table.view(self.seat_or_all(seat)?);
+        O::put(&self.saved_table(&view, None))
+    }
+
     fn beginning(&self) -> Result<O::Value, LoireError> {
         O::put(&Played { state: self.saved(true), events: &self.opening, entries: &self.entries })
     }
@@ -391,23 +538,24 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
         }
         let mut record = Record::new::<G>(self.setup.clone());
         record.entries.clone_from(&self.entries);
-        if matches!(self.table.turn(), engine::Turn::Over) {
-            record.scores = Some(self.table.scores().iter().map(|line| line.total).collect());
-        }
+        record.scores = final_totals(&self.table);
         O::put(&record)
     }
 
     fn undo(&mut self, seat: Option<f64>) -> Result<bool, LoireError> {
         let seat = self.seat_or_all(seat)?;
-        let Some(Rewound { table, entries, undone }) = self.without_last(seat) else { return Ok(false) };
+        let rewound = self.trail.without_last(&self.table, &self.entries, seat);
+        let Some(Rewound { table, trail, answers, undone }) = rewound else { return Ok(false) };
+        self.entries.truncate(self.entries.len() - answers.len() - 1);
+        self.entries.extend(answers);
         self.table = table;
-        self.entries = entries;
+        self.trail = trail;
         self.undone.push(undone);
         Ok(true)
     }
 
     fn can_undo(&self, seat: Option<f64>) -> Result<bool, LoireError> {
-        Ok(self.without_last(self.seat_or_all(seat)?).is_some())
+        Ok(self.may_undo(self.seat_or_all(seat)?))
     }
 
     fn redo(&mut self) -> Result<bool, LoireError> {
@@ -417,16 +565,7 @@ impl<G: Presented, O: Out> Handle<O> for Open<G> {
     }
 
     fn fork(&self) -> Box<dyn Handle<O>> {
-        Box::new(Open {
-            setup: self.setup.clone(),
-            dealer: self.dealer.clone(),
-            table: self.table.clone(),
-            start: self.start.clone(),
-            is_whole: self.is_whole,
-            entries: self.entries.clone(),
-            opening: self.opening.clone(),
-            undone: self.undone.clone(),
-        })
+        Box::new(self.copy())
     }
 
     fn playout(&mut self, seed: &str, limit: Option<f64>) -> Result<O::Value, LoireError> {
@@ -455,13 +594,47 @@ impl<G: Presented> Open<G> {
         let mut left = limit;
         let mut playout = Playout::new(seed);
         while left > 0 {
+            self.trail.pass(&self.table);
             let Some(entry) = playout.answer(&mut self.table, &mut |event| events.push(event)) else { break };
             left -= u64::from(matches!(entry, Entry::Play { .. }));
             self.entries.push(entry);
         }
+        self.trail.catch_up(&self.entries);
         self.undone.clear();
-        self.deal(events);
+        self.deal_due(events);
     }
+}
+
+/// The table as it is, for one preview after the other.
+struct Now<G: Presented> {
+    scores: Vec<Ranked>,
+    resources: Vec<Vec<(&'static str, i32)>>,
+    of: PhantomData<G>,
+}
+
+impl<G: Presented> Now<G> {
+    fn of(table: &Table<G>) -> Self {
+        let scores = table.scores();
+        let resources = scores.iter().map(|line| G::resources(table.at(), line.seat)).collect();
+        Now { scores, resources, of: PhantomData }
+    }
+
+    /// What a legal action itself would change.
+    fn preview(&self, table: &Table<G>, seat: Seat, action: G::Action, reveals: bool) -> Preview {
+        let after = table.right_after(seat, action);
+        let mut preview = Preview::between(seat, &self.scores, &after.scores());
+        for (line, was) in self.scores.iter().zip(&self.resources) {
+            preview.compare_resources(line.seat, was, &G::resources(after.at(), line.seat));
+        }
+        preview.reveals = reveals;
+        preview
+    }
+}
+
+/// The totals in seat order, once the game is over.
+fn final_totals<G: Presented>(table: &Table<G>) -> Option<Vec<i32>> {
+    let is_over = matches!(table.turn(), engine::Turn::Over);
+    is_over.then(|| table.scores().iter().map(|line| line.total).collect())
 }
 
 /// A legal action before it is told.

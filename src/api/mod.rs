@@ -18,20 +18,22 @@
 //! # Ok::<(), api::LoireError>(())
 //! ```
 
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "handles are loaded from JavaScript only"))]
+pub(crate) mod any;
 mod catalogue;
 mod error;
 mod handle;
 pub(crate) mod read;
+mod trail;
 mod view;
 
 pub use error::{ErrorDetails, LoireError, Trouble};
 pub use handle::{Handle, Open, SuggestOptions};
 pub use read::{MAX_INPUT, Saved};
 pub use view::{
-    Asked, Difference, Estimate, Legal, Played, Preview, Problem, Progress, Suggestion, Turn, Verdict, Weighted,
+    Asked, Difference, Estimate, Legal, Look, Played, Preview, Problem, Progress, Suggestion, Turn, Verdict, Weighted,
 };
 
-use crate::any;
 use crate::engine::{Game, GameInfo, Seated, Table};
 use crate::parts::Fnv;
 use crate::wire::json;
@@ -73,6 +75,11 @@ pub fn new_game<O: Out>(setup: &str) -> Result<O::Value, LoireError> {
     any::create::<O>(setup)?.beginning()
 }
 
+/// A consistent position from the few things that a sketch says; refused with everything that contradicts itself.
+pub fn arrange<O: Out>(setup: &str, sketch: &str) -> Result<O::Value, LoireError> {
+    any::arrange::<O>(setup, sketch)?.state(true)
+}
+
 /// Whose move it is.
 pub fn turn<O: Out>(state: &str) -> Result<O::Value, LoireError> {
     any::load_state::<O>(state)?.turn()
@@ -80,7 +87,17 @@ pub fn turn<O: Out>(state: &str) -> Result<O::Value, LoireError> {
 
 /// What a seat, or everybody who is asked, may do.
 pub fn legal_actions<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.legal(seat)
+    any::load_state::<O>(state)?.legal(seat, false)
+}
+
+/// The same, each action with what it would change.
+pub fn legal_previews<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.legal(seat, true)
+}
+
+/// Everything that a front end shows, with the legal actions of a seat or of everybody who is asked.
+pub fn look<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.look(seat)
 }
 
 /// Is an action legal, and if not, which rule says so?
@@ -103,20 +120,32 @@ pub fn settle<O: Out>(state: &str, outcome: &str) -> Result<O::Value, LoireError
     any::load_state::<O>(state)?.settle(outcome, true)
 }
 
+/// Settles all that chance owes: by the state's dealer, without one by the system's randomness.
+pub fn deal<O: Out>(state: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.deal(true)
+}
+
+/// Plays entries that came from elsewhere; all of them, or none.
+pub fn apply<O: Out>(state: &str, entries: &str) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.apply(entries, true)
+}
+
+/// The record of a game that was played by calls of these functions: of its newest state, and the entries of every call
+/// from the first one on. Refused if they do not lead from the set-up to that state.
+pub fn record<O: Out>(state: &str, entries: &str) -> Result<O::Value, LoireError> {
+    any::record_of::<O>(state, entries)
+}
+
 /// The score sheet as if the game ended now.
 pub fn scores<O: Out>(state: &str) -> Result<O::Value, LoireError> {
     any::load_state::<O>(state)?.scores()
 }
 
-/// What is wrong with a position; empty if nothing is.
+/// Everything that is wrong with a position; empty if nothing is. What cannot be read at all is told up to the first
+/// thing that does not fit.
 pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
-    match any::load_state::<O>(state) {
-        Ok(_) => vec![],
-        Err(error) => {
-            let ErrorDetails { code, path, message, .. } = error.into_details();
-            vec![Problem { code, path: path.unwrap_or_default(), message }]
-        }
-    }
+    let wrong = any::problems::<O>(state).unwrap_or_else(|error| vec![error]);
+    wrong.into_iter().map(Problem::from).collect()
 }
 
 /// What an action itself would change.
@@ -132,6 +161,11 @@ pub fn hash<O: Out>(state: &str) -> Result<String, LoireError> {
 /// The state without its secret.
 pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
     any::load_state::<O>(state)?.state(false)
+}
+
+/// What a seat, or a spectator, may know: the state without its dealer and without answers that are still secret.
+pub fn view<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
+    any::load_state::<O>(state)?.view(seat)
 }
 
 /// Plays a record through, every answer checked, up to so many entries.

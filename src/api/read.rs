@@ -4,7 +4,8 @@ use super::{LoireError, Trouble};
 use crate::engine::{
     AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seats, Seed, Seeded, SetupFault, Table,
 };
-use crate::wire::{Misfit, Node, Read, read_key, read_tree, wire};
+use crate::wire::{Misfit, Node, Read, json, read_key, read_tree, wire};
+use serde::Serialize;
 use serde_json::Value;
 
 /// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
@@ -89,6 +90,13 @@ pub fn state<G: Presented>(tree: &Value) -> Result<Loaded<G>, LoireError> {
     Ok(Loaded { setup: raw.setup, table, dealer: raw.dealer })
 }
 
+/// Every law of its game that a saved state breaks.
+pub fn problems<G: Presented>(tree: &Value) -> Result<Vec<LoireError>, LoireError> {
+    let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
+    let broken = Table::<G>::problems_of(&raw.setup, raw.position, raw.agenda)?;
+    Ok(broken.into_iter().map(|broken| Box::new(broken).into()).collect())
+}
+
 /// A game's own kind of record.
 pub type RecordOf<G> =
     Record<<G as crate::engine::Game>::Setup, <G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;
@@ -169,10 +177,41 @@ pub fn seed(text: &str) -> Result<(), LoireError> {
     }
 }
 
-fn random_seed() -> Result<String, LoireError> {
+/// A seed from the system's randomness.
+pub fn random_seed() -> Result<String, LoireError> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|error| LoireError::new(Trouble::NoRandomness, error.to_string()))?;
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
+}
+
+/// Entries of a record; actions and outcomes as objects or as their notations.
+pub fn entries<G: Presented>(json: &str) -> Result<Vec<EntryOf<G>>, LoireError> {
+    let Value::Array(list) = parse(json)? else {
+        return Err(LoireError::new(Trouble::BadInput, "expected a list of entries").at("entries"));
+    };
+    let read = |(place, mut entry): (usize, Value)| {
+        said(&mut entry, "action", G::read)
+            .and_then(|()| said(&mut entry, "chance", G::read_outcome))
+            .and_then(|()| from_tree(&entry))
+            .map_err(|mut error| {
+                let path = format!("entries[{place}].{}", error.path.as_deref().unwrap_or_default());
+                error.entry = Some(place as u32);
+                error.at(path.trim_end_matches('.'))
+            })
+    };
+    list.into_iter().enumerate().map(read).collect()
+}
+
+/// Puts the answer itself where an entry has its notation.
+fn said<T: Serialize>(
+    entry: &mut Value,
+    what: &'static str,
+    notation: fn(&str) -> Option<T>,
+) -> Result<(), LoireError> {
+    let Some(Value::String(text)) = entry.get(what) else { return Ok(()) };
+    let answer = notation(text).ok_or_else(|| no_notation(text, what))?;
+    entry[what] = parse(&json(&answer))?;
+    Ok(())
 }
 
 /// An action or outcome: a JSON object, or its notation as a JSON string.

@@ -1,11 +1,12 @@
 //! What the functions answer, as it lies on the wire.
 
-use crate::engine::{Ranked, Seat};
+use super::{ErrorDetails, LoireError};
+use crate::engine::{Ranked, Seat, Status};
 use crate::wire::wire;
 use serde::Serialize;
 
 /// Whose move it is.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Turn<A, D> {
     /// These seats may answer, each its own question.
@@ -29,6 +30,8 @@ wire! {
         pub seat: Seat,
         /// What they are asked.
         pub ask: A,
+        /// Is the answer kept secret until all who are asked have answered? Left out where it is not.
+        pub secret: bool as "true" = absent,
     }
 }
 
@@ -47,6 +50,30 @@ wire! {
         pub reveals: bool,
         /// Is there nothing else to do?
         pub forced: bool,
+        /// What it would change, where that was asked for.
+        pub preview: Option<Preview> as "Preview" = absent,
+    }
+}
+
+wire! {
+    /// Everything that a front end shows of a game.
+    written pub struct Look<'a, P, Q, A, D, O> {
+        /// Everything that changes.
+        pub position: &'a P,
+        /// How far the game is.
+        pub status: Status,
+        /// Whose move it is.
+        pub turn: Turn<&'a Q, &'a D> as "Turn<Q, D>",
+        /// What may be done, each with what it would change.
+        pub legal: Vec<Legal<A>>,
+        /// What chance may answer; empty if it owes nothing.
+        pub outcomes: Vec<Weighted<O>>,
+        /// The score sheet as if the game ended now.
+        pub scores: Vec<Ranked>,
+        /// Which seats may take an answer back, in seat order. Nobody may where only a state is known.
+        pub can_undo: Vec<bool>,
+        /// Can an answer that was taken back be played again?
+        pub can_redo: bool,
     }
 }
 
@@ -117,6 +144,13 @@ wire! {
         pub path: String,
         /// What does not add up.
         pub message: String,
+    }
+}
+
+impl From<LoireError> for Problem {
+    fn from(error: LoireError) -> Self {
+        let ErrorDetails { code, path, message, .. } = error.into_details();
+        Problem { code, path: path.unwrap_or_default(), message }
     }
 }
 

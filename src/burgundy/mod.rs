@@ -14,8 +14,10 @@
 //! | final scoring and ties (B-091, B-092) | [`score`] |
 //! | which question has which answers | [`questions`] |
 //! | conservation laws (chapter 11 of the ledger) | `laws` |
+//! | positions from the few things that are said | [`arrange`] |
 
 pub mod actions;
+pub mod arrange;
 pub mod chance;
 pub mod data;
 pub mod dice;
@@ -36,16 +38,15 @@ pub mod state;
 pub mod tiles;
 
 use crate::engine::{
-    self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
+    self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
 };
-use actions::decline;
+use actions::{decline, estate};
 pub use chance::{Draw, Outcome};
 pub use events::Event;
 pub use questions::{Action, Ask};
 pub use round::Step;
 pub use rules::Rules;
 pub use setup::Setup;
-use setup::SetupMode;
 pub use state::State;
 
 /// The Castles of Burgundy.
@@ -121,9 +122,12 @@ impl Game for Burgundy {
     }
     /// Estates chosen in secret lie open, and bind, when the last one is chosen (B-015).
     fn is_bound(now: At<'_>, ask: &Ask, _: Action) -> bool {
-        let is_secret = now.rules.options.setup == SetupMode::AdvancedSecret;
-        matches!(ask, Ask::Estate(_))
-            && is_secret
-            && now.state.players.values().iter().all(|player| player.estate.is_some())
+        estate::is_secret(now.rules, *ask) && now.state.players.values().iter().all(|player| player.estate.is_some())
+    }
+    fn is_secret(rules: &Rules, ask: &Ask) -> bool {
+        estate::is_secret(rules, *ask)
+    }
+    fn conceal(rules: &Rules, state: &mut State, asked: &mut Asked<Ask>, seat: Option<Seat>) {
+        estate::conceal(rules, state, asked, seat);
     }
 }

@@ -1,17 +1,19 @@
 //! What this game says about itself to the outside.
 
-use super::data::depots::{DEPOTS, Slot};
-use super::data::duchies::{DuchyId, NUMBERS};
-use super::data::tiles::{Colour, Good, Tile};
-use super::duchy::Layout;
+use super::data::depots::{BLACK, DEPOTS, MINE_IN_B_AND_D, Slot};
+use super::data::duchies::{DuchyId, NEIGHBOURS, NUMBERS};
+use super::data::tiles::{Animal, Colour, GOODS_PER_COLOUR, Good, Tile};
+use super::duchy::{Layout, Space};
 use super::pieces::Target;
 use super::round::ROUNDS;
-use super::rules::bonus;
+use super::rules::{AREA_POINTS, PHASE_POINTS, bonus};
 use super::setup::OPTIONS;
 use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
-use super::{Action, Ask, At, Burgundy, Outcome, Rules};
-use crate::engine::{Asks, GameInfo, Presented, Reconstructed, Seat, Targets};
-use crate::wire::{Kind, parse, text, wire};
+use super::tiles::knowledge;
+use super::{Action, Ask, At, Burgundy, Outcome, Rules, Setup, arrange};
+use crate::engine::{Asks, GameInfo, NotArranged, PiecePoints, Presented, Reconstructed, Seat, Status, Table, Targets};
+use crate::wire::{Kind, parse, read_tree, text, wire};
+use serde_json::Value;
 
 wire! {
     /// What is printed on duchies and the main board.
@@ -20,10 +22,20 @@ wire! {
         pub numbers: Vec<u8>,
         /// How many spaces each row of a duchy has, from top to bottom.
         pub rows: Vec<u8>,
+        /// The spaces that touch each of the 37 spaces, the same on every duchy.
+        pub neighbours: Vec<Vec<Space>>,
         /// The duchies.
         pub duchies: Vec<PrintedDuchy>,
         /// The spaces of the six numbered depots.
         pub depots: Vec<Vec<PrintedSlot>>,
+        /// The space that three players fill with a mine in phases B and D.
+        pub mine_in_b_and_d: PrintedPlace,
+        /// How many spaces of the black depot are filled, by the number of players.
+        pub black_slots: Vec<PrintedBlack>,
+        /// Points for a completed area, by its size from 1.
+        pub area_points: &'static [u16],
+        /// Further points for a completed area, by the phase.
+        pub phase_points: &'static [u16],
         /// The bonus tiles, by the number of players.
         pub bonuses: Vec<PrintedBonus>,
         /// The colours of hex tiles and duchy spaces.
@@ -32,6 +44,8 @@ wire! {
         pub tiles: Vec<PrintedTile>,
         /// The goods, in the order of their die numbers.
         pub goods: &'static [Good],
+        /// How many goods of each colour there are.
+        pub goods_per_colour: u8,
         /// The phases of a game.
         pub phases: &'static [Phase],
         /// The rounds of each phase.
@@ -48,6 +62,22 @@ wire! {
         pub id: Tile,
         /// The colour of the spaces it may lie on.
         pub colour: Colour,
+        /// How many there are with the back of their colour.
+        pub coloured: u8,
+        /// How many there are with a black back.
+        pub black: u8,
+        /// The animals on it, if it shows any.
+        pub animals: Option<PrintedAnimals> as "BurgundyPrintedAnimals" = absent,
+    }
+}
+
+wire! {
+    /// The animals on a tile.
+    written pub struct PrintedAnimals as "BurgundyPrintedAnimals" {
+        /// Their kind.
+        pub kind: Animal,
+        /// How many.
+        pub number: u8,
     }
 }
 
@@ -70,6 +100,8 @@ wire! {
         pub id: DuchyId,
         /// The colour of each of its 37 spaces.
         pub colours: Vec<Colour>,
+        /// Its areas, each a connected group of one colour: the spaces of each.
+        pub areas: Vec<Vec<Space>>,
     }
 }
 
@@ -80,6 +112,26 @@ wire! {
         pub colour: Colour,
         /// The smallest number of players that uses it.
         pub players: u8,
+    }
+}
+
+wire! {
+    /// A space of a numbered depot.
+    written pub struct PrintedPlace as "BurgundyPrintedPlace" {
+        /// The depot.
+        pub depot: u8,
+        /// Which of its spaces, from 0.
+        pub slot: usize,
+    }
+}
+
+wire! {
+    /// The size of the black depot for a number of players.
+    written pub struct PrintedBlack as "BurgundyPrintedBlack" {
+        /// How many play.
+        pub players: u8,
+        /// How many of its spaces are filled.
+        pub slots: u8,
     }
 }
 
@@ -103,22 +155,37 @@ fn printed_bonus(players: u8) -> PrintedBonus {
     PrintedBonus { players, large, small }
 }
 
+fn printed_tile(id: Tile) -> PrintedTile {
+    let animals = id.animals().map(|(kind, number)| PrintedAnimals { kind, number });
+    PrintedTile { id, colour: id.colour(), coloured: id.coloured_backs(), black: id.black_backs(), animals }
+}
+
 impl Presented for Burgundy {
     type Target = Target;
     type Components = Components;
     /// No set-up changes what is printed.
     fn components(_: Option<&Rules>) -> Components {
-        let printed = |&id: &DuchyId| PrintedDuchy { id, colours: Layout::of(id).colours.to_vec() };
+        let spaces = |set: u64| Space::in_set(set).collect::<Vec<_>>();
+        let printed = |&id: &DuchyId| {
+            let layout = Layout::of(id);
+            PrintedDuchy { id, colours: layout.colours.to_vec(), areas: layout.areas().map(spaces).collect() }
+        };
         let slot = |slot: Slot| PrintedSlot { colour: slot.colour, players: slot.players };
         Components {
             numbers: NUMBERS.to_vec(),
             rows: vec![4, 5, 6, 7, 6, 5, 4],
+            neighbours: NEIGHBOURS.iter().map(|&set| spaces(set)).collect(),
             duchies: DuchyId::ALL.iter().map(printed).collect(),
             depots: DEPOTS.iter().map(|slots| slots.iter().copied().map(slot).collect()).collect(),
+            mine_in_b_and_d: PrintedPlace { depot: MINE_IN_B_AND_D.0 as u8 + 1, slot: MINE_IN_B_AND_D.1 },
+            black_slots: SEATS.iter().zip(BLACK).map(|(&players, slots)| PrintedBlack { players, slots }).collect(),
+            area_points: &AREA_POINTS,
+            phase_points: &PHASE_POINTS,
             bonuses: SEATS.iter().map(|&players| printed_bonus(players)).collect(),
             colours: Colour::ALL,
-            tiles: Tile::ALL.iter().map(|&id| PrintedTile { id, colour: id.colour() }).collect(),
+            tiles: Tile::ALL.iter().copied().map(printed_tile).collect(),
             goods: Good::ALL,
+            goods_per_colour: GOODS_PER_COLOUR,
             phases: Phase::ALL,
             rounds: ROUNDS,
             room: Room { dice: DICE, storage: STORAGE, goods: GOODS_SPACES },
@@ -167,5 +234,26 @@ impl Presented for Burgundy {
             ("emptySpaces", player.duchy.empty_spaces() as i32),
             ("bonusTiles", at.state.bonus_tiles(seat).into()),
         ]
+    }
+    fn status(at: At<'_>) -> Status {
+        Status {
+            phase: Some(at.state.phase.name()),
+            round: Some(at.state.round).filter(|&round| round > 0),
+            rounds: Some(ROUNDS),
+            order: at.state.turn_order().collect(),
+            draw_limits: vec![],
+        }
+    }
+    fn arrange(setup: &Setup, sketch: &Value) -> Result<Table<Self>, NotArranged> {
+        arrange::arrange(setup, &read_tree(sketch)?)
+    }
+    /// Knowledge tiles, each that scores (B-110 to B-114).
+    fn points_by_piece(at: At<'_>, seat: Seat) -> Vec<PiecePoints> {
+        let tell = |(tile, points): (Tile, u16)| PiecePoints {
+            source: "knowledge",
+            piece: tile.name(),
+            points: points.into(),
+        };
+        knowledge::points_by_tile(at, seat).map(tell).collect()
     }
 }

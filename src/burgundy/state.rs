@@ -222,6 +222,18 @@ impl State {
         player.duchy.place(space, Tile::Castle);
     }
 
+    /// Takes a seat's duchy and its start castle back, if it has chosen one; says whether it had.
+    pub fn unfound(&mut self, seat: Seat) -> bool {
+        let player = &mut self.players[seat];
+        let had_chosen = player.estate.take().is_some();
+        if had_chosen {
+            player.duchy = Duchy::default();
+            player.points = By::default();
+            self.supply[Tile::Castle] += 1;
+        }
+        had_chosen
+    }
+
     /// A numbered depot.
     pub fn depot(&self, depot: Depot) -> &DepotState {
         &self.depots[depot.index()]

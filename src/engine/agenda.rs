@@ -57,6 +57,10 @@ impl<S, A, D> Agenda<S, A, D> {
         self.0.last()
     }
 
+    pub(super) fn top_mut(&mut self) -> Option<&mut Item<S, A, D>> {
+        self.0.last_mut()
+    }
+
     /// All items, the one to be resolved last first.
     pub fn items(&self) -> &[Item<S, A, D>] {
         &self.0

@@ -1,6 +1,6 @@
 //! What a game is made of, and the two views its rules get of a table.
 
-use super::{Agenda, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Waiting, Weighted};
+use super::{Agenda, Asked, Broken, BySeat, Item, Laws, Refusal, Score, Seat, Seats, SetupError, Waiting, Weighted};
 use crate::wire::Read;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -89,6 +89,13 @@ pub trait Game: Sized + Debug + 'static {
     fn is_bound(_now: At<'_, Self>, _ask: &Self::Ask, _action: Self::Action) -> bool {
         false
     }
+    /// Is the answer to this question kept secret until all who are asked have answered?
+    fn is_secret(_rules: &Self::Rules, _ask: &Self::Ask) -> bool {
+        false
+    }
+    /// Takes back the secret answers that others than this seat have given to the question that waits now, and asks them
+    /// again: what the seat, or a spectator, may know of the table.
+    fn conceal(_rules: &Self::Rules, _state: &mut Self::State, _asked: &mut Asked<Self::Ask>, _seat: Option<Seat>) {}
 }
 
 /// A game's own kind of refusal.

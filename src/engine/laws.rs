@@ -21,12 +21,14 @@ impl Laws {
     #[cold]
     #[inline(never)]
     fn note(&mut self, path: String, reason: &str) {
-        self.broken.push(Corrupt { path, reason: reason.to_owned() });
+        self.add(Corrupt { path, reason: reason.to_owned() });
     }
 
-    /// Notes a broken law.
+    /// Notes a broken law, once.
     pub fn add(&mut self, broken: Corrupt) {
-        self.broken.push(broken);
+        if !self.broken.contains(&broken) {
+            self.broken.push(broken);
+        }
     }
 
     /// Is none of them broken so far?

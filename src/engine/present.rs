@@ -1,9 +1,10 @@
 //! What a game says about itself to the outside: its moves as text, the pieces they touch, its options.
 
-use super::{At, Game, OptionInfo, Seat};
-use crate::wire::wire;
+use super::{At, Corrupt, Game, OptionInfo, PiecePoints, Seat, SetupError, Table};
+use crate::wire::{Misfit, wire};
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt::Display;
 use std::hash::Hash;
 
@@ -29,10 +30,63 @@ pub trait Presented: Game {
     fn targets(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action, out: &mut Targets<Self>);
     /// What a seat owns, as named numbers.
     fn resources(at: At<'_, Self>, seat: Seat) -> Vec<(&'static str, i32)>;
+    /// How far the game is, as far as the game tells it.
+    fn status(_at: At<'_, Self>) -> Status {
+        Status::default()
+    }
+    /// A consistent position from the few things that a sketch says: the rest follows.
+    fn arrange(_setup: &Self::Setup, _sketch: &Value) -> Result<Table<Self>, NotArranged> {
+        Err(NotArranged::Unknown)
+    }
+    /// The points of single pieces that a source of points adds up.
+    fn points_by_piece(_at: At<'_, Self>, _seat: Seat) -> Vec<PiecePoints> {
+        vec![]
+    }
+}
+
+/// Why there is no position for a sketch.
+#[derive(Debug)]
+pub enum NotArranged {
+    /// The game knows no sketches.
+    Unknown,
+    /// The sketch is not what it should be.
+    Misfit(Misfit),
+    /// The set-up is impossible.
+    Setup(SetupError),
+    /// Everything that contradicts itself, by its place in the sketch or in the position.
+    Contradictions(Vec<Corrupt>),
+}
+
+impl From<Misfit> for NotArranged {
+    fn from(misfit: Misfit) -> Self {
+        NotArranged::Misfit(misfit)
+    }
+}
+
+impl From<SetupError> for NotArranged {
+    fn from(error: SetupError) -> Self {
+        NotArranged::Setup(error)
+    }
 }
 
 /// The pieces that one action touches.
 pub type Targets<G> = ArrayVec<<G as Presented>::Target, 16>;
+
+wire! {
+    /// How far a game is; what a game has no such thing for is left out.
+    written pub struct Status: Default {
+        /// The phase, by its name.
+        pub phase: Option<&'static str> as "string" = absent,
+        /// The round: of the phase, where there are phases. From 1; left out while nothing is played yet.
+        pub round: Option<u8> as "number" = absent,
+        /// How many rounds there are in all, or in each phase.
+        pub rounds: Option<u8> as "number" = absent,
+        /// The seats in turn order, the first one first.
+        pub order: Vec<Seat> = absent,
+        /// How many followers each seat may draw.
+        pub draw_limits: Vec<u8> = absent,
+    }
+}
 
 wire! {
     /// What there is to know about a game before a set-up is chosen.

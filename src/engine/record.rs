@@ -84,31 +84,31 @@ pub fn replay<G: Game>(
     entries: usize,
     events: &mut dyn FnMut(G::Event),
 ) -> Result<Table<G>, RecordError<G::Why>> {
-    replay_into(record, entries, events, &mut Vec::new())
+    replay_with(record, entries, events, &mut |_, _| {})
 }
 
-/// Is the seat not asked, and did an earlier version ask it for this?
-fn is_needless<G: Game>(table: &Table<G>, seat: Seat, action: G::Action) -> bool {
-    table.ask(seat).is_none() && !matches!(table.turn(), Turn::Over) && G::is_needless(action)
-}
+/// What is shown each table and the entry that is played next.
+type Before<'a, G> = &'a mut dyn FnMut(&Table<G>, Entry<<G as Game>::Action, <G as Game>::Outcome>);
 
-/// [`replay`], which also says which entries were played: all but those of an earlier version that
+/// [`replay`], which also shows the table before each entry that is played: all but those of an earlier version that
 /// [`Game::is_needless`] knows.
-pub fn replay_into<G: Game>(
+pub fn replay_with<G: Game>(
     record: &Record<G::Setup, G::Action, G::Outcome>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
-    played: &mut Vec<Entry<G::Action, G::Outcome>>,
+    before: Before<'_, G>,
 ) -> Result<Table<G>, RecordError<G::Why>> {
     let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
     for (entry, answer) in record.entries.iter().take(entries).enumerate() {
+        if is_needless(&table, *answer) {
+            continue;
+        }
+        before(&table, *answer);
         match *answer {
-            Entry::Play { seat, action } if is_needless(&table, seat, action) => continue,
             Entry::Play { seat, action } => table.play(seat, action, events),
             Entry::Chance { chance } => table.settle(chance, events),
         }
         .map_err(|why| RecordError::At { entry, why })?;
-        played.push(*answer);
     }
     let is_whole = entries >= record.entries.len();
     if let (true, Some(claimed)) = (is_whole, &record.scores) {
@@ -118,4 +118,10 @@ pub fn replay_into<G: Game>(
         }
     }
     Ok(table)
+}
+
+/// Is this an answer of an earlier version to a question that is not asked any more?
+pub fn is_needless<G: Game>(table: &Table<G>, entry: Entry<G::Action, G::Outcome>) -> bool {
+    let goes_on = !matches!(table.turn(), Turn::Over);
+    matches!(entry, Entry::Play { seat, action } if goes_on && table.ask(seat).is_none() && G::is_needless(action))
 }

@@ -20,7 +20,7 @@ wire! {
         pub source: &'static str,
         /// Points from it.
         pub points: i32,
-        /// True for points that are only paid when the game ends.
+        /// True for points that are only paid when the game ends, until it has ended.
         pub pending: bool,
     }
 }
@@ -60,6 +60,20 @@ wire! {
         pub sources: Vec<Source>,
         /// The values that decide between equal totals.
         pub ties: Vec<TieBreak>,
+        /// The points of single pieces, where a source adds up several.
+        pub pieces: Vec<PiecePoints> = absent,
+    }
+}
+
+wire! {
+    /// The points one piece gives within a source.
+    written pub struct PiecePoints {
+        /// The source that they are counted in.
+        pub source: &'static str,
+        /// The piece's name on the wire.
+        pub piece: &'static str,
+        /// Points from it.
+        pub points: i32,
     }
 }
 
@@ -89,6 +103,7 @@ pub fn rank(scores: BySeat<Score>) -> Vec<Ranked> {
             rank: 1 + keys.iter().filter(|&key| *key < keys[seat.index()]).count() as u8,
             sources: score.sources.clone(),
             ties: score.ties.clone(),
+            pieces: vec![],
         })
         .collect()
 }

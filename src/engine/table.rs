@@ -58,6 +58,11 @@ impl<G: Game> Table<G> {
         Ok(table.validate().map(|()| table))
     }
 
+    /// Every law that a saved game breaks.
+    pub fn problems_of(setup: &G::Setup, state: G::State, agenda: AgendaOf<G>) -> Result<Vec<Corrupt>, SetupError> {
+        Ok(Table::<G> { rules: Arc::new(G::rules(setup)?), state, agenda }.problems())
+    }
+
     /// The resolved rules.
     pub fn rules(&self) -> &G::Rules {
         &self.rules
@@ -223,9 +228,13 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The score sheet as if the game ended now.
+    /// The score sheet as if the game ended now. When it has ended, everything is paid.
     pub fn scores(&self) -> Vec<Ranked> {
-        rank(G::scores(self.at()))
+        let mut lines = rank(G::scores(self.at()));
+        if self.agenda.top().is_none() {
+            lines.iter_mut().flat_map(|line| &mut line.sources).for_each(|source| source.pending = false);
+        }
+        lines
     }
 
     /// Holds the state to the conservation laws, and the agenda to the state: the first law that is broken.
@@ -242,6 +251,16 @@ impl<G: Game> Table<G> {
 
     fn cx<'a>(&'a mut self, events: &'a mut dyn FnMut(G::Event)) -> Cx<'a, G> {
         Cx { rules: &self.rules, state: &mut self.state, agenda: &mut self.agenda, events }
+    }
+
+    /// What a seat, or a spectator, may know of the table: without the answers that are still secret.
+    pub fn view(&self, seat: Option<Seat>) -> Self {
+        let mut view = self.clone();
+        if let Some(Item::Ask(asked)) = view.agenda.top_mut() {
+            G::conceal(&view.rules, &mut view.state, asked, seat);
+            asked.sort_by_key(|pending| pending.seat);
+        }
+        view
     }
 
     /// Runs steps until somebody has to decide, or until only so many items are left.

@@ -4,6 +4,7 @@
 import * as wasm from '#bindgen';
 
 import { ask, call, isNothing, number, optional, string, text } from './call.js';
+import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
@@ -14,12 +15,36 @@ export { initSync } from './wasm.js';
 export type { InitInput } from './wasm.js';
 export { LoireError } from './errors.js';
 export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
-export { Game } from './game.js';
+export { Game };
 // Every generated type, but for those that the scripts make more of.
 export type * from './types.js';
 export type {
-  Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, Outcome, Played, Progress, Record, Refusal, Score, Setup,
-  State, Suggestion, Turn, Verdict, Weighted,
+  Action,
+  Ask,
+  Components,
+  Draw,
+  Entry,
+  Event,
+  GameId,
+  Games,
+  In,
+  Legal,
+  LegalOptions,
+  Look,
+  Noted,
+  Outcome,
+  Played,
+  Progress,
+  Record,
+  Refusal,
+  Score,
+  Setup,
+  Sketch,
+  State,
+  Suggestion,
+  Turn,
+  Verdict,
+  Weighted,
 } from './games.js';
 
 /** The version of this package. */
@@ -43,23 +68,51 @@ export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played
   return ask(wasm.newGame, text(setup, 'setup'));
 }
 
+/**
+ * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused with
+ * everything that contradicts itself, each by its place (`problems`).
+ */
+export function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G> {
+  return ask(wasm.arrange, text(setup, 'setup'), text(sketch, 'sketch'));
+}
+
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
 export function turn<G extends GameId>(state: g.State<G> & g.In<G>): g.Turn<G> {
   return ask(wasm.turn, text(state, 'state'));
 }
 
-/** What one seat may do, or everybody who may act. */
-export function legalActions<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number): g.Legal<G>[] {
-  return ask(wasm.legalActions, text(state, 'state'), optional(seat, 'seat'));
+/** What one seat may do, or everybody who may act; on request each with what it would change. */
+export function legalActions<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat?: number | null,
+  options?: g.LegalOptions,
+): g.Legal<G>[] {
+  return ask(wasm.legalActions, text(state, 'state'), optional(seat, 'seat'), options?.previews === true);
+}
+
+/**
+ * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may act,
+ * each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
+ */
+export function look<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number | null): g.Look<G> {
+  return ask(wasm.look, text(state, 'state'), optional(seat, 'seat'));
 }
 
 /** Is an action legal, and if not, which rule says so? */
-export function check<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Verdict<G> {
+export function check<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  action: g.Action<G> | string,
+): g.Verdict<G> {
   return ask(wasm.check, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** Plays an action, given as an object or as its notation. */
-export function play<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): g.Played<G> {
+export function play<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  action: g.Action<G> | string,
+): g.Played<G> {
   return ask(wasm.play, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
@@ -73,12 +126,46 @@ export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g
   return ask(wasm.settle, text(state, 'state'), text(outcome, 'outcome'));
 }
 
+/**
+ * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it by
+ * the state's own dealer, or else by the system's randomness.
+ */
+export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () => number): g.Played<G> {
+  if (isNothing(random)) return ask(wasm.deal, text(state, 'state'));
+  const game = Game.load<G>(state);
+  try {
+    const { events, entries } = game.deal(random);
+    return { state: game.state(), events, entries };
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The state's
+ * dealer, if it has one, answers the draws that the entries leave open.
+ */
+export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Played<G> {
+  return ask(wasm.apply, text(state, 'state'), text(entries, 'entries'));
+}
+
+/**
+ * The record of a game played by these functions: of its newest state, and the `entries` of every call from `newGame` on.
+ * Refused if they do not lead from the set-up to that state.
+ */
+export function record<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Record<G> {
+  return ask(wasm.record, text(state, 'state'), text(entries, 'entries'));
+}
+
 /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
 export function scores(state: g.State): g.Score[] {
   return ask(wasm.scores, text(state, 'state'));
 }
 
-/** What is wrong with a position; empty if nothing is. */
+/**
+ * Every law that a position breaks, each with its place; empty if nothing is wrong. Of a value that is no state at all,
+ * the first thing that does not fit.
+ */
 export function validate(state: unknown): Problem[] {
   let json: string;
   try {
@@ -91,7 +178,11 @@ export function validate(state: unknown): Problem[] {
 }
 
 /** What an action would change. */
-export function preview<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): Preview {
+export function preview<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  action: g.Action<G> | string,
+): Preview {
   return ask(wasm.preview, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
@@ -100,9 +191,17 @@ export function hash(state: g.State): string {
   return call(wasm.hash, text(state, 'state'));
 }
 
-/** The state without its secret: what a server may send out. */
+/** The state without its seed. What one seat may know of it is `view`. */
 export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G> {
   return ask(wasm.withoutDealer, text(state, 'state'));
+}
+
+/**
+ * What one seat, or a spectator (`null`), may know: no dealer, and no answer that is still secret. It is a state like any
+ * other: what a server may send out.
+ */
+export function view<G extends GameId>(state: g.State<G> & g.In<G>, seat: number | null): g.State<G> {
+  return ask(wasm.view, text(state, 'state'), optional(seat, 'seat'));
 }
 
 /** Plays a record through, every answer checked, up to so many entries. Needs no seed. */
@@ -111,6 +210,10 @@ export function replay<G extends GameId>(record: g.Record<G> & g.In<G>, upTo?: n
 }
 
 /** What a bot would do, with its estimate of every legal action. */
-export function suggest<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
+export function suggest<G extends GameId>(
+  state: g.State<G> & g.In<G>,
+  seat: number,
+  options: SuggestOptions = {},
+): g.Suggestion<G> {
   return ask(wasm.suggest, text(state, 'state'), number(seat, 'seat'), text(options, 'options'));
 }

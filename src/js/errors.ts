@@ -1,5 +1,5 @@
 import type { GameId, Refusal } from './games.js';
-import type { EngineCode, SetupFault, ErrorDetails as Told } from './types.js';
+import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './types.js';
 
 /** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
 export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
@@ -33,6 +33,8 @@ export class LoireError extends Error {
   declare readonly entry?: number;
   /** What is wrong with a set-up that is well written and still cannot be played. */
   declare readonly fault?: SetupFault;
+  /** Everything that contradicts itself, where a position was to be arranged. */
+  declare readonly problems?: Problem[];
 
   constructor(details: ErrorDetails) {
     super(details.message);
@@ -42,6 +44,7 @@ export class LoireError extends Error {
     if (details.path !== undefined) this.path = details.path;
     if (details.entry !== undefined) this.entry = details.entry;
     if (details.fault !== undefined) this.fault = details.fault;
+    if (details.problems !== undefined) this.problems = details.problems;
   }
 }
 

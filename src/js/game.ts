@@ -2,7 +2,8 @@
 
 import { Handle } from '#bindgen';
 
-import { ask, call, number, optional, string, text } from './call.js';
+import { ask, call, isNothing, number, optional, string, text } from './call.js';
+import { generator, pick } from './chance.js';
 import { LoireError } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
@@ -26,9 +27,21 @@ export class Game<G extends GameId = GameId> {
     return new Game<G>(call(Handle.create, text(setup, 'setup')));
   }
 
-  /** A saved state, or a record replayed to its end. */
-  static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>): Game<G> {
-    return new Game<G>(call(Handle.load, text(from, 'state')));
+  /**
+   * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it had
+   * never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a dealer one.
+   */
+  static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: { seed?: string }): Game<G> {
+    const seed = isNothing(options?.seed) ? undefined : string(options.seed, 'seed');
+    return new Game<G>(call(Handle.load, text(from, 'state'), seed));
+  }
+
+  /**
+   * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may act,
+   * each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
+   */
+  look(seat?: number | null): g.Look<G> {
+    return ask(() => this.#handle.look(optional(seat, 'seat')));
   }
 
   /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
@@ -36,9 +49,15 @@ export class Game<G extends GameId = GameId> {
     return ask(() => this.#handle.turn());
   }
 
-  /** What one seat may do, or everybody who may act. The actions in it are frozen and shared between calls. */
-  legal(seat?: number): g.Legal<G>[] {
-    return call(() => this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat')))) as g.Legal<G>[];
+  /**
+   * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the actions
+   * in it are frozen and shared between calls.
+   */
+  legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[] {
+    if (options?.previews === true) return ask(() => this.#handle.legalPreviews(optional(seat, 'seat')));
+    return call(() =>
+      this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat'))),
+    ) as g.Legal<G>[];
   }
 
   /** Is an action legal, and if not, which rule says so? */
@@ -69,6 +88,34 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
+   * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it by
+   * the game's own dealer, or else by the system's randomness.
+   */
+  deal(random?: () => number): g.Progress<G> {
+    if (isNothing(random)) return ask(() => this.#handle.deal());
+    // On a copy: `random` is the caller's, and nothing has happened here if it fails.
+    const numbers = generator(random);
+    const copy = this.fork();
+    try {
+      const entries: g.Noted<G>[] = [];
+      for (let outcomes = copy.outcomes(); outcomes.length > 0; outcomes = copy.outcomes()) {
+        entries.push(...copy.settle(pick(outcomes, numbers)).entries);
+      }
+      return this.apply(entries);
+    } finally {
+      copy.free();
+    }
+  }
+
+  /**
+   * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The game's
+   * dealer, if it has one, answers the draws that the entries leave open.
+   */
+  apply(entries: g.Noted<G>[]): g.Progress<G> {
+    return this.#ask(text(entries, 'entries'), (handle, json) => handle.apply(json));
+  }
+
+  /**
    * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or another
    * seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready. False if
    * there is nothing to take back.
@@ -90,6 +137,11 @@ export class Game<G extends GameId = GameId> {
   /** The state as plain data. */
   state(): g.State<G> {
     return ask(() => this.#handle.state());
+  }
+
+  /** What one seat, or a spectator (`null`), may know: the state without its dealer, without answers still secret. */
+  view(seat: number | null): g.State<G> {
+    return ask(() => this.#handle.view(optional(seat, 'seat')));
   }
 
   /** The state, with all that happened and was answered before it, as far as the handle knows. */
@@ -155,7 +207,8 @@ export class Game<G extends GameId = GameId> {
   get #handle(): Handle {
     if (!this.#kept) throw new LoireError({ code: 'freed', message: 'this game was freed' });
     if (this.#isStale()) {
-      const message = 'this game was lost when a fault of the engine made it start anew: load it from a state or a record';
+      const message =
+        'this game was lost when a fault of the engine made it start anew: load it from a state or a record';
       throw new LoireError({ code: 'staleHandle', message });
     }
     return this.#kept;

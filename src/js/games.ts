@@ -15,6 +15,7 @@ export interface Games {
     event: t.BurgundyEvent;
     refusal: t.BurgundyRefusal;
     components: t.BurgundyComponents;
+    sketch: t.BurgundySketch;
   };
   orleans: {
     setup: t.OrleansSetup;
@@ -27,6 +28,8 @@ export interface Games {
     event: t.OrleansEvent;
     refusal: t.OrleansRefusal;
     components: t.OrleansComponents;
+    /** None yet. */
+    sketch: never;
   };
 }
 
@@ -57,12 +60,25 @@ export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
 export type Event<G extends GameId = GameId> = Of<G, 'event'>;
 export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
 export type Components<G extends GameId = GameId> = Of<G, 'components'>;
+/** What is said of a position that is to be arranged. */
+export type Sketch<G extends GameId = GameId> = Of<G, 'sketch'>;
 export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
 export type Record<G extends GameId = GameId> = G extends GameId
   ? t.GameRecord<Of<G, 'setup'>, Action<G>, Outcome<G>>
   : never;
 export type Turn<G extends GameId = GameId> = t.Turn<Ask<G>, Draw<G>>;
 export type Legal<G extends GameId = GameId> = t.Legal<Action<G>>;
+/** Everything that a front end shows of a game. */
+export type Look<G extends GameId = GameId> = t.Look<Of<G, 'position'>, Ask<G>, Action<G>, Draw<G>, Outcome<G>>;
+/** What may be asked for beside the legal actions. */
+export interface LegalOptions {
+  /** Each action with what it would change. */
+  previews?: boolean;
+}
+/** An entry of a record, in which an action or an outcome may also stand as its notation. */
+export type Noted<G extends GameId = GameId> =
+  | { seat: number; action: Action<G> | string }
+  | { chance: Outcome<G> | string };
 export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
 export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
 /** What happened in a call, and what it adds to the record. */

@@ -10,6 +10,7 @@ type E = Param<'E'>;
 type N = Param<'N'>;
 type O = Param<'O'>;
 type P = Param<'P'>;
+type Q = Param<'Q'>;
 type S = Param<'S'>;
 type T = Param<'T'>;
 type W = Param<'W'>;
@@ -34,6 +35,7 @@ fn main() {
         api::Saved<'static, S, P, A>,
         api::Turn<A, D>,
         api::Legal<A>,
+        api::Look<'static, P, Q, A, D, O>,
         api::Verdict<W>,
         api::Progress<'static, E, N>,
         api::Played<'static, S, E, N>,
@@ -60,6 +62,7 @@ fn main() {
         };
     }
     game!(burgundy, burgundy::present::Components);
+    declare!(burgundy::arrange::Sketch);
     game!(orleans, orleans::components::Components);
     print!("// Generated from the Rust types; nobody edits it.\n{}", all.text());
 }

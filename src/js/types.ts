@@ -43,6 +43,8 @@ export type Ranked = {
   sources: Array<Source>;
   /** The values that decide between equal totals. */
   ties: Array<TieBreak>;
+  /** The points of single pieces, where a source adds up several. */
+  pieces?: Array<PiecePoints>;
 };
 /** The points one source gave. */
 export type Source = {
@@ -50,7 +52,7 @@ export type Source = {
   source: string;
   /** Points from it. */
   points: number;
-  /** True for points that are only paid when the game ends. */
+  /** True for points that are only paid when the game ends, until it has ended. */
   pending: boolean;
 };
 /** A value that decides between equal totals. */
@@ -64,6 +66,15 @@ export type TieBreak = {
 };
 /** Which way a tie-break decides. */
 export type Better = "more" | "fewer";
+/** The points one piece gives within a source. */
+export type PiecePoints = {
+  /** The source that they are counted in. */
+  source: string;
+  /** The piece's name on the wire. */
+  piece: string;
+  /** Points from it. */
+  points: number;
+};
 /** What there is to know about a game before a set-up is chosen. */
 export type GameInfo = {
   /** Its name on the wire. */
@@ -133,6 +144,17 @@ export type ErrorDetails = {
   entry?: number;
   /** What is wrong with a set-up that is well written and still cannot be played. */
   fault?: SetupFault;
+  /** Everything that contradicts itself, where a position was to be arranged. */
+  problems?: Array<Problem>;
+};
+/** Something that makes a position impossible. */
+export type Problem = {
+  /** What kind of trouble, for programs. */
+  code: EngineCode;
+  /** Where. */
+  path: string;
+  /** What does not add up. */
+  message: string;
 };
 /** A state as it is written. */
 export type Saved<S, P, A> = {
@@ -170,6 +192,8 @@ export type Asked<A> = {
   seat: Seat;
   /** What they are asked. */
   ask: A;
+  /** Is the answer kept secret until all who are asked have answered? Left out where it is not. */
+  secret?: true;
 };
 /** One thing a seat may do. */
 export type Legal<A> = {
@@ -185,6 +209,69 @@ export type Legal<A> = {
   reveals: boolean;
   /** Is there nothing else to do? */
   forced: boolean;
+  /** What it would change, where that was asked for. */
+  preview?: Preview;
+};
+/** What an action itself would change: its price and its gain, not what the next turn or the end of the round brings. */
+export type Preview = {
+  /** The difference to the acting seat's total. */
+  total: number;
+  /** The differences to every seat's points, by source. */
+  scores: Array<Difference>;
+  /** The differences to what every seat owns. */
+  resources: Array<Difference>;
+  /** Would chance, or something hidden, come forward? Then this is only what is certain before it does. */
+  reveals: boolean;
+};
+/** One number that would change. */
+export type Difference = {
+  /** Whose. */
+  seat: Seat;
+  /** Which number. */
+  name: string;
+  /** By how much. */
+  change: number;
+};
+/** Everything that a front end shows of a game. */
+export type Look<P, Q, A, D, O> = {
+  /** Everything that changes. */
+  position: P;
+  /** How far the game is. */
+  status: Status;
+  /** Whose move it is. */
+  turn: Turn<Q, D>;
+  /** What may be done, each with what it would change. */
+  legal: Array<Legal<A>>;
+  /** What chance may answer; empty if it owes nothing. */
+  outcomes: Array<Weighted<O>>;
+  /** The score sheet as if the game ended now. */
+  scores: Array<Ranked>;
+  /** Which seats may take an answer back, in seat order. Nobody may where only a state is known. */
+  canUndo: Array<boolean>;
+  /** Can an answer that was taken back be played again? */
+  canRedo: boolean;
+};
+/** How far a game is; what a game has no such thing for is left out. */
+export type Status = {
+  /** The phase, by its name. */
+  phase?: string;
+  /** The round: of the phase, where there are phases. From 1; left out while nothing is played yet. */
+  round?: number;
+  /** How many rounds there are in all, or in each phase. */
+  rounds?: number;
+  /** The seats in turn order, the first one first. */
+  order?: Array<Seat>;
+  /** How many followers each seat may draw. */
+  drawLimits?: Array<number>;
+};
+/** One thing chance may answer. */
+export type Weighted<O> = {
+  /** The answer. */
+  outcome: O;
+  /** How likely it is against the others. */
+  weight: number;
+  /** The answer as one line of text. */
+  notation: string;
 };
 /** Is an action legal, and if not, which rule says so? */
 export type Verdict<W> = 
@@ -206,44 +293,6 @@ export type Played<S, E, N> = {
   events: Array<E>;
   /** What the record gains. */
   entries: Array<N>;
-};
-/** One thing chance may answer. */
-export type Weighted<O> = {
-  /** The answer. */
-  outcome: O;
-  /** How likely it is against the others. */
-  weight: number;
-  /** The answer as one line of text. */
-  notation: string;
-};
-/** Something that makes a position impossible. */
-export type Problem = {
-  /** What kind of trouble, for programs. */
-  code: EngineCode;
-  /** Where. */
-  path: string;
-  /** What does not add up. */
-  message: string;
-};
-/** What an action itself would change: its price and its gain, not what the next turn or the end of the round brings. */
-export type Preview = {
-  /** The difference to the acting seat's total. */
-  total: number;
-  /** The differences to every seat's points, by source. */
-  scores: Array<Difference>;
-  /** The differences to what every seat owns. */
-  resources: Array<Difference>;
-  /** Would chance, or something hidden, come forward? Then this is only what is certain before it does. */
-  reveals: boolean;
-};
-/** One number that would change. */
-export type Difference = {
-  /** Whose. */
-  seat: Seat;
-  /** Which number. */
-  name: string;
-  /** By how much. */
-  change: number;
 };
 /** A bot's choice. */
 export type Suggestion<A> = {
@@ -886,10 +935,20 @@ export type BurgundyComponents = {
   numbers: Array<number>;
   /** How many spaces each row of a duchy has, from top to bottom. */
   rows: Array<number>;
+  /** The spaces that touch each of the 37 spaces, the same on every duchy. */
+  neighbours: Array<Array<BurgundySpace>>;
   /** The duchies. */
   duchies: Array<BurgundyPrintedDuchy>;
   /** The spaces of the six numbered depots. */
   depots: Array<Array<BurgundyPrintedSlot>>;
+  /** The space that three players fill with a mine in phases B and D. */
+  mineInBAndD: BurgundyPrintedPlace;
+  /** How many spaces of the black depot are filled, by the number of players. */
+  blackSlots: Array<BurgundyPrintedBlack>;
+  /** Points for a completed area, by its size from 1. */
+  areaPoints: Array<number>;
+  /** Further points for a completed area, by the phase. */
+  phasePoints: Array<number>;
   /** The bonus tiles, by the number of players. */
   bonuses: Array<BurgundyPrintedBonus>;
   /** The colours of hex tiles and duchy spaces. */
@@ -898,6 +957,8 @@ export type BurgundyComponents = {
   tiles: Array<BurgundyPrintedTile>;
   /** The goods, in the order of their die numbers. */
   goods: Array<BurgundyGood>;
+  /** How many goods of each colour there are. */
+  goodsPerColour: number;
   /** The phases of a game. */
   phases: Array<BurgundyPhase>;
   /** The rounds of each phase. */
@@ -911,6 +972,8 @@ export type BurgundyPrintedDuchy = {
   id: BurgundyDuchyId;
   /** The colour of each of its 37 spaces. */
   colours: Array<BurgundyColour>;
+  /** Its areas, each a connected group of one colour: the spaces of each. */
+  areas: Array<Array<BurgundySpace>>;
 };
 /** What is printed on a space of a depot. */
 export type BurgundyPrintedSlot = {
@@ -918,6 +981,20 @@ export type BurgundyPrintedSlot = {
   colour: BurgundyColour;
   /** The smallest number of players that uses it. */
   players: number;
+};
+/** A space of a numbered depot. */
+export type BurgundyPrintedPlace = {
+  /** The depot. */
+  depot: number;
+  /** Which of its spaces, from 0. */
+  slot: number;
+};
+/** The size of the black depot for a number of players. */
+export type BurgundyPrintedBlack = {
+  /** How many play. */
+  players: number;
+  /** How many of its spaces are filled. */
+  slots: number;
 };
 /** What is printed on the bonus tiles for a number of players. */
 export type BurgundyPrintedBonus = {
@@ -934,7 +1011,22 @@ export type BurgundyPrintedTile = {
   id: BurgundyTile;
   /** The colour of the spaces it may lie on. */
   colour: BurgundyColour;
+  /** How many there are with the back of their colour. */
+  coloured: number;
+  /** How many there are with a black back. */
+  black: number;
+  /** The animals on it, if it shows any. */
+  animals?: BurgundyPrintedAnimals;
 };
+/** The animals on a tile. */
+export type BurgundyPrintedAnimals = {
+  /** Their kind. */
+  kind: BurgundyAnimal;
+  /** How many. */
+  number: number;
+};
+/** The four kinds of animals. */
+export type BurgundyAnimal = "cow" | "sheep" | "pig" | "chicken";
 /** What a player board has room for. */
 export type BurgundyRoom = {
   /** Dice. */
@@ -943,6 +1035,63 @@ export type BurgundyRoom = {
   storage: number;
   /** Colours of goods. */
   goods: number;
+};
+/**
+ * What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
+ * does anything, with whatever must make room for what is said in the supplies or out of the game.
+ */
+export type BurgundySketch = {
+  /** The phase; A, if nothing is said. */
+  phase?: BurgundyPhase;
+  /** The round of the phase; 1, if nothing is said. */
+  round?: number;
+  /** Whose turn it is; that of the first in turn order, if nothing is said. */
+  turn?: Seat;
+  /** What each player owns, in seat order. */
+  players?: Array<BurgundyPlayerSketch | null>;
+  /** What lies in the numbered depots, from the first. */
+  depots?: Array<BurgundyDepotSketch | null>;
+  /** The tiles in the black depot, and no others. */
+  black?: Array<BurgundyTile>;
+  /** The turn-order track: seven fields, each a stack from bottom to top. */
+  track?: BurgundyPosition["track"];
+};
+/** What is said of a player. */
+export type BurgundyPlayerSketch = {
+  /** The duchy, in the advanced set-ups. */
+  estate?: BurgundyDuchyId;
+  /** Where the start castle lies, in the advanced set-ups. */
+  start?: BurgundySpace;
+  /** The tiles in the duchy, besides the start castle. */
+  duchy?: Array<BurgundyLaid>;
+  /** The tiles in storage, and no others. */
+  storage?: Array<BurgundyTile>;
+  /** The goods, and no others. */
+  goods?: BurgundyPlayer["goods"];
+  /** The goods sold, and no others. */
+  sold?: BurgundyPlayer["sold"];
+  /** Silver. */
+  silver?: number;
+  /** Worker chips. */
+  chips?: number;
+  /** The dice not yet used. */
+  dice?: Array<BurgundyFace>;
+  /** The points that animals have given: the only ones that follow from nothing else. */
+  animals?: number;
+};
+/** A tile on a space of a duchy. */
+export type BurgundyLaid = {
+  /** The space. */
+  space: BurgundySpace;
+  /** The tile. */
+  tile: BurgundyTile;
+};
+/** What is said of a numbered depot. */
+export type BurgundyDepotSketch = {
+  /** Its tiles, and no others; each lies on a space of its colour. */
+  tiles?: Array<BurgundyTile>;
+  /** Its goods, and no others. */
+  goods?: BurgundyDepotState["goods"];
 };
 /** A set-up of Orléans. */
 export type OrleansSetup = {

@@ -1,5 +1,6 @@
 // The handle on a game that is kept in a worker: the words of `Game`, each a promise.
 
+import { generator, pick } from './chance.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { Preview, SuggestOptions } from './types.js';
@@ -29,9 +30,15 @@ export class WorkerGame<G extends GameId = GameId> {
     return this.#call(options, 'turn');
   }
 
-  /** What one seat may do, or everybody who may act. */
-  legal(seat?: number, options?: Abortable): Promise<g.Legal<G>[]> {
-    return this.#call(options, 'legal', seat);
+  /** Everything that a front end shows, in one call. */
+  look(seat?: number | null, options?: Abortable): Promise<g.Look<G>> {
+    return this.#call(options, 'look', seat);
+  }
+
+  /** What one seat may do, or everybody who may act; on request each with what it would change. */
+  legal(seat?: number | null, options?: Abortable & g.LegalOptions): Promise<g.Legal<G>[]> {
+    const { previews } = options ?? {};
+    return previews === true ? this.#call(options, 'legal', seat, { previews }) : this.#call(options, 'legal', seat);
   }
 
   /** Is an action legal, and if not, which rule says so? */
@@ -59,6 +66,27 @@ export class WorkerGame<G extends GameId = GameId> {
     return this.#call(options, 'settle', outcome);
   }
 
+  /**
+   * Settles all that chance owes now: by `random`, draw by draw, or else by the game's own dealer or the system's
+   * randomness.
+   */
+  async deal(random?: (() => number) | null, options?: Abortable): Promise<g.Progress<G>> {
+    if (random === undefined || random === null) return this.#call(options, 'deal');
+    const numbers = generator(random);
+    const all: g.Progress<G> = { events: [], entries: [] };
+    for (let outcomes = await this.outcomes(options); outcomes.length > 0; outcomes = await this.outcomes(options)) {
+      const { events, entries } = await this.settle(pick(outcomes, numbers), options);
+      all.events.push(...events);
+      all.entries.push(...entries);
+    }
+    return all;
+  }
+
+  /** Plays entries that came from elsewhere, all or none. */
+  apply(entries: g.Noted<G>[], options?: Abortable): Promise<g.Progress<G>> {
+    return this.#call(options, 'apply', entries);
+  }
+
   /** Takes back the last answer of a seat, or of whoever answered last; false if there is nothing to take back. */
   undo(seat?: number, options?: Abortable): Promise<boolean> {
     return this.#call(options, 'undo', seat);
@@ -77,6 +105,11 @@ export class WorkerGame<G extends GameId = GameId> {
   /** The state as plain data. */
   state(options?: Abortable): Promise<g.State<G>> {
     return this.#call(options, 'state');
+  }
+
+  /** What one seat, or a spectator (`null`), may know: the state without its dealer, without answers still secret. */
+  view(seat: number | null, options?: Abortable): Promise<g.State<G>> {
+    return this.#call(options, 'view', seat);
   }
 
   /** The set-up and every answer so far; refused for a game that was loaded from a state. */

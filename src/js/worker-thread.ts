@@ -5,11 +5,9 @@ import type { ErrorDetails } from './errors.js';
 
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {
-  [
-    N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
-      ? Exclude<N, 'initSync' | 'default'>
-      : never
-  ]: (typeof core)[N];
+  [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown
+    ? Exclude<N, 'initSync' | 'default'>
+    : never]: (typeof core)[N];
 };
 
 /** A call of a function, or of a method of the game with this number. */
@@ -29,7 +27,9 @@ export type Answer = { id: number } & ({ value: unknown } | { error: ErrorDetail
 type Callable = Record<string, (...args: unknown[]) => unknown>;
 
 /** What a worker can be asked to call, by name. */
-const functions = (({ default: _, initSync, Game, LoireError, version, ...functions }) => functions)(core) satisfies Functions;
+const functions = (({ default: _, initSync, Game, LoireError, version, ...functions }) => functions)(
+  core,
+) satisfies Functions;
 
 let start: () => Promise<void>;
 const games = new Map<number, core.Game>();
@@ -52,8 +52,8 @@ async function answer({ id, name, game, args }: Request): Promise<Answer> {
     if (!(error instanceof core.LoireError)) {
       return { id, error: { code: 'internal', message: error instanceof Error ? error.message : String(error) } };
     }
-    const { code, message, rule, path, entry, fault } = error;
-    return { id, error: { code, message, rule, path, entry, fault } };
+    const { code, message, rule, path, entry, fault, problems } = error;
+    return { id, error: { code, message, rule, path, entry, fault, problems } };
   }
 }
 
@@ -65,8 +65,8 @@ function onEngine(name: string, args: unknown[]): unknown {
 
 function onGame(number: number, name: string, args: unknown[]): unknown {
   if (name === 'open') {
-    const [[way, from], journal] = args as [Step, Step[]];
-    const game = (core.Game as unknown as Callable)[way]!(from) as core.Game;
+    const [[way, ...given], journal] = args as [Step, Step[]];
+    const game = (core.Game as unknown as Callable)[way]!(...given) as core.Game;
     for (const [name, ...args] of journal) (game as unknown as Callable)[name]!(...args);
     return void games.set(number, game);
   }

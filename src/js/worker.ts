@@ -41,7 +41,7 @@ interface Kept {
   journal: Step[];
 }
 
-const CHANGES = new Set(['play', 'settle', 'undo', 'redo', 'playout']);
+const CHANGES = new Set(['play', 'settle', 'apply', 'deal', 'undo', 'redo', 'playout']);
 
 /** An engine in a worker of its own. */
 export class LoireWorker {
@@ -73,13 +73,17 @@ export class LoireWorker {
   }
 
   /** A new game kept in the worker. */
-  create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>> {
-    return this.#open('create', setup, options);
+  async create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>> {
+    return this.#open(['create', seeded(copy(setup))], options);
   }
 
-  /** A saved state, or a record replayed to its end, kept in the worker. */
-  load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: Abortable): Promise<WorkerGame<G>> {
-    return this.#open('load', from, options);
+  /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+  async load<G extends GameId>(
+    from: (g.State<G> | g.Record<G>) & g.In<G>,
+    options: Abortable & { seed?: string } = {},
+  ): Promise<WorkerGame<G>> {
+    const { seed } = options;
+    return this.#open(['load', copy(from), ...(seed === undefined ? [] : [{ seed }])], options);
   }
 
   /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
@@ -92,9 +96,7 @@ export class LoireWorker {
     this.close();
   }
 
-  async #open<G extends GameId>(way: 'create' | 'load', from: unknown, options?: Abortable): Promise<WorkerGame<G>> {
-    const given = copy(from);
-    const start: Step = [way, way === 'create' ? seeded(given) : given];
+  async #open<G extends GameId>(start: Step, options?: Abortable): Promise<WorkerGame<G>> {
     const game = ++this.#lastId;
     const keep = () => this.#games.set(game, { start, journal: [] });
     await this.#send(options, { name: 'open', game, args: [start, []] }, keep);
@@ -105,7 +107,10 @@ export class LoireWorker {
     const kept = this.#games.get(game)!;
     const call: Call = (options, name, ...args) => {
       if (!this.#games.has(game)) return Promise.reject(new LoireError({ code: 'freed', message: 'it was freed' }));
-      const keep = (request: Request) => kept.journal.push([name, ...request.args]);
+      // Chance would answer otherwise another time, so what it answered is kept.
+      const step = ({ args }: Request, value: unknown): Step =>
+        name === 'deal' ? ['apply', (value as g.Progress).entries] : [name, ...args];
+      const keep = (request: Request, value: unknown) => kept.journal.push(step(request, value));
       return this.#send(options, { name, game, args }, CHANGES.has(name) ? keep : undefined);
     };
     const fork = async (options?: Abortable) => {
@@ -123,10 +128,12 @@ export class LoireWorker {
     return new WorkerGame<G>(call, fork, free);
   }
 
-  /**
-   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
-   */
-  #send<T>({ signal }: Abortable = {}, call: Omit<Request, 'id'>, keep?: (request: Request) => void): Promise<T> {
+  /** Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen. */
+  #send<T>(
+    { signal }: Abortable = {},
+    call: Omit<Request, 'id'>,
+    keep?: (request: Request, value: unknown) => void,
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const id = ++this.#lastId;
@@ -139,7 +146,7 @@ export class LoireWorker {
       const settle = (answer: Answer) => {
         signal?.removeEventListener('abort', onAbort);
         if ('error' in answer) return reject(new LoireError(answer.error));
-        keep?.(request);
+        keep?.(request, answer.value);
         resolve(answer.value as T);
       };
       this.#started().postMessage(request);

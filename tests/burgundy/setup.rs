@@ -341,7 +341,7 @@ fn b_015_secret_estates_bind_when_all_are_chosen() {
     }
     let seats = [0.0, 1.0, 2.0];
     let choose = |game: &mut dyn Handle<Json>, seat: f64| {
-        let choice = game.legal(Some(seat)).unwrap()[0]["notation"].to_string();
+        let choice = game.legal(Some(seat), false).unwrap()[0]["notation"].to_string();
         game.play(seat, &choice, false).unwrap();
     };
     choose(game, seats[0]);
@@ -353,4 +353,49 @@ fn b_015_secret_estates_bind_when_all_are_chosen() {
     for seat in seats.iter().copied().map(Some).chain([None]) {
         assert!(!game.can_undo(seat).unwrap() && !game.undo(seat).unwrap(), "{seat:?}");
     }
+}
+
+/// While estates are chosen in secret, a seat sees its own and a spectator none: the others' are asked for again, also
+/// where the start castle has scored. What is seen is a state like any other; when all have chosen, all lies open.
+#[test]
+fn b_015_secret_estates_are_not_seen() {
+    for score_start_area in [false, true] {
+        let mut table = table(&setup(3, |options| {
+            options.setup = SetupMode::AdvancedSecret;
+            options.score_start_area = score_start_area;
+            options.board_pairs = vec![[DuchyId::Three, DuchyId::Four]; 3];
+        }));
+        draw_all(&mut table);
+        let fresh = table.clone();
+        assert_eq!(table.view(None), table, "nothing is chosen yet");
+        for who in [C, A] {
+            let choice = *table.legal_actions(who.seat()).last().unwrap();
+            table.play(who.seat(), choice, &mut |_| {}).unwrap();
+        }
+        let scored: u16 = table.state().players[A.seat()].points.values().iter().sum();
+        assert_eq!(scored > 0, score_start_area);
+        assert_eq!(table.view(None), fresh, "a spectator sees nothing");
+        assert_eq!(table.view(Some(B.seat())), fresh, "whoever has not chosen sees nothing");
+        for (who, other) in [(A, C), (C, A)] {
+            let view = table.view(Some(who.seat()));
+            view.validate().unwrap();
+            assert_eq!(view.state().players[who.seat()], table.state().players[who.seat()]);
+            assert_eq!(view.state().players[other.seat()], fresh.state().players[other.seat()]);
+            assert!(view.ask(who.seat()).is_none() && view.ask(other.seat()).is_some() && view.ask(B.seat()).is_some());
+        }
+        let last = table.legal_actions(B.seat())[0];
+        table.play(B.seat(), last, &mut |_| {}).unwrap();
+        assert_eq!(table.view(None), table, "all lies open");
+    }
+}
+
+/// Estates chosen one after the other are open.
+#[test]
+fn b_015_open_estates_are_seen() {
+    let mut table = table(&setup(2, |options| options.setup = SetupMode::AdvancedOpen));
+    draw_all(&mut table);
+    let Turn::Seats(asked) = table.turn() else { panic!("a seat is asked") };
+    let first = asked[0].seat;
+    table.play(first, table.legal_actions(first)[0], &mut |_| {}).unwrap();
+    assert_eq!(table.view(None), table);
 }

@@ -177,13 +177,40 @@ test('validate: the place of what is wrong', () => {
   const state = position(SEEDED, 30);
   const at = (round) => ({ ...state, position: { ...state.position, round } });
   for (const [value, code, path] of [
-    [{ ...state, agenda: [] }, 'corruptState', 'position.agenda'],
+    [{ ...state, agenda: [] }, 'corruptState', 'position.phase'],
     [at(9), 'corruptState', 'position.round'],
     [at(-1), 'badInput', 'position.round'],
   ]) {
-    const [problem, ...more] = loire.validate(value);
-    assert.deepEqual([problem.code, problem.path, more], [code, path, []]);
+    const problems = loire.validate(value);
+    assert.deepEqual([problems[0].code, problems[0].path], [code, path]);
+    assert.equal(refusal(() => loire.turn(value)).path, path, 'the first one refuses the state');
+    if (code === 'badInput') assert.equal(problems.length, 1);
   }
+});
+
+test('validate: every law that is broken, each once and at its place', () => {
+  const state = position(SEEDED, 30);
+  const paths = (change) => {
+    const spoilt = structuredClone(state);
+    change(spoilt);
+    return loire.validate(spoilt).map(({ path }) => path);
+  };
+  const players = paths(({ position: { players } }) => {
+    players[0].points.watchtowers = 99;
+    players[1].points.bonuses = 99;
+  });
+  assert.deepEqual(players, ['position.players[0].points', 'position.players[1].points']);
+  const goods = paths(({ position }) => {
+    position.players[1].goods = { turquoise: 1, purple: 1, pink: 1, red: 1 };
+    position.whiteDie = null;
+  });
+  for (const path of ['position.players[1].goods', 'position.whiteDie', 'position.hiddenGoods']) {
+    assert.ok(goods.includes(path), goods.join(' '));
+  }
+  const twice = paths(({ agenda }) => agenda.splice(1, 0, { step: { type: 'income' } }, { step: { type: 'income' } }));
+  assert.ok(twice.includes('agenda[1]') && twice.includes('agenda[2]'), twice.join(' '));
+  const all = loire.validate({ ...state, agenda: [] }).map(({ path, message }) => `${path} ${message}`);
+  assert.equal(new Set(all).size, all.length);
 });
 
 test('hash: another option is another game', () => {

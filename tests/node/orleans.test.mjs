@@ -176,16 +176,15 @@ test('validate: the place of what is wrong', () => {
     position: { ...state.position, players: [{ ...first, ...change }, ...others] },
   });
   for (const [value, code, path] of [
-    [{ ...state, agenda: [] }, 'corruptState', /^position/],
+    [{ ...state, agenda: [] }, 'corruptState', /^agenda$/],
     [spoilt({ unbuilt: 11 }), 'corruptState', /^position\.players\[0\]\.unbuilt$/],
     [spoilt({ development: 31 }), 'corruptState', /^position\.players\[0\]/],
     [spoilt({ merchant: 'paris' }), 'badInput', /^position\.players\[0\]\.merchant$/],
-    [spoilt({ places: ['school', 'hayrick'] }), 'badInput', /^position\.players\[0\]\.places$/],
+    [spoilt({ places: ['school', 'hayrick'] }), 'corruptState', /^position\.players\[0\]\.places$/],
   ]) {
-    const [problem, ...more] = loire.validate(value);
+    const [problem] = loire.validate(value);
     assert.equal(problem.code, code, JSON.stringify(problem));
     assert.match(problem.path, path);
-    assert.deepEqual(more, []);
   }
 });
 

@@ -27,6 +27,14 @@ everyGame('every word of the handle answers as Game does', async ({ seeded, host
     ['turn'],
     ['legal'],
     ['legal', seat],
+    ['legal', seat, { previews: true }],
+    ['look'],
+    ['look', seat],
+    ['view', null],
+    ['view', seat],
+    ['deal'],
+    ['apply', [{ seat, action }]],
+    ['undo'],
     ['check', seat, action],
     ['check', seat, refused],
     ['preview', seat, action],
@@ -74,6 +82,28 @@ everyGame('a state and a record are loaded', async ({ seeded }) => {
     const loaded = await worker.load(from);
     assert.equal(await loaded.hash(), game.hash());
   }
+});
+
+everyGame('a record is loaded with its dealer', async ({ seeded }) => {
+  const game = loire.Game.create(seeded);
+  const loaded = await worker.load(game.record(), { seed: seeded.seed });
+  assert.deepEqual(await loaded.state(), game.state());
+});
+
+everyGame('what chance has answered stands after an abort', async ({ host }) => {
+  const there = await worker.create(host);
+  const { entries } = await there.deal();
+  assert.ok(entries.length > 0);
+  const before = await there.record();
+  assert.deepEqual(before.entries, entries);
+  await abortSomething();
+  assert.deepEqual(await there.record(), before);
+  // By a generator of the page's, which never leaves it.
+  const numbers = () => { let last = 0; return () => (last = (last + 0.37) % 1); };
+  const [one, other] = [await worker.create(host), loire.Game.create(host)];
+  assert.deepEqual(await one.deal(numbers()), other.deal(numbers()));
+  await abortSomething();
+  assert.equal(await one.hash(), other.hash());
 });
 
 everyGame('errors arrive as LoireError with their particulars', async ({ id, seeded, refused: action, rule }) => {

@@ -5,7 +5,6 @@
 //! supplies or has left the game, so pieces are conserved.
 
 mod arrange;
-mod balance;
 mod expect;
 
 pub use super::*;
@@ -20,7 +19,9 @@ pub use loire::burgundy::{
 };
 pub use loire::burgundy::{chance as draws, questions as answers, questions as asks, round as steps};
 
+use loire::burgundy::arrange::{idle, keep_the_laws};
 use loire::burgundy::data::tiles::ByGood;
+use loire::engine::BySeat;
 
 pub fn space(number: u8) -> Space {
     Space::new(number).unwrap()
@@ -68,40 +69,18 @@ impl Staged for Burgundy {
     type Stage = Option<(DuchyId, u8)>;
     #[track_caller]
     fn keep_the_laws(setup: &Setup, estate: &Self::Stage, state: &mut State) {
-        let start = estate.map_or(18, |(_, start)| start);
-        balance::keep_the_laws(
-            &Rules::new(setup).unwrap(),
-            state,
-            if setup.options.score_start_area { None } else { Some(space(start)) },
-        );
+        let start = space(estate.map_or(18, |(_, start)| start));
+        let rules = Rules::new(setup).unwrap();
+        let unscored = BySeat::new(rules.seats, |_| Some(start).filter(|_| !setup.options.score_start_area));
+        keep_the_laws(&rules, state, &unscored, rules.seats.iter().last());
     }
 }
 
 impl Scene {
     fn new(setup: Setup, phase: Phase, round: u8, estate: Option<(DuchyId, u8)>) -> Self {
         let mut scene = Scene::sit(setup, estate);
-        let table = &mut scene.table;
-        loop {
-            let is_there = (table.state().phase, table.state().round) == (phase, round);
-            match table.turn() {
-                Turn::Seats(pending) if pending[0].ask == Ask::Estate(asks::Estate) => {
-                    let (duchy, start) = estate.expect("a scene with boards names its duchy: scene_on");
-                    let action = Action::ChooseEstate(answers::ChooseEstate { duchy, space: space(start) });
-                    table.play(pending[0].seat, action, &mut |_| {}).unwrap();
-                }
-                Turn::Seats(_) if is_there => break,
-                Turn::Seats(pending) => {
-                    let seat = pending[0].seat;
-                    let action = match table.state().players[seat].dice.first() {
-                        Some(&die) => Action::TakeChips(answers::TakeChips { die: Some(die) }),
-                        None => Action::EndTurn(answers::EndTurn),
-                    };
-                    table.play(seat, action, &mut |_| {}).unwrap();
-                }
-                Turn::Chance(_) => first_outcome(table),
-                Turn::Over => unreachable!("the game is over before {phase:?} {round}"),
-            }
-        }
+        let said = |_| estate.map_or((None, None), |(duchy, start)| (Some(duchy), Some(space(start))));
+        idle(&mut scene.table, phase, round, None, &said);
         scene
             .arrange(|state| {
                 state.depots = Default::default();

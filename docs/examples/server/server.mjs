@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
-import { LoireError, init, newGame, play, turn, withoutDealer } from 'loire';
+import { LoireError, init, newGame, play, turn, view } from 'loire';
 
 /** The longest message that is read. */
 const LONGEST = 64_000;
@@ -21,7 +21,7 @@ async function answer(method, path, body) {
   if (method === 'POST' && !id) return open(body);
   const state = games.get(id);
   if (!state) return [404, { message: 'there is no such game' }];
-  if (method === 'GET' && !moves) return [200, { state: withoutDealer(state), turn: turn(state) }];
+  if (method === 'GET' && !moves) return [200, { state: view(state, null), turn: turn(state) }];
   if (method === 'POST' && moves === 'moves') return move(id, state, body);
   return [405, { message: 'that cannot be done here' }];
 }
@@ -31,13 +31,13 @@ function open(setup) {
   const { state } = newGame({ ...setup, seed: randomUUID() });
   const id = randomUUID();
   games.set(id, state);
-  return [201, { id, state: withoutDealer(state) }];
+  return [201, { id, state: view(state, null) }];
 }
 
 function move(id, before, { seat, action }) {
   const { state, events } = play(before, seat, action);
   games.set(id, state);
-  return [200, { state: withoutDealer(state), events }];
+  return [200, { state: view(state, seat), events }];
 }
 
 async function read(request) {

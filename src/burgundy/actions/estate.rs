@@ -8,8 +8,9 @@ use crate::burgundy::events::Event;
 use crate::burgundy::pieces::Target;
 use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
-use crate::burgundy::{At, Burgundy, Cx, Verdict, Waiting, round};
-use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::burgundy::setup::SetupMode;
+use crate::burgundy::{At, Burgundy, Cx, Rules, State, Verdict, Waiting, round};
+use crate::engine::{Answers, Asked, Pending, Question, Reply, Seat, Targets};
 use crate::wire::{Kind, named};
 
 named! {
@@ -41,6 +42,24 @@ impl Question for Estate {
 /// The two sides of the board dealt to this seat.
 pub fn sides(at: At<'_>, seat: Seat) -> Option<[DuchyId; 2]> {
     at.rules.options.board_pairs.get(usize::from(at.state.players[seat].pair?)).copied()
+}
+
+/// Are estates chosen in secret, to lie open when the last one is chosen (B-015)?
+pub fn is_secret(rules: &Rules, ask: Ask) -> bool {
+    matches!(ask, Ask::Estate(_)) && rules.options.setup == SetupMode::AdvancedSecret
+}
+
+/// While others still choose in secret, a seat knows only its own estate: those of the others are taken back and asked
+/// for again (B-015).
+pub fn conceal(rules: &Rules, state: &mut State, asked: &mut Asked<Ask>, seat: Option<Seat>) {
+    if !asked.iter().any(|pending| is_secret(rules, pending.ask)) {
+        return;
+    }
+    for other in rules.seats.iter().filter(|&other| Some(other) != seat) {
+        if state.unfound(other) {
+            let _ = asked.try_push(Pending { seat: other, ask: Estate.into() });
+        }
+    }
 }
 
 impl Answers<Estate> for ChooseEstate {

@@ -19,19 +19,21 @@ const PER_BUILDING: [(Tile, Tile); 8] = [
 
 /// What all knowledge tiles in a seat's duchy are worth at the end.
 pub fn points(at: At<'_>, seat: Seat) -> u16 {
+    points_by_tile(at, seat).map(|(_, points)| points).sum()
+}
+
+/// What each knowledge tile in a seat's duchy that scores is worth at the end.
+pub fn points_by_tile(at: At<'_>, seat: Seat) -> impl Iterator<Item = (Tile, u16)> {
     let player = &at.state.players[seat];
     let duchy = &player.duchy;
-    let with = |tile, points: u16| if duchy.knows(tile) { points } else { 0 };
     let colours_sold = player.sold.values().iter().filter(|&&count| count > 0).count() as u16;
     let goods_sold = player.sold.total() as u16;
-    let buildings: u16 =
-        PER_BUILDING.iter().map(|&(tile, building)| with(tile, 4 * u16::from(duchy.count(building)))).sum();
+    let buildings = PER_BUILDING.iter().map(|&(tile, building)| (tile, 4 * u16::from(duchy.count(building))));
     let is_there =
         |kind: &&Animal| duchy.tiles().any(|(_, tile)| tile.animals().is_some_and(|(other, _)| other == **kind));
     let animals = Animal::ALL.iter().filter(is_there).count() as u16;
-    with(Tile::T15, 3 * colours_sold)
-        + buildings
-        + with(Tile::T24, 4 * animals)
-        + with(Tile::T25, goods_sold)
-        + with(Tile::T26, 2 * u16::from(at.state.bonus_tiles(seat)))
+    let bonuses = 2 * u16::from(at.state.bonus_tiles(seat));
+    let others = [(Tile::T24, 4 * animals), (Tile::T25, goods_sold), (Tile::T26, bonuses)];
+    let all = [(Tile::T15, 3 * colours_sold)].into_iter().chain(buildings).chain(others);
+    all.filter(|&(tile, _)| duchy.knows(tile))
 }
