@@ -235,3 +235,13 @@ test('before init every call says that it is not ready', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
   assert.deepEqual(JSON.parse(stdout), [Array(6).fill('notReady'), 1]);
 });
+
+test('what is longer than any game is not read; scripts and engine agree how long that is', () => {
+  const [byScripts, byEngine] = ['x'.repeat(1_000_000), 'ü'.repeat(400_000)].map((text) => {
+    const { code, message } = refusal(() => loire.turn(text));
+    assert.equal(code, 'tooLarge', message);
+    return Math.min(...message.match(/\d+/g).map(Number));
+  });
+  assert.equal(byScripts, byEngine);
+  assert.deepEqual(loire.validate('x'.repeat(1_000_000)).map(({ code }) => code), ['tooLarge']);
+});
