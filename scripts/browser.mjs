@@ -20,7 +20,8 @@ export function ensureBrowser() {
     const own = chromium.executablePath(); // where playwright puts the one it downloads
     return NAMES.map(which).find(Boolean) ?? (own && existsSync(own) ? own : undefined);
   };
-  if (!find()) attempt(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
+  if (!find())
+    attempt(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']);
   if (!find()) aptInstall('chromium');
   const path = find();
   if (path) return path;

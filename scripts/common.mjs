@@ -10,8 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Tools and comparison programs that outlive one clone are kept here, per user. */
-export const cache =
-  process.env.LOIRE_CACHE ?? join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'loire');
+export const cache = process.env.LOIRE_CACHE ?? join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'loire');
 
 /** Something a person has to do; printed without a stack trace. */
 export class Problem extends Error {}

@@ -13,7 +13,13 @@ import { join } from 'node:path';
 import { root } from './common.mjs';
 
 /** Of the element: how it is built, and the list of styles. */
-const ELEMENT_FILES = ['scripts/element.mjs', 'www/element.d.ts', 'www/index.html', 'www/rules.ts', 'www/tsconfig.json'];
+const ELEMENT_FILES = [
+  'scripts/element.mjs',
+  'www/element.d.ts',
+  'www/index.html',
+  'www/rules.ts',
+  'www/tsconfig.json',
+];
 
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
 const PAGE_ONLY = [
@@ -116,7 +122,11 @@ function afterBlock(text, start) {
 function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
 }
 
 /** The digests that a built package carries, as far as they are there. */

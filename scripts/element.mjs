@@ -36,7 +36,10 @@ export async function buildElement(out) {
       {
         name: 'element',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^(loire|loire\/worker|virtual:rules)$/ }, ({ path }) => ({ path: BESIDE[path], external: true }));
+          onResolve({ filter: /^(loire|loire\/worker|virtual:rules)$/ }, ({ path }) => ({
+            path: BESIDE[path],
+            external: true,
+          }));
           onResolve({ filter: /^virtual:element-styles$/ }, ({ path }) => ({ path, namespace: 'styles' }));
           onLoad({ filter: /.*/, namespace: 'styles' }, () => ({ contents: styles.code.trim(), loader: 'text' }));
         },
@@ -49,8 +52,12 @@ export async function buildElement(out) {
 
 /** The page's own styles, for a shadow tree: the root is the host, and the width that counts is the element's. */
 function elementStyles() {
-  const names = [...readFileSync(join(www, 'index.html'), 'utf8').matchAll(/href="\/styles\/(\w+)\.css"/g)].map(([, name]) => name);
-  const page = names.filter((name) => !PAGE_ONLY.includes(name)).map((name) => readFileSync(join(www, 'styles', `${name}.css`), 'utf8'));
+  const names = [...readFileSync(join(www, 'index.html'), 'utf8').matchAll(/href="\/styles\/(\w+)\.css"/g)].map(
+    ([, name]) => name,
+  );
+  const page = names
+    .filter((name) => !PAGE_ONLY.includes(name))
+    .map((name) => readFileSync(join(www, 'styles', `${name}.css`), 'utf8'));
   const adapted = page
     .join('\n')
     .replace(/:root\[data-theme='(\w+)'\]/g, ":host([theme='$1'])")
@@ -80,7 +87,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ensureNodeModules();
     const pkg = join(root, 'pkg');
     const digest = packageDigest(pkg);
-    if (digest.sources !== sourceDigest()) throw new Problem('the rest of pkg/ is not of these sources either: run "npm run build"');
+    if (digest.sources !== sourceDigest())
+      throw new Problem('the rest of pkg/ is not of these sources either: run "npm run build"');
     const element = elementDigest();
     await buildElement(pkg);
     writeDigest(pkg, { ...digest, element });

@@ -15,17 +15,25 @@ main(async () => {
   if (!Number.isInteger(count) || count < 1) throw new Problem('--count wants a whole number from 1');
   const mega = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
   const progress = ({ count, found, seconds, memory }) => {
-    const line = [`${count} calls`, `${seconds.toFixed(0)} s`, `memory ${mega(memory)}`, `found ${JSON.stringify(found)}`];
+    const line = [
+      `${count} calls`,
+      `${seconds.toFixed(0)} s`,
+      `memory ${mega(memory)}`,
+      `found ${JSON.stringify(found)}`,
+    ];
     console.log(line.join(', '));
   };
   const report = await hostileThread({ count, seed: values.seed, progress });
 
   const { findings, calls, memory, slowest, ...rest } = report;
   console.log(`\n${report.count} calls in ${report.seconds?.toFixed(0)} s, seed "${values.seed}"`);
-  console.log(`  answered ${rest.accepted}, refused ${rest.refused}; accepted and followed for some moves ${rest.followed}`);
+  console.log(
+    `  answered ${rest.accepted}, refused ${rest.refused}; accepted and followed for some moves ${rest.followed}`,
+  );
   if (memory) console.log(`  memory of the engine: ${mega(memory.start)} at the start, ${mega(memory.end)} at the end`);
   console.log(`  instances of the engine: ${rest.instances}`);
-  for (const { milliseconds, call } of slowest ?? []) console.log(`  slow: ${milliseconds.toFixed(0)} ms, ${call.slice(0, 150)}`);
+  for (const { milliseconds, call } of slowest ?? [])
+    console.log(`  slow: ${milliseconds.toFixed(0)} ms, ${call.slice(0, 150)}`);
   const each = Object.entries(calls ?? {}).map(([name, times]) => `${name} ${times}`);
   console.log(`  calls of each: ${each.join(', ')}`);
   if (findings.length === 0) return console.log('nothing was found');
@@ -35,5 +43,7 @@ main(async () => {
   for (const { kind, number, call, message } of findings) {
     console.log(`${kind}: call ${number}, ${call.slice(0, 200)}: ${message.slice(0, 300)}`);
   }
-  throw new Problem(`found ${JSON.stringify(report.found)}; the first ten of each kind with their inputs are in ${file}`);
+  throw new Problem(
+    `found ${JSON.stringify(report.found)}; the first ten of each kind with their inputs are in ${file}`,
+  );
 });

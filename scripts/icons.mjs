@@ -17,7 +17,9 @@ main(async () => {
   try {
     for (const size of SIZES) {
       const tab = await browser.newPage({ viewport: { width: size, height: size } });
-      await tab.setContent(`<style>body{margin:0}img{display:block;width:100vw}</style><img src="data:image/svg+xml;base64,${drawing}">`);
+      await tab.setContent(
+        `<style>body{margin:0}img{display:block;width:100vw}</style><img src="data:image/svg+xml;base64,${drawing}">`,
+      );
       await tab.screenshot({ path: join(folder, `icon-${size}.png`) });
     }
   } finally {

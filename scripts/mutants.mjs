@@ -26,7 +26,11 @@ const COPIED = ['Cargo.toml', 'Cargo.lock', 'benches', 'docs/rules', 'examples',
 
 const of = (game) => ({
   quick: [[game], ['refusals', game], ['records', game], ['transcripts', game], ['soak', game]],
-  slow: [['perft', game], ['wire', game], ['hashes', game]],
+  slow: [
+    ['perft', game],
+    ['wire', game],
+    ['hashes', game],
+  ],
   laws: [['contract', game]],
 });
 const [burgundy, orleans] = [of('burgundy'), of('orleans')];
@@ -45,7 +49,8 @@ const SUITES = [
 
 /** Laws say which states and agendas can be, rules what is legal and what follows; everything else carries them. */
 const KINDS = {
-  laws: ({ file, function: named }) => /checks|laws|waiting/.test(file) || /may_|checks/.test(named?.function_name ?? ''),
+  laws: ({ file, function: named }) =>
+    /checks|laws|waiting/.test(file) || /may_|checks/.test(named?.function_name ?? ''),
   rules: ({ file }) => /^src\/(burgundy|orleans|bagbuilding)\//.test(file),
   others: () => true,
 };
@@ -176,7 +181,13 @@ function makeSuites(home, tree) {
   const start = (program, args, seconds) => {
     const limited = ['-c', `ulimit -v ${MEMORY}; exec "$0" "$@"`, program, ...args];
     const [command, rest] = process.platform === 'win32' ? [program, args] : ['sh', limited];
-    return spawnSync(command, rest, { cwd: tree, env, timeout: Math.ceil(seconds) * 1000, killSignal: 'SIGKILL', stdio: 'ignore' });
+    return spawnSync(command, rest, {
+      cwd: tree,
+      env,
+      timeout: Math.ceil(seconds) * 1000,
+      killSignal: 'SIGKILL',
+      stdio: 'ignore',
+    });
   };
   return {
     compile,
@@ -187,14 +198,19 @@ function makeSuites(home, tree) {
       const program = compile(suite);
       if (!program) throw new Problem(`the suite ${suite} does not compile as it is`);
       const begin = performance.now();
-      if (start(program, filter ? [filter] : [], 3600).status !== 0) throw new Problem(`the suite ${key} fails as it is`);
+      if (start(program, filter ? [filter] : [], 3600).status !== 0)
+        throw new Problem(`the suite ${key} fails as it is`);
       times.set(key, (performance.now() - begin) / 1000);
       console.log(`${key}: passes in ${times.get(key).toFixed(1)} s as it is`);
     },
     /** Runs the tests of a compiled suite: 'passed', 'failed' or 'hung'. */
     run(program, [suite, filter]) {
       const usual = times.get([suite, filter].join(' ').trim());
-      const { status, error } = start(program, filter ? [filter] : [], Math.max(PATIENCE.seconds, PATIENCE.times * usual));
+      const { status, error } = start(
+        program,
+        filter ? [filter] : [],
+        Math.max(PATIENCE.seconds, PATIENCE.times * usual),
+      );
       if (error?.code === 'ETIMEDOUT') return 'hung';
       return status === 0 ? 'passed' : 'failed';
     },

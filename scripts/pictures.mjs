@@ -25,7 +25,9 @@ const GAMES = {
 };
 
 main(async () => {
-  const { values } = parseArgs({ options: { out: { type: 'string' }, whole: { type: 'boolean' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, whole: { type: 'boolean' }, only: { type: 'string' } },
+  });
   const out = folder(values.out ?? join(root, 'docs', 'pictures'));
   ensureNodeModules();
   const loire = await import('../pkg/node.js');
@@ -85,7 +87,10 @@ async function choose(tab, { game, seats, modules = [], options = {} }) {
   await tab.selectOption('[name=seats]', String(seats));
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   for (const [option, value] of Object.entries(options)) await tab.selectOption(`[name=${option}]`, value);
-  await tab.evaluate((some) => (some ? document.querySelector('.modules').scrollIntoView() : scrollTo(0, 0)), modules.length > 0);
+  await tab.evaluate(
+    (some) => (some ? document.querySelector('.modules').scrollIntoView() : scrollTo(0, 0)),
+    modules.length > 0,
+  );
 }
 
 /** A game as a file, and the table it opens on. */

@@ -35,7 +35,9 @@ export function tarball(pkg = join(root, 'pkg')) {
 
 /** The files of the crate. */
 export function crateFiles() {
-  const listed = ask('cargo', ['package', '--list', '--allow-dirty', '--offline'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const listed = ask('cargo', ['package', '--list', '--allow-dirty', '--offline'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   if (!listed) throw new Problem('cargo package --list fails');
   return listed.split('\n').map((path) => path.replaceAll('\\', '/'));
 }
@@ -70,11 +72,14 @@ function dryRun() {
   for (const { path, size } of files) console.log(`${String(size).padStart(10)} ${path}`);
 
   const crate = crateFiles();
-  console.log(`\nThe crate: ${crate.length} files, ${crate.filter((path) => path.startsWith('src/')).length} of them in src`);
+  console.log(
+    `\nThe crate: ${crate.length} files, ${crate.filter((path) => path.startsWith('src/')).length} of them in src`,
+  );
   for (const path of crate.filter((path) => !path.startsWith('src/'))) console.log(`           ${path}`);
   if (attempt('cargo', ['publish', '--dry-run', '--allow-dirty'])) return;
   console.log('\nNo registry can be asked from here; the crate is packed without it.');
-  if (!attempt('cargo', ['package', '--no-verify', '--allow-dirty', '--offline'])) throw new Problem('the crate cannot be packed');
+  if (!attempt('cargo', ['package', '--no-verify', '--allow-dirty', '--offline']))
+    throw new Problem('the crate cannot be packed');
 }
 
 function release(version) {

@@ -94,7 +94,12 @@ export function ensureWasmBindgen() {
 
 /** The program that changes the sources to see whether a test notices; only `npm run mutants` needs it. */
 export function ensureCargoMutants() {
-  return ensureCargoProgram({ crate: 'cargo-mutants', program: 'cargo-mutants', version: '27.1.0', asked: ['mutants'] });
+  return ensureCargoProgram({
+    crate: 'cargo-mutants',
+    program: 'cargo-mutants',
+    version: '27.1.0',
+    asked: ['mutants'],
+  });
 }
 
 /** The path of a program that cargo installs, in this version; it is installed once for the user, not for a clone. */
@@ -108,7 +113,9 @@ async function ensureCargoProgram({ crate, program, version, asked = [] }) {
     if (find()) return;
     console.log(`Installing ${program} ${version}; this takes some minutes, once`);
     // Its own lock file is not used: it may pin versions a registry mirror no longer has.
-    attempt('cargo', ['install', crate, '--version', version, '--root', home, '--bin', program], { cwd: folder(cache) });
+    attempt('cargo', ['install', crate, '--version', version, '--root', home, '--bin', program], {
+      cwd: folder(cache),
+    });
   });
   if (find()) return find();
   throw new Problem(

@@ -71,15 +71,19 @@ async function setup(only) {
 
 function checkDigest() {
   const { sources, types, element } = packageDigest(committed);
-  if (sources !== sourceDigest()) throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
-  if (types !== typesDigest()) throw new Problem('the declarations in pkg/ are not of these sources: run "npm run build:types" and commit pkg');
-  if (element !== elementDigest()) throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
+  if (sources !== sourceDigest())
+    throw new Problem('pkg/ was not built from these sources: run "npm run build" and commit pkg');
+  if (types !== typesDigest())
+    throw new Problem('the declarations in pkg/ are not of these sources: run "npm run build:types" and commit pkg');
+  if (element !== elementDigest())
+    throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
 }
 
 /** Builds the package; its types must come out as they are committed. */
 async function buildFresh() {
   const { buildPackage, generateTypes } = await import('./build.mjs');
-  if (generateTypes()) throw new Problem('src/js/types.ts was not of these sources: run "npm run build:types" and commit it with pkg');
+  if (generateTypes())
+    throw new Problem('src/js/types.ts was not of these sources: run "npm run build:types" and commit it with pkg');
   await buildPackage(fresh);
 }
 
@@ -103,7 +107,11 @@ function freshTests() {
 /** The page is built once for all of its tests. */
 async function browserTests() {
   const { build } = await import('vite');
-  await build({ configFile: join(root, 'www', 'vite.config.ts'), logLevel: 'error', build: { outDir: page, emptyOutDir: true } });
+  await build({
+    configFile: join(root, 'www', 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: page, emptyOutDir: true },
+  });
   nodeTests('tests/browser', { LOIRE_PAGE: page });
 }
 
@@ -117,7 +125,10 @@ function nodeTests(folder, env = {}) {
 /** Do two folders hold the same files? */
 function sameFiles(one, other) {
   const [names, others] = [one, other].map((path) => readdirSync(path).sort());
-  return names.join() === others.join() && names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))));
+  return (
+    names.join() === others.join() &&
+    names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))))
+  );
 }
 
 function typeCheck(folder) {

@@ -13,7 +13,8 @@ main(() => {
   ensureRust();
   const pkg = join(root, 'pkg');
   const digest = packageDigest(pkg);
-  if (digest.sources !== sourceDigest()) throw new Problem('the rest of pkg/ is not of these sources either: run "npm run build"');
+  if (digest.sources !== sourceDigest())
+    throw new Problem('the rest of pkg/ is not of these sources either: run "npm run build"');
   generateTypes();
   buildDeclarations(pkg, '--noCheck');
   copyDocuments(pkg);

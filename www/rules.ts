@@ -37,11 +37,22 @@ const ledgers = (): string[] => readdirSync(FOLDER).filter((file) => file.endsWi
  * like "| B-070 | Warehouse | may sell |".
  */
 function readLedger(text: string): [id: string, rule: { title: string; text: string }][] {
-  const lines = [...text.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?) ([^*]+)\*\*,? ?(.*)$/gm), ...text.matchAll(/^\| ([A-Z]+-\d+[a-z]?) \| ([^|]+) \| (.+?) \|$/gm)];
-  return lines.map(([, id, title, body]) => [id!, { title: title!.replace(/[.,]$/, ''), text: shortened(plain(body!)) }]);
+  const lines = [
+    ...text.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?) ([^*]+)\*\*,? ?(.*)$/gm),
+    ...text.matchAll(/^\| ([A-Z]+-\d+[a-z]?) \| ([^|]+) \| (.+?) \|$/gm),
+  ];
+  return lines.map(([, id, title, body]) => [
+    id!,
+    { title: title!.replace(/[.,]$/, ''), text: shortened(plain(body!)) },
+  ]);
 }
 
-const plain = (text: string): string => text.replace(/\s*\[[^\]]*\]/g, '').replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\s*\[[^\]]*\]/g, '')
+    .replace(/[*`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;

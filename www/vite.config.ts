@@ -24,7 +24,12 @@ export default defineConfig({
         theme_color: '#2f5d50',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          ...[192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' as const })),
+          ...[192, 512].map((size) => ({
+            src: `icon-${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: 'any maskable' as const,
+          })),
         ],
       },
       workbox: { globPatterns: ['**/*.{html,js,css,wasm,svg,png}'], inlineWorkboxRuntime: true, sourcemap: false },

@@ -45,7 +45,8 @@ function oneFile(): Plugin {
         for (const [name, file] of Object.entries(bundle)) {
           if (file === page) continue;
           if (file.type === 'chunk') script += file.code;
-          else if (name.endsWith('.css')) html = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${file.source}</style>`);
+          else if (name.endsWith('.css'))
+            html = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${file.source}</style>`);
           // The other files of the bundle are not needed: this page loads nothing.
           delete bundle[name];
         }

@@ -18,7 +18,11 @@ import { loadLoire } from '../../tests/helpers/package.mjs';
 const GAMES = {
   burgundy: { game: 'burgundy' },
   orleans: { game: 'orleans' },
-  tradeIntrigue: { game: 'orleans', modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'], options: { civicBoard: 'both' } },
+  tradeIntrigue: {
+    game: 'orleans',
+    modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
+    options: { civicBoard: 'both' },
+  },
 };
 const VISITS = 5;
 /**
@@ -29,7 +33,15 @@ const CLICKS = 40;
 /** How long bots play while the page is watched, and how many answers that must at least bring. */
 const BOTS = { ms: 15_000, answers: 8 };
 
-const TYPES = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json', '.svg': 'image/svg+xml', '.png': 'image/png' };
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
 
 /** Serves a folder as a good server does: compressed with brotli, once for all visits. */
 async function serve(folder) {
@@ -41,17 +53,24 @@ async function serve(folder) {
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     compressed(path).then(
-      (content) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'content-encoding': 'br' }).end(content),
+      (content) =>
+        response
+          .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'content-encoding': 'br' })
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${server.address().port}/index.html`, close: () => (server.closeAllConnections(), server.close()) };
+  return {
+    url: `http://127.0.0.1:${server.address().port}/index.html`,
+    close: () => (server.closeAllConnections(), server.close()),
+  };
 }
 
 const print = (figures) => console.log(JSON.stringify(figures));
 const round = (value) => Number(value.toFixed(1));
-const percentile = (values, share) => values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+const percentile = (values, share) =>
+  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
 /** A fresh visit, as somebody who has never been here. */
 async function visit(browser, url, use) {
@@ -70,7 +89,9 @@ async function start(tab, { game, modules = [], options = {} }, kinds) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(kinds.length));
   for (const [seat, kind] of kinds.entries()) await tab.selectOption(`[name=kind${seat}]`, kind);
-  await tab.evaluate(() => document.querySelectorAll('.start details').forEach((details) => void (details.open = true)));
+  await tab.evaluate(() =>
+    document.querySelectorAll('.start details').forEach((details) => void (details.open = true)),
+  );
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   for (const [name, value] of Object.entries(options)) await tab.selectOption(`[name=${name}]`, value);
   await tab.click('[data-do=start]');
@@ -148,7 +169,8 @@ const clicks = (browser, link) =>
     });
     const session = await tab.context().newCDPSession(tab);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const worked = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    const worked = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
     const works = [];
     for (let i = 0; i < CLICKS; i++) {
       const at = await tab.evaluate(clickable, i);
@@ -182,12 +204,18 @@ function clickable(i) {
  */
 async function transferred(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|wasm)$/.test(name));
-  const sizes = await Promise.all(files.map(async (name) => brotliCompressSync(await readFile(join(folder, name))).length));
+  const sizes = await Promise.all(
+    files.map(async (name) => brotliCompressSync(await readFile(join(folder, name))).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const dist = await mkdtemp(join(tmpdir(), 'loire-bench-'));
-await build({ configFile: join(root, 'www', 'vite.config.ts'), logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
+await build({
+  configFile: join(root, 'www', 'vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir: dist, emptyOutDir: true },
+});
 const site = await serve(dist);
 const browser = await launchBrowser();
 try {

@@ -64,10 +64,15 @@ export function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A)
       throw error instanceof LoireError ? error : new LoireError(error);
     }
     replace();
-    throw new LoireError({ code: 'internal', message: `a fault of the engine, which was started anew: ${reason(error)}` });
+    throw new LoireError({
+      code: 'internal',
+      message: `a fault of the engine, which was started anew: ${reason(error)}`,
+    });
   }
 }
 
 function isDetails(error: unknown): error is ErrorDetails {
-  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error);
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error)
+  );
 }

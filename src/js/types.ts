@@ -1551,37 +1551,37 @@ export type OrleansAsk =
   /** A second follower to a deed, or not (O-074). */
   | {
     type: "sendMore";
-    /** Where from. */
+    /** Town hall or tower. */
     from: OrleansPlace;
   }
   /** A place tile, or none (O-064). */
   | {
     type: "placeTile";
   }
-  /** Where those drawn at the bathhouse stand (O-096). */
+  /** Where those drawn at the bathhouse go (O-096). */
   | {
     type: "bathhouse";
-    /** How many must still be placed. */
+    /** How many are still to be placed. */
     left: number;
   }
-  /** Technology after passing (O-048). */
+  /** Technology onto spaces after passing (O-048). */
   | {
     type: "install";
   }
-  /** A shield against the event, or not (O-097). */
+  /** A shield, or the event (O-097). */
   | {
     type: "shield";
   }
-  /** Food or coins (O-115, O-116). */
+  /** Which food to give, or coins (O-115, O-116). */
   | {
     type: "harvest";
-    /** Food still due. */
+    /** How much food is still due. */
     due: number;
   }
-  /** What to give up for a missing coin (O-121). */
+  /** What to give up for a missing coin (O-120). */
   | {
     type: "torture";
-    /** Coins still owed. */
+    /** How many coins are missing. */
     owed: number;
   }
   /** An order, or none (T-015). */
@@ -1591,31 +1591,17 @@ export type OrleansAsk =
   /** A second follower to a deed or an intriguer, or not (T-069). */
   | {
     type: "dispatchMore";
-    /** Where from. */
     from: OrleansPlace;
-    /** Who stood there beside the first one. */
     role: OrleansRole;
     /** Where to no more (T-073). */
     except: OrleansCivic | null;
   }
   /** A question of the new events. */
-  | {
-    type: "newEvents";
-    /** Which. */
-    ask: OrleansNewEventsAsk;
-  }
+  | { type: "newEvents"; ask: OrleansNewEventsAsk }
   /** A question of the new deeds. */
-  | {
-    type: "newDeeds";
-    /** Which. */
-    ask: OrleansNewDeedsAsk;
-  }
+  | { type: "newDeeds"; ask: OrleansNewDeedsAsk }
   /** A question of the intrigue. */
-  | {
-    type: "intrigue";
-    /** Which. */
-    ask: OrleansIntrigueAsk;
-  };
+  | { type: "intrigue"; ask: OrleansIntrigueAsk };
 /** What the new events ask. */
 export type OrleansNewEventsAsk = 
   /** A follower for coins, or none (T-030). */
@@ -1760,37 +1746,30 @@ export type OrleansAction =
   /** Draws so many followers (O-026). */
   | {
     type: "draw";
-    /** How many. */
     count: number;
   }
   /** Keeps this one of those drawn (O-096). */
   | {
     type: "keep";
-    /** Which. */
     follower: OrleansFollower;
   }
   /** Lays a follower on the tower (O-098). */
   | {
     type: "shelter";
-    /** Which. */
     follower: OrleansFollower;
   }
   /** Plans a follower onto a space (O-030). */
   | {
     type: "plan";
-    /** Which. */
     follower: OrleansFollower;
     /** Where it comes from. */
     from: OrleansStore;
-    /** Where it goes. */
     space: OrleansSpace;
   }
   /** Lays technology onto a space (O-048). */
   | {
     type: "install";
-    /** Which tile. */
     gear: OrleansGear;
-    /** Where to. */
     space: OrleansSpace;
   }
   /** Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098). */
@@ -1800,13 +1779,11 @@ export type OrleansAction =
   /** Uses a place (O-050). */
   | {
     type: "use";
-    /** Which. */
     place: OrleansPlace;
   }
   /** Uses the village for this follower (O-061). */
   | {
     type: "recruit";
-    /** Which. */
     role: OrleansRole;
   }
   /** Moves the merchant (O-070, O-071). */
@@ -1826,9 +1803,7 @@ export type OrleansAction =
     type: "send";
     /** Town hall or tower. */
     from: OrleansPlace;
-    /** Which follower. */
     role: OrleansRole;
-    /** Where to. */
     deed: OrleansDeed;
     /** What it brings, where there is a choice. */
     reward: OrleansReward | null;
@@ -1836,13 +1811,11 @@ export type OrleansAction =
   /** Uses the pharmacy for so many coins (O-090). */
   | {
     type: "dose";
-    /** How many. */
     coins: number;
   }
   /** Takes a place tile (O-064). */
   | {
     type: "takePlace";
-    /** Which. */
     place: OrleansPlace;
   }
   /** Does without what is offered (O-064, O-074, T-015). */
@@ -1864,7 +1837,6 @@ export type OrleansAction =
   /** Gives one food (O-115). */
   | {
     type: "giveFood";
-    /** Which. */
     good: OrleansGood;
   }
   /** Pays coins for the food still due (O-116). */
@@ -1888,19 +1860,16 @@ export type OrleansAction =
   /** Gives up a good (O-121). */
   | {
     type: "surrenderGood";
-    /** Which. */
     good: OrleansGood;
   }
   /** Gives up a place tile (O-121). */
   | {
     type: "surrenderPlace";
-    /** Which. */
     place: OrleansPlace;
   }
   /** Gives up technology beside the board (O-121). */
   | {
     type: "surrenderGear";
-    /** Which. */
     gear: OrleansGear;
   }
   /** Gives up technology on a space (O-121). */
@@ -1924,7 +1893,6 @@ export type OrleansAction =
   /** Delivers an order (T-016). */
   | {
     type: "deliver";
-    /** Which. */
     order: OrleansOrder;
   }
   /** Uses the sheep farm for this (T-088). */
@@ -1936,7 +1904,6 @@ export type OrleansAction =
   /** Gives a good from the brasserie instead of suffering the event (T-026). */
   | {
     type: "shieldWith";
-    /** Which. */
     good: OrleansGood;
   }
   /** Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069). */
@@ -1944,31 +1911,17 @@ export type OrleansAction =
     type: "dispatch";
     /** Town hall or tower. */
     from: OrleansPlace;
-    /** Which follower. */
     role: OrleansRole;
-    /** Where to. */
     civic: OrleansCivic;
     /** Onto which of its spaces, from 1. */
     space: number;
   }
   /** An answer of the new events (T-024). */
-  | {
-    type: "newEvents";
-    /** Which. */
-    answer: OrleansNewEventsAction;
-  }
+  | { type: "newEvents"; answer: OrleansNewEventsAction }
   /** An answer of the new deeds (T-071). */
-  | {
-    type: "newDeeds";
-    /** Which. */
-    answer: OrleansNewDeedsAction;
-  }
+  | { type: "newDeeds"; answer: OrleansNewDeedsAction }
   /** An answer of the intrigue (T-078). */
-  | {
-    type: "intrigue";
-    /** Which. */
-    answer: OrleansIntrigueAction;
-  };
+  | { type: "intrigue"; answer: OrleansIntrigueAction };
 /** Where a follower comes from that is planned onto a space. */
 export type OrleansStore = "market" | "tower" | "bath" | "bag";
 /** What the canalisation gives, as the sender likes. */
@@ -2034,7 +1987,6 @@ export type OrleansNewDeedsAction =
   /** Puts one of those drawn back into the bag (T-073). */
   | {
     type: "putBack";
-    /** Which. */
     follower: OrleansFollower;
   }
   /** Takes technology from beside the deed (T-076). */
@@ -2152,37 +2104,31 @@ export type OrleansOutcome =
   /** This good. */
   | {
     type: "good";
-    /** The good. */
     good: OrleansGood;
   }
   /** This place tile. */
   | {
     type: "place";
-    /** The tile. */
     place: OrleansPlace;
   }
   /** This seat. */
   | {
     type: "seat";
-    /** The seat. */
     seat: Seat;
   }
   /** This hour-glass tile. */
   | {
     type: "hourglass";
-    /** The tile. */
     tile: OrleansHourglass;
   }
   /** This follower. */
   | {
     type: "follower";
-    /** The follower. */
     follower: OrleansFollower;
   }
   /** This order card. */
   | {
     type: "order";
-    /** The card. */
     order: OrleansOrder;
   };
 /** What happened. */

@@ -49,8 +49,11 @@ union! {
         DispatchMore,
     }
     modules "ask" {
+        /// A question of the new events.
         wrapped NewEvents(NewEventsAsk) = "newEvents",
+        /// A question of the new deeds.
         wrapped NewDeeds(NewDeedsAsk) = "newDeeds",
+        /// A question of the intrigue.
         wrapped Intrigue(IntrigueAsk) = "intrigue",
     }
 }
@@ -91,8 +94,11 @@ union! {
         Dispatch,
     }
     modules "answer" {
+        /// An answer of the new events (T-024).
         wrapped NewEvents(NewEventsAction) = "newEvents",
+        /// An answer of the new deeds (T-071).
         wrapped NewDeeds(NewDeedsAction) = "newDeeds",
+        /// An answer of the intrigue (T-078).
         wrapped Intrigue(IntrigueAction) = "intrigue",
     }
 }

@@ -80,7 +80,7 @@ macro_rules! union {
     };
     (@write [$($doc:literal)*] $Set:ident $typescript:literal [$($said:ident)?] [$($Whole:ident $In:ident)?]
         { $First:ident [$FirstType:ty], $($Member:ident [$Type:ty],)* }
-        { $($Flat:ident($FlatType:ty),)* } { $($Wrapped:ident($WrappedType:ty) = $name:literal in $key:literal,)* }
+        { $($Flat:ident($FlatType:ty),)* } { $([$($about:literal)*] $Wrapped:ident($WrappedType:ty) = $name:literal in $key:literal,)* }
     ) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -158,7 +158,7 @@ macro_rules! union {
                         (docs(<$FirstType>::ABOUT), <$FirstType as $crate::wire::Typed>::type_name()),
                         $((docs(<$Type>::ABOUT), <$Type as $crate::wire::Typed>::type_name()),)*
                         $((String::new(), <$FlatType as $crate::wire::Typed>::type_name()),)*
-                        $((String::new(), format!(
+                        $((docs(&[$($about),*]), format!(
                             "{{ type: \"{}\"; {}: {} }}", $name, $key, <$WrappedType as $crate::wire::Typed>::type_name()
                         )),)*
                     ])
@@ -182,11 +182,11 @@ macro_rules! union {
         $($Member:ident $(($Type:ty))?),+ $(,)?
     } modules $key:literal {
         $(flat $Flat:ident($FlatType:ty),)*
-        $(wrapped $Wrapped:ident($WrappedType:ty) = $name:literal,)*
+        $($(#[doc = $about:literal])* wrapped $Wrapped:ident($WrappedType:ty) = $name:literal,)*
     }) => {
         $crate::wire::union!(@write [$($doc)*] $Set $typescript [$($said)?] [$($Whole $In)?]
             { $($Member [$crate::wire::union!(@of $Member $($Type)?)],)+ }
-            { $($Flat($FlatType),)* } { $($Wrapped($WrappedType) = $name in $key,)* });
+            { $($Flat($FlatType),)* } { $([$($about)*] $Wrapped($WrappedType) = $name in $key,)* });
     };
 }
 pub(crate) use union;

@@ -12,7 +12,8 @@ test('the next seat clockwise is shown, and undo comes back to the one before', 
     await start(tab, { seats: 4, setup: 'advancedSecret', names: ['Anna', 'Bruno', 'Clara', 'David'] });
     const shown = async () => /(\w+): Choose your duchy/.exec(await heading(tab))?.[1];
     const waiting = () => tab.locator('.seats button').allInnerTexts();
-    const answered = async () => (await exported(tab)).entries.map(({ seat }) => seat).filter((seat) => seat !== undefined);
+    const answered = async () =>
+      (await exported(tab)).entries.map(({ seat }) => seat).filter((seat) => seat !== undefined);
     const undo = tab.locator('[data-do=undo]');
     assert.equal((await waiting()).length, 4);
     assert.ok(await undo.isDisabled());

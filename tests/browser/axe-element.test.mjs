@@ -45,7 +45,9 @@ for (const width of [390, 1440]) {
         await tab.evaluate(([one, other]) => ((a.view = b.view = 'board'), a.load(one), b.load(other)), records);
         await tab.waitForSelector('#b .scores.over');
         await look('ends');
-        await tab.evaluate(() => a.replaceWith(Object.assign(document.createElement('loire-game'), { id: 'a', game: 'chess' })));
+        await tab.evaluate(() =>
+          a.replaceWith(Object.assign(document.createElement('loire-game'), { id: 'a', game: 'chess' })),
+        );
         await tab.waitForSelector('#a .refusal');
         await look('what cannot be opened');
         assert.deepEqual(found, []);

@@ -36,7 +36,10 @@ for (const game of ['burgundy', 'orleans']) {
       await tab.clock.resume();
       const record = await exported(tab);
       const loire = await loadLoire();
-      assert.deepEqual(loire.scores(loire.replay(record).state).map(({ total }) => total), record.scores);
+      assert.deepEqual(
+        loire.scores(loire.replay(record).state).map(({ total }) => total),
+        record.scores,
+      );
     }));
 }
 
@@ -44,7 +47,11 @@ test('bots pause, and go on; undo stays with people', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans', bots: { 1: 'random' } });
     // All plan at once: the bot answers beside us and takes the screen from nobody.
-    await tab.waitForFunction(() => /Bruno/.test(document.querySelector('[role=log]').textContent) && !/Bruno/.test(document.querySelector('.actions h2').textContent));
+    await tab.waitForFunction(
+      () =>
+        /Bruno/.test(document.querySelector('[role=log]').textContent) &&
+        !/Bruno/.test(document.querySelector('.actions h2').textContent),
+    );
     assert.match(await heading(tab), /Anna: Plan/);
     await tab.click('[data-do=pause]');
     const before = (await seats(tab)).length;
@@ -56,7 +63,9 @@ test('bots pause, and go on; undo stays with people', () =>
     assert.deepEqual(await offers(tab), all);
     await tab.click('[data-do=pause]');
     await playOn(tab, { until: 'turn' });
-    await tab.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 8, undefined, { timeout: 20_000 });
+    await tab.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 8, undefined, {
+      timeout: 20_000,
+    });
   }));
 
 test('hints: all, only what goes with the selection, none', () =>
@@ -75,7 +84,10 @@ test('hints: all, only what goes with the selection, none', () =>
       probe.remove();
       return color;
     });
-    const marked = () => tab.locator('.piece.live > .drawn > .edge').evaluateAll((all, live) => all.filter((edge) => getComputedStyle(edge).stroke === live).length, live);
+    const marked = () =>
+      tab
+        .locator('.piece.live > .drawn > .edge')
+        .evaluateAll((all, live) => all.filter((edge) => getComputedStyle(edge).stroke === live).length, live);
     assert.ok((await marked()) > 3);
     await choose('targets');
     assert.equal(await marked(), 0);

@@ -13,18 +13,25 @@ before(async () => void (loire = await loadLoire()));
 
 const told = (tab, type) => tab.evaluate((type) => told.filter((each) => each.type === type), type);
 /** Runs a function in the page with the first element as its argument. */
-const withGame = (tab, body, argument) => tab.evaluate(`(${body})(document.querySelector('loire-game'), ${JSON.stringify(argument)})`);
+const withGame = (tab, body, argument) =>
+  tab.evaluate(`(${body})(document.querySelector('loire-game'), ${JSON.stringify(argument)})`);
 
 test('four lines show a game; ready comes once, after the first picture', () =>
   onPage('<loire-game id="a" game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     const all = await tab.evaluate(() => told.map(({ type, drawn }) => ({ type, drawn })));
-    assert.deepEqual(all.filter(({ type }) => type === 'ready'), [{ type: 'ready', drawn: true }]);
+    assert.deepEqual(
+      all.filter(({ type }) => type === 'ready'),
+      [{ type: 'ready', drawn: true }],
+    );
     const state = await withGame(tab, (game) => game.state);
     assert.equal(loire.hash(state), loire.hash(loire.newGame({ game: 'burgundy', seats: 2, seed: 'vineyard' }).state));
     const { legal, turn } = await withGame(tab, (game) => ({ legal: game.legal, turn: game.turn }));
     assert.deepEqual(turn, loire.turn(state));
-    assert.deepEqual(legal.map(({ notation }) => notation), loire.legalActions(state).map(({ notation }) => notation));
+    assert.deepEqual(
+      legal.map(({ notation }) => notation),
+      loire.legalActions(state).map(({ notation }) => notation),
+    );
   }));
 
 test('a click plays: action, then state; undo and redo; the record replays', () =>
@@ -75,23 +82,32 @@ test('whoever prevents an action keeps it from being played', () =>
     const { state } = loire.play(before, seat, action);
     await withGame(tab, (game, state) => void (game.state = state), loire.withoutDealer(state));
     assert.equal(loire.hash(await withGame(tab, (game) => game.state)), loire.hash(state));
-    assert.equal(await withGame(tab, (game) => game.play(game.legal[0].seat, game.legal[0].action)), true, 'its own answers are not prevented');
+    assert.equal(
+      await withGame(tab, (game) => game.play(game.legal[0].seat, game.legal[0].action)),
+      true,
+      'its own answers are not prevented',
+    );
   }));
 
 test('one seat plays here, the other is waited for', () =>
-  onPage('<loire-game game="burgundy" seats="2" seed="vineyard" names="Anna, Bruno" seat="9"></loire-game>', async (tab) => {
-    await ready(tab);
-    const asked = await withGame(tab, (game) => game.turn.asks[0].seat);
-    assert.match(await tab.locator('loire-game .question').innerText(), /Waiting for (Anna|Bruno)/);
-    assert.equal(await tab.locator('loire-game .list .action').count(), 0);
-    await withGame(tab, (game, seat) => void (game.seat = seat), asked);
-    await tab.waitForSelector('loire-game .list .action');
-  }));
+  onPage(
+    '<loire-game game="burgundy" seats="2" seed="vineyard" names="Anna, Bruno" seat="9"></loire-game>',
+    async (tab) => {
+      await ready(tab);
+      const asked = await withGame(tab, (game) => game.turn.asks[0].seat);
+      assert.match(await tab.locator('loire-game .question').innerText(), /Waiting for (Anna|Bruno)/);
+      assert.equal(await tab.locator('loire-game .list .action').count(), 0);
+      await withGame(tab, (game, seat) => void (game.seat = seat), asked);
+      await tab.waitForSelector('loire-game .list .action');
+    },
+  ));
 
 test('bots answer in the worker; the last answer ends a game', () =>
   onPage('<loire-game game="burgundy" seats="random random" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
-    await tab.waitForFunction(() => told.filter(({ type }) => type === 'action').length > 2, undefined, { timeout: 30_000 });
+    await tab.waitForFunction(() => told.filter(({ type }) => type === 'action').length > 2, undefined, {
+      timeout: 30_000,
+    });
     assert.equal(tab.workers().length, 1);
     const game = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'short' });
     game.playout('short');
@@ -99,10 +115,16 @@ test('bots answer in the worker; the last answer ends a game', () =>
     // The end of a game that is all but over.
     const { entries, scores, ...rest } = last;
     const upTo = entries.findLastIndex((entry) => 'seat' in entry);
-    await withGame(tab, (game, record) => ((game.seats = '2'), game.load(record)), { ...rest, entries: entries.slice(0, upTo) });
+    await withGame(tab, (game, record) => ((game.seats = '2'), game.load(record)), {
+      ...rest,
+      entries: entries.slice(0, upTo),
+    });
     await withGame(tab, (game, { seat, action }) => game.play(seat, action), entries[upTo]);
     const [{ detail }] = await told(tab, 'end');
-    assert.deepEqual(detail.scores.map(({ total }) => total), scores);
+    assert.deepEqual(
+      detail.scores.map(({ total }) => total),
+      scores,
+    );
     assert.deepEqual(detail.record.entries, entries);
   }));
 
@@ -113,8 +135,18 @@ test('what cannot be opened is told, shown, and leaves a game that is there alon
     assert.equal(await withGame(tab, (game) => game.newGame({ game: 'burgundy', seats: 2, seed: 'x' })), true);
     await ready(tab);
     const before = await withGame(tab, (game) => game.state);
-    for (const hostile of [{}, 'x', { entries: 1 }, { position: {} }, { ...before, position: { ...before.position, players: [] } }]) {
-      assert.equal(await withGame(tab, (game, hostile) => game.load(hostile), hostile), false, JSON.stringify(hostile).slice(0, 60));
+    for (const hostile of [
+      {},
+      'x',
+      { entries: 1 },
+      { position: {} },
+      { ...before, position: { ...before.position, players: [] } },
+    ]) {
+      assert.equal(
+        await withGame(tab, (game, hostile) => game.load(hostile), hostile),
+        false,
+        JSON.stringify(hostile).slice(0, 60),
+      );
     }
     await withGame(tab, (game) => game.setAttribute('state', '{"broken'));
     assert.deepEqual(await withGame(tab, (game) => game.state), before);
@@ -130,7 +162,11 @@ test('two on one page: each its own game, language and theme, changed without re
       const look = (id) =>
         tab.evaluate((id) => {
           const game = document.getElementById(id);
-          return { paper: getComputedStyle(game).backgroundColor, title: game.shadowRoot.querySelector('.log h2').textContent, seats: game.state.setup.seats };
+          return {
+            paper: getComputedStyle(game).backgroundColor,
+            title: game.shadowRoot.querySelector('.log h2').textContent,
+            seats: game.state.setup.seats,
+          };
         }, id);
       const [a, b] = [await look('a'), await look('b')];
       assert.deepEqual([a.seats, b.seats], [2, 3]);
@@ -164,10 +200,20 @@ test('nothing of it leaks: no style, no attribute and no name outside of it', ()
       font: getComputedStyle(document.querySelector('h1')).fontSize,
       body: getComputedStyle(document.body).margin,
       storage: localStorage.length,
-      names: Object.keys(window).filter((name) => /loire|^lit|reactive/i.test(name)).sort(),
+      names: Object.keys(window)
+        .filter((name) => /loire|^lit|reactive/i.test(name))
+        .sort(),
       title: document.title,
     }));
-    assert.deepEqual(outside, { sheets: 0, attributes: ['lang'], font: '32px', body: '8px', storage: 0, names: LIT, title: 'stranger' });
+    assert.deepEqual(outside, {
+      sheets: 0,
+      attributes: ['lang'],
+      font: '32px',
+      body: '8px',
+      storage: 0,
+      names: LIT,
+      title: 'stranger',
+    });
   }));
 
 test('custom properties and parts reach inside', () =>
@@ -175,7 +221,9 @@ test('custom properties and parts reach inside', () =>
     await ready(tab);
     await tab.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('loire-game { --card: rgb(1, 2, 3); } loire-game::part(log) { display: none; } loire-game::part(board) { border-top-width: 7px; }');
+      sheet.replaceSync(
+        'loire-game { --card: rgb(1, 2, 3); } loire-game::part(log) { display: none; } loire-game::part(board) { border-top-width: 7px; }',
+      );
       document.adoptedStyleSheets = [sheet];
     });
     const inside = await withGame(tab, ({ shadowRoot }) => {
@@ -192,8 +240,12 @@ for (const width of [340, 600, 1000]) {
       await ready(tab);
       const stickingOut = await withGame(tab, (game) => {
         const own = game.getBoundingClientRect();
-        const inside = [...game.shadowRoot.querySelectorAll('section, svg, .actions, button:not(.skip)')].filter((each) => !each.closest('.parts, .list, .scores'));
-        return inside.filter((each) => each.getBoundingClientRect().right > own.right + 1).map((each) => each.className?.baseVal ?? each.className);
+        const inside = [...game.shadowRoot.querySelectorAll('section, svg, .actions, button:not(.skip)')].filter(
+          (each) => !each.closest('.parts, .list, .scores'),
+        );
+        return inside
+          .filter((each) => each.getBoundingClientRect().right > own.right + 1)
+          .map((each) => each.className?.baseVal ?? each.className);
       });
       assert.deepEqual(stickingOut, []);
       assert.equal(await withGame(tab, (game) => game.scrollWidth <= game.clientWidth), true);

@@ -40,7 +40,8 @@ async function visit(url, use) {
   }
 }
 
-const siteOf = (example, more = {}) => startSite({ folders: { '/loire': packageFolder, '': join(examples, example) }, ...more });
+const siteOf = (example, more = {}) =>
+  startSite({ folders: { '/loire': packageFolder, '': join(examples, example) }, ...more });
 
 /** Plays what is offered first, and says how many answers the game has then; `place` is a tab or a frame. */
 async function playFirst(place) {
@@ -57,7 +58,9 @@ test('a plain page without a build step, against a bot', async () => {
     await visit(`${site.url}/index.html`, async (tab) => {
       await playFirst(tab);
       assert.match(await tab.locator('#last').innerText(), /^seat 0, \w+$/);
-      const accent = await tab.evaluate(() => getComputedStyle(document.querySelector('loire-game')).getPropertyValue('--accent'));
+      const accent = await tab.evaluate(() =>
+        getComputedStyle(document.querySelector('loire-game')).getPropertyValue('--accent'),
+      );
       assert.equal(accent, 'rebeccapurple');
     });
   } finally {
@@ -78,7 +81,10 @@ test('a strict content security policy', async () => {
 });
 
 test('an app built with Vite', async () => {
-  const project = await makeProject({ 'index.html': await text('vite/index.html'), 'main.js': await text('vite/main.js') });
+  const project = await makeProject({
+    'index.html': await text('vite/index.html'),
+    'main.js': await text('vite/main.js'),
+  });
   try {
     await build({ root: project.folder, configFile: false, logLevel: 'error' });
     const headers = { 'content-security-policy': `${STRICT_POLICY}; img-src data:` };
@@ -87,7 +93,9 @@ test('an app built with Vite', async () => {
       await visit(`${site.url}/index.html`, async (tab) => {
         await playFirst(tab);
         await tab.click('#language');
-        await tab.waitForFunction(() => document.querySelector('loire-game').shadowRoot.querySelector('.log h2').textContent === "Verlauf");
+        await tab.waitForFunction(
+          () => document.querySelector('loire-game').shadowRoot.querySelector('.log h2').textContent === 'Verlauf',
+        );
         await tab.click('#new');
         assert.equal(await tab.evaluate(() => document.querySelector('loire-game').state.setup.seats), 3);
       });
@@ -137,7 +145,12 @@ test('a page talks to a framed game', () =>
       assert.ok(loire.replay(record).state);
       const unknown = await tab.evaluate(async () => {
         const { ask } = await import('./host.js');
-        return Promise.all([ask('remove'), ask('get', 'innerHTML'), ask('set', 'innerHTML', 'x'), ask('play', 0, 'nonsense')]);
+        return Promise.all([
+          ask('remove'),
+          ask('get', 'innerHTML'),
+          ask('set', 'innerHTML', 'x'),
+          ask('play', 0, 'nonsense'),
+        ]);
       });
       assert.deepEqual(unknown, [undefined, undefined, undefined, false]);
     }),
@@ -162,7 +175,7 @@ test('messages from another origin are ignored, and nothing is told to it', () =
       await playFirst(frame); // a click inside still works, and comes after all those messages
       assert.equal(await frame.evaluate(() => document.querySelector('loire-game').theme), 'system');
       assert.equal(await frame.evaluate(() => document.querySelector('loire-game').state.setup.seats), 2);
-      assert.equal(await answers(frame) > before, true);
+      assert.equal((await answers(frame)) > before, true);
       assert.deepEqual(await tab.evaluate(() => heard), []);
     }),
   ));

@@ -11,7 +11,8 @@ usePage();
 for (const game of ['burgundy', 'orleans']) {
   test(`${game}: a whole game by keyboard alone, and its record`, () =>
     onPage(async (tab) => {
-      const focused = (selector) => tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+      const focused = (selector) =>
+        tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
       const tabTo = async (selector, key = 'Tab') => {
         for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
         assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
@@ -33,16 +34,25 @@ for (const game of ['burgundy', 'orleans']) {
       let presses = 0;
       for (; !(await tab.locator('.scores.over').count()); presses++) {
         assert.ok(presses < 2500, 'the game does not end');
-        for (let i = presses % 3; i > 0 && (await tab.locator('.list .action').count()) > i; i--) await tab.keyboard.press('Tab');
+        for (let i = presses % 3; i > 0 && (await tab.locator('.list .action').count()) > i; i--)
+          await tab.keyboard.press('Tab');
         assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
         const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
         await tab.keyboard.press('Enter');
-        await tab.waitForFunction((before) => document.querySelector('[name=moment]').max !== before && (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')), before);
+        await tab.waitForFunction(
+          (before) =>
+            document.querySelector('[name=moment]').max !== before &&
+            (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')),
+          before,
+        );
       }
       assert.ok(presses > 60);
       await tab.waitForFunction(() => document.activeElement?.matches('.scores h2'));
       const loire = await loadLoire();
       const record = await exported(tab);
-      assert.deepEqual(await totals(tab), loire.scores(loire.replay(record).state).map(({ total }) => total));
+      assert.deepEqual(
+        await totals(tab),
+        loire.scores(loire.replay(record).state).map(({ total }) => total),
+      );
     }));
 }

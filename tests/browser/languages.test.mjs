@@ -18,16 +18,19 @@ const log = (tab) => tab.locator('[role=log]').innerText();
 const BROKEN = /undefined|\[object|NaN|=>/;
 
 test('the browser’s language comes first, the choice is kept', async () => {
-  await onPage(async (tab) => {
-    assert.equal(await tab.getAttribute('html', 'lang'), 'fr');
-    assert.match(await tab.locator('[data-do=start]').innerText(), /Commencer/);
-    await choose(tab, 'de');
-    assert.equal(await tab.getAttribute('html', 'lang'), 'de');
-    assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
-    await tab.reload();
-    await tab.waitForSelector('.start');
-    assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
-  }, { locale: 'fr-CA' });
+  await onPage(
+    async (tab) => {
+      assert.equal(await tab.getAttribute('html', 'lang'), 'fr');
+      assert.match(await tab.locator('[data-do=start]').innerText(), /Commencer/);
+      await choose(tab, 'de');
+      assert.equal(await tab.getAttribute('html', 'lang'), 'de');
+      assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
+      await tab.reload();
+      await tab.waitForSelector('.start');
+      assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
+    },
+    { locale: 'fr-CA' },
+  );
   await onPage(async (tab) => assert.equal(await tab.getAttribute('html', 'lang'), 'en'), { locale: 'it' });
 });
 
@@ -51,10 +54,15 @@ for (const game of ['burgundy', 'orleans']) {
         assert.doesNotMatch(await tab.locator('body').innerText(), BROKEN);
         await tab.click('[data-do=text]');
       }
-      for (const [one, other] of [['en', 'de'], ['de', 'fr'], ['fr', 'en']]) {
+      for (const [one, other] of [
+        ['en', 'de'],
+        ['de', 'fr'],
+        ['fr', 'en'],
+      ]) {
         assert.equal(seen[one].log.length, seen[other].log.length, 'the same lines in every language');
         assert.equal(seen[one].actions.length, seen[other].actions.length);
-        for (const [i, line] of seen[one].log.entries()) assert.notEqual(line, seen[other].log[i], 'a line that is not translated');
+        for (const [i, line] of seen[one].log.entries())
+          assert.notEqual(line, seen[other].log[i], 'a line that is not translated');
         assert.notEqual(seen[one].question, seen[other].question);
         assert.notEqual(seen[one].scores, seen[other].scores);
       }
@@ -75,7 +83,10 @@ for (const game of ['burgundy', 'orleans']) {
         await tab.waitForSelector('.refusal .rule');
         assert.ok((await tab.locator('.refusal .rule p').innerText()).length > 40, 'the text of the ledger');
         assert.equal(await tab.getAttribute('.refusal .rule p', 'lang'), 'en');
-        assert.match(await tab.locator('.refusal .rule summary').innerText(), { en: /What/, de: /Englisch/, fr: /anglais/ }[language]);
+        assert.match(
+          await tab.locator('.refusal .rule summary').innerText(),
+          { en: /What/, de: /Englisch/, fr: /anglais/ }[language],
+        );
         await tab.fill('[name=filter]', 'no such thing');
         await tab.keyboard.press('Enter');
         assert.match(await tab.locator('.refusal > p').innerText(), /no such thing/);
@@ -118,11 +129,24 @@ test('what cannot be set up or opened is told in every language, never in the en
     const broken = {
       'another version': { ...record, loire: 99 },
       'no set-up of this game': { ...record, setup: { ...record.setup, edition: '1914' } },
-      'an impossible set-up': { ...record, setup: { ...record.setup, options: { ...record.setup.options, tavern: true } } },
-      'a table that does not fit': { ...record, setup: { ...record.setup, modules: ['orders'], tables: { orders: { order1: { town: 'nevers', goods: {}, points: 9 } } } } },
+      'an impossible set-up': {
+        ...record,
+        setup: { ...record.setup, options: { ...record.setup.options, tavern: true } },
+      },
+      'a table that does not fit': {
+        ...record,
+        setup: {
+          ...record.setup,
+          modules: ['orders'],
+          tables: { orders: { order1: { town: 'nevers', goods: {}, points: 9 } } },
+        },
+      },
       'a damaged record': { ...record, entries: [...record.entries, { seat: 0, action: { type: 'nonsense' } }] },
       'an entry against the rules': { ...record, entries: [...record.entries, { seat: 0, action: { type: 'pass' } }] },
-      'an impossible position': { ...state, position: { ...state.position, players: [{ ...first, unbuilt: 11 }, ...state.position.players.slice(1)] } },
+      'an impossible position': {
+        ...state,
+        position: { ...state.position, players: [{ ...first, unbuilt: 11 }, ...state.position.players.slice(1)] },
+      },
     };
     const said = new Map();
     for (const language of ['en', 'de', 'fr']) {
@@ -158,7 +182,16 @@ test('every kind of refusal has its words', () =>
     await tab.setInputFiles('input[type=file]', fileOf(table.record()));
     await tab.waitForSelector('.list .action');
     await choose(tab, 'de');
-    const wishes = ['plan ownFarmer > castle.3', 'plan monk > castle.1', 'use castle', 'pass', 'plan ownFarmer > library.1', 'plan ownFarmer > townHall.1', 'village boatman', 'give grain'];
+    const wishes = [
+      'plan ownFarmer > castle.3',
+      'plan monk > castle.1',
+      'use castle',
+      'pass',
+      'plan ownFarmer > library.1',
+      'plan ownFarmer > townHall.1',
+      'village boatman',
+      'give grain',
+    ];
     for (const wish of wishes) {
       await tab.fill('[name=filter]', wish);
       await tab.keyboard.press('Enter');

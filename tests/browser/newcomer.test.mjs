@@ -26,14 +26,19 @@ function newcomer(tab) {
     /** Presses a piece that is outlined in the colour of "at turn", such as the eye finds it on the screen. */
     pressMarked: async (pressed = []) => {
       const { x, y, name } = await tab.evaluate((pressed) => {
-        const colour = getComputedStyle([...document.querySelectorAll('.player span')].find(({ textContent }) => textContent === 'at turn')).backgroundColor;
+        const colour = getComputedStyle(
+          [...document.querySelectorAll('.player span')].find(({ textContent }) => textContent === 'at turn'),
+        ).backgroundColor;
         for (const piece of document.querySelectorAll('svg [role=button]')) {
-          const outline = [...piece.querySelectorAll('*')].find((each) => getComputedStyle(each).stroke === colour && parseFloat(getComputedStyle(each).strokeWidth) > 2);
+          const outline = [...piece.querySelectorAll('*')].find(
+            (each) => getComputedStyle(each).stroke === colour && parseFloat(getComputedStyle(each).strokeWidth) > 2,
+          );
           const { left, top, width, height } = (outline ?? piece).getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
           const name = piece.querySelector('title').textContent;
           // Covered pieces and those below the edge of the screen do not count.
-          if (outline && !pressed.includes(name) && piece.contains(document.elementFromPoint(x, y))) return { x, y, name };
+          if (outline && !pressed.includes(name) && piece.contains(document.elementFromPoint(x, y)))
+            return { x, y, name };
         }
         throw new Error('nothing on the screen is marked');
       }, pressed);
@@ -53,7 +58,10 @@ function newcomer(tab) {
     firstOffer: () => actions.getByRole('listitem').getByRole('button').first(),
     /** What was played can be taken back, and is told. */
     hasPlayed: async (told) => {
-      await tab.waitForFunction((told) => new RegExp(told).test(document.querySelector('[role=log]').textContent), told);
+      await tab.waitForFunction(
+        (told) => new RegExp(told).test(document.querySelector('[role=log]').textContent),
+        told,
+      );
       assert.ok(await actions.getByRole('button', { name: 'Undo' }).isEnabled());
     },
   };
@@ -66,7 +74,10 @@ const inSight = async (tab, what) => {
   return y >= 0 && y + height <= tab.viewportSize().height;
 };
 
-for (const [width, height] of [[390, 844], [1440, 900]]) {
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+]) {
   const screen = { viewport: { width, height }, locale: 'en' };
 
   test(`${width} pixels: Burgundy, a first move`, () =>
@@ -93,7 +104,11 @@ for (const [width, height] of [[390, 844], [1440, 900]]) {
         const follower = await pressMarked();
         await pressMarked([follower]);
         await hasPlayed('Player 1 plans');
-        if (expansion) assert.ok(await tab.getByRole('heading', { name: 'Orders' }).first().isVisible(), 'with what the expansion brings');
+        if (expansion)
+          assert.ok(
+            await tab.getByRole('heading', { name: 'Orders' }).first().isVisible(),
+            'with what the expansion brings',
+          );
         assert.ok(presses() <= FEW, `${presses()} presses`);
       }, screen));
   }
@@ -101,27 +116,30 @@ for (const [width, height] of [[390, 844], [1440, 900]]) {
 
 for (const title of ['The Castles of Burgundy', 'Orléans']) {
   test(`${title}: whoever has learnt it plays it`, () =>
-    onPage(async (tab) => {
-      const chosen = () => tab.getByRole('radio', { checked: true }).locator('xpath=..').locator('b').innerText();
-      const play = tab.getByRole('link', { name: 'Play now' });
-      await tab.getByText(title, { exact: true }).click();
-      await tab.getByRole('link', { name: 'Learn it in five minutes' }).click();
-      while (!(await play.count())) await tab.getByRole('button', { name: 'Next' }).click();
-      await play.click();
-      await begin(tab).waitFor();
-      assert.equal(await chosen(), title);
-      await begin(tab).click();
-      await tab.waitForFunction((title) => document.title.startsWith(title), title);
-      // Whoever leaves the game finds it chosen again, and so does whoever goes back from the explanation of another one.
-      await tab.getByRole('button', { name: 'Leave' }).click();
-      await begin(tab).waitFor();
-      assert.equal(await chosen(), title);
-      await tab.getByRole('radio', { checked: false }).first().check();
-      const other = await chosen();
-      await tab.getByRole('link', { name: 'Learn it in five minutes' }).click();
-      await tab.getByRole('button', { name: 'Next' }).waitFor();
-      await tab.goBack();
-      await begin(tab).waitFor();
-      assert.equal(await chosen(), other);
-    }, { locale: 'en' }));
+    onPage(
+      async (tab) => {
+        const chosen = () => tab.getByRole('radio', { checked: true }).locator('xpath=..').locator('b').innerText();
+        const play = tab.getByRole('link', { name: 'Play now' });
+        await tab.getByText(title, { exact: true }).click();
+        await tab.getByRole('link', { name: 'Learn it in five minutes' }).click();
+        while (!(await play.count())) await tab.getByRole('button', { name: 'Next' }).click();
+        await play.click();
+        await begin(tab).waitFor();
+        assert.equal(await chosen(), title);
+        await begin(tab).click();
+        await tab.waitForFunction((title) => document.title.startsWith(title), title);
+        // Whoever leaves the game finds it chosen again, and so does whoever goes back from the explanation of another one.
+        await tab.getByRole('button', { name: 'Leave' }).click();
+        await begin(tab).waitFor();
+        assert.equal(await chosen(), title);
+        await tab.getByRole('radio', { checked: false }).first().check();
+        const other = await chosen();
+        await tab.getByRole('link', { name: 'Learn it in five minutes' }).click();
+        await tab.getByRole('button', { name: 'Next' }).waitFor();
+        await tab.goBack();
+        await begin(tab).waitFor();
+        assert.equal(await chosen(), other);
+      },
+      { locale: 'en' },
+    ));
 }

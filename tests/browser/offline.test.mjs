@@ -81,7 +81,10 @@ test('it can be installed', async () => {
     assert.deepEqual(errors, []);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // A window of the tests counts as a private one, where nothing is ever installed.
-    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
+    assert.deepEqual(
+      installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+      [],
+    );
   });
 });
 

@@ -14,19 +14,32 @@ after(() => browser?.close());
 
 /** A game between bots, from there; what the page says in the console, and how many workers it has after some answers. */
 async function play(policyFor) {
-  const scripts = await startSite({ folders: { '/loire': packageFolder }, headers: { 'access-control-allow-origin': '*' } });
+  const scripts = await startSite({
+    folders: { '/loire': packageFolder },
+    headers: { 'access-control-allow-origin': '*' },
+  });
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>here</title>
     <script type="module" src="${scripts.url}/loire/element.js"></script>
     <loire-game game="burgundy" seats="greedy random" seed="elsewhere"></loire-game></html>`;
-  const site = await startSite({ pages: { '/': page }, headers: { 'content-security-policy': policyFor(scripts.url) } });
+  const site = await startSite({
+    pages: { '/': page },
+    headers: { 'content-security-policy': policyFor(scripts.url) },
+  });
   const context = await browser.newContext();
   try {
     const tab = await context.newPage();
     const said = [];
     tab.on('pageerror', (error) => said.push(String(error.stack)));
-    tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${message.type()}: ${message.text()}`));
+    tab.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && said.push(`${message.type()}: ${message.text()}`),
+    );
     await tab.goto(site.url);
-    await tab.waitForFunction(() => document.querySelector('loire-game').record?.entries.filter((entry) => 'seat' in entry).length > 3, undefined, { timeout: 20_000 });
+    await tab.waitForFunction(
+      () => document.querySelector('loire-game').record?.entries.filter((entry) => 'seat' in entry).length > 3,
+      undefined,
+      { timeout: 20_000 },
+    );
     return { said, workers: tab.workers().length };
   } finally {
     await context.close();
@@ -39,12 +52,15 @@ test('its bots think in a worker', async () => {
 });
 
 test('also under a policy that lets scripts of that origin and workers of blobs be', async () => {
-  const policy = (scripts) => `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; connect-src ${scripts}; worker-src blob: ${scripts}`;
+  const policy = (scripts) =>
+    `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; connect-src ${scripts}; worker-src blob: ${scripts}`;
   assert.deepEqual(await play(policy), { said: [], workers: 1 });
 });
 
 test('where the policy lets no such worker start, the bots play in the page, which says so once', async () => {
-  const { said, workers } = await play((scripts) => `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; connect-src ${scripts}`);
+  const { said, workers } = await play(
+    (scripts) => `default-src 'none'; script-src ${scripts} 'wasm-unsafe-eval'; connect-src ${scripts}`,
+  );
   assert.equal(workers, 0);
   const own = said.filter((line) => line.startsWith('warning: Loire'));
   assert.equal(own.length, 1, said.join('\n'));

@@ -12,7 +12,11 @@ usePage();
 const game = 'orleans';
 const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
 
-for (const [seats, edition] of [[2, 'later'], [3, '2014'], [4, 'later']]) {
+for (const [seats, edition] of [
+  [2, 'later'],
+  [3, '2014'],
+  [4, 'later'],
+]) {
   test(`a whole game of ${seats} by clicks, edition ${edition}, and its record`, () =>
     onPage(async (tab) => {
       await start(tab, { game, seats, edition, names: NAMES.slice(0, seats) });
@@ -27,12 +31,22 @@ for (const [seats, edition] of [[2, 'later'], [3, '2014'], [4, 'later']]) {
       const loire = await loadLoire();
       const record = await exported(tab);
       const scores = loire.scores(loire.replay(record).state);
-      assert.deepEqual(await totals(tab), scores.map(({ total }) => total));
-      assert.deepEqual(record.scores, scores.map(({ total }) => total));
-      assert.ok(scores.some(({ total }) => total > 20), 'somebody got somewhere');
+      assert.deepEqual(
+        await totals(tab),
+        scores.map(({ total }) => total),
+      );
+      assert.deepEqual(
+        record.scores,
+        scores.map(({ total }) => total),
+      );
+      assert.ok(
+        scores.some(({ total }) => total > 20),
+        'somebody got somewhere',
+      );
       assert.equal(record.setup.edition ?? 'later', edition);
       const types = new Set(record.entries.map(({ action }) => action?.type));
-      for (const type of ['plan', 'ready', 'use', 'recruit', 'pass']) assert.ok(types.has(type), `nobody could ${type}`);
+      for (const type of ['plan', 'ready', 'use', 'recruit', 'pass'])
+        assert.ok(types.has(type), `nobody could ${type}`);
     }));
 }
 
@@ -47,7 +61,9 @@ async function openAt(tab, loire, kind) {
 
 /** The pieces that can be clicked, on the drawn boards or in the text view. */
 const pieces = (tab) =>
-  tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+  tab
+    .locator('[data-piece][role=button], button[data-piece]')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
 
 test('every question shows the pieces of its actions, drawn and as text', () =>
   onPage(async (tab) => {
@@ -59,7 +75,9 @@ test('every question shows the pieces of its actions, drawn and as text', () =>
       const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
       assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
       assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
-      const names = await tab.locator('[data-piece][role=button]').evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
+      const names = await tab
+        .locator('[data-piece][role=button]')
+        .evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
       assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
       await tab.click('[data-do=text]');
       assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
@@ -73,7 +91,10 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
   onPage(async (tab) => {
     await start(tab, { game });
     const piece = (id) => tab.locator(`[data-piece="${id}"]`);
-    const planned = async () => (await exported(tab)).entries.filter(({ action }) => action).map(({ action }) => `${action.follower} ${action.space}`);
+    const planned = async () =>
+      (await exported(tab)).entries
+        .filter(({ action }) => action)
+        .map(({ action }) => `${action.follower} ${action.space}`);
     const all = await offers(tab);
 
     await piece('seat.0.market.ownFarmer').click();
@@ -97,7 +118,10 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     // What is refused is said in words, with its rule.
     await tab.fill('[name=filter]', 'plan ownFarmer > castle.3');
     await tab.keyboard.press('Enter');
-    assert.match(await tab.locator('.refusal > p').innerText(), /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/);
+    assert.match(
+      await tab.locator('.refusal > p').innerText(),
+      /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/,
+    );
   }));
 
 test('who has passed is shown as long as others act', () =>
@@ -126,14 +150,18 @@ test('a planning phase by keyboard only', () =>
   onPage(async (tab) => {
     await start(tab, { game });
     await tab.keyboard.press('Escape');
-    const at = () => tab.evaluate(() => document.activeElement?.dataset?.piece ?? document.activeElement?.dataset?.notation ?? '');
+    const at = () =>
+      tab.evaluate(() => document.activeElement?.dataset?.piece ?? document.activeElement?.dataset?.notation ?? '');
     const tabTo = async (wanted, key = 'Tab') => {
       for (let i = 0; i < 120 && !wanted.test(await at()); i++) await tab.keyboard.press(key);
       assert.match(await at(), wanted, `cannot be reached by ${key}`);
     };
     for (const seat of [0, 1]) {
       assert.match(await heading(tab), new RegExp(`${NAMES[seat]}: Plan`));
-      const turns = [[/market.ownBoatman/, /space.farmhouse.1/, ' '], [/market.ownCraftsman/, /space.farmhouse.2/, 'Enter']];
+      const turns = [
+        [/market.ownBoatman/, /space.farmhouse.1/, ' '],
+        [/market.ownCraftsman/, /space.farmhouse.2/, 'Enter'],
+      ];
       for (const [follower, space, key] of turns) {
         await tabTo(follower, seat ? 'Shift+Tab' : 'Tab');
         await tab.keyboard.press(key);
@@ -144,10 +172,15 @@ test('a planning phase by keyboard only', () =>
       }
       await tabTo(/^ready$/);
       await tab.keyboard.press('Enter');
-      await tab.waitForFunction((name) => !document.querySelector('.actions h2').textContent.includes(`${name}: Plan`), NAMES[seat]);
+      await tab.waitForFunction(
+        (name) => !document.querySelector('.actions h2').textContent.includes(`${name}: Plan`),
+        NAMES[seat],
+      );
     }
     const { entries } = await exported(tab);
-    const plans = entries.filter(({ action }) => action?.type === 'plan').map(({ seat, action }) => `${seat} ${action.space}`);
+    const plans = entries
+      .filter(({ action }) => action?.type === 'plan')
+      .map(({ seat, action }) => `${seat} ${action.space}`);
     assert.deepEqual(plans, ['0 farmhouse.1', '0 farmhouse.2', '1 farmhouse.1', '1 farmhouse.2']);
     assert.match(await heading(tab), /Your turn/);
     await tabTo(/^use farmhouse$/);
@@ -158,7 +191,10 @@ test('a planning phase by keyboard only', () =>
 test('while all plan, each seat takes back its own answers, one after the other', () =>
   onPage(async (tab) => {
     await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
-    const plans = async (seat) => (await exported(tab)).entries.filter((entry) => entry.seat === seat).map(({ action }) => action.space ?? action.type);
+    const plans = async (seat) =>
+      (await exported(tab)).entries
+        .filter((entry) => entry.seat === seat)
+        .map(({ action }) => action.space ?? action.type);
     const plan = async (notation) => {
       await tab.locator(`.list [data-notation="${notation}"]`).click();
     };

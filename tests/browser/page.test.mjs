@@ -15,7 +15,11 @@ const onList = (tab) =>
     return first && document.activeElement === first;
   });
 
-for (const [seats, setup] of [[2, 'basic'], [3, 'advancedOpen'], [4, 'advancedSecret']]) {
+for (const [seats, setup] of [
+  [2, 'basic'],
+  [3, 'advancedOpen'],
+  [4, 'advancedSecret'],
+]) {
   test(`a whole game of ${seats} by clicks, ${setup}, and its record`, () =>
     onPage(async (tab) => {
       await start(tab, { seats, setup, names: ['Anna', 'Bruno', 'Clara', 'David'].slice(0, seats) });
@@ -30,8 +34,14 @@ for (const [seats, setup] of [[2, 'basic'], [3, 'advancedOpen'], [4, 'advancedSe
       const loire = await loadLoire();
       const record = await exported(tab);
       const scores = loire.scores(loire.replay(record).state);
-      assert.deepEqual(await totals(tab), scores.map(({ total }) => total));
-      assert.deepEqual(record.scores, scores.map(({ total }) => total));
+      assert.deepEqual(
+        await totals(tab),
+        scores.map(({ total }) => total),
+      );
+      assert.deepEqual(
+        record.scores,
+        scores.map(({ total }) => total),
+      );
       assert.equal(record.setup.options.setup, setup);
     }));
 }

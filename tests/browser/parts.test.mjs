@@ -12,17 +12,30 @@ usePage();
 
 const SETUPS = {
   'The Castles of Burgundy': { game: 'burgundy', seats: 3, seed: 'parts' },
-  'Orléans': { game: 'orleans', seats: 3, seed: 'parts' },
-  'Trade & Intrigue': { game: 'orleans', seats: 3, seed: 'parts', modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'], options: { civicBoard: 'both' } },
+  Orléans: { game: 'orleans', seats: 3, seed: 'parts' },
+  'Trade & Intrigue': {
+    game: 'orleans',
+    seats: 3,
+    seed: 'parts',
+    modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
+    options: { civicBoard: 'both' },
+  },
 };
 
 /** The boards as text, each attribute in its place; but for what is only pointed at while the focus is on an action. */
 const drawn = (tab) =>
   tab.evaluate(() => {
-    const attributes = (node) => [...node.attributes].filter(({ name }) => name !== 'data-hint').map(({ name, value }) => `${name}="${value.trim()}"`).sort().join(' ');
+    const attributes = (node) =>
+      [...node.attributes]
+        .filter(({ name }) => name !== 'data-hint')
+        .map(({ name, value }) => `${name}="${value.trim()}"`)
+        .sort()
+        .join(' ');
     const text = (node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
-      return node.nodeType === Node.ELEMENT_NODE ? `<${node.localName} ${attributes(node)}>${[...node.childNodes].map(text).join('')}</>` : '';
+      return node.nodeType === Node.ELEMENT_NODE
+        ? `<${node.localName} ${attributes(node)}>${[...node.childNodes].map(text).join('')}</>`
+        : '';
     };
     return [...document.querySelectorAll('.boards svg')].map(text);
   });
@@ -67,7 +80,10 @@ for (const [name, setup] of Object.entries(SETUPS)) {
       const last = Number(await tab.getAttribute('[name=moment]', 'max'));
       const step = Math.ceil(last / 10);
       for (let from = 0; from < last; from += step) {
-        await lookAt(tab, Array.from({ length: step }, (_, i) => Math.min(from + i, last - 1)));
+        await lookAt(
+          tab,
+          Array.from({ length: step }, (_, i) => Math.min(from + i, last - 1)),
+        );
         await compare(tab, `${name}, up to moment ${from + step - 1}`);
       }
     }));

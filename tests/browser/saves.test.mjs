@@ -89,7 +89,12 @@ test('a game goes as a link, and comes back the same', () =>
     await leave(tab);
     await tab.waitForSelector('.shelf li');
     assert.equal(await shelf(tab), 2);
-    for (const broken of [link.slice(0, -40), `${link.slice(0, link.indexOf('=') + 1)}AAAA`, `${link.slice(0, link.indexOf('=') + 1)}%%%`, link.replace(/.{9}$/, 'xxxxxxxxx')]) {
+    for (const broken of [
+      link.slice(0, -40),
+      `${link.slice(0, link.indexOf('=') + 1)}AAAA`,
+      `${link.slice(0, link.indexOf('=') + 1)}%%%`,
+      link.replace(/.{9}$/, 'xxxxxxxxx'),
+    ]) {
       await tab.goto('about:blank');
       await tab.goto(broken);
       await tab.waitForSelector('.refusal');
@@ -99,18 +104,31 @@ test('a game goes as a link, and comes back the same', () =>
     }
   }));
 
-const kinds = (tab) => tab.locator('.player').evaluateAll((boards) => boards.map((board) => board.querySelector('.kind')?.textContent ?? 'person').sort());
+const kinds = (tab) =>
+  tab
+    .locator('.player')
+    .evaluateAll((boards) => boards.map((board) => board.querySelector('.kind')?.textContent ?? 'person').sort());
 /** A link as the page has always made it: of a record alone. */
-const linkOf = (tab, record) => `${tab.url().split('#')[0]}#play=${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
+const linkOf = (tab, record) =>
+  `${tab.url().split('#')[0]}#play=${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
 
 test('who sits where goes with a link and a file', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
     await tab.selectOption('[name=colour0]', 'violet');
-    await start(tab, { game: 'orleans', seats: 3, names: ['Anna', 'Bruno', 'Clara'], bots: { 1: 'random', 2: 'greedy' } });
+    await start(tab, {
+      game: 'orleans',
+      seats: 3,
+      names: ['Anna', 'Bruno', 'Clara'],
+      bots: { 1: 'random', 2: 'greedy' },
+    });
     await tab.click('[data-do=pause]');
     const file = await exported(tab);
-    assert.deepEqual(file.sittings, [{ kind: 'human', colour: 'violet' }, { kind: 'random', colour: 'red' }, { kind: 'greedy', colour: 'green' }]);
+    assert.deepEqual(file.sittings, [
+      { kind: 'human', colour: 'violet' },
+      { kind: 'random', colour: 'red' },
+      { kind: 'greedy', colour: 'green' },
+    ]);
     assert.equal(loire.turn(loire.replay(file).state).type, 'seats', 'it is still a record for whoever replays it');
     await tab.click('[data-do=share]');
     const link = await tab.inputValue('[name=link]');
@@ -122,7 +140,10 @@ test('who sits where goes with a link and a file', () =>
       assert.deepEqual(await kinds(other), ['bot', 'bot', 'person']);
       const { sittings, entries } = await exported(other);
       assert.deepEqual(sittings, file.sittings);
-      await other.waitForFunction((count) => document.querySelectorAll('[role=log] li').length > count, await other.locator('[role=log] li').count());
+      await other.waitForFunction(
+        (count) => document.querySelectorAll('[role=log] li').length > count,
+        await other.locator('[role=log] li').count(),
+      );
       assert.ok((await exported(other)).entries.length > entries.length, 'the bots go on');
       await leave(other);
     }
@@ -133,12 +154,20 @@ test('who sits where goes with a link and a file', () =>
     assert.deepEqual(await kinds(other), ['bot', 'bot', 'person']);
     const { sittings: _, ...plain } = file;
     const nonsense = [{ kind: 'grandmaster', colour: 'red' }, { kind: 'away', colour: 'red' }, null];
-    for (const old of [plain, { ...plain, sittings: nonsense }, { ...plain, sittings: 'all' }, { ...plain, sittings: null }]) {
+    for (const old of [
+      plain,
+      { ...plain, sittings: nonsense },
+      { ...plain, sittings: 'all' },
+      { ...plain, sittings: null },
+    ]) {
       await leave(other);
       await other.setInputFiles('input[type=file]', fileOf(old));
       await other.waitForSelector('.list .action');
       assert.deepEqual(await kinds(other), ['person', 'person', 'person'], JSON.stringify(old.sittings));
-      assert.deepEqual((await exported(other)).sittings.map(({ colour }) => colour), ['blue', 'red', 'green']);
+      assert.deepEqual(
+        (await exported(other)).sittings.map(({ colour }) => colour),
+        ['blue', 'red', 'green'],
+      );
     }
     await other.goto('about:blank');
     await other.goto(linkOf(tab, plain));
@@ -181,7 +210,10 @@ test('broken files give a clear message, and nothing is lost', () =>
       'another game': { ...good, game: 'chess' },
       'another format': { ...good, loire: 99 },
       'a foreign answer': { ...good, entries: [...good.entries, { seat: 0, action: { type: 'fly' } }] },
-      'an illegal answer': { ...good, entries: [...good.entries, { seat: 0, action: { type: 'endTurn' } }, { seat: 1, action: { type: 'endTurn' } }] },
+      'an illegal answer': {
+        ...good,
+        entries: [...good.entries, { seat: 0, action: { type: 'endTurn' } }, { seat: 1, action: { type: 'endTurn' } }],
+      },
       'a prototype': '{"__proto__":{"polluted":true},"entries":[],"loire":1,"game":"burgundy","setup":{}}',
       'a forged position': { ...(await stateOf(good)), position: { nonsense: true } },
     };
@@ -198,7 +230,9 @@ test('broken files give a clear message, and nothing is lost', () =>
     await tab.evaluate((text) => {
       const data = new DataTransfer();
       data.items.add(new File([text], 'game.json'));
-      document.querySelector('.start').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      document
+        .querySelector('.start')
+        .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     }, JSON.stringify(good));
     await tab.waitForSelector('.list .action');
     assert.deepEqual((await exported(tab)).entries, good.entries);
@@ -229,25 +263,32 @@ const tamper = (tab, change) =>
   );
 
 test('a corrupt save is named and left alone', () =>
-  onPage(async (tab) => {
-    await start(tab);
-    await playOn(tab, { limit: 8 });
-    await leave(tab);
-    await tab.waitForSelector('.shelf li');
-    for (const change of ['saved.course.record.entries[5] = { seat: 0, action: { type: "fly" } }', 'saved.course = { record: null }', 'saved.course.record = { loire: 7 }']) {
-      await tamper(tab, change);
-      await tab.reload();
-      await tab.waitForSelector('[data-do=continue]');
-      await tab.click('[data-do=continue]');
-      await tab.waitForSelector('.refusal');
-      assert.match(await trouble(tab), /cannot be opened/, change);
+  onPage(
+    async (tab) => {
+      await start(tab);
+      await playOn(tab, { limit: 8 });
+      await leave(tab);
       await tab.waitForSelector('.shelf li');
-      assert.equal(await shelf(tab), 1, 'it is still there');
-    }
-    await tab.goto(`${tab.url().split('#')[0]}#game=0123456789ab`);
-    await tab.waitForSelector('.refusal');
-    assert.match(await trouble(tab), /not here any more/);
-  }, { bypassCSP: true }));
+      for (const change of [
+        'saved.course.record.entries[5] = { seat: 0, action: { type: "fly" } }',
+        'saved.course = { record: null }',
+        'saved.course.record = { loire: 7 }',
+      ]) {
+        await tamper(tab, change);
+        await tab.reload();
+        await tab.waitForSelector('[data-do=continue]');
+        await tab.click('[data-do=continue]');
+        await tab.waitForSelector('.refusal');
+        assert.match(await trouble(tab), /cannot be opened/, change);
+        await tab.waitForSelector('.shelf li');
+        assert.equal(await shelf(tab), 1, 'it is still there');
+      }
+      await tab.goto(`${tab.url().split('#')[0]}#game=0123456789ab`);
+      await tab.waitForSelector('.refusal');
+      assert.match(await trouble(tab), /not here any more/);
+    },
+    { bypassCSP: true },
+  ));
 
 test('where nothing can be kept, the game is played all the same, and the page says so', () =>
   onPage(async (tab) => {

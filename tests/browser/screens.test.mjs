@@ -16,10 +16,16 @@ test('a name with markup is shown as text', () =>
     assert.equal(await tab.locator('.player h2').first().innerText(), name);
     await tab.click('[data-do=text]');
     assert.ok((await tab.locator('.text h2').allInnerTexts()).some((text) => text.startsWith(name)));
-    assert.equal(await tab.evaluate(() => window.hurt ?? document.querySelectorAll('main img, .player h2 b').length), 0);
+    assert.equal(
+      await tab.evaluate(() => window.hurt ?? document.querySelectorAll('main img, .player h2 b').length),
+      0,
+    );
   }));
 
-for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.']]) {
+for (const [game, first] of [
+  ['burgundy', 'depot.'],
+  ['orleans', 'seat.0.market.'],
+]) {
   test(`${game}: the text view offers the same pieces`, () =>
     onPage(async (tab) => {
       await start(tab, { game });
@@ -37,7 +43,12 @@ for (const [game, first] of [['burgundy', 'depot.'], ['orleans', 'seat.0.market.
 
 /** Phones, a tablet, desktops; a screen of 1280 pixels at 400 %, and one of 1440 at 200 %. */
 const WIDTHS = [320, 360, 390, 720, 768, 1440, 1920];
-const NAMES = ['A name as long as names may be, and more', 'Unbreakableunbreakableunbreakableunbreak', 'Clara', 'David'];
+const NAMES = [
+  'A name as long as names may be, and more',
+  'Unbreakableunbreakableunbreakableunbreak',
+  'Clara',
+  'David',
+];
 
 /** What is wider than the place it has: the page, a bar of buttons, or the words on a button. */
 const tooWide = (tab) =>
@@ -45,8 +56,13 @@ const tooWide = (tab) =>
     const called = (each) => `${each.localName}.${each.className} ${each.textContent.trim().slice(0, 30)}`;
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
     const scrolls = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
-    const page = document.documentElement.scrollWidth > innerWidth ? [`the page: ${document.documentElement.scrollWidth} of ${innerWidth}`] : [];
-    const bars = seen('header.page, header nav, .parts, .tools, .walk, .go, .time, .actions, .seats, .standings, .player > header, dialog[open]').filter(scrolls);
+    const page =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page: ${document.documentElement.scrollWidth} of ${innerWidth}`]
+        : [];
+    const bars = seen(
+      'header.page, header nav, .parts, .tools, .walk, .go, .time, .actions, .seats, .standings, .player > header, dialog[open]',
+    ).filter(scrolls);
     const buttons = seen('button:not(.skip), .button, summary').filter((each) => {
       const { left, right } = each.getBoundingClientRect();
       return scrolls(each) || left < 0 || right > innerWidth + 1;
@@ -129,13 +145,18 @@ test('orleans: the points of an order stand on its scroll, every figure of them'
         const toScroll = scroll.getCTM().inverse().multiply(words.getCTM());
         return Array.from({ length: words.getNumberOfChars() }, (_, at) => {
           const { x, y, width, height } = words.getExtentOfChar(at);
-          const onPaper = [0.1, 0.5, 0.9].every((part) => scroll.isPointInFill(new DOMPoint(x + width * part, y + height * 0.55).matrixTransform(toScroll)));
+          const onPaper = [0.1, 0.5, 0.9].every((part) =>
+            scroll.isPointInFill(new DOMPoint(x + width * part, y + height * 0.55).matrixTransform(toScroll)),
+          );
           return `${words.textContent.trim()[at]}${onPaper ? '' : ' is beside the paper'}`;
         });
       }),
     );
     assert.ok(figures.length > 5);
-    assert.deepEqual(figures.filter((figure) => figure.length > 1), []);
+    assert.deepEqual(
+      figures.filter((figure) => figure.length > 1),
+      [],
+    );
   }));
 
 /** Games with as many things beside each other as there is room for, and several of the last one. */
@@ -144,7 +165,8 @@ const FULL = {
     const table = Game.create({ game: 'burgundy', seats: 2, seed: 'goods' });
     const { goods: most } = components('burgundy').room;
     const owned = ({ goods }) => Object.values(goods).filter(Boolean);
-    const isFull = () => table.state().position.players.some((player) => owned(player).length === most && owned(player).at(-1) > 1);
+    const isFull = () =>
+      table.state().position.players.some((player) => owned(player).length === most && owned(player).at(-1) > 1);
     for (let tries = 0; !isFull() && tries < 300; tries++) table.playout(`goods ${tries}`, 3);
     assert.ok(isFull());
     return table.record();
@@ -162,11 +184,17 @@ for (const [game, full] of Object.entries(FULL)) {
     onPage(async (tab) => {
       await tab.setInputFiles('input[type=file]', fileOf(full(await loadLoire())));
       await tab.waitForSelector('.player .count');
-      const cut = await tab.locator('.count').evaluateAll((badges) =>
-        badges.filter((badge) => {
-          const [inner, outer] = [badge, badge.ownerSVGElement].map((each) => each.getBoundingClientRect());
-          return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
-        }).length,
+      const cut = await tab.locator('.count').evaluateAll(
+        (badges) =>
+          badges.filter((badge) => {
+            const [inner, outer] = [badge, badge.ownerSVGElement].map((each) => each.getBoundingClientRect());
+            return (
+              inner.left < outer.left ||
+              inner.right > outer.right ||
+              inner.top < outer.top ||
+              inner.bottom > outer.bottom
+            );
+          }).length,
       );
       assert.equal(cut, 0);
     }));

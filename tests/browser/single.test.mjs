@@ -57,7 +57,10 @@ for (const game of ['burgundy', 'orleans']) {
       assert.deepEqual(await offers(tab), offered, 'the game is still there');
       const loire = await loadLoire();
       assert.ok(loire.replay(await exported(tab)).state);
-      assert.deepEqual([...new Set(requests)].filter((kind) => !['file:', 'blob:', 'data:'].includes(kind)), []);
+      assert.deepEqual(
+        [...new Set(requests)].filter((kind) => !['file:', 'blob:', 'data:'].includes(kind)),
+        [],
+      );
       assert.equal(requests.filter((kind) => kind === 'file:').length, 2, 'the page, twice');
       assert.deepEqual(complaints, []);
     } finally {

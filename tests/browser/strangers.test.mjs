@@ -102,7 +102,10 @@ test("a worker under script-src 'self' 'wasm-unsafe-eval'", () =>
 test('inline, where nothing may be fetched', async () => {
   const policy = STRICT_POLICY.replace("connect-src 'self'", "connect-src 'none'");
   const requests = await expectGame(FROM_INLINE, { headers: { 'content-security-policy': policy } });
-  assert.deepEqual(requests.filter((path) => path.endsWith('.wasm')), []);
+  assert.deepEqual(
+    requests.filter((path) => path.endsWith('.wasm')),
+    [],
+  );
 });
 
 test('a call that is aborted, one that goes on, and a handle that stands where it stood', () =>
@@ -189,7 +192,10 @@ test('a project built with Vite, and the same one served by it', async () => {
     await build(config);
     const dist = join(project.folder, 'dist');
     const assets = await readdir(join(dist, 'assets'));
-    assert.ok(assets.some((name) => name.endsWith('.wasm')), `no wasm file among ${assets}`);
+    assert.ok(
+      assets.some((name) => name.endsWith('.wasm')),
+      `no wasm file among ${assets}`,
+    );
     const built = await startSite({
       folders: { '': dist },
       headers: { 'content-security-policy': STRICT_POLICY },

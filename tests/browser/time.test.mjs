@@ -21,7 +21,13 @@ test('each line of the log is a moment; the past is only looked at', () =>
     const said = await wanted.innerText();
     await wanted.click();
     await tab.waitForSelector('.time.past');
-    assert.equal(await tab.locator('[role=log] .now').innerText().then((text) => text.length > 0), true);
+    assert.equal(
+      await tab
+        .locator('[role=log] .now')
+        .innerText()
+        .then((text) => text.length > 0),
+      true,
+    );
     assert.equal(await tab.locator('.list .action').count(), 0, 'nothing can be played in the past');
     assert.equal(await tab.locator('.piece.live').count(), 0);
     assert.ok(await tab.locator('[data-do=undo]').isDisabled());
@@ -31,7 +37,10 @@ test('each line of the log is a moment; the past is only looked at', () =>
     const at = Number(await tab.inputValue('[name=moment]'));
     const answers = record.entries.flatMap((entry, i) => ('seat' in entry ? [i] : []));
     const upTo = answers[at] ?? record.entries.length;
-    assert.deepEqual(await totals(tab), loire.scores(loire.replay(record, upTo).state).map(({ total }) => total));
+    assert.deepEqual(
+      await totals(tab),
+      loire.scores(loire.replay(record, upTo).state).map(({ total }) => total),
+    );
 
     await tab.fill('[name=moment]', '0');
     assert.match(await heading(tab), /move 0 of/);
@@ -44,8 +53,12 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 60 });
-    const line = () => tab.evaluate(() => (document.activeElement?.matches('[role=log] .line') ? Number(document.activeElement.dataset.line) : undefined));
-    const onLine = (number) => tab.waitForFunction((number) => document.activeElement?.dataset?.line === String(number), number);
+    const line = () =>
+      tab.evaluate(() =>
+        document.activeElement?.matches('[role=log] .line') ? Number(document.activeElement.dataset.line) : undefined,
+      );
+    const onLine = (number) =>
+      tab.waitForFunction((number) => document.activeElement?.dataset?.line === String(number), number);
     const moment = () => tab.inputValue('[name=moment]').then(Number);
     const [now, lines] = [await moment(), tab.locator('[role=log] .line')];
 
@@ -99,7 +112,9 @@ test('every line of the log is in reach of whoever scrolls, and they keep their 
       log.evaluate((list) => {
         const { top, bottom } = list.getBoundingClientRect();
         const isSeen = ({ top: upper, bottom: lower }) => lower > top + 2 && upper < bottom - 2;
-        return [...list.querySelectorAll('.line')].filter((line) => isSeen(line.getBoundingClientRect())).map(({ dataset }) => Number(dataset.line));
+        return [...list.querySelectorAll('.line')]
+          .filter((line) => isSeen(line.getBoundingClientRect()))
+          .map(({ dataset }) => Number(dataset.line));
       });
     const toEnd = () =>
       tab.waitForFunction(() => {
@@ -197,11 +212,22 @@ for (const game of ['burgundy', 'orleans']) {
       await tab.waitForSelector('.chart');
       assert.equal(await tab.locator('.chart .course').count(), 3);
       await tab.click('.chart summary');
-      const rows = await tab.locator('.chart tbody tr').evaluateAll((all) => all.map((row) => [...row.cells].map(({ textContent }) => textContent)));
+      const rows = await tab
+        .locator('.chart tbody tr')
+        .evaluateAll((all) => all.map((row) => [...row.cells].map(({ textContent }) => textContent)));
       assert.equal(rows.length, game === 'burgundy' ? 25 : 18);
-      assert.deepEqual(rows.at(-1).slice(1).map(Number), table.scores().map(({ total }) => total));
-      const winners = table.scores().filter(({ rank }) => rank === 1).map(({ seat }) => ['Anna', 'Bruno', 'Clara'][seat]);
-      assert.match(await tab.locator('.ranking li').first().innerText(), new RegExp(`(${winners.join('|')}) with -?\\d+ points? wins`));
+      assert.deepEqual(
+        rows.at(-1).slice(1).map(Number),
+        table.scores().map(({ total }) => total),
+      );
+      const winners = table
+        .scores()
+        .filter(({ rank }) => rank === 1)
+        .map(({ seat }) => ['Anna', 'Bruno', 'Clara'][seat]);
+      assert.match(
+        await tab.locator('.ranking li').first().innerText(),
+        new RegExp(`(${winners.join('|')}) with -?\\d+ points? wins`),
+      );
 
       await tab.click('[data-do=rematch]');
       await tab.waitForSelector('.list .action');

@@ -51,7 +51,10 @@ async function openAt(tab, loire, kind) {
 test('options appear with their module, and what cannot be combined is explained', () =>
   onPage(async (tab) => {
     await tab.check('[name=game][value=orleans]');
-    const fields = () => tab.locator('.modules [name], .start details [name]').evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
+    const fields = () =>
+      tab
+        .locator('.modules [name], .start details [name]')
+        .evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
     const bare = await fields();
     const comes = {
       newEvents: ['peasantsLast', 'harvestByLetter', 'educationTracks', 'leviesStrict'],
@@ -63,7 +66,10 @@ test('options appear with their module, and what cannot be combined is explained
     for (const [module, options] of Object.entries(comes)) {
       await tab.check(`[name=modules][value=${module}]`);
       assert.deepEqual((await fields()).filter((name) => !bare.includes(name)).sort(), [...options].sort(), module);
-      assert.ok((await tab.locator(`label:has([value=${module}]) small`).innerText()).length > 20, `${module} has its sentence`);
+      assert.ok(
+        (await tab.locator(`label:has([value=${module}]) small`).innerText()).length > 20,
+        `${module} has its sentence`,
+      );
       await tab.uncheck(`[name=modules][value=${module}]`);
     }
     assert.deepEqual(await fields(), bare);
@@ -82,7 +88,10 @@ test('options appear with their module, and what cannot be combined is explained
 
     await begin(tab, { modules: ['newDeeds', 'intrigue'] });
     const trouble = await tab.locator('.refusal').innerText();
-    assert.match(trouble, /^These players and rules do not go together\. “The expansion Trade & Intrigue”: .* Both replace the board of deeds: play one of them, or both/);
+    assert.match(
+      trouble,
+      /^These players and rules do not go together\. “The expansion Trade & Intrigue”: .* Both replace the board of deeds: play one of them, or both/,
+    );
     assert.doesNotMatch(trouble, /civicBoard/, 'not the engine’s own words');
     await tab.selectOption('[name=civicBoard]', 'both');
     await tab.click('[data-do=start]');
@@ -109,9 +118,15 @@ for (const setup of GAMES) {
       const loire = await loadLoire();
       const record = await exported(tab);
       const scores = loire.scores(loire.replay(record).state);
-      assert.deepEqual(await totals(tab), scores.map(({ total }) => total));
+      assert.deepEqual(
+        await totals(tab),
+        scores.map(({ total }) => total),
+      );
       assert.deepEqual(record.setup.modules, setup.modules);
-      assert.ok(record.entries.some(({ action }) => action?.type === 'dispatch'), 'somebody was sent to a civic board');
+      assert.ok(
+        record.entries.some(({ action }) => action?.type === 'dispatch'),
+        'somebody was sent to a civic board',
+      );
     }));
 }
 
@@ -141,12 +156,15 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
     let presses = 0;
     for (; !(await tab.locator('.scores.over').count()); presses++) {
       assert.ok(presses < 3000, 'the game does not end');
-      for (let i = presses % 3; i > 0 && (await tab.locator('.list .action').count()) > i; i--) await tab.keyboard.press('Tab');
+      for (let i = presses % 3; i > 0 && (await tab.locator('.list .action').count()) > i; i--)
+        await tab.keyboard.press('Tab');
       assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
       const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
       await tab.keyboard.press('Enter');
       await tab.waitForFunction(
-        (before) => document.querySelector('[name=moment]').max !== before && (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')),
+        (before) =>
+          document.querySelector('[name=moment]').max !== before &&
+          (document.activeElement?.matches('.list .action') || document.querySelector('.scores.over')),
         before,
       );
     }
@@ -154,11 +172,16 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
     const loire = await loadLoire();
     const record = await exported(tab);
     assert.deepEqual(record.setup.modules, ALL);
-    assert.deepEqual(await totals(tab), loire.scores(loire.replay(record).state).map(({ total }) => total));
+    assert.deepEqual(
+      await totals(tab),
+      loire.scores(loire.replay(record).state).map(({ total }) => total),
+    );
   }));
 
 const pieces = (tab) =>
-  tab.locator('[data-piece][role=button], button[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+  tab
+    .locator('[data-piece][role=button], button[data-piece]')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
 
 test('every question shows the pieces of its actions, drawn and as text, and has its words in every language', () =>
   onPage(async (tab) => {
@@ -171,10 +194,16 @@ test('every question shows the pieces of its actions, drawn and as text, and has
       const wanted = [...new Set(legal.flatMap(({ targets }) => targets))].sort();
       assert.deepEqual(await offers(tab).then((all) => all.sort()), legal.map(({ notation }) => notation).sort(), kind);
       assert.deepEqual(await pieces(tab), wanted, `${kind}, drawn`);
-      const names = await tab.locator('[data-piece][role=button]').evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
+      const names = await tab
+        .locator('[data-piece][role=button]')
+        .evaluateAll((all) => all.map((each) => each.querySelector('title').textContent));
       assert.equal(new Set(names).size, wanted.length, `${kind}: every piece has a name of its own`);
       const labels = await tab.locator('.list .action span').allInnerTexts();
-      assert.equal(new Set(labels).size, labels.length, `${kind}: every action has a label of its own: ${labels.join(' | ')}`);
+      assert.equal(
+        new Set(labels).size,
+        labels.length,
+        `${kind}: every action has a label of its own: ${labels.join(' | ')}`,
+      );
 
       const hints = new Set();
       for (const language of ['en', 'de', 'fr']) {
@@ -197,7 +226,10 @@ test('a plot begins with a click on an opponent’s piece, and a bribe can be re
     const loire = await loadLoire();
     const state = await openAt(tab, loire, 'target');
     const [{ seat }] = loire.turn(state).asks;
-    const foreign = loire.legalActions(state, seat).flatMap(({ targets }) => targets).find((id) => /^seat\.\d/.test(id) && !id.startsWith(`seat.${seat}.`));
+    const foreign = loire
+      .legalActions(state, seat)
+      .flatMap(({ targets }) => targets)
+      .find((id) => /^seat\.\d/.test(id) && !id.startsWith(`seat.${seat}.`));
     assert.ok(foreign, 'an opponent is the target');
     const piece = tab.locator(`[data-piece="${foreign}"]`);
     assert.match(await piece.getAttribute('class'), /live/);
@@ -216,12 +248,22 @@ test('a plot begins with a click on an opponent’s piece, and a bribe can be re
       assert.match(await hint(), new RegExp(`Offered so far: ${coins} coins?`));
       await tab.locator('.list .action').first().click();
     }
-    assert.match(await heading(tab), new RegExp(`Player ${actor + 1}: Player ${asks[0].seat + 1} offers ${coins} coins?\\. Accept\\?`));
-    assert.match(await hint(), new RegExp(`^Player ${asks[0].seat + 1} offers ${coins} coins? to be spared\\. Your plot: .+`));
+    assert.match(
+      await heading(tab),
+      new RegExp(`Player ${actor + 1}: Player ${asks[0].seat + 1} offers ${coins} coins?\\. Accept\\?`),
+    );
+    assert.match(
+      await hint(),
+      new RegExp(`^Player ${asks[0].seat + 1} offers ${coins} coins? to be spared\\. Your plot: .+`),
+    );
     await tab.locator('.list .action', { hasText: 'Accept the bribe' }).click();
     const log = await tab.locator('[role=log]').innerText();
     const [one, other] = [`Player ${actor + 1}`, `Player ${asks[0].seat + 1}`];
-    for (const line of [`${one} plots against ${other}: `, `${other} offers ${one} ${coins} coin`, `${one} accepts the bribe, and spares ${other}.`]) {
+    for (const line of [
+      `${one} plots against ${other}: `,
+      `${other} offers ${one} ${coins} coin`,
+      `${one} accepts the bribe, and spares ${other}.`,
+    ]) {
       assert.ok(log.includes(line), `${line}\n${log}`);
     }
   }));
@@ -260,7 +302,12 @@ test('a holiday makes the game a round shorter', () =>
 test('what the expansion refuses is said in every language, with its rule', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
-    const wishes = { deliver: ['deliver'], pledge: ['pledge 200'], target: ['plot 0 tax', 'plot 0 kidnap'], famine: ['plan farmer > castle.1'] };
+    const wishes = {
+      deliver: ['deliver'],
+      pledge: ['pledge 200'],
+      target: ['plot 0 tax', 'plot 0 kidnap'],
+      famine: ['plan farmer > castle.1'],
+    };
     for (const [kind, [first, ...others]] of Object.entries(wishes)) {
       const { position } = await openAt(tab, loire, kind);
       const closed = loire.components('orleans').orders.findLast(({ id }) => !position.orders?.includes(id)).id;

@@ -58,7 +58,9 @@ export const kindOf = (ask) => ask.ask?.type ?? ask.type;
 /** The record of a game up to a question of this kind. */
 export function recordUpTo(loire, kind, asks = ASKS) {
   const { options = {}, modules = [], tile, civic, wishes = [] } = asks[kind];
-  const sizes = new Map(loire.components('orleans').places.map(({ id, spaces }) => [id, id === 'townHall' ? 1 : spaces.length]));
+  const sizes = new Map(
+    loire.components('orleans').places.map(({ id, spaces }) => [id, id === 'townHall' ? 1 : spaces.length]),
+  );
   for (let attempt = 0; attempt < 200; attempt++) {
     const { pick } = chances(attempt + 1);
     const table = loire.Game.create({ game: 'orleans', seats: 3, seed: `${kind} ${attempt}`, options, modules });
@@ -67,7 +69,10 @@ export function recordUpTo(loire, kind, asks = ASKS) {
         if (turn.asks.length && kindOf(turn.asks[0].ask) === kind) return table.record();
         const { seat } = turn.asks[0];
         const legal = table.legal(seat);
-        table.play(seat, pick(sensible(table.state().position.players[seat], legal, { tile, civic, wishes }, sizes)).action);
+        table.play(
+          seat,
+          pick(sensible(table.state().position.players[seat], legal, { tile, civic, wishes }, sizes)).action,
+        );
       }
     } finally {
       table.free();

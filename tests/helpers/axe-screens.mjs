@@ -17,7 +17,8 @@ export function axeOnEveryScreen(name, wish) {
       onPage(
         async (tab) => {
           const found = [];
-          const look = async (screen, options, place = tab) => void found.push(...(await flawsInEveryLook(place, screen, options)));
+          const look = async (screen, options, place = tab) =>
+            void found.push(...(await flawsInEveryLook(place, screen, options)));
           await startScreens(tab, setup, look);
           if (!setup.modules) await introduction(tab, setup, look);
           await table(tab, setup, wish, look);

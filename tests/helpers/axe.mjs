@@ -24,7 +24,13 @@ export async function flaws(tab, { part, colours = false } = {}) {
     },
     [part, runOnly],
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary.slice(0, 200)}`).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html, failureSummary }) => `${html.slice(0, 160)} — ${failureSummary.slice(0, 200)}`)
+        .join(' | ')}`,
+  );
 }
 
 /**

@@ -16,7 +16,9 @@ export function useBrowser() {
 }
 
 /** A page that loads the element and nothing else. */
-const page = (body) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><script src="/watch.js"></script>
+const page = (
+  body,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>stranger</title><script src="/watch.js"></script>
   <script type="module" src="/pkg/element.js"></script><body>${body}</body></html>`;
 
 /** Notes every event of every game before any script of the package runs. */
@@ -55,4 +57,5 @@ export async function onStrangersPage(body, use, { viewport = { width: 1280, hei
 }
 
 /** Waits until so many games have shown their first picture. */
-export const ready = (tab, count = 1) => tab.waitForFunction((count) => told.filter(({ type }) => type === 'ready').length === count, count);
+export const ready = (tab, count = 1) =>
+  tab.waitForFunction((count) => told.filter(({ type }) => type === 'ready').length === count, count);

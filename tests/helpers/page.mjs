@@ -20,7 +20,11 @@ export async function builtPage() {
   const shared = process.env.LOIRE_PAGE;
   if (shared) return { folder: shared, remove: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'loire-page-'));
-  await build({ configFile: join(root, 'www', 'vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    configFile: join(root, 'www', 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -62,7 +66,10 @@ export async function onPage(body, options = {}) {
 }
 
 /** Fills the start form; `setup` is Burgundy's option of that name, `bots` says who plays for which seat. */
-export async function start(tab, { game = 'burgundy', seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', edition, setup, bots = {} } = {}) {
+export async function start(
+  tab,
+  { game = 'burgundy', seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', edition, setup, bots = {} } = {},
+) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(seats));
   for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
@@ -95,7 +102,12 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
       };
       /** The spaces of a place that somebody on the market fits. */
       const fitting = (notations, place) =>
-        new Set(notations.map((notation) => /> (\w+)\.(\d)$/.exec(notation)).filter((match) => match?.[1] === place).map((match) => match[2])).size;
+        new Set(
+          notations
+            .map((notation) => /> (\w+)\.(\d)$/.exec(notation))
+            .filter((match) => match?.[1] === place)
+            .map((match) => match[2]),
+        ).size;
       const wanted = (notation, _, all) => {
         const [, place] = /^plan .*> (\w+)\.\d$/.exec(notation) ?? [];
         if (place) return place === 'townHall' || fitting(all, place) === free(place);
@@ -119,7 +131,11 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
   );
 
 /** A file as somebody might choose it. */
-export const fileOf = (value) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
+export const fileOf = (value) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+});
 
 /** A game of four at random; `setup` is its name, or what a set-up says. */
 async function tableOf(setup) {
@@ -162,6 +178,9 @@ export async function exported(tab) {
 
 export const heading = (tab) => tab.locator('.actions h2').innerText();
 export const totals = (tab) =>
-  tab.locator('.scores .total td').allInnerTexts().then((cells) => cells.map(Number));
+  tab
+    .locator('.scores .total td')
+    .allInnerTexts()
+    .then((cells) => cells.map(Number));
 export const offers = (tab) =>
   tab.locator('.list .action').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.notation));

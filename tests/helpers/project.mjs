@@ -22,7 +22,10 @@ export async function makeProject(files = {}) {
   await npm(folder, 'pack', packageFolder);
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
   const dependencies = { loire: `file:${tarball}` };
-  const all = { 'package.json': JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }), ...files };
+  const all = {
+    'package.json': JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }),
+    ...files,
+  };
   for (const [path, content] of Object.entries(all)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);

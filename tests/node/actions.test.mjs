@@ -82,7 +82,7 @@ everyGame('check: a refusal carries the rule, a code, particulars and a sentence
   }
 });
 
-everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, refused, nonsense }) => {
+everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, nonsense }) => {
   const { state } = loire.newGame(seeded);
   for (const action of ['', 'x', {}, { type: 'jump' }, 3, null, true, [], [[]], ...nonsense]) {
     for (const call of [loire.check, loire.play, loire.preview]) {
@@ -94,50 +94,58 @@ everyGame('what is no action or no seat is an error, not a verdict', ({ seeded, 
   }
 });
 
-everyGame('a seat that is not at the table is refused by every function and every word of the handle', ({ seeded, refused }) => {
-  for (const seats of [2, 3, 4]) {
-    const { state } = loire.newGame({ ...seeded, seats });
-    const game = loire.Game.load(state);
-    const hash = game.hash();
-    const [{ action }] = game.legal();
-    const calls = {
-      check: (seat) => loire.check(state, seat, refused),
-      play: (seat) => loire.play(state, seat, refused),
-      preview: (seat) => loire.preview(state, seat, refused),
-      suggest: (seat) => loire.suggest(state, seat),
-      'suggest at random': (seat) => loire.suggest(state, seat, { level: 'random' }),
-      'handle check': (seat) => game.check(seat, refused),
-      'handle play': (seat) => game.play(seat, refused),
-      'handle play by number': (seat) => game.play(seat, action),
-      'handle preview': (seat) => game.preview(seat, refused),
-      'handle suggest': (seat) => game.suggest(seat),
-    };
-    const orAll = {
-      legalActions: (seat) => loire.legalActions(state, seat),
-      'handle legal': (seat) => game.legal(seat),
-      'handle undo': (seat) => game.undo(seat),
-      'handle canUndo': (seat) => game.canUndo(seat),
-    };
-    const never = [-1, 4, 0.5, NaN, Infinity, 256, '0', {}, [], 2n, Symbol('s')];
-    const absent = [2, 3].filter((seat) => seat >= seats);
-    for (const [name, call] of Object.entries({ ...calls, ...orAll })) {
-      for (const seat of [...never, ...absent, ...(calls[name] ? [null, undefined] : [])]) {
-        const { code, path, message } = refusal(() => call(seat));
-        assert.deepEqual([code, path], ['badSeat', 'seat'], `${name}: ${String(seat)}`);
-        if (typeof seat === 'number') assert.equal(message, `expected a seat from 0 to ${seats - 1}`, name);
+everyGame(
+  'a seat that is not at the table is refused by every function and every word of the handle',
+  ({ seeded, refused }) => {
+    for (const seats of [2, 3, 4]) {
+      const { state } = loire.newGame({ ...seeded, seats });
+      const game = loire.Game.load(state);
+      const hash = game.hash();
+      const [{ action }] = game.legal();
+      const calls = {
+        check: (seat) => loire.check(state, seat, refused),
+        play: (seat) => loire.play(state, seat, refused),
+        preview: (seat) => loire.preview(state, seat, refused),
+        suggest: (seat) => loire.suggest(state, seat),
+        'suggest at random': (seat) => loire.suggest(state, seat, { level: 'random' }),
+        'handle check': (seat) => game.check(seat, refused),
+        'handle play': (seat) => game.play(seat, refused),
+        'handle play by number': (seat) => game.play(seat, action),
+        'handle preview': (seat) => game.preview(seat, refused),
+        'handle suggest': (seat) => game.suggest(seat),
+      };
+      const orAll = {
+        legalActions: (seat) => loire.legalActions(state, seat),
+        'handle legal': (seat) => game.legal(seat),
+        'handle undo': (seat) => game.undo(seat),
+        'handle canUndo': (seat) => game.canUndo(seat),
+      };
+      const never = [-1, 4, 0.5, NaN, Infinity, 256, '0', {}, [], 2n, Symbol('s')];
+      const absent = [2, 3].filter((seat) => seat >= seats);
+      for (const [name, call] of Object.entries({ ...calls, ...orAll })) {
+        for (const seat of [...never, ...absent, ...(calls[name] ? [null, undefined] : [])]) {
+          const { code, path, message } = refusal(() => call(seat));
+          assert.deepEqual([code, path], ['badSeat', 'seat'], `${name}: ${String(seat)}`);
+          if (typeof seat === 'number') assert.equal(message, `expected a seat from 0 to ${seats - 1}`, name);
+        }
       }
+      assert.equal(game.hash(), hash);
+      game.free();
     }
-    assert.equal(game.hash(), hash);
-    game.free();
-  }
-});
+  },
+);
 
 /** The score sheets of two states, and their difference as a preview tells it. */
 function compared(before, after) {
   const [was, is] = [loire.scores(before), loire.scores(after)];
   const change = (seat, i) => is[seat].sources[i].points - was[seat].sources[i].points;
-  const all = was.flatMap(({ seat, sources }) => sources.map(({ source }, i) => ({ seat, name: source, change: change(seat, i) })));
-  return { totals: is.map(({ total }, seat) => total - was[seat].total), scores: all.filter(({ change }) => change !== 0) };
+  const all = was.flatMap(({ seat, sources }) =>
+    sources.map(({ source }, i) => ({ seat, name: source, change: change(seat, i) })),
+  );
+  return {
+    totals: is.map(({ total }, seat) => total - was[seat].total),
+    scores: all.filter(({ change }) => change !== 0),
+  };
 }
 
 /** Did the table go on by itself, to more than the next turn? What lay below the question is then resolved, or anew. */

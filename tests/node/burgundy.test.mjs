@@ -11,7 +11,8 @@ const HOST = { game: 'burgundy', seats: 2, dealer: 'host' };
 const SECRET = { game: 'burgundy', seats: 3, seed: 'contract', options: { setup: 'advancedSecret' } };
 
 test('components: what is printed', () => {
-  const { numbers, rows, duchies, depots, bonuses, colours, tiles, goods, phases, rounds, room } = loire.components('burgundy');
+  const { numbers, rows, duchies, depots, bonuses, colours, tiles, goods, phases, rounds, room } =
+    loire.components('burgundy');
   assert.equal(numbers.length, 37);
   assert.equal(
     rows.reduce((sum, row) => sum + row),

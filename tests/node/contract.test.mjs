@@ -76,13 +76,20 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
       // What it goes with is all of it, and no less.
       const lacking = [
         ...modules.map((module) => ({ ...besides, modules: modules.filter((other) => other !== module) })),
-        ...info.editions.filter((edition) => editions.length && !editions.includes(edition)).map((edition) => ({ ...besides, edition })),
+        ...info.editions
+          .filter((edition) => editions.length && !editions.includes(edition))
+          .map((edition) => ({ ...besides, edition })),
       ];
       for (const other of lacking) {
         const error = refusal(() => loire.newGame(chosen(value, other)));
-        assert.deepEqual([error.code, error.path, error.fault], ['badSetup', `options.${name}`, 'needs'], error.message);
+        assert.deepEqual(
+          [error.code, error.path, error.fault],
+          ['badSetup', `options.${name}`, 'needs'],
+          error.message,
+        );
       }
-      for (const edition of info.editions) if (!editions.length) assert.ok(loire.newGame(chosen(value, { ...besides, edition })));
+      for (const edition of info.editions)
+        if (!editions.length) assert.ok(loire.newGame(chosen(value, { ...besides, edition })));
     }
     assert.deepEqual(byDefault.options[name] ?? values.default, values.default, `${name}: the default`);
   }
@@ -92,7 +99,8 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
   }
   const { state } = loire.newGame(seeded);
   const [{ seat }] = loire.legalActions(state);
-  for (const level of info.levels) assert.equal(loire.check(state, seat, loire.suggest(state, seat, { level }).action).legal, true, level);
+  for (const level of info.levels)
+    assert.equal(loire.check(state, seat, loire.suggest(state, seat, { level }).action).legal, true, level);
   assert.ok(info.levels.length > 1);
   assert.equal(refusal(() => loire.suggest(state, seat, { level: 'perfect' })).path, 'level');
   for (const { what, replace } of info.reconstructed) assert.ok(what && /^(options|tables)\./.test(replace), what);
@@ -108,12 +116,20 @@ everyGame('components: of the whole box, or of one set-up', ({ id, seeded }) => 
   assert.deepEqual(Object.keys(loire.components(id, setup)), Object.keys(box));
   assert.deepEqual(loire.components(id, seeded), loire.components(id, setup), 'whoever deals');
   const other = games.find((game) => game.id !== id);
-  for (const [wrong, path] of [[{ ...setup, seats: 9 }, 'seats'], [other.seeded, 'game'], [{ ...setup, names: ['one'] }, 'names']]) {
+  for (const [wrong, path] of [
+    [{ ...setup, seats: 9 }, 'seats'],
+    [other.seeded, 'game'],
+    [{ ...setup, names: ['one'] }, 'names'],
+  ]) {
     const error = refusal(() => loire.components(id, wrong));
     assert.deepEqual([error.code, error.path], ['badSetup', path], error.message);
   }
   assert.equal(refusal(() => loire.components(id, { ...setup, names: ['one'] })).fault, 'range');
-  assert.equal(refusal(() => loire.components(id, { ...setup, seats: 9 })).fault, undefined, 'badly written, not impossible');
+  assert.equal(
+    refusal(() => loire.components(id, { ...setup, seats: 9 })).fault,
+    undefined,
+    'badly written, not impossible',
+  );
 });
 
 everyGame('newGame: a seed gives the same game, no seed another one each time', ({ id, seeded }) => {
@@ -132,7 +148,11 @@ everyGame('newGame: a seed gives the same game, no seed another one each time', 
     const { code, path, fault } = refusal(() => loire.newGame({ ...seeded, seed }));
     assert.deepEqual([code, path, fault], ['badSetup', 'seed', 'range'], 'as long as a name may be');
   }
-  assert.equal(refusal(() => loire.newGame({ ...seeded, seed: '\ud800' })).code, 'badInput', 'half a character is no text');
+  assert.equal(
+    refusal(() => loire.newGame({ ...seeded, seed: '\ud800' })).code,
+    'badInput',
+    'half a character is no text',
+  );
 });
 
 everyGame('newGame: the beginning replays to the same state', ({ id, seeded }) => {
@@ -243,5 +263,8 @@ test('what is longer than any game is not read; scripts and engine agree how lon
     return Math.min(...message.match(/\d+/g).map(Number));
   });
   assert.equal(byScripts, byEngine);
-  assert.deepEqual(loire.validate('x'.repeat(1_000_000)).map(({ code }) => code), ['tooLarge']);
+  assert.deepEqual(
+    loire.validate('x'.repeat(1_000_000)).map(({ code }) => code),
+    ['tooLarge'],
+  );
 });

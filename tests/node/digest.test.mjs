@@ -29,7 +29,7 @@ test('code counts, and so does everything inside a literal', () => {
   differ('let a = "\\"//x";', 'let a = "\\"//y";');
   differ('let a = r#"a" // x"#;', 'let a = r#"a" // y"#;');
   differ('let a = br##"a"# // x"##;', 'let a = br##"a"# // y"##;');
-  differ("let a = ('\"', 1); // \"", "let a = ('\"', 2); // \"");
+  differ('let a = (\'"\', 1); // "', 'let a = (\'"\', 2); // "');
   differ("let a = ('\\'', \"//x\");", "let a = ('\\'', \"//y\");");
   differ("let a = (b'\"', '\\u{22}', '/', \"//x\");", "let a = (b'\"', '\\u{22}', '/', \"//y\");");
   differ("fn a<'a>(a: &'a str) { 'b: loop { \"//x\" } }", "fn a<'a>(a: &'a str) { 'b: loop { \"//y\" } }");

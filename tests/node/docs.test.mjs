@@ -8,7 +8,12 @@ import { test } from 'node:test';
 
 import { root } from '../helpers/package.mjs';
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...(await readdir(join(root, 'docs'), { recursive: true })).map((name) => join('docs', name))];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...(await readdir(join(root, 'docs'), { recursive: true })).map((name) => join('docs', name)),
+];
 
 /**
  * What a document links to, shows, or offers instead of what it shows; addresses elsewhere and places in itself left
@@ -22,6 +27,9 @@ const links = (text) =>
 for (const document of documents.filter((name) => name.endsWith('.md'))) {
   test(`${document}: every link leads to a file`, async () => {
     const text = (await readFile(join(root, document), 'utf8')).replace(/^```[\s\S]*?^```/gm, '');
-    assert.deepEqual(links(text).filter((link) => !existsSync(join(root, dirname(document), link))), []);
+    assert.deepEqual(
+      links(text).filter((link) => !existsSync(join(root, dirname(document), link))),
+      [],
+    );
   });
 }

@@ -144,9 +144,14 @@ everyGame('records cut, spliced, reordered and spoilt', ({ rule, words, setups, 
       assert.equal(error.path, `entries[${error.entry}]`);
       const upTo = attempt(what, () => loire.replay(spoilt, error.entry));
       // Answers that nobody is asked for any more, and that change nothing, are left out.
-      const left = spoilt.entries.slice(0, error.entry).filter(({ action }) => ['ready', 'suffer'].includes(action?.type)).length;
+      const left = spoilt.entries
+        .slice(0, error.entry)
+        .filter(({ action }) => ['ready', 'suffer'].includes(action?.type)).length;
       const played = upTo.value?.entries.length ?? -1;
-      assert.ok(played <= error.entry && played >= error.entry - left, `${what}: all before the entry it names is well`);
+      assert.ok(
+        played <= error.entry && played >= error.entry - left,
+        `${what}: all before the entry it names is well`,
+      );
     }
   }
   assert.ok(named > 300, `${named} entries named`);

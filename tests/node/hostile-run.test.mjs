@@ -50,7 +50,8 @@ test('the run finds what is planted', async () => {
       };
     }
     const { found } = await hostileRun({ count: 1500, seed: 'planted', tell: () => (isPlanted = true) });
-    for (const kind of ['trap', 'change', 'hang', 'refused']) assert.ok(found[kind] > 0, `${kind}: ${JSON.stringify(found)}`);
+    for (const kind of ['trap', 'change', 'hang', 'refused'])
+      assert.ok(found[kind] > 0, `${kind}: ${JSON.stringify(found)}`);
   } finally {
     Object.assign(prototype, originals);
   }

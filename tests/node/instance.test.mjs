@@ -142,7 +142,11 @@ const WRONG = {
   'no bytes of a module': ['new Uint8Array([1, 2, 3])', 'initFailed', /could not be started: .*/],
   'a module of somebody else': [EMPTY, 'initFailed', /not that of Loire/],
   'a compiled module of somebody else': [`new WebAssembly.Module(${EMPTY})`, 'initFailed', /not that of Loire/],
-  'a module of another build': [OTHER, 'wrongVersion', /of Loire 0\.0\.1 \(abc\), the scripts are of Loire \S+ \(\w+\)/],
+  'a module of another build': [
+    OTHER,
+    'wrongVersion',
+    /of Loire 0\.0\.1 \(abc\), the scripts are of Loire \S+ \(\w+\)/,
+  ],
   'no input at all': ['{}', 'initFailed', /could not be started/],
 };
 
@@ -195,7 +199,11 @@ test('the wasm file says which build it is, and it is that of the scripts', asyn
 test('no entry exports what is for the entries only', async () => {
   for (const name of ['.', './inline']) {
     const names = Object.keys(await import(entry(name)));
-    assert.deepEqual(names.filter((each) => ['initFrom', 'default'].includes(each)), [], name);
+    assert.deepEqual(
+      names.filter((each) => ['initFrom', 'default'].includes(each)),
+      [],
+      name,
+    );
     assert.ok(names.includes('init') && names.includes('initSync'));
   }
   const browser = Object.keys(await import(pathToFileURL(join(packageFolder, 'index.js')).href));

@@ -12,7 +12,9 @@ const GENERATED = /^(src\/js\/types\.ts|www\/dist\/)/;
 
 test('no comment in TypeScript, scripts and styles is wider than 120 characters', async () => {
   const names = await Promise.all(
-    FOLDERS.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))),
+    FOLDERS.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
+    ),
   );
   const files = names
     .flat()

@@ -14,7 +14,9 @@ const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 
 function found(name, from) {
   const here = join(from, 'node_modules', name).replaceAll('\\', '/');
   if (packages[here]) return here;
-  return from ? found(name, from.split('node_modules/').slice(0, -1).join('node_modules/').replace(/\/$/, '')) : undefined;
+  return from
+    ? found(name, from.split('node_modules/').slice(0, -1).join('node_modules/').replace(/\/$/, ''))
+    : undefined;
 }
 
 test('the lock file has every package that one of its packages asks for', () => {
@@ -28,5 +30,8 @@ test('the lock file has every package that one of its packages asks for', () => 
 
 test('the lock file names no host', () => {
   const named = Object.entries(packages).filter(([, each]) => each.resolved !== undefined);
-  assert.deepEqual(named.map(([place]) => place), []);
+  assert.deepEqual(
+    named.map(([place]) => place),
+    [],
+  );
 });

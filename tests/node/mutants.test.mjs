@@ -11,7 +11,10 @@ const all = [...many('src/a.rs', 100), ...many('src/b.rs', 10), ...many('src/c.r
 const inFile = (mutants, file) => mutants.filter((each) => each.file === file).length;
 
 test('a sample has something of every file, and of each file in proportion', () => {
-  assert.deepEqual(['src/a.rs', 'src/b.rs', 'src/c.rs'].map((file) => inFile(sample(all, 3), file)), [1, 1, 1]);
+  assert.deepEqual(
+    ['src/a.rs', 'src/b.rs', 'src/c.rs'].map((file) => inFile(sample(all, 3), file)),
+    [1, 1, 1],
+  );
   const half = sample(all, 56);
   assert.ok(inFile(half, 'src/a.rs') >= 45 && inFile(half, 'src/b.rs') >= 4 && inFile(half, 'src/c.rs') === 1);
   assert.equal(sample(all, 1000).length, all.length);
@@ -19,7 +22,10 @@ test('a sample has something of every file, and of each file in proportion', () 
 
 test('a sample is the same every time, in whatever order and on whatever lines its changes stand', () => {
   const what = (mutants) => mutants.map(({ name }) => name.replace(/:\d+:\d+:/, ':'));
-  const moved = all.map((each) => ({ ...each, name: each.name.replace(/:(\d+):9/, (_, line) => `:${Number(line) + 7}:13`) }));
+  const moved = all.map((each) => ({
+    ...each,
+    name: each.name.replace(/:(\d+):9/, (_, line) => `:${Number(line) + 7}:13`),
+  }));
   assert.deepEqual(what(sample(moved.reverse(), 30)), what(sample(all, 30)));
 });
 

@@ -10,7 +10,8 @@ const SEEDED = { game: 'orleans', seats: 3, seed: 'contract' };
 const sum = (pile) => Object.values(pile).reduce((total, count) => total + count, 0);
 
 test('components: what is printed', () => {
-  const { towns, paths, places, deeds, hourglasses, roles, goods, tracks, orders, civics } = loire.components('orleans');
+  const { towns, paths, places, deeds, hourglasses, roles, goods, tracks, orders, civics } =
+    loire.components('orleans');
   assert.deepEqual([towns.length, paths.length, places.length, deeds.length], [23, 43, 34, 8]);
   assert.deepEqual([hourglasses.length, roles.length, goods.length], [56, 7, 5]);
   assert.deepEqual([orders.length, civics.length], [23, 19]);
@@ -30,16 +31,32 @@ test('components: what is printed', () => {
   for (const { names } of places) assert.deepEqual(Object.keys(names), ['en', 'de', 'fr']);
   const { followers, stack, market } = loire.components('orleans');
   assert.deepEqual([stack, market], [18, 8]);
-  assert.deepEqual(goods.map(({ points }) => points), [1, 2, 3, 4, 5]);
+  assert.deepEqual(
+    goods.map(({ points }) => points),
+    [1, 2, 3, 4, 5],
+  );
   assert.deepEqual(
     followers.filter(({ own }) => own).map(({ id, role }) => [id, role]),
-    [['ownFarmer', 'farmer'], ['ownBoatman', 'boatman'], ['ownCraftsman', 'craftsman'], ['ownTrader', 'trader']],
+    [
+      ['ownFarmer', 'farmer'],
+      ['ownBoatman', 'boatman'],
+      ['ownCraftsman', 'craftsman'],
+      ['ownTrader', 'trader'],
+    ],
   );
   assert.deepEqual(tracks.steps, { farmer: 8, boatman: 5, craftsman: 5, trader: 5, knight: 5, scholar: 5 });
   assert.deepEqual(tracks.citizen, { boatman: 5, knight: 4 });
-  assert.deepEqual(hourglasses.filter(({ round }) => !round).map(({ id }) => id), ['holiday']);
-  assert.deepEqual(civics.filter(({ players }) => players > 2).map(({ id }) => id), ['court', 'research', 'arsonist', 'spy']);
-  const letters = ['A', 'B', 'C', 'D', undefined].map((letter) => hourglasses.filter((tile) => tile.letter === letter).length);
+  assert.deepEqual(
+    hourglasses.filter(({ round }) => !round).map(({ id }) => id),
+    ['holiday'],
+  );
+  assert.deepEqual(
+    civics.filter(({ players }) => players > 2).map(({ id }) => id),
+    ['court', 'research', 'arsonist', 'spy'],
+  );
+  const letters = ['A', 'B', 'C', 'D', undefined].map(
+    (letter) => hourglasses.filter((tile) => tile.letter === letter).length,
+  );
   assert.deepEqual(letters, [13, 14, 14, 8, 7]);
 });
 
@@ -47,33 +64,75 @@ test('components: what is printed', () => {
 const played = (besides = {}) => loire.components('orleans', { ...SEEDED, ...besides });
 
 test('components of a set-up: the civic boards', () => {
-  const seen = ({ civics }) => [civics.length, civics.flatMap(({ spaces }) => spaces).length, civics.reduce((sum, { covered }) => sum + covered, 0)];
+  const seen = ({ civics }) => [
+    civics.length,
+    civics.flatMap(({ spaces }) => spaces).length,
+    civics.reduce((sum, { covered }) => sum + covered, 0),
+  ];
   const both = { modules: ['newDeeds', 'intrigue'], options: { civicBoard: 'both' } };
   const of = (seats, besides) => seen(played({ seats, ...besides }));
   assert.deepEqual(of(2, {}), [0, 0, 0]);
   assert.deepEqual(played().deeds.length, 8);
   assert.deepEqual(played({ modules: ['intrigue'] }).deeds, [], 'the board of deeds is replaced');
-  assert.deepEqual([2, 3, 4].map((seats) => of(seats, { modules: ['newDeeds'] })), [[8, 27, 8], [10, 35, 10], [10, 45, 0]]);
-  assert.deepEqual([2, 3, 4].map((seats) => of(seats, { modules: ['intrigue'] })), [[7, 21, 7], [9, 27, 9], [9, 36, 0]]);
-  assert.deepEqual([2, 3, 4].map((seats) => of(seats, both)), [[15, 63, 0], [19, 81, 0], [19, 81, 0]], 'two boards have no covers');
+  assert.deepEqual(
+    [2, 3, 4].map((seats) => of(seats, { modules: ['newDeeds'] })),
+    [
+      [8, 27, 8],
+      [10, 35, 10],
+      [10, 45, 0],
+    ],
+  );
+  assert.deepEqual(
+    [2, 3, 4].map((seats) => of(seats, { modules: ['intrigue'] })),
+    [
+      [7, 21, 7],
+      [9, 27, 9],
+      [9, 36, 0],
+    ],
+  );
+  assert.deepEqual(
+    [2, 3, 4].map((seats) => of(seats, both)),
+    [
+      [15, 63, 0],
+      [19, 81, 0],
+      [19, 81, 0],
+    ],
+    'two boards have no covers',
+  );
   const spaces = [{ role: 'monk' }, { role: 'monk' }, { role: 'knight' }];
-  const [spy] = played({ modules: ['intrigue'], tables: { civics: { spy: spaces } } }).civics.filter(({ id }) => id === 'spy');
+  const [spy] = played({ modules: ['intrigue'], tables: { civics: { spy: spaces } } }).civics.filter(
+    ({ id }) => id === 'spy',
+  );
   assert.deepEqual([spy.spaces, spy.covered], [spaces.slice(0, 2), 1]);
 });
 
 test('components of a set-up: order cards, cards and places', () => {
   const card = { town: 'nevers', goods: { wine: 2 }, points: 9 };
   const { orders } = played({ modules: ['orders'], tables: { orders: { order3: card } } });
-  assert.deepEqual([orders.length, orders[2], orders[1]], [23, { id: 'order3', ...card }, loire.components('orleans').orders[1]]);
+  assert.deepEqual(
+    [orders.length, orders[2], orders[1]],
+    [23, { id: 'order3', ...card }, loire.components('orleans').orders[1]],
+  );
   assert.deepEqual(played().orders, []);
 
   const stack = (besides) => played(besides).hourglasses;
   const tiles = (besides) => stack(besides).map(({ letter = '', id }) => `${letter}${id}`);
   assert.deepEqual(tiles({ edition: '2014' }), ['pilgrimage', 'income', 'harvest', 'taxes', 'tradingDay', 'plague']);
-  assert.deepEqual(tiles().map((tile) => tile[0]).join(''), 'pAAAAABBBBBBCCCCCC');
+  assert.deepEqual(
+    tiles()
+      .map((tile) => tile[0])
+      .join(''),
+    'pAAAAABBBBBBCCCCCC',
+  );
   const modules = ['newEvents'];
-  assert.deepEqual(tiles({ modules }).map((tile) => tile[0]).join(''), `s${'A'.repeat(8)}${'B'.repeat(8)}${'C'.repeat(8)}${'D'.repeat(8)}`);
-  const harvest = (options) => stack({ modules, options }).find(({ letter, happening }) => letter === 'B' && happening === 'harvest').amount;
+  assert.deepEqual(
+    tiles({ modules })
+      .map((tile) => tile[0])
+      .join(''),
+    `s${'A'.repeat(8)}${'B'.repeat(8)}${'C'.repeat(8)}${'D'.repeat(8)}`,
+  );
+  const harvest = (options) =>
+    stack({ modules, options }).find(({ letter, happening }) => letter === 'B' && happening === 'harvest').amount;
   assert.deepEqual([harvest({}), harvest({ harvestByLetter: true })], [1, 2]);
   assert.equal(tiles({ modules, options: { peasantsLast: true } }).at(-1), 'DpeasantsRevolt');
 
@@ -82,7 +141,9 @@ test('components of a set-up: order cards, cards and places', () => {
   assert.deepEqual(added({ modules: ['newPlaces'] }), ['brasserie', 'tradingHouse', 'sheepFarm']);
   assert.deepEqual(added({ modules: ['newPlaces'], options: { tavern: true } }).includes('tavern'), true);
   const place = (which, besides) => played(besides).places.find(({ id }) => id === which);
-  assert.deepEqual(place('bathhouse', { options: { bathhouseSpace: 'monk' } }).spaces, [{ id: 'bathhouse.1', takes: 'monk' }]);
+  assert.deepEqual(place('bathhouse', { options: { bathhouseSpace: 'monk' } }).spaces, [
+    { id: 'bathhouse.1', takes: 'monk' },
+  ]);
   assert.deepEqual(place('bathhouse', { options: { bathhouse: 'draw' } }).spaces, []);
   const tables = { placeTiles: { sheepFarm: { category: 'I' } } };
   assert.equal(place('sheepFarm', { modules: ['newPlaces'], tables }).category, 'I');

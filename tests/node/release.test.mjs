@@ -17,33 +17,60 @@ test('crate, package and changelog are of the same version', () => {
 test('npm publish --provenance --dry-run: all that is built, and no more than it may weigh', async () => {
   const { files, size, unpackedSize } = tarball(packageFolder);
   assert.deepEqual(files.map(({ path }) => path).sort(), (await readdir(packageFolder)).sort());
-  const kinds = /^(LICENSE-APACHE|LICENSE-MIT|NOTICE|README\.md|[\w.-]+\.(js|d\.ts)|loire\.wasm|(digest|package|tables\.schema)\.json)$/;
-  assert.deepEqual(files.filter(({ path }) => !kinds.test(path)), []);
+  const kinds =
+    /^(LICENSE-APACHE|LICENSE-MIT|NOTICE|README\.md|[\w.-]+\.(js|d\.ts)|loire\.wasm|(digest|package|tables\.schema)\.json)$/;
+  assert.deepEqual(
+    files.filter(({ path }) => !kinds.test(path)),
+    [],
+  );
   for (const entry of ['index.js', 'node.js', 'core.js', 'loire.wasm', 'element.js', 'types.d.ts']) {
-    assert.ok(files.find(({ path, size }) => path === entry && size > 100), entry);
+    assert.ok(
+      files.find(({ path, size }) => path === entry && size > 100),
+      entry,
+    );
   }
   assert.ok(size < 1_100_000 && unpackedSize < 2_800_000, `${size} packed, ${unpackedSize} unpacked`);
 });
 
 const cargo = ask('cargo', ['--version']);
 
-test('cargo package --list: sources, examples and rules, nothing of the page or of the tests', { skip: !cargo && 'no cargo' }, async () => {
+test('cargo package --list: sources, examples and rules, nothing of the page or of the tests', {
+  skip: !cargo && 'no cargo',
+}, async () => {
   const files = crateFiles();
-  const folders = /^(src\/.*\.rs|examples\/\w+\.rs|docs\/rules\/[\w-]+\.md|benches\/play\.rs|(CHANGELOG|README)\.md|LICENSE-\w+|NOTICE|Cargo\.\w+(\.orig)?|\.cargo_vcs_info\.json)$/;
-  assert.deepEqual(files.filter((path) => !folders.test(path)), []);
+  const folders =
+    /^(src\/.*\.rs|examples\/\w+\.rs|docs\/rules\/[\w-]+\.md|benches\/play\.rs|(CHANGELOG|README)\.md|LICENSE-\w+|NOTICE|Cargo\.\w+(\.orig)?|\.cargo_vcs_info\.json)$/;
+  assert.deepEqual(
+    files.filter((path) => !folders.test(path)),
+    [],
+  );
   const sources = (await readdir(join(root, 'src'), { recursive: true })).filter((name) => name.endsWith('.rs'));
   assert.equal(files.filter((path) => path.startsWith('src/')).length, sources.length);
-  const sizes = await Promise.all(files.map((path) => readFile(join(root, path)).then((bytes) => bytes.length, () => 0)));
+  const sizes = await Promise.all(
+    files.map((path) =>
+      readFile(join(root, path)).then(
+        (bytes) => bytes.length,
+        () => 0,
+      ),
+    ),
+  );
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   assert.ok(bytes > 300_000 && bytes < 1_500_000, `${bytes} bytes`);
 });
 
-const changelog = (heading) => `# Changelog\n\n## Unreleased\n\n### ${heading}\n\n- A thing.\n\n## 0.1.4\n\n### Breaking\n\n- Old.\n`;
+const changelog = (heading) =>
+  `# Changelog\n\n## Unreleased\n\n### ${heading}\n\n- A thing.\n\n## 0.1.4\n\n### Breaking\n\n- Old.\n`;
 
 test('a release gives its number to what was unreleased', () => {
-  assert.match(released(changelog('Fixed'), '0.1.5', '0.1.4'), /# Changelog\n\n## 0\.1\.5\n\n### Fixed\n\n- A thing\.\n\n## 0\.1\.4/);
+  assert.match(
+    released(changelog('Fixed'), '0.1.5', '0.1.4'),
+    /# Changelog\n\n## 0\.1\.5\n\n### Fixed\n\n- A thing\.\n\n## 0\.1\.4/,
+  );
   assert.throws(() => released('# Changelog\n\n## 0.1.4\n\n- Old.\n', '0.1.5', '0.1.4'), /nothing under/);
-  assert.throws(() => released('# Changelog\n\n## Unreleased\n\n## 0.1.4\n\n- Old.\n', '0.1.5', '0.1.4'), /nothing under/);
+  assert.throws(
+    () => released('# Changelog\n\n## Unreleased\n\n## 0.1.4\n\n- Old.\n', '0.1.5', '0.1.4'),
+    /nothing under/,
+  );
   for (const version of ['0.1.4', '0.1.3', '0.0.9', '0.2', 'next']) {
     assert.throws(() => released(changelog('Fixed'), version, '0.1.4'), /not a version after/, version);
   }
@@ -52,7 +79,11 @@ test('a release gives its number to what was unreleased', () => {
 test('what breaks something is a new major version, before 1.0 a new minor one', () => {
   assert.throws(() => released(changelog('Breaking'), '0.1.5', '0.1.4'), /Breaking/);
   assert.throws(() => released(changelog('Breaking'), '1.3.0', '1.2.4'), /Breaking/);
-  for (const [version, before] of [['0.2.0', '0.1.4'], ['1.0.0', '0.1.4'], ['2.0.0', '1.2.4']]) {
+  for (const [version, before] of [
+    ['0.2.0', '0.1.4'],
+    ['1.0.0', '0.1.4'],
+    ['2.0.0', '1.2.4'],
+  ]) {
     assert.match(released(changelog('Breaking'), version, before), new RegExp(`## ${version}`));
   }
 });

@@ -14,7 +14,11 @@ let project, server, url, loire;
 before(async () => {
   loire = await loadLoire();
   project = await makeProject({ 'server.mjs': await readFile(join(root, 'docs/examples/server/server.mjs'), 'utf8') });
-  server = spawn(process.execPath, ['server.mjs'], { cwd: project.folder, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = spawn(process.execPath, ['server.mjs'], {
+    cwd: project.folder,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [printed] = await once(server.stdout, 'data');
   url = String(printed).trim();
 });
@@ -70,7 +74,11 @@ test('whatever else is sent is answered, too', async () => {
   ];
   for (const [method, path, body, status] of bad) {
     const answer = await send(method, path, body);
-    assert.equal(answer.status, status, `${method} ${path} ${JSON.stringify(body)?.slice(0, 40)}: ${JSON.stringify(answer.value)}`);
+    assert.equal(
+      answer.status,
+      status,
+      `${method} ${path} ${JSON.stringify(body)?.slice(0, 40)}: ${JSON.stringify(answer.value)}`,
+    );
     assert.ok(answer.value.message);
   }
   assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state);

@@ -42,7 +42,10 @@ everyGame('who sits where, noted beside a state or a record, is read past', ({ s
   const game = loire.Game.create(seeded);
   game.playout('sittings', 20);
   const [state, record] = [game.state(), game.record()];
-  const sittings = [{ kind: 'human', colour: 'blue' }, { kind: 'greedy', colour: 'red' }];
+  const sittings = [
+    { kind: 'human', colour: 'blue' },
+    { kind: 'greedy', colour: 'red' },
+  ];
   assert.deepEqual(loire.validate({ ...state, sittings }), []);
   assert.deepEqual(loire.replay({ ...record, sittings }), loire.replay(record));
   for (const from of [state, record]) {
@@ -51,7 +54,11 @@ everyGame('who sits where, noted beside a state or a record, is read past', ({ s
     assert.equal(loire.hash(noted.state()), loire.hash(state));
   }
   assert.deepEqual(loire.Game.load({ ...record, sittings }).record(), record);
-  assert.equal(refusal(() => loire.newGame({ ...seeded, sittings })).code, 'badSetup', 'a set-up has nothing of the kind');
+  assert.equal(
+    refusal(() => loire.newGame({ ...seeded, sittings })).code,
+    'badSetup',
+    'a set-up has nothing of the kind',
+  );
 });
 
 everyGame('validate: nothing wrong in any state of a game, and the place of what is', ({ seeded, setups }) => {

@@ -105,7 +105,10 @@ test('whatever is wrong with a table is refused by its path', () => {
     [tile('sheepFarm', {}), 'tables.placeTiles.sheepFarm.category'],
     [tile('sheepFarm', { category: 'I', spaces: [] }), 'tables.placeTiles.sheepFarm.spaces'],
     [tile('sheepFarm', { category: 'I', spaces: ['ownMonk'] }), 'tables.placeTiles.sheepFarm.spaces[0]'],
-    [tile('sheepFarm', { category: 'I', spaces: Array(10_000).fill('monk') }), /^tables\.placeTiles\.sheepFarm\.spaces/],
+    [
+      tile('sheepFarm', { category: 'I', spaces: Array(10_000).fill('monk') }),
+      /^tables\.placeTiles\.sheepFarm\.spaces/,
+    ],
     [tile('brasserie', { category: 'I', spaces: ['monk', 'any', 'monk'] }), 'tables.placeTiles.brasserie.spaces'],
     // Far too much.
     [{ orders: many(5_000, CARD) }, /^tables\.orders\.order\d+$/],

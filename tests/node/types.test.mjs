@@ -21,20 +21,29 @@ test('no any, no Map, no bigint in any declaration', async () => {
 
 test('the manual of the package names every code', async () => {
   const read = (file) => readFile(join(packageFolder, file), 'utf8');
-  const union = (text, name) => [...text.match(new RegExp(`type ${name} = ([^;]+);`))[1].matchAll(/['"](\w+)['"]/g)].map(([, code]) => code);
+  const union = (text, name) =>
+    [...text.match(new RegExp(`type ${name} = ([^;]+);`))[1].matchAll(/['"](\w+)['"]/g)].map(([, code]) => code);
   const codes = [...union(await read('types.d.ts'), 'EngineCode'), ...union(await read('errors.d.ts'), 'ScriptCode')];
   assert.ok(codes.length > 20, codes.join());
   const manual = await read('README.md');
-  const told = manual.slice(manual.indexOf('| code | when |')).match(/^\|[^|]+/gm).join();
-  assert.deepEqual(codes.filter((code) => !told.includes(`\`${code}\``)), []);
+  const told = manual
+    .slice(manual.indexOf('| code | when |'))
+    .match(/^\|[^|]+/gm)
+    .join();
+  assert.deepEqual(
+    codes.filter((code) => !told.includes(`\`${code}\``)),
+    [],
+  );
 });
 
 test('every answer tells its rule, every question and draw what it is', async () => {
   const text = await readFile(join(packageFolder, 'types.d.ts'), 'utf8');
-  const unions = [...text.matchAll(/^export type ((?:Burgundy|Orleans)\w*(Action|Plot|Ask|Draw|Outcome|Step)) = ([^]*?)^};$/gm)];
-  assert.ok(unions.length >= 20, `${unions.length} unions`);
+  const unions = [
+    ...text.matchAll(/^export type ((?:Burgundy|Orleans)\w*(Action|Plot|Ask|Draw|Step)) =([\s\S]*?)(?=^export type)/gm),
+  ];
+  assert.ok(unions.length >= 15, `${unions.length} unions`);
   for (const [, name, kind, members] of unions) {
-    const told = [...members.matchAll(/(?:\/\*\*\s+\* ([^*]+)\s+\*\/\s+)?"?type"?: "(\w+)"/g)];
+    const told = [...members.matchAll(/(?:\/\*\* ([^*]+) \*\/\s+)?(?:\| )?\{\s+type: "(\w+)"/g)];
     assert.ok(told.length > 0, name);
     for (const [, comment, member] of told) {
       assert.ok(comment, `${name}: ${member} has no comment`);
@@ -46,34 +55,35 @@ test('every answer tells its rule, every question and draw what it is', async ()
 /** The unions of each game and of the expansion, with the fewest variants they have. */
 const UNIONS = { burgundy: 91, orleans: 150, 'trade-intrigue': 70 };
 
-for (const [name, least] of Object.entries(UNIONS)) test(`${name}: a variant taken out of a switch does not compile`, async () => {
-  const source = await readFile(join(root, `tests/types/exhaustive-${name}.ts`), 'utf8');
-  // Inside the repository, so that the package is found by its name.
-  const parent = join(root, 'target');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'types-'));
-  try {
-    const lines = source.split('\n');
-    const cases = lines.flatMap((line, index) => (line.includes("case '") ? [index] : []));
-    assert.ok(cases.length >= least, `${cases.length} variants`);
-    const config = { extends: '../../tests/types/tsconfig.json', include: ['*.ts'] };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    await writeFile(join(folder, 'whole.ts'), source);
-    for (const index of cases)
-      await writeFile(join(folder, `without-${index}.ts`), lines.toSpliced(index, 1).join('\n'));
-    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const compiled = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
-      maxBuffer: 1 << 26,
-    });
-    const { stdout } = await compiled.then(
-      () => assert.fail('it compiled'),
-      (error) => error,
-    );
-    const wrong = new Set(
-      [...stdout.matchAll(/(whole|without-\d+)\.ts\(\d+,\d+\): error TS2345/g)].map(([, name]) => name),
-    );
-    assert.deepEqual([...wrong].sort(), cases.map((index) => `without-${index}`).sort(), stdout.slice(0, 2000));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+for (const [name, least] of Object.entries(UNIONS))
+  test(`${name}: a variant taken out of a switch does not compile`, async () => {
+    const source = await readFile(join(root, `tests/types/exhaustive-${name}.ts`), 'utf8');
+    // Inside the repository, so that the package is found by its name.
+    const parent = join(root, 'target');
+    await mkdir(parent, { recursive: true });
+    const folder = await mkdtemp(join(parent, 'types-'));
+    try {
+      const lines = source.split('\n');
+      const cases = lines.flatMap((line, index) => (line.includes("case '") ? [index] : []));
+      assert.ok(cases.length >= least, `${cases.length} variants`);
+      const config = { extends: '../../tests/types/tsconfig.json', include: ['*.ts'] };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      await writeFile(join(folder, 'whole.ts'), source);
+      for (const index of cases)
+        await writeFile(join(folder, `without-${index}.ts`), lines.toSpliced(index, 1).join('\n'));
+      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+      const compiled = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
+        maxBuffer: 1 << 26,
+      });
+      const { stdout } = await compiled.then(
+        () => assert.fail('it compiled'),
+        (error) => error,
+      );
+      const wrong = new Set(
+        [...stdout.matchAll(/(whole|without-\d+)\.ts\(\d+,\d+\): error TS2345/g)].map(([, name]) => name),
+      );
+      assert.deepEqual([...wrong].sort(), cases.map((index) => `without-${index}`).sort(), stdout.slice(0, 2000));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });

@@ -35,7 +35,13 @@ const undoable = (game) => [0, 1, 2].map((seat) => game.canUndo(seat));
 test('each seat takes back its own answers in planning, however they are interleaved', () => {
   const game = after(ANSWERS);
   const whole = game.hash();
-  assert.deepEqual([asked(game), undoable(game)], [['0 plan', '1 plan'], [true, true, false]]);
+  assert.deepEqual(
+    [asked(game), undoable(game)],
+    [
+      ['0 plan', '1 plan'],
+      [true, true, false],
+    ],
+  );
 
   // Seat 0 goes back over all three of its answers; the others' stay.
   for (const gone of [[5], [2, 5], [0, 2, 5]]) {

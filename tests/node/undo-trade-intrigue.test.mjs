@@ -8,7 +8,9 @@ import { loire } from '../helpers/every-game.mjs';
 import { root } from '../helpers/package.mjs';
 
 const FOLDER = `${root}tests/records/orleans/`;
-const NAMES = Object.keys(JSON.parse(readFileSync(`${FOLDER}expected.json`, 'utf8'))).filter((name) => /[a-z]$/.test(name));
+const NAMES = Object.keys(JSON.parse(readFileSync(`${FOLDER}expected.json`, 'utf8'))).filter((name) =>
+  /[a-z]$/.test(name),
+);
 
 /** What an action is called, with what a module calls it. */
 const kind = ({ action }) => action && (action.answer?.type ?? action.type);
@@ -46,7 +48,9 @@ test('an offer can be taken back until it is answered, the answer until somebody
 
     const answer = next.shift();
     assert.equal(answer.seat, actor, name);
-    const { reveals } = game.legal(actor).find(({ notation }) => notation === (answer.action.type === 'decline' ? 'decline' : 'accept'));
+    const { reveals } = game
+      .legal(actor)
+      .find(({ notation }) => notation === (answer.action.type === 'decline' ? 'decline' : 'accept'));
     game.play(actor, answer.action);
     assert.equal(game.canUndo(victim), false, `${name}: the offer was answered`);
     assert.equal(game.canUndo(actor), true, `${name}: nothing is drawn yet`);
@@ -102,7 +106,9 @@ test('a delivery cannot be taken back once the next card is turned up; doing wit
 
 test('whoever draws for the alchemy or is executed sees it for good', () => {
   const seen = new Set();
-  for (const { game, one, name } of moments((one, all, at) => kind(one) === 'draw' || (all[at + 1]?.chance?.type === 'follower' && kind(one) === 'plot'))) {
+  for (const { game, one, name } of moments(
+    (one, all, at) => kind(one) === 'draw' || (all[at + 1]?.chance?.type === 'follower' && kind(one) === 'plot'),
+  )) {
     const legal = game.legal(one.seat).find(({ action }) => JSON.stringify(action) === JSON.stringify(one.action));
     game.play(one.seat, one.action);
     if (game.turn().type !== 'chance') continue;

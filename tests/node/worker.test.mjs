@@ -99,7 +99,10 @@ everyGame('what chance has answered stands after an abort', async ({ host }) => 
   await abortSomething();
   assert.deepEqual(await there.record(), before);
   // By a generator of the page's, which never leaves it.
-  const numbers = () => { let last = 0; return () => (last = (last + 0.37) % 1); };
+  const numbers = () => {
+    let last = 0;
+    return () => (last = (last + 0.37) % 1);
+  };
   const [one, other] = [await worker.create(host), loire.Game.create(host)];
   assert.deepEqual(await one.deal(numbers()), other.deal(numbers()));
   await abortSomething();
@@ -245,10 +248,25 @@ everyGame('a handle outlives a closed worker', async ({ seeded }) => {
 });
 
 /** What is refused, as the error. */
-const refused = (call) => call.then(() => assert.fail('it was answered'), (error) => error);
+const refused = (call) =>
+  call.then(
+    () => assert.fail('it was answered'),
+    (error) => error,
+  );
 
 test('a function that is none is refused by its name', async () => {
-  for (const name of ['nope', 'initSync', 'default', 'Game', 'LoireError', 'version', 'toString', '__proto__', 'constructor', undefined]) {
+  for (const name of [
+    'nope',
+    'initSync',
+    'default',
+    'Game',
+    'LoireError',
+    'version',
+    'toString',
+    '__proto__',
+    'constructor',
+    undefined,
+  ]) {
     const error = await refused(worker.call(name));
     assert.ok(error instanceof loire.LoireError, String(error));
     assert.equal(error.code, 'unknownFunction', error.message);
@@ -261,8 +279,15 @@ test('where there is no Worker, every call says so', async () => {
   const { LoireWorker } = await import(entry('./worker'));
   assert.equal(typeof Worker, 'undefined', 'Node has none of its own');
   const bare = new LoireWorker();
-  const broken = new LoireWorker({ start: () => { throw new Error('not today'); } });
-  for (const [worker, why] of [[bare, /Worker is not defined/], [broken, /not today/]]) {
+  const broken = new LoireWorker({
+    start: () => {
+      throw new Error('not today');
+    },
+  });
+  for (const [worker, why] of [
+    [bare, /Worker is not defined/],
+    [broken, /not today/],
+  ]) {
     for (const call of [worker.call('games'), worker.create({ game: 'burgundy', seats: 2 }), worker.load({})]) {
       const error = await refused(call);
       assert.ok(error instanceof loire.LoireError, String(error));

@@ -176,8 +176,8 @@ for (const { levels, options } of games()) {
 }
 const printed = components('orleans', { game: 'orleans', seats: 2, modules: ['intrigue'] });
 same<typeof printed, Components<'orleans'>>(true);
-same<typeof printed.civics[number]['covered'], number>(true);
-same<typeof printed.hourglasses[number]['letter'], 'A' | 'B' | 'C' | 'D' | undefined>(true);
+same<(typeof printed.civics)[number]['covered'], number>(true);
+same<(typeof printed.hourglasses)[number]['letter'], 'A' | 'B' | 'C' | 'D' | undefined>(true);
 // @ts-expect-error: the set-up of another game
 components('orleans', { game: 'burgundy', seats: 2 });
 same<LoireError['fault'], SetupFault | undefined>(true);
@@ -185,8 +185,10 @@ same<LoireError['fault'], SetupFault | undefined>(true);
 // A code is one of those that there are, and a verdict's particulars belong to its code.
 same<LoireError['code'], ErrorCode>(true);
 same<Problem['code'], EngineCode>(true);
-same<Extract<ErrorCode, 'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort' | 'nope'>,
-  'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort'>(true);
+same<
+  Extract<ErrorCode, 'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort' | 'nope'>,
+  'notReady' | 'initFailed' | 'staleHandle' | 'badSeat' | 'tooFewChips' | 'goodsShort'
+>(true);
 // @ts-expect-error: no such code
 export const isNope = (error: LoireError): boolean => error.code === 'nope';
 const judged = check(state, 0, 'end turn');

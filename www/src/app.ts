@@ -68,13 +68,15 @@ export class App extends Speaker {
     const t = this.t.nav;
     return html`<nav aria-label=${t.game}>
       ${store || this.elsewhere ? headerButton('leave', t.leave, () => (location.hash = '')) : nothing}
-      ${store
-        ? [
-            headerButton('text', t.text, () => (this.asText = !this.asText), this.asText),
-            headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store))),
-            headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store)),
-          ]
-        : nothing}
+      ${
+        store
+          ? [
+              headerButton('text', t.text, () => (this.asText = !this.asText), this.asText),
+              headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store))),
+              headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store)),
+            ]
+          : nothing
+      }
       ${headerButton('settings', t.settings, () => this.querySelector<SettingsDialog>('loire-settings')!.open())}
     </nav>`;
   }
@@ -210,7 +212,9 @@ export class App extends Speaker {
 
   #rematch(store: Store): void {
     const { names, ...setup } = engine.setupOf(store.course());
-    void this.#start(Store.create({ ...setup, ...(names ? { names } : {}), game: store.look.game } as engine.Setup, store.sittings));
+    void this.#start(
+      Store.create({ ...setup, ...(names ? { names } : {}), game: store.look.game } as engine.Setup, store.sittings),
+    );
   }
 }
 

@@ -26,7 +26,10 @@ export function brief(store: Store, { seat }: Legal, preview: Preview): string {
   const points = preview.scores.filter((change) => change.seat === seat && !pending.has(change.name));
   const sum = points.reduce((total, { change }) => total + change, 0);
   const own = preview.resources.filter((change) => change.seat === seat && change.name in words);
-  return [...(sum ? [t.signedPoints(sum)] : []), ...own.map(({ name, change }) => t.counted(change, words[name]!))].join(', ');
+  return [
+    ...(sum ? [t.signedPoints(sum)] : []),
+    ...own.map(({ name, change }) => t.counted(change, words[name]!)),
+  ].join(', ');
 }
 
 /** Every change an action would make, as sentences. */
@@ -34,14 +37,28 @@ export function full(store: Store, { seat }: Legal, preview: Preview): string[] 
   const { numbers, reveals } = store.face.words(store);
   const { changes: sentence, whatChanges } = texts(store).actions;
   const line = (whose: number, list: Difference[], kind: string) => {
-    const words = list.filter((change) => change.seat === whose).map(({ name, change }) => `${numbers[name] ?? name} ${signed(change)}`);
+    const words = list
+      .filter((change) => change.seat === whose)
+      .map(({ name, change }) => `${numbers[name] ?? name} ${signed(change)}`);
     return words.length ? [sentence(whose === seat ? '' : store.name(whose), kind, words)] : [];
   };
   const seats = store.look.scores.map((score) => score.seat);
   const pending = paidAtTheEnd(store);
   return [
-    ...seats.flatMap((whose) => line(whose, preview.scores.filter(({ name }) => !pending.has(name)), whatChanges.points)),
-    ...seats.flatMap((whose) => line(whose, preview.scores.filter(({ name }) => pending.has(name)), whatChanges.atTheEnd)),
+    ...seats.flatMap((whose) =>
+      line(
+        whose,
+        preview.scores.filter(({ name }) => !pending.has(name)),
+        whatChanges.points,
+      ),
+    ),
+    ...seats.flatMap((whose) =>
+      line(
+        whose,
+        preview.scores.filter(({ name }) => pending.has(name)),
+        whatChanges.atTheEnd,
+      ),
+    ),
     ...seats.flatMap((whose) => line(whose, preview.resources, whatChanges.counts)),
     ...(preview.reveals ? [reveals] : []),
   ];

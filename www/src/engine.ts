@@ -1,7 +1,23 @@
 // The only file of the page that touches the package.
 
 import { Game, LoireError, components, games, init, suggest, withoutDealer } from 'loire';
-import type { Action, Components, Entry, Event, GameId, Games, Legal, Level, Progress, Record, Score, Seat, Setup, State, Turn } from 'loire';
+import type {
+  Action,
+  Components,
+  Entry,
+  Event,
+  GameId,
+  Games,
+  Legal,
+  Level,
+  Progress,
+  Record,
+  Score,
+  Seat,
+  Setup,
+  State,
+  Turn,
+} from 'loire';
 import { LoireWorker, type WorkerOptions } from 'loire/worker';
 
 export { LoireError, games, init };
@@ -172,11 +188,14 @@ export async function think(state: State, seat: Seat, level: Level, signal: Abor
     } catch (error) {
       if (signal.aborted || (error instanceof LoireError && error.rule)) throw error;
       hasThreads = false;
-      console.warn(`Loire: no worker starts, so the bots think in the page, which waits for them: ${error instanceof Error ? error.message : error}. ${REMEDY}`);
+      console.warn(
+        `Loire: no worker starts, so the bots think in the page, which waits for them: ${error instanceof Error ? error.message : error}. ${REMEDY}`,
+      );
     }
   }
   return suggest(state as State<GameId> & { game: GameId }, seat, { level }).action as Action;
 }
 
 /** What whoever runs the page may do about it. */
-const REMEDY = 'If these scripts are of another origin, a content security policy must have "worker-src blob:" and that origin.';
+const REMEDY =
+  'If these scripts are of another origin, a content security policy must have "worker-src blob:" and that origin.';

@@ -27,7 +27,10 @@ export function counting(language: Language): (count: number, one: string, other
 }
 
 /** "red, pink and brown"; with "unit", "red, pink, brown". */
-export function listing(language: Language, type: Intl.ListFormatType = 'conjunction'): (words: Iterable<string>) => string {
+export function listing(
+  language: Language,
+  type: Intl.ListFormatType = 'conjunction',
+): (words: Iterable<string>) => string {
   const format = new Intl.ListFormat(language, { type, style: type === 'unit' ? 'short' : 'long' });
   return (words) => format.format(words);
 }

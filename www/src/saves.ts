@@ -46,7 +46,9 @@ export const sittingsFor = (seats: number, given: readonly Sitting[] = []): Sitt
 
 /** Who sits where, as somebody has noted it. Whoever is not known here is a person; colours count if they differ. */
 export function sittingsFrom(noted: unknown): Sitting[] {
-  const list: Partial<Sitting>[] = Array.isArray(noted) ? noted.slice(0, COLOURS.length).map((each) => ({ ...each })) : [];
+  const list: Partial<Sitting>[] = Array.isArray(noted)
+    ? noted.slice(0, COLOURS.length).map((each) => ({ ...each }))
+    : [];
   const levels = games().flatMap((game) => game.levels);
   const colours = COLOURS.filter((known) => list.some(({ colour }) => colour === known));
   return list.map(({ kind, colour }, seat) => ({
@@ -106,6 +108,8 @@ export async function remove(id: string): Promise<void> {
 /** All saved games, the last played first. One that cannot be read is not listed, and not deleted either. */
 export async function list(): Promise<Saved[]> {
   const all = await entries<string, Saved>(database());
-  const whole = all.map(([, saved]) => saved).filter((saved) => typeof saved?.date === 'number' && (saved.course as object | undefined));
+  const whole = all
+    .map(([, saved]) => saved)
+    .filter((saved) => typeof saved?.date === 'number' && (saved.course as object | undefined));
   return whole.sort((a, b) => b.date - a.date);
 }

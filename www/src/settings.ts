@@ -52,7 +52,10 @@ class Settings extends EventTarget implements Choices {
 /** What was chosen before, as far as it is still a choice. */
 function stored(): Partial<Choices> {
   try {
-    const { language, theme, hints, handover } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<keyof Choices, never>;
+    const { language, theme, hints, handover } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<
+      keyof Choices,
+      never
+    >;
     return {
       ...(LANGUAGES.includes(language) ? { language } : {}),
       ...(THEMES.includes(theme) ? { theme } : {}),

@@ -35,12 +35,16 @@ function chosen({ name, values }: Option, form: FormData): [name: string, value:
 
 function read(values: Values, name: string, form: FormData): unknown {
   switch (values.type) {
-    case 'flag': return form.has(name);
+    case 'flag':
+      return form.has(name);
     // An option that is not shown stays as it is.
-    case 'choice': return text(form, name) || values.default;
-    case 'number': return text(form, name) === '' ? values.default : Number(text(form, name));
+    case 'choice':
+      return text(form, name) || values.default;
+    case 'number':
+      return text(form, name) === '' ? values.default : Number(text(form, name));
     // Which boards lie in the box is no choice for the players; hosts set it in the set-up.
-    case 'pairs': return values.default;
+    case 'pairs':
+      return values.default;
   }
 }
 

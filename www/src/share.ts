@@ -54,8 +54,12 @@ const MOST = 4_000_000;
 export async function fromFragment(fragment: string): Promise<Opening> {
   let text: string;
   try {
-    const packed = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await through(packed, new DecompressionStream('deflate-raw')));
+    const packed = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    text = new TextDecoder('utf-8', { fatal: true }).decode(
+      await through(packed, new DecompressionStream('deflate-raw')),
+    );
     JSON.parse(text);
   } catch {
     throw new Unreadable('link');
@@ -63,7 +67,10 @@ export async function fromFragment(fragment: string): Promise<Opening> {
   return readGame(text);
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -201,7 +201,15 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   saved(): Saved {
     const round = this.events.filter((event) => this.face.roundOf(event, this.#now.position) !== undefined).length;
     const { id, sittings, over } = this;
-    return { id, course: this.course(), ...(this.#seed === undefined ? {} : { seed: this.#seed }), sittings, round, over, date: Date.now() };
+    return {
+      id,
+      course: this.course(),
+      ...(this.#seed === undefined ? {} : { seed: this.#seed }),
+      sittings,
+      round,
+      over,
+      date: Date.now(),
+    };
   }
 
   close(): void {

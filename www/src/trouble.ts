@@ -13,7 +13,9 @@ export type Trouble = (speaking: Speaking) => { text: string; detail?: string };
 
 /** Says why something could not be opened. Whatever is no expected trouble is thrown on. */
 export function troubleOf(error: unknown, what: 'game' | 'setup' = 'game', game?: string): Trouble {
-  const saying = (say: (trouble: ReturnType<typeof texts>['trouble']) => string): Trouble => (speaking) => ({ text: say(texts(speaking).trouble) });
+  const saying =
+    (say: (trouble: ReturnType<typeof texts>['trouble']) => string): Trouble =>
+    (speaking) => ({ text: say(texts(speaking).trouble) });
   if (error instanceof Unreadable) return saying((trouble) => trouble[error.kind]);
   if (error instanceof NoBoards) return saying((trouble) => `${trouble.game} ${trouble.unknownGame(error.game)}`);
   if (error instanceof LoireError) {
@@ -40,11 +42,16 @@ function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaki
   const words = info && faceOf(info.id).words(speaking).setup;
   const called = (name: string) => words?.[name]?.title ?? (trouble.parts as { [name: string]: string })[name] ?? name;
   const name = path.split('.').at(-1)!;
-  if (!fault) return (trouble.codes as { [code: string]: (where: string) => string })[code]?.(code === 'badSetup' ? called(name) : path);
+  if (!fault)
+    return (trouble.codes as { [code: string]: (where: string) => string })[code]?.(
+      code === 'badSetup' ? called(name) : path,
+    );
   if (fault === 'excludes') {
     // Two modules that exclude each other: the words of the option that allows both explain why.
     const choice = info?.options.find(({ modules }) => modules.length > 1)?.name;
-    return [trouble.faults.excludes(called(name), []), ...(choice ? [words?.[choice]?.about] : [])].filter(Boolean).join(' ');
+    return [trouble.faults.excludes(called(name), []), ...(choice ? [words?.[choice]?.about] : [])]
+      .filter(Boolean)
+      .join(' ');
   }
   const { modules = [], editions = [] } = info?.options.find((option) => option.name === name) ?? {};
   return trouble.faults[fault](called(name), [...modules, ...editions].map(called));

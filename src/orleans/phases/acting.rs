@@ -21,7 +21,7 @@ named! {
 }
 
 named! {
-    /// Uses a place.
+    /// Uses a place (O-050).
     Use = "use" { place: Place } as "use {place}"
 }
 
@@ -31,7 +31,7 @@ named! {
 }
 
 named! {
-    /// Does without.
+    /// Does without what is offered (O-064, O-074, T-015).
     Decline = "decline" as "decline"
 }
 

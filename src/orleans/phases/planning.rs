@@ -44,7 +44,7 @@ named! {
 }
 
 named! {
-    /// Recalls, plans, shelters or installs no more.
+    /// Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098).
     Ready = "ready" as "ready"
 }
 

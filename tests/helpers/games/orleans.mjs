@@ -29,7 +29,13 @@ export const setups = [
   { game: 'orleans', seats: 4, seed: 'hostile', names: ['a', 'b', 'c', 'd'], options: { bathhouse: 'draw' } },
   { game: 'orleans', seats: 3, dealer: 'host', options: { planning: 'inOrder', placePool: 5 } },
   { game: 'orleans', seats: 3, dealer: 'host', edition: '2014', options: { bankTotal: 40, drawOptional: true } },
-  { game: 'orleans', seats: 2, dealer: 'host', edition: '2014', options: { lenientBonus: true, bathhouseSpace: 'monk' } },
+  {
+    game: 'orleans',
+    seats: 2,
+    dealer: 'host',
+    edition: '2014',
+    options: { lenientBonus: true, bathhouseSpace: 'monk' },
+  },
   { game: 'orleans', seats: 3, dealer: 'host', ...everything },
   {
     ...{ game: 'orleans', seats: 4, seed: 'hostile', edition: '2014', modules: ['newEvents', 'intrigue'] },

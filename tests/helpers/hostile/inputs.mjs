@@ -1,6 +1,6 @@
 // Arguments of every kind: as they should be, and as they should not.
 
-import { games, loire } from '../every-game.mjs';
+import { games } from '../every-game.mjs';
 import { mutate, paths } from '../mutations.mjs';
 import { EXOTIC } from './exotic.mjs';
 import { anySetup } from './pool.mjs';
@@ -99,7 +99,30 @@ function answer(own, others, key, trial, random) {
   ])();
 }
 
-const SEATS = [0, 1, 2, 3, 4, 5, -1, 255, 256, 2 ** 32, 0.5, -0, NaN, Infinity, -Infinity, '0', '1', '', true, [], [0], {}];
+const SEATS = [
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  -1,
+  255,
+  256,
+  2 ** 32,
+  0.5,
+  -0,
+  NaN,
+  Infinity,
+  -Infinity,
+  '0',
+  '1',
+  '',
+  true,
+  [],
+  [0],
+  {},
+];
 const COUNTS = [0, 1, 2, 5, 40, 1000, -1, -0, 0.5, NaN, Infinity, 2 ** 32, 2 ** 53, 1e308, '3', true, [], {}];
 
 /** One hostile argument of each kind: what it is called, and the value. `isPlain` is false for what is no JSON. */
@@ -113,7 +136,11 @@ const HOSTILE = {
   },
   module: (_, random) => strange(random),
   options: ({ trial }, random) =>
-    spoilOften({ level: random.pick(['greedy', 'random']), seed: 'x'.repeat(random.pick([0, 1, 200, 201])) }, trial, random),
+    spoilOften(
+      { level: random.pick(['greedy', 'random']), seed: 'x'.repeat(random.pick([0, 1, 200, 201])) },
+      trial,
+      random,
+    ),
   action: ({ trial, legal }, random, other) => answer(legal, other.legal, 'action', trial, random),
   outcome: ({ trial, outcomes }, random, other) => answer(outcomes, other.outcomes, 'outcome', trial, random),
   setup: ({ trial }, random, other) => {

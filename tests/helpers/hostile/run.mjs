@@ -48,7 +48,17 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
   const missing = strangers(loire);
   if (missing.length) throw new Error(`the run does not know, or knows too much: ${missing.join(', ')}`);
   const random = chances(number(seed));
-  const report = { seed, count: 0, accepted: 0, refused: 0, followed: 0, calls: {}, slowest: [], findings: [], found: {} };
+  const report = {
+    seed,
+    count: 0,
+    accepted: 0,
+    refused: 0,
+    followed: 0,
+    calls: {},
+    slowest: [],
+    findings: [],
+    found: {},
+  };
   const start = performance.now();
   const reference = referenceHash();
   const started = instances();
@@ -106,14 +116,15 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
   for (; report.count < count; report.count++) {
     if (report.count % RENEWED === 0) {
       renew();
-      handles.forEach(({ game }) => game.free());
+      for (const { game } of handles) game.free();
       handles = Array.from({ length: HANDLES }, newHandle);
     }
     if (report.count % Math.ceil(count / 10) === 0) {
       progress(report, (performance.now() - start) / 1000, memoryBytes());
       await new Promise(setImmediate); // lets promises of init be heard
     }
-    if (report.count % 100 === 0 && referenceHash() !== reference) found('change', 'the reference game is another one now');
+    if (report.count % 100 === 0 && referenceHash() !== reference)
+      found('change', 'the reference game is another one now');
 
     const { name, kinds, on } = random.pick(lots);
     const place = random.below(HANDLES);
@@ -143,7 +154,7 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
       continue;
     }
     if (on === 'function') judgeFunction(name, input, answered, position, judge);
-    if (on === 'way') judgeWay(name, input, answered, judge);
+    if (on === 'way') judgeWay(input, answered, judge);
     if (handle) {
       judgeHandle(name, input, answered, handle, judge);
       if (handle.left-- <= 0 || handle.isGone) {
@@ -152,7 +163,7 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
       }
     }
   }
-  handles.forEach(({ game }) => game.free());
+  for (const { game } of handles) game.free();
   await new Promise(setImmediate);
   report.memory.end = memoryBytes();
   const { memory } = report;
@@ -168,7 +179,8 @@ function judgeError(error, { found }) {
   if (!(error instanceof loire.LoireError)) return found('trap', `threw ${show(error)}`);
   if (error.code === 'internal') return found('trap', error.message);
   if (!/^[a-z]+([A-Z][a-z]*)*$/.test(error.code)) found('error', `a code ${error.code}`);
-  if (!(error.message.length > 3 && error.message.length < 2000)) found('error', `a message of ${error.message.length}`);
+  if (!(error.message.length > 3 && error.message.length < 2000))
+    found('error', `a message of ${error.message.length}`);
 }
 
 function judgeFunction(name, input, { value, error }, position, judge) {
@@ -284,7 +296,8 @@ function judgeSetup(setup, { value, error }, isNew, judge) {
   const state = created.value.state();
   created.value.free();
   const isDealt = isNew && !error && typeof setup.value.seed === 'string';
-  if (isDealt && loire.hash(value.state) !== loire.hash(state)) found('accepted', 'create deals otherwise than newGame');
+  if (isDealt && loire.hash(value.state) !== loire.hash(state))
+    found('accepted', 'create deals otherwise than newGame');
   report.followed++;
   follow(state, random, judge);
 }
@@ -304,7 +317,7 @@ function judgeRecord(record, { value, error }, judge) {
   loaded.value?.free();
 }
 
-function judgeWay(name, [from], { value: game, error }, judge) {
+function judgeWay([from], { value: game, error }, judge) {
   const { found, random, report } = judge;
   if (error || !from.isPlain) return game?.free();
   const [problem] = loire.validate(game.state());
@@ -326,7 +339,8 @@ function judgeHandle(name, input, { value, error }, handle, { found, random, att
   }
   const is = snapshot(game);
   const mayChange = !error && ['play', 'settle', 'undo', 'redo', 'playout'].includes(name);
-  if (!mayChange && is !== handle.was) found('change', error ? `though it says ${error.message}` : 'though it only looks');
+  if (!mayChange && is !== handle.was)
+    found('change', error ? `though it says ${error.message}` : 'though it only looks');
   if (mayChange) {
     const [problem] = loire.validate(game.state());
     if (problem) found('refused', `the state after it: ${problem.path} ${problem.message}`);
@@ -348,7 +362,12 @@ function judgeHandle(name, input, { value, error }, handle, { found, random, att
 }
 
 /** What a handle may be asked where it stands now. */
-const now = ({ game, position }) => ({ ...position, state: game.state(), legal: game.legal(), outcomes: game.outcomes() });
+const now = ({ game, position }) => ({
+  ...position,
+  state: game.state(),
+  legal: game.legal(),
+  outcomes: game.outcomes(),
+});
 
 /** Everything that a handle tells of itself. */
 const snapshot = (game) => JSON.stringify([game.state(), game.beginning().entries.length, game.canUndo()]);
@@ -393,4 +412,5 @@ const show = (value) => {
 };
 
 /** An input to be looked at; what is no JSON is told by its name only. */
-const shown = (input) => input.map(({ kind, name, value, isPlain }) => ({ kind, name, value: isPlain ? value : undefined }));
+const shown = (input) =>
+  input.map(({ kind, name, value, isPlain }) => ({ kind, name, value: isPlain ? value : undefined }));

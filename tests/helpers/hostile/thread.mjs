@@ -45,7 +45,8 @@ if (!isMainThread && workerData?.calls) {
       calls[1] = encoder.encodeInto(what, call).written;
       calls[0] = number;
     },
-    progress: ({ count, found }, seconds, memory) => parentPort.postMessage({ progress: { count, found, seconds, memory } }),
+    progress: ({ count, found }, seconds, memory) =>
+      parentPort.postMessage({ progress: { count, found, seconds, memory } }),
   });
   parentPort.postMessage({ report });
 }

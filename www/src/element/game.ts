@@ -126,7 +126,10 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     if (this.#engine !== 'there') return false;
     this.#given = undefined;
     return this.#open(() => {
-      const course: Course = typeof from === 'object' && from && 'position' in from ? { base: engine.positionOf(from), entries: [] } : { record: from as Record };
+      const course: Course =
+        typeof from === 'object' && from && 'position' in from
+          ? { base: engine.positionOf(from), entries: [] }
+          : { record: from as Record };
       const seats = engine.setupOf(course)?.seats ?? 0;
       return new Store({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
     });
@@ -166,13 +169,15 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     this.#isOpened = false;
     const store = this.#store;
     if (!store) return;
-    if (changed.has('seat')) store.sittings.splice(0, Infinity, ...sittingsOf(this.seats, store.seats.length, this.seat));
+    if (changed.has('seat'))
+      store.sittings.splice(0, Infinity, ...sittingsOf(this.seats, store.seats.length, this.seat));
     if (['seat', 'locale', 'hints'].some((name) => changed.has(name))) this.#show();
   }
 
   protected override render(): TemplateResult {
     const language = this.#language;
-    if (this.#trouble) return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, { language })}</div>`;
+    if (this.#trouble)
+      return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, { language })}</div>`;
     if (!this.#store) return html`<slot></slot>`;
     return html`<loire-table part="table" lang=${language} .store=${this.#store} .asText=${this.view === 'text'} @rematch=${() => this.#rematch()}></loire-table>`;
   }
@@ -182,12 +187,15 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     if (!table || this.#isReady) return;
     this.#isReady = true;
     // The first picture is there when the frame after it begins.
-    void table.updateComplete.then(() => requestAnimationFrame(() => requestAnimationFrame(() => this.#tell('ready', undefined))));
+    void table.updateComplete.then(() =>
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#tell('ready', undefined))),
+    );
   }
 
   get #language(): Language {
     const around = this.closest<HTMLElement>('[lang]')?.lang;
-    const known = (tag: string | undefined) => LANGUAGES.find((language) => language === tag?.toLowerCase().split('-')[0]);
+    const known = (tag: string | undefined) =>
+      LANGUAGES.find((language) => language === tag?.toLowerCase().split('-')[0]);
     return known(this.locale) ?? known(around) ?? preferred(navigator.languages);
   }
 
@@ -240,7 +248,9 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     // A game that is already there stays on the table.
     if (!this.#store) this.#trouble = trouble;
     const { code = 'badInput', message, rule, path, entry, fault } = error as Partial<engine.LoireError> & Error;
-    const more = Object.fromEntries(Object.entries({ rule, path, entry, fault }).filter(([, value]) => value !== undefined));
+    const more = Object.fromEntries(
+      Object.entries({ rule, path, entry, fault }).filter(([, value]) => value !== undefined),
+    );
     this.#tell('error', { code, message, ...more });
     this.requestUpdate();
   }

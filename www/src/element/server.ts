@@ -4,6 +4,7 @@
 
 const page = globalThis.document ?? ({ createTreeWalker: () => undefined } as unknown as Document);
 const Base = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
-const registry = globalThis.customElements ?? ({ get: () => undefined, define() {} } as unknown as CustomElementRegistry);
+const registry =
+  globalThis.customElements ?? ({ get: () => undefined, define() {} } as unknown as CustomElementRegistry);
 
 export { Base as HTMLElement, page as document, registry as customElements };

@@ -36,15 +36,17 @@ export class Actions extends StoreView {
       ${store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined ? this.#seats() : nothing}
       ${store.selected.length ? this.#selection() : nothing}
       <loire-refusal .store=${store}></loire-refusal>
-      ${offered
-        ? html`<form @submit=${this.#typed}>
+      ${
+        offered
+          ? html`<form @submit=${this.#typed}>
             <label>${t.filter}
               <input name="filter" autocomplete="off" spellcheck="false" .value=${this.filter} @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)} />
             </label>
           </form>
           <div class="list">${this.#groups(this.#matching())}</div>
           <loire-preview .store=${store}></loire-preview>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 
@@ -60,7 +62,8 @@ export class Actions extends StoreView {
     if (store.at !== undefined) return this.#past();
     if (!current) return html`<h2>${t.over}</h2>`;
     const name = store.name(current.seat);
-    if (store.isBot(current.seat)) return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
+    if (store.isBot(current.seat))
+      return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
     if (!store.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
@@ -124,7 +127,11 @@ export class Actions extends StoreView {
       ([name]) => name,
       ([name, members]) => html`<h3>${name}</h3>
         <ul>
-          ${repeat(members, ({ notation }) => notation, (legal) => html`<li>${this.#button(legal)}</li>`)}
+          ${repeat(
+            members,
+            ({ notation }) => notation,
+            (legal) => html`<li>${this.#button(legal)}</li>`,
+          )}
         </ul>`,
     );
   }
@@ -190,14 +197,19 @@ export class Actions extends StoreView {
   #keepFocus(change: () => void): void {
     change();
     void this.updateComplete.then(() => {
-      if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled) void this.#focus('.list .action', true);
+      if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled)
+        void this.#focus('.list .action', true);
     });
   }
 
   /** Shows the preview of an action before focusing it, so that the page is laid out once rather than twice. */
   async #focus(selector: string, preventScroll: boolean): Promise<void> {
     await this.updateComplete;
-    const wanted = this.querySelector<HTMLElement>(selector) ?? (this.store.over ? this.root.querySelector<HTMLElement>('.scores h2') : this.querySelector<HTMLElement>('.question'));
+    const wanted =
+      this.querySelector<HTMLElement>(selector) ??
+      (this.store.over
+        ? this.root.querySelector<HTMLElement>('.scores h2')
+        : this.querySelector<HTMLElement>('.question'));
     await this.#show(this.store.legal.find(({ notation }) => notation === wanted?.dataset.notation));
     wanted?.focus({ preventScroll });
   }

@@ -48,21 +48,30 @@ export function chart(store: Store): TemplateResult | typeof nothing {
   const most = Math.max(10, ...rounds.flatMap(({ totals }) => totals));
   const least = Math.min(0, ...rounds.flatMap(({ totals }) => totals));
   const x = (at: number) => EDGE.left + (at / (rounds.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (points: number) => HEIGHT - EDGE.bottom - ((points - least) / (most - least)) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const y = (points: number) =>
+    HEIGHT - EDGE.bottom - ((points - least) / (most - least)) * (HEIGHT - EDGE.top - EDGE.bottom);
   const step = [5, 10, 20, 25, 50, 100, 200].find((each) => (most - least) / each <= 6) ?? 500;
-  const lines = Array.from({ length: Math.floor(most / step) - Math.ceil(least / step) + 1 }, (_, i) => (Math.ceil(least / step) + i) * step);
+  const lines = Array.from(
+    { length: Math.floor(most / step) - Math.ceil(least / step) + 1 },
+    (_, i) => (Math.ceil(least / step) + i) * step,
+  );
   const every = Math.ceil(rounds.length / 13);
   return html`<figure class="chart">
     <figcaption>${t.chart}</figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t.chartOf(store.seats.map((seat) => store.name(seat)), rounds.at(-1)!.name)}>
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t.chartOf(
+      store.seats.map((seat) => store.name(seat)),
+      rounds.at(-1)!.name,
+    )}>
       ${lines.map((points) => svg`<path class="grid" d="M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}" /><text class="axis end" x=${EDGE.left - 6} y=${y(points) + 4}>${points}</text>`)}
       ${rounds.map(({ name }, at) => (at % every ? nothing : svg`<text class="axis" x=${x(at)} y=${HEIGHT - 10}>${name}</text>`))}
       ${store.seats.map((seat) => {
         const points = rounds.map(({ totals }, at) => `${x(at).toFixed(1)} ${y(totals[seat]!).toFixed(1)}`);
         return svg`<path class="course seat${seat}" d="M${points.join('L')}" />`;
       })}
-      ${ends(store, rounds.at(-1)!.totals.map(y)).map((at, seat) => svg`<circle class="dot seat${seat}" cx=${WIDTH - EDGE.right + 16} cy=${at} r="10" />
-        <text class="onDot" x=${WIDTH - EDGE.right + 16} y=${at + 4.5}>${seat + 1}</text>`)}
+      ${ends(store, rounds.at(-1)!.totals.map(y)).map(
+        (at, seat) => svg`<circle class="dot seat${seat}" cx=${WIDTH - EDGE.right + 16} cy=${at} r="10" />
+        <text class="onDot" x=${WIDTH - EDGE.right + 16} y=${at + 4.5}>${seat + 1}</text>`,
+      )}
     </svg>
     <details>
       <summary>${t.table}</summary>

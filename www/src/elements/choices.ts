@@ -11,7 +11,11 @@ import { Speaker } from './speaker.js';
 export class SettingsDialog extends Speaker {
   protected override render(): TemplateResult {
     const { settings: t, close } = this.t;
-    const select = <K extends 'language' | 'theme' | 'hints'>(name: K, values: readonly Choices[K][], called: (value: Choices[K]) => string) =>
+    const select = <K extends 'language' | 'theme' | 'hints'>(
+      name: K,
+      values: readonly Choices[K][],
+      called: (value: Choices[K]) => string,
+    ) =>
       html`<label class="row"><span>${t[name]}</span>
         <select name=${name} @change=${(event: Event) => settings.choose({ [name]: (event.target as HTMLSelectElement).value })}>
           ${values.map((value) => html`<option value=${value} .selected=${settings[name] === value}>${called(value)}</option>`)}

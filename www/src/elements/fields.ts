@@ -33,11 +33,20 @@ function optionsBelow(info: GameInfo, speech: Speech, { edition, modules }: Chos
       option.modules.every((each) => modules.includes(each)) &&
       (!option.editions.length || option.editions.some((each) => each === edition)),
   );
-  return repeat(options, ({ name }) => name, (option) => optionField(option, speech));
+  return repeat(
+    options,
+    ({ name }) => name,
+    (option) => optionField(option, speech),
+  );
 }
 
 /** The modules of a game, each with the options that come with it; `choose` hears which of them are chosen. */
-export function moduleFields(info: GameInfo, speech: Speech, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult | typeof nothing {
+export function moduleFields(
+  info: GameInfo,
+  speech: Speech,
+  chosen: Chosen,
+  choose: (chosen: Chosen) => void,
+): TemplateResult | typeof nothing {
   if (!info.modules.length) return nothing;
   const { words, t } = speech;
   const change = (name: string) => (event: Event) => {
@@ -57,7 +66,12 @@ export function moduleFields(info: GameInfo, speech: Speech, chosen: Chosen, cho
 }
 
 /** Edition, scenario, and the options that need no module. */
-export function ruleFields(info: GameInfo, speech: Speech, chosen: Chosen, choose: (chosen: Chosen) => void): TemplateResult {
+export function ruleFields(
+  info: GameInfo,
+  speech: Speech,
+  chosen: Chosen,
+  choose: (chosen: Chosen) => void,
+): TemplateResult {
   const { editions, scenarios } = info;
   const { t } = speech;
   const change = (event: Event) => choose({ ...chosen, edition: (event.target as HTMLSelectElement).value });
@@ -77,7 +91,11 @@ function optionField({ name, about: english, values }: Option, speech: Speech): 
     case 'choice':
       return field(title(name, speech), about, select(name, values.values, values.default, speech));
     case 'number':
-      return field(title(name, speech), about, html`<input type="number" name=${name} min=${values.min} max=${values.max} value=${values.default ?? ''} placeholder=${values.default ?? speech.t.unset} />`);
+      return field(
+        title(name, speech),
+        about,
+        html`<input type="number" name=${name} min=${values.min} max=${values.max} value=${values.default ?? ''} placeholder=${values.default ?? speech.t.unset} />`,
+      );
     case 'pairs':
       return nothing;
   }
@@ -87,7 +105,13 @@ const field = (name: string, about: string, control: TemplateResult): TemplateRe
   html`<label class="option"><span>${name}
       ${control}</span>${about ? html`<small>${about}</small>` : nothing}</label>`;
 
-const select = (name: string, values: readonly string[], chosen: string | undefined, speech: Speech, choose?: (event: Event) => void): TemplateResult =>
+const select = (
+  name: string,
+  values: readonly string[],
+  chosen: string | undefined,
+  speech: Speech,
+  choose?: (event: Event) => void,
+): TemplateResult =>
   html`<select name=${name} @change=${choose ?? nothing}>
     ${values.map((value) => html`<option value=${value} ?selected=${value === chosen}>${inWords(value, speech)}</option>`)}
   </select>`;
@@ -96,4 +120,5 @@ const select = (name: string, values: readonly string[], chosen: string | undefi
 const inWords = (name: string, { words }: Speech): string =>
   words[name]?.title ?? name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-const title = (name: string, speech: Speech): string => inWords(name, speech).replace(/^./, (first) => first.toUpperCase());
+const title = (name: string, speech: Speech): string =>
+  inWords(name, speech).replace(/^./, (first) => first.toUpperCase());

@@ -38,7 +38,9 @@ export class Glossary extends Plain {
 
   protected override render(): TemplateResult | typeof nothing {
     const about = this.piece?.getAttribute('data-about');
-    return this.piece ? html`<b>${this.piece.querySelector('title')?.textContent}</b>${about ? html`<span>${about}</span>` : nothing}` : nothing;
+    return this.piece
+      ? html`<b>${this.piece.querySelector('title')?.textContent}</b>${about ? html`<span>${about}</span>` : nothing}`
+      : nothing;
   }
 
   protected override updated(): void {

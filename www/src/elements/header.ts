@@ -13,7 +13,12 @@ const SIGNS = {
 } satisfies Record<string, SVGTemplateResult>;
 
 /** A button of the header; `pressed` for one that is on or off. */
-export function headerButton(name: keyof typeof SIGNS, word: string, press: () => void, pressed?: boolean): TemplateResult {
+export function headerButton(
+  name: keyof typeof SIGNS,
+  word: string,
+  press: () => void,
+  pressed?: boolean,
+): TemplateResult {
   return html`<button data-do=${name} title=${word} aria-pressed=${pressed ?? nothing} @click=${press}>
     <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg><span class="word">${word}</span>
   </button>`;

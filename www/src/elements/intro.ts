@@ -72,7 +72,8 @@ export class Intro extends Speaker {
 function shown(game: GameId): Store {
   const store = Store.create({ game, seats: 2, seed: 'five minutes' }, []);
   // It ends where seat 0 is asked, so that its board is shown as its own.
-  for (let count = 0; store.current && (count < ANSWERS || store.current.seat !== 0); count++) store.play(store.anyAction(`${count}`));
+  for (let count = 0; store.current && (count < ANSWERS || store.current.seat !== 0); count++)
+    store.play(store.anyAction(`${count}`));
   return store;
 }
 

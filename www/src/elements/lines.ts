@@ -28,9 +28,14 @@ export class Lines {
     // What happens next may belong to the last line: several draws share one.
     this.#told.pop();
     const from = this.#told.at(-1)?.upTo ?? 0;
-    for (const line of store.face.lines(events.slice(from), store)) this.#told.push(toldIn(store, line.text, from + line.upTo));
+    for (const line of store.face.lines(events.slice(from), store))
+      this.#told.push(toldIn(store, line.text, from + line.upTo));
     return this.#told;
   }
 }
 
-const toldIn = (store: Store, text: string, upTo: number): ToldLine => ({ text, upTo, moment: store.moments.findIndex(({ events }) => events >= upTo) });
+const toldIn = (store: Store, text: string, upTo: number): ToldLine => ({
+  text,
+  upTo,
+  moment: store.moments.findIndex(({ events }) => events >= upTo),
+});

@@ -55,7 +55,8 @@ export class Log extends StoreView {
     super.willUpdate();
     const { store } = this;
     // Whoever looks at another time, or at another game, has read enough.
-    if (this.focused === undefined && (store !== this.#looked.store || store.at !== this.#looked.at)) this.read = undefined;
+    if (this.focused === undefined && (store !== this.#looked.store || store.at !== this.#looked.at))
+      this.read = undefined;
     this.#looked = { store, at: store.at };
     const line = this.read && this.#atEdge();
     this.#edge = line && { line, top: line.offsetTop };
@@ -75,7 +76,8 @@ export class Log extends StoreView {
     this.#count = all.length;
     this.#shown = { from, to };
     const stop = this.focused ?? Math.max(0, told - 1);
-    const mark = (number: number) => (number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '');
+    const mark = (number: number) =>
+      number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '';
     return html`<section class="log" data-part="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
       <div role="log" aria-live=${isNews ? 'polite' : 'off'} aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}

@@ -15,4 +15,5 @@ export function marker(seat: number, name: string): TemplateResult {
 }
 
 /** A seat's disc beside its name. */
-export const disc = (seat: number): TemplateResult => html`<span class="marker seat${seat}" aria-hidden="true">${seat + 1}</span>`;
+export const disc = (seat: number): TemplateResult =>
+  html`<span class="marker seat${seat}" aria-hidden="true">${seat + 1}</span>`;

@@ -13,10 +13,22 @@ export interface Shows {
 }
 
 /** The values are compared as they are written in JSON. What is pointed at may change without them. */
-export function part<G extends GameId>(store: Store<G>, pieces: Pieces, { pieces: which, values }: Shows, draw: () => unknown): unknown {
+export function part<G extends GameId>(
+  store: Store<G>,
+  pieces: Pieces,
+  { pieces: which, values }: Shows,
+  draw: () => unknown,
+): unknown {
   if (pieces.marked) return draw();
   const isHere = typeof which === 'string' ? (piece: string) => piece.startsWith(which) : which;
   const here = (some: Set<string>) => [...some].filter(isHere);
-  const drawnFrom = [store.language, store.seats.map((seat) => store.name(seat)), here(pieces.offered), here(pieces.live), here(pieces.selected), values];
+  const drawnFrom = [
+    store.language,
+    store.seats.map((seat) => store.name(seat)),
+    here(pieces.offered),
+    here(pieces.live),
+    here(pieces.selected),
+    values,
+  ];
   return guard([store, JSON.stringify(drawnFrom)], draw);
 }

@@ -33,10 +33,24 @@ export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<
  * know of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name,
  * too.
  */
-export function piece(pieces: Pieces, id: string, name: string, content: SVGTemplateResult, about = ''): SVGTemplateResult {
+export function piece(
+  pieces: Pieces,
+  id: string,
+  name: string,
+  content: SVGTemplateResult,
+  about = '',
+): SVGTemplateResult {
   const offered = pieces.offered.has(id);
   const selected = pieces.selected.has(id);
-  const kind = selected ? 'selected' : pieces.live.has(id) ? 'live' : offered ? 'offered' : pieces.marked?.(id) ? 'marked' : '';
+  const kind = selected
+    ? 'selected'
+    : pieces.live.has(id)
+      ? 'live'
+      : offered
+        ? 'offered'
+        : pieces.marked?.(id)
+          ? 'marked'
+          : '';
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -27,9 +27,11 @@ export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult
 /** All seats in a row with their points; each leads to its board. */
 export function standings(store: Store, show: (seat: Seat) => void): TemplateResult {
   return html`<ol class="standings" part="standings" aria-label=${texts(store).scores.title}>
-    ${store.seats.map((seat) => html`<li class=${store.current?.seat === seat ? 'current' : ''}>
+    ${store.seats.map(
+      (seat) => html`<li class=${store.current?.seat === seat ? 'current' : ''}>
       <button @click=${() => show(seat)}>${disc(seat)} <span>${store.name(seat)}</span> <b>${pointsOf(store, seat)}</b></button>
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 

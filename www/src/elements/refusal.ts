@@ -18,12 +18,14 @@ export class RefusalView extends StoreView {
     if (!refusal) return nothing;
     return html`<div class="refusal" role="alert">
       <p>${refusal.rule ? html`<b>${refusal.rule}</b> ` : nothing}${refusal.message}</p>
-      ${this.rule
-        ? html`<details class="rule" open>
+      ${
+        this.rule
+          ? html`<details class="rule" open>
             <summary>${this.t.actions.ruleText}</summary>
             <p lang="en" tabindex="0"><b>${this.rule.title}.</b> ${this.rule.text}</p>
           </details>`
-        : nothing}
+          : nothing
+      }
     </div>`;
   }
 

@@ -17,9 +17,11 @@ export class Scores extends StoreView {
     const ties = scores[0]?.ties ?? [];
     return html`<section class="scores ${over ? 'over' : ''}" data-part="scores" aria-label=${t.title} tabindex="0">
       <h2 tabindex="-1">${over ? t.final : t.title}</h2>
-      ${over
-        ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${this.#rematch}>${t.rematch}</button></p>`
-        : html`<p class="hint">${t.live}</p>`}
+      ${
+        over
+          ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${this.#rematch}>${t.rematch}</button></p>`
+          : html`<p class="hint">${t.live}</p>`
+      }
       <table>
         <thead>
           <tr><th scope="col">${t.pointsFor}</th>${scores.map(({ seat }) => html`<th scope="col">${this.store.name(seat)}</th>`)}</tr>

@@ -16,11 +16,13 @@ export class Sharing extends Speaker {
     const { share: t, close } = this.t;
     return html`<dialog class="sharing" aria-labelledby="share-title">
       <h2 id="share-title">${t.title}</h2>
-      ${this.link
-        ? html`<p>${t.about}</p>
+      ${
+        this.link
+          ? html`<p>${t.about}</p>
             <label class="row"><span>${t.link}</span><input name="link" readonly .value=${this.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
             <p><button class="primary" data-do="copy" @click=${this.#copy}>${t.copy}</button> <span role="status">${this.copied ? t.copied : nothing}</span></p>`
-        : html`<p>${t.position}</p>`}
+          : html`<p>${t.position}</p>`
+      }
       <form method="dialog"><button data-do="close">${close}</button></form>
     </dialog>`;
   }
@@ -29,7 +31,9 @@ export class Sharing extends Speaker {
     const hasRecord = 'record' in store.course();
     const { href, hash } = location;
     this.copied = false;
-    this.link = hasRecord ? `${href.slice(0, href.length - hash.length).replace(/#$/, '')}#play=${await toFragment(portable(store))}` : undefined;
+    this.link = hasRecord
+      ? `${href.slice(0, href.length - hash.length).replace(/#$/, '')}#play=${await toFragment(portable(store))}`
+      : undefined;
     await this.updateComplete;
     this.querySelector('dialog')?.showModal();
   }

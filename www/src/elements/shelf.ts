@@ -42,7 +42,11 @@ export class Shelf extends Speaker {
     try {
       const { game, seats, names } = setupOf(course) as { game?: string; seats: number; names?: string[] };
       const id = (game ?? ('record' in course ? course.record.game : course.base.game)) as GameId;
-      const all = Array.from({ length: seats }, (_, seat) => names?.[seat]?.trim() || (sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1)));
+      const all = Array.from(
+        { length: seats },
+        (_, seat) =>
+          names?.[seat]?.trim() || (sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1)),
+      );
       return t.savedGame(faceOf(id).title(settings), all);
     } catch {
       return '?';

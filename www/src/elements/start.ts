@@ -42,7 +42,10 @@ export class Start extends Speaker {
     this.seats = this.info.seats[0]!;
     this.chosen = chosenOf(this.info);
     // One person against a bot, so that one click is enough; whoever has company says so.
-    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({ colour, kind: seat ? this.info.levels.at(-1)! : 'human' }));
+    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({
+      colour,
+      kind: seat ? this.info.levels.at(-1)! : 'human',
+    }));
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -100,9 +103,12 @@ export class Start extends Speaker {
     return html`<fieldset>
       <legend>${t.players}</legend>
       <label class="row">${t.howMany}
-        ${keyed(id, html`<select name="seats" @change=${(event: Event) => (this.seats = Number(chosen(event)))}>
+        ${keyed(
+          id,
+          html`<select name="seats" @change=${(event: Event) => (this.seats = Number(chosen(event)))}>
           ${seats.map((count) => html`<option value=${count} ?selected=${count === this.seats}>${count}</option>`)}
-        </select>`)}
+        </select>`,
+        )}
       </label>
       ${Array.from({ length: this.seats }, (_, seat) => this.#sitting(seat))}
     </fieldset>`;

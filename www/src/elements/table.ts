@@ -18,7 +18,11 @@ import './time.js';
 const PARTS = ['board', 'own', 'others', 'scores', 'log'] as const;
 
 export class Table extends StoreView {
-  static override properties: PropertyDeclarations = { asText: { type: Boolean }, handover: { type: Boolean }, holder: { state: true } };
+  static override properties: PropertyDeclarations = {
+    asText: { type: Boolean },
+    handover: { type: Boolean },
+    holder: { state: true },
+  };
   declare asText: boolean;
   /** Are the boards covered between two players on one device? */
   declare handover: boolean;
@@ -56,7 +60,8 @@ export class Table extends StoreView {
 
   protected override updated(changed: Map<string, unknown>): void {
     if (!changed.has('store')) return;
-    for (const seat of this.store.seats) this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
+    for (const seat of this.store.seats)
+      this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
   }
 
   /** The next of several people on one device, while the last one still holds it. */
@@ -64,7 +69,8 @@ export class Table extends StoreView {
     const { store } = this;
     const people = store.seats.filter((seat) => store.isHere(seat));
     const seat = store.current?.seat;
-    if (!this.handover || people.length < 2 || store.at !== undefined || seat === undefined || !store.isHere(seat)) return undefined;
+    if (!this.handover || people.length < 2 || store.at !== undefined || seat === undefined || !store.isHere(seat))
+      return undefined;
     return seat === this.holder ? undefined : seat;
   }
 
@@ -84,7 +90,10 @@ export class Table extends StoreView {
   }
 
   #show(part: string): void {
-    this.querySelector(part)?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth', block: 'start' });
+    this.querySelector(part)?.scrollIntoView({
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      block: 'start',
+    });
   }
 
   /** Skips the many pieces of the boards, for people who use the keyboard. */

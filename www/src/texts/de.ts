@@ -83,16 +83,31 @@ export const de: Texts = {
     rule: (rule) => `Regel ${rule} lässt nicht zu, was dort steht.`,
     faults: {
       excludes: (what) => `„${what}“: Was gewählt ist, schließt sich gegenseitig aus.`,
-      needs: (what, goesWith) => (goesWith.length ? `„${what}“ geht nur mit „${goesWith.join('“ und „')}“.` : `„${what}“ passt nicht zur übrigen Auswahl.`),
+      needs: (what, goesWith) =>
+        goesWith.length
+          ? `„${what}“ geht nur mit „${goesWith.join('“ und „')}“.`
+          : `„${what}“ passt nicht zur übrigen Auswahl.`,
       range: (what) => `„${what}“: zu wenig oder zu viel für diese Partie.`,
       table: (what) => `Was zu „${what}“ angegeben ist, passt nicht zum Inhalt der Schachtel.`,
     },
-    parts: { game: 'Spiel', seats: 'Zahl der Spieler', names: 'Namen', edition: 'Ausgabe', modules: 'Module', scenario: 'Szenario', options: 'Optionen', tables: 'Tabellen', seed: 'Startwert' },
+    parts: {
+      game: 'Spiel',
+      seats: 'Zahl der Spieler',
+      names: 'Namen',
+      edition: 'Ausgabe',
+      modules: 'Module',
+      scenario: 'Szenario',
+      options: 'Optionen',
+      tables: 'Tabellen',
+      seed: 'Startwert',
+    },
     codes: {
-      badSetup: (what) => (what ? `Die Angabe zu „${what}“ gibt es hier nicht zur Wahl.` : 'Das ist keine Auswahl für eine Partie.'),
+      badSetup: (what) =>
+        what ? `Die Angabe zu „${what}“ gibt es hier nicht zur Wahl.` : 'Das ist keine Auswahl für eine Partie.',
       unknownGame: () => 'Dieses Spiel gibt es hier nicht.',
       unknownFormat: () => 'Sie wurde mit einer anderen Version von Loire gespeichert.',
-      badInput: (where) => (where ? `Sie ist beschädigt oder unvollständig, bei „${where}“.` : 'Sie ist beschädigt oder unvollständig.'),
+      badInput: (where) =>
+        where ? `Sie ist beschädigt oder unvollständig, bei „${where}“.` : 'Sie ist beschädigt oder unvollständig.',
       tooLarge: () => 'Sie ist zu groß.',
       corruptState: (where) => `Keine Partie kommt in diese Stellung: Bei „${where}“ geht etwas nicht auf.`,
       wrongScores: () => 'Ihr Endstand ist nicht der, den diese Partie ergibt.',

@@ -13,7 +13,10 @@ const levels: Record<Level, { title: string; about: string }> = {
 /** What is wrong with a set-up: with which part of it, and what that part goes with. */
 const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> = {
   excludes: (what) => `“${what}”: these choices exclude each other.`,
-  needs: (what, goesWith) => (goesWith.length ? `“${what}” goes only with “${goesWith.join('” and “')}”.` : `“${what}” does not go with the other choices.`),
+  needs: (what, goesWith) =>
+    goesWith.length
+      ? `“${what}” goes only with “${goesWith.join('” and “')}”.`
+      : `“${what}” does not go with the other choices.`,
   range: (what) => `“${what}”: too few or too many for this game.`,
   table: (what) => `The components that are given for “${what}” do not fit the box.`,
 };
@@ -26,7 +29,8 @@ export const en = {
   /** Beside a number that is written larger. */
   pointsWord: (count: number) => word(count, 'point', 'points'),
   signedPoints: (count: number) => `${signed(count)} ${word(Math.abs(count), 'point', 'points')}`,
-  counted: (count: number, [one, more]: readonly [string, string]) => `${signed(count)} ${word(Math.abs(count), one, more)}`,
+  counted: (count: number, [one, more]: readonly [string, string]) =>
+    `${signed(count)} ${word(Math.abs(count), one, more)}`,
   close: 'Close',
 
   nav: {
@@ -94,13 +98,24 @@ export const en = {
     rule: (rule: string) => `Rule ${rule} does not allow what stands there.`,
     faults,
     /** The parts of a set-up, where the game has no better name for them. */
-    parts: { game: 'Game', seats: 'Number of players', names: 'Names', edition: 'Edition', modules: 'Modules', scenario: 'Scenario', options: 'Options', tables: 'Tables', seed: 'Seed' },
+    parts: {
+      game: 'Game',
+      seats: 'Number of players',
+      names: 'Names',
+      edition: 'Edition',
+      modules: 'Modules',
+      scenario: 'Scenario',
+      options: 'Options',
+      tables: 'Tables',
+      seed: 'Seed',
+    },
     /** By the engine's codes, with where the trouble is. */
     codes: {
       badSetup: (what: string) => (what ? `“${what}” is nothing that can be chosen here.` : 'It is no set-up.'),
       unknownGame: () => 'There is no such game here.',
       unknownFormat: () => 'It was saved by another version of Loire.',
-      badInput: (where: string) => (where ? `It is damaged or incomplete, at “${where}”.` : 'It is damaged or incomplete.'),
+      badInput: (where: string) =>
+        where ? `It is damaged or incomplete, at “${where}”.` : 'It is damaged or incomplete.',
       tooLarge: () => 'It is too large.',
       corruptState: (where: string) => `No game can come to this position: something does not add up at “${where}”.`,
       wrongScores: () => 'Its final scores are not the ones that this game gives.',
@@ -160,7 +175,8 @@ export const en = {
     pause: 'Pause bots',
     resume: 'Let bots play',
     whatChanges: { points: 'Points', atTheEnd: 'Points at the end', counts: 'Changes' },
-    changes: (whose: string, kind: string, changes: string[]) => `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
+    changes: (whose: string, kind: string, changes: string[]) =>
+      `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
     notMove: (text: string) => `“${text}” is no move of this game.`,
     ruleText: 'What the rule says',
   },

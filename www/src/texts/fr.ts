@@ -83,16 +83,31 @@ export const fr: Texts = {
     rule: (rule) => `La règle ${rule} n’autorise pas ce qui s’y trouve.`,
     faults: {
       excludes: (what) => `« ${what} » : ces choix s’excluent l’un l’autre.`,
-      needs: (what, goesWith) => (goesWith.length ? `« ${what} » ne va qu’avec « ${goesWith.join(' » et « ')} ».` : `« ${what} » ne va pas avec les autres choix.`),
+      needs: (what, goesWith) =>
+        goesWith.length
+          ? `« ${what} » ne va qu’avec « ${goesWith.join(' » et « ')} ».`
+          : `« ${what} » ne va pas avec les autres choix.`,
       range: (what) => `« ${what} » : trop peu ou trop pour cette partie.`,
       table: (what) => `Ce qui est donné pour « ${what} » ne va pas avec le contenu de la boîte.`,
     },
-    parts: { game: 'Jeu', seats: 'Nombre de joueurs', names: 'Noms', edition: 'Édition', modules: 'Modules', scenario: 'Scénario', options: 'Options', tables: 'Tables', seed: 'Graine' },
+    parts: {
+      game: 'Jeu',
+      seats: 'Nombre de joueurs',
+      names: 'Noms',
+      edition: 'Édition',
+      modules: 'Modules',
+      scenario: 'Scénario',
+      options: 'Options',
+      tables: 'Tables',
+      seed: 'Graine',
+    },
     codes: {
-      badSetup: (what) => (what ? `Ce qui est donné pour « ${what} » ne peut pas être choisi ici.` : 'Ce n’est pas une mise en place.'),
+      badSetup: (what) =>
+        what ? `Ce qui est donné pour « ${what} » ne peut pas être choisi ici.` : 'Ce n’est pas une mise en place.',
       unknownGame: () => 'Ce jeu n’existe pas ici.',
       unknownFormat: () => 'Elle a été enregistrée par une autre version de Loire.',
-      badInput: (where) => (where ? `Elle est abîmée ou incomplète, à « ${where} ».` : 'Elle est abîmée ou incomplète.'),
+      badInput: (where) =>
+        where ? `Elle est abîmée ou incomplète, à « ${where} ».` : 'Elle est abîmée ou incomplète.',
       tooLarge: () => 'Elle est trop grande.',
       corruptState: (where) => `Aucune partie n’arrive à cette position : quelque chose ne va pas à « ${where} ».`,
       wrongScores: () => 'Son résultat final n’est pas celui que donne cette partie.',
@@ -113,7 +128,11 @@ export const fr: Texts = {
     theme: 'Apparence',
     themes: { system: 'comme le système', light: 'claire', dark: 'sombre' },
     hints: 'Indications sur le plateau',
-    hintKinds: { all: 'tout ce qui peut être touché', targets: 'seulement ce qui va avec la sélection', none: 'aucune' },
+    hintKinds: {
+      all: 'tout ce qui peut être touché',
+      targets: 'seulement ce qui va avec la sélection',
+      none: 'aucune',
+    },
     handover: 'Écran de passage entre joueurs sur un même appareil',
     motion: 'Les animations suivent le réglage de ton système.',
   },

@@ -32,7 +32,9 @@ export function forgeAsk(random) {
   const { below, pick } = random;
   const newEvents = () =>
     pick([
-      ...['indulgence', 'education', 'bonVoyage', 'furtherEducation', 'defect', 'levies', 'summons'].map((type) => ({ type })),
+      ...['indulgence', 'education', 'bonVoyage', 'furtherEducation', 'defect', 'levies', 'summons'].map((type) => ({
+        type,
+      })),
       { type: 'famine', left: below(5), after: below(80) },
       { type: 'amnesty', role: pick(ROLES) },
     ]);
@@ -66,7 +68,10 @@ export function forgeStep(random) {
     () => ({ type: 'civicCompleted', seat: seat(random), civic: pick(CIVICS) }),
     () => ({ type: 'dispatchMore', seat: seat(random), ...second(random) }),
     () => ({ type: 'newEvents', step: { type: 'amnesty', seat: seat(random), role: pick(ROLES) } }),
-    () => ({ type: 'newDeeds', step: pick([{ type: 'layGoods' }, { type: pick(['alchemy', 'freeBath']), seat: seat(random) }]) }),
+    () => ({
+      type: 'newDeeds',
+      step: pick([{ type: 'layGoods' }, { type: pick(['alchemy', 'freeBath']), seat: seat(random) }]),
+    }),
     () => ({ type: 'intrigue', step: { type: 'plot', actor: seat(random), victim: seat(random), plot: plot(random) } }),
   ])();
 }

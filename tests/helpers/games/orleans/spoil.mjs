@@ -4,7 +4,18 @@ import { CIVICS, forgeAsk, forgeStep, ORDERS } from './spoil-modules.mjs';
 
 const ROLES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
 const TILES = [
-  ...['pilgrimage', 'income', 'harvest', 'taxes', 'plague', 'incomeA', 'harvestB', 'taxesC', 'pilgrimageB', 'silentium'],
+  ...[
+    'pilgrimage',
+    'income',
+    'harvest',
+    'taxes',
+    'plague',
+    'incomeA',
+    'harvestB',
+    'taxesC',
+    'pilgrimageB',
+    'silentium',
+  ],
   ...['indulgence', 'wedding', 'sabotage', 'amnesty', 'holiday', 'levies', 'famine', 'peasantsRevolt', 'newHarvestA'],
 ];
 const PLACES = ['townHall', 'gunpowderTower', 'bathhouse', 'school', 'hayrick', 'sacristy', 'pharmacy', 'inn'];
@@ -16,7 +27,9 @@ export function forgeItem(random) {
   const seat = () => pick([0, 1, 2, 3, 3, 4]);
   const ask = () =>
     pick([
-      ...['recall', 'keep', 'shelter', 'plan', 'turn', 'placeTile', 'install', 'shield', 'hat'].map((type) => ({ type })),
+      ...['recall', 'keep', 'shelter', 'plan', 'turn', 'placeTile', 'install', 'shield', 'hat'].map((type) => ({
+        type,
+      })),
       { type: 'draw', most: below(10) },
       { type: 'sendMore', from: pick(PLACES) },
       { type: 'bathhouse', left: below(4) },
@@ -139,7 +152,7 @@ export function rearrange(state, { below, pick }) {
     start: () => void (position.start = pick([null, 0, 1, 3])),
     hourglasses: () => void position.hourglasses.splice(below(18), 1, pick(TILES)),
     round: () => void pick([() => position.hourglasses.pop(), () => position.hourglasses.push(pick(TILES))])(),
-    deed: () => void ((position.deeds[pick(['cityWall', 'canalisation', 'astronomy'])] = { [pick(ROLES)]: below(4) })),
+    deed: () => void (position.deeds[pick(['cityWall', 'canalisation', 'astronomy'])] = { [pick(ROLES)]: below(4) }),
     citizen: () => void (position.citizens[pick(['development3', 'knight', 'stations', 'cityWall'])] = below(4)),
     orders: () => {
       const cards = (holder) => (holder.orders ??= []);

@@ -7,7 +7,11 @@ const GOODS = ['grain', 'cheese', 'wine', 'wool'];
 /** Tables for these modules. */
 export function variedTables(n, modules, { tavern = false } = {}) {
   const pick = (list, turn) => list[(n + turn) % list.length];
-  const card = (turn) => ({ town: pick(TOWNS, turn), goods: { [pick(GOODS.slice(0, 2), turn)]: 1 }, points: 1 + (n + turn) % 50 });
+  const card = (turn) => ({
+    town: pick(TOWNS, turn),
+    goods: { [pick(GOODS.slice(0, 2), turn)]: 1 },
+    points: 1 + ((n + turn) % 50),
+  });
   const spaces = (count) => Array.from({ length: count }, (_, index) => ({ role: pick(ROLES, index) }));
   const civics = {
     ...(modules.includes('newDeeds') && {

@@ -17,11 +17,21 @@ const BOX = { width: 188, height: 186 };
 const RADIUS = 31;
 
 /** Clockwise: three above, three below. */
-const CORNERS = [[6, 6], [206, 6], [406, 6], [406, 320], [206, 320], [6, 320]] as const;
+const CORNERS = [
+  [6, 6],
+  [206, 6],
+  [406, 6],
+  [406, 320],
+  [206, 320],
+  [6, 320],
+] as const;
 
 export function board(store: Store, pieces: Pieces): TemplateResult {
   const { depots, black } = store.look.position;
-  const shows = { pieces: (piece: string) => /^(depot|good)\./.test(piece), values: [depots, black, store.current?.ask] };
+  const shows = {
+    pieces: (piece: string) => /^(depot|good)\./.test(piece),
+    values: [depots, black, store.current?.ask],
+  };
   return html`${part(store, pieces, shows, () => drawn(store, pieces))}`;
 }
 
@@ -36,9 +46,9 @@ function drawn(store: Store, pieces: Pieces): TemplateResult {
 function depot(store: Store, pieces: Pieces, index: number, x: number, y: number): SVGTemplateResult {
   const number = index + 1;
   const { tiles, goods } = store.look.position.depots[index]!;
-  const slots = printed('burgundy').depots[index]!.map((slot, at) => ({ ...slot, at })).filter(
-    ({ players, at }) => players <= store.look.setup.seats || tiles[at],
-  );
+  const slots = printed('burgundy')
+    .depots[index]!.map((slot, at) => ({ ...slot, at }))
+    .filter(({ players, at }) => players <= store.look.setup.seats || tiles[at]);
   const columns = 2;
   const rows = Math.ceil(slots.length / columns);
   return svg`<g>
@@ -51,13 +61,26 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
       const cy = y + 112 + (Math.floor(i / columns) - (rows - 1) / 2) * 66;
       const tile = tiles[at];
       const id = `depot.${number}.${at}`;
-      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(store, tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS), pieceAbout(store, id));
+      return piece(
+        pieces,
+        id,
+        pieceName(store, id),
+        tile ? glyphs.tile(store, tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS),
+        pieceAbout(store, id),
+      );
     })}
     ${goodsSpace(store, pieces, number, goods, x + 158, y + 112)}
   </g>`;
 }
 
-function goodsSpace(store: Store, pieces: Pieces, depot: number, goods: { [K in Good]?: number }, x: number, y: number): SVGTemplateResult {
+function goodsSpace(
+  store: Store,
+  pieces: Pieces,
+  depot: number,
+  goods: { [K in Good]?: number },
+  x: number,
+  y: number,
+): SVGTemplateResult {
   const here = allGoods().filter((good) => goods[good]);
   const id = `depot.${depot}.goods`;
   const ask = store.current?.ask;
@@ -66,7 +89,9 @@ function goodsSpace(store: Store, pieces: Pieces, depot: number, goods: { [K in 
   const step = Math.min(30, 130 / Math.max(1, here.length));
   const crates = here.map((good, i) => {
     const crate = glyphs.good(good, goods[good]!, x, y + (i - (here.length - 1) / 2) * step, 24);
-    return chosen ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate) : svg`<g class="quiet">${crate}</g>`;
+    return chosen
+      ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate)
+      : svg`<g class="quiet">${crate}</g>`;
   });
   const outline = svg`<rect class="edge goodsSpace" x=${x - 22} y=${y - 66} width="44" height="132" rx="10" />`;
   const { goods: names, none } = texts(store);
@@ -83,7 +108,13 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;
-      return piece(pieces, id, pieceName(store, id), tile ? glyphs.tile(store, tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1), pieceAbout(store, id));
+      return piece(
+        pieces,
+        id,
+        pieceName(store, id),
+        tile ? glyphs.tile(store, tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1),
+        pieceAbout(store, id),
+      );
     })}
   </g>`;
 }

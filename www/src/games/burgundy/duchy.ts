@@ -19,18 +19,25 @@ const TOP = 36;
 /** The middle of each of the 37 spaces. */
 const centres = (): [number, number][] =>
   printed('burgundy').rows.flatMap((length, row) =>
-    Array.from({ length }, (_, i): [number, number] => [WIDTH / 2 + (i - (length - 1) / 2) * STEP, TOP + row * 1.5 * RADIUS]),
+    Array.from({ length }, (_, i): [number, number] => [
+      WIDTH / 2 + (i - (length - 1) / 2) * STEP,
+      TOP + row * 1.5 * RADIUS,
+    ]),
   );
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
   const { estate } = player;
-  if (estate !== null) return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => drawn(store, pieces, seat, player, estate))}`;
+  if (estate !== null)
+    return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => drawn(store, pieces, seat, player, estate))}`;
   return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
 }
 
 /** Both sides of a board have the same spaces; this tells their actions apart. */
-const onSide = (id: DuchyId) => ({ action }: Legal) => action.type === 'chooseEstate' && action.duchy === id;
+const onSide =
+  (id: DuchyId) =>
+  ({ action }: Legal) =>
+    action.type === 'chooseEstate' && action.duchy === id;
 
 /** The duchies a player may still choose between. */
 function sides(store: Store, player: Player): readonly DuchyId[] {
@@ -48,7 +55,10 @@ function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: D
   return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 432" role="group" aria-label=${t.duchyOf(id, store.name(seat))}>
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
-      return own(`duchy.${at}`, tile ? glyphs.tile(store, tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]));
+      return own(
+        `duchy.${at}`,
+        tile ? glyphs.tile(store, tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
+      );
     })}
     ${places(room.dice).map((at) => {
       const face = player.dice[at];

@@ -39,14 +39,22 @@ export function tile(speaking: Speaking, face: Tile, x: number, y: number, radiu
   const size = (mark ? 0.85 : 1.2) * scale;
   return svg`
     <polygon class="edge tile ${colour}" points=${hexagon(x, y, radius)} />
-    ${animal && colour === 'animal'
-      ? svg`<path class="glyph" d=${animal} transform="translate(${x} ${up}) scale(${size})" />`
-      : shape(colour, x, up, size)}
+    ${
+      animal && colour === 'animal'
+        ? svg`<path class="glyph" d=${animal} transform="translate(${x} ${up}) scale(${size})" />`
+        : shape(colour, x, up, size)
+    }
     ${mark ? svg`<text aria-hidden="true" class="mark" x=${x} y=${y + 18 * scale} font-size=${15 * scale}>${mark}</text>` : nothing}`;
 }
 
 /** An empty space for tiles: a pale hexagon with the outline of what belongs there, and its number if it has one. */
-export function space(colour: Colour | undefined, x: number, y: number, radius: number, number?: number): SVGTemplateResult {
+export function space(
+  colour: Colour | undefined,
+  x: number,
+  y: number,
+  radius: number,
+  number?: number,
+): SVGTemplateResult {
   const scale = radius / 30;
   return svg`
     <polygon class="edge space ${colour ?? ''}" points=${hexagon(x, y, radius)} />
@@ -60,19 +68,46 @@ export function good(colour: Good, count: number, x: number, y: number, size: nu
   return svg`
     <rect class="edge good ${colour}" x=${x - half} y=${y - half} width=${size} height=${size} rx=${size / 6} />
     <text aria-hidden="true" class="onGood" x=${x} y=${y + size * 0.2} font-size=${size * 0.55}>${allGoods().indexOf(colour) + 1}</text>
-    ${count > 1
-      ? svg`<circle class="count" cx=${x + half} cy=${y - half} r=${size * 0.3} />
+    ${
+      count > 1
+        ? svg`<circle class="count" cx=${x + half} cy=${y - half} r=${size * 0.3} />
         <text aria-hidden="true" class="countText" x=${x + half} y=${y - half + size * 0.14} font-size=${size * 0.42}>${count}</text>`
-      : nothing}`;
+        : nothing
+    }`;
 }
 
 const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 export function die(face: number, x: number, y: number, size: number, name = ''): SVGTemplateResult {

@@ -58,13 +58,25 @@ export function pieceName(store: Store, id: string): string {
   const player = position.players[Number(where)];
   const owner = store.name(Number(where));
   switch (what) {
-    case 'duchy': return pieces.ownSpace(owner, colourAt(store, Number(where), Number(which)), spaceName(store, Number(which)), tileOr(player?.duchy[Number(which)], ''));
-    case 'storage': return pieces.storage(owner, tileOr(player?.storage[Number(which)], free));
-    case 'goods': return pieces.ownGoods(owner, which as Good);
-    case 'die': return pieces.die(owner, String(player?.dice[Number(which)] ?? nothing));
-    case 'chips': return pieces.chips(owner, player?.chips ?? 0);
-    case 'silver': return pieces.silver(owner, player?.silver ?? 0);
-    default: return id;
+    case 'duchy':
+      return pieces.ownSpace(
+        owner,
+        colourAt(store, Number(where), Number(which)),
+        spaceName(store, Number(which)),
+        tileOr(player?.duchy[Number(which)], ''),
+      );
+    case 'storage':
+      return pieces.storage(owner, tileOr(player?.storage[Number(which)], free));
+    case 'goods':
+      return pieces.ownGoods(owner, which as Good);
+    case 'die':
+      return pieces.die(owner, String(player?.dice[Number(which)] ?? nothing));
+    case 'chips':
+      return pieces.chips(owner, player?.chips ?? 0);
+    case 'silver':
+      return pieces.silver(owner, player?.silver ?? 0);
+    default:
+      return id;
   }
 }
 

@@ -16,7 +16,8 @@ export function legend(store: Store): TemplateResult {
       (colour) => html`<h3>${colours[colour].name}</h3>
         <dl>
           ${tilesOf(colour).map(
-            (tile) => html`<div><dt>${icon(glyphs.tile(store, tile, 20, 20, 19))} ${tiles[tile].name}</dt><dd>${tiles[tile].about}</dd></div>`,
+            (tile) =>
+              html`<div><dt>${icon(glyphs.tile(store, tile, 20, 20, 19))} ${tiles[tile].name}</dt><dd>${tiles[tile].about}</dd></div>`,
           )}
         </dl>`,
     )}

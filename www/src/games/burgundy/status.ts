@@ -57,7 +57,8 @@ function track(store: Store): TemplateResult {
   const { status: t } = texts(store);
   return html`<ol class="track">
     ${store.look.position.track.map(
-      (stack, field) => html`<li aria-label=${t.field(field + 1)}>${stack.map((seat) => marker(seat, store.name(seat)))}</li>`,
+      (stack, field) =>
+        html`<li aria-label=${t.field(field + 1)}>${stack.map((seat) => marker(seat, store.name(seat)))}</li>`,
     )}
   </ol>`;
 }
@@ -67,8 +68,14 @@ function bonuses(store: Store): TemplateResult[] {
   const points = printed('burgundy').bonuses.find(({ players }) => players === store.look.setup.seats)!;
   return allColours().map((colour, index) => {
     const [first, second] = store.look.position.bonuses[index] ?? [];
-    const large = first === undefined ? free('large', points.large, t.largeFree(points.large)) : marker(first, t.largeOf(store.name(first)));
-    const small = second === undefined ? free('small', points.small, t.smallFree(points.small)) : marker(second, t.smallOf(store.name(second)));
+    const large =
+      first === undefined
+        ? free('large', points.large, t.largeFree(points.large))
+        : marker(first, t.largeOf(store.name(first)));
+    const small =
+      second === undefined
+        ? free('small', points.small, t.smallFree(points.small))
+        : marker(second, t.smallOf(store.name(second)));
     return html`<span class="bonus">${icon(glyphs.space(colour, 20, 20, 19), colours[colour].name)}${large}${small}</span>`;
   });
 }

@@ -19,7 +19,9 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
     <p>${t.order(order.join(', '))}</p>
     ${position.depots.map((depot, index) => {
       const tiles = depot.tiles.flatMap((tile, at) => (tile ? [`depot.${index + 1}.${at}`] : []));
-      const goods = allGoods().filter((good) => depot.goods[good]).map((good) => `${depot.goods[good]} ${names[good]}`);
+      const goods = allGoods()
+        .filter((good) => depot.goods[good])
+        .map((good) => `${depot.goods[good]} ${names[good]}`);
       return html`<h3>${depotName(index + 1)}</h3>
         <ul>
           ${tiles.map((id) => item(store, pieces, id))}
@@ -40,8 +42,12 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
 }
 
 function chosenGoods(store: Store, pieces: Pieces): TemplateResult | typeof nothing {
-  const offered = allGoods().map((good) => `good.${good}`).filter((id) => pieces.offered.has(id));
-  return offered.length ? html`<h3>${texts(store).text.goodsToChoose}</h3><ul>${offered.map((id) => item(store, pieces, id))}</ul>` : nothing;
+  const offered = allGoods()
+    .map((good) => `good.${good}`)
+    .filter((id) => pieces.offered.has(id));
+  return offered.length
+    ? html`<h3>${texts(store).text.goodsToChoose}</h3><ul>${offered.map((id) => item(store, pieces, id))}</ul>`
+    : nothing;
 }
 
 export function textPlayer(store: Store, pieces: Pieces, seat: number): TemplateResult {
@@ -55,7 +61,9 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
       ${player.dice.map((_, at) => item(store, pieces, own(`die.${at}`)))}
       ${item(store, pieces, own('silver'))} ${item(store, pieces, own('chips'))}
       ${player.storage.map((_, at) => item(store, pieces, own(`storage.${at}`)))}
-      ${allGoods().filter((good) => player.goods[good]).map((good) => item(store, pieces, own(`goods.${good}`), String(player.goods[good])))}
+      ${allGoods()
+        .filter((good) => player.goods[good])
+        .map((good) => item(store, pieces, own(`goods.${good}`), String(player.goods[good])))}
     </ul>
     <h3>${t.duchy(player.estate ?? t.text.notChosen)}</h3>
     <p>${t.text.placed(placed.join(', ') || t.nothing)} ${colours ? t.text.emptySpaces(empty(t, player.duchy, colours)) : ''}</p>

@@ -12,7 +12,10 @@ export const allColours = (): readonly Colour[] => burgundy().colours;
 export const allGoods = (): readonly Good[] => burgundy().goods;
 
 /** The tiles of a colour. */
-export const tilesOf = (colour: Colour): Tile[] => burgundy().tiles.filter((tile) => tile.colour === colour).map(({ id }) => id);
+export const tilesOf = (colour: Colour): Tile[] =>
+  burgundy()
+    .tiles.filter((tile) => tile.colour === colour)
+    .map(({ id }) => id);
 
 /** The colour of a tile: what kind of space it belongs on. */
 export const colourOf = (tile: Tile): Colour => burgundy().tiles.find(({ id }) => id === tile)!.colour;

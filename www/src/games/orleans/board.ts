@@ -24,7 +24,9 @@ export function board(store: Store, pieces: Pieces): TemplateResult {
   const { paths, places, supply: left, citizens, civics, deeds: sent, navigation, orders: open } = position;
   const ofEach = (what: (player: Player) => unknown) => position.players.map(what);
   const orders = plays(setup, 'orders')
-    ? part(store, pieces, { pieces: 'order.', values: [open, ofEach((player) => player.orders)] }, () => openOrders(store, pieces))
+    ? part(store, pieces, { pieces: 'order.', values: [open, ofEach((player) => player.orders)] }, () =>
+        openOrders(store, pieces),
+      )
     : nothing;
   return html`<div class="middle">
     <div>
@@ -60,7 +62,13 @@ function supply(store: Store, pieces: Pieces): TemplateResult {
     ${goods().map((good, i) => {
       const many = glyphs.words(`× ${position.goods[good] ?? 0}`, 42 + i * 82, 28, 15, 'start');
       const id = `goods.${good}`;
-      if (pieces.offered.has(id)) return piece(pieces, id, pieceName(store, id), svg`${glyphs.goodTile(good, 22 + i * 82, 22, 32, 'edge')}${many}`);
+      if (pieces.offered.has(id))
+        return piece(
+          pieces,
+          id,
+          pieceName(store, id),
+          svg`${glyphs.goodTile(good, 22 + i * 82, 22, 32, 'edge')}${many}`,
+        );
       return svg`<g><title>${goodName(good)}</title>${glyphs.goodTile(good, 22 + i * 82, 22, 32)}${many}</g>`;
     })}
     <g><title>${t.technology}</title>${glyphs.gear(432, 22, 32)}${glyphs.words(`× ${position.technology}`, 452, 28, 15, 'start')}</g>

@@ -16,7 +16,8 @@ const HEIGHT = 84;
 const ROW = 62;
 
 /** The civic boards that are played; without one, the base game's deeds lie there. */
-export const civicBoards = ({ look: { setup } }: Store): ('newDeeds' | 'intrigue')[] => (['newDeeds', 'intrigue'] as const).filter((module) => plays(setup, module));
+export const civicBoards = ({ look: { setup } }: Store): ('newDeeds' | 'intrigue')[] =>
+  (['newDeeds', 'intrigue'] as const).filter((module) => plays(setup, module));
 
 export function civicBoard(store: Store, pieces: Pieces, module: Module): TemplateResult {
   const boards = store.look.printed.civics.filter((civic) => civic.module === module);
@@ -50,7 +51,8 @@ const at = (i: number): number => 21 + i * 31;
 
 /** The citizen of whoever completes it, or of whoever is sent to the architecture. */
 function bonus(store: Store, { id: which, citizen: waits }: PrintedCivic): unknown {
-  if (which === 'architecture') return isDone(store, which) ? nothing : glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
+  if (which === 'architecture')
+    return isDone(store, which) ? nothing : glyphs.shape('citizen', 228, 20, 17, 'glyph figure');
   return waits ? citizen(store, waits, 228, 20) : nothing;
 }
 
@@ -68,9 +70,11 @@ function space(store: Store, pieces: Pieces, { id: which, spaces }: PrintedCivic
     pieces,
     id,
     civicSpaceName(store, which, number),
-    svg`${standing
-      ? glyphs.follower(standing, 0, x, ROW, 13.5, 'edge')
-      : svg`<circle class="edge space" cx=${x} cy=${ROW} r="13.5" />${glyphs.wanted(takes, x, ROW, 16)}`}
+    svg`${
+      standing
+        ? glyphs.follower(standing, 0, x, ROW, 13.5, 'edge')
+        : svg`<circle class="edge space" cx=${x} cy=${ROW} r="13.5" />${glyphs.wanted(takes, x, ROW, 16)}`
+    }
     ${good ? glyphs.goodTile(good, x + 9, ROW - 11, 15) : nothing}`,
     texts(store).civics[which].about,
   );

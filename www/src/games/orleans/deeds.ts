@@ -23,11 +23,14 @@ export function deeds(store: Store, pieces: Pieces): TemplateResult {
 function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
   const { spaces, coins } = printed('orleans').deeds.find(({ id }) => id === which)!;
   const sent = store.look.position.deeds[which] ?? {};
-  const all = roles().flatMap((role) => Array.from({ length: spaces[role] ?? 0 }, (_, i) => ({ role, filled: i < (sent[role] ?? 0) })));
+  const all = roles().flatMap((role) =>
+    Array.from({ length: spaces[role] ?? 0 }, (_, i) => ({ role, filled: i < (sent[role] ?? 0) })),
+  );
   const id = `deed.${which}`;
-  const reward = coins === null
-    ? svg`${glyphs.coin(1, 182, 18, 9)}${glyphs.words('/', 196, 23, 14, 'dim')}${glyphs.shape('step', 209, 18, 14, 'glyph ink')}`
-    : glyphs.coin(coins, 209, 18, 9);
+  const reward =
+    coins === null
+      ? svg`${glyphs.coin(1, 182, 18, 9)}${glyphs.words('/', 196, 23, 14, 'dim')}${glyphs.shape('step', 209, 18, 14, 'glyph ink')}`
+      : glyphs.coin(coins, 209, 18, 9);
   return piece(
     pieces,
     id,

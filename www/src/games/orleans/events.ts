@@ -15,7 +15,11 @@ export function lines(events: readonly Event[], store: Store): Line[] {
     let text: string | undefined;
     if (event.type === 'followerDrawn') {
       const drawn = [say.follower(event.follower)];
-      for (let next = events[i + 1]; next?.type === 'followerDrawn' && next.seat === event.seat; next = events[++i + 1]) {
+      for (
+        let next = events[i + 1];
+        next?.type === 'followerDrawn' && next.seat === event.seat;
+        next = events[++i + 1]
+      ) {
         drawn.push(say.follower(next.follower));
       }
       text = t.drawsMany(say.name(event.seat), drawn);
@@ -29,4 +33,5 @@ export function lines(events: readonly Event[], store: Store): Line[] {
 }
 
 /** The round an event begins, as it is written on the chart of scores. */
-export const roundOf = (event: Event): string | undefined => (event.type === 'roundStarted' ? String(event.round) : undefined);
+export const roundOf = (event: Event): string | undefined =>
+  event.type === 'roundStarted' ? String(event.round) : undefined;

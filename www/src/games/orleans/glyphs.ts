@@ -18,7 +18,8 @@ const ROLES: Record<Role, string> = {
 };
 
 const GOODS: Record<Good, string> = {
-  grain: 'M0 11V-3M0-11C3-8 3-5 0-3-3-5-3-8 0-11ZM0 3C1-3 5-5 8-4 8 0 4 3 0 3ZM0 3C-1-3-5-5-8-4-8 0-4 3 0 3ZM0 9C1 4 5 2 8 3 8 6 4 9 0 9ZM0 9C-1 4-5 2-8 3-8 6-4 9 0 9Z',
+  grain:
+    'M0 11V-3M0-11C3-8 3-5 0-3-3-5-3-8 0-11ZM0 3C1-3 5-5 8-4 8 0 4 3 0 3ZM0 3C-1-3-5-5-8-4-8 0-4 3 0 3ZM0 9C1 4 5 2 8 3 8 6 4 9 0 9ZM0 9C-1 4-5 2-8 3-8 6-4 9 0 9Z',
   cheese: 'M-11 1 5-9C9-7 11-4 11 1ZM-11 1H11V9H-11ZM-5 5H-4M2 6H3M6 3H7',
   wine: 'M-7-11H7C7-4 4 0 1 1V8H6V10H-6V8H-1V1C-4 0-7-4-7-11ZM-6-6H6',
   wool: 'M-10 0A10 10 0 1 0 10 0 10 10 0 1 0-10 0M-8-6C-2-4 4 2 6 8M-3-9C3-7 8-1 9 4M-10 2C-6 3-3 6-2 10',
@@ -41,8 +42,10 @@ const SHAPES = {
 
 /** A wheel with eight teeth. */
 function wheel(): string {
-  const corner = (at: number, radius: number) => `${(radius * Math.cos(at)).toFixed(1)} ${(radius * Math.sin(at)).toFixed(1)}`;
-  const tooth = (i: number) => [-0.3, -0.18, 0.18, 0.3].map((by, at) => corner((Math.PI / 4) * i + by, at === 1 || at === 2 ? 11 : 8));
+  const corner = (at: number, radius: number) =>
+    `${(radius * Math.cos(at)).toFixed(1)} ${(radius * Math.sin(at)).toFixed(1)}`;
+  const tooth = (i: number) =>
+    [-0.3, -0.18, 0.18, 0.3].map((by, at) => corner((Math.PI / 4) * i + by, at === 1 || at === 2 ? 11 : 8));
   return `M${[0, 1, 2, 3, 4, 5, 6, 7].flatMap(tooth).join('L')}ZM-3.5 0A3.5 3.5 0 1 0 3.5 0 3.5 3.5 0 1 0-3.5 0`;
 }
 
@@ -50,8 +53,13 @@ const drawn = (path: string, x: number, y: number, size: number, name: string): 
   svg`<path class=${name} d=${path} transform="translate(${x} ${y}) scale(${size / 24})" />`;
 
 /** A shape with `size` as its height. */
-export const shape = (which: keyof typeof SHAPES, x: number, y: number, size: number, name = 'glyph'): SVGTemplateResult =>
-  drawn(SHAPES[which], x, y, size, name);
+export const shape = (
+  which: keyof typeof SHAPES,
+  x: number,
+  y: number,
+  size: number,
+  name = 'glyph',
+): SVGTemplateResult => drawn(SHAPES[which], x, y, size, name);
 export const role = (which: Role, x: number, y: number, size: number, name = 'glyph'): SVGTemplateResult =>
   drawn(ROLES[which], x, y, size, name);
 export const good = (which: Good, x: number, y: number, size: number, name = 'glyph'): SVGTemplateResult =>
@@ -62,7 +70,14 @@ export const words = (text: string | number, x: number, y: number, size: number,
   svg`<text aria-hidden="true" class=${name} x=${x} y=${y} font-size=${size}>${text}</text>`;
 
 /** A heading from the left, as small as it must be to fit into its room. */
-export const title = (text: string, x: number, y: number, size: number, room: number, name = 'name start'): SVGTemplateResult =>
+export const title = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  room: number,
+  name = 'name start',
+): SVGTemplateResult =>
   words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.66 : 0.54))), name);
 
 /** A seat's disc with its number. */
@@ -72,10 +87,19 @@ export const disc = (seat: number, x: number, y: number, radius: number, edge = 
 
 /** How many, in the upper right corner of what is drawn around a point. */
 export const count = (many: number, x: number, y: number, reach: number): SVGTemplateResult | typeof nothing =>
-  many > 1 ? svg`<circle class="count" cx=${x + reach} cy=${y - reach} r=${9} />${words(many, x + reach, y - reach + 4, 12, 'countText')}` : nothing;
+  many > 1
+    ? svg`<circle class="count" cx=${x + reach} cy=${y - reach} r=${9} />${words(many, x + reach, y - reach + 4, 12, 'countText')}`
+    : nothing;
 
 /** A follower: a disc with its tool; one's own has a ring and the number of its seat. */
-export function follower(which: Follower, seat: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult {
+export function follower(
+  which: Follower,
+  seat: number,
+  x: number,
+  y: number,
+  radius: number,
+  edge = '',
+): SVGTemplateResult {
   const trade = roleOf(which);
   return svg`<circle class="${edge} token ${trade}" cx=${x} cy=${y} r=${radius} />
     ${isOwn(which) ? svg`<circle class="ring seat${seat}" cx=${x} cy=${y} r=${radius * 0.86} />` : nothing}
@@ -106,6 +130,12 @@ export const coin = (value: number, x: number, y: number, radius: number, edge =
   ${words(value, x, y + radius * 0.42, radius * (value > 99 ? 0.9 : 1.2), 'onCoin')}`;
 
 /** A building or figure of a seat, with its number. */
-export const owned = (which: 'station' | 'merchant', seat: number, x: number, y: number, size: number): SVGTemplateResult => svg`
+export const owned = (
+  which: 'station' | 'merchant',
+  seat: number,
+  x: number,
+  y: number,
+  size: number,
+): SVGTemplateResult => svg`
   ${shape(which, x, y, size, `edge seatFill seat${seat}`)}
   ${words(seat + 1, x, y + size * 0.36, size * 0.52, 'onSeat')}`;

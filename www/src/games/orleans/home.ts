@@ -27,11 +27,20 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
 
 function home(store: Store, pieces: Pieces, seat: number, large: boolean): TemplateResult {
   const player = store.look.position.players[seat]!;
-  const places = [...printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id), ...player.places];
+  const places = [
+    ...printed('orleans')
+      .places.filter(({ category }) => category === 'board')
+      .map(({ id }) => id),
+    ...player.places,
+  ];
   const shown = large ? places : places.filter((place) => player.places.includes(place) || inUse(store, player, place));
   return html`<div class="home ${large ? 'large' : 'compact'}">
     ${market(store, pieces, seat, player)} ${player.places.includes('bathhouse') ? nothing : drawn(store, pieces, seat, player)} ${bag(store, pieces, seat, player)} ${owned(store, pieces, seat, player)}
-    ${repeat(shown, (place) => place, (place) => placeCard(store, pieces, seat, place))}
+    ${repeat(
+      shown,
+      (place) => place,
+      (place) => placeCard(store, pieces, seat, place),
+    )}
   </div>`;
 }
 
@@ -61,7 +70,10 @@ function drawn(store: Store, pieces: Pieces, seat: number, { bath }: Player): Te
   const { home: t } = texts(store);
   if (!total(bath)) return nothing;
   const x = (i: number) => CARD.width / 2 + (i - (total(bath) - 1) / 2) * 42;
-  return card(t.drawn, svg`${plate()}${glyphs.words(t.drawn, 10, 20, 15, 'name start')}${followerPieces(store, pieces, seat, 'bath', bath, x, 60, 17.5)}`);
+  return card(
+    t.drawn,
+    svg`${plate()}${glyphs.words(t.drawn, 10, 20, 15, 'name start')}${followerPieces(store, pieces, seat, 'bath', bath, x, 60, 17.5)}`,
+  );
 }
 
 function bag(store: Store, pieces: Pieces, seat: number, { followers }: Player): TemplateResult {
@@ -102,16 +114,28 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
   const held = GEARS.filter((gear) => player.gears[gear]);
   const middle = held.length > 1 ? 66 : 75;
   return [
-    belongings(t.goods, svg`${plate()}${glyphs.words(t.goods, 10, 20, 15, 'name start')}
+    belongings(
+      t.goods,
+      svg`${plate()}${glyphs.words(t.goods, 10, 20, 15, 'name start')}
       ${goods().map((good, i) => {
         const [x, many] = [20 + i * 30, player.goods[good] ?? 0];
-        return own(`goods.${good}`, svg`${glyphs.goodTile(good, x, 52, 27, 'edge')}${glyphs.words(many, x, 86, 17, many ? 'name' : 'dim')}`);
-      })}`),
-    belongings(t.belongings, svg`${plate()}${glyphs.words(t.purse, 10, 20, 15, 'name start')}
+        return own(
+          `goods.${good}`,
+          svg`${glyphs.goodTile(good, x, 52, 27, 'edge')}${glyphs.words(many, x, 86, 17, many ? 'name' : 'dim')}`,
+        );
+      })}`,
+    ),
+    belongings(
+      t.belongings,
+      svg`${plate()}${glyphs.words(t.purse, 10, 20, 15, 'name start')}
       ${own('coins', svg`${glyphs.coin(player.coins, 28, 54, 18, 'edge')}${glyphs.words(t.coins, 28, 90, 9, 'dim')}`)}
-      ${own('stations', svg`${glyphs.shape('station', middle, 54, 34, `edge seatFill seat${seat}`)}
-        ${glyphs.words(player.unbuilt, middle, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, middle, 90, Math.min(9, 80 / t.toBuild.length), 'dim')}`)}
-      ${gears(t, player, held, own)}`),
+      ${own(
+        'stations',
+        svg`${glyphs.shape('station', middle, 54, 34, `edge seatFill seat${seat}`)}
+        ${glyphs.words(player.unbuilt, middle, 63, 17, 'onSeat')}${glyphs.words(t.toBuild, middle, 90, Math.min(9, 80 / t.toBuild.length), 'dim')}`,
+      )}
+      ${gears(t, player, held, own)}`,
+    ),
     belongings(t.progress, progress(store, seat, player)),
     ...(plays(store.look.setup, 'orders') ? [fulfilled(store, player)] : []),
   ];
@@ -119,15 +143,24 @@ function owned(store: Store, pieces: Pieces, seat: number, player: Player): unkn
 
 const GEARS: Gear[] = ['farmerOnly', 'free'];
 
-function gears(t: Texts['home'], player: Player, held: Gear[], own: (what: string, content: SVGTemplateResult) => SVGTemplateResult): unknown {
-  if (!held.length) return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words(t.technology, 124, 90, Math.min(9, 80 / t.technology.length), 'dim')}`;
+function gears(
+  t: Texts['home'],
+  player: Player,
+  held: Gear[],
+  own: (what: string, content: SVGTemplateResult) => SVGTemplateResult,
+): unknown {
+  if (!held.length)
+    return svg`<rect class="slot" x="115" y="39" width="30" height="30" rx="6" />${glyphs.words(t.technology, 124, 90, Math.min(9, 80 / t.technology.length), 'dim')}`;
   return held.map((gear, i) => {
     const x = held.length === 1 ? 130 : 104 + i * 31;
     const name = gear === 'farmerOnly' ? t.forFarmer : t.technology;
-    return own(`technology.${gear}`, svg`${glyphs.gear(x, 54, 30, 'edge')}
+    return own(
+      `technology.${gear}`,
+      svg`${glyphs.gear(x, 54, 30, 'edge')}
       ${gear === 'farmerOnly' ? glyphs.role('farmer', x + 10, 66, 14, 'glyph ink') : nothing}
       ${glyphs.count(player.gears[gear]!, x, 54, 14)}
-      ${glyphs.words(name, x, 90, Math.min(9, (held.length === 1 ? 80 : 56) / name.length), 'dim')}`);
+      ${glyphs.words(name, x, 90, Math.min(9, (held.length === 1 ? 80 : 56) / name.length), 'dim')}`,
+    );
   });
 }
 

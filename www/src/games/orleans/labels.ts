@@ -6,7 +6,21 @@ import { standingName } from './pieces.js';
 import { type Now, type Say, texts } from './texts/index.js';
 import { orderWords } from './trade-pieces.js';
 import { hourglassOf, isGood, kindOf, lyingOn, roundsOf } from './trade.js';
-import type { Action, Answer, Ask, Bundle, Counts, Good, Happening, Place, Player, Plot, Refusal, Space, Store } from './types.js';
+import type {
+  Action,
+  Answer,
+  Ask,
+  Bundle,
+  Counts,
+  Good,
+  Happening,
+  Place,
+  Player,
+  Plot,
+  Refusal,
+  Space,
+  Store,
+} from './types.js';
 
 /** What sentences are told with. */
 export function sayOf(store: Store): Say {
@@ -21,7 +35,8 @@ export function sayOf(store: Store): Say {
     order: (order) => orderWords(store, order),
     goods: inGoods,
     bundle: ({ coins, goods }: Bundle) =>
-      [...(coins ? [texts(store).coins(coins)] : []), inGoods(goods)].filter(Boolean).join(', ') || texts(store).nothing,
+      [...(coins ? [texts(store).coins(coins)] : []), inGoods(goods)].filter(Boolean).join(', ') ||
+      texts(store).nothing,
     plot: (plot) => (texts(store).plots[plot.type] as (plot: Plot, say: Say) => string)(plot, say),
   };
   return say;
@@ -50,56 +65,84 @@ export function group(action: Action, store: Store): string {
     case 'shelter':
     case 'install':
     case 'use':
-    case 'decline': return groups[action.type];
-    case 'plan': return title(placeOfSpace(action.space));
+    case 'decline':
+      return groups[action.type];
+    case 'plan':
+      return title(placeOfSpace(action.space));
     case 'ready':
-    case 'pass': return groups.finish;
-    case 'recruit': return title('village');
-    case 'travel': return title(action.by);
-    case 'send': return title(action.from);
-    case 'dose': return title('pharmacy');
-    case 'takePlace': return groups.tiles(placeOf(store, action.place).category);
-    case 'shield': return title('sacristy');
-    case 'shieldWith': return title('brasserie');
-    case 'suffer': return groups.decline;
-    case 'giveFood': return groups.harvest;
-    case 'payCoins': return store.current?.ask.type === 'harvest' ? groups.harvest : groups.decline;
-    case 'barter': return title('sheepFarm');
-    case 'dispatch': return title(action.from);
-    case 'deliver': return groups.deliver;
-    case 'move': return groupOfMove(store);
-    case 'newEvents': return now(store);
+    case 'pass':
+      return groups.finish;
+    case 'recruit':
+      return title('village');
+    case 'travel':
+      return title(action.by);
+    case 'send':
+      return title(action.from);
+    case 'dose':
+      return title('pharmacy');
+    case 'takePlace':
+      return groups.tiles(placeOf(store, action.place).category);
+    case 'shield':
+      return title('sacristy');
+    case 'shieldWith':
+      return title('brasserie');
+    case 'suffer':
+      return groups.decline;
+    case 'giveFood':
+      return groups.harvest;
+    case 'payCoins':
+      return store.current?.ask.type === 'harvest' ? groups.harvest : groups.decline;
+    case 'barter':
+      return title('sheepFarm');
+    case 'dispatch':
+      return title(action.from);
+    case 'deliver':
+      return groups.deliver;
+    case 'move':
+      return groupOfMove(store);
+    case 'newEvents':
+      return now(store);
     case 'newDeeds':
-    case 'intrigue': return groupOfAnswer(action.answer, store);
+    case 'intrigue':
+      return groupOfAnswer(action.answer, store);
     case 'surrenderStation':
     case 'surrenderFollower':
     case 'surrenderStep':
     case 'surrenderGood':
     case 'surrenderPlace':
     case 'surrenderGear':
-    case 'surrenderInstalled': return groups.surrender;
+    case 'surrenderInstalled':
+      return groups.surrender;
   }
 }
 
 /** A question of the new events bears the name of its card. */
 const now = (store: Store): string => names(store).happeningTitle(kindOf(store.current!.ask) as Happening);
 
-const groupOfMove = (store: Store): string => (store.current?.ask.type === 'newDeeds' ? names(store).civicTitle('towing') : now(store));
+const groupOfMove = (store: Store): string =>
+  store.current?.ask.type === 'newDeeds' ? names(store).civicTitle('towing') : now(store);
 
 /** Plots are listed opponent by opponent. */
 function groupOfAnswer(answer: Answer<'newDeeds' | 'intrigue'>, store: Store): string {
   const { civicTitle } = names(store);
   switch (answer.type) {
-    case 'putBack': return civicTitle('alchemy');
-    case 'takeGear': return civicTitle('navigation');
-    case 'build': return civicTitle('architecture');
-    case 'plot': return store.name(answer.victim);
-    case 'takeGood': return civicTitle('swindler');
-    case 'rebuild': return civicTitle('arsonist');
+    case 'putBack':
+      return civicTitle('alchemy');
+    case 'takeGear':
+      return civicTitle('navigation');
+    case 'build':
+      return civicTitle('architecture');
+    case 'plot':
+      return store.name(answer.victim);
+    case 'takeGood':
+      return civicTitle('swindler');
+    case 'rebuild':
+      return civicTitle('arsonist');
     case 'offer':
     case 'pledge':
     case 'bribe':
-    case 'accept': return texts(store).groups.bribe;
+    case 'accept':
+      return texts(store).groups.bribe;
   }
 }
 

@@ -14,7 +14,10 @@ import { plays } from './trade.js';
 import type { Store } from './types.js';
 
 export function legend(store: Store): TemplateResult {
-  const { setup, printed: { places, goods, civics } } = store.look;
+  const {
+    setup,
+    printed: { places, goods, civics },
+  } = store.look;
   const { legend: t, ...all } = texts(store);
   const n = names(store);
   const board = places.filter(({ category }) => category === 'board');

@@ -115,7 +115,13 @@ function once<T>(reckon: () => T): () => T {
 
 function way(store: Store, pieces: Pieces, { id: path, way, line }: Way): SVGTemplateResult {
   const id = `path.${path}`;
-  return piece(pieces, id, pieceName(store, id), svg`<path class="reach" d=${line} /><path class="edge ${way}" d=${line} />`, pieceAbout(store, id));
+  return piece(
+    pieces,
+    id,
+    pieceName(store, id),
+    svg`<path class="reach" d=${line} /><path class="edge ${way}" d=${line} />`,
+    pieceAbout(store, id),
+  );
 }
 
 /** The goods on a path, and the spaces that are empty: with a number, those that only so many players fill. */
@@ -125,10 +131,14 @@ function spots(store: Store, pieces: Pieces, path: Way): unknown {
   const kinds = goods().filter((good) => lying.includes(good));
   const tiles = kinds.map((good: Good) => {
     const id = `path.${path.id}.${good}`;
-    const drawn = lying.flatMap((each, i) => (each === good ? [glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge')] : []));
+    const drawn = lying.flatMap((each, i) =>
+      each === good ? [glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge')] : [],
+    );
     return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
-  const empty = path.spots.map((players, i) => (i < lying.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players)));
+  const empty = path.spots.map((players, i) =>
+    i < lying.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players),
+  );
   return svg`<g class="onTop">${empty}</g>${tiles}`;
 }
 
@@ -155,7 +165,12 @@ function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
     const id = `seat.${seat}.station.${town}`;
     const beside = owners.length > 1 ? (owners.indexOf(seat) - 0.5) * 16 : 0;
     const [dx, dy] = town === 'orleans' ? [seat % 2 ? 9 : -9, seat < 2 ? -9 : 9] : [beside, 0];
-    return piece(pieces, id, pieceName(store, id), glyphs.owned('station', seat, x + dx, y + dy, town === 'orleans' ? 16 : 19));
+    return piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      glyphs.owned('station', seat, x + dx, y + dy, town === 'orleans' ? 16 : 19),
+    );
   });
 }
 
@@ -173,6 +188,11 @@ function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[
   const [right, up] = town === 'orleans' ? [14, 26] : [0, 18];
   return here.map((seat, i) => {
     const id = `seat.${seat}.merchant`;
-    return piece(pieces, id, pieceName(store, id), glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22));
+    return piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22),
+    );
   });
 }

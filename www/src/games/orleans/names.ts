@@ -3,7 +3,26 @@
 import { printed } from '../../engine.js';
 import type { Language, Speaking } from '../../language.js';
 import { texts } from './texts/index.js';
-import type { Civic, Components, Counts, Deed, Follower, Good, Happening, Hourglass, Path, Place, PrintedFollower, PrintedPlace, Role, Space, Store, Takes, Town, Track } from './types.js';
+import type {
+  Civic,
+  Components,
+  Counts,
+  Deed,
+  Follower,
+  Good,
+  Happening,
+  Hourglass,
+  Path,
+  Place,
+  PrintedFollower,
+  PrintedPlace,
+  Role,
+  Space,
+  Store,
+  Takes,
+  Town,
+  Track,
+} from './types.js';
 
 const orleans = () => printed('orleans');
 
@@ -11,7 +30,8 @@ const orleans = () => printed('orleans');
 export const roles = (): Role[] => orleans().roles.map(({ id }) => id);
 export const goods = (): Good[] => orleans().goods.map(({ id }) => id);
 /** The track of a role, if it has one. */
-export const trackOf = (role: Role): Track | undefined => (role in orleans().tracks.steps ? (role as Track) : undefined);
+export const trackOf = (role: Role): Track | undefined =>
+  role in orleans().tracks.steps ? (role as Track) : undefined;
 export const tracks = (): Track[] => roles().flatMap((role) => trackOf(role) ?? []);
 
 const followerOf = (follower: Follower): PrintedFollower => orleans().followers.find(({ id }) => id === follower)!;
@@ -19,26 +39,35 @@ export const isOwn = (follower: Follower): boolean => followerOf(follower).own;
 export const roleOf = (follower: Follower): Role => followerOf(follower).role;
 /** The kinds of followers there are, own ones first. */
 export const followers = (): Follower[] => {
-  const kinds = (own: boolean) => orleans().followers.filter((each) => each.own === own).map(({ id }) => id);
+  const kinds = (own: boolean) =>
+    orleans()
+      .followers.filter((each) => each.own === own)
+      .map(({ id }) => id);
   return [...kinds(true), ...kinds(false)];
 };
 /** The kinds of which there is at least one. */
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
-export const total = (counts: Counts<string>): number => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+export const total = (counts: Counts<string>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 export const deedOf = (deed: Deed) => orleans().deeds.find(({ id }) => id === deed)!;
 export const pathOf = (path: Path) => orleans().paths.find(({ id }) => id === path)!;
 export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
 
 /** A component as it is in this game; one that is not played, as it is in the box. */
-export function inGame<K, T extends { id: K }>({ look }: Store, of: (printed: Components) => readonly T[], which: K): T {
+export function inGame<K, T extends { id: K }>(
+  { look }: Store,
+  of: (printed: Components) => readonly T[],
+  which: K,
+): T {
   const among = (printed: Components) => of(printed).find(({ id }) => id === which);
   return (among(look.printed) ?? among(orleans()))!;
 }
 
 export const placeOf = (store: Store, place: Place): PrintedPlace => inGame(store, ({ places }) => places, place);
 /** What is printed on a space. */
-export const takesOf = (store: Store, space: Space): Takes => inGame(store, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;
+export const takesOf = (store: Store, space: Space): Takes =>
+  inGame(store, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;
 
 /** The names of one language. Titles stand alone, the others in a sentence: "Town Hall", "town hall". */
 export interface Names {
@@ -72,7 +101,8 @@ export function names({ language }: Speaking): Names {
 
 function namesIn(language: Language): Names {
   const t = texts({ language });
-  const called = <K>(list: readonly { id: K; names: Record<Language, string> }[], id: K): string => list.find((each) => each.id === id)!.names[language];
+  const called = <K>(list: readonly { id: K; names: Record<Language, string> }[], id: K): string =>
+    list.find((each) => each.id === id)!.names[language];
   // German writes its nouns the same everywhere.
   const inSentence = (title: string) => (language === 'de' ? title : title.toLowerCase());
   const placeTitle = (place: Place) => called(orleans().places, place);
@@ -105,10 +135,14 @@ export const spaceName = (store: Store, space: Space): string =>
 
 /** "2 farmers and a knight" without grammar: "2 × farmer, knight". */
 export const listed = <K extends string>(kinds: readonly K[], counts: Counts<K>, name: (kind: K) => string): string =>
-  kinds.filter((kind) => counts[kind]).map((kind) => (counts[kind] === 1 ? name(kind) : `${counts[kind]} × ${name(kind)}`)).join(', ');
+  kinds
+    .filter((kind) => counts[kind])
+    .map((kind) => (counts[kind] === 1 ? name(kind) : `${counts[kind]} × ${name(kind)}`))
+    .join(', ');
 export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
   listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;
-export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string => listed(goods(), counts, names(speaking).good) || texts(speaking).none;
+export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string =>
+  listed(goods(), counts, names(speaking).good) || texts(speaking).none;
 
 /** A long name of a town goes on two lines. */
 export function onLines(name: string): string[] {

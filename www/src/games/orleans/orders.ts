@@ -60,4 +60,7 @@ export function fulfilled(store: Store, player: Player): TemplateResult {
 
 /** A scroll beside a town with an open order, with its points. */
 export const mark = (store: Store, town: Town, x: number, y: number): SVGTemplateResult[] =>
-  ordersFor(store, town).map(({ points }, i) => svg`${glyphs.shape('order', x + i * 16, y, 21, 'glyph scroll')}${glyphs.words(points, x + i * 16, y + 3.5, 9.5, 'onCoin')}`);
+  ordersFor(store, town).map(
+    ({ points }, i) =>
+      svg`${glyphs.shape('order', x + i * 16, y, 21, 'glyph scroll')}${glyphs.words(points, x + i * 16, y + 3.5, 9.5, 'onCoin')}`,
+  );

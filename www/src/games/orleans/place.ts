@@ -25,9 +25,11 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
   const { category, spaces } = placeOf(store, place);
   const player = store.look.position.players[seat]!;
   const id = `seat.${seat}.place.${place}`;
-  const waiting: [From, Counts<Follower>] = place === 'bathhouse' ? ['bath', player.bath] : ['tower', place === 'gunpowderTower' ? player.tower : {}];
+  const waiting: [From, Counts<Follower>] =
+    place === 'bathhouse' ? ['bath', player.bath] : ['tower', place === 'gunpowderTower' ? player.tower : {}];
   const guests = total(waiting[1]);
-  const at = (i: number) => CARD.width / 2 + (i - (spaces.length + guests - 1) / 2) * ({ 1: 0, 2: 60, 3: 51 }[spaces.length + guests] ?? 38);
+  const at = (i: number) =>
+    CARD.width / 2 + (i - (spaces.length + guests - 1) / 2) * ({ 1: 0, 2: 60, 3: 51 }[spaces.length + guests] ?? 38);
   return card(
     names(store).placeTitle(place),
     svg`${piece(
@@ -54,7 +56,13 @@ function stored(store: Store, { stored = {} }: Player): SVGTemplateResult {
   </g>`;
 }
 
-function spacePiece(store: Store, pieces: Pieces, seat: number, { id: space, takes }: PrintedSpace, x: number): SVGTemplateResult {
+function spacePiece(
+  store: Store,
+  pieces: Pieces,
+  seat: number,
+  { id: space, takes }: PrintedSpace,
+  x: number,
+): SVGTemplateResult {
   const id = `seat.${seat}.space.${space}`;
   const standing = store.look.position.players[seat]!.followers.spaces[space];
   const y = 62;
@@ -64,11 +72,13 @@ function spacePiece(store: Store, pieces: Pieces, seat: number, { id: space, tak
     id,
     pieceName(store, id),
     svg`<rect class="edge space" x=${x - half} y=${y - half} width=${SPACE} height=${SPACE} rx="8" />
-      ${standing === undefined
-        ? glyphs.wanted(takes, x, y, 22)
-        : standing === 'technology'
-          ? glyphs.gear(x, y, 34)
-          : glyphs.follower(standing, seat, x, y, 17)}
+      ${
+        standing === undefined
+          ? glyphs.wanted(takes, x, y, 22)
+          : standing === 'technology'
+            ? glyphs.gear(x, y, 34)
+            : glyphs.follower(standing, seat, x, y, 17)
+      }
       ${glyphs.words(names(store).takes(takes), x, 93, 9.4, 'dim')}`,
     pieceAbout(store, id),
   );
@@ -88,7 +98,9 @@ export function followerPieces(
   let next = 0;
   return present(counts).map((kind) => {
     const id = `seat.${seat}.${from}.${kind}`;
-    const drawn = Array.from({ length: counts[kind]! }, () => glyphs.follower(kind, seat, x(next++), y, radius, 'edge'));
+    const drawn = Array.from({ length: counts[kind]! }, () =>
+      glyphs.follower(kind, seat, x(next++), y, radius, 'edge'),
+    );
     return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
 }

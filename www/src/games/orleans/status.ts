@@ -64,7 +64,10 @@ export function event(store: Store): string | undefined {
 }
 
 /** A card by its name, its letter and what it brings. */
-export function cardOf(store: Store, { id, happening, amount, letter }: PrintedHourglass): { title: string; brings: string } {
+export function cardOf(
+  store: Store,
+  { id, happening, amount, letter }: PrintedHourglass,
+): { title: string; brings: string } {
   const title = names(store).hourglassTitle(id);
   return { title: letter ? `${title} (${letter})` : title, brings: texts(store).happenings[happening].brings(amount) };
 }

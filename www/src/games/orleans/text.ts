@@ -27,12 +27,16 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
     <h3>${board.developmentTrack}</h3>
     <ul>${store.seats.map((seat) => item(store, pieces, `seat.${seat}.development`))}</ul>
     <p>${t.citizens(citizens(store))}</p>
-    ${civicBoards(store).length
-      ? civics(store, pieces)
-      : html`<h3>${board.deeds}</h3> <ul>${deeds.map(({ id }) => item(store, pieces, `deed.${id}`, deedAbout(store, id)))}</ul>`}
-    ${plays(store.look.setup, 'orders')
-      ? html`<h3>${board.orders(pileOf(store))}</h3> <ul>${(position.orders ?? []).map((order) => item(store, pieces, `order.${order}`))}</ul>`
-      : nothing}
+    ${
+      civicBoards(store).length
+        ? civics(store, pieces)
+        : html`<h3>${board.deeds}</h3> <ul>${deeds.map(({ id }) => item(store, pieces, `deed.${id}`, deedAbout(store, id)))}</ul>`
+    }
+    ${
+      plays(store.look.setup, 'orders')
+        ? html`<h3>${board.orders(pileOf(store))}</h3> <ul>${(position.orders ?? []).map((order) => item(store, pieces, `order.${order}`))}</ul>`
+        : nothing
+    }
     <h3>${board.supply}</h3>
     <p>${board.supplyOf(listedGoods(store, position.goods), position.technology)}.</p>
     ${offeredGoods(store, pieces)}
@@ -44,7 +48,9 @@ export function textBoard(store: Store, pieces: Pieces): TemplateResult {
 
 /** Goods of the goods market, while they can be taken. */
 function offeredGoods(store: Store, pieces: Pieces): unknown {
-  const offered = goods().map((good) => `goods.${good}`).filter((id) => pieces.offered.has(id));
+  const offered = goods()
+    .map((good) => `goods.${good}`)
+    .filter((id) => pieces.offered.has(id));
   return offered.length ? html`<ul>${offered.map((id) => item(store, pieces, id))}</ul>` : nothing;
 }
 
@@ -52,7 +58,9 @@ function trackWords(store: Store, role: Role): string {
   const { text: t, noTrack } = texts(store);
   const track = trackOf(role);
   if (!track) return noTrack;
-  const steps = store.seats.map((seat) => t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[track] ?? 0));
+  const steps = store.seats.map((seat) =>
+    t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[track] ?? 0),
+  );
   return t.trackLine(steps.join(', '), store.look.position.supply[role] ?? 0, role);
 }
 
@@ -66,7 +74,9 @@ const offeredMarkers = (store: Store, pieces: Pieces): TemplateResult[] =>
 /** Deeds and intriguers on a line each; their spaces below, where they can be chosen. */
 function civics(store: Store, pieces: Pieces): TemplateResult {
   const { board } = texts(store);
-  return html`<h3>${civicBoards(store).map((module) => board[module]).join(', ')}</h3>
+  return html`<h3>${civicBoards(store)
+    .map((module) => board[module])
+    .join(', ')}</h3>
     <ul>
       ${store.look.printed.civics.map(({ id: civic, spaces }) => {
         const offered = spaces.map((_, i) => `civic.${civic}.${i + 1}`).filter((id) => pieces.offered.has(id));
@@ -91,12 +101,14 @@ function paths(store: Store, pieces: Pieces, way: 'road' | 'waterway'): Template
   const { text: t } = texts(store);
   return html`<h3>${way === 'road' ? t.roads : t.waterways}</h3>
     <ul>
-      ${printed('orleans').paths.filter((path) => path.way === way).map(({ id }) => {
-        const lying = store.look.position.paths[id] ?? [];
-        const offered = goods().filter((good) => lying.includes(good) && pieces.offered.has(`path.${id}.${good}`));
-        return html`${item(store, pieces, `path.${id}`, lying.map(names(store).good).join(', ') || t.empty)}
+      ${printed('orleans')
+        .paths.filter((path) => path.way === way)
+        .map(({ id }) => {
+          const lying = store.look.position.paths[id] ?? [];
+          const offered = goods().filter((good) => lying.includes(good) && pieces.offered.has(`path.${id}.${good}`));
+          return html`${item(store, pieces, `path.${id}`, lying.map(names(store).good).join(', ') || t.empty)}
           ${offered.map((good) => item(store, pieces, `path.${id}.${good}`))}`;
-      })}
+        })}
     </ul>`;
 }
 
@@ -105,15 +117,22 @@ export function textPlayer(store: Store, pieces: Pieces, seat: number): Template
   const { text: t, home } = texts(store);
   const own = (what: string) => item(store, pieces, `seat.${seat}.${what}`);
   const waiting = (from: From) => present(storeOf(player, from)).map((kind) => own(`${from}.${kind}`));
-  const board = printed('orleans').places.filter(({ category }) => category === 'board').map(({ id }) => id);
+  const board = printed('orleans')
+    .places.filter(({ category }) => category === 'board')
+    .map(({ id }) => id);
   return html`<h3>${t.waiting}</h3>
     <ul>${waiting('market')} ${waiting('tower')} ${waiting('bath')}</ul>
     <h3>${t.belongings}</h3>
     <ul>
-      ${own('bag')} ${present(player.followers.bag).map((kind) => `bag.${kind}`).filter((what) => pieces.offered.has(`seat.${seat}.${what}`)).map(own)}
+      ${own('bag')} ${present(player.followers.bag)
+        .map((kind) => `bag.${kind}`)
+        .filter((what) => pieces.offered.has(`seat.${seat}.${what}`))
+        .map(own)}
       ${own('coins')} ${own('stations')}
       ${player.stations.map((town) => own(`station.${town}`))}
-      ${goods().filter((good) => player.goods[good]).map((good) => own(`goods.${good}`))}
+      ${goods()
+        .filter((good) => player.goods[good])
+        .map((good) => own(`goods.${good}`))}
       ${(['farmerOnly', 'free'] as Gear[]).filter((gear) => player.gears[gear]).map((gear) => own(`technology.${gear}`))}
       ${pieces.offered.has(`seat.${seat}.merchant`) ? own('merchant') : html`<li>${t.merchantIn(names(store).town(player.merchant))}</li>`}
       ${player.orders?.length ? html`<li>${home.ordersOf(ordersWords(store, player.orders))}</li>` : nothing}
@@ -128,7 +147,10 @@ function textPlace(store: Store, pieces: Pieces, seat: number, place: Place): Te
   const { spaces } = placeOf(store, place);
   const id = `seat.${seat}.place.${place}`;
   const all = [id, ...spaces.map((space) => `seat.${seat}.space.${space.id}`)];
-  if (all.some((piece) => pieces.offered.has(piece))) return html`<ul>${all.map((piece) => item(store, pieces, piece))}</ul>`;
-  const standing = spaces.map(({ id, takes }) => `${names(store).takes(takes)}: ${standingName(store, store.look.position.players[seat]!, id)}`);
+  if (all.some((piece) => pieces.offered.has(piece)))
+    return html`<ul>${all.map((piece) => item(store, pieces, piece))}</ul>`;
+  const standing = spaces.map(
+    ({ id, takes }) => `${names(store).takes(takes)}: ${standingName(store, store.look.position.players[seat]!, id)}`,
+  );
   return html`<p>${names(store).placeTitle(place)}${standing.length ? ` (${standing.join(', ')})` : ''}</p>`;
 }

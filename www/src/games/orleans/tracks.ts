@@ -48,7 +48,13 @@ function standing(store: Store, pieces: Pieces, track: Track, y: number): SVGTem
     const id = `seat.${seat}.marker.${track}`;
     const [mx, my] = seated(here.length, here.indexOf(seat));
     const [x, radius] = [LEFT + stepOf(seat) * CELL + CELL / 2 - 1, here.length > 2 ? 7.5 : 8.5];
-    return piece(pieces, id, pieceName(store, id), glyphs.disc(seat, x + mx, y + 31 + my, radius, 'edge'), pieceAbout(store, id));
+    return piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      glyphs.disc(seat, x + mx, y + 31 + my, radius, 'edge'),
+      pieceAbout(store, id),
+    );
   });
 }
 
@@ -59,14 +65,24 @@ function cells(store: Store, track: Track, y: number): SVGTemplateResult[] {
     const x = LEFT + step * CELL;
     const [cx, cy] = [x + CELL / 2, y + 14];
     const icon = (): SVGTemplateResult | typeof nothing => {
-      if (track === 'knight') return step === waits.knight ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(store, 'knight', cx + 13, cy)}` : draws(knight[step]!, cx, cy);
+      if (track === 'knight')
+        return step === waits.knight
+          ? svg`${draws(knight[step]!, cx - 9, cy)}${citizen(store, 'knight', cx + 13, cy)}`
+          : draws(knight[step]!, cx, cy);
       if (step === 0) return nothing;
       switch (track) {
-        case 'farmer': return glyphs.good(farmer[step - 1]!, cx, cy, 17, `glyph ink`);
-        case 'boatman': return step === waits.boatman ? citizen(store, 'boatman', cx, cy) : glyphs.coin(boatman[step - 1]!, cx, cy, 9);
-        case 'craftsman': return glyphs.shape('gear', cx, cy, 18, 'glyph ink');
-        case 'trader': return glyphs.shape('tile', cx, cy, 18, 'glyph ink');
-        case 'scholar': return svg`${glyphs.words(`+${scholar[step - 1]}`, cx - 7, cy + 5, 14, 'name')}${glyphs.shape('step', cx + 11, cy, 13, 'glyph ink')}`;
+        case 'farmer':
+          return glyphs.good(farmer[step - 1]!, cx, cy, 17, `glyph ink`);
+        case 'boatman':
+          return step === waits.boatman
+            ? citizen(store, 'boatman', cx, cy)
+            : glyphs.coin(boatman[step - 1]!, cx, cy, 9);
+        case 'craftsman':
+          return glyphs.shape('gear', cx, cy, 18, 'glyph ink');
+        case 'trader':
+          return glyphs.shape('tile', cx, cy, 18, 'glyph ink');
+        case 'scholar':
+          return svg`${glyphs.words(`+${scholar[step - 1]}`, cx - 7, cy + 5, 14, 'name')}${glyphs.shape('step', cx + 11, cy, 13, 'glyph ink')}`;
       }
     };
     return svg`<rect class="cell" x=${x} y=${y + 4} width=${CELL - 2} height=${ROW - 8} rx="4" />
@@ -93,7 +109,10 @@ const FIELD = { width: 45, height: 46, columns: 11 };
 export function development(store: Store, pieces: Pieces): TemplateResult {
   const { tracks } = printed('orleans');
   const rows = Math.ceil((tracks.development + 1) / FIELD.columns);
-  const at = (field: number): [x: number, y: number] => [2 + (field % FIELD.columns) * FIELD.width, 2 + Math.floor(field / FIELD.columns) * FIELD.height];
+  const at = (field: number): [x: number, y: number] => [
+    2 + (field % FIELD.columns) * FIELD.width,
+    2 + Math.floor(field / FIELD.columns) * FIELD.height,
+  ];
   const fields = Array.from({ length: tracks.development + 1 }, (_, field) => field);
   return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${rows * FIELD.height + 4}" role="group" aria-label=${texts(store).board.developmentTrack}>
     ${fields.map((field) => printedField(store, field, ...at(field)))}
@@ -119,6 +138,12 @@ function markers(store: Store, pieces: Pieces, field: number, x: number, y: numb
   return here.map((seat, i) => {
     const id = `seat.${seat}.development`;
     const [mx, my] = seated(here.length, i);
-    return piece(pieces, id, pieceName(store, id), glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'), pieceAbout(store, id));
+    return piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'),
+      pieceAbout(store, id),
+    );
   });
 }

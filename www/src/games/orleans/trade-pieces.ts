@@ -17,11 +17,16 @@ export const ordersWords = (store: Store, orders: readonly Order[]): string =>
 const spacesOf = (store: Store, civic: Civic) => civicOf(store, civic).spaces;
 
 /** Is somebody on each of its spaces? */
-export const isDone = (store: Store, civic: Civic): boolean => sentTo(store.look.position, civic) === spacesOf(store, civic).length;
+export const isDone = (store: Store, civic: Civic): boolean =>
+  sentTo(store.look.position, civic) === spacesOf(store, civic).length;
 
 /** "Coinage, 2 of 4". */
 export const civicName = (store: Store, civic: Civic): string =>
-  texts(store).pieces.civic(names(store).civicTitle(civic), sentTo(store.look.position, civic), spacesOf(store, civic).length);
+  texts(store).pieces.civic(
+    names(store).civicTitle(civic),
+    sentTo(store.look.position, civic),
+    spacesOf(store, civic).length,
+  );
 
 /** A space with whoever stands there, or whom it wants and what lies on it. */
 export function civicSpaceName(store: Store, civic: Civic, space: number): string {

@@ -1,7 +1,23 @@
 // What Trade & Intrigue puts on the table: order cards, the civic boards, and the cards of the new events.
 
 import { goods, inGame, roles } from './names.js';
-import type { Ask, AskKind, Civic, Good, Hourglass, Module, Order, Position, PrintedCivic, PrintedHourglass, PrintedOrder, Role, Setup, Store, Town } from './types.js';
+import type {
+  Ask,
+  AskKind,
+  Civic,
+  Good,
+  Hourglass,
+  Module,
+  Order,
+  Position,
+  PrintedCivic,
+  PrintedHourglass,
+  PrintedOrder,
+  Role,
+  Setup,
+  Store,
+  Town,
+} from './types.js';
 
 export const plays = ({ modules }: Setup, module: Module): boolean => modules?.includes(module) ?? false;
 
@@ -10,11 +26,14 @@ export const kindOf = (ask: Ask): AskKind => ('ask' in ask ? ask.ask.type : ask.
 
 export const orderOf = (store: Store, order: Order): PrintedOrder => inGame(store, ({ orders }) => orders, order);
 export const civicOf = (store: Store, civic: Civic): PrintedCivic => inGame(store, ({ civics }) => civics, civic);
-export const hourglassOf = (store: Store, tile: Hourglass): PrintedHourglass => inGame(store, ({ hourglasses }) => hourglasses, tile);
+export const hourglassOf = (store: Store, tile: Hourglass): PrintedHourglass =>
+  inGame(store, ({ hourglasses }) => hourglasses, tile);
 
 /** The order cards that nobody has seen yet. */
 export const pileOf = ({ look: { printed, position } }: Store): number =>
-  printed.orders.length - (position.orders?.length ?? 0) - position.players.reduce((sum, player) => sum + (player.orders?.length ?? 0), 0);
+  printed.orders.length -
+  (position.orders?.length ?? 0) -
+  position.players.reduce((sum, player) => sum + (player.orders?.length ?? 0), 0);
 
 /** The open orders for a town. */
 export const ordersFor = (store: Store, town: Town): PrintedOrder[] =>
@@ -23,7 +42,8 @@ export const ordersFor = (store: Store, town: Town): PrintedOrder[] =>
 type Lying = NonNullable<NonNullable<Position['civics']>[Civic]>[number];
 
 /** What is on a space of a civic board: who was sent there, or a good that waits. */
-export const lyingOn = ({ civics }: Position, civic: Civic, space: number): Lying => civics?.[civic]?.[space - 1] ?? null;
+export const lyingOn = ({ civics }: Position, civic: Civic, space: number): Lying =>
+  civics?.[civic]?.[space - 1] ?? null;
 
 export const isGood = (lying: Lying): Good | undefined => goods().find((good) => good === lying);
 export const isRole = (lying: Lying): Role | undefined => roles().find((role) => role === lying);

@@ -13,24 +13,45 @@ const chips = (count: number) => many(count, 'Arbeiterchip', 'Arbeiterchips');
 const points = (count: number) => many(count, 'Punkt', 'Punkte');
 const silver = (count: number) => many(count, 'Silberling', 'Silberlinge');
 
-const building = (article: string, name: string, mark: string, about: string): TileTexts => ({ name, one: `${article} ${name}`, mark, about });
+const building = (article: string, name: string, mark: string, about: string): TileTexts => ({
+  name,
+  one: `${article} ${name}`,
+  mark,
+  about,
+});
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
   mark: String(count),
   about: `Bringt ${count} Punkte, und jedes Plättchen mit ${kind}n auf derselben Weide wertet noch einmal.`,
 });
-const knowledge = (number: number, about: string): TileTexts => ({ name: `Wissen ${number}`, one: `Wissen ${number}`, mark: String(number), about });
-const perBuilding = (number: number, each: string) => knowledge(number, `Am Ende 4 Punkte für ${each} in deinem Fürstentum.`);
+const knowledge = (number: number, about: string): TileTexts => ({
+  name: `Wissen ${number}`,
+  one: `Wissen ${number}`,
+  mark: String(number),
+  about,
+});
+const perBuilding = (number: number, each: string) =>
+  knowledge(number, `Am Ende 4 Punkte für ${each} in deinem Fürstentum.`);
 
 const tiles: Record<Tile, TileTexts> = {
   warehouse: building('ein', 'Warenhaus', 'War', 'Beim Legen: alle Waren einer Farbe verkaufen.'),
   carpenter: building('eine', 'Schreinerei', 'Sc', 'Beim Legen: ein Gebäude aus einem nummerierten Depot nehmen.'),
-  church: building('eine', 'Kirche', 'Ki', 'Beim Legen: ein Bergwerk, Wissen oder eine Burg aus einem nummerierten Depot nehmen.'),
+  church: building(
+    'eine',
+    'Kirche',
+    'Ki',
+    'Beim Legen: ein Bergwerk, Wissen oder eine Burg aus einem nummerierten Depot nehmen.',
+  ),
   market: building('einen', 'Markt', 'Ma', 'Beim Legen: ein Schiff oder Tiere aus einem nummerierten Depot nehmen.'),
   boardingHouse: building('ein', 'Wohnhaus', 'Wo', 'Beim Legen: 4 Arbeiterchips.'),
   bank: building('eine', 'Bank', 'Ba', 'Beim Legen: 2 Silberlinge.'),
-  cityHall: building('ein', 'Rathaus', 'Ra', 'Beim Legen: ein weiteres Plättchen aus dem Lager legen, auf eine beliebige Zahl.'),
+  cityHall: building(
+    'ein',
+    'Rathaus',
+    'Ra',
+    'Beim Legen: ein weiteres Plättchen aus dem Lager legen, auf eine beliebige Zahl.',
+  ),
   watchtower: building('einen', 'Wachturm', 'Wac', 'Beim Legen: 4 Punkte.'),
   cow2: animals('Rinder', 2),
   cow3: animals('Rinder', 3),
@@ -70,9 +91,19 @@ const tiles: Record<Tile, TileTexts> = {
   t24: knowledge(24, 'Am Ende 4 Punkte für jede Tierart in deinem Fürstentum.'),
   t25: knowledge(25, 'Am Ende 1 Punkt für jede verkaufte Ware.'),
   t26: knowledge(26, 'Am Ende 2 Punkte für jedes deiner Bonusplättchen.'),
-  castle: { name: 'Burg', one: 'eine Burg', mark: '', about: 'Beim Legen: eine weitere Aktion wie mit einem Würfel beliebiger Zahl.' },
+  castle: {
+    name: 'Burg',
+    one: 'eine Burg',
+    mark: '',
+    about: 'Beim Legen: eine weitere Aktion wie mit einem Würfel beliebiger Zahl.',
+  },
   mine: { name: 'Bergwerk', one: 'ein Bergwerk', mark: '', about: 'Bringt am Ende jedes Durchgangs 1 Silberling.' },
-  ship: { name: 'Schiff', one: 'ein Schiff', mark: '', about: 'Beim Legen: die Waren eines Depots laden und in der Zugfolge vorrücken.' },
+  ship: {
+    name: 'Schiff',
+    one: 'ein Schiff',
+    mark: '',
+    about: 'Beim Legen: die Waren eines Depots laden und in der Zugfolge vorrücken.',
+  },
 };
 
 const colours: Texts['colours'] = {
@@ -84,10 +115,22 @@ const colours: Texts['colours'] = {
   ship: { name: 'Schiffe', space: 'Fluss', aSpace: 'ein Flussfeld' },
 };
 const spaces: Record<Colour, string> = {
-  building: 'Stadtfeld', animal: 'Weidefeld', knowledge: 'Klosterfeld', castle: 'Burgfeld', mine: 'Bergwerksfeld', ship: 'Flussfeld',
+  building: 'Stadtfeld',
+  animal: 'Weidefeld',
+  knowledge: 'Klosterfeld',
+  castle: 'Burgfeld',
+  mine: 'Bergwerksfeld',
+  ship: 'Flussfeld',
 };
 
-const goods: Record<Good, string> = { turquoise: 'türkis', purple: 'lila', pink: 'rosa', red: 'rot', brown: 'braun', orange: 'orange' };
+const goods: Record<Good, string> = {
+  turquoise: 'türkis',
+  purple: 'lila',
+  pink: 'rosa',
+  red: 'rot',
+  brown: 'braun',
+  orange: 'orange',
+};
 
 const depot = (number: number | null) => (number === null ? 'dem schwarzen Depot' : `Depot ${number}`);
 const withDie = (die: number | null) => (die === null ? '' : `Würfel ${die}: `);
@@ -102,7 +145,8 @@ const actions: ActionTexts = {
   takeChips: (a) => `${withDie(a.die)}Arbeiterchips nehmen`,
   buyTile: (a) => `${capital(tiles[a.tile].one)} aus ${depot(a.depot)} kaufen${without(a.discard)}`,
   loadGoods: (a) => `Waren aus ${depot(a.depot)}${a.and === null ? '' : ` und ${depot(a.and)}`} laden`,
-  keepGoods: (a) => (a.goods.length ? `Waren laden: ${list(a.goods.map((good) => goods[good]))}` : 'Nichts Neues laden'),
+  keepGoods: (a) =>
+    a.goods.length ? `Waren laden: ${list(a.goods.map((good) => goods[good]))}` : 'Nichts Neues laden',
   decline: () => 'Verzichten',
   endTurn: () => 'Zug beenden',
 };
@@ -124,8 +168,10 @@ const events: EventTexts = {
   tileDiscarded: (e, { name }) => `${name(e.seat)} gibt ${tiles[e.tile].one} ab.`,
   silverPaid: (e, { name }) => `${name(e.seat)} zahlt ${silver(e.silver)}.`,
   tilePlaced: (e, { name, space }) => `${name(e.seat)} legt ${tiles[e.tile].one} auf ${space(e.space)}.`,
-  areaCompleted: (e, { name }) => `${name(e.seat)} vollendet ein Gebiet (${colours[e.colour].space}, Größe ${e.size}): ${points(e.points)}, dazu ${e.phasePoints} für den Durchgang.`,
-  bonusTaken: (e, { name }) => `${name(e.seat)} nimmt den ${e.large ? 'großen' : 'kleinen'} Bonus für ${colours[e.colour].name}: ${points(e.points)}.`,
+  areaCompleted: (e, { name }) =>
+    `${name(e.seat)} vollendet ein Gebiet (${colours[e.colour].space}, Größe ${e.size}): ${points(e.points)}, dazu ${e.phasePoints} für den Durchgang.`,
+  bonusTaken: (e, { name }) =>
+    `${name(e.seat)} nimmt den ${e.large ? 'großen' : 'kleinen'} Bonus für ${colours[e.colour].name}: ${points(e.points)}.`,
   animalsScored: (e, { name }) => `${name(e.seat)} erhält ${points(e.points)} für Tiere.`,
   watchtowerScored: (e, { name }) => `${name(e.seat)} erhält ${points(e.points)} für einen Wachturm.`,
   goodsLoaded: (e, { name }) => `${name(e.seat)} lädt ${ofGoods(e.count, e.good)} in Depot ${e.depot}.`,
@@ -139,12 +185,21 @@ const events: EventTexts = {
 };
 
 const asks: AskTexts = {
-  estate: () => ({ title: 'Wähle dein Fürstentum', hint: 'Wähle eine Seite deines Tableaus und das Feld deiner ersten Burg.' }),
-  turn: () => ({ title: 'Du bist am Zug', hint: 'Klicke auf einen Würfel, ein Plättchen oder ein Feld, oder wähle aus der Liste.' }),
+  estate: () => ({
+    title: 'Wähle dein Fürstentum',
+    hint: 'Wähle eine Seite deines Tableaus und das Feld deiner ersten Burg.',
+  }),
+  turn: () => ({
+    title: 'Du bist am Zug',
+    hint: 'Klicke auf einen Würfel, ein Plättchen oder ein Feld, oder wähle aus der Liste.',
+  }),
   castle: () => ({ title: 'Burg', hint: 'Eine weitere Aktion wie mit einem Würfel beliebiger Zahl.' }),
   warehouse: () => ({ title: 'Warenhaus', hint: 'Du darfst alle Waren einer Farbe verkaufen.' }),
   carpenter: () => ({ title: 'Schreinerei', hint: 'Du darfst ein Gebäude aus einem nummerierten Depot nehmen.' }),
-  church: () => ({ title: 'Kirche', hint: 'Du darfst ein Bergwerk, Wissen oder eine Burg aus einem nummerierten Depot nehmen.' }),
+  church: () => ({
+    title: 'Kirche',
+    hint: 'Du darfst ein Bergwerk, Wissen oder eine Burg aus einem nummerierten Depot nehmen.',
+  }),
   market: () => ({ title: 'Markt', hint: 'Du darfst ein Schiff oder Tiere aus einem nummerierten Depot nehmen.' }),
   cityHall: () => ({ title: 'Rathaus', hint: 'Du darfst ein weiteres Plättchen aus deinem Lager legen.' }),
   ship: () => ({ title: 'Schiff', hint: 'Wähle das Depot, dessen Waren du lädst.' }),
@@ -167,7 +222,8 @@ const refusals: RefusalTexts = {
   discardNotStored: ({ tile }) => `Das kannst du nicht abgeben, es liegt nicht in deinem Lager: ${tiles[tile].name}.`,
   notStored: ({ tile }) => `Das liegt nicht in deinem Lager: ${tiles[tile].name}.`,
   spaceFilled: ({ space }, say) => `Dort liegt schon ein Plättchen, auf ${say.space(space)}.`,
-  wrongColour: ({ space, colour }, say) => `Auf ${say.space(space)} liegt ${colours[colour].aSpace}: Das Plättchen gehört dort nicht hin.`,
+  wrongColour: ({ space, colour }, say) =>
+    `Auf ${say.space(space)} liegt ${colours[colour].aSpace}: Das Plättchen gehört dort nicht hin.`,
   notAdjacent: ({ space }, say) => `Neben ${say.space(space)} liegt noch kein Plättchen von dir.`,
   sameKindInCity: ({ tile }) => `In dieser Stadt steht das schon: ${tiles[tile].name}.`,
   nothingToSell: ({ good }) => `Du hast keine Waren in ${capital(goods[good])}.`,
@@ -214,11 +270,24 @@ const words: Words = {
     turnOrder: { more: 'später in der Zugfolge', fewer: 'früher in der Zugfolge' },
   },
   setup: {
-    setup: { title: 'Fürstentümer', about: 'Alle spielen Fürstentum 1, oder Tableaus werden ausgeteilt und die Seiten offen oder gleichzeitig gewählt.' },
+    setup: {
+      title: 'Fürstentümer',
+      about:
+        'Alle spielen Fürstentum 1, oder Tableaus werden ausgeteilt und die Seiten offen oder gleichzeitig gewählt.',
+    },
     scoreStartArea: { title: 'Startburg wertet', about: 'Die Startburg wertet ein Gebiet, das sie vollendet.' },
-    buyDuringAction: { title: 'Jederzeit kaufen', about: 'Gekauft werden darf auch mitten in einer Wirkung, wie in der Ausgabe von 2019.' },
-    t8BoostsFreeShift: { title: 'Stärkeres Wissen 8', about: 'Wissen 8 vergrößert die freie Änderung von Wissen 9 bis 12 auf zwei.' },
-    tieBreak: { title: 'Gleichstand', about: 'Wer bei Gleichstand gewinnt: die meisten leeren Felder oder, wie in anderen Auflagen, die wenigsten.' },
+    buyDuringAction: {
+      title: 'Jederzeit kaufen',
+      about: 'Gekauft werden darf auch mitten in einer Wirkung, wie in der Ausgabe von 2019.',
+    },
+    t8BoostsFreeShift: {
+      title: 'Stärkeres Wissen 8',
+      about: 'Wissen 8 vergrößert die freie Änderung von Wissen 9 bis 12 auf zwei.',
+    },
+    tieBreak: {
+      title: 'Gleichstand',
+      about: 'Wer bei Gleichstand gewinnt: die meisten leeren Felder oder, wie in anderen Auflagen, die wenigsten.',
+    },
     basic: { title: 'alle spielen Fürstentum 1' },
     advancedOpen: { title: 'ausgeteilt, reihum gewählt' },
     advancedSecret: { title: 'ausgeteilt, gleichzeitig gewählt' },
@@ -259,7 +328,8 @@ export const de: Texts = {
     depotGoods: (depot) => `Waren in Depot ${depot}`,
     depotTile: (depot, tile) => `Depot ${depot}: ${tile}`,
     blackTile: (tile) => `Schwarzes Depot: ${tile}`,
-    ownSpace: (owner, colour, space, tile) => `${colour ? spaces[colour] : 'Feld'} von ${owner} mit ${space}${tile ? `: ${tile}` : ''}`,
+    ownSpace: (owner, colour, space, tile) =>
+      `${colour ? spaces[colour] : 'Feld'} von ${owner} mit ${space}${tile ? `: ${tile}` : ''}`,
     storage: (owner, tile) => `Lager von ${owner}: ${tile}`,
     ownGoods: (owner, good) => `Waren von ${owner} in ${capital(goods[good])}`,
     die: (owner, face) => `Würfel von ${owner} mit ${face}`,
@@ -310,7 +380,8 @@ export const de: Texts = {
   },
   legend: { title: 'Was die Plättchen tun', goods: 'Waren' },
   text: {
-    now: (phase, round, rounds, die, goods) => `Durchgang ${phase}, Runde ${round} von ${rounds}. Weißer Würfel: ${die}. Kommende Waren: ${goods}.`,
+    now: (phase, round, rounds, die, goods) =>
+      `Durchgang ${phase}, Runde ${round} von ${rounds}. Weißer Würfel: ${die}. Kommende Waren: ${goods}.`,
     order: (seats) => `Zugfolge (weiter vorn ist früher, im Stapel ist der spätere oben): ${seats}.`,
     onField: (name, field) => `${name} auf Feld ${field}`,
     goodsToChoose: 'Waren zur Wahl',

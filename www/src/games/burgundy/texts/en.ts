@@ -28,8 +28,14 @@ const animals = (kind: string, count: number): TileTexts => ({
   mark: String(count),
   about: `Scores ${count} points, and again every tile of ${kind} already in the same pasture.`,
 });
-const knowledge = (number: number, about: string): TileTexts => ({ name: `knowledge ${number}`, one: `knowledge ${number}`, mark: String(number), about });
-const perBuilding = (number: number, kind: string) => knowledge(number, `At the end 4 points for every ${kind} you have placed.`);
+const knowledge = (number: number, about: string): TileTexts => ({
+  name: `knowledge ${number}`,
+  one: `knowledge ${number}`,
+  mark: String(number),
+  about,
+});
+const perBuilding = (number: number, kind: string) =>
+  knowledge(number, `At the end 4 points for every ${kind} you have placed.`);
 
 const tiles: Record<Tile, TileTexts> = {
   warehouse: building('warehouse', 'War', 'When placed: sell all goods of one colour.'),
@@ -78,9 +84,19 @@ const tiles: Record<Tile, TileTexts> = {
   t24: knowledge(24, 'At the end 4 points for every kind of animal in your duchy.'),
   t25: knowledge(25, 'At the end 1 point for every good you have sold.'),
   t26: knowledge(26, 'At the end 2 points for every bonus tile you hold.'),
-  castle: { name: 'castle', one: 'a castle', mark: '', about: 'When placed: one more action, as if with a die of any number.' },
+  castle: {
+    name: 'castle',
+    one: 'a castle',
+    mark: '',
+    about: 'When placed: one more action, as if with a die of any number.',
+  },
   mine: { name: 'mine', one: 'a mine', mark: '', about: 'Brings 1 silver at the end of every phase.' },
-  ship: { name: 'ship', one: 'a ship', mark: '', about: 'When placed: load the goods of a depot and move ahead in turn order.' },
+  ship: {
+    name: 'ship',
+    one: 'a ship',
+    mark: '',
+    about: 'When placed: load the goods of a depot and move ahead in turn order.',
+  },
 };
 
 const colours: Record<Colour, { name: string; space: string; aSpace: string }> = {
@@ -92,7 +108,14 @@ const colours: Record<Colour, { name: string; space: string; aSpace: string }> =
   ship: { name: 'ships', space: 'river', aSpace: 'a river space' },
 };
 
-const goods: Record<Good, string> = { turquoise: 'turquoise', purple: 'purple', pink: 'pink', red: 'red', brown: 'brown', orange: 'orange' };
+const goods: Record<Good, string> = {
+  turquoise: 'turquoise',
+  purple: 'purple',
+  pink: 'pink',
+  red: 'red',
+  brown: 'brown',
+  orange: 'orange',
+};
 
 const depot = (number: number | null) => (number === null ? 'the black depot' : `depot ${number}`);
 const withDie = (die: number | null) => (die === null ? '' : `Die ${die}: `);
@@ -129,8 +152,10 @@ const events: EventTexts = {
   tileDiscarded: (e, { name }) => `${name(e.seat)} gives up ${tiles[e.tile].one}.`,
   silverPaid: (e, { name }) => `${name(e.seat)} pays ${e.silver} silver.`,
   tilePlaced: (e, { name, space }) => `${name(e.seat)} places ${tiles[e.tile].one} on ${space(e.space)}.`,
-  areaCompleted: (e, { name }) => `${name(e.seat)} completes a ${colours[e.colour].space} area of ${e.size}: ${points(e.points)}, and ${e.phasePoints} for the phase.`,
-  bonusTaken: (e, { name }) => `${name(e.seat)} takes the ${e.large ? 'large' : 'small'} bonus for ${colours[e.colour].name}: ${points(e.points)}.`,
+  areaCompleted: (e, { name }) =>
+    `${name(e.seat)} completes a ${colours[e.colour].space} area of ${e.size}: ${points(e.points)}, and ${e.phasePoints} for the phase.`,
+  bonusTaken: (e, { name }) =>
+    `${name(e.seat)} takes the ${e.large ? 'large' : 'small'} bonus for ${colours[e.colour].name}: ${points(e.points)}.`,
   animalsScored: (e, { name }) => `${name(e.seat)} scores ${points(e.points)} for animals.`,
   watchtowerScored: (e, { name }) => `${name(e.seat)} scores ${points(e.points)} for a watchtower.`,
   goodsLoaded: (e, { name }) => `${name(e.seat)} loads ${ofGoods(e.count, e.good)} at depot ${e.depot}.`,
@@ -144,7 +169,10 @@ const events: EventTexts = {
 };
 
 const asks: AskTexts = {
-  estate: () => ({ title: 'Choose your duchy', hint: 'Choose a side of your board and the space of your first castle.' }),
+  estate: () => ({
+    title: 'Choose your duchy',
+    hint: 'Choose a side of your board and the space of your first castle.',
+  }),
   turn: () => ({ title: 'Your turn', hint: 'Click a die, a tile or a space, or choose from the list.' }),
   castle: () => ({ title: 'Castle', hint: 'One more action, as if with a die of any number.' }),
   warehouse: () => ({ title: 'Warehouse', hint: 'You may sell all goods of one colour.' }),
@@ -172,7 +200,8 @@ const refusals: RefusalTexts = {
   discardNotStored: ({ tile }) => `You cannot give up ${tiles[tile].one}: there is none in your storage.`,
   notStored: ({ tile }) => `There is no ${tiles[tile].name} in your storage.`,
   spaceFilled: ({ space }, say) => `A tile lies there already, on ${say.space(space)}.`,
-  wrongColour: ({ space, colour }, say) => `${capital(say.space(space))} is ${colours[colour].aSpace}: the tile does not belong there.`,
+  wrongColour: ({ space, colour }, say) =>
+    `${capital(say.space(space))} is ${colours[colour].aSpace}: the tile does not belong there.`,
   notAdjacent: ({ space }, say) => `No tile of yours lies next to ${say.space(space)}.`,
   sameKindInCity: ({ tile }) => `That city has ${tiles[tile].one} already.`,
   nothingToSell: ({ good }) => `You have no ${goods[good]} goods.`,
@@ -219,11 +248,23 @@ const words: Words = {
     turnOrder: { more: 'later in turn order', fewer: 'earlier in turn order' },
   },
   setup: {
-    setup: { title: 'Duchies', about: 'Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.' },
+    setup: {
+      title: 'Duchies',
+      about: 'Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.',
+    },
     scoreStartArea: { title: 'Start castle scores', about: 'The start castle scores an area that it completes.' },
-    buyDuringAction: { title: 'Buy at any moment', about: 'The purchase may also be made while an effect is pending, as in the 2019 edition.' },
-    t8BoostsFreeShift: { title: 'Stronger knowledge 8', about: 'Knowledge 8 enlarges the free change of knowledge 9 to 12 to two.' },
-    tieBreak: { title: 'Ties', about: 'Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.' },
+    buyDuringAction: {
+      title: 'Buy at any moment',
+      about: 'The purchase may also be made while an effect is pending, as in the 2019 edition.',
+    },
+    t8BoostsFreeShift: {
+      title: 'Stronger knowledge 8',
+      about: 'Knowledge 8 enlarges the free change of knowledge 9 to 12 to two.',
+    },
+    tieBreak: {
+      title: 'Ties',
+      about: 'Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.',
+    },
     basic: { title: 'everybody plays duchy 1' },
     advancedOpen: { title: 'dealt, chosen in turn' },
     advancedSecret: { title: 'dealt, chosen at once' },
@@ -257,7 +298,8 @@ export const en = {
     endTurn: 'Finish',
   },
   rolls: (name: string, faces: string[]) => `${name} rolls ${list(faces)}.`,
-  startsWith: (name: string, drawn: Good[]) => `${name} starts with the goods ${list(drawn.map((good) => goods[good]))}.`,
+  startsWith: (name: string, drawn: Good[]) =>
+    `${name} starts with the goods ${list(drawn.map((good) => goods[good]))}.`,
   /** A space by the number on it and where to find it. */
   space: (number: number, row: number, column: number) => `a ${number} (row ${row}, space ${column})`,
   pieces: {
@@ -279,7 +321,8 @@ export const en = {
       goods: 'Goods of one colour are sold together: points for each, and 1 silver.',
       depotGoods: 'Whoever places a ship loads the goods of one depot.',
       storage: 'Tiles wait here until a die places them. There is room for three.',
-      space: 'A tile of its colour may be placed here with a die of its number, next to a tile that already lies there.',
+      space:
+        'A tile of its colour may be placed here with a die of its number, next to a tile that already lies there.',
     },
   },
   empty: 'empty',
@@ -317,7 +360,8 @@ export const en = {
   },
   legend: { title: 'What the tiles do', goods: 'goods' },
   text: {
-    now: (phase: string, round: number, rounds: number, die: string, goods: string) => `Phase ${phase}, round ${round} of ${rounds}. White die: ${die}. Goods to come: ${goods}.`,
+    now: (phase: string, round: number, rounds: number, die: string, goods: string) =>
+      `Phase ${phase}, round ${round} of ${rounds}. White die: ${die}. Goods to come: ${goods}.`,
     order: (seats: string) => `Turn order track, further is earlier and later in a stack is on top: ${seats}.`,
     onField: (name: string, field: number) => `${name} on field ${field}`,
     goodsToChoose: 'Goods to choose from',

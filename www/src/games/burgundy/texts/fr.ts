@@ -13,24 +13,45 @@ const chips = (count: number) => many(count, 'jeton ouvrier', 'jetons ouvrier');
 const points = (count: number) => many(count, 'point', 'points');
 const silver = (count: number) => many(count, 'pièce d’argent', 'pièces d’argent');
 
-const building = (article: string, name: string, mark: string, about: string): TileTexts => ({ name, one: `${article} ${name}`, mark, about });
+const building = (article: string, name: string, mark: string, about: string): TileTexts => ({
+  name,
+  one: `${article} ${name}`,
+  mark,
+  about,
+});
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
   mark: String(count),
   about: `Rapporte ${count} points, et chaque tuile de ${kind} déjà dans le même pâturage marque de nouveau.`,
 });
-const knowledge = (number: number, about: string): TileTexts => ({ name: `savoir ${number}`, one: `le savoir ${number}`, mark: String(number), about });
-const perBuilding = (number: number, kind: string) => knowledge(number, `À la fin, 4 points par ${kind} dans ton duché.`);
+const knowledge = (number: number, about: string): TileTexts => ({
+  name: `savoir ${number}`,
+  one: `le savoir ${number}`,
+  mark: String(number),
+  about,
+});
+const perBuilding = (number: number, kind: string) =>
+  knowledge(number, `À la fin, 4 points par ${kind} dans ton duché.`);
 
 const tiles: Record<Tile, TileTexts> = {
   warehouse: building('un', 'entrepôt', 'En', 'À la pose : vendre toutes les marchandises d’une couleur.'),
   carpenter: building('une', 'menuiserie', 'Me', 'À la pose : prendre un bâtiment dans un dépôt numéroté.'),
-  church: building('une', 'église', 'Ég', 'À la pose : prendre une mine, un savoir ou un château dans un dépôt numéroté.'),
+  church: building(
+    'une',
+    'église',
+    'Ég',
+    'À la pose : prendre une mine, un savoir ou un château dans un dépôt numéroté.',
+  ),
   market: building('un', 'marché', 'Ma', 'À la pose : prendre un bateau ou des animaux dans un dépôt numéroté.'),
   boardingHouse: building('une', 'auberge', 'Au', 'À la pose : 4 jetons ouvrier.'),
   bank: building('une', 'banque', 'Ba', 'À la pose : 2 pièces d’argent.'),
-  cityHall: building('un', 'hôtel de ville', 'Hô', 'À la pose : poser une autre tuile de la réserve, sur n’importe quel chiffre.'),
+  cityHall: building(
+    'un',
+    'hôtel de ville',
+    'Hô',
+    'À la pose : poser une autre tuile de la réserve, sur n’importe quel chiffre.',
+  ),
   watchtower: building('une', 'tour de guet', 'To', 'À la pose : 4 points.'),
   cow2: animals('vaches', 2),
   cow3: animals('vaches', 3),
@@ -70,9 +91,19 @@ const tiles: Record<Tile, TileTexts> = {
   t24: knowledge(24, 'À la fin, 4 points par espèce d’animaux dans ton duché.'),
   t25: knowledge(25, 'À la fin, 1 point par marchandise vendue.'),
   t26: knowledge(26, 'À la fin, 2 points par tuile bonus.'),
-  castle: { name: 'château', one: 'un château', mark: '', about: 'À la pose : une action de plus, comme avec un dé de n’importe quel chiffre.' },
+  castle: {
+    name: 'château',
+    one: 'un château',
+    mark: '',
+    about: 'À la pose : une action de plus, comme avec un dé de n’importe quel chiffre.',
+  },
   mine: { name: 'mine', one: 'une mine', mark: '', about: 'Rapporte 1 pièce d’argent à la fin de chaque phase.' },
-  ship: { name: 'bateau', one: 'un bateau', mark: '', about: 'À la pose : charger les marchandises d’un dépôt et avancer dans l’ordre du tour.' },
+  ship: {
+    name: 'bateau',
+    one: 'un bateau',
+    mark: '',
+    about: 'À la pose : charger les marchandises d’un dépôt et avancer dans l’ordre du tour.',
+  },
 };
 
 const colours: Record<Colour, { name: string; space: string; aSpace: string }> = {
@@ -84,7 +115,14 @@ const colours: Record<Colour, { name: string; space: string; aSpace: string }> =
   ship: { name: 'bateaux', space: 'rivière', aSpace: 'une case de rivière' },
 };
 
-const goods: Record<Good, string> = { turquoise: 'turquoise', purple: 'violet', pink: 'rose', red: 'rouge', brown: 'brun', orange: 'orange' };
+const goods: Record<Good, string> = {
+  turquoise: 'turquoise',
+  purple: 'violet',
+  pink: 'rose',
+  red: 'rouge',
+  brown: 'brun',
+  orange: 'orange',
+};
 
 const depot = (number: number | null) => (number === null ? 'le dépôt noir' : `le dépôt ${number}`);
 const withDie = (die: number | null) => (die === null ? '' : `Dé ${die} : `);
@@ -99,7 +137,8 @@ const actions: ActionTexts = {
   takeChips: (a) => `${withDie(a.die)}Prendre des jetons ouvrier`,
   buyTile: (a) => `Acheter ${tiles[a.tile].one} dans ${depot(a.depot)}${without(a.discard)}`,
   loadGoods: (a) => `Charger les marchandises dans ${depot(a.depot)}${a.and === null ? '' : ` et ${depot(a.and)}`}`,
-  keepGoods: (a) => (a.goods.length ? `Charger : ${list(a.goods.map((good) => goods[good]))}` : 'Ne rien charger de nouveau'),
+  keepGoods: (a) =>
+    a.goods.length ? `Charger : ${list(a.goods.map((good) => goods[good]))}` : 'Ne rien charger de nouveau',
   decline: () => 'Y renoncer',
   endTurn: () => 'Finir ton tour',
 };
@@ -121,8 +160,10 @@ const events: EventTexts = {
   tileDiscarded: (e, { name }) => `${name(e.seat)} abandonne ${tiles[e.tile].one}.`,
   silverPaid: (e, { name }) => `${name(e.seat)} paie ${silver(e.silver)}.`,
   tilePlaced: (e, { name, space }) => `${name(e.seat)} pose ${tiles[e.tile].one} sur ${space(e.space)}.`,
-  areaCompleted: (e, { name }) => `${name(e.seat)} complète une région (${colours[e.colour].space}, taille ${e.size}) : ${points(e.points)}, plus ${e.phasePoints} pour la phase.`,
-  bonusTaken: (e, { name }) => `${name(e.seat)} prend le ${e.large ? 'grand' : 'petit'} bonus des ${colours[e.colour].name} : ${points(e.points)}.`,
+  areaCompleted: (e, { name }) =>
+    `${name(e.seat)} complète une région (${colours[e.colour].space}, taille ${e.size}) : ${points(e.points)}, plus ${e.phasePoints} pour la phase.`,
+  bonusTaken: (e, { name }) =>
+    `${name(e.seat)} prend le ${e.large ? 'grand' : 'petit'} bonus des ${colours[e.colour].name} : ${points(e.points)}.`,
   animalsScored: (e, { name }) => `${name(e.seat)} marque ${points(e.points)} pour des animaux.`,
   watchtowerScored: (e, { name }) => `${name(e.seat)} marque ${points(e.points)} pour une tour de guet.`,
   goodsLoaded: (e, { name }) => `${name(e.seat)} charge ${ofGoods(e.count, e.good)} au dépôt ${e.depot}.`,
@@ -136,12 +177,18 @@ const events: EventTexts = {
 };
 
 const asks: AskTexts = {
-  estate: () => ({ title: 'Choisis ton duché', hint: 'Choisis une face de ton plateau et la case de ton premier château.' }),
+  estate: () => ({
+    title: 'Choisis ton duché',
+    hint: 'Choisis une face de ton plateau et la case de ton premier château.',
+  }),
   turn: () => ({ title: 'À toi de jouer', hint: 'Touche un dé, une tuile ou une case, ou choisis dans la liste.' }),
   castle: () => ({ title: 'Château', hint: 'Une action de plus, comme avec un dé de n’importe quel chiffre.' }),
   warehouse: () => ({ title: 'Entrepôt', hint: 'Tu peux vendre toutes les marchandises d’une couleur.' }),
   carpenter: () => ({ title: 'Menuiserie', hint: 'Tu peux prendre un bâtiment dans un dépôt numéroté.' }),
-  church: () => ({ title: 'Église', hint: 'Tu peux prendre une mine, un savoir ou un château dans un dépôt numéroté.' }),
+  church: () => ({
+    title: 'Église',
+    hint: 'Tu peux prendre une mine, un savoir ou un château dans un dépôt numéroté.',
+  }),
   market: () => ({ title: 'Marché', hint: 'Tu peux prendre un bateau ou des animaux dans un dépôt numéroté.' }),
   cityHall: () => ({ title: 'Hôtel de ville', hint: 'Tu peux poser une autre tuile de ta réserve.' }),
   ship: () => ({ title: 'Bateau', hint: 'Choisis le dépôt dont tu charges les marchandises.' }),
@@ -164,7 +211,8 @@ const refusals: RefusalTexts = {
   discardNotStored: ({ tile }) => `Tu ne peux pas l’abandonner, elle n’est pas dans ta réserve : ${tiles[tile].name}.`,
   notStored: ({ tile }) => `Cette tuile n’est pas dans ta réserve : ${tiles[tile].name}.`,
   spaceFilled: ({ space }, say) => `Une tuile s’y trouve déjà, sur ${say.space(space)}.`,
-  wrongColour: ({ space, colour }, say) => `${capital(say.space(space))} est ${colours[colour].aSpace} : la tuile n’y va pas.`,
+  wrongColour: ({ space, colour }, say) =>
+    `${capital(say.space(space))} est ${colours[colour].aSpace} : la tuile n’y va pas.`,
   notAdjacent: ({ space }, say) => `Aucune de tes tuiles n’est à côté, sur ${say.space(space)}.`,
   sameKindInCity: ({ tile }) => `Cette ville a déjà ${tiles[tile].one}.`,
   nothingToSell: ({ good }) => `Tu n’as pas de telles marchandises (${goods[good]}).`,
@@ -211,11 +259,27 @@ const words: Words = {
     turnOrder: { more: 'plus loin dans l’ordre du tour', fewer: 'plus tôt dans l’ordre du tour' },
   },
   setup: {
-    setup: { title: 'Duchés', about: 'Tout le monde joue le duché 1, ou les plateaux sont distribués et les faces choisies ouvertement ou en même temps.' },
-    scoreStartArea: { title: 'Le château de départ marque', about: 'Le château de départ marque la région qu’il complète.' },
-    buyDuringAction: { title: 'Acheter à tout moment', about: 'On peut aussi acheter pendant un effet, comme dans l’édition de 2019.' },
-    t8BoostsFreeShift: { title: 'Savoir 8 renforcé', about: 'Le savoir 8 porte à deux la modification gratuite des savoirs 9 à 12.' },
-    tieBreak: { title: 'Égalité', about: 'Qui gagne à égalité : le plus de cases vides ou, selon d’autres éditions, le moins.' },
+    setup: {
+      title: 'Duchés',
+      about:
+        'Tout le monde joue le duché 1, ou les plateaux sont distribués et les faces choisies ouvertement ou en même temps.',
+    },
+    scoreStartArea: {
+      title: 'Le château de départ marque',
+      about: 'Le château de départ marque la région qu’il complète.',
+    },
+    buyDuringAction: {
+      title: 'Acheter à tout moment',
+      about: 'On peut aussi acheter pendant un effet, comme dans l’édition de 2019.',
+    },
+    t8BoostsFreeShift: {
+      title: 'Savoir 8 renforcé',
+      about: 'Le savoir 8 porte à deux la modification gratuite des savoirs 9 à 12.',
+    },
+    tieBreak: {
+      title: 'Égalité',
+      about: 'Qui gagne à égalité : le plus de cases vides ou, selon d’autres éditions, le moins.',
+    },
     basic: { title: 'tous jouent le duché 1' },
     advancedOpen: { title: 'distribués, choisis à tour de rôle' },
     advancedSecret: { title: 'distribués, choisis en même temps' },
@@ -256,7 +320,8 @@ export const fr: Texts = {
     depotGoods: (depot) => `marchandises du dépôt ${depot}`,
     depotTile: (depot, tile) => `dépôt ${depot} : ${tile}`,
     blackTile: (tile) => `dépôt noir : ${tile}`,
-    ownSpace: (owner, colour, space, tile) => `case ${colour ? `(${colours[colour].space}) ` : ''}${of(owner)} avec ${space}${tile ? ` : ${tile}` : ''}`,
+    ownSpace: (owner, colour, space, tile) =>
+      `case ${colour ? `(${colours[colour].space}) ` : ''}${of(owner)} avec ${space}${tile ? ` : ${tile}` : ''}`,
     storage: (owner, tile) => `réserve ${of(owner)} : ${tile}`,
     ownGoods: (owner, good) => `marchandises ${of(owner)} (${goods[good]})`,
     die: (owner, face) => `dé ${of(owner)} montrant ${face}`,
@@ -307,7 +372,8 @@ export const fr: Texts = {
   },
   legend: { title: 'Ce que font les tuiles', goods: 'marchandises' },
   text: {
-    now: (phase, round, rounds, die, goods) => `Phase ${phase}, manche ${round} sur ${rounds}. Dé blanc : ${die}. Marchandises à venir : ${goods}.`,
+    now: (phase, round, rounds, die, goods) =>
+      `Phase ${phase}, manche ${round} sur ${rounds}. Dé blanc : ${die}. Marchandises à venir : ${goods}.`,
     order: (seats) => `Ordre du tour (plus loin joue plus tôt ; dans une pile, le dernier est dessus) : ${seats}.`,
     onField: (name, field) => `${name} sur la case ${field}`,
     goodsToChoose: 'Marchandises au choix',

@@ -23,4 +23,6 @@ type Tagged<U, T> = Extract<U, { type: T }>;
 export type ActionTexts = { [T in Action['type']]: (action: Tagged<Action, T>, say: Say) => string };
 export type EventTexts = { [T in Event['type']]: (event: Tagged<Event, T>, say: Say) => string | undefined };
 export type AskTexts = { [T in Ask['type']]: (ask: Tagged<Ask, T>) => { title: string; hint: string } };
-export type RefusalTexts = { [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string };
+export type RefusalTexts = {
+  [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string;
+};

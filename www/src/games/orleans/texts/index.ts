@@ -2,7 +2,26 @@
 
 import type { Language, Speaking } from '../../../language.js';
 import type { Names } from '../names.js';
-import type { Action, Answer, Ask, AskKind, Bundle, Counts, Event, Good, Happening, Hourglass, InnerAsk, InnerEvent, Keeper, Order, Plot, Refusal, Seat, Space } from '../types.js';
+import type {
+  Action,
+  Answer,
+  Ask,
+  AskKind,
+  Bundle,
+  Counts,
+  Event,
+  Good,
+  Happening,
+  Hourglass,
+  InnerAsk,
+  InnerEvent,
+  Keeper,
+  Order,
+  Plot,
+  Refusal,
+  Seat,
+  Space,
+} from '../types.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
@@ -55,16 +74,22 @@ type Question = { title: string; hint: string };
  * A sentence for every kind of action, event, question and refusal: the compiler misses none. Modules have kinds of
  * their own inside.
  */
-export type ActionTexts = { [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string } & {
+export type ActionTexts = {
+  [T in Exclude<Action['type'], Keeper>]: (action: Tagged<Action, T>, say: Say, now: Now) => string;
+} & {
   [M in Keeper]: { [T in Answer<M>['type']]: (answer: Tagged<Answer<M>, T>, say: Say, now: Now) => string };
 };
-export type EventTexts = { [T in Exclude<Event['type'], Keeper>]: (event: Tagged<Event, T>, say: Say) => string | undefined } & {
+export type EventTexts = {
+  [T in Exclude<Event['type'], Keeper>]: (event: Tagged<Event, T>, say: Say) => string | undefined;
+} & {
   [M in Keeper]: { [T in InnerEvent<M>['type']]: (event: Tagged<InnerEvent<M>, T>, say: Say) => string | undefined };
 };
 export type AskTexts = { [T in Exclude<Ask['type'], Keeper>]: (ask: Tagged<Ask, T>, say: Say) => Question } & {
   [M in Keeper]: { [T in InnerAsk<M>['type']]: (ask: Tagged<InnerAsk<M>, T>, say: Say) => Question };
 };
-export type RefusalTexts = { [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string };
+export type RefusalTexts = {
+  [C in Refusal['code']]: (params: Extract<Refusal, { code: C }>['params'], say: Say) => string;
+};
 export type PlotTexts = { [T in Plot['type']]: (plot: Tagged<Plot, T>, say: Say) => string };
 
 /** The parts that Trade & Intrigue adds to them. */
@@ -75,7 +100,31 @@ export type TradeEventTexts = Pick<
 >;
 export type TradeAskTexts = Pick<AskTexts, 'deliver' | 'dispatchMore' | Keeper>;
 export type TradeRefusal =
-  | 'stopped' | 'sentTogether' | 'noSuchSpace' | 'civicTaken' | 'likeAnother' | 'orderNotOpen' | 'goodsShort' | 'notStored' | 'notForHire'
-  | 'notTaught' | 'stepsDone' | 'notTheRecruit' | 'lessWouldDo' | 'mustGiveEnough' | 'outOfOrder' | 'mustPlot' | 'notItsPlot' | 'noOpponent'
-  | 'notThatGood' | 'sameGood' | 'noStationThere' | 'noTechnologyThere' | 'notOnBoard' | 'notAhead' | 'notOnList' | 'overBid' | 'emptyBribe';
+  | 'stopped'
+  | 'sentTogether'
+  | 'noSuchSpace'
+  | 'civicTaken'
+  | 'likeAnother'
+  | 'orderNotOpen'
+  | 'goodsShort'
+  | 'notStored'
+  | 'notForHire'
+  | 'notTaught'
+  | 'stepsDone'
+  | 'notTheRecruit'
+  | 'lessWouldDo'
+  | 'mustGiveEnough'
+  | 'outOfOrder'
+  | 'mustPlot'
+  | 'notItsPlot'
+  | 'noOpponent'
+  | 'notThatGood'
+  | 'sameGood'
+  | 'noStationThere'
+  | 'noTechnologyThere'
+  | 'notOnBoard'
+  | 'notAhead'
+  | 'notOnList'
+  | 'overBid'
+  | 'emptyBribe';
 export type TradeRefusalTexts = Pick<RefusalTexts, TradeRefusal>;

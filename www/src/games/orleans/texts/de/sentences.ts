@@ -10,7 +10,12 @@ const many = counting('de');
 const steps = (count: number) => many(count, 'Schritt', 'Schritte');
 const quoted = (place: Place, say: Pick<Say, 'placeTitle'>) => `„${say.placeTitle(place)}“`;
 const there = (space: Space, say: Say) => quoted(say.placeOfSpace(space), say);
-const from: Record<From, string> = { market: '', tower: ' vom Turm', bath: ' aus dem Badehaus', bag: ' aus dem Beutel' };
+const from: Record<From, string> = {
+  market: '',
+  tower: ' vom Turm',
+  bath: ' aus dem Badehaus',
+  bag: ' aus dem Beutel',
+};
 const rewards = { none: '', coin: ', für eine Münze', step: ', für einen Schritt' };
 
 export const actions: ActionTexts = {
@@ -18,11 +23,20 @@ export const actions: ActionTexts = {
   draw: (a) => (a.count === 0 ? 'Niemanden ziehen' : `${a.count} ziehen`),
   keep: (a) => `${capital(the(a.follower))} behalten`,
   shelter: (a) => `${capital(the(a.follower))} auf den Turm`,
-  plan: (a, say, { as }) => `${capital(say.follower(a.follower))}${from[a.from]} auf ${there(a.space, say)}${as ? `, als ${as}` : ''}`,
+  plan: (a, say, { as }) =>
+    `${capital(say.follower(a.follower))}${from[a.from]} auf ${there(a.space, say)}${as ? `, als ${as}` : ''}`,
   install: (a, say) => `${capital(gears[a.gear].name)} auf ${say.space(a.space)}`,
   ready: (_, __, { ask }) =>
-    ({ recall: 'Sonst niemanden zurücknehmen und ziehen', plan: 'Planung beenden', shelter: 'Die anderen auf dem Markt lassen', install: 'Technik für später behalten' } as Record<string, string>)[ask ?? ''] ?? 'Fertig',
-  use: (a, say, { merchant }) => `${say.placeTitle(a.place)}: ${a.place === 'guildhall' ? `Kontor in ${merchant} bauen` : places[a.place].short}`,
+    (
+      ({
+        recall: 'Sonst niemanden zurücknehmen und ziehen',
+        plan: 'Planung beenden',
+        shelter: 'Die anderen auf dem Markt lassen',
+        install: 'Technik für später behalten',
+      }) as Record<string, string>
+    )[ask ?? ''] ?? 'Fertig',
+  use: (a, say, { merchant }) =>
+    `${say.placeTitle(a.place)}: ${a.place === 'guildhall' ? `Kontor in ${merchant} bauen` : places[a.place].short}`,
   recruit: (a) => `${capital(roles[a.role].a)} anwerben`,
   travel: (a, say) => `Nach ${say.town(a.to)}, ${a.take === null ? 'ohne Ware' : `mit ${say.good(a.take)}`}`,
   send: (a, say) => `${capital(say.role(a.role))} zu „${say.deedTitle(a.deed)}“${rewards[a.reward ?? 'none']}`,
@@ -33,8 +47,10 @@ export const actions: ActionTexts = {
   shield: () => 'Den Mönch in den Beutel schicken',
   suffer: () => 'Das Ereignis ertragen',
   giveFood: (a, say) => `${say.good(a.good)} geben`,
-  payCoins: (_, __, { ask }) => (ask === 'harvest' ? 'Münzen für die noch fällige Nahrung zahlen' : 'Stattdessen Münzen zahlen'),
-  surrenderStation: (a, say) => (a.town === null ? 'Ein noch nicht gebautes Kontor' : `Das Kontor in ${say.town(a.town)}`),
+  payCoins: (_, __, { ask }) =>
+    ask === 'harvest' ? 'Münzen für die noch fällige Nahrung zahlen' : 'Stattdessen Münzen zahlen',
+  surrenderStation: (a, say) =>
+    a.town === null ? 'Ein noch nicht gebautes Kontor' : `Das Kontor in ${say.town(a.town)}`,
   surrenderFollower: () => 'Einen blind gezogenen Gefolgsmann aus dem Beutel',
   surrenderStep: () => 'Einen Schritt zurück auf der Entwicklungsleiste',
   surrenderGood: (a, say) => say.good(a.good),
@@ -54,7 +70,10 @@ export const events: EventTexts = {
     return `Das Stundenglas zeigt ${say.hourglassTitle(e.tile)}: ${happenings[happening].brings(amount)}.`;
   },
   censusHeld: (e, say) => {
-    const words = [...(e.first === null ? [] : [`${say.name(e.first)} liegt allein vorn`]), ...(e.last === null ? [] : [`${say.name(e.last)} allein hinten`])];
+    const words = [
+      ...(e.first === null ? [] : [`${say.name(e.first)} liegt allein vorn`]),
+      ...(e.last === null ? [] : [`${say.name(e.last)} allein hinten`]),
+    ];
     return `Volkszählung: ${words.join(', ') || 'niemand erhält oder zahlt etwas'}.`;
   },
   coinsGained: (e, say) => `${say.name(e.seat)} erhält ${coins(e.coins)}.`,
@@ -73,22 +92,27 @@ export const events: EventTexts = {
   goodGained: (e, say) => `${say.name(e.seat)} erhält ${say.good(e.good)}.`,
   technologyGained: (e, say) => `${say.name(e.seat)} erhält ein Plättchen: ${gears[e.gear].name}.`,
   placeTaken: (e, say) => `${say.name(e.seat)} nimmt ${quoted(e.place, say)}.`,
-  merchantMoved: (e, say) => `Die Händlerfigur von ${say.name(e.seat)} zieht über den ${say.way(e.path)} nach ${say.town(e.to)}.`,
+  merchantMoved: (e, say) =>
+    `Die Händlerfigur von ${say.name(e.seat)} zieht über den ${say.way(e.path)} nach ${say.town(e.to)}.`,
   stationBuilt: (e, say) => `${say.name(e.seat)} baut ein Kontor in ${say.town(e.town)}.`,
   followerSent: (e, say) => `${say.name(e.seat)} schickt ${roles[e.role].a} zu „${say.deedTitle(e.deed)}“.`,
   citizenTaken: (e, say) => `${say.name(e.seat)} nimmt den Bürger ${citizens[e.citizen]}.`,
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passt.`,
-  shielded: (e, say) => `${quoted(e.place, say)} schützt ${say.name(e.seat)}${e.good ? ` für ${say.good(e.good)}` : ''}.`,
+  shielded: (e, say) =>
+    `${quoted(e.place, say)} schützt ${say.name(e.seat)}${e.good ? ` für ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
-  plagueStruck: (e, say) => `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}; er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
+  plagueStruck: (e, say) =>
+    `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}; er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} muss ${many(e.owed, 'Ding', 'Dinge')} abgeben.`,
-  stationSurrendered: (e, say) => `${say.name(e.seat)} gibt ${e.town === null ? 'ein noch nicht gebautes Kontor' : `das Kontor in ${say.town(e.town)}`} ab.`,
+  stationSurrendered: (e, say) =>
+    `${say.name(e.seat)} gibt ${e.town === null ? 'ein noch nicht gebautes Kontor' : `das Kontor in ${say.town(e.town)}`} ab.`,
   followerSurrendered: (e, say) => `${say.name(e.seat)} gibt ${roles[e.role].a} aus dem Beutel ab.`,
   stepSurrendered: (e, say) => `${say.name(e.seat)} geht auf Feld ${e.field} der Entwicklungsleiste zurück.`,
   goodSurrendered: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)} ab.`,
   placeSurrendered: (e, say) => `${say.name(e.seat)} gibt ${quoted(e.place, say)} ab.`,
-  technologySurrendered: (e, say) => `${say.name(e.seat)} gibt Technik${e.space === null ? '' : ` auf ${there(e.space, say)}`} ab.`,
+  technologySurrendered: (e, say) =>
+    `${say.name(e.seat)} gibt Technik${e.space === null ? '' : ` auf ${there(e.space, say)}`} ab.`,
   debtLapsed: (e, say) => `${say.name(e.seat)} hat nichts mehr zu geben; was noch fällig ist (${e.coins}), verfällt.`,
   startPlayerChanged: (e, say) => `${say.name(e.seat)} beginnt die nächste Runde.`,
   gameEnded: () => 'Die Partie ist zu Ende.',
@@ -96,19 +120,46 @@ export const events: EventTexts = {
 };
 
 export const asks: AskTexts = {
-  recall: () => ({ title: 'Gefolgsleute zurücknehmen?', hint: 'Klicke auf Gefolgsleute auf deinen Orten, um sie auf den Markt zurückzunehmen. Für jeden ziehst du einen weniger.' }),
+  recall: () => ({
+    title: 'Gefolgsleute zurücknehmen?',
+    hint: 'Klicke auf Gefolgsleute auf deinen Orten, um sie auf den Markt zurückzunehmen. Für jeden ziehst du einen weniger.',
+  }),
   draw: (ask) => ({ title: 'Gefolgsleute ziehen', hint: `Du darfst bis zu ${ask.most} ziehen.` }),
   keep: () => ({ title: 'Badehaus', hint: 'Wähle, wer auf deinem Markt bleibt.' }),
-  shelter: () => ({ title: 'Pulverturm', hint: 'Klicke auf bis zu zwei Gefolgsleute auf deinem Markt; sie gehen auf den Turm.' }),
-  plan: () => ({ title: 'Planung', hint: 'Klicke auf einen Gefolgsmann auf deinem Markt und auf ein Feld, in beliebiger Reihenfolge. Beende, wenn alle gut stehen.' }),
+  shelter: () => ({
+    title: 'Pulverturm',
+    hint: 'Klicke auf bis zu zwei Gefolgsleute auf deinem Markt; sie gehen auf den Turm.',
+  }),
+  plan: () => ({
+    title: 'Planung',
+    hint: 'Klicke auf einen Gefolgsmann auf deinem Markt und auf ein Feld, in beliebiger Reihenfolge. Beende, wenn alle gut stehen.',
+  }),
   turn: () => ({ title: 'Du bist am Zug', hint: 'Nutze einen deiner aktivierten Orte, oder passe für diese Runde.' }),
-  sendMore: (ask, say) => ({ title: 'Noch einen zu den Werken?', hint: `Ein zweiter Gefolgsmann von ${quoted(ask.from, say)} darf in derselben Aktion gehen.` }),
-  placeTile: () => ({ title: 'Ortskarte nehmen', hint: 'Wähle eine Karte aus den Stapeln; auf der ersten Stufe der Händlerleiste nur eine der Kategorie I.' }),
-  bathhouse: (ask) => ({ title: 'Badehaus', hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.` }),
-  install: () => ({ title: 'Technik', hint: 'Du hast gepasst. Lege Technik auf ein freies Feld, oder behalte sie für später.' }),
-  shield: () => ({ title: 'Ereignis abwehren?', hint: 'Was es abwehrt, geht weg: der Mönch der Sakristei in den Beutel, oder eine Ware der Brasserie. Oder ertrage das Ereignis.' }),
+  sendMore: (ask, say) => ({
+    title: 'Noch einen zu den Werken?',
+    hint: `Ein zweiter Gefolgsmann von ${quoted(ask.from, say)} darf in derselben Aktion gehen.`,
+  }),
+  placeTile: () => ({
+    title: 'Ortskarte nehmen',
+    hint: 'Wähle eine Karte aus den Stapeln; auf der ersten Stufe der Händlerleiste nur eine der Kategorie I.',
+  }),
+  bathhouse: (ask) => ({
+    title: 'Badehaus',
+    hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.`,
+  }),
+  install: () => ({
+    title: 'Technik',
+    hint: 'Du hast gepasst. Lege Technik auf ein freies Feld, oder behalte sie für später.',
+  }),
+  shield: () => ({
+    title: 'Ereignis abwehren?',
+    hint: 'Was es abwehrt, geht weg: der Mönch der Sakristei in den Beutel, oder eine Ware der Brasserie. Oder ertrage das Ereignis.',
+  }),
   harvest: (ask) => ({ title: 'Ernte', hint: `${ask.due} Nahrung zu geben: Getreide, Käse oder Wein.` }),
-  torture: (ask) => ({ title: 'Etwas abgeben', hint: `Noch ${many(ask.owed, 'Ding', 'Dinge')} von dir verlassen das Spiel: Wähle, was.` }),
+  torture: (ask) => ({
+    title: 'Etwas abgeben',
+    hint: `Noch ${many(ask.owed, 'Ding', 'Dinge')} von dir verlassen das Spiel: Wähle, was.`,
+  }),
   ...trade.asks,
 };
 
@@ -126,7 +177,8 @@ export const refusals: RefusalTexts = {
   notYourPlace: ({ place }, say) => `${quoted(place, say)} gehört dir nicht.`,
   spaceTaken: ({ space }, say) => `Dieses Feld von ${there(space, say)} ist besetzt.`,
   sameAs: ({ space }) => `Diese Felder sind gleich: Nimm das erste, ${space}.`,
-  unfit: ({ follower, space }, say) => `Dort darf er nicht stehen (${say.follower(follower)}): Das Feld von ${there(space, say)} ist für ${say.wanted(space)}.`,
+  unfit: ({ follower, space }, say) =>
+    `Dort darf er nicht stehen (${say.follower(follower)}): Das Feld von ${there(space, say)} ist für ${say.wanted(space)}.`,
   neutralOnly: ({ space }, say) => `${there(space, say)} nimmt nur neutrale Gefolgsleute auf.`,
   monkOnly: ({ space }, say) => `Dieses Feld von ${there(space, say)} ist nur für Mönche.`,
   mustPlaceMore: () => 'Dann könnte der andere nicht eingesetzt werden.',
@@ -135,7 +187,8 @@ export const refusals: RefusalTexts = {
   noRoleThere: ({ space }, say) => `Dieses Feld von ${there(space, say)} nennt niemanden, den Technik ersetzen könnte.`,
   onlySpace: ({ space }, say) => `${there(space, say)} hat kein anderes Feld und nimmt darum keine Technik auf.`,
   secondGear: ({ place }, say) => `${quoted(place, say)} hat schon Technik.`,
-  farmerSpacesOnly: ({ space }, say) => `Die erste Technik ersetzt einen Bauern; dieses Feld ist für ${say.wanted(space)}.`,
+  farmerSpacesOnly: ({ space }, say) =>
+    `Die erste Technik ersetzt einen Bauern; dieses Feld ist für ${say.wanted(space)}.`,
   notActivated: ({ place }, say) => `${quoted(place, say)} ist nicht aktiviert.`,
   noAction: ({ place }, say) => `${quoted(place, say)} hat keine Aktion.`,
   sayMore: ({ place }, say) => `Sage, wofür ${quoted(place, say)} genutzt wird.`,
@@ -151,7 +204,8 @@ export const refusals: RefusalTexts = {
   goodNotThere: ({ good }, say) => `Auf diesem Weg liegt das nicht: ${say.good(good)}.`,
   townTaken: ({ town }, say) => `${say.town(town)} hat schon ein Kontor.`,
   noStationLeft: () => 'Du hast kein Kontor mehr.',
-  notStandingThere: ({ role, place }, say) => `Auf ${quoted(place, say)} steht kein solcher Neutraler: ${say.role(role)}.`,
+  notStandingThere: ({ role, place }, say) =>
+    `Auf ${quoted(place, say)} steht kein solcher Neutraler: ${say.role(role)}.`,
   deedFull: ({ deed, role }, say) => `„${say.deedTitle(deed)}“ hat kein freies Feld für ${roles[role].a}.`,
   chooseReward: ({ deed }, say) => `„${say.deedTitle(deed)}“ bringt eine Münze oder einen Schritt: Sage, was.`,
   noChoiceOfReward: ({ deed }, say) => `„${say.deedTitle(deed)}“ lässt keine Wahl des Lohns.`,

@@ -28,16 +28,41 @@ export function the(follower: Follower): string {
 }
 
 export const places: Texts['places'] = {
-  farmhouse: { short: 'Bauer + Ware', about: 'Wirb einen Bauern an; das nächste Feld der Bauernleiste bringt eine Ware.' },
-  village: { short: 'einer von dreien', about: 'Wirb einen Schiffer (Münzen), einen Handwerker (Technik) oder einen Händler (Ortskarte) an.' },
-  university: { short: 'Gelehrter + Schritte', about: 'Wirb einen Gelehrten an; das nächste Feld der Gelehrtenleiste bringt Entwicklung.' },
+  farmhouse: {
+    short: 'Bauer + Ware',
+    about: 'Wirb einen Bauern an; das nächste Feld der Bauernleiste bringt eine Ware.',
+  },
+  village: {
+    short: 'einer von dreien',
+    about: 'Wirb einen Schiffer (Münzen), einen Handwerker (Technik) oder einen Händler (Ortskarte) an.',
+  },
+  university: {
+    short: 'Gelehrter + Schritte',
+    about: 'Wirb einen Gelehrten an; das nächste Feld der Gelehrtenleiste bringt Entwicklung.',
+  },
   castle: { short: 'Ritter', about: 'Wirb einen Ritter an; mit mehr Rittern werden mehr Gefolgsleute gezogen.' },
-  monastery: { short: 'Mönch', about: 'Wirb einen Mönch an, der für alle stehen darf. Nicht in der Runde einer Wallfahrt.' },
-  ship: { short: 'auf dem Wasser', about: 'Deine Händlerfigur zieht über einen Wasserweg und darf dort eine Ware nehmen.' },
-  wagon: { short: 'auf dem Land', about: 'Deine Händlerfigur zieht über einen Landweg und darf dort eine Ware nehmen.' },
-  guildhall: { short: 'Kontor bauen', about: 'Baue ein Kontor in der Stadt deiner Händlerfigur, wenn dort noch keines steht.' },
+  monastery: {
+    short: 'Mönch',
+    about: 'Wirb einen Mönch an, der für alle stehen darf. Nicht in der Runde einer Wallfahrt.',
+  },
+  ship: {
+    short: 'auf dem Wasser',
+    about: 'Deine Händlerfigur zieht über einen Wasserweg und darf dort eine Ware nehmen.',
+  },
+  wagon: {
+    short: 'auf dem Land',
+    about: 'Deine Händlerfigur zieht über einen Landweg und darf dort eine Ware nehmen.',
+  },
+  guildhall: {
+    short: 'Kontor bauen',
+    about: 'Baue ein Kontor in der Stadt deiner Händlerfigur, wenn dort noch keines steht.',
+  },
   scriptorium: { short: steps(1), about: 'Ein Schritt auf der Entwicklungsleiste.' },
-  townHall: { short: 'zu Werken', about: 'Schicke einen oder beide neutralen Gefolgsleute zu segensreichen Werken; sie bleiben dort und bringen Münzen.' },
+  townHall: {
+    short: 'zu Werken',
+    about:
+      'Schicke einen oder beide neutralen Gefolgsleute zu segensreichen Werken; sie bleiben dort und bringen Münzen.',
+  },
   hayrick: { short: '1 Getreide', about: 'Nimm ein Getreide vom Warenmarkt.' },
   cheeseFactory: { short: '1 Käse', about: 'Nimm einen Käse vom Warenmarkt.' },
   winery: { short: '1 Wein', about: 'Nimm einen Wein vom Warenmarkt.' },
@@ -48,26 +73,53 @@ export const places: Texts['places'] = {
   windmill: { short: '2 Münzen + 1 Schritt', about: 'Nimm 2 Münzen, dazu ein Schritt auf der Entwicklungsleiste.' },
   bathhouse: { short: 'mehr ziehen', about: 'Gefolgsleute aus dem Beutel, zusätzlich zu den gezogenen.' },
   hospital: { short: 'Münzen nach Stand', about: 'Nimm so viele Münzen wie dein Entwicklungsstand.' },
-  sacristy: { short: 'wehrt Ereignis ab', about: 'Sein Mönch geht in den Beutel statt einer Ernte, Steuern oder Pest, die dir schaden würden.' },
-  herbGarden: { short: 'Schiffer passen öfter', about: 'Deine Schiffer dürfen für Handwerker, Händler und Bauern stehen.' },
+  sacristy: {
+    short: 'wehrt Ereignis ab',
+    about: 'Sein Mönch geht in den Beutel statt einer Ernte, Steuern oder Pest, die dir schaden würden.',
+  },
+  herbGarden: {
+    short: 'Schiffer passen öfter',
+    about: 'Deine Schiffer dürfen für Handwerker, Händler und Bauern stehen.',
+  },
   shippingLine: { short: steps(1), about: 'Ein Schritt auf der Entwicklungsleiste.' },
   cellar: { short: '4 Münzen', about: 'Nimm 4 Münzen.' },
-  pharmacy: { short: 'Münzen zu Schritten', about: 'Zahle 1 bis 3 Münzen; jede ist ein Schritt auf der Entwicklungsleiste.' },
+  pharmacy: {
+    short: 'Münzen zu Schritten',
+    about: 'Zahle 1 bis 3 Münzen; jede ist ein Schritt auf der Entwicklungsleiste.',
+  },
   office: { short: 'Münzen je Kontor', about: 'Nimm eine Münze für jedes deiner Kontore auf der Karte.' },
-  horseWagon: { short: 'auf dem Land', about: 'Deine Händlerfigur zieht über einen Landweg und darf dort eine Ware nehmen.' },
+  horseWagon: {
+    short: 'auf dem Land',
+    about: 'Deine Händlerfigur zieht über einen Landweg und darf dort eine Ware nehmen.',
+  },
   school: { short: 'Gelehrte passen öfter', about: 'Deine Gelehrten dürfen für alle außer Mönchen stehen.' },
   laboratory: { short: '1 Technik', about: 'Nimm ein Technikplättchen.' },
-  gunpowderTower: { short: 'Platz für 2, zu Werken', about: 'Platz für zwei weitere Gefolgsleute; auch von hier gehen sie auf Felder oder zu Werken.' },
+  gunpowderTower: {
+    short: 'Platz für 2, zu Werken',
+    about: 'Platz für zwei weitere Gefolgsleute; auch von hier gehen sie auf Felder oder zu Werken.',
+  },
   ...trade.places,
 };
 
 export const happenings: Texts['happenings'] = {
-  pilgrimage: { about: 'Es werden keine Mönche angeworben.', brings: () => 'in dieser Runde werden keine Mönche angeworben' },
+  pilgrimage: {
+    about: 'Es werden keine Mönche angeworben.',
+    brings: () => 'in dieser Runde werden keine Mönche angeworben',
+  },
   income: { about: 'Münzen nach Stand.', brings: (amount) => `${coins(amount)} je Punkt des Entwicklungsstands` },
-  harvest: { about: 'Nahrung ist fällig, oder 5 Münzen.', brings: (amount) => `alle geben ${amount} Nahrung, oder 5 Münzen für jede fehlende` },
-  taxes: { about: 'Münzen sind nach Waren fällig.', brings: (amount) => `alle zahlen 1 Münze je ${amount === 1 ? 'Ware' : `${amount} Waren`}` },
+  harvest: {
+    about: 'Nahrung ist fällig, oder 5 Münzen.',
+    brings: (amount) => `alle geben ${amount} Nahrung, oder 5 Münzen für jede fehlende`,
+  },
+  taxes: {
+    about: 'Münzen sind nach Waren fällig.',
+    brings: (amount) => `alle zahlen 1 Münze je ${amount === 1 ? 'Ware' : `${amount} Waren`}`,
+  },
   tradingDay: { about: 'Münzen nach Kontoren.', brings: (amount) => `${coins(amount)} je Kontor` },
-  plague: { about: 'Ein neutraler Gefolgsmann kann verloren gehen.', brings: () => 'alle ziehen einen Gefolgsmann aus dem Beutel und verlieren ihn, wenn er neutral ist' },
+  plague: {
+    about: 'Ein neutraler Gefolgsmann kann verloren gehen.',
+    brings: () => 'alle ziehen einen Gefolgsmann aus dem Beutel und verlieren ihn, wenn er neutral ist',
+  },
   ...trade.happenings,
 };
 
@@ -94,7 +146,12 @@ export const citizens: Texts['citizens'] = {
   ...trade.citizens,
 };
 
-export const at: Texts['at'] = { market: 'auf dem Markt', tower: 'auf dem Turm', bath: 'im Badehaus', bag: 'im Beutel' };
+export const at: Texts['at'] = {
+  market: 'auf dem Markt',
+  tower: 'auf dem Turm',
+  bath: 'im Badehaus',
+  bag: 'im Beutel',
+};
 
 export const words: Words = {
   numbers: {
@@ -135,13 +192,22 @@ export const words: Words = {
     simultaneous: { title: 'alle gleichzeitig' },
     inOrder: { title: 'nacheinander' },
     drawOptional: { title: 'Weniger ziehen', about: 'Es dürfen weniger Gefolgsleute gezogen werden als erlaubt.' },
-    lenientBonus: { title: 'Anwerben ohne Bonus', about: 'Angeworben wird auch ohne die Ware oder Technik, die vergriffen ist.' },
-    bankTotal: { title: 'Münzen in der Stadtkasse', about: 'Der Wert aller Münzen, wenn sie ausgehen können; nur erste Ausgabe.' },
+    lenientBonus: {
+      title: 'Anwerben ohne Bonus',
+      about: 'Angeworben wird auch ohne die Ware oder Technik, die vergriffen ist.',
+    },
+    bankTotal: {
+      title: 'Münzen in der Stadtkasse',
+      about: 'Der Wert aller Münzen, wenn sie ausgehen können; nur erste Ausgabe.',
+    },
     bathhouse: { title: 'Badehaus', about: 'Das Badehaus ist eine Aktion, oder es zieht nach dem Ziehen.' },
     bathhouseSpace: { title: 'Feld des Badehauses', about: 'Wen das Feld des Badehauses aufnimmt.' },
     action: { title: 'eine Aktion, die Gefolgsleute einsetzt' },
     draw: { title: 'zusätzliches Ziehen' },
-    placePool: { title: 'Ortskarten je Kategorie', about: 'So viele zufällige Ortskarten jeder Kategorie; nur spätere Ausgabe.' },
+    placePool: {
+      title: 'Ortskarten je Kategorie',
+      about: 'So viele zufällige Ortskarten jeder Kategorie; nur spätere Ausgabe.',
+    },
     any: { title: 'alle' },
     farmer: { title: 'Bauer' },
     boatman: { title: 'Schiffer' },

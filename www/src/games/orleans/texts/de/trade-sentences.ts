@@ -47,11 +47,13 @@ export const declines: { [ask in AskKind]?: string } = {
 };
 
 export const actions: TradeActionTexts = {
-  move: (a, say) => `Nach ${say.town(a.to)} über den ${ways[a.way]}, ${a.take === null ? 'ohne Ware' : `mit ${say.good(a.take)}`}`,
+  move: (a, say) =>
+    `Nach ${say.town(a.to)} über den ${ways[a.way]}, ${a.take === null ? 'ohne Ware' : `mit ${say.good(a.take)}`}`,
   deliver: (a, say) => `Liefern: ${say.order(a.order)}`,
   barter: (a) => `Einen Käse für ${barters[a.reward]}`,
   shieldWith: (a, say) => `${say.good(a.good)} aus der Brasserie geben`,
-  dispatch: (a, say, { good }) => `${capital(say.role(a.role))} zu ${civic(a.civic, say)}: ${good ?? civics[a.civic].short}`,
+  dispatch: (a, say, { good }) =>
+    `${capital(say.role(a.role))} zu ${civic(a.civic, say)}: ${good ?? civics[a.civic].short}`,
   newEvents: {
     hire: (a) => `${capital(roles[a.role].a)} kaufen`,
     educate: (a) => `Ein Schritt auf ${markers[a.marker]}`,
@@ -70,7 +72,8 @@ export const actions: TradeActionTexts = {
     plot: (a, say) => `${say.name(a.victim)}: ${say.plot(a.plot)}`,
     offer: () => 'Eine Bestechung anbieten',
     pledge: (a, _, { counted }) => counted(a.count),
-    bribe: (a, say) => `${capital(say.bundle({ coins: a.coins, goods: a.good === null ? {} : { [a.good]: 1 } }))} anbieten`,
+    bribe: (a, say) =>
+      `${capital(say.bundle({ coins: a.coins, goods: a.good === null ? {} : { [a.good]: 1 } }))} anbieten`,
     accept: () => 'Die Bestechung annehmen',
     takeGood: (a, say) => `${say.good(a.good)} nehmen`,
     rebuild: (_, __, { merchant }) => `Kontor in ${merchant} bauen`,
@@ -87,7 +90,8 @@ export const events: TradeEventTexts = {
   newEvents: {
     followerHired: (e, say) => `${say.name(e.seat)} kauft ${roles[e.role].a}.`,
     goodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
-    technologyReturned: (e, say) => `${say.name(e.seat)} gibt Technik${e.space === null ? '' : ` auf ${there(e.space, say)}`} zurück.`,
+    technologyReturned: (e, say) =>
+      `${say.name(e.seat)} gibt Technik${e.space === null ? '' : ` auf ${there(e.space, say)}`} zurück.`,
     merchantReturned: (e, say) => `Die Händlerfigur von ${say.name(e.seat)} geht nach Orléans.`,
     followerStarved: (e, say) => `${say.name(e.seat)} verliert ${roles[e.role].a} an den Hunger.`,
     booksBurned: (e, say) => `${say.name(e.seat)} geht auf Feld ${e.field} der Entwicklungsleiste zurück.`,
@@ -103,43 +107,98 @@ export const events: TradeEventTexts = {
     bribeOffered: (e, say) => `${say.name(e.seat)} bietet ${say.name(e.to)} ${say.bundle(e.bundle)}.`,
     bribeAccepted: (e, say) => `${say.name(e.seat)} nimmt die Bestechung an und verschont ${say.name(e.from)}.`,
     bribeRefused: (e, say) => `${say.name(e.seat)} lehnt die Bestechung von ${say.name(e.from)} ab.`,
-    goodsSwapped: (e, say) => `${say.name(e.seat)} nimmt ${say.name(e.victim)} ${say.good(e.takes)} ab, für ${say.good(e.gives)}.`,
-    stationBurned: (e, say) => `${say.name(e.seat)} zündet das Kontor von ${say.name(e.victim)} in ${say.town(e.town)} an.`,
-    merchantKidnapped: (e, say) => `${say.name(e.seat)} entführt die Händlerfigur von ${say.name(e.victim)} nach Orléans.`,
-    followerExecuted: (e, say) => `Bei ${say.name(e.seat)} wird ${say.follower(e.follower)} gezogen und ${e.lost ? 'geht verloren' : 'kommt zurück in den Beutel'}.`,
-    followerSabotaged: (e, say) => `${say.name(e.seat)} vertreibt einen Gefolgsmann von ${say.name(e.victim)} von ${there(e.space, say)}.`,
-    technologyStolen: (e, say) => `${say.name(e.seat)} stiehlt ${say.name(e.victim)} die Technik von ${there(e.space, say)}.`,
+    goodsSwapped: (e, say) =>
+      `${say.name(e.seat)} nimmt ${say.name(e.victim)} ${say.good(e.takes)} ab, für ${say.good(e.gives)}.`,
+    stationBurned: (e, say) =>
+      `${say.name(e.seat)} zündet das Kontor von ${say.name(e.victim)} in ${say.town(e.town)} an.`,
+    merchantKidnapped: (e, say) =>
+      `${say.name(e.seat)} entführt die Händlerfigur von ${say.name(e.victim)} nach Orléans.`,
+    followerExecuted: (e, say) =>
+      `Bei ${say.name(e.seat)} wird ${say.follower(e.follower)} gezogen und ${e.lost ? 'geht verloren' : 'kommt zurück in den Beutel'}.`,
+    followerSabotaged: (e, say) =>
+      `${say.name(e.seat)} vertreibt einen Gefolgsmann von ${say.name(e.victim)} von ${there(e.space, say)}.`,
+    technologyStolen: (e, say) =>
+      `${say.name(e.seat)} stiehlt ${say.name(e.victim)} die Technik von ${there(e.space, say)}.`,
     coinsCollected: (e, say) => `${say.name(e.seat)} treibt bei ${say.name(e.victim)} ${coins(e.coins)} ein.`,
-    betrayed: (e, say) => `${say.name(e.seat)} geht auf ${markers[e.marker]} einen Schritt vor, ${say.name(e.victim)} ${e.spared ? 'wird verschont' : 'einen zurück'}.`,
+    betrayed: (e, say) =>
+      `${say.name(e.seat)} geht auf ${markers[e.marker]} einen Schritt vor, ${say.name(e.victim)} ${e.spared ? 'wird verschont' : 'einen zurück'}.`,
   },
 };
 
 export const asks: TradeAskTexts = {
-  deliver: () => ({ title: 'Einen Auftrag liefern?', hint: 'Deine Händlerfigur steht in seiner Stadt, und du hast die Waren. Wer liefert, passt für diese Runde.' }),
-  dispatchMore: (ask, say) => ({ title: 'Noch einen schicken?', hint: `Auch dieser von ${quoted(ask.from, say)} darf in derselben Aktion gehen: ${say.role(ask.role)}.` }),
+  deliver: () => ({
+    title: 'Einen Auftrag liefern?',
+    hint: 'Deine Händlerfigur steht in seiner Stadt, und du hast die Waren. Wer liefert, passt für diese Runde.',
+  }),
+  dispatchMore: (ask, say) => ({
+    title: 'Noch einen schicken?',
+    hint: `Auch dieser von ${quoted(ask.from, say)} darf in derselben Aktion gehen: ${say.role(ask.role)}.`,
+  }),
   newEvents: {
-    indulgence: () => ({ title: 'Ablass', hint: 'Für 2 Münzen kommt ein Gefolgsmann gleich in deinen Beutel, ohne Schritt auf seiner Leiste.' }),
+    indulgence: () => ({
+      title: 'Ablass',
+      hint: 'Für 2 Münzen kommt ein Gefolgsmann gleich in deinen Beutel, ohne Schritt auf seiner Leiste.',
+    }),
     education: () => ({ title: 'Ausbildung', hint: 'Für 2 Münzen ein Schritt auf einer Leiste, mit Bonus.' }),
-    bonVoyage: () => ({ title: 'Gute Reise', hint: 'Für 2 Münzen zieht deine Händlerfigur über einen Weg und darf dort eine Ware nehmen.' }),
-    furtherEducation: () => ({ title: 'Fortbildung', hint: 'Gib eine Ware für so viele Schritte, wie sie wert ist, oder zahle 3 Münzen.' }),
+    bonVoyage: () => ({
+      title: 'Gute Reise',
+      hint: 'Für 2 Münzen zieht deine Händlerfigur über einen Weg und darf dort eine Ware nehmen.',
+    }),
+    furtherEducation: () => ({
+      title: 'Fortbildung',
+      hint: 'Gib eine Ware für so viele Schritte, wie sie wert ist, oder zahle 3 Münzen.',
+    }),
     defect: () => ({ title: 'Defekt', hint: 'Eines deiner Technikplättchen geht zurück: Wähle, welches.' }),
-    levies: () => ({ title: 'Abgaben', hint: 'Gib Waren im Wert von 5 Punkten. Für jeden fehlenden Punkt gibst du etwas anderes ab.' }),
+    levies: () => ({
+      title: 'Abgaben',
+      hint: 'Gib Waren im Wert von 5 Punkten. Für jeden fehlenden Punkt gibst du etwas anderes ab.',
+    }),
     summons: () => ({ title: 'Einberufung', hint: 'Deine Händlerfigur geht nach Orléans, oder du zahlst 5 Münzen.' }),
-    famine: (ask) => ({ title: 'Hungersnot', hint: `Du verlierst noch ${many(ask.left, 'neutralen Gefolgsmann', 'neutrale Gefolgsleute')}: Wähle aus Beutel, Markt, Turm und Feldern.` }),
-    amnesty: (ask, say) => ({ title: 'Amnestie', hint: `Der Angeworbene (${say.role(ask.role)}) darf sofort auf einem freien Feld stehen.` }),
+    famine: (ask) => ({
+      title: 'Hungersnot',
+      hint: `Du verlierst noch ${many(ask.left, 'neutralen Gefolgsmann', 'neutrale Gefolgsleute')}: Wähle aus Beutel, Markt, Turm und Feldern.`,
+    }),
+    amnesty: (ask, say) => ({
+      title: 'Amnestie',
+      hint: `Der Angeworbene (${say.role(ask.role)}) darf sofort auf einem freien Feld stehen.`,
+    }),
   },
   newDeeds: {
-    alchemy: (ask) => ({ title: 'Alchemie', hint: `Du darfst ${ask.most > 1 ? `bis zu ${ask.most}` : 'einen'} aus deinem Beutel ziehen${ask.from === null ? '' : ', oder zuerst den zweiten Gefolgsmann mitschicken'}.` }),
-    transmute: () => ({ title: 'Alchemie', hint: 'Setze die Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld, oder lege ihn in den Beutel zurück.' }),
-    court: () => ({ title: 'Schöffengericht', hint: 'Nutze einen deiner Orte umsonst. Niemand muss dort stehen, und wer dort steht, bleibt.' }),
-    freeBath: (ask) => ({ title: 'Badehaus', hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.` }),
-    tow: () => ({ title: 'Treideldienst', hint: 'Deine Händlerfigur darf über einen Wasserweg ziehen und dort eine Ware nehmen.' }),
+    alchemy: (ask) => ({
+      title: 'Alchemie',
+      hint: `Du darfst ${ask.most > 1 ? `bis zu ${ask.most}` : 'einen'} aus deinem Beutel ziehen${ask.from === null ? '' : ', oder zuerst den zweiten Gefolgsmann mitschicken'}.`,
+    }),
+    transmute: () => ({
+      title: 'Alchemie',
+      hint: 'Setze die Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld, oder lege ihn in den Beutel zurück.',
+    }),
+    court: () => ({
+      title: 'Schöffengericht',
+      hint: 'Nutze einen deiner Orte umsonst. Niemand muss dort stehen, und wer dort steht, bleibt.',
+    }),
+    freeBath: (ask) => ({
+      title: 'Badehaus',
+      hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.`,
+    }),
+    tow: () => ({
+      title: 'Treideldienst',
+      hint: 'Deine Händlerfigur darf über einen Wasserweg ziehen und dort eine Ware nehmen.',
+    }),
     navigate: () => ({ title: 'Navigation', hint: 'Du darfst ein Technikplättchen von neben dem Plan nehmen.' }),
-    build: () => ({ title: 'Architektur', hint: 'Du hast sie vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.' }),
+    build: () => ({
+      title: 'Architektur',
+      hint: 'Du hast sie vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.',
+    }),
   },
   intrigue: {
-    target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Klicke auf den Plänen der anderen an, wen oder was es treffen soll.` }),
-    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} intrigiert: ${say.plot(ask.plot)}. Bestechen?`, hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Wird die Bestechung angenommen, bist du verschont.` }),
+    target: (ask, say) => ({
+      title: say.civicTitle(ask.civic),
+      hint: `${civics[ask.civic].about} Klicke auf den Plänen der anderen an, wen oder was es treffen soll.`,
+    }),
+    bribe: (ask, say) => ({
+      title: `${say.name(ask.actor)} intrigiert: ${say.plot(ask.plot)}. Bestechen?`,
+      hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Wird die Bestechung angenommen, bist du verschont.`,
+    }),
     pledge: (ask, say) => ({
       title: `Bestechung für ${say.name(ask.actor)}: wie ${ask.good === null ? 'viele Münzen' : `viel ${say.good(ask.good)}`}?`,
       hint: `${say.name(ask.actor)} intrigiert gegen dich: ${say.plot(ask.plot)}. Bisher geboten: ${say.bundle(ask.bundle)}.`,
@@ -149,16 +208,22 @@ export const asks: TradeAskTexts = {
       hint: `${say.name(ask.victim)} bietet ${say.bundle(ask.bundle)}, um verschont zu werden. Dein Plan: ${say.plot(ask.plot)}.`,
     }),
     loot: () => ({ title: 'Betrüger', hint: 'Du hast ihn vollendet: Nimm eine Ware vom Warenmarkt.' }),
-    rebuild: () => ({ title: 'Brandstifter', hint: 'Du hast ihn vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.' }),
+    rebuild: () => ({
+      title: 'Brandstifter',
+      hint: 'Du hast ihn vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.',
+    }),
   },
 };
 
 export const refusals: TradeRefusalTexts = {
   stopped: ({ place }, say) => `${quoted(place, say)} kann in dieser Runde nicht genutzt werden.`,
-  sentTogether: ({ civic: which }, say) => `Zwei gehen zusammen zu ${civic(which, say)}, oder der zweite geht anderswohin.`,
-  noSuchSpace: ({ civic: which, space, role }, say) => `${civic(which, say)} hat kein Feld ${space} für ${roles[role].a}.`,
+  sentTogether: ({ civic: which }, say) =>
+    `Zwei gehen zusammen zu ${civic(which, say)}, oder der zweite geht anderswohin.`,
+  noSuchSpace: ({ civic: which, space, role }, say) =>
+    `${civic(which, say)} hat kein Feld ${space} für ${roles[role].a}.`,
   civicTaken: ({ civic: which, space }, say) => `Feld ${space} von ${civic(which, say)} ist besetzt.`,
-  likeAnother: ({ civic: which, space }, say) => `Nenne das erste der Felder von ${civic(which, say)}, die wie Feld ${space} sind.`,
+  likeAnother: ({ civic: which, space }, say) =>
+    `Nenne das erste der Felder von ${civic(which, say)}, die wie Feld ${space} sind.`,
   orderNotOpen: ({ order }, say) => `Dieser Auftrag liegt nicht offen: ${say.order(order)}.`,
   goodsShort: ({ good, needed }, say) => `Der Auftrag verlangt ${needed} × ${say.good(good)}.`,
   notStored: ({ good }, say) => `Auf deiner Brasserie liegt das nicht: ${say.good(good)}.`,

@@ -10,7 +10,12 @@ import * as trade from './trade-sentences.js';
 const many = counting('en');
 const steps = (count: number) => many(count, 'step', 'steps');
 const the = (follower: Follower, say: Names) => `the ${say.follower(follower)}`;
-const from: Record<From, string> = { market: '', tower: ' of the tower', bath: ' of the bathhouse', bag: ' from the bag' };
+const from: Record<From, string> = {
+  market: '',
+  tower: ' of the tower',
+  bath: ' of the bathhouse',
+  bag: ' from the bag',
+};
 const rewards = { none: '', coin: ', for a coin', step: ', for a step' };
 
 export const actions: ActionTexts = {
@@ -18,11 +23,20 @@ export const actions: ActionTexts = {
   draw: (a) => (a.count === 0 ? 'Draw nobody' : `Draw ${a.count}`),
   keep: (a, say) => `Keep ${the(a.follower, say)}`,
   shelter: (a, say) => `${capital(say.follower(a.follower))} to the tower`,
-  plan: (a, say, { as }) => `${capital(say.follower(a.follower))}${from[a.from]} to ${say.place(say.placeOfSpace(a.space))}${as ? `, as ${as}` : ''}`,
+  plan: (a, say, { as }) =>
+    `${capital(say.follower(a.follower))}${from[a.from]} to ${say.place(say.placeOfSpace(a.space))}${as ? `, as ${as}` : ''}`,
   install: (a, say) => `${capital(gears[a.gear].name)} to ${say.space(a.space)}`,
   ready: (_, __, { ask }) =>
-    ({ recall: 'Take nobody else back, and draw', plan: 'Finish planning', shelter: 'Leave the others on the market', install: 'Keep technology for later' } as Record<string, string>)[ask ?? ''] ?? 'Finish',
-  use: (a, say, { merchant }) => `${say.placeTitle(a.place)}: ${a.place === 'guildhall' ? `build a station in ${merchant}` : places[a.place].short}`,
+    (
+      ({
+        recall: 'Take nobody else back, and draw',
+        plan: 'Finish planning',
+        shelter: 'Leave the others on the market',
+        install: 'Keep technology for later',
+      }) as Record<string, string>
+    )[ask ?? ''] ?? 'Finish',
+  use: (a, say, { merchant }) =>
+    `${say.placeTitle(a.place)}: ${a.place === 'guildhall' ? `build a station in ${merchant}` : places[a.place].short}`,
   recruit: (a) => `Recruit ${roles[a.role].a}`,
   travel: (a, say) => `To ${say.town(a.to)}${a.take === null ? ', taking nothing' : `, taking ${say.good(a.take)}`}`,
   send: (a, say) => `${capital(say.role(a.role))} to ${say.deedTitle(a.deed)}${rewards[a.reward ?? 'none']}`,
@@ -54,17 +68,23 @@ export const events: EventTexts = {
     return `The hour glass shows ${say.hourglassTitle(e.tile).toLowerCase()}: ${happenings[happening].brings(amount)}.`;
   },
   censusHeld: (e, say) => {
-    const words = [...(e.first === null ? [] : [`${say.name(e.first)} is alone in front`]), ...(e.last === null ? [] : [`${say.name(e.last)} alone at the back`])];
+    const words = [
+      ...(e.first === null ? [] : [`${say.name(e.first)} is alone in front`]),
+      ...(e.last === null ? [] : [`${say.name(e.last)} alone at the back`]),
+    ];
     return `Census: ${words.join(', ') || 'nobody gains or pays'}.`;
   },
   coinsGained: (e, say) => `${say.name(e.seat)} gains ${coins(e.coins)}.`,
   coinsPaid: (e, say) => `${say.name(e.seat)} pays ${coins(e.coins)}.`,
-  followerRecalled: (e, say) => `${say.name(e.seat)} takes ${the(e.follower, say)} back from the ${say.place(say.placeOfSpace(e.space))}.`,
+  followerRecalled: (e, say) =>
+    `${say.name(e.seat)} takes ${the(e.follower, say)} back from the ${say.place(say.placeOfSpace(e.space))}.`,
   followerDrawn: (e, say) => `${say.name(e.seat)} draws ${say.follower(e.follower)}.`,
   followerKept: (e, say) => `${say.name(e.seat)} keeps ${the(e.follower, say)}.`,
   followerSheltered: (e, say) => `${say.name(e.seat)} sends ${the(e.follower, say)} to the tower.`,
-  followerPlanned: (e, say) => `${say.name(e.seat)} plans: ${say.follower(e.follower)} to the ${say.place(say.placeOfSpace(e.space))}.`,
-  technologyInstalled: (e, say) => `${say.name(e.seat)} places technology in the ${say.place(say.placeOfSpace(e.space))}.`,
+  followerPlanned: (e, say) =>
+    `${say.name(e.seat)} plans: ${say.follower(e.follower)} to the ${say.place(say.placeOfSpace(e.space))}.`,
+  technologyInstalled: (e, say) =>
+    `${say.name(e.seat)} places technology in the ${say.place(say.placeOfSpace(e.space))}.`,
   planFixed: (e, say) => `${say.name(e.seat)} has planned.`,
   placeUsed: (e, say) => `${say.name(e.seat)} uses the ${say.place(e.place)}.`,
   followerRecruited: (e, say) => `${say.name(e.seat)} recruits ${roles[e.role].a}.`,
@@ -79,16 +99,20 @@ export const events: EventTexts = {
   citizenTaken: (e, say) => `${say.name(e.seat)} takes the citizen ${citizens[e.citizen]}.`,
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passes.`,
-  shielded: (e, say) => `${say.name(e.seat)} is spared by the ${say.place(e.place)}${e.good ? ` for ${say.good(e.good)}` : ''}.`,
+  shielded: (e, say) =>
+    `${say.name(e.seat)} is spared by the ${say.place(e.place)}${e.good ? ` for ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gives ${say.good(e.good)}.`,
-  plagueStruck: (e, say) => `The plague draws ${say.name(e.seat)}’s ${say.follower(e.follower)}, who ${e.lost ? 'is lost' : 'goes back into the bag'}.`,
+  plagueStruck: (e, say) =>
+    `The plague draws ${say.name(e.seat)}’s ${say.follower(e.follower)}, who ${e.lost ? 'is lost' : 'goes back into the bag'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} has to give up ${many(e.owed, 'thing', 'things')}.`,
-  stationSurrendered: (e, say) => `${say.name(e.seat)} gives up ${e.town === null ? 'a station not yet built' : `the station in ${say.town(e.town)}`}.`,
+  stationSurrendered: (e, say) =>
+    `${say.name(e.seat)} gives up ${e.town === null ? 'a station not yet built' : `the station in ${say.town(e.town)}`}.`,
   followerSurrendered: (e, say) => `${say.name(e.seat)} gives up ${roles[e.role].a} from the bag.`,
   stepSurrendered: (e, say) => `${say.name(e.seat)} goes back to field ${e.field} of the development track.`,
   goodSurrendered: (e, say) => `${say.name(e.seat)} gives up ${say.good(e.good)}.`,
   placeSurrendered: (e, say) => `${say.name(e.seat)} gives up the ${say.place(e.place)}.`,
-  technologySurrendered: (e, say) => `${say.name(e.seat)} gives up technology${e.space === null ? '' : ` in the ${say.place(say.placeOfSpace(e.space))}`}.`,
+  technologySurrendered: (e, say) =>
+    `${say.name(e.seat)} gives up technology${e.space === null ? '' : ` in the ${say.place(say.placeOfSpace(e.space))}`}.`,
   debtLapsed: (e, say) => `${say.name(e.seat)} has nothing left to give; what is still due (${e.coins}) lapses.`,
   startPlayerChanged: (e, say) => `${say.name(e.seat)} is the next start player.`,
   gameEnded: () => 'The game is over.',
@@ -96,19 +120,46 @@ export const events: EventTexts = {
 };
 
 export const asks: AskTexts = {
-  recall: () => ({ title: 'Take followers back?', hint: 'Click followers on your places to take them back to the market. For each you draw one less.' }),
+  recall: () => ({
+    title: 'Take followers back?',
+    hint: 'Click followers on your places to take them back to the market. For each you draw one less.',
+  }),
   draw: (ask) => ({ title: 'Draw followers', hint: `You may draw up to ${ask.most}.` }),
   keep: () => ({ title: 'Bathhouse', hint: 'Choose the follower who stays on your market.' }),
-  shelter: () => ({ title: 'Gunpowder tower', hint: 'Click up to two followers on your market; they go to the tower.' }),
-  plan: () => ({ title: 'Plan', hint: 'Click a follower on your market and a space, in either order. Finish when everybody stands well.' }),
+  shelter: () => ({
+    title: 'Gunpowder tower',
+    hint: 'Click up to two followers on your market; they go to the tower.',
+  }),
+  plan: () => ({
+    title: 'Plan',
+    hint: 'Click a follower on your market and a space, in either order. Finish when everybody stands well.',
+  }),
   turn: () => ({ title: 'Your turn', hint: 'Use one of your activated places, or pass for this round.' }),
-  sendMore: (ask, say) => ({ title: 'Another to the deeds?', hint: `A second follower of the ${say.place(ask.from)} may go in the same action.` }),
-  placeTile: () => ({ title: 'Take a place tile', hint: 'Choose a tile from the stacks; on the first step of the trader track only one of category I.' }),
-  bathhouse: (ask) => ({ title: 'Bathhouse', hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.` }),
-  install: () => ({ title: 'Technology', hint: 'You have passed. Place technology on a free space, or keep it for later.' }),
-  shield: () => ({ title: 'Avert the event?', hint: 'What averts it goes away: the sacristy’s monk into the bag, or a good of the brasserie. Or suffer the event.' }),
+  sendMore: (ask, say) => ({
+    title: 'Another to the deeds?',
+    hint: `A second follower of the ${say.place(ask.from)} may go in the same action.`,
+  }),
+  placeTile: () => ({
+    title: 'Take a place tile',
+    hint: 'Choose a tile from the stacks; on the first step of the trader track only one of category I.',
+  }),
+  bathhouse: (ask) => ({
+    title: 'Bathhouse',
+    hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.`,
+  }),
+  install: () => ({
+    title: 'Technology',
+    hint: 'You have passed. Place technology on a free space, or keep it for later.',
+  }),
+  shield: () => ({
+    title: 'Avert the event?',
+    hint: 'What averts it goes away: the sacristy’s monk into the bag, or a good of the brasserie. Or suffer the event.',
+  }),
   harvest: (ask) => ({ title: 'Harvest', hint: `${ask.due} food to give: grain, cheese or wine.` }),
-  torture: (ask) => ({ title: 'Give something up', hint: `${many(ask.owed, 'more thing', 'more things')} of yours must leave the game: choose what.` }),
+  torture: (ask) => ({
+    title: 'Give something up',
+    hint: `${many(ask.owed, 'more thing', 'more things')} of yours must leave the game: choose what.`,
+  }),
   ...trade.asks,
 };
 
@@ -126,16 +177,20 @@ export const refusals: RefusalTexts = {
   notYourPlace: ({ place }, say) => `You do not own the ${say.place(place)}.`,
   spaceTaken: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} is taken.`,
   sameAs: ({ space }) => `Those spaces are alike: use the first one, ${space}.`,
-  unfit: ({ follower, space }, say) => `${capital(the(follower, say))} may not stand there: the space of the ${say.place(say.placeOfSpace(space))} is for ${say.wanted(space)}.`,
+  unfit: ({ follower, space }, say) =>
+    `${capital(the(follower, say))} may not stand there: the space of the ${say.place(say.placeOfSpace(space))} is for ${say.wanted(space)}.`,
   neutralOnly: ({ space }, say) => `The ${say.place(say.placeOfSpace(space))} takes neutral followers only.`,
   monkOnly: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} is for monks only.`,
   mustPlaceMore: () => 'Then the other one could not be placed.',
   noGear: () => 'You hold no such technology.',
   passFirst: () => 'Technology is laid down only after you have passed.',
-  noRoleThere: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} names no follower whom technology could replace.`,
-  onlySpace: ({ space }, say) => `The ${say.place(say.placeOfSpace(space))} has no other space, so it takes no technology.`,
+  noRoleThere: ({ space }, say) =>
+    `That space of the ${say.place(say.placeOfSpace(space))} names no follower whom technology could replace.`,
+  onlySpace: ({ space }, say) =>
+    `The ${say.place(say.placeOfSpace(space))} has no other space, so it takes no technology.`,
   secondGear: ({ place }, say) => `The ${say.place(place)} has technology already.`,
-  farmerSpacesOnly: ({ space }, say) => `The first technology replaces a farmer; that space is for ${say.wanted(space)}.`,
+  farmerSpacesOnly: ({ space }, say) =>
+    `The first technology replaces a farmer; that space is for ${say.wanted(space)}.`,
   notActivated: ({ place }, say) => `The ${say.place(place)} is not activated.`,
   noAction: ({ place }, say) => `The ${say.place(place)} has no action.`,
   sayMore: ({ place }, say) => `Say what the ${say.place(place)} is used for.`,

@@ -22,15 +22,24 @@ export const roles: Record<Role, { a: string; more: string }> = {
 /** What a place does: a few words on its card, and a sentence. */
 export const places: Record<Place, { short: string; about: string }> = {
   farmhouse: { short: 'farmer + good', about: 'Recruit a farmer; the next field of the farmer track brings a good.' },
-  village: { short: 'one of three', about: 'Recruit a boatman (coins), a craftsman (technology) or a trader (place tile).' },
-  university: { short: 'scholar + steps', about: 'Recruit a scholar; the next field of the scholar track brings development.' },
+  village: {
+    short: 'one of three',
+    about: 'Recruit a boatman (coins), a craftsman (technology) or a trader (place tile).',
+  },
+  university: {
+    short: 'scholar + steps',
+    about: 'Recruit a scholar; the next field of the scholar track brings development.',
+  },
   castle: { short: 'knight', about: 'Recruit a knight; with more knights more followers are drawn.' },
   monastery: { short: 'monk', about: 'Recruit a monk, who may stand for everybody. Not in the round of a pilgrimage.' },
   ship: { short: 'by water', about: 'Your merchant moves along a waterway and may take a good from it.' },
   wagon: { short: 'by road', about: 'Your merchant moves along a road and may take a good from it.' },
   guildhall: { short: 'build a station', about: 'Build a station in the town of your merchant, if it has none.' },
   scriptorium: { short: '1 step', about: 'One step on the development track.' },
-  townHall: { short: 'to deeds', about: 'Send one or both neutral followers to deeds; they stay there and bring coins.' },
+  townHall: {
+    short: 'to deeds',
+    about: 'Send one or both neutral followers to deeds; they stay there and bring coins.',
+  },
   hayrick: { short: '1 grain', about: 'Take a grain from the goods market.' },
   cheeseFactory: { short: '1 cheese', about: 'Take a cheese from the goods market.' },
   winery: { short: '1 wine', about: 'Take a wine from the goods market.' },
@@ -41,7 +50,10 @@ export const places: Record<Place, { short: string; about: string }> = {
   windmill: { short: '2 coins + 1 step', about: 'Take 2 coins, and one step on the development track.' },
   bathhouse: { short: 'draw more', about: 'Followers out of the bag besides those of the draw.' },
   hospital: { short: 'coins by status', about: 'Take as many coins as your development status.' },
-  sacristy: { short: 'spares an event', about: 'Its monk goes to the bag instead of a harvest, taxes or plague that would harm you.' },
+  sacristy: {
+    short: 'spares an event',
+    about: 'Its monk goes to the bag instead of a harvest, taxes or plague that would harm you.',
+  },
   herbGarden: { short: 'boatmen fit more', about: 'Your boatmen may stand for craftsmen, traders and farmers.' },
   shippingLine: { short: '1 step', about: 'One step on the development track.' },
   cellar: { short: '4 coins', about: 'Take 4 coins.' },
@@ -50,7 +62,10 @@ export const places: Record<Place, { short: string; about: string }> = {
   horseWagon: { short: 'by road', about: 'Your merchant moves along a road and may take a good from it.' },
   school: { short: 'scholars fit more', about: 'Your scholars may stand for everybody but monks.' },
   laboratory: { short: '1 technology', about: 'Take a technology tile.' },
-  gunpowderTower: { short: 'room for 2, to deeds', about: 'Room for two more followers; from here, too, they go to spaces or to deeds.' },
+  gunpowderTower: {
+    short: 'room for 2, to deeds',
+    about: 'Room for two more followers; from here, too, they go to spaces or to deeds.',
+  },
   ...trade.places,
 };
 
@@ -58,10 +73,19 @@ export const places: Record<Place, { short: string; about: string }> = {
 export const happenings: Record<Happening, { about?: string; brings: (amount: number) => string }> = {
   pilgrimage: { about: 'No monks are recruited.', brings: () => 'no monks are recruited in this round' },
   income: { about: 'Coins by status.', brings: (amount) => `${coins(amount)} for each point of status` },
-  harvest: { about: 'Food is due, or 5 coins.', brings: (amount) => `everybody gives ${amount} food, or 5 coins for each that is missing` },
-  taxes: { about: 'Coins are due by goods.', brings: (amount) => `everybody pays 1 coin for every ${amount === 1 ? 'good' : `${amount} goods`}` },
+  harvest: {
+    about: 'Food is due, or 5 coins.',
+    brings: (amount) => `everybody gives ${amount} food, or 5 coins for each that is missing`,
+  },
+  taxes: {
+    about: 'Coins are due by goods.',
+    brings: (amount) => `everybody pays 1 coin for every ${amount === 1 ? 'good' : `${amount} goods`}`,
+  },
   tradingDay: { about: 'Coins by stations.', brings: (amount) => `${coins(amount)} for each station` },
-  plague: { about: 'A neutral follower may be lost.', brings: () => 'everybody draws a follower from the bag and loses it if it is neutral' },
+  plague: {
+    about: 'A neutral follower may be lost.',
+    brings: () => 'everybody draws a follower from the bag and loses it if it is neutral',
+  },
   ...trade.happenings,
 };
 
@@ -91,7 +115,12 @@ export const citizens: Record<Citizen, string> = {
 };
 
 /** Where followers wait. */
-export const at: Record<From, string> = { market: 'on the market', tower: 'on the tower', bath: 'at the bathhouse', bag: 'in the bag' };
+export const at: Record<From, string> = {
+  market: 'on the market',
+  tower: 'on the tower',
+  bath: 'at the bathhouse',
+  bag: 'in the bag',
+};
 
 export const words: Words = {
   numbers: {
@@ -132,13 +161,22 @@ export const words: Words = {
     simultaneous: { title: 'all at once' },
     inOrder: { title: 'one after the other' },
     drawOptional: { title: 'Draw fewer', about: 'Fewer followers may be drawn than allowed.' },
-    lenientBonus: { title: 'Recruit without bonus', about: 'A recruit comes also without the good or technology that is out of stock.' },
-    bankTotal: { title: 'Coins in the bank', about: 'The value of all coins, if they can run out; first edition only.' },
+    lenientBonus: {
+      title: 'Recruit without bonus',
+      about: 'A recruit comes also without the good or technology that is out of stock.',
+    },
+    bankTotal: {
+      title: 'Coins in the bank',
+      about: 'The value of all coins, if they can run out; first edition only.',
+    },
     bathhouse: { title: 'Bathhouse', about: 'The bathhouse is an action, or draws after the draw.' },
     bathhouseSpace: { title: 'Space of the bathhouse', about: 'Whom the space of the bathhouse takes.' },
     action: { title: 'an action that places followers' },
     draw: { title: 'an additional draw' },
-    placePool: { title: 'Place tiles of each category', about: 'So many random place tiles of each category; later edition only.' },
+    placePool: {
+      title: 'Place tiles of each category',
+      about: 'So many random place tiles of each category; later edition only.',
+    },
     any: { title: 'anybody' },
     farmer: { title: 'farmer' },
     boatman: { title: 'boatman' },

@@ -44,11 +44,13 @@ export const declines: { [ask in AskKind]?: string } = {
 };
 
 export const actions: TradeActionTexts = {
-  move: (a, say) => `To ${say.town(a.to)} by ${a.way}${a.take === null ? ', taking nothing' : `, taking ${say.good(a.take)}`}`,
+  move: (a, say) =>
+    `To ${say.town(a.to)} by ${a.way}${a.take === null ? ', taking nothing' : `, taking ${say.good(a.take)}`}`,
   deliver: (a, say) => `Deliver to ${say.order(a.order)}`,
   barter: (a) => `A cheese for ${barters[a.reward]}`,
   shieldWith: (a, say) => `Give ${say.good(a.good)} from the brasserie`,
-  dispatch: (a, say, { good }) => `${capital(say.role(a.role))} to ${say.civicTitle(a.civic)}: ${good ?? civics[a.civic].short}`,
+  dispatch: (a, say, { good }) =>
+    `${capital(say.role(a.role))} to ${say.civicTitle(a.civic)}: ${good ?? civics[a.civic].short}`,
   newEvents: {
     hire: (a, say) => `Hire: ${say.role(a.role)}`,
     educate: (a) => `A step on ${markers[a.marker]}`,
@@ -84,7 +86,8 @@ export const events: TradeEventTexts = {
   newEvents: {
     followerHired: (e, say) => `${say.name(e.seat)} hires a ${say.role(e.role)}.`,
     goodGiven: (e, say) => `${say.name(e.seat)} gives ${say.good(e.good)}.`,
-    technologyReturned: (e, say) => `${say.name(e.seat)} gives technology back${e.space === null ? '' : ` from the ${say.place(say.placeOfSpace(e.space))}`}.`,
+    technologyReturned: (e, say) =>
+      `${say.name(e.seat)} gives technology back${e.space === null ? '' : ` from the ${say.place(say.placeOfSpace(e.space))}`}.`,
     merchantReturned: (e, say) => `${say.name(e.seat)}’s merchant goes to Orléans.`,
     followerStarved: (e, say) => `${say.name(e.seat)} loses a ${say.role(e.role)} to the famine.`,
     booksBurned: (e, say) => `${say.name(e.seat)} goes back to field ${e.field} of the development track.`,
@@ -100,43 +103,93 @@ export const events: TradeEventTexts = {
     bribeOffered: (e, say) => `${say.name(e.seat)} offers ${say.name(e.to)} ${say.bundle(e.bundle)}.`,
     bribeAccepted: (e, say) => `${say.name(e.seat)} accepts the bribe, and spares ${say.name(e.from)}.`,
     bribeRefused: (e, say) => `${say.name(e.seat)} refuses the bribe of ${say.name(e.from)}.`,
-    goodsSwapped: (e, say) => `${say.name(e.seat)} takes ${say.good(e.takes)} from ${say.name(e.victim)} for ${say.good(e.gives)}.`,
+    goodsSwapped: (e, say) =>
+      `${say.name(e.seat)} takes ${say.good(e.takes)} from ${say.name(e.victim)} for ${say.good(e.gives)}.`,
     stationBurned: (e, say) => `${say.name(e.seat)} burns the station of ${say.name(e.victim)} in ${say.town(e.town)}.`,
     merchantKidnapped: (e, say) => `${say.name(e.seat)} kidnaps the merchant of ${say.name(e.victim)} to Orléans.`,
-    followerExecuted: (e, say) => `${say.name(e.seat)}’s ${say.follower(e.follower)} is drawn and ${e.lost ? 'lost' : 'goes back into the bag'}.`,
-    followerSabotaged: (e, say) => `${say.name(e.seat)} sends a follower of ${say.name(e.victim)} from the ${say.place(say.placeOfSpace(e.space))} to the bag.`,
-    technologyStolen: (e, say) => `${say.name(e.seat)} steals the technology in the ${say.place(say.placeOfSpace(e.space))} of ${say.name(e.victim)}.`,
+    followerExecuted: (e, say) =>
+      `${say.name(e.seat)}’s ${say.follower(e.follower)} is drawn and ${e.lost ? 'lost' : 'goes back into the bag'}.`,
+    followerSabotaged: (e, say) =>
+      `${say.name(e.seat)} sends a follower of ${say.name(e.victim)} from the ${say.place(say.placeOfSpace(e.space))} to the bag.`,
+    technologyStolen: (e, say) =>
+      `${say.name(e.seat)} steals the technology in the ${say.place(say.placeOfSpace(e.space))} of ${say.name(e.victim)}.`,
     coinsCollected: (e, say) => `${say.name(e.seat)} collects ${coins(e.coins)} from ${say.name(e.victim)}.`,
-    betrayed: (e, say) => `${say.name(e.seat)} goes a step forward on ${markers[e.marker]}, ${say.name(e.victim)} ${e.spared ? 'is spared' : 'a step back'}.`,
+    betrayed: (e, say) =>
+      `${say.name(e.seat)} goes a step forward on ${markers[e.marker]}, ${say.name(e.victim)} ${e.spared ? 'is spared' : 'a step back'}.`,
   },
 };
 
 export const asks: TradeAskTexts = {
-  deliver: () => ({ title: 'Deliver an order?', hint: 'Your merchant stands in its town, and you have its goods. Whoever delivers passes for this round.' }),
-  dispatchMore: (ask, say) => ({ title: 'Send another one?', hint: `The ${say.role(ask.role)} of the ${say.place(ask.from)} may go in the same action.` }),
+  deliver: () => ({
+    title: 'Deliver an order?',
+    hint: 'Your merchant stands in its town, and you have its goods. Whoever delivers passes for this round.',
+  }),
+  dispatchMore: (ask, say) => ({
+    title: 'Send another one?',
+    hint: `The ${say.role(ask.role)} of the ${say.place(ask.from)} may go in the same action.`,
+  }),
   newEvents: {
-    indulgence: () => ({ title: 'Indulgence', hint: 'For 2 coins a follower goes straight into your bag, without a step on its track.' }),
+    indulgence: () => ({
+      title: 'Indulgence',
+      hint: 'For 2 coins a follower goes straight into your bag, without a step on its track.',
+    }),
     education: () => ({ title: 'Training', hint: 'For 2 coins a step on one track, with its bonus.' }),
-    bonVoyage: () => ({ title: 'Bon voyage', hint: 'For 2 coins your merchant moves along a road or waterway, and may take a good.' }),
-    furtherEducation: () => ({ title: 'Retraining', hint: 'Give a good for as many steps as it is worth, or pay 3 coins.' }),
+    bonVoyage: () => ({
+      title: 'Bon voyage',
+      hint: 'For 2 coins your merchant moves along a road or waterway, and may take a good.',
+    }),
+    furtherEducation: () => ({
+      title: 'Retraining',
+      hint: 'Give a good for as many steps as it is worth, or pay 3 coins.',
+    }),
     defect: () => ({ title: 'Malfunction', hint: 'One of your technology tiles goes back: choose which.' }),
-    levies: () => ({ title: 'Dues', hint: 'Give goods worth 5 points. For each point that is missing you give up something.' }),
+    levies: () => ({
+      title: 'Dues',
+      hint: 'Give goods worth 5 points. For each point that is missing you give up something.',
+    }),
     summons: () => ({ title: 'Summoning', hint: 'Your merchant goes to Orléans, or you pay 5 coins.' }),
-    famine: (ask) => ({ title: 'Famine', hint: `You lose ${many(ask.left, 'more neutral follower', 'more neutral followers')}: choose from bag, market, tower and spaces.` }),
-    amnesty: (ask, say) => ({ title: 'Amnesty', hint: `The ${say.role(ask.role)} just recruited may stand on a free space at once.` }),
+    famine: (ask) => ({
+      title: 'Famine',
+      hint: `You lose ${many(ask.left, 'more neutral follower', 'more neutral followers')}: choose from bag, market, tower and spaces.`,
+    }),
+    amnesty: (ask, say) => ({
+      title: 'Amnesty',
+      hint: `The ${say.role(ask.role)} just recruited may stand on a free space at once.`,
+    }),
   },
   newDeeds: {
-    alchemy: (ask) => ({ title: 'Alchemy', hint: `You may draw ${ask.most > 1 ? `up to ${ask.most}` : 'one'} from your bag${ask.from === null ? '' : ', or first send the second follower along'}.` }),
-    transmute: () => ({ title: 'Alchemy', hint: 'Place whom you drew: click a follower and a space, or put it back into the bag.' }),
-    court: () => ({ title: 'Court', hint: 'Use one of your places for nothing. Nobody need stand there, and whoever does stays.' }),
-    freeBath: (ask) => ({ title: 'Bathhouse', hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.` }),
+    alchemy: (ask) => ({
+      title: 'Alchemy',
+      hint: `You may draw ${ask.most > 1 ? `up to ${ask.most}` : 'one'} from your bag${ask.from === null ? '' : ', or first send the second follower along'}.`,
+    }),
+    transmute: () => ({
+      title: 'Alchemy',
+      hint: 'Place whom you drew: click a follower and a space, or put it back into the bag.',
+    }),
+    court: () => ({
+      title: 'Court',
+      hint: 'Use one of your places for nothing. Nobody need stand there, and whoever does stays.',
+    }),
+    freeBath: (ask) => ({
+      title: 'Bathhouse',
+      hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.`,
+    }),
     tow: () => ({ title: 'Towing', hint: 'Your merchant may move along a waterway, and take a good.' }),
     navigate: () => ({ title: 'Navigation', hint: 'You may take a technology tile from beside the board.' }),
-    build: () => ({ title: 'Architecture', hint: 'You completed it, and may build a station where your merchant stands.' }),
+    build: () => ({
+      title: 'Architecture',
+      hint: 'You completed it, and may build a station where your merchant stands.',
+    }),
   },
   intrigue: {
-    target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Click whom or what it shall hit, on the boards of the others.` }),
-    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} plots: ${say.plot(ask.plot)}. Bribe them?`, hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. A bribe that is accepted spares you.` }),
+    target: (ask, say) => ({
+      title: say.civicTitle(ask.civic),
+      hint: `${civics[ask.civic].about} Click whom or what it shall hit, on the boards of the others.`,
+    }),
+    bribe: (ask, say) => ({
+      title: `${say.name(ask.actor)} plots: ${say.plot(ask.plot)}. Bribe them?`,
+      hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. A bribe that is accepted spares you.`,
+    }),
     pledge: (ask, say) => ({
       title: `Bribe for ${say.name(ask.actor)}: how ${ask.good === null ? 'many coins' : `much ${say.good(ask.good)}`}?`,
       hint: `${say.name(ask.actor)} plots against you: ${say.plot(ask.plot)}. Offered so far: ${say.bundle(ask.bundle)}.`,
@@ -146,16 +199,22 @@ export const asks: TradeAskTexts = {
       hint: `${say.name(ask.victim)} offers ${say.bundle(ask.bundle)} to be spared. Your plot: ${say.plot(ask.plot)}.`,
     }),
     loot: () => ({ title: 'Swindler', hint: 'You completed it: take a good from the goods market.' }),
-    rebuild: () => ({ title: 'Arsonist', hint: 'You completed it, and may build a station where your merchant stands.' }),
+    rebuild: () => ({
+      title: 'Arsonist',
+      hint: 'You completed it, and may build a station where your merchant stands.',
+    }),
   },
 };
 
 export const refusals: TradeRefusalTexts = {
   stopped: ({ place }, say) => `The ${say.place(place)} cannot be used in this round.`,
-  sentTogether: ({ civic }, say) => `Two followers go to ${say.civicTitle(civic)} together, or the second goes elsewhere.`,
-  noSuchSpace: ({ civic, space, role }, say) => `${say.civicTitle(civic)} has no space ${space} for a ${say.role(role)}.`,
+  sentTogether: ({ civic }, say) =>
+    `Two followers go to ${say.civicTitle(civic)} together, or the second goes elsewhere.`,
+  noSuchSpace: ({ civic, space, role }, say) =>
+    `${say.civicTitle(civic)} has no space ${space} for a ${say.role(role)}.`,
   civicTaken: ({ civic, space }, say) => `Space ${space} of ${say.civicTitle(civic)} is taken.`,
-  likeAnother: ({ civic, space }, say) => `Name the first of the spaces of ${say.civicTitle(civic)} that are like space ${space}.`,
+  likeAnother: ({ civic, space }, say) =>
+    `Name the first of the spaces of ${say.civicTitle(civic)} that are like space ${space}.`,
   orderNotOpen: ({ order }, say) => `This order does not lie open: ${say.order(order)}.`,
   goodsShort: ({ good, needed }, say) => `The order asks for ${needed} ${say.good(good)}.`,
   notStored: ({ good }, say) => `No ${say.good(good)} lies on your brasserie.`,
@@ -165,7 +224,8 @@ export const refusals: TradeRefusalTexts = {
   notTheRecruit: ({ follower }, say) => `${capital(the(follower, say))} was not recruited just now.`,
   lessWouldDo: ({ good }, say) => `One ${say.good(good)} less would do.`,
   mustGiveEnough: () => 'Whoever has enough must pay the dues in full.',
-  outOfOrder: () => 'Followers are chosen in order: bag, market, tower, spaces; and enough must be left to choose from.',
+  outOfOrder: () =>
+    'Followers are chosen in order: bag, market, tower, spaces; and enough must be left to choose from.',
   mustPlot: ({ civic }, say) => `${say.civicTitle(civic)} must hit somebody.`,
   notItsPlot: ({ civic }, say) => `That is not what this intriguer does: ${say.civicTitle(civic)}.`,
   noOpponent: ({ seat }, say) => `${say.name(seat)} cannot be hit.`,

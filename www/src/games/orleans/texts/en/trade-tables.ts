@@ -8,32 +8,99 @@ const coins = (count: number) => many(count, 'coin', 'coins');
 
 /** A deed or an intriguer: a few words on its card, and a sentence. */
 export const civics: Record<Civic, { short: string; about: string }> = {
-  alchemy: { short: 'draw 1, place it', about: 'Each follower sent here draws one from your bag, who stands on a free space at once. Whoever completes it takes its citizen.' },
-  court: { short: '1 coin', about: 'Each follower brings a coin. Whoever completes it uses one of their own places for nothing.' },
-  harvestFestival: { short: 'the good there', about: 'Each follower brings the good on its space. Completing it brings 2 coins.' },
-  sheepBreeding: { short: 'the good there', about: 'Each follower brings the good on its space. Completing it brings 2 coins.' },
+  alchemy: {
+    short: 'draw 1, place it',
+    about:
+      'Each follower sent here draws one from your bag, who stands on a free space at once. Whoever completes it takes its citizen.',
+  },
+  court: {
+    short: '1 coin',
+    about: 'Each follower brings a coin. Whoever completes it uses one of their own places for nothing.',
+  },
+  harvestFestival: {
+    short: 'the good there',
+    about: 'Each follower brings the good on its space. Completing it brings 2 coins.',
+  },
+  sheepBreeding: {
+    short: 'the good there',
+    about: 'Each follower brings the good on its space. Completing it brings 2 coins.',
+  },
   coinage: { short: '3 coins', about: 'Each follower brings 3 coins, and so does completing it.' },
   research: { short: '2 steps', about: 'Each follower brings 2 steps of development, completing it 3 more.' },
-  towing: { short: 'by water', about: 'With each follower your merchant may move along a waterway. Whoever completes it takes its citizen.' },
-  architecture: { short: '1 citizen', about: 'Each follower brings a citizen. Whoever completes it may build a station where their merchant stands.' },
-  townRights: { short: 'place tile', about: 'Each follower may bring a place tile, as far as your trader track allows. Whoever completes it takes its citizen.' },
-  navigation: { short: 'technology', about: 'Each follower may bring technology from beside the board, as far as your craftsman track allows. Whoever completes it takes its citizen.' },
-  swindler: { short: 'swap a good', about: 'Swap a good of yours for one of an opponent. Completing it brings a good from the goods market.' },
-  arsonist: { short: 'burn a station', about: 'An opponent’s station where your merchant stands goes back to its owner. Whoever completes it may build there.' },
-  kidnapper: { short: '1 coin, kidnap', about: 'Take a coin; an opponent’s merchant goes to Orléans. Whoever completes it takes its citizen.' },
-  torturer: { short: '1 coin, torture', about: 'Take a coin; every opponent gives up something. Whoever completes it takes its citizen.' },
-  executioner: { short: '2 coins, execute', about: 'Take 2 coins; an opponent draws from the bag and loses the follower if it is neutral. Whoever completes it takes its citizen.' },
-  saboteur: { short: '1 coin, sabotage', about: 'Take a coin; a follower on an opponent’s space goes to its owner’s bag. Whoever completes it takes its citizen.' },
-  spy: { short: 'steal technology', about: 'Technology of an opponent goes to the same space of your board. Completing it brings a technology tile.' },
-  taxCollector: { short: '2 coins from all', about: 'Every opponent hands over up to 2 coins. Completing it brings 2 coins.' },
-  traitor: { short: 'you +1, they −1', about: 'On a track where an opponent is ahead you go a step forward, the opponent one back. Whoever completes it takes its citizen.' },
+  towing: {
+    short: 'by water',
+    about: 'With each follower your merchant may move along a waterway. Whoever completes it takes its citizen.',
+  },
+  architecture: {
+    short: '1 citizen',
+    about: 'Each follower brings a citizen. Whoever completes it may build a station where their merchant stands.',
+  },
+  townRights: {
+    short: 'place tile',
+    about:
+      'Each follower may bring a place tile, as far as your trader track allows. Whoever completes it takes its citizen.',
+  },
+  navigation: {
+    short: 'technology',
+    about:
+      'Each follower may bring technology from beside the board, as far as your craftsman track allows. Whoever completes it takes its citizen.',
+  },
+  swindler: {
+    short: 'swap a good',
+    about: 'Swap a good of yours for one of an opponent. Completing it brings a good from the goods market.',
+  },
+  arsonist: {
+    short: 'burn a station',
+    about:
+      'An opponent’s station where your merchant stands goes back to its owner. Whoever completes it may build there.',
+  },
+  kidnapper: {
+    short: '1 coin, kidnap',
+    about: 'Take a coin; an opponent’s merchant goes to Orléans. Whoever completes it takes its citizen.',
+  },
+  torturer: {
+    short: '1 coin, torture',
+    about: 'Take a coin; every opponent gives up something. Whoever completes it takes its citizen.',
+  },
+  executioner: {
+    short: '2 coins, execute',
+    about:
+      'Take 2 coins; an opponent draws from the bag and loses the follower if it is neutral. Whoever completes it takes its citizen.',
+  },
+  saboteur: {
+    short: '1 coin, sabotage',
+    about:
+      'Take a coin; a follower on an opponent’s space goes to its owner’s bag. Whoever completes it takes its citizen.',
+  },
+  spy: {
+    short: 'steal technology',
+    about: 'Technology of an opponent goes to the same space of your board. Completing it brings a technology tile.',
+  },
+  taxCollector: {
+    short: '2 coins from all',
+    about: 'Every opponent hands over up to 2 coins. Completing it brings 2 coins.',
+  },
+  traitor: {
+    short: 'you +1, they −1',
+    about:
+      'On a track where an opponent is ahead you go a step forward, the opponent one back. Whoever completes it takes its citizen.',
+  },
 };
 
 export const places = {
-  brasserie: { short: 'food averts events', about: 'Comes with 2 cheese and 2 wine; one of them, given back, averts an event.' },
-  tradingHouse: { short: '4 points for most', about: 'At the end 4 points for each kind of good of which you have the most.' },
+  brasserie: {
+    short: 'food averts events',
+    about: 'Comes with 2 cheese and 2 wine; one of them, given back, averts an event.',
+  },
+  tradingHouse: {
+    short: '4 points for most',
+    about: 'At the end 4 points for each kind of good of which you have the most.',
+  },
   sheepFarm: { short: 'trade a cheese', about: 'Give a cheese for a wool, 4 coins or 3 steps of development.' },
-  tavern: { short: 'helps architecture', about: 'Whoever completes the architecture may build beside another player’s station.' },
+  tavern: {
+    short: 'helps architecture',
+    about: 'Whoever completes the architecture may build beside another player’s station.',
+  },
 } satisfies { [place in Place]?: { short: string; about: string } };
 
 export const happenings = {
@@ -47,7 +114,9 @@ export const happenings = {
   coinTax: { brings: (amount: number) => `everybody pays ${coins(amount)}` },
   excursion: { brings: (amount: number) => `whose merchant is in Orléans pays ${coins(amount)}` },
   fishingGrounds: { brings: () => 'everybody gains the coins printed where their boatman marker stands' },
-  furtherEducation: { brings: (amount: number) => `everybody gives a good for steps of development, or ${coins(amount)}` },
+  furtherEducation: {
+    brings: (amount: number) => `everybody gives a good for steps of development, or ${coins(amount)}`,
+  },
   wedding: { brings: (amount: number) => `everybody draws ${amount} onto the market` },
   sabotage: { brings: () => 'no place with technology is used in this round' },
   amnesty: { brings: () => 'recruits may stand on a free space at once' },
@@ -55,7 +124,10 @@ export const happenings = {
   torture: { brings: (amount: number) => `everybody gives up ${amount} things; coins do not help` },
   holiday: { brings: () => 'the next card counts at once' },
   bookBurning: { brings: () => 'everybody goes back to the last star before' },
-  levies: { brings: (amount: number) => `everybody gives goods worth ${amount}, or gives up something for each point that is missing` },
+  levies: {
+    brings: (amount: number) =>
+      `everybody gives goods worth ${amount}, or gives up something for each point that is missing`,
+  },
   peasantsRevolt: { brings: () => 'farmers may be planned anywhere but for monks, and leave again afterwards' },
   technologyTax: { brings: (amount: number) => `everybody pays ${coins(amount)} for each technology on a space` },
   summons: { brings: (amount: number) => `every merchant goes to Orléans, or its owner pays ${coins(amount)}` },
@@ -97,11 +169,17 @@ export const setup = {
   orders: { title: 'Orders', about: 'Five open order cards: deliver goods to a town for points, and pass.' },
   newEvents: { title: 'New events', about: 'Thirty-two other hour-glass cards in four letters, most of them harsher.' },
   newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },
-  intrigue: { title: 'Intrigue', about: 'Nine intriguers who harm opponents instead of deeds; opponents may bribe you.' },
+  intrigue: {
+    title: 'Intrigue',
+    about: 'Nine intriguers who harm opponents instead of deeds; opponents may bribe you.',
+  },
   newPlaces: { title: 'New place tiles', about: 'Brasserie, trading house and sheep farm join the place tiles.' },
   civics: { title: 'Boards of deeds and intrigue' },
   placeTiles: { title: 'New place tiles' },
-  civicBoard: { title: 'Deeds and intrigue together', about: 'Both replace the board of deeds: play one of them, or both boards as a variant.' },
+  civicBoard: {
+    title: 'Deeds and intrigue together',
+    about: 'Both replace the board of deeds: play one of them, or both boards as a variant.',
+  },
   one: { title: 'one board only' },
   both: { title: 'both boards' },
   peasantsLast: { title: 'Uprising at the end', about: 'The peasant uprising is the last card.' },

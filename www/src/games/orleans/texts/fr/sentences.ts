@@ -18,13 +18,23 @@ export const actions: ActionTexts = {
   draw: (a) => (a.count === 0 ? 'Ne piocher personne' : `En piocher ${a.count}`),
   keep: (a) => `Garder ${the(a.follower)}`,
   shelter: (a) => `${capital(the(a.follower))} à la poudrière`,
-  plan: (a, say, { as }) => `${capital(say.follower(a.follower))}${from[a.from]} à ${there(a.space, say)}${as ? `, comme ${as}` : ''}`,
+  plan: (a, say, { as }) =>
+    `${capital(say.follower(a.follower))}${from[a.from]} à ${there(a.space, say)}${as ? `, comme ${as}` : ''}`,
   install: (a, say) => `${capital(gears[a.gear].name)} sur ${say.space(a.space)}`,
   ready: (_, __, { ask }) =>
-    ({ recall: 'Ne reprendre personne d’autre, et piocher', plan: 'Finir la planification', shelter: 'Laisser les autres au marché', install: 'Garder la technologie pour plus tard' } as Record<string, string>)[ask ?? ''] ?? 'Finir',
-  use: (a, say, { merchant }) => `${say.placeTitle(a.place)} : ${a.place === 'guildhall' ? `bâtir un comptoir à ${merchant}` : places[a.place].short}`,
+    (
+      ({
+        recall: 'Ne reprendre personne d’autre, et piocher',
+        plan: 'Finir la planification',
+        shelter: 'Laisser les autres au marché',
+        install: 'Garder la technologie pour plus tard',
+      }) as Record<string, string>
+    )[ask ?? ''] ?? 'Finir',
+  use: (a, say, { merchant }) =>
+    `${say.placeTitle(a.place)} : ${a.place === 'guildhall' ? `bâtir un comptoir à ${merchant}` : places[a.place].short}`,
   recruit: (a) => `Recruter ${roles[a.role].a}`,
-  travel: (a, say) => `Vers ${say.town(a.to)}, ${a.take === null ? 'sans rien prendre' : `en prenant : ${say.good(a.take)}`}`,
+  travel: (a, say) =>
+    `Vers ${say.town(a.to)}, ${a.take === null ? 'sans rien prendre' : `en prenant : ${say.good(a.take)}`}`,
   send: (a, say) => `${capital(say.role(a.role))} à « ${say.deedTitle(a.deed)} »${rewards[a.reward ?? 'none']}`,
   dose: (a) => `Payer ${coins(a.coins)} pour ${steps(a.coins)}`,
   takePlace: (a, say) => `Prendre ${quoted(a.place, say)}`,
@@ -33,8 +43,10 @@ export const actions: ActionTexts = {
   shield: () => 'Envoyer le moine au sac',
   suffer: () => 'Subir l’événement',
   giveFood: (a, say) => `Donner : ${say.good(a.good)}`,
-  payCoins: (_, __, { ask }) => (ask === 'harvest' ? 'Payer en pièces la nourriture encore due' : 'Payer plutôt en pièces'),
-  surrenderStation: (a, say) => (a.town === null ? 'Un comptoir pas encore bâti' : `Le comptoir de ${say.town(a.town)}`),
+  payCoins: (_, __, { ask }) =>
+    ask === 'harvest' ? 'Payer en pièces la nourriture encore due' : 'Payer plutôt en pièces',
+  surrenderStation: (a, say) =>
+    a.town === null ? 'Un comptoir pas encore bâti' : `Le comptoir de ${say.town(a.town)}`,
   surrenderFollower: () => 'Un partisan pioché au hasard dans le sac',
   surrenderStep: () => 'Un pas en arrière sur la piste de développement',
   surrenderGood: (a, say) => capital(say.good(a.good)),
@@ -54,7 +66,10 @@ export const events: EventTexts = {
     return `Le sablier montre ${say.hourglassTitle(e.tile)} : ${happenings[happening].brings(amount)}.`;
   },
   censusHeld: (e, say) => {
-    const words = [...(e.first === null ? [] : [`${say.name(e.first)} est seul en tête`]), ...(e.last === null ? [] : [`${say.name(e.last)} seul en queue`])];
+    const words = [
+      ...(e.first === null ? [] : [`${say.name(e.first)} est seul en tête`]),
+      ...(e.last === null ? [] : [`${say.name(e.last)} seul en queue`]),
+    ];
     return `Recensement : ${words.join(', ') || 'personne ne reçoit ni ne paie'}.`;
   },
   coinsGained: (e, say) => `${say.name(e.seat)} reçoit ${coins(e.coins)}.`,
@@ -79,16 +94,20 @@ export const events: EventTexts = {
   citizenTaken: (e, say) => `${say.name(e.seat)} prend le bourgeois ${citizens[e.citizen]}.`,
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passe.`,
-  shielded: (e, say) => `${quoted(e.place, say)} protège ${say.name(e.seat)}${e.good ? ` contre ${say.good(e.good)}` : ''}.`,
+  shielded: (e, say) =>
+    `${quoted(e.place, say)} protège ${say.name(e.seat)}${e.good ? ` contre ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} donne : ${say.good(e.good)}.`,
-  plagueStruck: (e, say) => `La peste pioche chez ${say.name(e.seat)} ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
+  plagueStruck: (e, say) =>
+    `La peste pioche chez ${say.name(e.seat)} ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} doit abandonner ${many(e.owed, 'chose', 'choses')}.`,
-  stationSurrendered: (e, say) => `${say.name(e.seat)} abandonne ${e.town === null ? 'un comptoir pas encore bâti' : `le comptoir de ${say.town(e.town)}`}.`,
+  stationSurrendered: (e, say) =>
+    `${say.name(e.seat)} abandonne ${e.town === null ? 'un comptoir pas encore bâti' : `le comptoir de ${say.town(e.town)}`}.`,
   followerSurrendered: (e, say) => `${say.name(e.seat)} abandonne ${roles[e.role].a} du sac.`,
   stepSurrendered: (e, say) => `${say.name(e.seat)} recule à la case ${e.field} de la piste de développement.`,
   goodSurrendered: (e, say) => `${say.name(e.seat)} abandonne : ${say.good(e.good)}.`,
   placeSurrendered: (e, say) => `${say.name(e.seat)} abandonne ${quoted(e.place, say)}.`,
-  technologySurrendered: (e, say) => `${say.name(e.seat)} abandonne une technologie${e.space === null ? '' : ` à ${there(e.space, say)}`}.`,
+  technologySurrendered: (e, say) =>
+    `${say.name(e.seat)} abandonne une technologie${e.space === null ? '' : ` à ${there(e.space, say)}`}.`,
   debtLapsed: (e, say) => `${say.name(e.seat)} n’a plus rien à donner ; ce qui reste dû (${e.coins}) est annulé.`,
   startPlayerChanged: (e, say) => `${say.name(e.seat)} commence la manche suivante.`,
   gameEnded: () => 'La partie est terminée.',
@@ -96,19 +115,43 @@ export const events: EventTexts = {
 };
 
 export const asks: AskTexts = {
-  recall: () => ({ title: 'Reprendre des partisans ?', hint: 'Touche des partisans sur tes lieux pour les reprendre au marché. Pour chacun tu en pioches un de moins.' }),
+  recall: () => ({
+    title: 'Reprendre des partisans ?',
+    hint: 'Touche des partisans sur tes lieux pour les reprendre au marché. Pour chacun tu en pioches un de moins.',
+  }),
   draw: (ask) => ({ title: 'Piocher des partisans', hint: `Tu peux en piocher jusqu’à ${ask.most}.` }),
   keep: () => ({ title: 'Étuves', hint: 'Choisis le partisan qui reste à ton marché.' }),
   shelter: () => ({ title: 'Poudrière', hint: 'Touche un ou deux partisans de ton marché ; ils vont à la poudrière.' }),
-  plan: () => ({ title: 'Planification', hint: 'Touche un partisan de ton marché et une case, dans un ordre ou l’autre. Finis quand tous sont bien placés.' }),
+  plan: () => ({
+    title: 'Planification',
+    hint: 'Touche un partisan de ton marché et une case, dans un ordre ou l’autre. Finis quand tous sont bien placés.',
+  }),
   turn: () => ({ title: 'À toi de jouer', hint: 'Utilise un de tes lieux activés, ou passe pour cette manche.' }),
-  sendMore: (ask, say) => ({ title: 'Un autre aux bienfaits ?', hint: `Un second partisan de ${quoted(ask.from, say)} peut partir dans la même action.` }),
-  placeTile: () => ({ title: 'Prendre une tuile de lieu', hint: 'Choisis une tuile dans les piles ; à la première étape de la piste des négociants, seulement de catégorie I.' }),
-  bathhouse: (ask) => ({ title: 'Étuves', hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.` }),
-  install: () => ({ title: 'Technologie', hint: 'Tu as passé. Place une technologie sur une case libre, ou garde-la pour plus tard.' }),
-  shield: () => ({ title: 'Éviter l’événement ?', hint: 'Ce qui l’évite s’en va : le moine de la sacristie au sac, ou une marchandise de l’auberge. Ou subis l’événement.' }),
+  sendMore: (ask, say) => ({
+    title: 'Un autre aux bienfaits ?',
+    hint: `Un second partisan de ${quoted(ask.from, say)} peut partir dans la même action.`,
+  }),
+  placeTile: () => ({
+    title: 'Prendre une tuile de lieu',
+    hint: 'Choisis une tuile dans les piles ; à la première étape de la piste des négociants, seulement de catégorie I.',
+  }),
+  bathhouse: (ask) => ({
+    title: 'Étuves',
+    hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.`,
+  }),
+  install: () => ({
+    title: 'Technologie',
+    hint: 'Tu as passé. Place une technologie sur une case libre, ou garde-la pour plus tard.',
+  }),
+  shield: () => ({
+    title: 'Éviter l’événement ?',
+    hint: 'Ce qui l’évite s’en va : le moine de la sacristie au sac, ou une marchandise de l’auberge. Ou subis l’événement.',
+  }),
   harvest: (ask) => ({ title: 'Récolte', hint: `${ask.due} de nourriture à donner : céréales, fromage ou vin.` }),
-  torture: (ask) => ({ title: 'Abandonner une chose', hint: `Encore ${many(ask.owed, 'chose', 'choses')} à toi doivent quitter le jeu : choisis lesquelles.` }),
+  torture: (ask) => ({
+    title: 'Abandonner une chose',
+    hint: `Encore ${many(ask.owed, 'chose', 'choses')} à toi doivent quitter le jeu : choisis lesquelles.`,
+  }),
   ...trade.asks,
 };
 
@@ -126,16 +169,19 @@ export const refusals: RefusalTexts = {
   notYourPlace: ({ place }, say) => `${quoted(place, say)} n’est pas à toi.`,
   spaceTaken: ({ space }, say) => `Cette case de ${there(space, say)} est occupée.`,
   sameAs: ({ space }) => `Ces cases sont pareilles : utilise la première, ${space}.`,
-  unfit: ({ follower, space }, say) => `Il ne peut pas y aller (${say.follower(follower)}) : la case de ${there(space, say)} est pour ${say.wanted(space)}.`,
+  unfit: ({ follower, space }, say) =>
+    `Il ne peut pas y aller (${say.follower(follower)}) : la case de ${there(space, say)} est pour ${say.wanted(space)}.`,
   neutralOnly: ({ space }, say) => `${there(space, say)} n’accueille que des partisans neutres.`,
   monkOnly: ({ space }, say) => `Cette case de ${there(space, say)} est réservée aux moines.`,
   mustPlaceMore: () => 'L’autre ne pourrait alors plus être placé.',
   noGear: () => 'Tu n’as pas cette technologie.',
   passFirst: () => 'La technologie se pose seulement après avoir passé.',
-  noRoleThere: ({ space }, say) => `Cette case de ${there(space, say)} ne nomme personne qu’une technologie pourrait remplacer.`,
+  noRoleThere: ({ space }, say) =>
+    `Cette case de ${there(space, say)} ne nomme personne qu’une technologie pourrait remplacer.`,
   onlySpace: ({ space }, say) => `${there(space, say)} n’a pas d’autre case et n’accueille donc pas de technologie.`,
   secondGear: ({ place }, say) => `${quoted(place, say)} a déjà une technologie.`,
-  farmerSpacesOnly: ({ space }, say) => `La première technologie remplace un fermier ; cette case est pour ${say.wanted(space)}.`,
+  farmerSpacesOnly: ({ space }, say) =>
+    `La première technologie remplace un fermier ; cette case est pour ${say.wanted(space)}.`,
   notActivated: ({ place }, say) => `${quoted(place, say)} n’est pas activé.`,
   noAction: ({ place }, say) => `${quoted(place, say)} n’a pas d’action.`,
   sayMore: ({ place }, say) => `Dis à quoi sert ${quoted(place, say)}.`,
@@ -158,7 +204,8 @@ export const refusals: RefusalTexts = {
   doseOutOfRange: ({ most }) => `Paie de 1 à ${most} pièces.`,
   tooFewCoins: ({ needed, owned }) => `Cela coûte ${coins(needed)} ; tu en as ${owned}.`,
   notInStack: ({ place }, say) => `${quoted(place, say)} n’est pas dans les piles.`,
-  categoryOneOnly: ({ place }, say) => `Ta première tuile de lieu est de catégorie I ; ${quoted(place, say)} ne l’est pas.`,
+  categoryOneOnly: ({ place }, say) =>
+    `Ta première tuile de lieu est de catégorie I ; ${quoted(place, say)} ne l’est pas.`,
   noShield: () => 'Aucun moine n’est dans ta sacristie.',
   notFood: ({ good }, say) => `Cela ne se mange pas : ${say.good(good)}.`,
   notOwned: ({ good }, say) => `Tu n’en as pas : ${say.good(good)}.`,

@@ -28,16 +28,34 @@ export function the(follower: Follower): string {
 }
 
 export const places: Texts['places'] = {
-  farmhouse: { short: 'fermier + bien', about: 'Recrute un fermier ; la case suivante de la piste des fermiers rapporte une marchandise.' },
-  village: { short: 'un des trois', about: 'Recrute un marinier (pièces), un artisan (technologie) ou un négociant (tuile de lieu).' },
-  university: { short: 'érudit + pas', about: 'Recrute un érudit ; la case suivante de la piste des érudits rapporte du développement.' },
+  farmhouse: {
+    short: 'fermier + bien',
+    about: 'Recrute un fermier ; la case suivante de la piste des fermiers rapporte une marchandise.',
+  },
+  village: {
+    short: 'un des trois',
+    about: 'Recrute un marinier (pièces), un artisan (technologie) ou un négociant (tuile de lieu).',
+  },
+  university: {
+    short: 'érudit + pas',
+    about: 'Recrute un érudit ; la case suivante de la piste des érudits rapporte du développement.',
+  },
   castle: { short: 'chevalier', about: 'Recrute un chevalier ; plus de chevaliers font piocher plus de partisans.' },
-  monastery: { short: 'moine', about: 'Recrute un moine, qui peut remplacer tout le monde. Pas pendant la manche d’un pèlerinage.' },
+  monastery: {
+    short: 'moine',
+    about: 'Recrute un moine, qui peut remplacer tout le monde. Pas pendant la manche d’un pèlerinage.',
+  },
   ship: { short: 'par l’eau', about: 'Ton marchand suit une voie d’eau et peut y prendre une marchandise.' },
   wagon: { short: 'par la route', about: 'Ton marchand suit une route et peut y prendre une marchandise.' },
-  guildhall: { short: 'bâtir un comptoir', about: 'Bâtis un comptoir dans la ville de ton marchand, si elle n’en a pas.' },
+  guildhall: {
+    short: 'bâtir un comptoir',
+    about: 'Bâtis un comptoir dans la ville de ton marchand, si elle n’en a pas.',
+  },
   scriptorium: { short: steps(1), about: 'Un pas sur la piste de développement.' },
-  townHall: { short: 'aux bienfaits', about: 'Envoie un ou deux partisans neutres aux bienfaits ; ils y restent et rapportent des pièces.' },
+  townHall: {
+    short: 'aux bienfaits',
+    about: 'Envoie un ou deux partisans neutres aux bienfaits ; ils y restent et rapportent des pièces.',
+  },
   hayrick: { short: '1 céréale', about: 'Prends une céréale au marché aux marchandises.' },
   cheeseFactory: { short: '1 fromage', about: 'Prends un fromage au marché aux marchandises.' },
   winery: { short: '1 vin', about: 'Prends un vin au marché aux marchandises.' },
@@ -48,8 +66,14 @@ export const places: Texts['places'] = {
   windmill: { short: '2 pièces + 1 pas', about: 'Prends 2 pièces, et un pas sur la piste de développement.' },
   bathhouse: { short: 'piocher plus', about: 'Des partisans du sac, en plus de ceux de la pioche.' },
   hospital: { short: 'pièces par niveau', about: 'Prends autant de pièces que ton niveau de développement.' },
-  sacristy: { short: 'évite un événement', about: 'Son moine va au sac à la place d’une récolte, d’impôts ou d’une peste qui te nuirait.' },
-  herbGarden: { short: 'mariniers plus utiles', about: 'Tes mariniers peuvent remplacer artisans, négociants et fermiers.' },
+  sacristy: {
+    short: 'évite un événement',
+    about: 'Son moine va au sac à la place d’une récolte, d’impôts ou d’une peste qui te nuirait.',
+  },
+  herbGarden: {
+    short: 'mariniers plus utiles',
+    about: 'Tes mariniers peuvent remplacer artisans, négociants et fermiers.',
+  },
   shippingLine: { short: steps(1), about: 'Un pas sur la piste de développement.' },
   cellar: { short: '4 pièces', about: 'Prends 4 pièces.' },
   pharmacy: { short: 'pièces en pas', about: 'Paie 1 à 3 pièces ; chacune est un pas sur la piste de développement.' },
@@ -57,17 +81,32 @@ export const places: Texts['places'] = {
   horseWagon: { short: 'par la route', about: 'Ton marchand suit une route et peut y prendre une marchandise.' },
   school: { short: 'érudits plus utiles', about: 'Tes érudits peuvent remplacer tout le monde sauf les moines.' },
   laboratory: { short: '1 technologie', about: 'Prends une tuile de technologie.' },
-  gunpowderTower: { short: '2 places, bienfaits', about: 'De la place pour deux partisans de plus ; d’ici aussi ils vont aux cases ou aux bienfaits.' },
+  gunpowderTower: {
+    short: '2 places, bienfaits',
+    about: 'De la place pour deux partisans de plus ; d’ici aussi ils vont aux cases ou aux bienfaits.',
+  },
   ...trade.places,
 };
 
 export const happenings: Texts['happenings'] = {
-  pilgrimage: { about: 'On ne recrute pas de moines.', brings: () => 'on ne recrute pas de moines pendant cette manche' },
+  pilgrimage: {
+    about: 'On ne recrute pas de moines.',
+    brings: () => 'on ne recrute pas de moines pendant cette manche',
+  },
   income: { about: 'Des pièces selon le niveau.', brings: (amount) => `${coins(amount)} par point de niveau` },
-  harvest: { about: 'De la nourriture est due, ou 5 pièces.', brings: (amount) => `chacun donne ${amount} de nourriture, ou 5 pièces pour ce qui manque` },
-  taxes: { about: 'Des pièces sont dues selon les marchandises.', brings: (amount) => `chacun paie 1 pièce ${amount === 1 ? 'par marchandise' : `toutes les ${amount} marchandises`}` },
+  harvest: {
+    about: 'De la nourriture est due, ou 5 pièces.',
+    brings: (amount) => `chacun donne ${amount} de nourriture, ou 5 pièces pour ce qui manque`,
+  },
+  taxes: {
+    about: 'Des pièces sont dues selon les marchandises.',
+    brings: (amount) => `chacun paie 1 pièce ${amount === 1 ? 'par marchandise' : `toutes les ${amount} marchandises`}`,
+  },
   tradingDay: { about: 'Des pièces selon les comptoirs.', brings: (amount) => `${coins(amount)} par comptoir` },
-  plague: { about: 'Un partisan neutre peut être perdu.', brings: () => 'chacun pioche un partisan de son sac et le perd s’il est neutre' },
+  plague: {
+    about: 'Un partisan neutre peut être perdu.',
+    brings: () => 'chacun pioche un partisan de son sac et le perd s’il est neutre',
+  },
   ...trade.happenings,
 };
 
@@ -135,13 +174,22 @@ export const words: Words = {
     simultaneous: { title: 'tous en même temps' },
     inOrder: { title: 'l’un après l’autre' },
     drawOptional: { title: 'Piocher moins', about: 'On peut piocher moins de partisans que permis.' },
-    lenientBonus: { title: 'Recruter sans bonus', about: 'On recrute aussi sans la marchandise ou la technologie épuisée.' },
-    bankTotal: { title: 'Pièces de la banque', about: 'La valeur de toutes les pièces, si elles peuvent manquer ; première édition seulement.' },
+    lenientBonus: {
+      title: 'Recruter sans bonus',
+      about: 'On recrute aussi sans la marchandise ou la technologie épuisée.',
+    },
+    bankTotal: {
+      title: 'Pièces de la banque',
+      about: 'La valeur de toutes les pièces, si elles peuvent manquer ; première édition seulement.',
+    },
     bathhouse: { title: 'Étuves', about: 'Les étuves sont une action, ou une pioche après la pioche.' },
     bathhouseSpace: { title: 'Case des étuves', about: 'Qui la case des étuves accueille.' },
     action: { title: 'une action qui place des partisans' },
     draw: { title: 'une pioche supplémentaire' },
-    placePool: { title: 'Tuiles de lieu par catégorie', about: 'Autant de tuiles de lieu au hasard de chaque catégorie ; édition récente seulement.' },
+    placePool: {
+      title: 'Tuiles de lieu par catégorie',
+      about: 'Autant de tuiles de lieu au hasard de chaque catégorie ; édition récente seulement.',
+    },
     any: { title: 'n’importe qui' },
     farmer: { title: 'fermier' },
     boatman: { title: 'marinier' },

@@ -47,11 +47,13 @@ export const declines: { [ask in AskKind]?: string } = {
 };
 
 export const actions: TradeActionTexts = {
-  move: (a, say) => `Vers ${say.town(a.to)} par la ${ways[a.way]}, ${a.take === null ? 'sans rien prendre' : `en prenant : ${say.good(a.take)}`}`,
+  move: (a, say) =>
+    `Vers ${say.town(a.to)} par la ${ways[a.way]}, ${a.take === null ? 'sans rien prendre' : `en prenant : ${say.good(a.take)}`}`,
   deliver: (a, say) => `Livrer : ${say.order(a.order)}`,
   barter: (a) => `Un fromage contre ${barters[a.reward]}`,
   shieldWith: (a, say) => `Rendre de l’auberge : ${say.good(a.good)}`,
-  dispatch: (a, say, { good }) => `${capital(say.role(a.role))} à ${civic(a.civic, say)} : ${good ?? civics[a.civic].short}`,
+  dispatch: (a, say, { good }) =>
+    `${capital(say.role(a.role))} à ${civic(a.civic, say)} : ${good ?? civics[a.civic].short}`,
   newEvents: {
     hire: (a) => `Engager ${roles[a.role].a}`,
     educate: (a) => `Un pas sur ${markers[a.marker]}`,
@@ -87,7 +89,8 @@ export const events: TradeEventTexts = {
   newEvents: {
     followerHired: (e, say) => `${say.name(e.seat)} engage ${roles[e.role].a}.`,
     goodGiven: (e, say) => `${say.name(e.seat)} donne : ${say.good(e.good)}.`,
-    technologyReturned: (e, say) => `${say.name(e.seat)} rend une technologie${e.space === null ? '' : ` de ${there(e.space, say)}`}.`,
+    technologyReturned: (e, say) =>
+      `${say.name(e.seat)} rend une technologie${e.space === null ? '' : ` de ${there(e.space, say)}`}.`,
     merchantReturned: (e, say) => `Le marchand ${of(say.name(e.seat))} va à Orléans.`,
     followerStarved: (e, say) => `La famine prend à ${say.name(e.seat)} ${roles[e.role].a}.`,
     booksBurned: (e, say) => `${say.name(e.seat)} recule à la case ${e.field} de la piste de développement.`,
@@ -103,43 +106,90 @@ export const events: TradeEventTexts = {
     bribeOffered: (e, say) => `${say.name(e.seat)} offre à ${say.name(e.to)} : ${say.bundle(e.bundle)}.`,
     bribeAccepted: (e, say) => `${say.name(e.seat)} accepte le pot-de-vin et épargne ${say.name(e.from)}.`,
     bribeRefused: (e, say) => `${say.name(e.seat)} refuse le pot-de-vin ${of(say.name(e.from))}.`,
-    goodsSwapped: (e, say) => `${say.name(e.seat)} prend à ${say.name(e.victim)} : ${say.good(e.takes)}, contre ${say.good(e.gives)}.`,
+    goodsSwapped: (e, say) =>
+      `${say.name(e.seat)} prend à ${say.name(e.victim)} : ${say.good(e.takes)}, contre ${say.good(e.gives)}.`,
     stationBurned: (e, say) => `${say.name(e.seat)} brûle le comptoir ${of(say.name(e.victim))} à ${say.town(e.town)}.`,
     merchantKidnapped: (e, say) => `${say.name(e.seat)} enlève vers Orléans le marchand ${of(say.name(e.victim))}.`,
-    followerExecuted: (e, say) => `Chez ${say.name(e.seat)} est pioché ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
-    followerSabotaged: (e, say) => `${say.name(e.seat)} renvoie au sac un partisan ${of(say.name(e.victim))} de ${there(e.space, say)}.`,
-    technologyStolen: (e, say) => `${say.name(e.seat)} vole à ${say.name(e.victim)} la technologie de ${there(e.space, say)}.`,
+    followerExecuted: (e, say) =>
+      `Chez ${say.name(e.seat)} est pioché ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
+    followerSabotaged: (e, say) =>
+      `${say.name(e.seat)} renvoie au sac un partisan ${of(say.name(e.victim))} de ${there(e.space, say)}.`,
+    technologyStolen: (e, say) =>
+      `${say.name(e.seat)} vole à ${say.name(e.victim)} la technologie de ${there(e.space, say)}.`,
     coinsCollected: (e, say) => `${say.name(e.seat)} perçoit ${coins(e.coins)} chez ${say.name(e.victim)}.`,
-    betrayed: (e, say) => `${say.name(e.seat)} avance d’un pas sur ${markers[e.marker]}, ${say.name(e.victim)} ${e.spared ? 'est épargné' : 'recule d’un pas'}.`,
+    betrayed: (e, say) =>
+      `${say.name(e.seat)} avance d’un pas sur ${markers[e.marker]}, ${say.name(e.victim)} ${e.spared ? 'est épargné' : 'recule d’un pas'}.`,
   },
 };
 
 export const asks: TradeAskTexts = {
-  deliver: () => ({ title: 'Livrer une commande ?', hint: 'Ton marchand est dans sa ville et tu as les marchandises. Qui livre passe pour cette manche.' }),
-  dispatchMore: (ask, say) => ({ title: 'En envoyer un autre ?', hint: `Un second de ${quoted(ask.from, say)} peut partir dans la même action : ${say.role(ask.role)}.` }),
+  deliver: () => ({
+    title: 'Livrer une commande ?',
+    hint: 'Ton marchand est dans sa ville et tu as les marchandises. Qui livre passe pour cette manche.',
+  }),
+  dispatchMore: (ask, say) => ({
+    title: 'En envoyer un autre ?',
+    hint: `Un second de ${quoted(ask.from, say)} peut partir dans la même action : ${say.role(ask.role)}.`,
+  }),
   newEvents: {
-    indulgence: () => ({ title: 'Indulgence', hint: 'Pour 2 pièces, un partisan va droit dans ton sac, sans pas sur sa piste.' }),
+    indulgence: () => ({
+      title: 'Indulgence',
+      hint: 'Pour 2 pièces, un partisan va droit dans ton sac, sans pas sur sa piste.',
+    }),
     education: () => ({ title: 'Instruction', hint: 'Pour 2 pièces, un pas sur une piste, avec son bonus.' }),
-    bonVoyage: () => ({ title: 'Bon voyage', hint: 'Pour 2 pièces, ton marchand suit une route ou une voie d’eau et peut y prendre une marchandise.' }),
-    furtherEducation: () => ({ title: 'Perfectionnement', hint: 'Donne une marchandise pour autant de pas qu’elle vaut, ou paie 3 pièces.' }),
+    bonVoyage: () => ({
+      title: 'Bon voyage',
+      hint: 'Pour 2 pièces, ton marchand suit une route ou une voie d’eau et peut y prendre une marchandise.',
+    }),
+    furtherEducation: () => ({
+      title: 'Perfectionnement',
+      hint: 'Donne une marchandise pour autant de pas qu’elle vaut, ou paie 3 pièces.',
+    }),
     defect: () => ({ title: 'Panne', hint: 'Une de tes tuiles de technologie est rendue : choisis laquelle.' }),
-    levies: () => ({ title: 'Redevances', hint: 'Donne des marchandises pour 5 points. Par point manquant, tu abandonnes une autre chose.' }),
+    levies: () => ({
+      title: 'Redevances',
+      hint: 'Donne des marchandises pour 5 points. Par point manquant, tu abandonnes une autre chose.',
+    }),
     summons: () => ({ title: 'Convocation', hint: 'Ton marchand va à Orléans, ou tu paies 5 pièces.' }),
-    famine: (ask) => ({ title: 'Famine', hint: `Tu perds encore ${many(ask.left, 'partisan neutre', 'partisans neutres')} : choisis dans le sac, au marché, à la poudrière et sur les cases.` }),
-    amnesty: (ask, say) => ({ title: 'Amnistie', hint: `La recrue (${say.role(ask.role)}) peut aller aussitôt sur une case libre.` }),
+    famine: (ask) => ({
+      title: 'Famine',
+      hint: `Tu perds encore ${many(ask.left, 'partisan neutre', 'partisans neutres')} : choisis dans le sac, au marché, à la poudrière et sur les cases.`,
+    }),
+    amnesty: (ask, say) => ({
+      title: 'Amnistie',
+      hint: `La recrue (${say.role(ask.role)}) peut aller aussitôt sur une case libre.`,
+    }),
   },
   newDeeds: {
-    alchemy: (ask) => ({ title: 'Alchimie', hint: `Tu peux en piocher ${ask.most > 1 ? `jusqu’à ${ask.most}` : 'un'} dans ton sac${ask.from === null ? '' : ', ou d’abord envoyer aussi le second partisan'}.` }),
-    transmute: () => ({ title: 'Alchimie', hint: 'Place qui tu as pioché : touche un partisan et une case, ou remets-le dans le sac.' }),
-    court: () => ({ title: 'Cour des échevins', hint: 'Utilise un de tes lieux gratuitement. Personne n’a besoin d’y être, et qui y est reste.' }),
-    freeBath: (ask) => ({ title: 'Étuves', hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.` }),
+    alchemy: (ask) => ({
+      title: 'Alchimie',
+      hint: `Tu peux en piocher ${ask.most > 1 ? `jusqu’à ${ask.most}` : 'un'} dans ton sac${ask.from === null ? '' : ', ou d’abord envoyer aussi le second partisan'}.`,
+    }),
+    transmute: () => ({
+      title: 'Alchimie',
+      hint: 'Place qui tu as pioché : touche un partisan et une case, ou remets-le dans le sac.',
+    }),
+    court: () => ({
+      title: 'Cour des échevins',
+      hint: 'Utilise un de tes lieux gratuitement. Personne n’a besoin d’y être, et qui y est reste.',
+    }),
+    freeBath: (ask) => ({
+      title: 'Étuves',
+      hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.`,
+    }),
     tow: () => ({ title: 'Halage', hint: 'Ton marchand peut suivre une voie d’eau et y prendre une marchandise.' }),
     navigate: () => ({ title: 'Navigation', hint: 'Tu peux prendre une tuile de technologie à côté du plateau.' }),
     build: () => ({ title: 'Architecture', hint: 'Tu l’as achevée et peux bâtir un comptoir là où est ton marchand.' }),
   },
   intrigue: {
-    target: (ask, say) => ({ title: say.civicTitle(ask.civic), hint: `${civics[ask.civic].about} Touche qui ou quoi frapper, sur les plateaux des autres.` }),
-    bribe: (ask, say) => ({ title: `${say.name(ask.actor)} complote : ${say.plot(ask.plot)}. Soudoyer ?`, hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Un pot-de-vin accepté t’épargne.` }),
+    target: (ask, say) => ({
+      title: say.civicTitle(ask.civic),
+      hint: `${civics[ask.civic].about} Touche qui ou quoi frapper, sur les plateaux des autres.`,
+    }),
+    bribe: (ask, say) => ({
+      title: `${say.name(ask.actor)} complote : ${say.plot(ask.plot)}. Soudoyer ?`,
+      hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Un pot-de-vin accepté t’épargne.`,
+    }),
     pledge: (ask, say) => ({
       title: `Pot-de-vin pour ${say.name(ask.actor)} : combien ${ask.good === null ? 'de pièces' : `(${say.good(ask.good)})`} ?`,
       hint: `${say.name(ask.actor)} complote contre toi : ${say.plot(ask.plot)}. Offert jusqu’ici : ${say.bundle(ask.bundle)}.`,
@@ -156,9 +206,11 @@ export const asks: TradeAskTexts = {
 export const refusals: TradeRefusalTexts = {
   stopped: ({ place }, say) => `${quoted(place, say)} ne peut pas être utilisé pendant cette manche.`,
   sentTogether: ({ civic: which }, say) => `Deux vont ensemble à ${civic(which, say)}, ou le second va ailleurs.`,
-  noSuchSpace: ({ civic: which, space, role }, say) => `${civic(which, say)} n’a pas de case ${space} pour ${roles[role].a}.`,
+  noSuchSpace: ({ civic: which, space, role }, say) =>
+    `${civic(which, say)} n’a pas de case ${space} pour ${roles[role].a}.`,
   civicTaken: ({ civic: which, space }, say) => `La case ${space} de ${civic(which, say)} est occupée.`,
-  likeAnother: ({ civic: which, space }, say) => `Nomme la première des cases de ${civic(which, say)} pareilles à la case ${space}.`,
+  likeAnother: ({ civic: which, space }, say) =>
+    `Nomme la première des cases de ${civic(which, say)} pareilles à la case ${space}.`,
   orderNotOpen: ({ order }, say) => `Cette commande n’est pas ouverte : ${say.order(order)}.`,
   goodsShort: ({ good, needed }, say) => `La commande demande ${needed} × ${say.good(good)}.`,
   notStored: ({ good }, say) => `N’est pas sur ton auberge : ${say.good(good)}.`,
