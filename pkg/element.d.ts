@@ -85,8 +85,16 @@ export class LoireGame extends HTMLElement {
   undo(): boolean;
   redo(): boolean;
 
-  addEventListener<K extends keyof LoireGameEvents>(type: K, listener: (this: LoireGame, event: LoireGameEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof LoireGameEvents>(
+    type: K,
+    listener: (this: LoireGame, event: LoireGameEvents[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 declare global {

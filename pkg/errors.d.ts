@@ -1,8 +1,18 @@
-import type { ErrorDetails, SetupFault } from './types.js';
+import type { GameId, Refusal } from './games.js';
+import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './types.js';
+/** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
+export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
+/** The kinds of trouble that are none of the engine's: with getting it to run, with handles and with workers. */
+export type ScriptCode = 'notReady' | 'initFailed' | 'wrongVersion' | 'freed' | 'staleHandle' | 'closed' | 'noWorker' | 'unknownFunction';
+/** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
+export interface ErrorDetails extends Omit<Told, 'code'> {
+    /** What kind of trouble, for programs. */
+    code: ErrorCode;
+}
 /** Every refusal and every bad input is one of these. */
 export declare class LoireError extends Error {
     /** What kind of trouble, for programs. */
-    readonly code: string;
+    readonly code: ErrorCode;
     /** The ledger id of the rule that was broken. */
     readonly rule?: string;
     /** Where in the input the trouble is. */
@@ -11,5 +21,9 @@ export declare class LoireError extends Error {
     readonly entry?: number;
     /** What is wrong with a set-up that is well written and still cannot be played. */
     readonly fault?: SetupFault;
+    /** Everything that contradicts itself, where a position was to be arranged. */
+    readonly problems?: Problem[];
     constructor(details: ErrorDetails);
 }
+/** What an error says, whatever it is. */
+export declare function reason(error: unknown): string;

@@ -12,6 +12,7 @@ export interface Games {
         event: t.BurgundyEvent;
         refusal: t.BurgundyRefusal;
         components: t.BurgundyComponents;
+        sketch: t.BurgundySketch;
     };
     orleans: {
         setup: t.OrleansSetup;
@@ -24,6 +25,8 @@ export interface Games {
         event: t.OrleansEvent;
         refusal: t.OrleansRefusal;
         components: t.OrleansComponents;
+        /** None yet. */
+        sketch: never;
     };
 }
 /** The name of a game. */
@@ -50,10 +53,26 @@ export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
 export type Event<G extends GameId = GameId> = Of<G, 'event'>;
 export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
 export type Components<G extends GameId = GameId> = Of<G, 'components'>;
+/** What is said of a position that is to be arranged. */
+export type Sketch<G extends GameId = GameId> = Of<G, 'sketch'>;
 export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
 export type Record<G extends GameId = GameId> = G extends GameId ? t.GameRecord<Of<G, 'setup'>, Action<G>, Outcome<G>> : never;
 export type Turn<G extends GameId = GameId> = t.Turn<Ask<G>, Draw<G>>;
 export type Legal<G extends GameId = GameId> = t.Legal<Action<G>>;
+/** Everything that a front end shows of a game. */
+export type Look<G extends GameId = GameId> = t.Look<Of<G, 'position'>, Ask<G>, Action<G>, Draw<G>, Outcome<G>>;
+/** What may be asked for beside the legal actions. */
+export interface LegalOptions {
+    /** Each action with what it would change. */
+    previews?: boolean;
+}
+/** An entry of a record, in which an action or an outcome may also stand as its notation. */
+export type Noted<G extends GameId = GameId> = {
+    seat: number;
+    action: Action<G> | string;
+} | {
+    chance: Outcome<G> | string;
+};
 export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
 export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
 /** What happened in a call, and what it adds to the record. */
@@ -62,8 +81,18 @@ export type Progress<G extends GameId = GameId> = t.Progress<Event<G>, Entry<G>>
 export type Played<G extends GameId = GameId> = t.Played<State<G>, Event<G>, Entry<G>>;
 /** One seat's line on the score sheet. */
 export type Score = t.Ranked;
-/** Is an action legal, and if not, which rule says so? The parameters belong to the code: see each game's Refusal. */
-export type Verdict = t.Verdict<{
-    [name: string]: string | number;
-}>;
+/** Why nobody may answer whom nothing is asked, in any game. */
+type NotNow = {
+    code: 'notAsked';
+    params: {
+        seat: t.Seat;
+    };
+} | {
+    code: 'gameOver';
+    params: {
+        [name: string]: never;
+    };
+};
+/** Is an action legal, and if not, which rule says so? The parameters belong to the code. */
+export type Verdict<G extends GameId = GameId> = t.Verdict<Refusal<G> | NotNow>;
 export {};

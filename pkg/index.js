@@ -1,1 +1,1 @@
-import{initFrom as i}from"./core.js";export*from"./core.js";function n(t){return i(()=>t??new URL("./loire.wasm",import.meta.url))}export{n as init};
+import r from"./core.js";export*from"./core.js";function o(t){return r(t,i=>i??new URL("./loire.wasm",import.meta.url))}export{o as init};

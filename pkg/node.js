@@ -1,1 +1,1 @@
-import{readFile as o}from"node:fs/promises";import{initFrom as r}from"./core.js";export*from"./core.js";function m(i){return r(async()=>{let t=await i??new URL("./loire.wasm",import.meta.url);return t instanceof URL&&t.protocol==="file:"?o(t):t})}export{m as init};
+import{readFile as r}from"node:fs/promises";import n from"./core.js";export*from"./core.js";function p(o){return n(o,i=>{let t=i??new URL("./loire.wasm",import.meta.url);return t instanceof URL&&t.protocol==="file:"?r(t):t})}export{p as init};

@@ -1,1611 +1,1430 @@
-/**
- * One place at the table, counted clockwise from 0.
- */
+/** One place at the table, counted clockwise from 0. */
 export type Seat = 0 | 1 | 2 | 3;
-/**
- * How many seats play.
- */
+/** How many seats play. */
 export type Seats = 2 | 3 | 4;
-/**
- * A value for every seat at the table.
- */
+/** A value for every seat at the table. */
 export type BySeat<T> = Array<T>;
-/**
- * A decision that one seat owes.
- */
+/** The stack of items still to be resolved; the last one is next. */
+export type Agenda<S, A, D> = Array<Item<S, A, D>>;
+/** One entry of the agenda. */
+export type Item<S, A, D> = {
+    step: S;
+} | {
+    ask: Array<Pending<A>>;
+} | {
+    draw: D;
+};
+/** A decision that one seat owes. */
 export type Pending<A> = {
-    /**
-     * Who is asked.
-     */
+    /** Who is asked. */
     seat: Seat;
-    /**
-     * What they are asked.
-     */
+    /** What they are asked. */
     ask: A;
 };
-/**
- * One entry of the agenda.
- */
-export type Item<S, A, D> = {
-    "step": S;
-} | {
-    "ask": Array<Pending<A>>;
-} | {
-    "draw": D;
-};
-/**
- * The stack of items still to be resolved; the last one is next.
- */
-export type Agenda<S, A, D> = Array<Item<S, A, D>>;
-/**
- * A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
- */
-export type Seeded = {
-    /**
-     * The secret: any text.
-     */
-    seed: string;
-    /**
-     * How many words of the stream are used up.
-     */
-    drawn: number;
-};
-/**
- * One answer.
- */
-export type Entry<A, O> = {
-    /**
-     * Who answered.
-     */
-    seat: Seat;
-    /**
-     * What they answered.
-     */
-    action: A;
-} | {
-    /**
-     * What came out.
-     */
-    chance: O;
-};
-/**
- * A whole game, or its beginning: replaying it needs no random generator.
- */
+/** A whole game, or its beginning: replaying it needs no random generator. */
 export type GameRecord<S, A, O> = {
-    /**
-     * The format number.
-     */
+    /** The format number. */
     loire: 1;
-    /**
-     * Which game.
-     */
+    /** Which game. */
     game: S extends {
         game: infer G;
     } ? G : string;
-    /**
-     * Its set-up.
-     */
+    /** Its set-up. */
     setup: S;
-    /**
-     * Every answer, in order.
-     */
+    /** Every answer, in order. */
     entries: Array<Entry<A, O>>;
-    /**
-     * The final totals in seat order, if the record claims any; a replay to the end checks them.
-     */
+    /** The final totals in seat order, if the record claims any; a replay to the end checks them. */
     scores?: Array<number>;
 };
-/**
- * The points one source gave.
- */
+/** One answer: a seat's, or chance's. */
+export type Entry<A, O> = {
+    seat: Seat;
+    action: A;
+} | {
+    chance: O;
+};
+/** One seat's line on the score sheet. */
+export type Ranked = {
+    /** Whose line it is. */
+    seat: Seat;
+    /** The sum of all sources, as if the game ended now. */
+    total: number;
+    /** 1 for the winner; equal only where every tie-break is equal. */
+    rank: number;
+    /** Points by source. */
+    sources: Array<Source>;
+    /** The values that decide between equal totals. */
+    ties: Array<TieBreak>;
+    /** The points of single pieces, where a source adds up several. */
+    pieces?: Array<PiecePoints>;
+};
+/** The points one source gave. */
 export type Source = {
-    /**
-     * The source's name on the wire.
-     */
+    /** The source's name on the wire. */
     source: string;
-    /**
-     * Points from it.
-     */
+    /** Points from it. */
     points: number;
-    /**
-     * True for points that are only paid when the game ends.
-     */
+    /** True for points that are only paid when the game ends, until it has ended. */
     pending: boolean;
 };
-/**
- * Which way a tie-break decides.
- */
-export type Better = "more" | "fewer";
-/**
- * A value that decides between equal totals.
- */
+/** A value that decides between equal totals. */
 export type TieBreak = {
-    /**
-     * The value's name on the wire.
-     */
+    /** The value's name on the wire. */
     name: string;
-    /**
-     * The value.
-     */
+    /** The value. */
     value: number;
-    /**
-     * Which way it decides.
-     */
+    /** Which way it decides. */
     better: Better;
 };
-/**
- * One seat's line on the score sheet.
- */
-export type Ranked = {
-    /**
-     * Whose line it is.
-     */
-    seat: Seat;
-    /**
-     * The sum of all sources, as if the game ended now.
-     */
-    total: number;
-    /**
-     * 1 for the winner; equal only where every tie-break is equal.
-     */
-    rank: number;
-    /**
-     * Points by source.
-     */
-    sources: Array<Source>;
-    /**
-     * The values that decide between equal totals.
-     */
-    ties: Array<TieBreak>;
+/** Which way a tie-break decides. */
+export type Better = "more" | "fewer";
+/** The points one piece gives within a source. */
+export type PiecePoints = {
+    /** The source that they are counted in. */
+    source: string;
+    /** The piece's name on the wire. */
+    piece: string;
+    /** Points from it. */
+    points: number;
 };
-/**
- * What there is to know about a game before a set-up is chosen.
- */
+/** What there is to know about a game before a set-up is chosen. */
 export type GameInfo = {
-    /**
-     * Its name on the wire.
-     */
+    /** Its name on the wire. */
     id: string;
-    /**
-     * Its title.
-     */
+    /** Its title. */
     title: string;
-    /**
-     * How many may play.
-     */
+    /** How many may play. */
     seats: Array<number>;
-    /**
-     * Its editions, the default first; empty if there is only one.
-     */
+    /** Its editions, the default first; empty if there is only one. */
     editions: Array<string>;
-    /**
-     * Its modules.
-     */
+    /** Its modules. */
     modules: Array<string>;
-    /**
-     * Its scenarios.
-     */
+    /** Its scenarios. */
     scenarios: Array<string>;
-    /**
-     * Its rule options.
-     */
+    /** Its rule options. */
     options: Array<OptionInfo>;
-    /**
-     * Component data that had to be reconstructed and that a host may replace.
-     */
+    /** Component data that had to be reconstructed and that a host may replace. */
     reconstructed: Array<Reconstructed>;
-    /**
-     * The bots that play it, the simplest first; a game knows none, the list of games does.
-     */
+    /** The bots that play it, the simplest first; a game knows none, the list of games does. */
     levels: Array<Level>;
 };
-/**
- * One rule option.
- */
+/** One rule option. */
 export type OptionInfo = {
-    /**
-     * Its key in `setup.options`.
-     */
+    /** Its key in `setup.options`. */
     name: string;
-    /**
-     * The rule it varies.
-     */
+    /** The rule it varies. */
     rule: string;
-    /**
-     * One sentence on what it does.
-     */
+    /** One sentence on what it does. */
     about: string;
-    /**
-     * What it may be.
-     */
+    /** What it may be. */
     values: OptionValues;
-    /**
-     * The modules without all of which it stays at its default.
-     */
+    /** The modules without all of which it stays at its default. */
     modules: Array<string>;
-    /**
-     * The editions that know it; empty if all do.
-     */
+    /** The editions that know it; empty if all do. */
     editions: Array<string>;
 };
-/**
- * What an option may be, and what it is if nothing is said.
- */
+/** What an option may be, and what it is if nothing is said. */
 export type OptionValues = {
-    "type": "flag";
-    /**
-     * What it is if nothing is said.
-     */
+    type: "flag";
     default: boolean;
 } | {
-    "type": "choice";
-    /**
-     * The words.
-     */
+    type: "choice";
     values: Array<string>;
-    /**
-     * What it is if nothing is said.
-     */
     default: string;
 } | {
-    "type": "number";
-    /**
-     * The least.
-     */
+    type: "number";
     min: number;
-    /**
-     * The most.
-     */
     max: number;
-    /**
-     * What it is if nothing is said.
-     */
     default: number | null;
 } | {
-    "type": "pairs";
-    /**
-     * The words.
-     */
+    type: "pairs";
     values: Array<string>;
-    /**
-     * What it is if nothing is said.
-     */
     default: Array<[string, string]>;
 };
-/**
- * Component data that had to be reconstructed.
- */
+/** Component data that had to be reconstructed. */
 export type Reconstructed = {
-    /**
-     * Which data.
-     */
+    /** Which data. */
     what: string;
-    /**
-     * Where in the set-up a host may replace it.
-     */
+    /** Where in the set-up a host may replace it. */
     replace: string;
 };
-/**
- * What is wrong with a set-up that cannot be played.
- */
+/** What is wrong with a set-up that cannot be played. */
 export type SetupFault = "excludes" | "needs" | "range" | "table";
-/**
- * A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
- */
+/** How a bot chooses. */
+export type Level = "random" | "greedy";
+/** What kind of trouble there is; a rule that says no has a code of its game's own. */
+export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "unknownGame" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
+/** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
 export type ErrorDetails = {
-    /**
-     * What kind of trouble, for programs.
-     */
+    /** What kind of trouble, for programs. */
     code: string;
-    /**
-     * What kind of trouble, for people.
-     */
+    /** What kind of trouble, for people. */
     message: string;
-    /**
-     * The ledger id of the rule that was broken.
-     */
+    /** The ledger id of the rule that was broken. */
     rule?: string;
-    /**
-     * Where in the input the trouble is.
-     */
+    /** Where in the input the trouble is. */
     path?: string;
-    /**
-     * Which entry of a record failed, from 0.
-     */
+    /** Which entry of a record failed, from 0. */
     entry?: number;
-    /**
-     * What is wrong with a set-up that is well written and still cannot be played.
-     */
+    /** What is wrong with a set-up that is well written and still cannot be played. */
     fault?: SetupFault;
+    /** Everything that contradicts itself, where a position was to be arranged. */
+    problems?: Array<Problem>;
 };
-/**
- * A state as it is written.
- */
+/** Something that makes a position impossible. */
+export type Problem = {
+    /** What kind of trouble, for programs. */
+    code: EngineCode;
+    /** Where. */
+    path: string;
+    /** What does not add up. */
+    message: string;
+};
+/** A state as it is written. */
 export type Saved<S, P, A> = {
-    /**
-     * The format number.
-     */
+    /** The format number. */
     loire: 1;
-    /**
-     * Which game.
-     */
+    /** Which game. */
     game: S extends {
         game: infer G;
     } ? G : string;
-    /**
-     * Its set-up.
-     */
+    /** Its set-up. */
     setup: S;
-    /**
-     * Everything that changes.
-     */
+    /** Everything that changes. */
     position: P;
-    /**
-     * What is still to be resolved; the last item is next.
-     */
+    /** What is still to be resolved; the last item is next. */
     agenda: A;
-    /**
-     * Who answers draws, if not the host.
-     */
+    /** Who answers draws, if not the host. */
     dealer?: Seeded;
 };
-/**
- * Whose move it is.
- */
-export type Turn<A, D> = {
-    "type": "seats";
-    /**
-     * Who is asked what.
-     */
+/** A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed. */
+export type Seeded = {
+    /** The secret: any text of at most 200 bytes. */
+    seed: string;
+    /** How many words of the stream are used up. */
+    drawn: number;
+};
+/** Whose move it is. */
+export type Turn<A, D> = 
+/** These seats may answer, each its own question. */
+{
+    type: "seats";
     asks: Array<Asked<A>>;
-} | {
-    "type": "chance";
-    /**
-     * What it is asked.
-     */
+}
+/** Chance owes an answer. */
+ | {
+    type: "chance";
     draw: D;
-} | {
-    "type": "over";
+}
+/** The game is over. */
+ | {
+    type: "over";
 };
-/**
- * A question to a seat.
- */
+/** A question to a seat. */
 export type Asked<A> = {
-    /**
-     * Who is asked.
-     */
+    /** Who is asked. */
     seat: Seat;
-    /**
-     * What they are asked.
-     */
+    /** What they are asked. */
     ask: A;
+    /** Is the answer kept secret until all who are asked have answered? Left out where it is not. */
+    secret?: true;
 };
-/**
- * One thing a seat may do.
- */
+/** One thing a seat may do. */
 export type Legal<A> = {
-    /**
-     * Who may do it.
-     */
+    /** Who may do it. */
     seat: Seat;
-    /**
-     * The action.
-     */
+    /** The action. */
     action: A;
-    /**
-     * The action as one line of text.
-     */
+    /** The action as one line of text. */
     notation: string;
-    /**
-     * The pieces of the board it touches, the one to click first in front.
-     */
+    /** The pieces of the board it touches, the one to click first in front. */
     targets: Array<string>;
-    /**
-     * Does chance, or something hidden, come forward? Undo ends here.
-     */
+    /** Does chance, or something hidden, come forward? Undo ends here. */
     reveals: boolean;
-    /**
-     * Is there nothing else to do?
-     */
+    /** Is there nothing else to do? */
     forced: boolean;
+    /** What it would change, where that was asked for. */
+    preview?: Preview;
 };
-/**
- * Is an action legal, and if not, which rule says so?
- */
-export type Verdict<W> = {
-    /**
-     * Always true.
-     */
-    legal: true;
-} | {
-    /**
-     * Always false.
-     */
-    legal: false;
-    /**
-     * The ledger id of the rule it breaks.
-     */
-    rule: string;
-    /**
-     * What is wrong, for programs.
-     */
-    code: string;
-    /**
-     * The particulars of the code.
-     */
-    params: W;
-    /**
-     * What is wrong, for people.
-     */
-    message: string;
-};
-/**
- * What happened in a call, and what it adds to the record.
- */
-export type Progress<E, N> = {
-    /**
-     * What happened, in order.
-     */
-    events: Array<E>;
-    /**
-     * What the record gains.
-     */
-    entries: Array<N>;
-};
-/**
- * The state after a call, what happened in it, and what it adds to the record.
- */
-export type Played<S, E, N> = {
-    /**
-     * The new state.
-     */
-    state: S;
-    /**
-     * What happened, in order.
-     */
-    events: Array<E>;
-    /**
-     * What the record gains.
-     */
-    entries: Array<N>;
-};
-/**
- * One thing chance may answer.
- */
-export type Weighted<O> = {
-    /**
-     * The answer.
-     */
-    outcome: O;
-    /**
-     * How likely it is against the others.
-     */
-    weight: number;
-    /**
-     * The answer as one line of text.
-     */
-    notation: string;
-};
-/**
- * Something that makes a position impossible.
- */
-export type Problem = {
-    /**
-     * What kind of trouble, for programs.
-     */
-    code: string;
-    /**
-     * Where.
-     */
-    path: string;
-    /**
-     * What does not add up.
-     */
-    message: string;
-};
-/**
- * What an action would change.
- */
+/** What an action itself would change: its price and its gain, not what the next turn or the end of the round brings. */
 export type Preview = {
-    /**
-     * The difference to the acting seat's total.
-     */
+    /** The difference to the acting seat's total. */
     total: number;
-    /**
-     * The differences to every seat's points, by source.
-     */
+    /** The differences to every seat's points, by source. */
     scores: Array<Difference>;
-    /**
-     * The differences to what every seat owns.
-     */
+    /** The differences to what every seat owns. */
     resources: Array<Difference>;
-    /**
-     * Would chance, or something hidden, come forward? Then this is only what is certain before it does.
-     */
+    /** Would chance, or something hidden, come forward? Then this is only what is certain before it does. */
     reveals: boolean;
 };
-/**
- * One number that would change.
- */
+/** One number that would change. */
 export type Difference = {
-    /**
-     * Whose.
-     */
+    /** Whose. */
     seat: Seat;
-    /**
-     * Which number.
-     */
+    /** Which number. */
     name: string;
-    /**
-     * By how much.
-     */
+    /** By how much. */
     change: number;
 };
-/**
- * A bot's choice.
- */
-export type Suggestion<A> = {
-    /**
-     * What it would do.
-     */
-    action: A;
-    /**
-     * The same as one line of text.
-     */
+/** Everything that a front end shows of a game. */
+export type Look<P, Q, A, D, O> = {
+    /** Everything that changes. */
+    position: P;
+    /** How far the game is. */
+    status: Status;
+    /** Whose move it is. */
+    turn: Turn<Q, D>;
+    /** What may be done, each with what it would change. */
+    legal: Array<Legal<A>>;
+    /** What chance may answer; empty if it owes nothing. */
+    outcomes: Array<Weighted<O>>;
+    /** The score sheet as if the game ended now. */
+    scores: Array<Ranked>;
+    /** Which seats may take an answer back, in seat order. Nobody may where only a state is known. */
+    canUndo: Array<boolean>;
+    /** Can an answer that was taken back be played again? */
+    canRedo: boolean;
+};
+/** How far a game is; what a game has no such thing for is left out. */
+export type Status = {
+    /** The phase, by its name. */
+    phase?: string;
+    /** The round: of the phase, where there are phases. From 1; left out while nothing is played yet. */
+    round?: number;
+    /** How many rounds there are in all, or in each phase. */
+    rounds?: number;
+    /** The seats in turn order, the first one first. */
+    order?: Array<Seat>;
+    /** How many followers each seat may draw. */
+    drawLimits?: Array<number>;
+};
+/** One thing chance may answer. */
+export type Weighted<O> = {
+    /** The answer. */
+    outcome: O;
+    /** How likely it is against the others. */
+    weight: number;
+    /** The answer as one line of text. */
     notation: string;
-    /**
-     * Every legal action with the bot's estimate, best first.
-     */
+};
+/** Is an action legal, and if not, which rule says so? */
+export type Verdict<W> = {
+    legal: true;
+}
+/** The rule is an id of the ledger, the code goes with its particulars, the message is for people. */
+ | ({
+    legal: false;
+    rule: string;
+    message: string;
+} & W);
+/** What happened in a call, and what it adds to the record. */
+export type Progress<E, N> = {
+    /** What happened, in order. */
+    events: Array<E>;
+    /** What the record gains. */
+    entries: Array<N>;
+};
+/** The state after a call, what happened in it, and what it adds to the record. */
+export type Played<S, E, N> = {
+    /** The new state. */
+    state: S;
+    /** What happened, in order. */
+    events: Array<E>;
+    /** What the record gains. */
+    entries: Array<N>;
+};
+/** A bot's choice. */
+export type Suggestion<A> = {
+    /** What it would do. */
+    action: A;
+    /** The same as one line of text. */
+    notation: string;
+    /** Every legal action with the bot's estimate, best first. */
     candidates: Array<Estimate<A>>;
 };
-/**
- * A bot's estimate of one action.
- */
+/** A bot's estimate of one action. */
 export type Estimate<A> = {
-    /**
-     * The action.
-     */
+    /** The action. */
     action: A;
-    /**
-     * The same as one line of text.
-     */
+    /** The same as one line of text. */
     notation: string;
-    /**
-     * The estimate: points gained, for `greedy`; nothing, for `random`.
-     */
+    /** The estimate: points gained, for `greedy`; nothing, for `random`. */
     value: number;
 };
-/**
- * What a caller may ask of a bot.
- */
+/** What a caller may ask of a bot. */
 export type SuggestOptions = {
-    /**
-     * How it chooses; greedy, if nothing is said.
-     */
+    /** How it chooses; greedy, if nothing is said. */
     level?: Level;
-    /**
-     * Decides ties; the same position and seed give the same choice.
-     */
+    /** Decides ties; the same position and seed give the same choice. */
     seed?: string;
 };
-/**
- * How a bot chooses.
- */
-export type Level = "random" | "greedy";
-/**
- * The six colours of hex tiles and duchy spaces.
- */
-export type BurgundyColour = "building" | "animal" | "knowledge" | "castle" | "mine" | "ship";
-/**
- * The six goods, in the order of their die numbers.
- */
-export type BurgundyGood = "turquoise" | "purple" | "pink" | "red" | "brown" | "orange";
-/**
- * The face of a hex tile.
- */
-export type BurgundyTile = "warehouse" | "carpenter" | "church" | "market" | "boardingHouse" | "bank" | "cityHall" | "watchtower" | "cow2" | "cow3" | "cow4" | "sheep2" | "sheep3" | "sheep4" | "pig2" | "pig3" | "pig4" | "chicken2" | "chicken3" | "chicken4" | "t1" | "t2" | "t3" | "t4" | "t5" | "t6" | "t7" | "t8" | "t9" | "t10" | "t11" | "t12" | "t13" | "t14" | "t15" | "t16" | "t17" | "t18" | "t19" | "t20" | "t21" | "t22" | "t23" | "t24" | "t25" | "t26" | "castle" | "mine" | "ship";
-/**
- * A duchy by its printed number.
- */
+/** A set-up of The Castles of Burgundy. */
+export type BurgundySetup = {
+    /** Always this game. */
+    game: BurgundyId;
+    /** How many play. */
+    seats: Seats;
+    /** The players' names, in seat order, if they have any. */
+    names?: Array<string>;
+    /** The rule options. */
+    options?: Partial<BurgundyOptions>;
+};
+/** The game a set-up belongs to. */
+export type BurgundyId = "burgundy";
+/** The rule options of B-123; the defaults are the 2011 rules. */
+export type BurgundyOptions = {
+    /** Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once. */
+    setup: BurgundySetupMode;
+    /** Which duchies share a board in the advanced set-ups. */
+    boardPairs: Array<[BurgundyDuchyId, BurgundyDuchyId]>;
+    /** The start castle scores an area that it completes. */
+    scoreStartArea: boolean;
+    /** The purchase may also be made while an effect is pending, as in the 2019 edition. */
+    buyDuringAction: boolean;
+    /** Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two. */
+    t8BoostsFreeShift: boolean;
+    /** Who wins a tie: most empty duchy spaces, or fewest, as other printings have it. */
+    tieBreak: BurgundyTieBreak;
+};
+/** How duchies are given out. */
+export type BurgundySetupMode = "basic" | "advancedOpen" | "advancedSecret";
+/** A duchy by its printed number. */
 export type BurgundyDuchyId = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "2019-2" | "2019-11a" | "2019-11b" | "2019-11c" | "2019-11d" | "2019-11e" | "2019-11f" | "SE-4" | "SE-8";
-/**
- * A space of a duchy: 0 to 36, row by row, 18 in the centre.
- */
-export type BurgundySpace = number;
-/**
- * What a die shows, and the number on a duchy space.
- */
-export type BurgundyFace = 1 | 2 | 3 | 4 | 5 | 6;
-/**
- * The tiles that lie in a duchy. Tiles are only ever added (B-054).
- */
-export type BurgundyDuchy = (BurgundyTile | null)[];
-/**
- * A numbered depot.
- */
-export type BurgundyDepot = 1 | 2 | 3 | 4 | 5 | 6;
-/**
- * One of the five phases.
- */
-export type BurgundyPhase = "A" | "B" | "C" | "D" | "E";
-/**
- * Where points on the track come from.
- */
-export type BurgundySource = "areas" | "phases" | "bonuses" | "animals" | "watchtowers" | "sales";
-/**
- * What one player owns.
- */
-export type BurgundyPlayer = {
-    /**
-     * The board dealt, as its place among the option's pairs (B-015).
-     */
-    pair?: number;
-    /**
-     * The printed duchy; none until it is chosen.
-     */
-    estate: BurgundyDuchyId | null;
-    /**
-     * The tiles that lie in it.
-     */
-    duchy: BurgundyDuchy;
-    /**
-     * The tiles in storage, at most three, in the order of their faces.
-     */
-    storage: Array<BurgundyTile>;
-    /**
-     * The goods store: at most three colours.
-     */
-    goods: {
-        [K in BurgundyGood]?: number;
-    };
-    /**
-     * The goods sold.
-     */
-    sold: {
-        [K in BurgundyGood]?: number;
-    };
-    /**
-     * Silver.
-     */
-    silver: number;
-    /**
-     * Worker chips.
-     */
-    chips: number;
-    /**
-     * The dice not yet used, lower number first.
-     */
-    dice: Array<BurgundyFace>;
-    /**
-     * Points on the track, by source.
-     */
-    points: {
-        [K in BurgundySource]?: number;
-    };
-};
-/**
- * A numbered depot.
- */
-export type BurgundyDepotState = {
-    /**
-     * What lies on its four spaces.
-     */
-    tiles: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null];
-    /**
-     * The goods on its goods space.
-     */
-    goods: {
-        [K in BurgundyGood]?: number;
-    };
-};
-/**
- * Everything that changes in a game of The Castles of Burgundy.
- */
+/** Who wins a tie. */
+export type BurgundyTieBreak = "mostEmpty" | "fewestEmpty";
+/** Everything that changes in a game of The Castles of Burgundy. */
 export type BurgundyPosition = {
-    /**
-     * The phase being played or prepared.
-     */
+    /** The phase being played or prepared. */
     phase: BurgundyPhase;
-    /**
-     * The round of the phase, from 1; 0 while the phase is prepared.
-     */
+    /** The round of the phase, from 1; 0 while the phase is prepared. */
     round: number;
-    /**
-     * What each player owns.
-     */
+    /** What each player owns. */
     players: BySeat<BurgundyPlayer>;
-    /**
-     * The numbered depots.
-     */
+    /** The numbered depots. */
     depots: [BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState];
-    /**
-     * The black depot.
-     */
+    /** The black depot. */
     black: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null];
-    /**
-     * The goods on the round fields; the first is next.
-     */
+    /** The goods on the round fields; the first is next. */
     roundGoods: Array<BurgundyGood>;
-    /**
-     * What the white die showed this round.
-     */
+    /** What the white die showed this round. */
     whiteDie: BurgundyFace | null;
-    /**
-     * Has the seat at turn made its purchase?
-     */
+    /** Has the seat at turn made its purchase? */
     bought: boolean;
-    /**
-     * The turn-order track: seven fields, each a stack from bottom to top.
-     */
+    /** The turn-order track: seven fields, each a stack from bottom to top. */
     track: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>];
-    /**
-     * Who took the large and the small bonus tile, by colour in the order of the colours.
-     */
+    /** Who took the large and the small bonus tile, by colour in the order of the colours. */
     bonuses: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>];
-    /**
-     * The face-down tiles with coloured backs.
-     */
+    /** The face-down tiles with coloured backs. */
     supply: {
         [K in BurgundyTile]?: number;
     };
-    /**
-     * The face-down tiles with black backs.
-     */
+    /** The face-down tiles with black backs. */
     blackSupply: {
         [K in BurgundyTile]?: number;
     };
-    /**
-     * The tiles that have left the game.
-     */
+    /** The tiles that have left the game. */
     removed: {
         [K in BurgundyTile]?: number;
     };
-    /**
-     * The goods nobody has seen yet.
-     */
+    /** The goods nobody has seen yet. */
     hiddenGoods: {
         [K in BurgundyGood]?: number;
     };
 };
-/**
- * What is printed on duchies and the main board.
- */
-export type BurgundyComponents = {
-    /**
-     * The number on each of the 37 spaces, the same on every duchy.
-     */
-    numbers: Array<number>;
-    /**
-     * How many spaces each row of a duchy has, from top to bottom.
-     */
-    rows: Array<number>;
-    /**
-     * The duchies.
-     */
-    duchies: Array<BurgundyPrintedDuchy>;
-    /**
-     * The spaces of the six numbered depots.
-     */
-    depots: Array<Array<BurgundyPrintedSlot>>;
-    /**
-     * The bonus tiles, by the number of players.
-     */
-    bonuses: Array<BurgundyPrintedBonus>;
-    /**
-     * The colours of hex tiles and duchy spaces.
-     */
-    colours: Array<BurgundyColour>;
-    /**
-     * The faces of hex tiles, colour by colour.
-     */
-    tiles: Array<BurgundyPrintedTile>;
-    /**
-     * The goods, in the order of their die numbers.
-     */
-    goods: Array<BurgundyGood>;
-    /**
-     * The phases of a game.
-     */
-    phases: Array<BurgundyPhase>;
-    /**
-     * The rounds of each phase.
-     */
-    rounds: number;
-    /**
-     * What a player board has room for: dice, tiles in the storage, colours of goods.
-     */
-    room: BurgundyRoom;
+/** One of the five phases. */
+export type BurgundyPhase = "A" | "B" | "C" | "D" | "E";
+/** What one player owns. */
+export type BurgundyPlayer = {
+    /** The board dealt, as its place among the option's pairs (B-015). */
+    pair?: number;
+    /** The printed duchy; none until it is chosen. */
+    estate: BurgundyDuchyId | null;
+    /** The tiles that lie in it. */
+    duchy: BurgundyDuchy;
+    /** The tiles in storage, at most three, in the order of their faces. */
+    storage: Array<BurgundyTile>;
+    /** The goods store: at most three colours. */
+    goods: {
+        [K in BurgundyGood]?: number;
+    };
+    /** The goods sold. */
+    sold: {
+        [K in BurgundyGood]?: number;
+    };
+    /** Silver. */
+    silver: number;
+    /** Worker chips. */
+    chips: number;
+    /** The dice not yet used, lower number first. */
+    dice: Array<BurgundyFace>;
+    /** Points on the track, by source. */
+    points: {
+        [K in BurgundySource]?: number;
+    };
 };
-/**
- * What is printed on a duchy.
- */
-export type BurgundyPrintedDuchy = {
-    /**
-     * Its number.
-     */
-    id: BurgundyDuchyId;
-    /**
-     * The colour of each of its 37 spaces.
-     */
-    colours: Array<BurgundyColour>;
+/** What lies on the 37 spaces of a duchy. */
+export type BurgundyDuchy = Array<BurgundyTile | null>;
+/** The face of a hex tile. */
+export type BurgundyTile = "warehouse" | "carpenter" | "church" | "market" | "boardingHouse" | "bank" | "cityHall" | "watchtower" | "cow2" | "cow3" | "cow4" | "sheep2" | "sheep3" | "sheep4" | "pig2" | "pig3" | "pig4" | "chicken2" | "chicken3" | "chicken4" | "t1" | "t2" | "t3" | "t4" | "t5" | "t6" | "t7" | "t8" | "t9" | "t10" | "t11" | "t12" | "t13" | "t14" | "t15" | "t16" | "t17" | "t18" | "t19" | "t20" | "t21" | "t22" | "t23" | "t24" | "t25" | "t26" | "castle" | "mine" | "ship";
+/** The six goods, in the order of their die numbers. */
+export type BurgundyGood = "turquoise" | "purple" | "pink" | "red" | "brown" | "orange";
+/** What a die shows, and the number on a duchy space. */
+export type BurgundyFace = 1 | 2 | 3 | 4 | 5 | 6;
+/** Where points on the track come from. */
+export type BurgundySource = "areas" | "phases" | "bonuses" | "animals" | "watchtowers" | "sales";
+/** A numbered depot. */
+export type BurgundyDepotState = {
+    /** What lies on its four spaces. */
+    tiles: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null];
+    /** The goods on its goods space. */
+    goods: {
+        [K in BurgundyGood]?: number;
+    };
 };
-/**
- * What is printed on the bonus tiles for a number of players.
- */
-export type BurgundyPrintedBonus = {
-    /**
-     * How many play.
-     */
-    players: number;
-    /**
-     * The points of the large tile.
-     */
-    large: number;
-    /**
-     * The points of the small tile.
-     */
-    small: number;
-};
-/**
- * What is printed on a space of a depot.
- */
-export type BurgundyPrintedSlot = {
-    /**
-     * The colour of the tiles it takes.
-     */
-    colour: BurgundyColour;
-    /**
-     * The smallest number of players that uses it.
-     */
-    players: number;
-};
-/**
- * What is printed on a hex tile.
- */
-export type BurgundyPrintedTile = {
-    /**
-     * Its face.
-     */
-    id: BurgundyTile;
-    /**
-     * The colour of the spaces it may lie on.
-     */
-    colour: BurgundyColour;
-};
-/**
- * What a player board has room for.
- */
-export type BurgundyRoom = {
-    /**
-     * Dice.
-     */
-    dice: number;
-    /**
-     * Tiles in the storage.
-     */
-    storage: number;
-    /**
-     * Colours of goods.
-     */
-    goods: number;
-};
-/**
- * The game a set-up belongs to.
- */
-export type BurgundyId = "burgundy";
-/**
- * How duchies are given out.
- */
-export type BurgundySetupMode = "basic" | "advancedOpen" | "advancedSecret";
-/**
- * Who wins a tie.
- */
-export type BurgundyTieBreak = "mostEmpty" | "fewestEmpty";
-/**
- * The rule options of B-123; the defaults are the 2011 rules.
- */
-export type BurgundyOptions = {
-    /**
-     * How duchies are given out (B-015).
-     */
-    setup: BurgundySetupMode;
-    /**
-     * Which duchies share a board, for the advanced set-ups (B-015).
-     */
-    boardPairs: Array<[BurgundyDuchyId, BurgundyDuchyId]>;
-    /**
-     * Does the start castle score an area that it completes (B-009)?
-     */
-    scoreStartArea: boolean;
-    /**
-     * May a purchase be made while an effect is pending (B-045)?
-     */
-    buyDuringAction: boolean;
-    /**
-     * Does T8 enlarge the free shift of T9 to T12 to two (B-115)?
-     */
-    t8BoostsFreeShift: boolean;
-    /**
-     * Who wins a tie: the one with most empty spaces, or with fewest (B-092; printings differ).
-     */
-    tieBreak: BurgundyTieBreak;
-};
-/**
- * A set-up of The Castles of Burgundy.
- */
-export type BurgundySetup = {
-    /**
-     * Always this game.
-     */
-    game: BurgundyId;
-    /**
-     * How many play.
-     */
-    seats: Seats;
-    /**
-     * The players' names, in seat order, if they have any.
-     */
-    names?: Array<string>;
-    /**
-     * The rule options.
-     */
-    options?: Partial<BurgundyOptions>;
-};
-/**
- * Rules that run by themselves.
- */
-export type BurgundyStep = {
-    "type": "setUp";
-} | {
-    "type": "boards";
-} | {
-    "type": "phase";
-    /**
-     * Which one.
-     */
+/** Rules that run by themselves. */
+export type BurgundyStep = 
+/** Goods and start player are drawn, then boards are dealt if they are. */
+{
+    type: "setUp";
+}
+/** Boards are dealt and chosen (B-015). */
+ | {
+    type: "boards";
+}
+/** A phase is prepared (B-023 to B-027). */
+ | {
+    type: "phase";
     phase: BurgundyPhase;
-} | {
-    "type": "round";
-    /**
-     * Which round of the phase, from 1.
-     */
+}
+/** Everybody rolls (B-030). */
+ | {
+    type: "round";
+    /** Which round of the phase, from 1. */
     round: number;
-} | {
-    "type": "startTurn";
-    /**
-     * Whose.
-     */
+}
+/** A seat's turn begins (B-032). */
+ | {
+    type: "startTurn";
     seat: Seat;
-} | {
-    "type": "turn";
-    /**
-     * Whose.
-     */
+}
+/** A seat's turn goes on while a die is left or a purchase is possible (B-034). */
+ | {
+    type: "turn";
     seat: Seat;
-} | {
-    "type": "income";
+}
+/** The phase ends: mines pay (B-090). */
+ | {
+    type: "income";
 };
-/**
- * What a seat is asked.
- */
-export type BurgundyAsk = {
-    "type": "estate";
-} | {
-    "type": "turn";
-} | {
-    "type": "castle";
-} | {
-    "type": "warehouse";
-} | {
-    "type": "carpenter";
-} | {
-    "type": "church";
-} | {
-    "type": "market";
-} | {
-    "type": "cityHall";
-} | {
-    "type": "ship";
-} | {
-    "type": "goods";
-    /**
-     * Where they lie.
-     */
+/** What a seat is asked. */
+export type BurgundyAsk = 
+/** Which side of the board, and where the start castle goes (B-015). */
+{
+    type: "estate";
+}
+/** A die action, a purchase, or the end of the turn (B-034). */
+ | {
+    type: "turn";
+}
+/** One more action, as if by a die of any value (B-066). */
+ | {
+    type: "castle";
+}
+/** Sell goods of one colour, or not (B-070). */
+ | {
+    type: "warehouse";
+}
+/** Take a building, or not (B-071). */
+ | {
+    type: "carpenter";
+}
+/** Take a mine, knowledge or castle tile, or not (B-072). */
+ | {
+    type: "church";
+}
+/** Take a ship or an animal, or not (B-073). */
+ | {
+    type: "market";
+}
+/** Place one more tile, or not (B-076). */
+ | {
+    type: "cityHall";
+}
+/** Where to fetch goods (B-062). */
+ | {
+    type: "ship";
+}
+/** Which new colours to keep, as not all fit (B-063). */
+ | {
+    type: "goods";
+    /** Where they lie. */
     depot: BurgundyDepot;
-    /**
-     * The second place, with T5.
-     */
+    /** The second place, with T5. */
     and: BurgundyDepot | null;
 };
-/**
- * A set of goods; on the wire a list in the order of their numbers.
- */
-export type BurgundyGoodSet = BurgundyGood[];
-/**
- * What a seat answers.
- */
-export type BurgundyAction = {
-    "type": "chooseEstate";
-    /**
-     * The side.
-     */
+/** A numbered depot. */
+export type BurgundyDepot = 1 | 2 | 3 | 4 | 5 | 6;
+/** What a seat answers. */
+export type BurgundyAction = 
+/** Plays this side of the board, with the start castle here (B-015). */
+{
+    type: "chooseEstate";
+    /** The side. */
     duchy: BurgundyDuchyId;
-    /**
-     * Where the start castle goes.
-     */
+    /** Where the start castle goes. */
     space: BurgundySpace;
-} | {
-    "type": "takeTile";
-    /**
-     * The die used, by what it shows; none for a castle's or a building's effect.
-     */
+}
+/** Takes a tile from a numbered depot (B-050). */
+ | {
+    type: "takeTile";
+    /** The die used, by what it shows; none for a castle's or a building's effect. */
     die: BurgundyFace | null;
-    /**
-     * Where from.
-     */
     depot: BurgundyDepot;
-    /**
-     * Which tile.
-     */
     tile: BurgundyTile;
-    /**
-     * What leaves a full storage (B-051).
-     */
+    /** What leaves a full storage (B-051). */
     discard: BurgundyTile | null;
-} | {
-    "type": "placeTile";
-    /**
-     * The die used, by what it shows; none for a castle's or a city hall's effect.
-     */
+}
+/** Places a stored tile in the duchy (B-052). */
+ | {
+    type: "placeTile";
+    /** The die used, by what it shows; none for a castle's or a city hall's effect. */
     die: BurgundyFace | null;
-    /**
-     * Which tile.
-     */
     tile: BurgundyTile;
-    /**
-     * Where to.
-     */
     space: BurgundySpace;
-} | {
-    "type": "sellGoods";
-    /**
-     * The die used, by what it shows; none for a castle's or a warehouse's effect.
-     */
+}
+/** Sells all goods of one colour (B-056). */
+ | {
+    type: "sellGoods";
+    /** The die used, by what it shows; none for a castle's or a warehouse's effect. */
     die: BurgundyFace | null;
-    /**
-     * Which colour.
-     */
     good: BurgundyGood;
-} | {
-    "type": "takeChips";
-    /**
-     * The die used, by what it shows; none for a castle's effect.
-     */
+}
+/** Takes worker chips (B-057). */
+ | {
+    type: "takeChips";
+    /** The die used, by what it shows; none for a castle's effect. */
     die: BurgundyFace | null;
-} | {
-    "type": "buyTile";
-    /**
-     * The numbered depot it comes from (T6); none for the black depot.
-     */
+}
+/** Buys a tile for two silver (B-045). */
+ | {
+    type: "buyTile";
+    /** The numbered depot it comes from (T6); none for the black depot. */
     depot: BurgundyDepot | null;
-    /**
-     * Which tile.
-     */
     tile: BurgundyTile;
-    /**
-     * What leaves a full storage (B-051).
-     */
+    /** What leaves a full storage (B-051). */
     discard: BurgundyTile | null;
-} | {
-    "type": "loadGoods";
-    /**
-     * The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
-     */
+}
+/** Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103). */
+ | {
+    type: "loadGoods";
+    /** The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1. */
     depot: BurgundyDepot;
-    /**
-     * The neighbour.
-     */
+    /** The neighbour. */
     and: BurgundyDepot | null;
-} | {
-    "type": "keepGoods";
-    /**
-     * The colours.
-     */
-    goods: BurgundyGoodSet;
-} | {
-    "type": "decline";
-} | {
-    "type": "endTurn";
+}
+/** Keeps these new colours (B-063). */
+ | {
+    type: "keepGoods";
+    goods: Array<BurgundyGood>;
+}
+/** Does without a building's benefit (B-068). */
+ | {
+    type: "decline";
+}
+/** Ends the turn without a purchase (B-034). */
+ | {
+    type: "endTurn";
 };
-/**
- * What chance is asked.
- */
-export type BurgundyDraw = {
-    "type": "startGood";
-    /**
-     * For whom.
-     */
+/** A space of a duchy: 0 to 36, row by row, 18 in the centre. */
+export type BurgundySpace = number;
+/** What chance is asked. */
+export type BurgundyDraw = 
+/** A start good for a seat (B-010). */
+{
+    type: "startGood";
     seat: Seat;
-} | {
-    "type": "startSeat";
-} | {
-    "type": "board";
-    /**
-     * For whom.
-     */
+}
+/** Who begins (B-011). */
+ | {
+    type: "startSeat";
+}
+/** A board for a seat (B-015). */
+ | {
+    type: "board";
     seat: Seat;
-} | {
-    "type": "depotTile";
-    /**
-     * Which depot.
-     */
+}
+/** A tile for a space of a numbered depot (B-024). */
+ | {
+    type: "depotTile";
     depot: BurgundyDepot;
-    /**
-     * Which of its spaces, from 0.
-     */
+    /** Which of its spaces, from 0. */
     slot: number;
-} | {
-    "type": "blackTile";
-    /**
-     * Which of its spaces, from 0.
-     */
+}
+/** A tile for a space of the black depot (B-024). */
+ | {
+    type: "blackTile";
+    /** Which of its spaces, from 0. */
     slot: number;
-} | {
-    "type": "roundGood";
-} | {
-    "type": "die";
-    /**
-     * Whose.
-     */
+}
+/** The next good for the round fields (B-027). */
+ | {
+    type: "roundGood";
+}
+/** One of a seat's dice (B-030). */
+ | {
+    type: "die";
     seat: Seat;
-} | {
-    "type": "whiteDie";
+}
+/** The white die (B-031). */
+ | {
+    type: "whiteDie";
 };
-/**
- * What chance answers.
- */
+/** What chance answers. */
 export type BurgundyOutcome = {
-    "type": "good";
-    /**
-     * The good.
-     */
+    type: "good";
     good: BurgundyGood;
 } | {
-    "type": "seat";
-    /**
-     * The seat.
-     */
+    type: "seat";
     seat: Seat;
 } | {
-    "type": "board";
-    /**
-     * Its place among the option's pairs, from 0.
-     */
+    type: "board";
+    /** Its place among the option's pairs, from 0. */
     pair: number;
 } | {
-    "type": "tile";
-    /**
-     * The tile.
-     */
+    type: "tile";
     tile: BurgundyTile;
 } | {
-    "type": "die";
-    /**
-     * The number.
-     */
+    type: "die";
     face: BurgundyFace;
 };
-/**
- * What happened.
- */
-export type BurgundyEvent = {
-    "type": "startGoodDrawn";
+/** What happened. */
+export type BurgundyEvent = 
+/** A start good was drawn. */
+{
+    type: "startGoodDrawn";
     seat: Seat;
     good: BurgundyGood;
-} | {
-    "type": "startPlayerDrawn";
+}
+/** The turn order is known. */
+ | {
+    type: "startPlayerDrawn";
     seat: Seat;
-} | {
-    "type": "boardDealt";
+}
+/** A board was dealt. */
+ | {
+    type: "boardDealt";
     seat: Seat;
     sides: [BurgundyDuchyId, BurgundyDuchyId];
-} | {
-    "type": "estateChosen";
+}
+/** A seat plays this duchy, with its start castle here. */
+ | {
+    type: "estateChosen";
     seat: Seat;
     duchy: BurgundyDuchyId;
     space: BurgundySpace;
-} | {
-    "type": "phaseStarted";
+}
+/** A phase begins; the main board is cleared. */
+ | {
+    type: "phaseStarted";
     phase: BurgundyPhase;
-} | {
-    "type": "tileLaidOut";
+}
+/** A tile was laid out; no depot means the black one. */
+ | {
+    type: "tileLaidOut";
     depot: BurgundyDepot | null;
     slot: number;
     tile: BurgundyTile;
-} | {
-    "type": "roundGoodLaidOut";
+}
+/** A good was laid out on a round field. */
+ | {
+    type: "roundGoodLaidOut";
     good: BurgundyGood;
-} | {
-    "type": "roundStarted";
+}
+/** A round begins. */
+ | {
+    type: "roundStarted";
     round: number;
-} | {
-    "type": "dieRolled";
+}
+/** A seat rolled. */
+ | {
+    type: "dieRolled";
     seat: Seat;
     face: BurgundyFace;
-} | {
-    "type": "goodArrived";
+}
+/** The white die brought a good to a depot. */
+ | {
+    type: "goodArrived";
     depot: BurgundyDepot;
     good: BurgundyGood;
-} | {
-    "type": "turnStarted";
+}
+/** A seat's turn begins. */
+ | {
+    type: "turnStarted";
     seat: Seat;
-} | {
-    "type": "dieUsed";
+}
+/** A die was used, and chips paid to change it. */
+ | {
+    type: "dieUsed";
     seat: Seat;
     die: BurgundyFace;
     chips: number;
-} | {
-    "type": "tileTaken";
+}
+/** A tile went from a depot to a storage; no depot means the black one. */
+ | {
+    type: "tileTaken";
     seat: Seat;
     depot: BurgundyDepot | null;
     tile: BurgundyTile;
-} | {
-    "type": "tileDiscarded";
+}
+/** A tile left a full storage and the game. */
+ | {
+    type: "tileDiscarded";
     seat: Seat;
     tile: BurgundyTile;
-} | {
-    "type": "silverPaid";
+}
+/** Silver was paid for a tile. */
+ | {
+    type: "silverPaid";
     seat: Seat;
     silver: number;
-} | {
-    "type": "tilePlaced";
+}
+/** A tile was placed. */
+ | {
+    type: "tilePlaced";
     seat: Seat;
     tile: BurgundyTile;
     space: BurgundySpace;
-} | {
-    "type": "areaCompleted";
+}
+/** An area was completed. */
+ | {
+    type: "areaCompleted";
     seat: Seat;
     colour: BurgundyColour;
     size: number;
     points: number;
     phasePoints: number;
-} | {
-    "type": "bonusTaken";
+}
+/** A colour was completed first or second. */
+ | {
+    type: "bonusTaken";
     seat: Seat;
     colour: BurgundyColour;
     large: boolean;
     points: number;
-} | {
-    "type": "animalsScored";
+}
+/** Animals scored. */
+ | {
+    type: "animalsScored";
     seat: Seat;
     points: number;
-} | {
-    "type": "watchtowerScored";
+}
+/** A watchtower scored. */
+ | {
+    type: "watchtowerScored";
     seat: Seat;
     points: number;
-} | {
-    "type": "goodsLoaded";
+}
+/** Goods were fetched. */
+ | {
+    type: "goodsLoaded";
     seat: Seat;
     depot: BurgundyDepot;
     good: BurgundyGood;
     count: number;
-} | {
-    "type": "markerMoved";
+}
+/** A marker moved on the turn-order track. */
+ | {
+    type: "markerMoved";
     seat: Seat;
     field: number;
-} | {
-    "type": "goodsSold";
+}
+/** Goods were sold. */
+ | {
+    type: "goodsSold";
     seat: Seat;
     good: BurgundyGood;
     count: number;
     points: number;
-} | {
-    "type": "chipsGained";
+}
+/** Chips were gained. */
+ | {
+    type: "chipsGained";
     seat: Seat;
     chips: number;
-} | {
-    "type": "silverGained";
+}
+/** Silver was gained. */
+ | {
+    type: "silverGained";
     seat: Seat;
     silver: number;
-} | {
-    "type": "declined";
+}
+/** A benefit was declined. */
+ | {
+    type: "declined";
     seat: Seat;
-} | {
-    "type": "turnEnded";
+}
+/** A turn ended. */
+ | {
+    type: "turnEnded";
     seat: Seat;
-} | {
-    "type": "gameEnded";
+}
+/** The last phase has ended. */
+ | {
+    type: "gameEnded";
 };
-/**
- * The particulars of a refusal.
- */
-export type BurgundyRefusal = {
-    "code": "wrongAnswer";
-    "params": Record<symbol, never>;
-} | {
-    "code": "dieNeeded";
-    "params": Record<symbol, never>;
-} | {
-    "code": "noDieUsed";
-    "params": Record<symbol, never>;
-} | {
-    "code": "noSuchDie";
-    "params": {
+/** The six colours of hex tiles and duchy spaces. */
+export type BurgundyColour = "building" | "animal" | "knowledge" | "castle" | "mine" | "ship";
+/** The particulars of a refusal. */
+export type BurgundyRefusal = 
+/** that does not answer what is asked now */
+{
+    code: "wrongAnswer";
+    params: {};
+}
+/** this action uses a die; say which */
+ | {
+    code: "dieNeeded";
+    params: {};
+}
+/** this effect uses no die */
+ | {
+    code: "noDieUsed";
+    params: {};
+}
+/** no unused die shows {die} */
+ | {
+    code: "noSuchDie";
+    params: {
         die: BurgundyFace;
     };
-} | {
-    "code": "tooFewChips";
-    "params": {
+}
+/** changing the die costs {needed} chips, the seat has {owned} */
+ | {
+    code: "tooFewChips";
+    params: {
         needed: number;
         owned: number;
     };
-} | {
-    "code": "notInDepot";
-    "params": {
+}
+/** depot {depot} has no {tile} */
+ | {
+    code: "notInDepot";
+    params: {
         depot: BurgundyDepot;
         tile: BurgundyTile;
     };
-} | {
-    "code": "notInBlackDepot";
-    "params": {
+}
+/** the black depot has no {tile} */
+ | {
+    code: "notInBlackDepot";
+    params: {
         tile: BurgundyTile;
     };
-} | {
-    "code": "storageFull";
-    "params": Record<symbol, never>;
-} | {
-    "code": "discardNotNeeded";
-    "params": Record<symbol, never>;
-} | {
-    "code": "discardNotStored";
-    "params": {
+}
+/** the storage is full; say which stored tile leaves the game */
+ | {
+    code: "storageFull";
+    params: {};
+}
+/** a stored tile is given up only when the storage is full */
+ | {
+    code: "discardNotNeeded";
+    params: {};
+}
+/** there is no {tile} in storage to give up */
+ | {
+    code: "discardNotStored";
+    params: {
         tile: BurgundyTile;
     };
-} | {
-    "code": "notStored";
-    "params": {
+}
+/** there is no {tile} in storage */
+ | {
+    code: "notStored";
+    params: {
         tile: BurgundyTile;
     };
-} | {
-    "code": "spaceFilled";
-    "params": {
+}
+/** space {space} is filled */
+ | {
+    code: "spaceFilled";
+    params: {
         space: BurgundySpace;
     };
-} | {
-    "code": "wrongColour";
-    "params": {
+}
+/** space {space} is for a {colour} */
+ | {
+    code: "wrongColour";
+    params: {
         space: BurgundySpace;
         colour: BurgundyColour;
     };
-} | {
-    "code": "notAdjacent";
-    "params": {
+}
+/** space {space} touches no placed tile */
+ | {
+    code: "notAdjacent";
+    params: {
         space: BurgundySpace;
     };
-} | {
-    "code": "sameKindInCity";
-    "params": {
+}
+/** the city of space {space} already has a {tile} */
+ | {
+    code: "sameKindInCity";
+    params: {
         tile: BurgundyTile;
         space: BurgundySpace;
     };
-} | {
-    "code": "nothingToSell";
-    "params": {
+}
+/** there are no {good} goods in the store */
+ | {
+    code: "nothingToSell";
+    params: {
         good: BurgundyGood;
     };
-} | {
-    "code": "alreadyBought";
-    "params": Record<symbol, never>;
-} | {
-    "code": "tooLittleSilver";
-    "params": {
+}
+/** only one purchase a turn */
+ | {
+    code: "alreadyBought";
+    params: {};
+}
+/** a purchase costs {needed} silver, the seat has {owned} */
+ | {
+    code: "tooLittleSilver";
+    params: {
         needed: number;
         owned: number;
     };
-} | {
-    "code": "effectPending";
-    "params": Record<symbol, never>;
-} | {
-    "code": "needsKnowledge";
-    "params": {
+}
+/** no purchase while an effect is pending */
+ | {
+    code: "effectPending";
+    params: {};
+}
+/** only with {tile} in the duchy */
+ | {
+    code: "needsKnowledge";
+    params: {
         tile: BurgundyTile;
     };
-} | {
-    "code": "diceLeft";
-    "params": {
+}
+/** a turn ends when both dice are used; {dice} left */
+ | {
+    code: "diceLeft";
+    params: {
         dice: number;
     };
-} | {
-    "code": "notNeighbours";
-    "params": {
+}
+/** depots {depot} and {and} are not neighbours */
+ | {
+    code: "notNeighbours";
+    params: {
         depot: BurgundyDepot;
         and: BurgundyDepot;
     };
-} | {
-    "code": "notCanonical";
-    "params": {
+}
+/** name the pair as {and} and {depot} */
+ | {
+    code: "notCanonical";
+    params: {
         depot: BurgundyDepot;
         and: BurgundyDepot;
     };
-} | {
-    "code": "wrongBenefit";
-    "params": {
+}
+/** this building does not fetch a {tile} */
+ | {
+    code: "wrongBenefit";
+    params: {
         tile: BurgundyTile;
     };
-} | {
-    "code": "wrongGoods";
-    "params": {
+}
+/** choose {count} of the new colours that lie there */
+ | {
+    code: "wrongGoods";
+    params: {
         count: number;
     };
-} | {
-    "code": "cannotDecline";
-    "params": Record<symbol, never>;
-} | {
-    "code": "notYourBoard";
-    "params": {
+}
+/** this effect cannot be declined */
+ | {
+    code: "cannotDecline";
+    params: {};
+}
+/** duchy {duchy} is not a side of the board dealt */
+ | {
+    code: "notYourBoard";
+    params: {
         duchy: BurgundyDuchyId;
     };
-} | {
-    "code": "notACastleSpace";
-    "params": {
+}
+/** space {space} is not a castle space of that duchy */
+ | {
+    code: "notACastleSpace";
+    params: {
         space: BurgundySpace;
     };
 };
-/**
- * What something is called.
- */
-export type OrleansNames = {
-    /**
-     * In English.
-     */
-    en: string;
-    /**
-     * In German.
-     */
-    de: string;
-    /**
-     * In French.
-     */
-    fr: string;
+/** What is printed on duchies and the main board. */
+export type BurgundyComponents = {
+    /** The number on each of the 37 spaces, the same on every duchy. */
+    numbers: Array<number>;
+    /** How many spaces each row of a duchy has, from top to bottom. */
+    rows: Array<number>;
+    /** The spaces that touch each of the 37 spaces, the same on every duchy. */
+    neighbours: Array<Array<BurgundySpace>>;
+    /** The duchies. */
+    duchies: Array<BurgundyPrintedDuchy>;
+    /** The spaces of the six numbered depots. */
+    depots: Array<Array<BurgundyPrintedSlot>>;
+    /** The space that three players fill with a mine in phases B and D. */
+    mineInBAndD: BurgundyPrintedPlace;
+    /** How many spaces of the black depot are filled, by the number of players. */
+    blackSlots: Array<BurgundyPrintedBlack>;
+    /** Points for a completed area, by its size from 1. */
+    areaPoints: Array<number>;
+    /** Further points for a completed area, by the phase. */
+    phasePoints: Array<number>;
+    /** The bonus tiles, by the number of players. */
+    bonuses: Array<BurgundyPrintedBonus>;
+    /** The colours of hex tiles and duchy spaces. */
+    colours: Array<BurgundyColour>;
+    /** The faces of hex tiles, colour by colour. */
+    tiles: Array<BurgundyPrintedTile>;
+    /** The goods, in the order of their die numbers. */
+    goods: Array<BurgundyGood>;
+    /** How many goods of each colour there are. */
+    goodsPerColour: number;
+    /** The phases of a game. */
+    phases: Array<BurgundyPhase>;
+    /** The rounds of each phase. */
+    rounds: number;
+    /** What a player board has room for: dice, tiles in the storage, colours of goods. */
+    room: BurgundyRoom;
+};
+/** What is printed on a duchy. */
+export type BurgundyPrintedDuchy = {
+    /** Its number. */
+    id: BurgundyDuchyId;
+    /** The colour of each of its 37 spaces. */
+    colours: Array<BurgundyColour>;
+    /** Its areas, each a connected group of one colour: the spaces of each. */
+    areas: Array<Array<BurgundySpace>>;
+};
+/** What is printed on a space of a depot. */
+export type BurgundyPrintedSlot = {
+    /** The colour of the tiles it takes. */
+    colour: BurgundyColour;
+    /** The smallest number of players that uses it. */
+    players: number;
+};
+/** A space of a numbered depot. */
+export type BurgundyPrintedPlace = {
+    /** The depot. */
+    depot: number;
+    /** Which of its spaces, from 0. */
+    slot: number;
+};
+/** The size of the black depot for a number of players. */
+export type BurgundyPrintedBlack = {
+    /** How many play. */
+    players: number;
+    /** How many of its spaces are filled. */
+    slots: number;
+};
+/** What is printed on the bonus tiles for a number of players. */
+export type BurgundyPrintedBonus = {
+    /** How many play. */
+    players: number;
+    /** The points of the large tile. */
+    large: number;
+    /** The points of the small tile. */
+    small: number;
+};
+/** What is printed on a hex tile. */
+export type BurgundyPrintedTile = {
+    /** Its face. */
+    id: BurgundyTile;
+    /** The colour of the spaces it may lie on. */
+    colour: BurgundyColour;
+    /** How many there are with the back of their colour. */
+    coloured: number;
+    /** How many there are with a black back. */
+    black: number;
+    /** The animals on it, if it shows any. */
+    animals?: BurgundyPrintedAnimals;
+};
+/** The animals on a tile. */
+export type BurgundyPrintedAnimals = {
+    /** Their kind. */
+    kind: BurgundyAnimal;
+    /** How many. */
+    number: number;
+};
+/** The four kinds of animals. */
+export type BurgundyAnimal = "cow" | "sheep" | "pig" | "chicken";
+/** What a player board has room for. */
+export type BurgundyRoom = {
+    /** Dice. */
+    dice: number;
+    /** Tiles in the storage. */
+    storage: number;
+    /** Colours of goods. */
+    goods: number;
 };
 /**
- * What a follower is by trade.
+ * What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
+ * does anything, with whatever must make room for what is said in the supplies or out of the game.
  */
-export type OrleansRole = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
-/**
- * A follower tile: neutral, or one of the four in a player's colour.
- */
-export type OrleansFollower = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk" | "ownFarmer" | "ownBoatman" | "ownCraftsman" | "ownTrader";
-/**
- * The five goods, the cheapest first.
- */
-export type OrleansGood = "grain" | "cheese" | "wine" | "wool" | "brocade";
-/**
- * What an hour-glass tile brings.
- */
-export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "silentium" | "indulgence" | "education" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTax" | "excursion" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "amnesty" | "defect" | "torture" | "holiday" | "bookBurning" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "famine" | "pollTax" | "tithe";
-/**
- * A tile by its face; a letter is the back it lies under.
- */
-export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC" | "silentium" | "indulgence" | "education" | "newHarvestA" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTaxA" | "excursion" | "newIncome" | "newHarvestB" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "coinTaxB" | "amnesty" | "defect" | "torture" | "newTradingDay" | "newPlague" | "holiday" | "bookBurning" | "goodsTax" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "newHarvestD" | "famine" | "pollTax" | "tithe";
-/**
- * A town.
- */
-export type OrleansTown = "orleans" | "chartres" | "etampes" | "leMans" | "chateaudun" | "montargis" | "vendome" | "blois" | "briare" | "tours" | "chinon" | "montrichard" | "vierzon" | "loches" | "bourges" | "sancerre" | "chatellerault" | "leBlanc" | "chateauroux" | "nevers" | "argentonSurCreuse" | "laChatre" | "saintAmandMontrond";
-/**
- * A road (`a-b`) or a waterway (`a~b`).
- */
-export type OrleansPath = "chartres-leMans" | "etampes-montargis" | "chatellerault-argentonSurCreuse" | "saintAmandMontrond-nevers" | "leMans-tours" | "orleans-vierzon" | "orleans~briare" | "briare~sancerre" | "chinon~leBlanc" | "chartres-etampes" | "chartres-orleans" | "chartres-chateaudun" | "leMans-chateaudun" | "leMans-vendome" | "chateaudun-vendome" | "chateaudun-orleans" | "vendome-blois" | "orleans-montargis" | "montargis-briare" | "blois-vierzon" | "chinon-chatellerault" | "montrichard-loches" | "loches-chateauroux" | "vierzon-chateauroux" | "leBlanc-chateauroux" | "argentonSurCreuse-chateauroux" | "laChatre-chateauroux" | "argentonSurCreuse-laChatre" | "laChatre-saintAmandMontrond" | "bourges-saintAmandMontrond" | "bourges-nevers" | "sancerre-bourges" | "orleans~blois" | "blois~tours" | "tours~chinon" | "tours~montrichard" | "tours~loches" | "montrichard~vierzon" | "chinon~chatellerault" | "leBlanc~argentonSurCreuse" | "vierzon~bourges" | "vierzon~saintAmandMontrond" | "sancerre~nevers";
-/**
- * What a path is for.
- */
-export type OrleansWay = "road" | "waterway";
-/**
- * A place: ten are printed on every player board, the others are tiles.
- */
-export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower" | "brasserie" | "tradingHouse" | "sheepFarm" | "tavern";
-/**
- * A space of a place, counted from 1.
- */
-export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "tavern.1";
-/**
- * Where a place comes from.
- */
-export type OrleansCategory = "board" | "I" | "II";
-/**
- * A beneficial deed.
- */
-export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
-/**
- * A deed or an intriguer of Trade & Intrigue.
- */
-export type OrleansCivic = "alchemy" | "court" | "harvestFestival" | "sheepBreeding" | "coinage" | "research" | "towing" | "architecture" | "townRights" | "navigation" | "swindler" | "arsonist" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "spy" | "taxCollector" | "traitor";
-/**
- * A space of a civic board.
- */
-export type OrleansCivicSpace = {
-    /**
-     * Whom it takes; nothing means any neutral follower.
-     */
-    role?: OrleansRole;
-    /**
-     * The good that lies on it.
-     */
-    good?: OrleansGood;
+export type BurgundySketch = {
+    /** The phase; A, if nothing is said. */
+    phase?: BurgundyPhase;
+    /** The round of the phase; 1, if nothing is said. */
+    round?: number;
+    /** Whose turn it is; that of the first in turn order, if nothing is said. */
+    turn?: Seat;
+    /** What each player owns, in seat order. */
+    players?: Array<BurgundyPlayerSketch | null>;
+    /** What lies in the numbered depots, from the first. */
+    depots?: Array<BurgundyDepotSketch | null>;
+    /** The tiles in the black depot, and no others. */
+    black?: Array<BurgundyTile>;
+    /** The turn-order track: seven fields, each a stack from bottom to top. */
+    track?: BurgundyPosition["track"];
 };
-/**
- * An order card.
- */
+/** What is said of a player. */
+export type BurgundyPlayerSketch = {
+    /** The duchy, in the advanced set-ups. */
+    estate?: BurgundyDuchyId;
+    /** Where the start castle lies, in the advanced set-ups. */
+    start?: BurgundySpace;
+    /** The tiles in the duchy, besides the start castle. */
+    duchy?: Array<BurgundyLaid>;
+    /** The tiles in storage, and no others. */
+    storage?: Array<BurgundyTile>;
+    /** The goods, and no others. */
+    goods?: BurgundyPlayer["goods"];
+    /** The goods sold, and no others. */
+    sold?: BurgundyPlayer["sold"];
+    /** Silver. */
+    silver?: number;
+    /** Worker chips. */
+    chips?: number;
+    /** The dice not yet used. */
+    dice?: Array<BurgundyFace>;
+    /** The points that animals have given: the only ones that follow from nothing else. */
+    animals?: number;
+};
+/** A tile on a space of a duchy. */
+export type BurgundyLaid = {
+    /** The space. */
+    space: BurgundySpace;
+    /** The tile. */
+    tile: BurgundyTile;
+};
+/** What is said of a numbered depot. */
+export type BurgundyDepotSketch = {
+    /** Its tiles, and no others; each lies on a space of its colour. */
+    tiles?: Array<BurgundyTile>;
+    /** Its goods, and no others. */
+    goods?: BurgundyDepotState["goods"];
+};
+/** A set-up of Orléans. */
+export type OrleansSetup = {
+    /** Always this game. */
+    game: OrleansId;
+    /** How many play. */
+    seats: Seats;
+    /** Which printed version of the box. */
+    edition?: OrleansEdition;
+    /** The modules of Trade & Intrigue that are played (T-001). */
+    modules?: Array<OrleansModule>;
+    /** The players' names, in seat order, if they have any. */
+    names?: Array<string>;
+    /** The rule options. */
+    options?: Partial<OrleansOptions>;
+    /** What replaces reconstructed numbers. */
+    tables?: OrleansTables;
+};
+/** The game a set-up belongs to. */
+export type OrleansId = "orleans";
+/** A printed version of the box. */
+export type OrleansEdition = "later" | "2014";
+/** A module of Trade & Intrigue. */
+export type OrleansModule = "orders" | "newEvents" | "newDeeds" | "intrigue" | "newPlaces";
+/** The rule options of O-142 and, left out where they are at their default, of T-102. */
+export type OrleansOptions = {
+    /** All plan at once, or one after the other. */
+    planning: OrleansPlanning;
+    /** Fewer followers may be drawn than allowed. */
+    drawOptional: boolean;
+    /** A recruit comes also without the good or technology that is out of stock. */
+    lenientBonus: boolean;
+    /** The value of all coins, if they can run out; edition 2014 only. */
+    bankTotal: number | null;
+    /** The bathhouse is an action, or draws after the draw. */
+    bathhouse: OrleansBathhouse;
+    /** Whom the space of the bathhouse takes. */
+    bathhouseSpace: OrleansBathhouseSpace;
+    /** So many random place tiles of each category; later edition only. */
+    placePool: number | null;
+    /** One civic board, or new deeds and intrigue together. */
+    civicBoard?: OrleansCivicBoard;
+    /** The peasants' revolt is the last of the new events. */
+    peasantsLast?: boolean;
+    /** The harvest of letter B takes two food. */
+    harvestByLetter?: boolean;
+    /** Education knows development too, or not. */
+    educationTracks?: OrleansEducationTracks;
+    /** Whoever can must pay the levies in full. */
+    leviesStrict?: boolean;
+    /** A tie for the most of a good counts at the trading house. */
+    tradingHouseTies?: boolean;
+    /** Bribes of anything, from a short list, or none. */
+    bribery?: OrleansBribery;
+    /** The tavern is among the new place tiles. */
+    tavern?: boolean;
+};
+/** How planning goes. */
+export type OrleansPlanning = "simultaneous" | "inOrder";
+/** What the bathhouse does. */
+export type OrleansBathhouse = "action" | "draw";
+/** Whom the bathhouse's space takes. */
+export type OrleansBathhouseSpace = "any" | "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
+/** How many civic boards lie on the table. */
+export type OrleansCivicBoard = "one" | "both";
+/** The tracks that education knows. */
+export type OrleansEducationTracks = "seven" | "six";
+/** How bribes are offered. */
+export type OrleansBribery = "full" | "menu" | "off";
+/** The tables that replace ours; whatever is not named stays as it is. */
+export type OrleansTables = {
+    /** Order cards. */
+    orders?: {
+        [K in OrleansOrder]?: OrleansOrderTable;
+    };
+    /** Deeds and intriguers, each as its spaces from left to right. */
+    civics?: {
+        [K in OrleansCivic]?: Array<OrleansCivicSpace>;
+    };
+    /** Place tiles of Trade & Intrigue. */
+    placeTiles?: {
+        [K in OrleansPlace]?: OrleansTileTable;
+    };
+};
+/** An order card. */
 export type OrleansOrder = "order1" | "order2" | "order3" | "order4" | "order5" | "order6" | "order7" | "order8" | "order9" | "order10" | "order11" | "order12" | "order13" | "order14" | "order15" | "order16" | "order17" | "order18" | "order19" | "order20" | "order21" | "order22" | "order23";
-/**
- * A thing or a phase of the game.
- */
-export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
-/**
- * A follower track; monks have none.
- */
-export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
-/**
- * A marker on one of the seven tracks.
- */
-export type OrleansMarker = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "development";
-/**
- * Where a citizen waits (O-006, T-068, T-077).
- */
-export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations" | "alchemy" | "towing" | "townRights" | "navigation" | "architecture1" | "architecture2" | "architecture3" | "architecture4" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "traitor";
-/**
- * A technology tile beside the board.
- */
-export type OrleansGear = "farmerOnly" | "free";
-/**
- * What one player owns.
- */
-export type OrleansPlayer = {
-    /**
-     * Coins.
-     */
-    coins: number;
-    /**
-     * Goods.
-     */
+/** An order card as it is printed. */
+export type OrleansOrderTable = {
+    /** Where the goods are delivered. */
+    town: OrleansTown;
+    /** How many of each good. */
     goods: {
         [K in OrleansGood]?: number;
     };
-    /**
-     * The markers on the follower tracks, in steps after the start field.
-     */
+    /** What it is worth in the end. */
+    points: number;
+};
+/** A town. */
+export type OrleansTown = "orleans" | "chartres" | "etampes" | "leMans" | "chateaudun" | "montargis" | "vendome" | "blois" | "briare" | "tours" | "chinon" | "montrichard" | "vierzon" | "loches" | "bourges" | "sancerre" | "chatellerault" | "leBlanc" | "chateauroux" | "nevers" | "argentonSurCreuse" | "laChatre" | "saintAmandMontrond";
+/** The five goods, the cheapest first. */
+export type OrleansGood = "grain" | "cheese" | "wine" | "wool" | "brocade";
+/** A deed or an intriguer of Trade & Intrigue. */
+export type OrleansCivic = "alchemy" | "court" | "harvestFestival" | "sheepBreeding" | "coinage" | "research" | "towing" | "architecture" | "townRights" | "navigation" | "swindler" | "arsonist" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "spy" | "taxCollector" | "traitor";
+/** A space of a civic board. */
+export type OrleansCivicSpace = {
+    /** Whom it takes; nothing means any neutral follower. */
+    role?: OrleansRole;
+    /** The good that lies on it. */
+    good?: OrleansGood;
+};
+/** What a follower is by trade. */
+export type OrleansRole = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
+/** A place: ten are printed on every player board, the others are tiles. */
+export type OrleansPlace = "farmhouse" | "village" | "university" | "castle" | "monastery" | "ship" | "wagon" | "guildhall" | "scriptorium" | "townHall" | "hayrick" | "cheeseFactory" | "winery" | "woolManufacturer" | "tailorShop" | "brewery" | "library" | "windmill" | "bathhouse" | "hospital" | "sacristy" | "herbGarden" | "shippingLine" | "cellar" | "pharmacy" | "office" | "horseWagon" | "school" | "laboratory" | "gunpowderTower" | "brasserie" | "tradingHouse" | "sheepFarm" | "tavern";
+/** A place tile as it is printed. */
+export type OrleansTileTable = {
+    /** Its category. */
+    category: OrleansCategory;
+    /** Whom each of its spaces takes; without a word the tile keeps ours. */
+    spaces?: Array<OrleansBathhouseSpace>;
+};
+/** Where a place comes from. */
+export type OrleansCategory = "board" | "I" | "II";
+/** Everything that changes in a game of Orléans. */
+export type OrleansPosition = {
+    /** The hour-glass tiles turned over so far; the last one is this round's. */
+    hourglasses: Array<OrleansHourglass>;
+    /** Who holds the start-player token; nobody until it is drawn. */
+    start: Seat | null;
+    /** What each player owns. */
+    players: BySeat<OrleansPlayer>;
+    /** The neutral followers on the game board. */
+    supply: {
+        [K in OrleansRole]?: number;
+    };
+    /** The goods market; at set-up also the goods nobody has seen yet. */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /** The goods on roads and waterways. */
+    paths: {
+        [K in OrleansPath]?: Array<OrleansGood>;
+    };
+    /** The technology tiles on the game board. */
+    technology: number;
+    /** The place tiles in the open stacks. */
+    places: Array<OrleansPlace>;
+    /** The followers sent to each deed. */
+    deeds: {
+        [K in OrleansDeed]?: {
+            [K in OrleansRole]?: number;
+        };
+    };
+    /** Who took which citizen. */
+    citizens: {
+        [K in OrleansCitizen]?: Seat;
+    };
+    /** The bank, if it is finite. */
+    bank: number | null;
+    /** What has left the game. */
+    out: OrleansOut;
+    /** The order cards that lie open (T-014). */
+    orders?: Array<OrleansOrder>;
+    /** Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077). */
+    civics?: {
+        [K in OrleansCivic]?: Array<OrleansRole | OrleansGood | null>;
+    };
+    /** The technology tiles beside the deed of navigation (T-068). */
+    navigation?: number;
+};
+/** A tile by its face; a letter is the back it lies under. */
+export type OrleansHourglass = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "incomeA" | "harvestA" | "taxesA" | "tradingDayA" | "plagueA" | "pilgrimageB" | "incomeB" | "harvestB" | "taxesB" | "tradingDayB" | "plagueB" | "pilgrimageC" | "incomeC" | "harvestC" | "taxesC" | "tradingDayC" | "plagueC" | "silentium" | "indulgence" | "education" | "newHarvestA" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTaxA" | "excursion" | "newIncome" | "newHarvestB" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "coinTaxB" | "amnesty" | "defect" | "torture" | "newTradingDay" | "newPlague" | "holiday" | "bookBurning" | "goodsTax" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "newHarvestD" | "famine" | "pollTax" | "tithe";
+/** What one player owns. */
+export type OrleansPlayer = {
+    /** Coins. */
+    coins: number;
+    /** Goods. */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /** The markers on the follower tracks, in steps after the start field. */
     tracks: {
         [K in OrleansTrack]?: number;
     };
-    /**
-     * The marker on the development track.
-     */
+    /** The marker on the development track. */
     development: number;
-    /**
-     * Where the merchant stands.
-     */
+    /** Where the merchant stands. */
     merchant: OrleansTown;
-    /**
-     * The towns with a station of this player.
-     */
+    /** The towns with a station of this player. */
     stations: Array<OrleansTown>;
-    /**
-     * Stations not yet built.
-     */
+    /** Stations not yet built. */
     unbuilt: number;
-    /**
-     * Place tiles.
-     */
+    /** Place tiles. */
     places: Array<OrleansPlace>;
-    /**
-     * Technology beside the board.
-     */
+    /** Technology beside the board. */
     gears: {
         [K in OrleansGear]?: number;
     };
-    /**
-     * Followers in the bag, on the market and on spaces.
-     */
+    /** Followers in the bag, on the market and on spaces. */
     followers: {
         bag: {
             [K in OrleansFollower]?: number;
@@ -1617,2250 +1436,2089 @@ export type OrleansPlayer = {
             [K in OrleansSpace]?: OrleansFollower | "technology";
         };
     };
-    /**
-     * Followers on the gunpowder tower.
-     */
+    /** Followers on the gunpowder tower. */
     tower: {
         [K in OrleansFollower]?: number;
     };
-    /**
-     * Followers drawn at the bathhouse, not yet placed.
-     */
+    /** Followers drawn at the bathhouse, not yet placed. */
     bath: {
         [K in OrleansFollower]?: number;
     };
-    /**
-     * Followers taken back to the market this round.
-     */
+    /** Followers taken back to the market this round. */
     recalled: number;
-    /**
-     * Has this player passed in this round?
-     */
+    /** Has this player passed in this round? */
     passed: boolean;
-    /**
-     * Those of the goods that lie on the brasserie (T-086).
-     */
+    /** Those of the goods that lie on the brasserie (T-086). */
     stored?: {
         [K in OrleansGood]?: number;
     };
-    /**
-     * Order cards fulfilled (T-016).
-     */
+    /** Order cards fulfilled (T-016). */
     orders?: Array<OrleansOrder>;
 };
-/**
- * What has left the game.
- */
+/** A follower track; monks have none. */
+export type OrleansTrack = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar";
+/** A technology tile beside the board. */
+export type OrleansGear = "farmerOnly" | "free";
+/** A follower tile: neutral, or one of the four in a player's colour. */
+export type OrleansFollower = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk" | "ownFarmer" | "ownBoatman" | "ownCraftsman" | "ownTrader";
+/** A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095). */
+export type OrleansSpace = "farmhouse.1" | "farmhouse.2" | "village.1" | "village.2" | "village.3" | "university.1" | "university.2" | "university.3" | "castle.1" | "castle.2" | "castle.3" | "monastery.1" | "monastery.2" | "ship.1" | "ship.2" | "ship.3" | "wagon.1" | "wagon.2" | "wagon.3" | "guildhall.1" | "guildhall.2" | "guildhall.3" | "scriptorium.1" | "scriptorium.2" | "townHall.1" | "townHall.2" | "hayrick.1" | "cheeseFactory.1" | "cheeseFactory.2" | "winery.1" | "winery.2" | "woolManufacturer.1" | "woolManufacturer.2" | "tailorShop.1" | "tailorShop.2" | "brewery.1" | "library.1" | "library.2" | "windmill.1" | "windmill.2" | "bathhouse.1" | "hospital.1" | "hospital.2" | "sacristy.1" | "shippingLine.1" | "cellar.1" | "cellar.2" | "pharmacy.1" | "office.1" | "office.2" | "horseWagon.1" | "horseWagon.2" | "laboratory.1" | "laboratory.2" | "sheepFarm.1" | "sheepFarm.2" | "sheepFarm.3" | "sheepFarm.4" | "tavern.1" | "tavern.2" | "brasserie.1" | "brasserie.2" | "tradingHouse.1" | "tradingHouse.2";
+/** A road (`a-b`) or a waterway (`a~b`). */
+export type OrleansPath = "chartres-leMans" | "etampes-montargis" | "chatellerault-argentonSurCreuse" | "saintAmandMontrond-nevers" | "leMans-tours" | "orleans-vierzon" | "orleans~briare" | "briare~sancerre" | "chinon~leBlanc" | "chartres-etampes" | "chartres-orleans" | "chartres-chateaudun" | "leMans-chateaudun" | "leMans-vendome" | "chateaudun-vendome" | "chateaudun-orleans" | "vendome-blois" | "orleans-montargis" | "montargis-briare" | "blois-vierzon" | "chinon-chatellerault" | "montrichard-loches" | "loches-chateauroux" | "vierzon-chateauroux" | "leBlanc-chateauroux" | "argentonSurCreuse-chateauroux" | "laChatre-chateauroux" | "argentonSurCreuse-laChatre" | "laChatre-saintAmandMontrond" | "bourges-saintAmandMontrond" | "bourges-nevers" | "sancerre-bourges" | "orleans~blois" | "blois~tours" | "tours~chinon" | "tours~montrichard" | "tours~loches" | "montrichard~vierzon" | "chinon~chatellerault" | "leBlanc~argentonSurCreuse" | "vierzon~bourges" | "vierzon~saintAmandMontrond" | "sancerre~nevers";
+/** A beneficial deed. */
+export type OrleansDeed = "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation";
+/** Where a citizen waits (O-006, T-068, T-077). */
+export type OrleansCitizen = "development3" | "development18" | "development28" | "knight" | "boatman" | "cityWall" | "papalConclave" | "defeatOfThePlague" | "astronomy" | "boatmenGuild" | "cathedral" | "peaceTreaty" | "canalisation" | "stations" | "alchemy" | "towing" | "townRights" | "navigation" | "architecture1" | "architecture2" | "architecture3" | "architecture4" | "kidnapper" | "torturer" | "executioner" | "saboteur" | "traitor";
+/** What has left the game. */
 export type OrleansOut = {
-    /**
-     * Neutral followers given up under torture.
-     */
+    /** Neutral followers given up under torture. */
     followers: {
         [K in OrleansRole]?: number;
     };
-    /**
-     * Goods removed at set-up or given up under torture.
-     */
+    /** Goods removed at set-up or given up under torture. */
     goods: {
         [K in OrleansGood]?: number;
     };
-    /**
-     * Technology given up under torture.
-     */
+    /** Technology given up under torture. */
     technology: number;
-    /**
-     * Place tiles that are not played or were given up under torture.
-     */
+    /** Place tiles that are not played or were given up under torture. */
     places: Array<OrleansPlace>;
 };
-/**
- * Everything that changes in a game of Orléans.
- */
-export type OrleansPosition = {
-    /**
-     * The hour-glass tiles turned over so far; the last one is this round's.
-     */
-    hourglasses: Array<OrleansHourglass>;
-    /**
-     * Who holds the start-player token; nobody until it is drawn.
-     */
-    start: Seat | null;
-    /**
-     * What each player owns.
-     */
-    players: BySeat<OrleansPlayer>;
-    /**
-     * The neutral followers on the game board.
-     */
-    supply: {
-        [K in OrleansRole]?: number;
-    };
-    /**
-     * The goods market; at set-up also the goods nobody has seen yet.
-     */
-    goods: {
-        [K in OrleansGood]?: number;
-    };
-    /**
-     * The goods on roads and waterways.
-     */
-    paths: {
-        [K in OrleansPath]?: OrleansGood[];
-    };
-    /**
-     * The technology tiles on the game board.
-     */
-    technology: number;
-    /**
-     * The place tiles in the open stacks.
-     */
-    places: Array<OrleansPlace>;
-    /**
-     * The followers sent to each deed.
-     */
-    deeds: {
-        [K in OrleansDeed]?: {
-            [K in OrleansRole]?: number;
-        };
-    };
-    /**
-     * Who took which citizen.
-     */
-    citizens: {
-        [K in OrleansCitizen]?: Seat;
-    };
-    /**
-     * The bank, if it is finite.
-     */
-    bank: number | null;
-    /**
-     * What has left the game.
-     */
-    out: OrleansOut;
-    /**
-     * The order cards that lie open (T-014).
-     */
-    orders?: Array<OrleansOrder>;
-    /**
-     * Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
-     */
-    civics?: {
-        [K in OrleansCivic]?: (OrleansGood | OrleansRole | null)[];
-    };
-    /**
-     * The technology tiles beside the deed of navigation (T-068).
-     */
-    navigation?: number;
-};
-/**
- * What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it.
- */
-export type OrleansComponents = {
-    /**
-     * The towns.
-     */
-    towns: Array<OrleansPrintedTown>;
-    /**
-     * Roads and waterways.
-     */
-    paths: Array<OrleansPrintedPath>;
-    /**
-     * Places of the player board, and place tiles.
-     */
-    places: Array<OrleansPrintedPlace>;
-    /**
-     * Beneficial deeds.
-     */
-    deeds: Array<OrleansPrintedDeed>;
-    /**
-     * Hour-glass tiles; with a set-up, those of its stack from the top.
-     */
-    hourglasses: Array<OrleansPrintedHourglass>;
-    /**
-     * How many of them are turned over in a game.
-     */
-    stack: number;
-    /**
-     * What followers are by trade.
-     */
-    roles: Array<OrleansNamed<OrleansRole>>;
-    /**
-     * Follower tiles.
-     */
-    followers: Array<OrleansPrintedFollower>;
-    /**
-     * Goods.
-     */
-    goods: Array<OrleansPrintedGood>;
-    /**
-     * What happens on hour-glass tiles.
-     */
-    happenings: Array<OrleansNamed<OrleansHappening>>;
-    /**
-     * Things and phases.
-     */
-    terms: Array<OrleansNamed<OrleansTerm>>;
-    /**
-     * The tracks.
-     */
-    tracks: OrleansPrintedTracks;
-    /**
-     * Spaces of a player's market.
-     */
-    market: number;
-    /**
-     * Order cards of Trade & Intrigue.
-     */
-    orders: Array<OrleansPrintedOrder>;
-    /**
-     * Deeds and intriguers of Trade & Intrigue.
-     */
-    civics: Array<OrleansPrintedCivic>;
-};
-/**
- * Something with its name.
- */
-export type OrleansNamed<K> = {
-    /**
-     * What it is.
-     */
-    id: K;
-    /**
-     * What it is called.
-     */
-    names: OrleansNames;
-};
-/**
- * A town on the map.
- */
-export type OrleansPrintedTown = {
-    /**
-     * Which town.
-     */
-    id: OrleansTown;
-    /**
-     * Its name, the same in every language.
-     */
-    name: string;
-    /**
-     * Where it lies, in percent of the map's width and height.
-     */
-    at: [number, number];
-};
-/**
- * A road or waterway.
- */
-export type OrleansPrintedPath = {
-    /**
-     * Which path.
-     */
-    id: OrleansPath;
-    /**
-     * Its two ends.
-     */
-    ends: [OrleansTown, OrleansTown];
-    /**
-     * Road or waterway.
-     */
-    way: OrleansWay;
-    /**
-     * Its goods spaces: the smallest number of players that fills each.
-     */
-    spots: Array<number>;
-};
-/**
- * A place.
- */
-export type OrleansPrintedPlace = {
-    /**
-     * Which place.
-     */
-    id: OrleansPlace;
-    /**
-     * Player board, or a tile of category I or II.
-     */
-    category: OrleansCategory;
-    /**
-     * Its spaces.
-     */
-    spaces: Array<OrleansPrintedSpace>;
-    /**
-     * What it is called.
-     */
-    names: OrleansNames;
-    /**
-     * The rule that says what it does.
-     */
-    rule: string;
-    /**
-     * The module it belongs to, if not to the base game.
-     */
-    module?: OrleansModule;
-};
-/**
- * A space of a place.
- */
-export type OrleansPrintedSpace = {
-    /**
-     * Which space.
-     */
-    id: OrleansSpace;
-    /**
-     * What it takes: a role, any neutral follower, or any follower.
-     */
-    takes: OrleansRole | "neutral" | "any";
-};
-/**
- * A deed.
- */
-export type OrleansPrintedDeed = {
-    /**
-     * Which deed.
-     */
-    id: OrleansDeed;
-    /**
-     * Its spaces by role.
-     */
-    spaces: {
-        [K in OrleansRole]?: number;
-    };
-    /**
-     * Coins for each follower; nothing where it is one coin or one step.
-     */
-    coins: number | null;
-    /**
-     * What it is called.
-     */
-    names: OrleansNames;
-};
-/**
- * A follower tile.
- */
-export type OrleansPrintedFollower = {
-    /**
-     * Which tile.
-     */
-    id: OrleansFollower;
-    /**
-     * What it is by trade.
-     */
-    role: OrleansRole;
-    /**
-     * Is it in a player's colour?
-     */
-    own: boolean;
-};
-/**
- * A good.
- */
-export type OrleansPrintedGood = {
-    /**
-     * Which good.
-     */
-    id: OrleansGood;
-    /**
-     * What one is worth in the end.
-     */
-    points: number;
-    /**
-     * What it is called.
-     */
-    names: OrleansNames;
-};
-/**
- * An hour-glass tile.
- */
-export type OrleansPrintedHourglass = {
-    /**
-     * Which tile.
-     */
-    id: OrleansHourglass;
-    /**
-     * What it brings.
-     */
-    happening: OrleansHappening;
-    /**
-     * How much of it.
-     */
-    amount: number;
-    /**
-     * The letter on its back, if there is one.
-     */
-    letter?: "A" | "B" | "C" | "D";
-    /**
-     * Is a round played with it?
-     */
-    round: boolean;
-};
-/**
- * What is printed on the tracks.
- */
-export type OrleansPrintedTracks = {
-    /**
-     * The steps of each follower track after its start field.
-     */
-    steps: {
-        [K in OrleansTrack]: number;
-    };
-    /**
-     * The step where a citizen waits, where one does.
-     */
-    citizen: {
-        [K in OrleansTrack]?: number;
-    };
-    /**
-     * The good of each step of the farmer track.
-     */
-    farmer: [OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood];
-    /**
-     * The coins of each step of the boatman track; none on the last one.
-     */
-    boatman: [number, number, number, number, number];
-    /**
-     * Followers drawn, from the start field of the knight track on.
-     */
-    knight: [number, number, number, number, number, number];
-    /**
-     * Development points of each step of the scholar track.
-     */
-    scholar: [number, number, number, number, number];
-    /**
-     * The last field of the development track.
-     */
-    development: number;
-    /**
-     * Its coin fields: where, and how many.
-     */
-    coins: Array<[number, number]>;
-    /**
-     * The fields where status rises to 2, 3, 4, 5, 6.
-     */
-    status: [number, number, number, number, number];
-    /**
-     * The fields where citizens wait.
-     */
-    citizens: [number, number, number];
-};
-/**
- * An order card.
- */
-export type OrleansPrintedOrder = {
-    /**
-     * Which card.
-     */
-    id: OrleansOrder;
-    /**
-     * Where the goods are delivered.
-     */
-    town: OrleansTown;
-    /**
-     * How many of each good.
-     */
-    goods: {
-        [K in OrleansGood]?: number;
-    };
-    /**
-     * What it is worth in the end.
-     */
-    points: number;
-};
-/**
- * A deed or an intriguer of Trade & Intrigue.
- */
-export type OrleansPrintedCivic = {
-    /**
-     * Which one.
-     */
-    id: OrleansCivic;
-    /**
-     * The board it is on.
-     */
-    module: OrleansModule;
-    /**
-     * Its spaces from left to right; with a set-up, those that are not covered.
-     */
-    spaces: Array<OrleansCivicSpace>;
-    /**
-     * How many more are covered, to the right of them.
-     */
-    covered: number;
-    /**
-     * The fewest players it is played with.
-     */
-    players: number;
-    /**
-     * The citizen for whoever completes it.
-     */
-    citizen?: OrleansCitizen;
-    /**
-     * What it is called.
-     */
-    names: OrleansNames;
-};
-/**
- * The game a set-up belongs to.
- */
-export type OrleansId = "orleans";
-/**
- * A printed version of the box.
- */
-export type OrleansEdition = "later" | "2014";
-/**
- * How planning goes.
- */
-export type OrleansPlanning = "simultaneous" | "inOrder";
-/**
- * What the bathhouse does.
- */
-export type OrleansBathhouse = "action" | "draw";
-/**
- * Whom the bathhouse's space takes.
- */
-export type OrleansBathhouseSpace = "any" | "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "monk";
-/**
- * A module of Trade & Intrigue.
- */
-export type OrleansModule = "orders" | "newEvents" | "newDeeds" | "intrigue" | "newPlaces";
-/**
- * How many civic boards lie on the table.
- */
-export type OrleansCivicBoard = "one" | "both";
-/**
- * The tracks that education knows.
- */
-export type OrleansEducationTracks = "seven" | "six";
-/**
- * How bribes are offered.
- */
-export type OrleansBribery = "full" | "menu" | "off";
-/**
- * The tables that replace ours; whatever is not named stays as it is.
- */
-export type OrleansTables = {
-    /**
-     * Order cards.
-     */
-    orders?: {
-        [K in OrleansOrder]?: OrleansOrderTable;
-    };
-    /**
-     * Deeds and intriguers, each as its spaces from left to right.
-     */
-    civics?: {
-        [K in OrleansCivic]?: OrleansCivicSpace[];
-    };
-    /**
-     * Place tiles of Trade & Intrigue.
-     */
-    placeTiles?: {
-        [K in OrleansPlace]?: OrleansTileTable;
-    };
-};
-/**
- * An order card as it is printed.
- */
-export type OrleansOrderTable = {
-    /**
-     * Where the goods are delivered.
-     */
-    town: OrleansTown;
-    /**
-     * How many of each good.
-     */
-    goods: {
-        [K in OrleansGood]?: number;
-    };
-    /**
-     * What it is worth in the end.
-     */
-    points: number;
-};
-/**
- * A place tile as it is printed.
- */
-export type OrleansTileTable = {
-    /**
-     * Its category.
-     */
-    category: OrleansCategory;
-    /**
-     * Whom each of its spaces takes; without a word the tile keeps ours.
-     */
-    spaces?: Array<OrleansRole>;
-};
-/**
- * The rule options of O-142 and, left out where they are at their default, of T-102.
- */
-export type OrleansOptions = {
-    /**
-     * All plan at once, or one after the other (O-032).
-     */
-    planning: OrleansPlanning;
-    /**
-     * May fewer followers be drawn than allowed (O-026)?
-     */
-    drawOptional: boolean;
-    /**
-     * Does a recruit come without the good or the technology that is not in supply (O-053)?
-     */
-    lenientBonus: boolean;
-    /**
-     * The value of all coins; nothing means that coins never run out (O-014).
-     */
-    bankTotal: number | null;
-    /**
-     * What the bathhouse does (O-096).
-     */
-    bathhouse: OrleansBathhouse;
-    /**
-     * Whom the bathhouse's space takes (O-092).
-     */
-    bathhouseSpace: OrleansBathhouseSpace;
-    /**
-     * How many place tiles of each category are played, if not all; nothing means as the edition says (O-010).
-     */
-    placePool: number | null;
-    /**
-     * One civic board, or new deeds and intrigue together (T-002).
-     */
-    civicBoard: OrleansCivicBoard;
-    /**
-     * Is the peasants' revolt the last card (T-022)?
-     */
-    peasantsLast: boolean;
-    /**
-     * Does the harvest of letter B take two food (T-061)?
-     */
-    harvestByLetter: boolean;
-    /**
-     * The tracks that education knows (T-060).
-     */
-    educationTracks: OrleansEducationTracks;
-    /**
-     * Must levies be paid in full by whoever can (T-064)?
-     */
-    leviesStrict: boolean;
-    /**
-     * Does a tie for the most count at the trading house (T-087)?
-     */
-    tradingHouseTies: boolean;
-    /**
-     * How bribes are offered (T-079).
-     */
-    bribery: OrleansBribery;
-    /**
-     * Is the tavern among the place tiles (T-094)?
-     */
-    tavern: boolean;
-};
-/**
- * A set-up of Orléans.
- */
-export type OrleansSetup = {
-    /**
-     * Always this game.
-     */
-    game: OrleansId;
-    /**
-     * How many play.
-     */
-    seats: Seats;
-    /**
-     * Which printed version of the box.
-     */
-    edition?: OrleansEdition;
-    /**
-     * The modules of Trade & Intrigue that are played (T-001).
-     */
-    modules?: Array<OrleansModule>;
-    /**
-     * The players' names, in seat order, if they have any.
-     */
-    names?: Array<string>;
-    /**
-     * The rule options.
-     */
-    options?: Partial<OrleansOptions>;
-    /**
-     * What replaces reconstructed numbers.
-     */
-    tables?: OrleansTables;
-};
-/**
- * A rule that runs by itself.
- */
-export type OrleansStep = {
-    "type": "setUp";
-} | {
-    "type": "round";
-} | {
-    "type": "hourglass";
-} | {
-    "type": "census";
-} | {
-    "type": "emptyTowers";
-} | {
-    "type": "followers";
-} | {
-    "type": "draws";
-    /**
-     * Who.
-     */
+/** A rule that runs by itself. */
+export type OrleansStep = 
+/** Goods onto paths, a start player. */
+{
+    type: "setUp";
+}
+/** A round with its seven phases. */
+ | {
+    type: "round";
+}
+/** Phase 1: the hour glass is turned over (O-020). */
+ | {
+    type: "hourglass";
+}
+/** Phase 2: the census (O-022). */
+ | {
+    type: "census";
+}
+/** The towers' followers join the market (O-098). */
+ | {
+    type: "emptyTowers";
+}
+/** Phase 3: recalling, then drawing (O-025, O-026). */
+ | {
+    type: "followers";
+}
+/** A seat draws its followers (O-026). */
+ | {
+    type: "draws";
+    /** Who. */
     seat: Seat;
-} | {
-    "type": "bathhouses";
-} | {
-    "type": "fillTowers";
-} | {
-    "type": "planning";
-} | {
-    "type": "acting";
-} | {
-    "type": "turn";
-    /**
-     * The first who may be next.
-     */
+}
+/** The bathhouse's extra draw (O-096). */
+ | {
+    type: "bathhouses";
+}
+/** The towers' owners choose who lies there (O-098). */
+ | {
+    type: "fillTowers";
+}
+/** Phase 4: planning (O-030). */
+ | {
+    type: "planning";
+}
+/** Phase 5: actions (O-050). */
+ | {
+    type: "acting";
+}
+/** The next one who has not passed acts (O-050). */
+ | {
+    type: "turn";
+    /** The first who may be next. */
     seat: Seat;
-} | {
-    "type": "actionEnded";
-    /**
-     * Whose action.
-     */
+}
+/** An action and all that followed from it is over. */
+ | {
+    type: "actionEnded";
+    /** Whose action. */
     seat: Seat;
-} | {
-    "type": "bath";
-    /**
-     * Who bathes.
-     */
+}
+/** Those drawn at the bathhouse are placed (O-096). */
+ | {
+    type: "bath";
+    /** Who bathes. */
     seat: Seat;
-} | {
-    "type": "events";
-} | {
-    "type": "event";
-    /**
-     * Whom.
-     */
+}
+/** Phase 6: the event (O-021). */
+ | {
+    type: "events";
+}
+/** The event as it meets one seat (O-113). */
+ | {
+    type: "event";
+    /** Whom. */
     seat: Seat;
-} | {
-    "type": "torture";
-    /**
-     * Who owes.
-     */
+}
+/** What is owed and cannot be paid (O-120). */
+ | {
+    type: "torture";
+    /** Who owes. */
     seat: Seat;
-    /**
-     * How many coins.
-     */
+    /** How many coins. */
     owed: number;
-} | {
-    "type": "endRound";
-} | {
-    "type": "civicCompleted";
-    /**
-     * Who completed it.
-     */
+}
+/** Phase 7: the start player changes, or the game ends (O-130, O-131). */
+ | {
+    type: "endRound";
+}
+/** A deed or an intriguer is complete (T-071, T-078). */
+ | {
+    type: "civicCompleted";
+    /** Who completed it. */
     seat: Seat;
-    /**
-     * Which.
-     */
+    /** Which. */
     civic: OrleansCivic;
-} | {
-    "type": "dispatchMore";
-    /**
-     * Who sends.
-     */
+}
+/** A second follower may be sent to a deed or an intriguer (T-069). */
+ | {
+    type: "dispatchMore";
+    /** Who sends. */
     seat: Seat;
-    /**
-     * Where from.
-     */
+    /** Where from. */
     from: OrleansPlace;
-    /**
-     * Who stood there beside the first one.
-     */
+    /** Who stood there beside the first one. */
     role: OrleansRole;
-    /**
-     * Where to no more (T-073).
-     */
+    /** Where to no more (T-073). */
     except: OrleansCivic | null;
-} | {
-    "type": "newEvents";
-    /**
-     * Which.
-     */
+}
+/** A step of the new events. */
+ | {
+    type: "newEvents";
+    /** Which. */
     step: OrleansNewEventsStep;
-} | {
-    "type": "newDeeds";
-    /**
-     * Which.
-     */
+}
+/** A step of the new deeds. */
+ | {
+    type: "newDeeds";
+    /** Which. */
     step: OrleansNewDeedsStep;
-} | {
-    "type": "intrigue";
-    /**
-     * Which.
-     */
+}
+/** A step of the intrigue. */
+ | {
+    type: "intrigue";
+    /** Which. */
     step: OrleansIntrigueStep;
 };
-/**
- * What a seat is asked.
- */
-export type OrleansAsk = {
-    "type": "recall";
-} | {
-    "type": "draw";
-    /**
-     * At most.
-     */
-    most: number;
-} | {
-    "type": "keep";
-} | {
-    "type": "shelter";
-} | {
-    "type": "plan";
-} | {
-    "type": "turn";
-} | {
-    "type": "sendMore";
-    /**
-     * Where from.
-     */
-    from: OrleansPlace;
-} | {
-    "type": "placeTile";
-} | {
-    "type": "bathhouse";
-    /**
-     * How many must still be placed.
-     */
-    left: number;
-} | {
-    "type": "install";
-} | {
-    "type": "shield";
-} | {
-    "type": "harvest";
-    /**
-     * Food still due.
-     */
-    due: number;
-} | {
-    "type": "torture";
-    /**
-     * Coins still owed.
-     */
-    owed: number;
-} | {
-    "type": "deliver";
-} | {
-    "type": "dispatchMore";
-    /**
-     * Where from.
-     */
-    from: OrleansPlace;
-    /**
-     * Who stood there beside the first one.
-     */
+/** A rule of the new events that runs by itself. */
+export type OrleansNewEventsStep = 
+/** A recruit may stand on a space at once (T-062). */
+{
+    type: "amnesty";
+    /** Whose recruit. */
+    seat: Seat;
+    /** Which. */
     role: OrleansRole;
-    /**
-     * Where to no more (T-073).
-     */
+};
+/** A rule of the new deeds that runs by itself. */
+export type OrleansNewDeedsStep = 
+/** Goods are laid on the spaces of the deeds (T-068). */
+{
+    type: "layGoods";
+}
+/** Those drawn for the alchemy are placed (T-073). */
+ | {
+    type: "alchemy";
+    /** Who draws. */
+    seat: Seat;
+}
+/** Those drawn at the bathhouse by favour of the court are placed (T-074). */
+ | {
+    type: "freeBath";
+    /** Who bathes. */
+    seat: Seat;
+};
+/** A rule of the intrigue that runs by itself. */
+export type OrleansIntrigueStep = 
+/** An opponent may bribe, then the plot takes effect (T-078, T-079). */
+{
+    type: "plot";
+    /** Who plots. */
+    actor: Seat;
+    /** Against whom. */
+    victim: Seat;
+    /** What. */
+    plot: OrleansPlot;
+};
+/** What an intriguer does to one opponent (T-078). */
+export type OrleansPlot = 
+/** Swaps goods (T-078). */
+{
+    type: "swindle";
+    /** The opponent's good. */
+    takes: OrleansGood;
+    /** Does it lie on the brasserie (T-097)? */
+    stored: boolean;
+    /** The actor's good. */
+    gives: OrleansGood;
+}
+/** Takes a station back to its owner's stock (T-078). */
+ | {
+    type: "burn";
+}
+/** Takes the merchant to Orléans (T-078). */
+ | {
+    type: "kidnap";
+}
+/** Makes the opponent give one thing (T-078). */
+ | {
+    type: "torture";
+}
+/** Draws a follower from the opponent's bag (T-078). */
+ | {
+    type: "execute";
+}
+/** Sends a follower to its bag (T-078). */
+ | {
+    type: "sabotage";
+    /** Where it stands. */
+    space: OrleansSpace;
+}
+/** Takes technology (T-078). */
+ | {
+    type: "spy";
+    /** Where it lies. */
+    space: OrleansSpace;
+}
+/** Takes two coins (T-078). */
+ | {
+    type: "tax";
+}
+/** One step on, the opponent one back (T-078). */
+ | {
+    type: "betray";
+    /** Which marker. */
+    marker: OrleansMarker;
+};
+/** A marker on one of the seven tracks. */
+export type OrleansMarker = "farmer" | "boatman" | "craftsman" | "trader" | "knight" | "scholar" | "development";
+/** What a seat is asked. */
+export type OrleansAsk = 
+/** Which followers go back to the market (O-025). */
+{
+    type: "recall";
+}
+/** How many followers to draw, where that is free (O-026). */
+ | {
+    type: "draw";
+    /** At most. */
+    most: number;
+}
+/** Which of two to keep (O-096). */
+ | {
+    type: "keep";
+}
+/** Who lies on the tower (O-098). */
+ | {
+    type: "shelter";
+}
+/** Who stands where (O-030). */
+ | {
+    type: "plan";
+}
+/** An action, or passing (O-050). */
+ | {
+    type: "turn";
+}
+/** A second follower to a deed, or not (O-074). */
+ | {
+    type: "sendMore";
+    /** Town hall or tower. */
+    from: OrleansPlace;
+}
+/** A place tile, or none (O-064). */
+ | {
+    type: "placeTile";
+}
+/** Where those drawn at the bathhouse go (O-096). */
+ | {
+    type: "bathhouse";
+    /** How many are still to be placed. */
+    left: number;
+}
+/** Technology onto spaces after passing (O-048). */
+ | {
+    type: "install";
+}
+/** A shield, or the event (O-097). */
+ | {
+    type: "shield";
+}
+/** Which food to give, or coins (O-115, O-116). */
+ | {
+    type: "harvest";
+    /** How much food is still due. */
+    due: number;
+}
+/** What to give up for a missing coin (O-120). */
+ | {
+    type: "torture";
+    /** How many coins are missing. */
+    owed: number;
+}
+/** An order, or none (T-015). */
+ | {
+    type: "deliver";
+}
+/** A second follower to a deed or an intriguer, or not (T-069). */
+ | {
+    type: "dispatchMore";
+    from: OrleansPlace;
+    role: OrleansRole;
+    /** Where to no more (T-073). */
     except: OrleansCivic | null;
-} | {
-    "type": "newEvents";
-    /**
-     * Which.
-     */
+}
+/** A question of the new events. */
+ | {
+    type: "newEvents";
     ask: OrleansNewEventsAsk;
-} | {
-    "type": "newDeeds";
-    /**
-     * Which.
-     */
+}
+/** A question of the new deeds. */
+ | {
+    type: "newDeeds";
     ask: OrleansNewDeedsAsk;
-} | {
-    "type": "intrigue";
-    /**
-     * Which.
-     */
+}
+/** A question of the intrigue. */
+ | {
+    type: "intrigue";
     ask: OrleansIntrigueAsk;
 };
-/**
- * Where a follower comes from that is planned onto a space.
- */
-export type OrleansStore = "market" | "tower" | "bath" | "bag";
-/**
- * What the canalisation gives, as the sender likes.
- */
-export type OrleansReward = "coin" | "step";
-/**
- * What the sheep farm gives for a cheese.
- */
-export type OrleansBarter = "wool" | "coins" | "steps";
-/**
- * Which of the followers that one action sends to deeds and intriguers.
- */
-export type OrleansSending = "first" | "second" | "together";
-/**
- * A rule of the new events that runs by itself.
- */
-export type OrleansNewEventsStep = {
-    "type": "amnesty";
-    /**
-     * Whose recruit.
-     */
-    seat: Seat;
-    /**
-     * Which.
-     */
-    role: OrleansRole;
-};
-/**
- * What the new events ask.
- */
-export type OrleansNewEventsAsk = {
-    "type": "indulgence";
-} | {
-    "type": "education";
-} | {
-    "type": "bonVoyage";
-} | {
-    "type": "furtherEducation";
-} | {
-    "type": "defect";
-} | {
-    "type": "levies";
-} | {
-    "type": "summons";
-} | {
-    "type": "famine";
-    /**
-     * How many more.
-     */
+/** What the new events ask. */
+export type OrleansNewEventsAsk = 
+/** A follower for coins, or none (T-030). */
+{
+    type: "indulgence";
+}
+/** A step on a track for coins, or none (T-031). */
+ | {
+    type: "education";
+}
+/** A journey for coins, or none (T-033). */
+ | {
+    type: "bonVoyage";
+}
+/** A good for development steps, or coins (T-041). */
+ | {
+    type: "furtherEducation";
+}
+/** Which technology goes back (T-045). */
+ | {
+    type: "defect";
+}
+/** Which goods to give (T-064). */
+ | {
+    type: "levies";
+}
+/** To Orléans, or coins (T-055). */
+ | {
+    type: "summons";
+}
+/** Which followers to give (T-066). */
+ | {
+    type: "famine";
+    /** How many more. */
     left: number;
-    /**
-     * No earlier one than this in the order of the places where followers are.
-     */
+    /** No earlier one than this in the order of the places where followers are. */
     after: number;
-} | {
-    "type": "amnesty";
-    /**
-     * Which recruit.
-     */
+}
+/** Where a recruit stands (T-062). */
+ | {
+    type: "amnesty";
+    /** Which recruit. */
     role: OrleansRole;
 };
-/**
- * What answers the new events.
- */
-export type OrleansNewEventsAction = {
-    "type": "hire";
-    /**
-     * Which.
-     */
-    role: OrleansRole;
-} | {
-    "type": "educate";
-    /**
-     * On which track.
-     */
-    marker: OrleansMarker;
-} | {
-    "type": "study";
-    /**
-     * Which.
-     */
-    good: OrleansGood;
-} | {
-    "type": "levy";
-    /**
-     * So many of each.
-     */
-    grain: number;
-    /**
-     * So many of each.
-     */
-    cheese: number;
-    /**
-     * So many of each.
-     */
-    wine: number;
-    /**
-     * So many of each.
-     */
-    wool: number;
-    /**
-     * So many of each.
-     */
-    brocade: number;
-} | {
-    "type": "return";
-} | {
-    "type": "starve";
-    /**
-     * Which.
-     */
-    role: OrleansRole;
-    /**
-     * Where it is.
-     */
-    from: OrleansStore;
-} | {
-    "type": "starveAt";
-    /**
-     * Which space.
-     */
-    space: OrleansSpace;
-};
-/**
- * What happened by the new events.
- */
-export type OrleansNewEventsEvent = {
-    "type": "followerHired";
-    seat: Seat;
-    role: OrleansRole;
-} | {
-    "type": "goodGiven";
-    seat: Seat;
-    good: OrleansGood;
-} | {
-    "type": "technologyReturned";
-    seat: Seat;
-    space: OrleansSpace | null;
-} | {
-    "type": "merchantReturned";
-    seat: Seat;
-} | {
-    "type": "followerStarved";
-    seat: Seat;
-    role: OrleansRole;
-} | {
-    "type": "booksBurned";
-    seat: Seat;
-    field: number;
-} | {
-    "type": "farmerDismissed";
-    seat: Seat;
-    space: OrleansSpace;
-};
-/**
- * A rule of the new deeds that runs by itself.
- */
-export type OrleansNewDeedsStep = {
-    "type": "layGoods";
-} | {
-    "type": "alchemy";
-    /**
-     * Who draws.
-     */
-    seat: Seat;
-} | {
-    "type": "freeBath";
-    /**
-     * Who bathes.
-     */
-    seat: Seat;
-};
-/**
- * What the new deeds ask.
- */
-export type OrleansNewDeedsAsk = {
-    "type": "alchemy";
-    /**
-     * How many may be drawn.
-     */
+/** What the new deeds ask. */
+export type OrleansNewDeedsAsk = 
+/** Draw for the alchemy, or not; or send the second follower there as well (T-073). */
+{
+    type: "alchemy";
+    /** How many may be drawn. */
     most: number;
-    /**
-     * Where a second follower may come from.
-     */
+    /** Where a second follower may come from. */
     from: OrleansPlace | null;
-} | {
-    "type": "transmute";
-} | {
-    "type": "court";
-} | {
-    "type": "freeBath";
-    /**
-     * How many must still be placed.
-     */
+}
+/** Where those drawn for the alchemy stand (T-073). */
+ | {
+    type: "transmute";
+}
+/** An own action for nothing, or none (T-074). */
+ | {
+    type: "court";
+}
+/** Where those drawn at the bathhouse by favour of the court stand (T-074). */
+ | {
+    type: "freeBath";
+    /** How many must still be placed. */
     left: number;
-} | {
-    "type": "tow";
-} | {
-    "type": "navigate";
-} | {
-    "type": "build";
+}
+/** A waterway, or none (T-072). */
+ | {
+    type: "tow";
+}
+/** Technology, or none (T-076). */
+ | {
+    type: "navigate";
+}
+/** A station, or none (T-075). */
+ | {
+    type: "build";
 };
-/**
- * What answers the new deeds.
- */
-export type OrleansNewDeedsAction = {
-    "type": "putBack";
-    /**
-     * Which.
-     */
-    follower: OrleansFollower;
-} | {
-    "type": "takeGear";
-} | {
-    "type": "build";
-};
-/**
- * What happened by the new deeds.
- */
-export type OrleansNewDeedsEvent = {
-    "type": "goodLaid";
+/** What the intrigue asks. */
+export type OrleansIntrigueAsk = 
+/** Against whom, and what (T-078). */
+{
+    type: "target";
+    /** The intriguer. */
     civic: OrleansCivic;
-    space: number;
-    good: OrleansGood;
-} | {
-    "type": "followerPutBack";
-    seat: Seat;
-    follower: OrleansFollower;
-} | {
-    "type": "courtFavoured";
-    seat: Seat;
-    place: OrleansPlace;
+}
+/** A bribe, or none (T-079). */
+ | {
+    type: "bribe";
+    /** Who plots. */
+    actor: Seat;
+    /** What. */
+    plot: OrleansPlot;
+}
+/** How many of this to offer (T-079). */
+ | {
+    type: "pledge";
+    /** Who plots. */
+    actor: Seat;
+    /** What. */
+    plot: OrleansPlot;
+    /** What is offered so far. */
+    bundle: OrleansBundle;
+    /** The good that is asked for; nothing means coins. */
+    good: OrleansGood | null;
+}
+/** Accept, or not (T-079). */
+ | {
+    type: "bribed";
+    /** Who offers. */
+    victim: Seat;
+    /** What would happen. */
+    plot: OrleansPlot;
+    /** What is offered. */
+    bundle: OrleansBundle;
+}
+/** A good of choice (T-078). */
+ | {
+    type: "loot";
+}
+/** A station, or none (T-083). */
+ | {
+    type: "rebuild";
 };
-/**
- * What an intriguer does to one opponent (T-078).
- */
-export type OrleansPlot = {
-    "type": "swindle";
-    /**
-     * The opponent's good.
-     */
-    takes: OrleansGood;
-    /**
-     * Does it lie on the brasserie (T-097)?
-     */
-    stored: boolean;
-    /**
-     * The actor's good.
-     */
-    gives: OrleansGood;
-} | {
-    "type": "burn";
-} | {
-    "type": "kidnap";
-} | {
-    "type": "torture";
-} | {
-    "type": "execute";
-} | {
-    "type": "sabotage";
-    /**
-     * Where it stands.
-     */
-    space: OrleansSpace;
-} | {
-    "type": "spy";
-    /**
-     * Where it lies.
-     */
-    space: OrleansSpace;
-} | {
-    "type": "tax";
-} | {
-    "type": "betray";
-    /**
-     * Which marker.
-     */
-    marker: OrleansMarker;
-};
-/**
- * What is offered as a bribe (T-079).
- */
+/** What is offered as a bribe (T-079). */
 export type OrleansBundle = {
-    /**
-     * Coins.
-     */
+    /** Coins. */
     coins: number;
-    /**
-     * Goods.
-     */
+    /** Goods. */
     goods: {
         [K in OrleansGood]?: number;
     };
 };
-/**
- * A rule of the intrigue that runs by itself.
- */
-export type OrleansIntrigueStep = {
-    "type": "plot";
-    /**
-     * Who plots.
-     */
-    actor: Seat;
-    /**
-     * Against whom.
-     */
-    victim: Seat;
-    /**
-     * What.
-     */
-    plot: OrleansPlot;
-};
-/**
- * What the intrigue asks.
- */
-export type OrleansIntrigueAsk = {
-    "type": "target";
-    /**
-     * The intriguer.
-     */
-    civic: OrleansCivic;
-} | {
-    "type": "bribe";
-    /**
-     * Who plots.
-     */
-    actor: Seat;
-    /**
-     * What.
-     */
-    plot: OrleansPlot;
-} | {
-    "type": "pledge";
-    /**
-     * Who plots.
-     */
-    actor: Seat;
-    /**
-     * What.
-     */
-    plot: OrleansPlot;
-    /**
-     * What is offered so far.
-     */
-    bundle: OrleansBundle;
-    /**
-     * The good that is asked for; nothing means coins.
-     */
-    good: OrleansGood | null;
-} | {
-    "type": "bribed";
-    /**
-     * Who offers.
-     */
-    victim: Seat;
-    /**
-     * What would happen.
-     */
-    plot: OrleansPlot;
-    /**
-     * What is offered.
-     */
-    bundle: OrleansBundle;
-} | {
-    "type": "loot";
-} | {
-    "type": "rebuild";
-};
-/**
- * What answers the intrigue.
- */
-export type OrleansIntrigueAction = {
-    "type": "plot";
-    /**
-     * Whom.
-     */
-    victim: Seat;
-    /**
-     * What.
-     */
-    plot: OrleansPlot;
-} | {
-    "type": "offer";
-} | {
-    "type": "pledge";
-    /**
-     * How many.
-     */
+/** What a seat answers. */
+export type OrleansAction = 
+/** Takes a follower back to the market (O-025). */
+{
+    type: "recall";
+    /** Where it stands. */
+    space: OrleansSpace;
+}
+/** Draws so many followers (O-026). */
+ | {
+    type: "draw";
     count: number;
-} | {
-    "type": "bribe";
-    /**
-     * Coins.
-     */
-    coins: number;
-    /**
-     * A good.
-     */
-    good: OrleansGood | null;
-} | {
-    "type": "accept";
-} | {
-    "type": "takeGood";
-    /**
-     * Which.
-     */
-    good: OrleansGood;
-} | {
-    "type": "rebuild";
-};
-/**
- * What happened by intrigue.
- */
-export type OrleansIntrigueEvent = {
-    "type": "plotted";
-    seat: Seat;
-    victim: Seat;
-    plot: OrleansPlot;
-} | {
-    "type": "bribeOffered";
-    seat: Seat;
-    to: Seat;
-    bundle: OrleansBundle;
-} | {
-    "type": "bribeAccepted";
-    seat: Seat;
-    from: Seat;
-    bundle: OrleansBundle;
-} | {
-    "type": "bribeRefused";
-    seat: Seat;
-    from: Seat;
-} | {
-    "type": "goodsSwapped";
-    seat: Seat;
-    victim: Seat;
-    takes: OrleansGood;
-    gives: OrleansGood;
-} | {
-    "type": "stationBurned";
-    seat: Seat;
-    victim: Seat;
-    town: OrleansTown;
-} | {
-    "type": "merchantKidnapped";
-    seat: Seat;
-    victim: Seat;
-} | {
-    "type": "followerExecuted";
-    seat: Seat;
+}
+/** Keeps this one of those drawn (O-096). */
+ | {
+    type: "keep";
     follower: OrleansFollower;
-    lost: boolean;
-} | {
-    "type": "followerSabotaged";
-    seat: Seat;
-    victim: Seat;
-    space: OrleansSpace;
-} | {
-    "type": "technologyStolen";
-    seat: Seat;
-    victim: Seat;
-    space: OrleansSpace;
-} | {
-    "type": "coinsCollected";
-    seat: Seat;
-    victim: Seat;
-    coins: number;
-} | {
-    "type": "betrayed";
-    seat: Seat;
-    victim: Seat;
-    marker: OrleansMarker;
-    spared: boolean;
-};
-/**
- * What a seat answers.
- */
-export type OrleansAction = {
-    "type": "recall";
-    /**
-     * Where it stands.
-     */
-    space: OrleansSpace;
-} | {
-    "type": "draw";
-    /**
-     * How many.
-     */
-    count: number;
-} | {
-    "type": "keep";
-    /**
-     * Which.
-     */
+}
+/** Lays a follower on the tower (O-098). */
+ | {
+    type: "shelter";
     follower: OrleansFollower;
-} | {
-    "type": "shelter";
-    /**
-     * Which.
-     */
+}
+/** Plans a follower onto a space (O-030). */
+ | {
+    type: "plan";
     follower: OrleansFollower;
-} | {
-    "type": "plan";
-    /**
-     * Which.
-     */
-    follower: OrleansFollower;
-    /**
-     * Where it comes from.
-     */
+    /** Where it comes from. */
     from: OrleansStore;
-    /**
-     * Where it goes.
-     */
     space: OrleansSpace;
-} | {
-    "type": "install";
-    /**
-     * Which tile.
-     */
+}
+/** Lays technology onto a space (O-048). */
+ | {
+    type: "install";
     gear: OrleansGear;
-    /**
-     * Where to.
-     */
     space: OrleansSpace;
-} | {
-    "type": "ready";
-} | {
-    "type": "use";
-    /**
-     * Which.
-     */
+}
+/** Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098). */
+ | {
+    type: "ready";
+}
+/** Uses a place (O-050). */
+ | {
+    type: "use";
     place: OrleansPlace;
-} | {
-    "type": "recruit";
-    /**
-     * Which.
-     */
+}
+/** Uses the village for this follower (O-061). */
+ | {
+    type: "recruit";
     role: OrleansRole;
-} | {
-    "type": "travel";
-    /**
-     * The place used.
-     */
+}
+/** Moves the merchant (O-070, O-071). */
+ | {
+    type: "travel";
+    /** The place used. */
     by: OrleansPlace;
-    /**
-     * Where the merchant stands.
-     */
+    /** Where the merchant stands. */
     from: OrleansTown;
-    /**
-     * Where it goes.
-     */
+    /** Where it goes. */
     to: OrleansTown;
-    /**
-     * The good taken from the path, if any.
-     */
+    /** The good taken from the path, if any. */
     take: OrleansGood | null;
-} | {
-    "type": "send";
-    /**
-     * Town hall or tower.
-     */
+}
+/** Sends a follower to a deed (O-074). */
+ | {
+    type: "send";
+    /** Town hall or tower. */
     from: OrleansPlace;
-    /**
-     * Which follower.
-     */
     role: OrleansRole;
-    /**
-     * Where to.
-     */
     deed: OrleansDeed;
-    /**
-     * What it brings, where there is a choice.
-     */
+    /** What it brings, where there is a choice. */
     reward: OrleansReward | null;
-} | {
-    "type": "dose";
-    /**
-     * How many.
-     */
+}
+/** Uses the pharmacy for so many coins (O-090). */
+ | {
+    type: "dose";
     coins: number;
-} | {
-    "type": "takePlace";
-    /**
-     * Which.
-     */
+}
+/** Takes a place tile (O-064). */
+ | {
+    type: "takePlace";
     place: OrleansPlace;
-} | {
-    "type": "decline";
-} | {
-    "type": "pass";
-} | {
-    "type": "shield";
-} | {
-    "type": "suffer";
-} | {
-    "type": "giveFood";
-    /**
-     * Which.
-     */
+}
+/** Does without what is offered (O-064, O-074, T-015). */
+ | {
+    type: "decline";
+}
+/** Passes for the round (O-050). */
+ | {
+    type: "pass";
+}
+/** Sends the sacristy's monk to the bag instead of suffering the event (O-097). */
+ | {
+    type: "shield";
+}
+/** Suffers the event (O-097). */
+ | {
+    type: "suffer";
+}
+/** Gives one food (O-115). */
+ | {
+    type: "giveFood";
     good: OrleansGood;
-} | {
-    "type": "payCoins";
-} | {
-    "type": "surrenderStation";
-    /**
-     * Where it stands; nowhere, if it is not built.
-     */
+}
+/** Pays coins for the food still due (O-116). */
+ | {
+    type: "payCoins";
+}
+/** Gives up a station, built or not (O-121). */
+ | {
+    type: "surrenderStation";
+    /** Where it stands; nowhere, if it is not built. */
     town: OrleansTown | null;
-} | {
-    "type": "surrenderFollower";
-} | {
-    "type": "surrenderStep";
-} | {
-    "type": "surrenderGood";
-    /**
-     * Which.
-     */
+}
+/** Gives up a follower drawn blind from the bag (O-121). */
+ | {
+    type: "surrenderFollower";
+}
+/** Goes back one step on the development track (O-123). */
+ | {
+    type: "surrenderStep";
+}
+/** Gives up a good (O-121). */
+ | {
+    type: "surrenderGood";
     good: OrleansGood;
-} | {
-    "type": "surrenderPlace";
-    /**
-     * Which.
-     */
+}
+/** Gives up a place tile (O-121). */
+ | {
+    type: "surrenderPlace";
     place: OrleansPlace;
-} | {
-    "type": "surrenderGear";
-    /**
-     * Which.
-     */
+}
+/** Gives up technology beside the board (O-121). */
+ | {
+    type: "surrenderGear";
     gear: OrleansGear;
-} | {
-    "type": "surrenderInstalled";
-    /**
-     * Where it lies.
-     */
+}
+/** Gives up technology on a space (O-121). */
+ | {
+    type: "surrenderInstalled";
+    /** Where it lies. */
     space: OrleansSpace;
-} | {
-    "type": "move";
-    /**
-     * Road or waterway.
-     */
+}
+/** Moves the merchant without a place of the player (T-033, T-072). */
+ | {
+    type: "move";
+    /** Road or waterway. */
     way: OrleansWay;
-    /**
-     * Where the merchant stands.
-     */
+    /** Where the merchant stands. */
     from: OrleansTown;
-    /**
-     * Where it goes.
-     */
+    /** Where it goes. */
     to: OrleansTown;
-    /**
-     * The good taken from the path, if any.
-     */
+    /** The good taken from the path, if any. */
     take: OrleansGood | null;
-} | {
-    "type": "deliver";
-    /**
-     * Which.
-     */
+}
+/** Delivers an order (T-016). */
+ | {
+    type: "deliver";
     order: OrleansOrder;
-} | {
-    "type": "barter";
-    /**
-     * What a cheese brings.
-     */
+}
+/** Uses the sheep farm for this (T-088). */
+ | {
+    type: "barter";
+    /** What a cheese brings. */
     reward: OrleansBarter;
-} | {
-    "type": "shieldWith";
-    /**
-     * Which.
-     */
+}
+/** Gives a good from the brasserie instead of suffering the event (T-026). */
+ | {
+    type: "shieldWith";
     good: OrleansGood;
-} | {
-    "type": "dispatch";
-    /**
-     * Town hall or tower.
-     */
+}
+/** Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069). */
+ | {
+    type: "dispatch";
+    /** Town hall or tower. */
     from: OrleansPlace;
-    /**
-     * Which follower.
-     */
     role: OrleansRole;
-    /**
-     * Where to.
-     */
     civic: OrleansCivic;
-    /**
-     * Onto which of its spaces, from 1.
-     */
+    /** Onto which of its spaces, from 1. */
     space: number;
-} | {
-    "type": "newEvents";
-    /**
-     * Which.
-     */
+}
+/** An answer of the new events (T-024). */
+ | {
+    type: "newEvents";
     answer: OrleansNewEventsAction;
-} | {
-    "type": "newDeeds";
-    /**
-     * Which.
-     */
+}
+/** An answer of the new deeds (T-071). */
+ | {
+    type: "newDeeds";
     answer: OrleansNewDeedsAction;
-} | {
-    "type": "intrigue";
-    /**
-     * Which.
-     */
+}
+/** An answer of the intrigue (T-078). */
+ | {
+    type: "intrigue";
     answer: OrleansIntrigueAction;
 };
-/**
- * What chance is asked.
- */
-export type OrleansDraw = {
-    "type": "pathGood";
-    /**
-     * Which path.
-     */
+/** Where a follower comes from that is planned onto a space. */
+export type OrleansStore = "market" | "tower" | "bath" | "bag";
+/** What the canalisation gives, as the sender likes. */
+export type OrleansReward = "coin" | "step";
+/** What a path is for. */
+export type OrleansWay = "road" | "waterway";
+/** What the sheep farm gives for a cheese. */
+export type OrleansBarter = "wool" | "coins" | "steps";
+/** What answers the new events. */
+export type OrleansNewEventsAction = 
+/** Pays for a follower (T-030). */
+{
+    type: "hire";
+    /** Which. */
+    role: OrleansRole;
+}
+/** Pays for a step (T-031). */
+ | {
+    type: "educate";
+    /** On which track. */
+    marker: OrleansMarker;
+}
+/** Gives a good for development steps (T-041). */
+ | {
+    type: "study";
+    /** Which. */
+    good: OrleansGood;
+}
+/** Gives these goods (T-064). */
+ | {
+    type: "levy";
+    /** So many of each. */
+    grain: number;
+    /** So many of each. */
+    cheese: number;
+    /** So many of each. */
+    wine: number;
+    /** So many of each. */
+    wool: number;
+    /** So many of each. */
+    brocade: number;
+}
+/** Takes the merchant to Orléans (T-055). */
+ | {
+    type: "return";
+}
+/** Gives a follower that stands on no space (T-057). */
+ | {
+    type: "starve";
+    /** Which. */
+    role: OrleansRole;
+    /** Where it is. */
+    from: OrleansStore;
+}
+/** Gives the follower on a space (T-057). */
+ | {
+    type: "starveAt";
+    /** Which space. */
+    space: OrleansSpace;
+};
+/** What answers the new deeds. */
+export type OrleansNewDeedsAction = 
+/** Puts one of those drawn back into the bag (T-073). */
+{
+    type: "putBack";
+    follower: OrleansFollower;
+}
+/** Takes technology from beside the deed (T-076). */
+ | {
+    type: "takeGear";
+}
+/** Builds a station where the merchant stands (T-075). */
+ | {
+    type: "build";
+};
+/** What answers the intrigue. */
+export type OrleansIntrigueAction = 
+/** Plots against this opponent (T-078). */
+{
+    type: "plot";
+    /** Whom. */
+    victim: Seat;
+    /** What. */
+    plot: OrleansPlot;
+}
+/** Offers a bribe and counts it out (T-079). */
+ | {
+    type: "offer";
+}
+/** Offers so many of what is asked for (T-079). */
+ | {
+    type: "pledge";
+    /** How many. */
+    count: number;
+}
+/** Offers this bribe, where only a few are known (T-079). */
+ | {
+    type: "bribe";
+    /** Coins. */
+    coins: number;
+    /** A good. */
+    good: OrleansGood | null;
+}
+/** Takes the bribe (T-079). */
+ | {
+    type: "accept";
+}
+/** Takes a good (T-078). */
+ | {
+    type: "takeGood";
+    /** Which. */
+    good: OrleansGood;
+}
+/** Builds a station where the merchant stands (T-083). */
+ | {
+    type: "rebuild";
+};
+/** What chance is asked. */
+export type OrleansDraw = 
+/** A good for a path (O-004). */
+{
+    type: "pathGood";
+    /** Which path. */
     path: OrleansPath;
-} | {
-    "type": "removedGood";
-} | {
-    "type": "placeTile";
-    /**
-     * Of which category.
-     */
+}
+/** A good that is not played (O-003). */
+ | {
+    type: "removedGood";
+}
+/** A place tile that is played (O-010). */
+ | {
+    type: "placeTile";
+    /** Of which category. */
     category: OrleansCategory;
-} | {
-    "type": "startSeat";
-} | {
-    "type": "hourglass";
-} | {
-    "type": "follower";
-    /**
-     * Whose.
-     */
+}
+/** Who begins (O-013). */
+ | {
+    type: "startSeat";
+}
+/** The hour glass of the round (O-020). */
+ | {
+    type: "hourglass";
+}
+/** A follower from a seat's bag (O-026). */
+ | {
+    type: "follower";
+    /** Whose. */
     seat: Seat;
-} | {
-    "type": "bath";
-    /**
-     * Whose.
-     */
+}
+/** A follower from a seat's bag, at the bathhouse (O-096). */
+ | {
+    type: "bath";
+    /** Whose. */
     seat: Seat;
-} | {
-    "type": "plague";
-    /**
-     * Whose.
-     */
+}
+/** The plague's victim (O-118). */
+ | {
+    type: "plague";
+    /** Whose. */
     seat: Seat;
-} | {
-    "type": "torture";
-    /**
-     * Whose.
-     */
+}
+/** A neutral follower given up (O-121). */
+ | {
+    type: "torture";
+    /** Whose. */
     seat: Seat;
-} | {
-    "type": "order";
-} | {
-    "type": "execution";
-    /**
-     * Whose.
-     */
+}
+/** An order card that is turned up (T-014). */
+ | {
+    type: "order";
+}
+/** The executioner's victim (T-078). */
+ | {
+    type: "execution";
+    /** Whose. */
     seat: Seat;
 };
-/**
- * What chance answers.
- */
-export type OrleansOutcome = {
-    "type": "good";
-    /**
-     * The good.
-     */
+/** What chance answers. */
+export type OrleansOutcome = 
+/** This good. */
+{
+    type: "good";
     good: OrleansGood;
-} | {
-    "type": "place";
-    /**
-     * The tile.
-     */
+}
+/** This place tile. */
+ | {
+    type: "place";
     place: OrleansPlace;
-} | {
-    "type": "seat";
-    /**
-     * The seat.
-     */
+}
+/** This seat. */
+ | {
+    type: "seat";
     seat: Seat;
-} | {
-    "type": "hourglass";
-    /**
-     * The tile.
-     */
+}
+/** This hour-glass tile. */
+ | {
+    type: "hourglass";
     tile: OrleansHourglass;
-} | {
-    "type": "follower";
-    /**
-     * The follower.
-     */
+}
+/** This follower. */
+ | {
+    type: "follower";
     follower: OrleansFollower;
-} | {
-    "type": "order";
-    /**
-     * The card.
-     */
+}
+/** This order card. */
+ | {
+    type: "order";
     order: OrleansOrder;
 };
-/**
- * What happened.
- */
-export type OrleansEvent = {
-    "type": "goodLaid";
+/** What happened. */
+export type OrleansEvent = 
+/** A good was laid on a path. */
+{
+    type: "goodLaid";
     path: OrleansPath;
     good: OrleansGood;
-} | {
-    "type": "placeChosen";
+}
+/** A place tile is played. */
+ | {
+    type: "placeChosen";
     place: OrleansPlace;
-} | {
-    "type": "startPlayerDrawn";
+}
+/** The start player is known. */
+ | {
+    type: "startPlayerDrawn";
     seat: Seat;
-} | {
-    "type": "roundStarted";
+}
+/** A round begins. */
+ | {
+    type: "roundStarted";
     round: number;
-} | {
-    "type": "hourglassTurned";
+}
+/** The hour glass was turned over. */
+ | {
+    type: "hourglassTurned";
     tile: OrleansHourglass;
-} | {
-    "type": "censusHeld";
+}
+/** Who was alone in front and alone behind in the census. */
+ | {
+    type: "censusHeld";
     first: Seat | null;
     last: Seat | null;
-} | {
-    "type": "coinsGained";
+}
+/** Coins came from the bank. */
+ | {
+    type: "coinsGained";
     seat: Seat;
     coins: number;
-} | {
-    "type": "coinsPaid";
+}
+/** Coins went to the bank. */
+ | {
+    type: "coinsPaid";
     seat: Seat;
     coins: number;
-} | {
-    "type": "followerRecalled";
+}
+/** A follower went back to the market. */
+ | {
+    type: "followerRecalled";
     seat: Seat;
     follower: OrleansFollower;
     space: OrleansSpace;
-} | {
-    "type": "followerDrawn";
+}
+/** A follower came out of the bag. */
+ | {
+    type: "followerDrawn";
     seat: Seat;
     follower: OrleansFollower;
-} | {
-    "type": "followerKept";
+}
+/** One of those drawn at the bathhouse stays on the market. */
+ | {
+    type: "followerKept";
     seat: Seat;
     follower: OrleansFollower;
-} | {
-    "type": "followerSheltered";
+}
+/** A follower lies on the tower. */
+ | {
+    type: "followerSheltered";
     seat: Seat;
     follower: OrleansFollower;
-} | {
-    "type": "followerPlanned";
+}
+/** A follower was planned onto a space. */
+ | {
+    type: "followerPlanned";
     seat: Seat;
     follower: OrleansFollower;
     space: OrleansSpace;
-} | {
-    "type": "technologyInstalled";
+}
+/** Technology was laid onto a space. */
+ | {
+    type: "technologyInstalled";
     seat: Seat;
     space: OrleansSpace;
-} | {
-    "type": "planFixed";
+}
+/** A seat's plan is fixed. */
+ | {
+    type: "planFixed";
     seat: Seat;
-} | {
-    "type": "placeUsed";
+}
+/** A place was used; its followers are back in the bag. */
+ | {
+    type: "placeUsed";
     seat: Seat;
     place: OrleansPlace;
-} | {
-    "type": "followerRecruited";
+}
+/** A follower was recruited. */
+ | {
+    type: "followerRecruited";
     seat: Seat;
     role: OrleansRole;
-} | {
-    "type": "trackAdvanced";
+}
+/** A marker advanced on a follower track. */
+ | {
+    type: "trackAdvanced";
     seat: Seat;
     track: OrleansTrack;
     step: number;
-} | {
-    "type": "developmentAdvanced";
+}
+/** The marker advanced on the development track. */
+ | {
+    type: "developmentAdvanced";
     seat: Seat;
     field: number;
-} | {
-    "type": "goodGained";
+}
+/** A good was gained. */
+ | {
+    type: "goodGained";
     seat: Seat;
     good: OrleansGood;
-} | {
-    "type": "technologyGained";
+}
+/** Technology was gained. */
+ | {
+    type: "technologyGained";
     seat: Seat;
     gear: OrleansGear;
-} | {
-    "type": "placeTaken";
+}
+/** A place tile was taken. */
+ | {
+    type: "placeTaken";
     seat: Seat;
     place: OrleansPlace;
-} | {
-    "type": "merchantMoved";
+}
+/** The merchant moved. */
+ | {
+    type: "merchantMoved";
     seat: Seat;
     path: OrleansPath;
     to: OrleansTown;
-} | {
-    "type": "stationBuilt";
+}
+/** A station was built. */
+ | {
+    type: "stationBuilt";
     seat: Seat;
     town: OrleansTown;
-} | {
-    "type": "followerSent";
+}
+/** A follower was sent to a deed. */
+ | {
+    type: "followerSent";
     seat: Seat;
     role: OrleansRole;
     deed: OrleansDeed;
-} | {
-    "type": "citizenTaken";
+}
+/** A citizen was taken. */
+ | {
+    type: "citizenTaken";
     seat: Seat;
     citizen: OrleansCitizen;
-} | {
-    "type": "actionEnded";
+}
+/** An action and all that followed from it is over. */
+ | {
+    type: "actionEnded";
     seat: Seat;
-} | {
-    "type": "passed";
+}
+/** A seat passed. */
+ | {
+    type: "passed";
     seat: Seat;
-} | {
-    "type": "shielded";
+}
+/** A shield was used against the event; a brasserie gives a good for it. */
+ | {
+    type: "shielded";
     seat: Seat;
     place: OrleansPlace;
-} | {
-    "type": "foodGiven";
+    good?: OrleansGood;
+}
+/** Food was given. */
+ | {
+    type: "foodGiven";
     seat: Seat;
     good: OrleansGood;
-} | {
-    "type": "plagueStruck";
+}
+/** The plague drew this follower. */
+ | {
+    type: "plagueStruck";
     seat: Seat;
     follower: OrleansFollower;
     lost: boolean;
-} | {
-    "type": "tortureBegan";
+}
+/** Coins are missing. */
+ | {
+    type: "tortureBegan";
     seat: Seat;
     owed: number;
-} | {
-    "type": "stationSurrendered";
+}
+/** A station was given up. */
+ | {
+    type: "stationSurrendered";
     seat: Seat;
     town: OrleansTown | null;
-} | {
-    "type": "followerSurrendered";
+}
+/** A follower was given up. */
+ | {
+    type: "followerSurrendered";
     seat: Seat;
     role: OrleansRole;
-} | {
-    "type": "stepSurrendered";
+}
+/** A step was given up. */
+ | {
+    type: "stepSurrendered";
     seat: Seat;
     field: number;
-} | {
-    "type": "goodSurrendered";
+}
+/** A good was given up. */
+ | {
+    type: "goodSurrendered";
     seat: Seat;
     good: OrleansGood;
-} | {
-    "type": "placeSurrendered";
+}
+/** A place tile was given up. */
+ | {
+    type: "placeSurrendered";
     seat: Seat;
     place: OrleansPlace;
-} | {
-    "type": "technologySurrendered";
+}
+/** Technology was given up; no space means it lay beside the board. */
+ | {
+    type: "technologySurrendered";
     seat: Seat;
     space: OrleansSpace | null;
-} | {
-    "type": "debtLapsed";
+}
+/** There was nothing left to give up. */
+ | {
+    type: "debtLapsed";
     seat: Seat;
     coins: number;
-} | {
-    "type": "startPlayerChanged";
+}
+/** The start player changed. */
+ | {
+    type: "startPlayerChanged";
     seat: Seat;
-} | {
-    "type": "gameEnded";
-} | {
-    "type": "orderRevealed";
+}
+/** The last round has ended. */
+ | {
+    type: "gameEnded";
+}
+/** An order card was turned up. */
+ | {
+    type: "orderRevealed";
     order: OrleansOrder;
-} | {
-    "type": "orderDelivered";
+}
+/** An order was delivered. */
+ | {
+    type: "orderDelivered";
     seat: Seat;
     order: OrleansOrder;
-} | {
-    "type": "goodStored";
+}
+/** A good was laid on the brasserie. */
+ | {
+    type: "goodStored";
     seat: Seat;
     good: OrleansGood;
-} | {
-    "type": "bartered";
+}
+/** The sheep farm took a cheese. */
+ | {
+    type: "bartered";
     seat: Seat;
     reward: OrleansBarter;
-} | {
-    "type": "followerDispatched";
+}
+/** A follower was sent to a deed or an intriguer, onto this of its spaces. */
+ | {
+    type: "followerDispatched";
     seat: Seat;
     from: OrleansPlace;
     role: OrleansRole;
     civic: OrleansCivic;
     space: number;
     sending: OrleansSending;
-} | {
-    "type": "civicCompleted";
+}
+/** A deed or an intriguer is complete. */
+ | {
+    type: "civicCompleted";
     seat: Seat;
     civic: OrleansCivic;
-} | {
-    "type": "newEvents";
+}
+/** Something of the new events happened. */
+ | {
+    type: "newEvents";
     event: OrleansNewEventsEvent;
-} | {
-    "type": "newDeeds";
+}
+/** Something of the new deeds happened. */
+ | {
+    type: "newDeeds";
     event: OrleansNewDeedsEvent;
-} | {
-    "type": "intrigue";
+}
+/** Something of the intrigue happened. */
+ | {
+    type: "intrigue";
     event: OrleansIntrigueEvent;
 };
-/**
- * The particulars of a refusal.
- */
-export type OrleansRefusal = {
-    "code": "wrongAnswer";
-    "params": Record<symbol, never>;
-} | {
-    "code": "nobodyThere";
-    "params": {
+/** Which of the followers that one action sends to deeds and intriguers. */
+export type OrleansSending = "first" | "second" | "together";
+/** What happened by the new events. */
+export type OrleansNewEventsEvent = 
+/** A follower was hired without a step on its track. */
+{
+    type: "followerHired";
+    seat: Seat;
+    role: OrleansRole;
+}
+/** A good went back to the goods market. */
+ | {
+    type: "goodGiven";
+    seat: Seat;
+    good: OrleansGood;
+}
+/** Technology went back to the supply; no space means it lay beside the board. */
+ | {
+    type: "technologyReturned";
+    seat: Seat;
+    space: OrleansSpace | null;
+}
+/** The merchant was called to Orléans. */
+ | {
+    type: "merchantReturned";
+    seat: Seat;
+}
+/** A follower went back to the supply. */
+ | {
+    type: "followerStarved";
+    seat: Seat;
+    role: OrleansRole;
+}
+/** The marker fell back on the development track. */
+ | {
+    type: "booksBurned";
+    seat: Seat;
+    field: number;
+}
+/** A farmer went from another's space to the bag. */
+ | {
+    type: "farmerDismissed";
+    seat: Seat;
+    space: OrleansSpace;
+};
+/** What happened by the new deeds. */
+export type OrleansNewDeedsEvent = 
+/** A good was laid on a space of a deed. */
+{
+    type: "goodLaid";
+    civic: OrleansCivic;
+    space: number;
+    good: OrleansGood;
+}
+/** One of those drawn went back into the bag. */
+ | {
+    type: "followerPutBack";
+    seat: Seat;
+    follower: OrleansFollower;
+}
+/** A place is used for nothing. */
+ | {
+    type: "courtFavoured";
+    seat: Seat;
+    place: OrleansPlace;
+};
+/** What happened by intrigue. */
+export type OrleansIntrigueEvent = 
+/** A plot was named. */
+{
+    type: "plotted";
+    seat: Seat;
+    victim: Seat;
+    plot: OrleansPlot;
+}
+/** A bribe was offered. */
+ | {
+    type: "bribeOffered";
+    seat: Seat;
+    to: Seat;
+    bundle: OrleansBundle;
+}
+/** A bribe was taken; its giver is spared. */
+ | {
+    type: "bribeAccepted";
+    seat: Seat;
+    from: Seat;
+    bundle: OrleansBundle;
+}
+/** A bribe was not taken. */
+ | {
+    type: "bribeRefused";
+    seat: Seat;
+    from: Seat;
+}
+/** Goods changed hands. */
+ | {
+    type: "goodsSwapped";
+    seat: Seat;
+    victim: Seat;
+    takes: OrleansGood;
+    gives: OrleansGood;
+}
+/** A station went back to its owner's stock. */
+ | {
+    type: "stationBurned";
+    seat: Seat;
+    victim: Seat;
+    town: OrleansTown;
+}
+/** A merchant was taken to Orléans. */
+ | {
+    type: "merchantKidnapped";
+    seat: Seat;
+    victim: Seat;
+}
+/** The executioner drew this follower. */
+ | {
+    type: "followerExecuted";
+    seat: Seat;
+    follower: OrleansFollower;
+    lost: boolean;
+}
+/** A follower went back to its bag. */
+ | {
+    type: "followerSabotaged";
+    seat: Seat;
+    victim: Seat;
+    space: OrleansSpace;
+}
+/** Technology changed hands. */
+ | {
+    type: "technologyStolen";
+    seat: Seat;
+    victim: Seat;
+    space: OrleansSpace;
+}
+/** Coins changed hands. */
+ | {
+    type: "coinsCollected";
+    seat: Seat;
+    victim: Seat;
+    coins: number;
+}
+/** One marker went on, another back, unless its owner was spared. */
+ | {
+    type: "betrayed";
+    seat: Seat;
+    victim: Seat;
+    marker: OrleansMarker;
+    spared: boolean;
+};
+/** The particulars of a refusal. */
+export type OrleansRefusal = 
+/** that does not answer what is asked now */
+{
+    code: "wrongAnswer";
+    params: {};
+}
+/** no follower stands on {space} */
+ | {
+    code: "nobodyThere";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "tooManyRecalled";
-    "params": {
+}
+/** at most {most} followers are taken back in a round */
+ | {
+    code: "tooManyRecalled";
+    params: {
         most: number;
     };
-} | {
-    "code": "marketFull";
-    "params": Record<symbol, never>;
-} | {
-    "code": "tooMany";
-    "params": {
+}
+/** the market has no room */
+ | {
+    code: "marketFull";
+    params: {};
+}
+/** at most {most} */
+ | {
+    code: "tooMany";
+    params: {
         most: number;
     };
-} | {
-    "code": "notDrawn";
-    "params": {
+}
+/** no {follower} was drawn */
+ | {
+    code: "notDrawn";
+    params: {
         follower: OrleansFollower;
     };
-} | {
-    "code": "notOnMarket";
-    "params": {
+}
+/** there is no {follower} on the market */
+ | {
+    code: "notOnMarket";
+    params: {
         follower: OrleansFollower;
     };
-} | {
-    "code": "notThere";
-    "params": {
+}
+/** there is no {follower} {store} */
+ | {
+    code: "notThere";
+    params: {
         follower: OrleansFollower;
         store: OrleansStore;
     };
-} | {
-    "code": "towerFull";
-    "params": Record<symbol, never>;
-} | {
-    "code": "marketOverfull";
-    "params": {
+}
+/** the tower has room for two */
+ | {
+    code: "towerFull";
+    params: {};
+}
+/** the market holds {over} too many: lay them on the tower */
+ | {
+    code: "marketOverfull";
+    params: {
         over: number;
     };
-} | {
-    "code": "notYourPlace";
-    "params": {
+}
+/** the seat does not own the {place} */
+ | {
+    code: "notYourPlace";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "spaceTaken";
-    "params": {
+}
+/** {space} is taken */
+ | {
+    code: "spaceTaken";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "sameAs";
-    "params": {
+}
+/** the spaces are alike: name {space} */
+ | {
+    code: "sameAs";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "unfit";
-    "params": {
+}
+/** the {follower} may not stand on {space} */
+ | {
+    code: "unfit";
+    params: {
         follower: OrleansFollower;
         space: OrleansSpace;
     };
-} | {
-    "code": "neutralOnly";
-    "params": {
+}
+/** {space} takes neutral followers only */
+ | {
+    code: "neutralOnly";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "monkOnly";
-    "params": {
+}
+/** {space} takes monks only */
+ | {
+    code: "monkOnly";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "mustPlaceMore";
-    "params": Record<symbol, never>;
-} | {
-    "code": "noGear";
-    "params": Record<symbol, never>;
-} | {
-    "code": "noRoleThere";
-    "params": {
+}
+/** then the other one could not be placed */
+ | {
+    code: "mustPlaceMore";
+    params: {};
+}
+/** the seat holds no such technology */
+ | {
+    code: "noGear";
+    params: {};
+}
+/** technology is laid down only after passing */
+ | {
+    code: "passFirst";
+    params: {};
+}
+/** {space} names no follower that technology could replace */
+ | {
+    code: "noRoleThere";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "onlySpace";
-    "params": {
+}
+/** {space} is the only space of its place */
+ | {
+    code: "onlySpace";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "secondGear";
-    "params": {
+}
+/** technology lies at the {place} already */
+ | {
+    code: "secondGear";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "farmerSpacesOnly";
-    "params": {
+}
+/** the first technology replaces a farmer; {space} is for another */
+ | {
+    code: "farmerSpacesOnly";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "notActivated";
-    "params": {
+}
+/** the {place} is not activated */
+ | {
+    code: "notActivated";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "noAction";
-    "params": {
+}
+/** the {place} has no action */
+ | {
+    code: "noAction";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "sayMore";
-    "params": {
+}
+/** say what the {place} is used for */
+ | {
+    code: "sayMore";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "notItsAction";
-    "params": {
+}
+/** that is not what the {place} does */
+ | {
+    code: "notItsAction";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "noneInSupply";
-    "params": {
+}
+/** there is no {role} in supply */
+ | {
+    code: "noneInSupply";
+    params: {
         role: OrleansRole;
     };
-} | {
-    "code": "goodMissing";
-    "params": {
+}
+/** there is no {good} on the goods market */
+ | {
+    code: "goodMissing";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "noTechnology";
-    "params": Record<symbol, never>;
-} | {
-    "code": "trackEnd";
-    "params": {
+}
+/** there is no technology in supply */
+ | {
+    code: "noTechnology";
+    params: {};
+}
+/** the marker stands at the end of the {role} track */
+ | {
+    code: "trackEnd";
+    params: {
         role: OrleansRole;
     };
-} | {
-    "code": "barredNow";
-    "params": {
+}
+/** no {role} is recruited in this round */
+ | {
+    code: "barredNow";
+    params: {
         role: OrleansRole;
     };
-} | {
-    "code": "developmentEnd";
-    "params": Record<symbol, never>;
-} | {
-    "code": "merchantElsewhere";
-    "params": {
+}
+/** the marker stands at the end of the development track */
+ | {
+    code: "developmentEnd";
+    params: {};
+}
+/** the merchant is not in {town} */
+ | {
+    code: "merchantElsewhere";
+    params: {
         town: OrleansTown;
     };
-} | {
-    "code": "noPath";
-    "params": {
+}
+/** no such path leads from {from} to {to} */
+ | {
+    code: "noPath";
+    params: {
         from: OrleansTown;
         to: OrleansTown;
     };
-} | {
-    "code": "goodNotThere";
-    "params": {
+}
+/** no {good} lies on that path */
+ | {
+    code: "goodNotThere";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "townTaken";
-    "params": {
+}
+/** there is a station in {town} */
+ | {
+    code: "townTaken";
+    params: {
         town: OrleansTown;
     };
-} | {
-    "code": "noStationLeft";
-    "params": Record<symbol, never>;
-} | {
-    "code": "notStandingThere";
-    "params": {
+}
+/** no station is left */
+ | {
+    code: "noStationLeft";
+    params: {};
+}
+/** no neutral {role} stands on the {place} */
+ | {
+    code: "notStandingThere";
+    params: {
         role: OrleansRole;
         place: OrleansPlace;
     };
-} | {
-    "code": "deedFull";
-    "params": {
+}
+/** the deed {deed} has no free space for a {role} */
+ | {
+    code: "deedFull";
+    params: {
         deed: OrleansDeed;
         role: OrleansRole;
     };
-} | {
-    "code": "chooseReward";
-    "params": {
+}
+/** the deed {deed} gives a coin or a step: say which */
+ | {
+    code: "chooseReward";
+    params: {
         deed: OrleansDeed;
     };
-} | {
-    "code": "noChoiceOfReward";
-    "params": {
+}
+/** the deed {deed} leaves no choice of reward */
+ | {
+    code: "noChoiceOfReward";
+    params: {
         deed: OrleansDeed;
     };
-} | {
-    "code": "doseOutOfRange";
-    "params": {
+}
+/** one to {most} coins */
+ | {
+    code: "doseOutOfRange";
+    params: {
         most: number;
     };
-} | {
-    "code": "tooFewCoins";
-    "params": {
+}
+/** that costs {needed} coins, the seat has {owned} */
+ | {
+    code: "tooFewCoins";
+    params: {
         needed: number;
         owned: number;
     };
-} | {
-    "code": "notInStack";
-    "params": {
+}
+/** the {place} is not in the stacks */
+ | {
+    code: "notInStack";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "categoryOneOnly";
-    "params": {
+}
+/** the first place tile is of category I; the {place} is not */
+ | {
+    code: "categoryOneOnly";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "noShield";
-    "params": Record<symbol, never>;
-} | {
-    "code": "notFood";
-    "params": {
+}
+/** no monk stands in a sacristy of the seat */
+ | {
+    code: "noShield";
+    params: {};
+}
+/** {good} cannot be eaten */
+ | {
+    code: "notFood";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "notOwned";
-    "params": {
+}
+/** the seat owns no {good} */
+ | {
+    code: "notOwned";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "foodFirst";
-    "params": Record<symbol, never>;
-} | {
-    "code": "cannotSurrender";
-    "params": Record<symbol, never>;
-} | {
-    "code": "stopped";
-    "params": {
+}
+/** the seat owns only {owned} {good} */
+ | {
+    code: "ownsFewer";
+    params: {
+        good: OrleansGood;
+        owned: number;
+    };
+}
+/** food must be given while there is any */
+ | {
+    code: "foodFirst";
+    params: {};
+}
+/** there is nothing of that kind to give up */
+ | {
+    code: "cannotSurrender";
+    params: {};
+}
+/** no step back leads onto a coin field or away from it */
+ | {
+    code: "coinField";
+    params: {};
+}
+/** the {place} cannot be used in this round */
+ | {
+    code: "stopped";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "sentTogether";
-    "params": {
+}
+/** two are sent to {civic} together or not at all */
+ | {
+    code: "sentTogether";
+    params: {
         civic: OrleansCivic;
     };
-} | {
-    "code": "noSuchSpace";
-    "params": {
+}
+/** there is no space {space} for a {role} at {civic} */
+ | {
+    code: "noSuchSpace";
+    params: {
         civic: OrleansCivic;
         space: number;
         role: OrleansRole;
     };
-} | {
-    "code": "civicTaken";
-    "params": {
+}
+/** space {space} of {civic} is taken */
+ | {
+    code: "civicTaken";
+    params: {
         civic: OrleansCivic;
         space: number;
     };
-} | {
-    "code": "likeAnother";
-    "params": {
+}
+/** name the first of the spaces of {civic} that are like {space} */
+ | {
+    code: "likeAnother";
+    params: {
         civic: OrleansCivic;
         space: number;
     };
-} | {
-    "code": "orderNotOpen";
-    "params": {
+}
+/** {order} does not lie open */
+ | {
+    code: "orderNotOpen";
+    params: {
         order: OrleansOrder;
     };
-} | {
-    "code": "goodsShort";
-    "params": {
+}
+/** the order asks for {needed} {good} */
+ | {
+    code: "goodsShort";
+    params: {
         good: OrleansGood;
         needed: number;
     };
-} | {
-    "code": "notStored";
-    "params": {
+}
+/** no {good} lies on a brasserie of the seat */
+ | {
+    code: "notStored";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "notForHire";
-    "params": {
+}
+/** no {role} is for hire */
+ | {
+    code: "notForHire";
+    params: {
         role: OrleansRole;
     };
-} | {
-    "code": "notTaught";
-    "params": {
+}
+/** {marker} is not taught */
+ | {
+    code: "notTaught";
+    params: {
         marker: OrleansMarker;
     };
-} | {
-    "code": "stepsDone";
-    "params": {
+}
+/** the marker stands at the end of the {marker} track */
+ | {
+    code: "stepsDone";
+    params: {
         marker: OrleansMarker;
     };
-} | {
-    "code": "notTheRecruit";
-    "params": {
+}
+/** the {follower} was not recruited just now */
+ | {
+    code: "notTheRecruit";
+    params: {
         follower: OrleansFollower;
     };
-} | {
-    "code": "lessWouldDo";
-    "params": {
+}
+/** one {good} less would do */
+ | {
+    code: "lessWouldDo";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "mustGiveEnough";
-    "params": Record<symbol, never>;
-} | {
-    "code": "outOfOrder";
-    "params": Record<symbol, never>;
-} | {
-    "code": "mustPlot";
-    "params": {
+}
+/** whoever owns goods of that value gives them */
+ | {
+    code: "mustGiveEnough";
+    params: {};
+}
+/** name followers in their order: bag, market, tower, spaces, the earlier ones first */
+ | {
+    code: "outOfOrder";
+    params: {};
+}
+/** the {civic} must be used against somebody */
+ | {
+    code: "mustPlot";
+    params: {
         civic: OrleansCivic;
     };
-} | {
-    "code": "notItsPlot";
-    "params": {
+}
+/** that is not what the {civic} does */
+ | {
+    code: "notItsPlot";
+    params: {
         civic: OrleansCivic;
     };
-} | {
-    "code": "noOpponent";
-    "params": {
+}
+/** seat {seat} is no opponent */
+ | {
+    code: "noOpponent";
+    params: {
         seat: Seat;
     };
-} | {
-    "code": "notThatGood";
-    "params": {
+}
+/** seat {seat} has no such {good} */
+ | {
+    code: "notThatGood";
+    params: {
         seat: Seat;
         good: OrleansGood;
     };
-} | {
-    "code": "sameGood";
-    "params": {
+}
+/** {good} is not swapped for {good} */
+ | {
+    code: "sameGood";
+    params: {
         good: OrleansGood;
     };
-} | {
-    "code": "noStationThere";
-    "params": {
+}
+/** seat {seat} has no station in {town} */
+ | {
+    code: "noStationThere";
+    params: {
         seat: Seat;
         town: OrleansTown;
     };
-} | {
-    "code": "noTechnologyThere";
-    "params": {
+}
+/** no technology lies on {space} */
+ | {
+    code: "noTechnologyThere";
+    params: {
         space: OrleansSpace;
     };
-} | {
-    "code": "notOnBoard";
-    "params": {
+}
+/** the {place} is a tile: its technology is safe */
+ | {
+    code: "notOnBoard";
+    params: {
         place: OrleansPlace;
     };
-} | {
-    "code": "notAhead";
-    "params": {
+}
+/** seat {seat} is not ahead on the {marker} track */
+ | {
+    code: "notAhead";
+    params: {
         seat: Seat;
         marker: OrleansMarker;
     };
-} | {
-    "code": "notOnList";
-    "params": Record<symbol, never>;
-} | {
-    "code": "overBid";
-    "params": {
+}
+/** such bribes are not offered in this game */
+ | {
+    code: "notOnList";
+    params: {};
+}
+/** at most {most} of these can be offered */
+ | {
+    code: "overBid";
+    params: {
         most: number;
     };
-} | {
-    "code": "emptyBribe";
-    "params": Record<symbol, never>;
+}
+/** something must be offered now */
+ | {
+    code: "emptyBribe";
+    params: {};
+};
+/** What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it. */
+export type OrleansComponents = {
+    /** The towns. */
+    towns: Array<OrleansPrintedTown>;
+    /** Roads and waterways. */
+    paths: Array<OrleansPrintedPath>;
+    /** Places of the player board, and place tiles. */
+    places: Array<OrleansPrintedPlace>;
+    /** Beneficial deeds. */
+    deeds: Array<OrleansPrintedDeed>;
+    /** Hour-glass tiles; with a set-up, those of its stack from the top. */
+    hourglasses: Array<OrleansPrintedHourglass>;
+    /** How many of them are turned over in a game. */
+    stack: number;
+    /** What followers are by trade. */
+    roles: Array<OrleansNamed<OrleansRole>>;
+    /** Follower tiles. */
+    followers: Array<OrleansPrintedFollower>;
+    /** Goods. */
+    goods: Array<OrleansPrintedGood>;
+    /** What happens on hour-glass tiles. */
+    happenings: Array<OrleansNamed<OrleansHappening>>;
+    /** Things and phases. */
+    terms: Array<OrleansNamed<OrleansTerm>>;
+    /** The tracks. */
+    tracks: OrleansPrintedTracks;
+    /** Spaces of a player's market. */
+    market: number;
+    /** Order cards of Trade & Intrigue. */
+    orders: Array<OrleansPrintedOrder>;
+    /** Deeds and intriguers of Trade & Intrigue. */
+    civics: Array<OrleansPrintedCivic>;
+};
+/** A town on the map. */
+export type OrleansPrintedTown = {
+    /** Which town. */
+    id: OrleansTown;
+    /** Its name, the same in every language. */
+    name: string;
+    /** Where it lies, in percent of the map's width and height. */
+    at: [number, number];
+};
+/** A road or waterway. */
+export type OrleansPrintedPath = {
+    /** Which path. */
+    id: OrleansPath;
+    /** Its two ends. */
+    ends: [OrleansTown, OrleansTown];
+    /** Road or waterway. */
+    way: OrleansWay;
+    /** Its goods spaces: the smallest number of players that fills each. */
+    spots: Array<number>;
+};
+/** A place. */
+export type OrleansPrintedPlace = {
+    /** Which place. */
+    id: OrleansPlace;
+    /** Player board, or a tile of category I or II. */
+    category: OrleansCategory;
+    /** Its spaces. */
+    spaces: Array<OrleansPrintedSpace>;
+    /** What it is called. */
+    names: Names;
+    /** The rule that says what it does. */
+    rule: string;
+    /** The module it belongs to, if not to the base game. */
+    module?: OrleansModule;
+};
+/** A space of a place. */
+export type OrleansPrintedSpace = {
+    /** Which space. */
+    id: OrleansSpace;
+    /** What it takes: a role, any neutral follower, or any follower. */
+    takes: OrleansRole | "neutral" | "any";
+};
+/** What a component is called, by language. */
+export type Names = {
+    en: string;
+    de: string;
+    fr: string;
+};
+/** A deed. */
+export type OrleansPrintedDeed = {
+    /** Which deed. */
+    id: OrleansDeed;
+    /** Its spaces by role. */
+    spaces: {
+        [K in OrleansRole]?: number;
+    };
+    /** Coins for each follower; nothing where it is one coin or one step. */
+    coins: number | null;
+    /** What it is called. */
+    names: Names;
+};
+/** An hour-glass tile. */
+export type OrleansPrintedHourglass = {
+    /** Which tile. */
+    id: OrleansHourglass;
+    /** What it is called. */
+    names: Names;
+    /** What it brings. */
+    happening: OrleansHappening;
+    /** How much of it. */
+    amount: number;
+    /** The letter on its back, if there is one. */
+    letter?: "A" | "B" | "C" | "D";
+    /** Is a round played with it? */
+    round: boolean;
+};
+/** What an hour-glass tile brings. */
+export type OrleansHappening = "pilgrimage" | "income" | "harvest" | "taxes" | "tradingDay" | "plague" | "silentium" | "indulgence" | "education" | "bonVoyage" | "conference" | "crusade" | "strike" | "coinTax" | "excursion" | "fishingGrounds" | "furtherEducation" | "wedding" | "sabotage" | "amnesty" | "defect" | "torture" | "holiday" | "bookBurning" | "levies" | "peasantsRevolt" | "technologyTax" | "summons" | "famine" | "pollTax" | "tithe";
+/** Something with its name. */
+export type OrleansNamed<K> = {
+    /** What it is. */
+    id: K;
+    /** What it is called. */
+    names: Names;
+};
+/** A follower tile. */
+export type OrleansPrintedFollower = {
+    /** Which tile. */
+    id: OrleansFollower;
+    /** What it is by trade. */
+    role: OrleansRole;
+    /** Is it in a player's colour? */
+    own: boolean;
+};
+/** A good. */
+export type OrleansPrintedGood = {
+    /** Which good. */
+    id: OrleansGood;
+    /** What one is worth in the end. */
+    points: number;
+    /** What it is called. */
+    names: Names;
+};
+/** A thing or a phase of the game. */
+export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | "planningPhase" | "actionPhase" | "eventPhase" | "startPlayerPhase" | "follower" | "ownFollower" | "bag" | "market" | "space" | "place" | "placeTile" | "technology" | "farmerTechnology" | "goodsMarket" | "coin" | "merchant" | "station" | "citizen" | "deed" | "hourglass" | "road" | "waterway" | "developmentTrack" | "developmentPoint" | "developmentStatus" | "torture" | "startPlayer";
+/** What is printed on the tracks. */
+export type OrleansPrintedTracks = {
+    /** The steps of each follower track after its start field. */
+    steps: {
+        [K in OrleansTrack]?: number;
+    };
+    /** The step where a citizen waits, where one does. */
+    citizen: {
+        [K in OrleansTrack]?: number;
+    };
+    /** The good of each step of the farmer track. */
+    farmer: [OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood, OrleansGood];
+    /** The coins of each step of the boatman track; none on the last one. */
+    boatman: [number, number, number, number, number];
+    /** Followers drawn, from the start field of the knight track on. */
+    knight: [number, number, number, number, number, number];
+    /** Development points of each step of the scholar track. */
+    scholar: [number, number, number, number, number];
+    /** The last field of the development track. */
+    development: number;
+    /** Its coin fields: where, and how many. */
+    coins: Array<[number, number]>;
+    /** The fields where status rises to 2, 3, 4, 5, 6. */
+    status: [number, number, number, number, number];
+    /** The fields where citizens wait. */
+    citizens: [number, number, number];
+};
+/** An order card. */
+export type OrleansPrintedOrder = {
+    /** Which card. */
+    id: OrleansOrder;
+    /** Where the goods are delivered. */
+    town: OrleansTown;
+    /** How many of each good. */
+    goods: {
+        [K in OrleansGood]?: number;
+    };
+    /** What it is worth in the end. */
+    points: number;
+};
+/** A deed or an intriguer of Trade & Intrigue. */
+export type OrleansPrintedCivic = {
+    /** Which one. */
+    id: OrleansCivic;
+    /** The board it is on. */
+    module: OrleansModule;
+    /** Its spaces from left to right; with a set-up, those that are not covered. */
+    spaces: Array<OrleansCivicSpace>;
+    /** How many more are covered, to the right of them. */
+    covered: number;
+    /** The fewest players it is played with. */
+    players: number;
+    /** The citizen for whoever completes it. */
+    citizen?: OrleansCitizen;
+    /** What it is called. */
+    names: Names;
 };

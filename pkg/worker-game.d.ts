@@ -12,10 +12,12 @@ export declare class WorkerGame<G extends GameId = GameId> {
     #private;
     /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
     turn(options?: Abortable): Promise<g.Turn<G>>;
-    /** What one seat may do, or everybody who may act. */
-    legal(seat?: number, options?: Abortable): Promise<g.Legal<G>[]>;
+    /** Everything that a front end shows, in one call. */
+    look(seat?: number | null, options?: Abortable): Promise<g.Look<G>>;
+    /** What one seat may do, or everybody who may act; on request each with what it would change. */
+    legal(seat?: number | null, options?: Abortable & g.LegalOptions): Promise<g.Legal<G>[]>;
     /** Is an action legal, and if not, which rule says so? */
-    check(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<g.Verdict>;
+    check(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<g.Verdict<G>>;
     /** Plays an action, given as an object or as its notation, and tells what happened. */
     play(seat: number, action: g.Action<G> | string, options?: Abortable): Promise<g.Progress<G>>;
     /** What an action would change. */
@@ -24,6 +26,13 @@ export declare class WorkerGame<G extends GameId = GameId> {
     outcomes(options?: Abortable): Promise<g.Weighted<G>[]>;
     /** Chance answers, with an object or its notation. */
     settle(outcome: g.Outcome<G> | string, options?: Abortable): Promise<g.Progress<G>>;
+    /**
+     * Settles all that chance owes now: by `random`, draw by draw, or else by the game's own dealer or the system's
+     * randomness.
+     */
+    deal(random?: (() => number) | null, options?: Abortable): Promise<g.Progress<G>>;
+    /** Plays entries that came from elsewhere, all or none. */
+    apply(entries: g.Noted<G>[], options?: Abortable): Promise<g.Progress<G>>;
     /** Takes back the last answer of a seat, or of whoever answered last; false if there is nothing to take back. */
     undo(seat?: number, options?: Abortable): Promise<boolean>;
     /** Could `undo` take something back? */
@@ -32,6 +41,8 @@ export declare class WorkerGame<G extends GameId = GameId> {
     redo(options?: Abortable): Promise<boolean>;
     /** The state as plain data. */
     state(options?: Abortable): Promise<g.State<G>>;
+    /** What one seat, or a spectator (`null`), may know: the state without its dealer, without answers still secret. */
+    view(seat: number | null, options?: Abortable): Promise<g.State<G>>;
     /** The set-up and every answer so far; refused for a game that was loaded from a state. */
     record(options?: Abortable): Promise<g.Record<G>>;
     /** Every seat's points by source, rank and tie-break values, as if the game ended now. */

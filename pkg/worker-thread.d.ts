@@ -1,8 +1,8 @@
 import * as core from './core.js';
-import type { ErrorDetails } from './types.js';
+import type { ErrorDetails } from './errors.js';
 /** The functions of the engine, without what only makes sense in the same thread. */
 export type Functions = {
-    [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown ? Exclude<N, 'initSync' | 'initFrom'> : never]: (typeof core)[N];
+    [N in keyof typeof core as (typeof core)[N] extends (...args: never[]) => unknown ? Exclude<N, 'initSync' | 'default'> : never]: (typeof core)[N];
 };
 /** A call of a function, or of a method of the game with this number. */
 export interface Request {

@@ -5,6 +5,7 @@ import { WorkerGame } from './worker-game.js';
 import type { Functions } from './worker-thread.js';
 export { type InitInput, LoireError };
 export type { WorkerGame };
+export type { ErrorCode, ErrorDetails } from './errors.js';
 export type * from './games.js';
 /** The name of a function that a worker can be asked to call. */
 export type FunctionName = keyof Functions;
@@ -31,8 +32,10 @@ export declare class LoireWorker {
     callWith<N extends FunctionName>(options: Abortable, name: N, ...args: Parameters<Functions[N]>): Promise<ReturnType<Functions[N]>>;
     /** A new game kept in the worker. */
     create<G extends GameId>(setup: g.Setup<G> & g.In<G>, options?: Abortable): Promise<WorkerGame<G>>;
-    /** A saved state, or a record replayed to its end, kept in the worker. */
-    load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: Abortable): Promise<WorkerGame<G>>;
+    /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+    load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: Abortable & {
+        seed?: string;
+    }): Promise<WorkerGame<G>>;
     /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
     close(): void;
     [Symbol.dispose](): void;
