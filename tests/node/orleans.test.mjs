@@ -242,6 +242,7 @@ test('validate: the place of what is wrong', () => {
     [spoilt({ development: 31 }), 'corruptState', /^position\.players\[0\]/],
     [spoilt({ merchant: 'paris' }), 'badInput', /^position\.players\[0\]\.merchant$/],
     [spoilt({ places: ['school', 'hayrick'] }), 'corruptState', /^position\.players\[0\]\.places$/],
+    [spoilt({ places: ['school', 'school'] }), 'badInput', /^position\.players\[0\]\.places\[1\]$/],
   ]) {
     const [problem] = loire.validate(value);
     assert.equal(problem.code, code, JSON.stringify(problem));
