@@ -107,15 +107,17 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
                 None
             }
         };
-        let before: Vec<Vec<i32>> = paid(&table);
+        let before = paid(&table);
         let Some(entry) = answer(game, &mut table, &mut stream, &mut told) else {
             panic!("{seed}, answer {answers}: a seat is asked and has no answer");
         };
         if let (Some(before), Entry::Play { seat, action }) = (reveals, entry) {
             assert_eq!(before.reveals(seat, action), matches!(table.turn(), Turn::Chance(_)));
         }
-        for (is, was) in paid(&table).iter().flatten().zip(before.iter().flatten()) {
-            assert!(is >= was, "points that are paid stay paid");
+        let now = paid(&table);
+        for (source, was) in before {
+            let is = now.iter().find(|(other, _)| *other == source);
+            assert!(is.is_some_and(|(_, is)| *is >= was), "points that are paid stay paid");
         }
         record.entries.push(entry);
     }
@@ -131,9 +133,12 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
 }
 
 /// Points on the track, by seat and source.
-fn paid<G: Game>(table: &Table<G>) -> Vec<Vec<i32>> {
-    let paid = |line: &Ranked| line.sources.iter().filter(|source| !source.pending).map(|s| s.points).collect();
-    table.scores().iter().map(paid).collect()
+fn paid<G: Game>(table: &Table<G>) -> Vec<((Seat, &'static str), i32)> {
+    let paid = |line: Ranked| {
+        let sources = line.sources.into_iter().filter(|source| !source.pending);
+        sources.map(move |source| ((line.seat, source.source), source.points))
+    };
+    table.scores().into_iter().flat_map(paid).collect()
 }
 
 fn survives_json<G: Game>(table: &Table<G>, setup: &G::Setup) {
