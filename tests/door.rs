@@ -211,6 +211,18 @@ fn a_member_that_is_named_twice_is_refused_by_name() {
     }
 }
 
+/// A seat that is not at the table cannot stand anywhere in a state.
+#[test]
+fn no_state_names_a_seat_that_is_not_there() {
+    for item in [json!({ "draw": { "type": "board", "seat": 2 } }), json!({ "step": { "type": "turn", "seat": 3 } })] {
+        let mut state = start("burgundy", 2);
+        state["agenda"][0] = item;
+        let error = api::turn::<Json>(&state.to_string()).unwrap_err();
+        assert_eq!((error.code, error.message.as_str()), ("badInput", "expected a seat from 0 to 1"));
+        assert!(error.path.as_deref().is_some_and(|path| path.starts_with("agenda[0]")), "{:?}", error.path);
+    }
+}
+
 /// What is a set is one in notation and as an object, and is written in one order.
 #[test]
 fn actions_with_sets_in_any_order() {

@@ -26,7 +26,7 @@ fn the_referee_plays_what_is_legal_and_names_the_rule_for_what_is_not() {
     assert_eq!(told[0], "Seat 1: turn");
     assert!(told.iter().any(|line| line.starts_with("  1 ")), "an empty line lists what is legal");
     assert!(told.contains(&"No: changing the die costs 2 chips, the seat has 1 (B-040)"));
-    assert!(told.contains(&"No: expected a seat from 0 to 3"));
+    assert!(told.contains(&"No: expected a seat from 0 to 1"));
     let played = told.iter().position(|line| line.contains("chipsGained")).expect("an event of what was played");
     assert_eq!(told[played + 1..], ["Seat 1: turn"]);
 }

@@ -2,7 +2,7 @@
 
 use super::{LoireError, Trouble};
 use crate::engine::{
-    AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seats, Seed, Seeded, SetupFault, Table,
+    AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seated, Seats, Seed, Seeded, SetupFault, Table,
 };
 use crate::wire::{Misfit, Node, Read, json, read_key, read_tree, wire};
 use serde::Serialize;
@@ -46,15 +46,13 @@ struct Raw<S, P, A> {
     dealer: Option<Seeded>,
 }
 
-impl<S: Read, P: Read, A: Read> Read for Raw<S, P, A> {
+/// The set-up comes first: it tells how many seats there are, and nothing behind it may name another one.
+impl<S: Read + Seated, P: Read, A: Read> Read for Raw<S, P, A> {
     fn read(node: Node<'_>) -> Self {
         let object = node.object(&["loire", "game", "setup", "position", "agenda", "dealer"]);
-        Raw {
-            setup: object.get("setup"),
-            position: object.get("position"),
-            agenda: object.get("agenda"),
-            dealer: object.get("dealer"),
-        }
+        let setup: S = object.get("setup");
+        node.set_seats(setup.seats().number());
+        Raw { setup, position: object.get("position"), agenda: object.get("agenda"), dealer: object.get("dealer") }
     }
 }
 

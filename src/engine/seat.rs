@@ -31,10 +31,7 @@ impl Seat {
 
 impl Read for Seat {
     fn read(node: Node<'_>) -> Self {
-        node.byte().and_then(Seat::new).unwrap_or_else(|| {
-            node.misfit("expected a seat at the table, counted from 0");
-            Seat(0)
-        })
+        Seat(node.seat(MAX_SEATS as u8))
     }
 }
 

@@ -8,7 +8,7 @@ use super::place;
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value};
 use std::array;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
 use std::ops::DerefMut;
 use std::slice;
@@ -30,9 +30,9 @@ pub fn read_key<T: Read>(tree: &Value, key: &str) -> Result<T, Misfit> {
 }
 
 fn noted<T>(read: impl FnOnce(&Way<'_>) -> T) -> Result<T, Misfit> {
-    let note = RefCell::default();
-    let value = read(&Way::Start(&note));
-    note.into_inner().map_or(Ok(value), Err)
+    let notes = Notes { misfit: RefCell::default(), seats: Cell::new(u8::MAX) };
+    let value = read(&Way::Start(&notes));
+    notes.misfit.into_inner().map_or(Ok(value), Err)
 }
 
 /// What is wrong, and where.
@@ -60,10 +60,19 @@ impl Display for Misfit {
     }
 }
 
-/// The way to a place in the tree, and where the first misfit is noted.
+/// What is noted while a tree is read.
+#[derive(Debug)]
+struct Notes {
+    /// The first misfit.
+    misfit: RefCell<Option<Misfit>>,
+    /// How many seats the table has, once that is known.
+    seats: Cell<u8>,
+}
+
+/// The way to a place in the tree, and where notes are taken.
 #[derive(Clone, Copy, Debug)]
 enum Way<'a> {
-    Start(&'a RefCell<Option<Misfit>>),
+    Start(&'a Notes),
     Key(&'a Way<'a>, &'a str),
     Index(&'a Way<'a>, usize),
 }
@@ -75,24 +84,28 @@ impl Way<'_> {
     fn note(&self, reason: fmt::Arguments<'_>) {
         let mut path = String::new();
         let mut way = self;
-        let note = loop {
+        let notes = loop {
             let (step, before) = match way {
-                Way::Start(note) => break note,
+                Way::Start(notes) => break notes,
                 Way::Key(before, key) => (format!(".{key:.40}"), before),
                 Way::Index(before, index) => (format!("[{index}]"), before),
             };
             path.insert_str(0, &step);
             way = before;
         };
-        note.borrow_mut().get_or_insert_with(|| Misfit { reason: reason.to_string(), path });
+        notes.misfit.borrow_mut().get_or_insert_with(|| Misfit { reason: reason.to_string(), path });
+    }
+
+    fn notes(&self) -> &Notes {
+        match self {
+            Way::Start(notes) => notes,
+            Way::Key(before, _) | Way::Index(before, _) => before.notes(),
+        }
     }
 
     /// Was anything wrong so far?
     fn is_noted(&self) -> bool {
-        match self {
-            Way::Start(note) => note.borrow().is_some(),
-            Way::Key(before, _) | Way::Index(before, _) => before.is_noted(),
-        }
+        self.notes().misfit.borrow().is_some()
     }
 }
 
@@ -124,6 +137,21 @@ impl<'a> Node<'a> {
             Value::Object(_) => "an object",
         };
         self.way.note(format_args!("expected {expected}, found {found}"));
+    }
+
+    /// From here on the table has so many seats.
+    pub fn set_seats(self, seats: u8) {
+        self.way.notes().seats.set(seats);
+    }
+
+    /// The number of a seat at the table, of which there are `most` at the most.
+    #[inline(never)]
+    pub fn seat(self, most: u8) -> u8 {
+        let last = self.way.notes().seats.get().min(most) - 1;
+        self.byte().filter(|&seat| seat <= last).unwrap_or_else(|| {
+            self.way.note(format_args!("expected a seat from 0 to {last}"));
+            0
+        })
     }
 
     /// Any value, after something was wrong here.

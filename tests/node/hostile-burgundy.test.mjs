@@ -60,7 +60,8 @@ test('an effect that nothing has caused', () => {
       accepted += judge(JSON.stringify(ask), { ...state, agenda }, random);
     }
   }
-  assert.ok(accepted > 20, `only ${accepted} are other valid positions`);
+  assert.ok(accepted > 0, 'none is another valid position');
+  assert.ok(accepted < 20, `${accepted} are accepted, though hardly any can have been caused`);
 });
 
 test('markers twice, missing and of nobody', () => {

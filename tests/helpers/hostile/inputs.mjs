@@ -143,6 +143,33 @@ const HOSTILE = {
     ),
   action: ({ trial, legal }, random, other) => answer(legal, other.legal, 'action', trial, random),
   outcome: ({ trial, outcomes }, random, other) => answer(outcomes, other.outcomes, 'outcome', trial, random),
+  previews: (_, { pick }) => ({
+    name: 'previews',
+    value: pick([{ previews: 1 }, { previews: null }, { x: true }, [], 5]),
+  }),
+  random: (_, { pick }) => ({
+    name: 'random',
+    value: pick([() => 1, () => -0.1, () => NaN, () => '0.5', () => undefined, 5, 'x', {}]),
+    isPlain: false,
+  }),
+  entries: ({ trial, legal, record }, random, other) => {
+    const { below, pick } = random;
+    const { entries } = pick([record, other.record]);
+    const from = below(entries.length + 1);
+    return pick([
+      () => ({ name: 'of a record', value: entries.slice(from, from + 1 + below(5)) }),
+      () => ({ name: 'from the beginning', value: record.entries.slice(0, from) }),
+      () => ({ name: 'several', value: legal.slice(0, 3).map(({ seat, action }) => ({ seat, action })) }),
+      () => spoilOften(entries.slice(from, from + 2), trial, random),
+      () => ({ name: 'nonsense', value: pick([null, {}, 5, 'x', [null], [{}], [{ seat: 0 }], [[]]]) }),
+    ])();
+  },
+  sketch: ({ trial, state }, random) =>
+    random.pick([
+      () => spoilOften({ phase: 'B', round: 2, players: [{ silver: 3, storage: [], goods: {} }] }, trial, random),
+      () => ({ name: 'a position', value: state.position }),
+      () => ({ name: 'nonsense', value: random.pick([null, [], 5, 'x', { x: 1 }, { players: 3 }]) }),
+    ])(),
   setup: ({ trial }, random, other) => {
     const setup = anySetup(trial, random);
     const text = () => HOSTILE.seed(undefined, random).value;
@@ -202,6 +229,13 @@ const PROPER = {
   action: ({ trial, legal }, { pick }) => (legal.length ? pick(legal)[pick(['action', 'notation'])] : trial.refused),
   outcome: ({ trial, outcomes }, { pick }) =>
     outcomes.length ? pick(outcomes)[pick(['outcome', 'notation'])] : trial.outcome,
+  previews: (_, { pick }) => pick([{ previews: true }, { previews: false }, {}]),
+  random:
+    (_, { below }) =>
+    () =>
+      below(1000) / 1000,
+  entries: ({ legal }, { pick }) => (legal.length ? [pick(legal)].map(({ seat, action }) => ({ seat, action })) : []),
+  sketch: () => ({}),
   setup: ({ trial }, random) => anySetup(trial, random),
   state: ({ state }) => state,
   record: ({ record }) => record,

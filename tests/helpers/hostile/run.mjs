@@ -220,8 +220,10 @@ function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { e
   if (error && isOnly && (OF_STATES.includes(error.code) || OF_A_STATE.test(error.path ?? ''))) {
     found('refused', `a state that validate accepts: ${error.code} ${error.message}`);
   }
-  const mayRefuse = ['check', 'play', 'preview', 'settle', 'suggest'].includes(name);
-  if (error && isProper && !(mayRefuse && error.rule)) found('refused', `all that is offered: ${error.message}`);
+  const mayRefuse = ['check', 'play', 'preview', 'settle', 'suggest', 'apply', 'record'].includes(name);
+  const isNoRecord = name === 'record' && error?.code === 'noRecord';
+  if (error && isProper && !isNoRecord && !(mayRefuse && error.rule))
+    found('refused', `all that is offered: ${error.message}`);
   const isTheOnlyOne = ['play', 'preview'].includes(name) && position.legal.length === 1;
   if (error && isProper && isTheOnlyOne) found('refused', error.message);
   if (isHostile) {
@@ -338,7 +340,7 @@ function judgeHandle(name, input, { value, error }, handle, { found, random, att
     return;
   }
   const is = snapshot(game);
-  const mayChange = !error && ['play', 'settle', 'undo', 'redo', 'playout'].includes(name);
+  const mayChange = !error && ['play', 'settle', 'deal', 'apply', 'undo', 'redo', 'playout'].includes(name);
   if (!mayChange && is !== handle.was)
     found('change', error ? `though it says ${error.message}` : 'though it only looks');
   if (mayChange) {
