@@ -11,7 +11,7 @@ export declare function string(value: unknown, path: string): string;
 /** Calls the engine for an answer in JSON text. */
 export declare function ask<T, A extends unknown[]>(run: (...args: A) => string, ...args: A): T;
 /**
- * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise than
- * by an error of its own, a fresh instance takes its place.
+ * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
+ * than by an error of its own, a fresh instance takes its place.
  */
 export declare function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): T;

@@ -23,8 +23,8 @@ export declare function components<G extends GameId>(game: G, setup?: g.Games[G]
 /** A new game: the state after everything that happens by itself. */
 export declare function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G>;
 /**
- * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused with
- * everything that contradicts itself, each by its place (`problems`).
+ * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused
+ * with everything that contradicts itself, each by its place (`problems`).
  */
 export declare function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G>;
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
@@ -32,8 +32,8 @@ export declare function turn<G extends GameId>(state: g.State<G> & g.In<G>): g.T
 /** What one seat may do, or everybody who may act; on request each with what it would change. */
 export declare function legalActions<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number | null, options?: g.LegalOptions): g.Legal<G>[];
 /**
- * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may act,
- * each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
+ * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
+ * act, each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
  */
 export declare function look<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number | null): g.Look<G>;
 /** Is an action legal, and if not, which rule says so? */
@@ -45,18 +45,18 @@ export declare function outcomes<G extends GameId>(state: g.State<G> & g.In<G>):
 /** Chance answers, with an object or its notation. */
 export declare function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g.Outcome<G> | string): g.Played<G>;
 /**
- * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it by
- * the state's own dealer, or else by the system's randomness.
+ * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
+ * by the state's own dealer, or else by the system's randomness.
  */
 export declare function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () => number): g.Played<G>;
 /**
- * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The state's
- * dealer, if it has one, answers the draws that the entries leave open.
+ * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
+ * state's dealer, if it has one, answers the draws that the entries leave open.
  */
 export declare function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Played<G>;
 /**
- * The record of a game played by these functions: of its newest state, and the `entries` of every call from `newGame` on.
- * Refused if they do not lead from the set-up to that state.
+ * The record of a game played by these functions: of its newest state, and the `entries` of every call from `newGame`
+ * on. Refused if they do not lead from the set-up to that state.
  */
 export declare function record<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Record<G>;
 /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
@@ -73,8 +73,8 @@ export declare function hash(state: g.State): string;
 /** The state without its seed. What one seat may know of it is `view`. */
 export declare function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G>;
 /**
- * What one seat, or a spectator (`null`), may know: no dealer, and no answer that is still secret. It is a state like any
- * other: what a server may send out.
+ * What one seat, or a spectator (`null`), may know: no dealer, and no answer that is still secret. It is a state like
+ * any other: what a server may send out.
  */
 export declare function view<G extends GameId>(state: g.State<G> & g.In<G>, seat: number | null): g.State<G>;
 /** Plays a record through, every answer checked, up to so many entries. Needs no seed. */

@@ -8,22 +8,23 @@ export declare class Game<G extends GameId = GameId> {
     /** A new game. */
     static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G>;
     /**
-     * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it had
-     * never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a dealer one.
+     * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it
+     * had never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a
+     * dealer one.
      */
     static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: {
         seed?: string;
     }): Game<G>;
     /**
-     * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may act,
-     * each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
+     * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
+     * act, each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
      */
     look(seat?: number | null): g.Look<G>;
     /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
     turn(): g.Turn<G>;
     /**
-     * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the actions
-     * in it are frozen and shared between calls.
+     * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the
+     * actions in it are frozen and shared between calls.
      */
     legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[];
     /** Is an action legal, and if not, which rule says so? */
@@ -37,19 +38,19 @@ export declare class Game<G extends GameId = GameId> {
     /** Chance answers, with an object or its notation. */
     settle(outcome: g.Outcome<G> | string): g.Progress<G>;
     /**
-     * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it by
-     * the game's own dealer, or else by the system's randomness.
+     * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
+     * by the game's own dealer, or else by the system's randomness.
      */
     deal(random?: () => number): g.Progress<G>;
     /**
-     * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The game's
-     * dealer, if it has one, answers the draws that the entries leave open.
+     * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
+     * game's dealer, if it has one, answers the draws that the entries leave open.
      */
     apply(entries: g.Noted<G>[]): g.Progress<G>;
     /**
-     * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or another
-     * seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready. False if
-     * there is nothing to take back.
+     * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or
+     * another seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready.
+     * False if there is nothing to take back.
      */
     undo(seat?: number): boolean;
     /** Could `undo` take something back? */

@@ -1,5 +1,5 @@
-// `npm run hostile -- --count 500000`: hostile input for every function and every word of the handle; `--seed` for other
-// input. It tries pkg/, or the package that LOIRE_PKG names. Ends with 1 if anything was found.
+// `npm run hostile -- --count 500000`: hostile input for every function and every word of the handle; `--seed` for
+// other input. It tries pkg/, or the package that LOIRE_PKG names. Ends with 1 if anything was found.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -32,6 +32,16 @@ export function optional(value: unknown, path: string): number | undefined {
   return isNothing(value) ? undefined : number(value, path);
 }
 
+/** Is this option asked for? Options that cannot be read are a LoireError. */
+export function wanted(options: unknown, name: string): boolean {
+  if (isNothing(options)) return false;
+  try {
+    return (options as Record<string, unknown>)[name] === true;
+  } catch (error) {
+    throw new LoireError({ code: 'badInput', message: `options cannot be read: ${reason(error)}`, path: 'options' });
+  }
+}
+
 /** Is nothing given? */
 export function isNothing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
@@ -49,8 +59,8 @@ export function ask<T, A extends unknown[]>(run: (...args: A) => string, ...args
 }
 
 /**
- * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise than
- * by an error of its own, a fresh instance takes its place.
+ * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
+ * than by an error of its own, a fresh instance takes its place.
  */
 export function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): T {
   enter();

@@ -3,7 +3,7 @@
 
 import * as wasm from '#bindgen';
 
-import { ask, call, isNothing, number, optional, string, text } from './call.js';
+import { ask, call, isNothing, number, optional, string, text, wanted } from './call.js';
 import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
@@ -69,8 +69,8 @@ export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played
 }
 
 /**
- * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused with
- * everything that contradicts itself, each by its place (`problems`).
+ * A consistent position from the few things that are said: what is not said follows, as the set-up gives it. Refused
+ * with everything that contradicts itself, each by its place (`problems`).
  */
 export function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G> {
   return ask(wasm.arrange, text(setup, 'setup'), text(sketch, 'sketch'));
@@ -87,12 +87,12 @@ export function legalActions<G extends GameId>(
   seat?: number | null,
   options?: g.LegalOptions,
 ): g.Legal<G>[] {
-  return ask(wasm.legalActions, text(state, 'state'), optional(seat, 'seat'), options?.previews === true);
+  return ask(wasm.legalActions, text(state, 'state'), optional(seat, 'seat'), wanted(options, 'previews'));
 }
 
 /**
- * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may act,
- * each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
+ * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
+ * act, each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
  */
 export function look<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number | null): g.Look<G> {
   return ask(wasm.look, text(state, 'state'), optional(seat, 'seat'));
@@ -127,11 +127,12 @@ export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g
 }
 
 /**
- * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it by
- * the state's own dealer, or else by the system's randomness.
+ * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
+ * by the state's own dealer, or else by the system's randomness.
  */
 export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () => number): g.Played<G> {
   if (isNothing(random)) return ask(wasm.deal, text(state, 'state'));
+  turn(state); // what is no state, a record above all, is refused here
   const game = Game.load<G>(state);
   try {
     const { events, entries } = game.deal(random);
@@ -142,16 +143,16 @@ export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () 
 }
 
 /**
- * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The state's
- * dealer, if it has one, answers the draws that the entries leave open.
+ * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
+ * state's dealer, if it has one, answers the draws that the entries leave open.
  */
 export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Played<G> {
   return ask(wasm.apply, text(state, 'state'), text(entries, 'entries'));
 }
 
 /**
- * The record of a game played by these functions: of its newest state, and the `entries` of every call from `newGame` on.
- * Refused if they do not lead from the set-up to that state.
+ * The record of a game played by these functions: of its newest state, and the `entries` of every call from `newGame`
+ * on. Refused if they do not lead from the set-up to that state.
  */
 export function record<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Record<G> {
   return ask(wasm.record, text(state, 'state'), text(entries, 'entries'));
@@ -197,8 +198,8 @@ export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.
 }
 
 /**
- * What one seat, or a spectator (`null`), may know: no dealer, and no answer that is still secret. It is a state like any
- * other: what a server may send out.
+ * What one seat, or a spectator (`null`), may know: no dealer, and no answer that is still secret. It is a state like
+ * any other: what a server may send out.
  */
 export function view<G extends GameId>(state: g.State<G> & g.In<G>, seat: number | null): g.State<G> {
   return ask(wasm.view, text(state, 'state'), optional(seat, 'seat'));

@@ -2,7 +2,7 @@
 
 import { Handle } from '#bindgen';
 
-import { ask, call, isNothing, number, optional, string, text } from './call.js';
+import { ask, call, isNothing, number, optional, string, text, wanted } from './call.js';
 import { generator, pick } from './chance.js';
 import { LoireError } from './errors.js';
 import type * as g from './games.js';
@@ -28,8 +28,9 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
-   * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it had
-   * never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a dealer one.
+   * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it
+   * had never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a
+   * dealer one.
    */
   static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: { seed?: string }): Game<G> {
     const seed = isNothing(options?.seed) ? undefined : string(options.seed, 'seed');
@@ -37,8 +38,8 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
-   * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may act,
-   * each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
+   * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
+   * act, each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
    */
   look(seat?: number | null): g.Look<G> {
     return ask(() => this.#handle.look(optional(seat, 'seat')));
@@ -50,11 +51,11 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
-   * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the actions
-   * in it are frozen and shared between calls.
+   * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the
+   * actions in it are frozen and shared between calls.
    */
   legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[] {
-    if (options?.previews === true) return ask(() => this.#handle.legalPreviews(optional(seat, 'seat')));
+    if (wanted(options, 'previews')) return ask(() => this.#handle.legalPreviews(optional(seat, 'seat')));
     return call(() =>
       this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat'))),
     ) as g.Legal<G>[];
@@ -88,8 +89,8 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
-   * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it by
-   * the game's own dealer, or else by the system's randomness.
+   * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
+   * by the game's own dealer, or else by the system's randomness.
    */
   deal(random?: () => number): g.Progress<G> {
     if (isNothing(random)) return ask(() => this.#handle.deal());
@@ -108,17 +109,17 @@ export class Game<G extends GameId = GameId> {
   }
 
   /**
-   * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The game's
-   * dealer, if it has one, answers the draws that the entries leave open.
+   * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
+   * game's dealer, if it has one, answers the draws that the entries leave open.
    */
   apply(entries: g.Noted<G>[]): g.Progress<G> {
     return this.#ask(text(entries, 'entries'), (handle, json) => handle.apply(json));
   }
 
   /**
-   * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or another
-   * seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready. False if
-   * there is nothing to take back.
+   * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or
+   * another seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready.
+   * False if there is nothing to take back.
    */
   undo(seat?: number): boolean {
     return call(() => this.#handle.undo(optional(seat, 'seat')));

@@ -128,7 +128,9 @@ export class LoireWorker {
     return new WorkerGame<G>(call, fork, free);
   }
 
-  /** Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen. */
+  /**
+   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
+   */
   #send<T>(
     { signal }: Abortable = {},
     call: Omit<Request, 'id'>,

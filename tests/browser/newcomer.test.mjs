@@ -128,7 +128,8 @@ for (const title of ['The Castles of Burgundy', 'Orléans']) {
         assert.equal(await chosen(), title);
         await begin(tab).click();
         await tab.waitForFunction((title) => document.title.startsWith(title), title);
-        // Whoever leaves the game finds it chosen again, and so does whoever goes back from the explanation of another one.
+        // Whoever leaves the game finds it chosen again, and so does whoever goes back from the explanation of another
+        // one.
         await tab.getByRole('button', { name: 'Leave' }).click();
         await begin(tab).waitFor();
         assert.equal(await chosen(), title);

@@ -1,5 +1,5 @@
-// The element from another origin than the page's, as from a host of scripts: its bots think in a worker there, too; where none may
-// start, they play all the same, and whoever runs the page is told why.
+// The element from another origin than the page's, as from a host of scripts: its bots think in a worker there, too;
+// where none may start, they play all the same, and whoever runs the page is told why.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,9 @@ let browser;
 before(async () => void (browser = await launchBrowser()));
 after(() => browser?.close());
 
-/** A game between bots, from there; what the page says in the console, and how many workers it has after some answers. */
+/**
+ * A game between bots, from there; what the page says in the console, and how many workers it has after some answers.
+ */
 async function play(policyFor) {
   const scripts = await startSite({
     folders: { '/loire': packageFolder },

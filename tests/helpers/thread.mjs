@@ -16,7 +16,9 @@ const INSIDE = `
   globalThis.postMessage = (value) => parentPort.postMessage(value);
   import(workerData.script);`;
 
-/** A worker of the package, and how many threads it has started. Where a call of this name comes in, the engine traps. */
+/**
+ * A worker of the package, and how many threads it has started. Where a call of this name comes in, the engine traps.
+ */
 export async function startWorker({ wasm = readFileSync(join(packageFolder, 'loire.wasm')), trapAt } = {}) {
   const { LoireWorker } = await import(entry('./worker'));
   let threads = 0;

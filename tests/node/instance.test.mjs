@@ -58,7 +58,8 @@ test('after a trap the next call works, and games of before say that they are lo
     const afterwards = attempt(() => kept.turn());
     const same = loire.hash(state) === hash;
     const fresh = loire.Game.create(setup);
-    // The catalogue begins anew, so an action of before is no number any more; nor is one of the new instance taken for another.
+    // The catalogue begins anew, so an action of before is no number any more; nor is one of the new instance taken for
+    // another.
     const legal = fresh.legal();
     const played = attempt(() => (fresh.play(seat, action), fresh.hash()));
     const again = loire.Game.create(setup);

@@ -277,8 +277,8 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   }
 
   /**
-   * Whoever answered last, or the shown seat if that one is ready and bound. Among several who are asked, the shown seat
-   * takes back its own, as far as there is any.
+   * Whoever answered last, or the shown seat if that one is ready and bound. Among several who are asked, the shown
+   * seat takes back its own, as far as there is any.
    */
   #undoable(): Seat | undefined {
     const by = this.#timeline.lastSeat;

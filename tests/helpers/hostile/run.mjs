@@ -314,7 +314,8 @@ function judgeRecord(record, { value, error }, judge) {
   if (error?.entry !== undefined) {
     if (!loaded.error) found('accepted', `replay says ${error.message}`);
     const before = judge.attempt(() => loire.replay(record, error.entry));
-    if (before.value?.entries.length !== error.entry) found('refused', `what is before the entry ${error.entry}`);
+    // Fewer may be played: needless answers of earlier versions are left out.
+    if (!(before.value?.entries.length <= error.entry)) found('refused', `what is before the entry ${error.entry}`);
   }
   loaded.value?.free();
 }

@@ -8,7 +8,10 @@ import type { Store } from '../store.js';
 import { StoreView, define } from './base.js';
 import { Lines } from './lines.js';
 
-/** So many lines are on the page by themselves; more come as somebody scrolls to them, looks at their time or walks there. */
+/**
+ * So many lines are on the page by themselves; more come as somebody scrolls to them, looks at their time or walks
+ * there.
+ */
 const SHOWN = 80;
 /** How many old lines are removed at a time. */
 const LEAVING = 20;
