@@ -4,6 +4,8 @@ export declare function text(value: unknown, path: string): string;
 export declare function number(value: unknown, path: string): number;
 /** A number if one is given. */
 export declare function optional(value: unknown, path: string): number | undefined;
+/** Is this option asked for? Options that cannot be read are a LoireError. */
+export declare function wanted(options: unknown, name: string): boolean;
 /** Is nothing given? */
 export declare function isNothing(value: unknown): value is undefined | null;
 /** A string, or a LoireError. */

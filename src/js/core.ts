@@ -132,7 +132,7 @@ export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g
  */
 export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () => number): g.Played<G> {
   if (isNothing(random)) return ask(wasm.deal, text(state, 'state'));
-  turn(state); // what is no state, a record above all, is refused here
+  ask(wasm.turn, text(state, 'state')); // what is no state, a record above all, is refused here
   const game = Game.load<G>(state);
   try {
     const { events, entries } = game.deal(random);
