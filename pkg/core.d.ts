@@ -48,7 +48,7 @@ export declare function settle<G extends GameId>(state: g.State<G> & g.In<G>, ou
  * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
  * by the state's own dealer, or else by the system's randomness.
  */
-export declare function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () => number): g.Played<G>;
+export declare function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (() => number) | null): g.Played<G>;
 /**
  * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
  * state's dealer, if it has one, answers the draws that the entries leave open.

@@ -41,7 +41,7 @@ export declare class Game<G extends GameId = GameId> {
      * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
      * by the game's own dealer, or else by the system's randomness.
      */
-    deal(random?: () => number): g.Progress<G>;
+    deal(random?: (() => number) | null): g.Progress<G>;
     /**
      * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
      * game's dealer, if it has one, answers the draws that the entries leave open.

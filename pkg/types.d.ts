@@ -3469,7 +3469,7 @@ export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | 
 export type OrleansPrintedTracks = {
     /** The steps of each follower track after its start field. */
     steps: {
-        [K in OrleansTrack]?: number;
+        [K in OrleansTrack]: number;
     };
     /** The step where a citizen waits, where one does. */
     citizen: {

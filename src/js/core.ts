@@ -130,7 +130,7 @@ export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g
  * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
  * by the state's own dealer, or else by the system's randomness.
  */
-export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: () => number): g.Played<G> {
+export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (() => number) | null): g.Played<G> {
   if (isNothing(random)) return ask(wasm.deal, text(state, 'state'));
   ask(wasm.turn, text(state, 'state')); // what is no state, a record above all, is refused here
   const game = Game.load<G>(state);

@@ -92,7 +92,7 @@ export class Game<G extends GameId = GameId> {
    * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
    * by the game's own dealer, or else by the system's randomness.
    */
-  deal(random?: () => number): g.Progress<G> {
+  deal(random?: (() => number) | null): g.Progress<G> {
     if (isNothing(random)) return ask(() => this.#handle.deal());
     // On a copy: `random` is the caller's, and nothing has happened here if it fails.
     const numbers = generator(random);

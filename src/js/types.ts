@@ -3024,7 +3024,7 @@ export type OrleansTerm = "hourglassPhase" | "censusPhase" | "followersPhase" | 
 /** What is printed on the tracks. */
 export type OrleansPrintedTracks = {
   /** The steps of each follower track after its start field. */
-  steps: { [K in OrleansTrack]?: number };
+  steps: { [K in OrleansTrack]: number };
   /** The step where a citizen waits, where one does. */
   citizen: { [K in OrleansTrack]?: number };
   /** The good of each step of the farmer track. */

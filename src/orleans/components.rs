@@ -214,7 +214,7 @@ wire! {
     /// What is printed on the tracks.
     written pub struct PrintedTracks as "OrleansPrintedTracks" {
         /// The steps of each follower track after its start field.
-        pub steps: ByTrack<u8>,
+        pub steps: ByTrack<u8> as "{ [K in OrleansTrack]: number }",
         /// The step where a citizen waits, where one does.
         pub citizen: ByTrack<u8>,
         /// The good of each step of the farmer track.

@@ -153,7 +153,8 @@ new Game();
 // The handle behind the worker has the same words, each a promise, each with a signal as its last argument.
 type Here = Game<'burgundy'>;
 type There = WorkerGame<'burgundy'>;
-type Words = Exclude<keyof Here, 'fork' | 'free' | 'beginning' | 'countPlayout' | typeof Symbol.dispose>;
+// But for `legal`, whose own options go with the signal.
+type Words = Exclude<keyof Here, 'fork' | 'free' | 'beginning' | 'countPlayout' | 'legal' | typeof Symbol.dispose>;
 type Behind = {
   [W in Words]: (...args: [...Parameters<Here[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Here[W]>>;
 };
