@@ -9,7 +9,7 @@
 // because it compiles all suites before it runs one: here the suites that know a file best are compiled and run first,
 // and the first failure ends the trial. A run that was stopped goes on where it was. Results: target/mutants/*.json.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ const program = async () => {
   const mutants = sample(all, count).filter((_, index) => index % shards === shard - 1);
   console.log(`${mutants.length} of ${all.length} changes`);
   if (values.list) return console.log(mutants.map(({ name }) => name).join('\n'));
-  report(judgeAll(mutants, `${shard}-of-${shards}`));
+  report(await judgeAll(mutants, `${shard}-of-${shards}`));
 };
 
 /**
@@ -102,54 +102,62 @@ export function sample(mutants, count) {
 const digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Judges one change after the other in a copy of the project; what has been judged before is not judged again. */
-function judgeAll(mutants, name) {
+async function judgeAll(mutants, name) {
   const home = folder(join(results, name));
   const file = join(results, `${name}.json`);
   const { tree, sources } = copyProject(home);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const judged = before.sources === sources ? before.mutants : [];
+  const isSame = before.sources === sources;
+  const [judged, times] = isSame ? [before.mutants, before.times] : [[], {}];
   const known = new Map(judged.map((each) => [each.name, each]));
-  const keep = () => writeFileSync(file, `${JSON.stringify({ sources, mutants: judged }, null, 2)}\n`);
+  const keep = () => writeFileSync(file, `${JSON.stringify({ sources, times, mutants: judged }, null, 2)}\n`);
 
-  const suites = makeSuites(home, tree);
-  mutants.forEach((mutant, index) => {
-    if (known.has(mutant.name)) return;
+  const suites = makeSuites(home, tree, times);
+  for (const [index, mutant] of mutants.entries()) {
+    if (known.has(mutant.name)) continue;
     const stages = SUITES.find(([pattern]) => pattern.test(mutant.file))[1];
-    stages.forEach(suites.measure);
+    for (const stage of stages) await suites.measure(stage);
+    keep();
     const start = performance.now();
-    const verdict = judge(mutant, stages, tree, suites);
+    const verdict = await judge(mutant, stages, tree, suites);
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
     judged.push({ name: mutant.name, file: mutant.file, kind: kindOf(mutant), ...verdict, seconds });
     keep();
     const by = verdict.by ? ` by ${verdict.by}` : '';
     console.log(`${index + 1}/${mutants.length} ${verdict.outcome}${by} in ${seconds} s: ${mutant.name}`);
-  });
+  }
   return judged;
 }
 
 const kindOf = (mutant) => Object.keys(KINDS).find((kind) => KINDS[kind](mutant));
 
+/** The files that tests need, by their paths. */
+function projectFiles() {
+  const below = (top) =>
+    statSync(join(root, top)).isDirectory() ? readdirSync(join(root, top), { recursive: true }) : [''];
+  return COPIED.filter((top) => existsSync(join(root, top)))
+    .flatMap((top) => below(top).map((path) => join(top, path)))
+    .filter((path) => statSync(join(root, path)).isFile())
+    .sort()
+    .map((path) => [path, readFileSync(join(root, path))]);
+}
+
+const digestOf = (files) =>
+  files.reduce((hash, [path, content]) => hash.update(`${path}\n`).update(content), createHash('sha256')).digest('hex');
+
 /** Copies what tests need, keeping the times of files that are the same, so that little is compiled anew. */
 function copyProject(home) {
   const tree = folder(join(home, 'tree'));
-  const hash = createHash('sha256');
-  const seen = new Set();
-  for (const top of COPIED.filter((path) => existsSync(join(root, path)))) {
-    const below = statSync(join(root, top)).isDirectory() ? readdirSync(join(root, top), { recursive: true }) : [''];
-    for (const path of below.map((each) => join(top, each)).sort()) {
-      if (!statSync(join(root, path)).isFile()) continue;
-      seen.add(path);
-      hash.update(`${path}\n`).update(readFileSync(join(root, path)));
-      place(readFileSync(join(root, path)), join(tree, path));
-    }
-  }
+  const files = projectFiles();
+  for (const [path, content] of files) place(content, join(tree, path));
+  const wanted = new Set(files.map(([path]) => path));
   for (const path of readdirSync(tree, { recursive: true })) {
-    if (statSync(join(tree, path), { throwIfNoEntry: false })?.isFile() && !seen.has(path)) rmSync(join(tree, path));
+    if (statSync(join(tree, path), { throwIfNoEntry: false })?.isFile() && !wanted.has(path)) rmSync(join(tree, path));
   }
   // The tests link the rlib; linking the other one as well would take a second each time.
   const manifest = join(tree, 'Cargo.toml');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('["rlib", "cdylib"]', '["rlib"]'));
-  return { tree, sources: hash.digest('hex') };
+  return { tree, sources: digestOf(files) };
 }
 
 /** Writes a file unless it says the same already. */
@@ -159,8 +167,8 @@ function place(content, path) {
   writeFileSync(path, content);
 }
 
-/** Compiles suites and runs them, and knows how long each takes when nothing is changed. */
-function makeSuites(home, tree) {
+/** Compiles suites and runs them; `times` keeps how long each takes when nothing is changed. */
+function makeSuites(home, tree, times) {
   const env = {
     ...process.env,
     CARGO_TARGET_DIR: join(home, 'build'),
@@ -177,48 +185,48 @@ function makeSuites(home, tree) {
     const messages = built?.split('\n').filter((line) => line.startsWith('{')) ?? [];
     return messages.map((line) => JSON.parse(line)).findLast(({ executable }) => executable)?.executable;
   };
-  const times = new Map();
-  const start = (program, args, seconds) => {
-    const limited = ['-c', `ulimit -v ${MEMORY}; exec "$0" "$@"`, program, ...args];
-    const [command, rest] = process.platform === 'win32' ? [program, args] : ['sh', limited];
-    return spawnSync(command, rest, {
-      cwd: tree,
-      env,
-      timeout: Math.ceil(seconds) * 1000,
-      killSignal: 'SIGKILL',
-      stdio: 'ignore',
+  /** Runs a test program: 'passed', 'failed' as soon as one test has failed, or 'hung' after so many seconds. */
+  const start = (program, filter, seconds) =>
+    new Promise((resolve, reject) => {
+      const args = filter ? [filter] : [];
+      const limited = ['-c', `ulimit -v ${MEMORY}; exec "$0" "$@"`, program, ...args];
+      const [command, rest] = process.platform === 'win32' ? [program, args] : ['sh', limited];
+      const child = spawn(command, rest, { cwd: tree, env, stdio: ['ignore', 'pipe', 'ignore'] });
+      let isHung = false;
+      const timer = setTimeout(() => {
+        isHung = true;
+        child.kill('SIGKILL');
+      }, seconds * 1000);
+      child.stdout.setEncoding('utf8').on('data', (text) => text.includes('... FAILED') && child.kill('SIGKILL'));
+      child.on('close', (status, signal) => {
+        clearTimeout(timer);
+        if (signal === 'SIGTERM' || signal === 'SIGINT') return reject(new Problem('the run was stopped from outside'));
+        resolve(isHung ? 'hung' : status === 0 ? 'passed' : 'failed');
+      });
     });
-  };
   return {
     compile,
     /** How long tests take as things are; they must pass. */
-    measure([suite, filter]) {
+    async measure([suite, filter]) {
       const key = [suite, filter].join(' ').trim();
-      if (times.has(key)) return;
+      if (key in times) return;
       const program = compile(suite);
       if (!program) throw new Problem(`the suite ${suite} does not compile as it is`);
       const begin = performance.now();
-      if (start(program, filter ? [filter] : [], 3600).status !== 0)
-        throw new Problem(`the suite ${key} fails as it is`);
-      times.set(key, (performance.now() - begin) / 1000);
-      console.log(`${key}: passes in ${times.get(key).toFixed(1)} s as it is`);
+      if ((await start(program, filter, 3600)) !== 'passed') throw new Problem(`the suite ${key} fails as it is`);
+      times[key] = Number(((performance.now() - begin) / 1000).toFixed(1));
+      console.log(`${key}: passes in ${times[key]} s as it is`);
     },
-    /** Runs the tests of a compiled suite: 'passed', 'failed' or 'hung'. */
+    /** Runs the tests of a compiled suite. */
     run(program, [suite, filter]) {
-      const usual = times.get([suite, filter].join(' ').trim());
-      const { status, error } = start(
-        program,
-        filter ? [filter] : [],
-        Math.max(PATIENCE.seconds, PATIENCE.times * usual),
-      );
-      if (error?.code === 'ETIMEDOUT') return 'hung';
-      return status === 0 ? 'passed' : 'failed';
+      const usual = times[[suite, filter].join(' ').trim()];
+      return start(program, filter, Math.max(PATIENCE.seconds, PATIENCE.times * usual));
     },
   };
 }
 
 /** Makes one change, and says what becomes of it: unviable, caught, timeout or missed. */
-function judge(mutant, stages, tree, suites) {
+async function judge(mutant, stages, tree, suites) {
   const path = join(tree, mutant.file);
   const source = readFileSync(path, 'utf8');
   try {
@@ -226,7 +234,7 @@ function judge(mutant, stages, tree, suites) {
     for (const stage of stages) {
       const program = suites.compile(stage[0]);
       if (!program) return { outcome: 'unviable' };
-      const outcome = suites.run(program, stage);
+      const outcome = await suites.run(program, stage);
       const by = stage.join(' ');
       if (outcome !== 'passed') return { outcome: outcome === 'hung' ? 'timeout' : 'caught', by };
     }
@@ -245,10 +253,13 @@ export function changed(source, { span, replacement }) {
   return lines.join('\n');
 }
 
+/** Everything that has been judged of the sources as they are now. */
 function readResults() {
-  const files = existsSync(results) ? readdirSync(results).filter((name) => name.endsWith('.json')) : [];
-  if (files.length === 0) throw new Problem('nothing has been judged yet: run "npm run mutants" first');
-  const all = files.flatMap((name) => JSON.parse(readFileSync(join(results, name), 'utf8')).mutants);
+  const names = existsSync(results) ? readdirSync(results).filter((name) => name.endsWith('.json')) : [];
+  const files = names.map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));
+  const sources = digestOf(projectFiles());
+  const all = files.filter((file) => file.sources === sources).flatMap(({ mutants }) => mutants);
+  if (all.length === 0) throw new Problem('nothing of these sources has been judged: run "npm run mutants" first');
   return [...new Map(all.map((each) => [each.name, each])).values()];
 }
 
