@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { launchBrowser } from '../../.ci/browser.mjs';
+import { launchBrowser } from '../../scripts/browser.mjs';
 import { packageFolder } from '../helpers/package.mjs';
 import { startSite } from '../helpers/site.mjs';
 
