@@ -2,7 +2,8 @@
 //!
 //! The engine answers three questions, the same way for every game: whose move it is, what is legal, what follows.
 //!
-//! ```
+#![cfg_attr(feature = "burgundy", doc = "```")]
+#![cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
 //! use loire::burgundy::{Burgundy, Setup};
 //! use loire::engine::{Seats, Stream, Table, Turn};
 //!
@@ -31,12 +32,25 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+#[cfg(any(feature = "orleans", feature = "stories"))]
 pub mod bagbuilding;
 pub mod bots;
+#[cfg(feature = "burgundy")]
 pub mod burgundy;
 pub mod engine;
+#[cfg(feature = "orleans")]
 pub mod orleans;
 pub mod parts;
+#[cfg(feature = "stories")]
+pub mod stories;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+// What one game alone needs is idle where that game is left out.
+#[cfg_attr(
+    not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
+    allow(unused_imports, unused_macros)
+)]
 pub mod wire;
+
+#[cfg(not(any(feature = "burgundy", feature = "orleans", feature = "stories")))]
+compile_error!("turn on a game: --features burgundy, orleans or stories");

@@ -1,11 +1,12 @@
 //! The JavaScript boundary: [`api`](crate::api) again, with JavaScript's types. No logic.
 //!
 //! Values travel as JSON text both ways: one length to check, a bounded depth, no getter or proxy of the caller's runs in
-//! the middle of a rule, and it is several times faster than building objects piece by piece.
+//! the middle of a rule, and it is several times faster than building objects piece by piece. Errors are thrown as plain
+//! objects; the glue makes a `LoireError` of each.
 
-use crate::api::{self, Handle, LoireError, Out, any};
+use crate::api::contract::contract;
+use crate::api::{self, Game, LoireError, Out, Think};
 use crate::wire::json;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// Answers as JSON text.
@@ -13,230 +14,145 @@ struct Text;
 
 impl Out for Text {
     type Value = String;
-    fn put<T: Serialize + ?Sized>(value: &T) -> Result<String, LoireError> {
-        Ok(json(value))
+    fn of(json: String) -> Result<String, LoireError> {
+        Ok(json)
     }
 }
 
-type Answer = Result<String, JsValue>;
-
-/// What crosses the boundary; apart, as every function here ends with it.
-#[inline(never)]
-fn answer(result: Result<String, LoireError>) -> Answer {
-    result.map_err(thrown)
-}
-
 /// An error as a plain object; the glue makes a `LoireError` of it.
+#[inline(never)]
 fn thrown(error: LoireError) -> JsValue {
     serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
 }
 
-#[wasm_bindgen]
-pub fn games() -> Answer {
-    answer(Text::put(&api::games()))
+/// What crosses the boundary; apart, as nearly every function here ends with it.
+#[inline(never)]
+fn answer(result: Result<String, LoireError>) -> Result<String, JsValue> {
+    result.map_err(thrown)
 }
 
 #[wasm_bindgen]
-pub fn components(game: &str, setup: Option<String>) -> Answer {
+pub fn components(game: &str, setup: Option<String>) -> Result<String, JsValue> {
     answer(api::components::<Text>(game, setup.as_deref()))
 }
 
 #[wasm_bindgen(js_name = newGame)]
-pub fn new_game(setup: &str) -> Answer {
+pub fn new_game(setup: &str) -> Result<String, JsValue> {
     answer(api::new_game::<Text>(setup))
 }
 
 #[wasm_bindgen]
-pub fn arrange(setup: &str, sketch: &str) -> Answer {
+pub fn arrange(setup: &str, sketch: &str) -> Result<String, JsValue> {
     answer(api::arrange::<Text>(setup, sketch))
 }
 
 #[wasm_bindgen]
-pub fn turn(state: &str) -> Answer {
-    answer(api::turn::<Text>(state))
-}
-
-#[wasm_bindgen(js_name = legalActions)]
-pub fn legal_actions(state: &str, seat: Option<f64>, previews: bool) -> Answer {
-    answer(if previews { api::legal_previews::<Text>(state, seat) } else { api::legal_actions::<Text>(state, seat) })
-}
-
-#[wasm_bindgen]
-pub fn look(state: &str, seat: Option<f64>) -> Answer {
-    answer(api::look::<Text>(state, seat))
-}
-
-#[wasm_bindgen]
-pub fn check(state: &str, seat: f64, action: &str) -> Answer {
-    answer(api::check::<Text>(state, seat, action))
-}
-
-#[wasm_bindgen]
-pub fn play(state: &str, seat: f64, action: &str) -> Answer {
-    answer(api::play::<Text>(state, seat, action))
-}
-
-#[wasm_bindgen]
-pub fn outcomes(state: &str) -> Answer {
-    answer(api::outcomes::<Text>(state))
-}
-
-#[wasm_bindgen]
-pub fn settle(state: &str, outcome: &str) -> Answer {
-    answer(api::settle::<Text>(state, outcome))
-}
-
-#[wasm_bindgen]
-pub fn deal(state: &str) -> Answer {
-    answer(api::deal::<Text>(state))
-}
-
-#[wasm_bindgen]
-pub fn apply(state: &str, entries: &str) -> Answer {
-    answer(api::apply::<Text>(state, entries))
-}
-
-#[wasm_bindgen]
-pub fn record(state: &str, entries: &str) -> Answer {
+pub fn record(state: &str, entries: &str) -> Result<String, JsValue> {
     answer(api::record::<Text>(state, entries))
 }
 
 #[wasm_bindgen]
-pub fn scores(state: &str) -> Answer {
-    answer(api::scores::<Text>(state))
-}
-
-#[wasm_bindgen]
-pub fn validate(state: &str) -> Answer {
-    answer(Text::put(&api::validate::<Text>(state)))
-}
-
-#[wasm_bindgen]
-pub fn preview(state: &str, seat: f64, action: &str) -> Answer {
-    answer(api::preview::<Text>(state, seat, action))
-}
-
-#[wasm_bindgen]
-pub fn hash(state: &str) -> Result<String, JsValue> {
-    answer(api::hash::<Text>(state))
+pub fn validate(state: &str) -> String {
+    json(&api::validate(state))
 }
 
 #[wasm_bindgen(js_name = withoutDealer)]
-pub fn without_dealer(state: &str) -> Answer {
+pub fn without_dealer(state: &str) -> Result<String, JsValue> {
     answer(api::without_dealer::<Text>(state))
 }
 
 #[wasm_bindgen]
-pub fn view(state: &str, seat: Option<f64>) -> Answer {
-    answer(api::view::<Text>(state, seat))
-}
-
-#[wasm_bindgen]
-pub fn replay(record: &str, up_to: Option<f64>) -> Answer {
+pub fn replay(record: &str, up_to: Option<f64>) -> Result<String, JsValue> {
     answer(api::replay::<Text>(record, up_to))
-}
-
-#[wasm_bindgen]
-pub fn suggest(state: &str, seat: f64, options: &str) -> Answer {
-    answer(api::suggest::<Text>(state, seat, options))
 }
 
 /// A game kept on this side.
 #[wasm_bindgen(js_name = Handle)]
-pub struct Kept(Box<dyn Handle<Text>>);
+pub struct Kept(Game<Text>);
+
+/// What a row of the contract gives: JSON text, unless it says otherwise.
+macro_rules! given {
+    () => {
+        String
+    };
+    ($Given:ty) => {
+        $Given
+    };
+    (, $answer:expr) => {
+        answer($answer)
+    };
+    ($Given:ty, $answer:expr) => {
+        $answer.map_err(thrown)
+    };
+}
+
+/// The rows of the contract, as functions of a state and as methods of a handle.
+macro_rules! exports {
+    (
+        asked { $($(#[doc = $_1:literal])+ $ask:ident $js_ask:literal ($($arg:ident: $Arg:ty),*) $(-> $Given:ty)?;)+ }
+        moves { $($(#[doc = $_2:literal])+ $move:ident $js_move:literal ($($part:ident: $Part:ty),*);)+ }
+        kept { $($(#[doc = $_3:literal])+ $own:ident $js_own:literal ($($with:ident: $With:ty),*) $(-> $Gives:ty)?;)+ }
+    ) => {
+        $(#[wasm_bindgen(js_name = $js_ask)]
+        pub fn $ask(state: &str $(, $arg: $Arg)*) -> Result<given!($($Given)?), JsValue> {
+            given!($($Given)?, api::$ask::<Text>(state $(, $arg)*))
+        })+
+
+        $(#[wasm_bindgen(js_name = $js_move)]
+        pub fn $move(state: &str $(, $part: $Part)*) -> Result<String, JsValue> {
+            answer(api::$move::<Text>(state $(, $part)*))
+        })+
+
+        #[wasm_bindgen(js_class = Handle)]
+        impl Kept {
+            $(#[wasm_bindgen(js_name = $js_ask)]
+            pub fn $ask(&self $(, $arg: $Arg)*) -> Result<given!($($Given)?), JsValue> {
+                given!($($Given)?, self.0.$ask($($arg),*))
+            })+
+
+            $(#[wasm_bindgen(js_name = $js_move)]
+            pub fn $move(&mut self $(, $part: $Part)*) -> Result<String, JsValue> {
+                answer(self.0.$move($($part),*))
+            })+
+
+            $(#[wasm_bindgen(js_name = $js_own)]
+            pub fn $own(&mut self $(, $with: $With)*) -> Result<given!($($Gives)?), JsValue> {
+                given!($($Gives)?, self.0.$own($($with),*))
+            })+
+        }
+    };
+}
+contract!(exports);
 
 #[wasm_bindgen(js_class = Handle)]
 impl Kept {
     pub fn create(setup: &str) -> Result<Kept, JsValue> {
-        any::create::<Text>(setup).map(Kept).map_err(thrown)
+        Game::create(setup).map(Kept).map_err(thrown)
     }
     pub fn load(json: &str, seed: Option<String>) -> Result<Kept, JsValue> {
-        any::load::<Text>(json, seed.as_deref()).map(Kept).map_err(thrown)
-    }
-    pub fn turn(&self) -> Answer {
-        answer(self.0.turn())
-    }
-    pub fn look(&self, seat: Option<f64>) -> Answer {
-        answer(self.0.look(seat))
-    }
-    #[wasm_bindgen(js_name = legalPreviews)]
-    pub fn legal_previews(&self, seat: Option<f64>) -> Answer {
-        answer(self.0.legal(seat, true))
-    }
-    #[wasm_bindgen(js_name = legalNumbers)]
-    pub fn legal_numbers(&self, seat: Option<f64>) -> Result<Vec<u32>, JsValue> {
-        self.0.legal_numbers(seat).map_err(thrown)
-    }
-    pub fn catalogue(&self, actions: u32, targets: u32) -> Answer {
-        answer(self.0.catalogue(actions as usize, targets as usize))
-    }
-    pub fn game(&self) -> String {
-        self.0.game().into()
-    }
-    pub fn play(&mut self, seat: f64, action: &str) -> Answer {
-        answer(self.0.play(seat, action, false))
-    }
-    #[wasm_bindgen(js_name = playId)]
-    pub fn play_id(&mut self, seat: f64, id: u32) -> Answer {
-        answer(self.0.play_id(seat, id))
-    }
-    pub fn check(&self, seat: f64, action: &str) -> Answer {
-        answer(self.0.check(seat, action))
-    }
-    pub fn preview(&self, seat: f64, action: &str) -> Answer {
-        answer(self.0.preview(seat, action))
-    }
-    pub fn outcomes(&self) -> Answer {
-        answer(self.0.outcomes())
-    }
-    pub fn settle(&mut self, outcome: &str) -> Answer {
-        answer(self.0.settle(outcome, false))
-    }
-    pub fn apply(&mut self, entries: &str) -> Answer {
-        answer(self.0.apply(entries, false))
-    }
-    pub fn deal(&mut self) -> Answer {
-        answer(self.0.deal(false))
-    }
-    pub fn view(&self, seat: Option<f64>) -> Answer {
-        answer(self.0.view(seat))
-    }
-    pub fn undo(&mut self, seat: Option<f64>) -> Result<bool, JsValue> {
-        self.0.undo(seat).map_err(thrown)
-    }
-    #[wasm_bindgen(js_name = canUndo)]
-    pub fn can_undo(&self, seat: Option<f64>) -> Result<bool, JsValue> {
-        self.0.can_undo(seat).map_err(thrown)
-    }
-    pub fn redo(&mut self) -> Result<bool, JsValue> {
-        self.0.redo().map_err(thrown)
-    }
-    pub fn state(&self) -> Answer {
-        answer(self.0.state(true))
-    }
-    pub fn beginning(&self) -> Answer {
-        answer(self.0.beginning())
-    }
-    pub fn record(&self) -> Answer {
-        answer(self.0.record())
-    }
-    pub fn scores(&self) -> Answer {
-        answer(self.0.scores())
-    }
-    pub fn hash(&self) -> String {
-        self.0.hash()
+        Game::load(json, seed.as_deref()).map(Kept).map_err(thrown)
     }
     pub fn fork(&self) -> Kept {
         Kept(self.0.fork())
     }
-    pub fn playout(&mut self, seed: &str, limit: Option<f64>) -> Answer {
-        answer(self.0.playout(seed, limit))
+    pub fn think(&self, seat: f64, options: &str) -> Result<Thought, JsValue> {
+        self.0.think(seat, options).map(Thought).map_err(thrown)
     }
-    #[wasm_bindgen(js_name = countPlayout)]
-    pub fn count_playout(&self, seed: &str, limit: Option<f64>) -> Result<f64, JsValue> {
-        self.0.count_playout(seed, limit).map_err(thrown)
+}
+
+/// A bot's thoughts, kept on this side.
+#[wasm_bindgen]
+pub struct Thought(Box<dyn Think>);
+
+#[wasm_bindgen]
+impl Thought {
+    pub fn more(&mut self, playouts: f64) -> Result<f64, JsValue> {
+        self.0.more(playouts).map_err(thrown)
     }
-    pub fn suggest(&self, seat: f64, options: &str) -> Answer {
-        answer(self.0.suggest(seat, options))
+    pub fn estimates(&self) -> Result<String, JsValue> {
+        self.0.estimates().map(|told| json(&told)).map_err(thrown)
+    }
+    pub fn goal(&self) -> u32 {
+        self.0.goal()
     }
 }

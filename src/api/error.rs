@@ -22,6 +22,8 @@ kinds! {
         TooLarge = "tooLarge",
         /// There is no such game.
         UnknownGame = "unknownGame",
+        /// There is such a game, but it is not loaded.
+        GameNotLoaded = "gameNotLoaded",
         /// A state or record of another format.
         UnknownFormat = "unknownFormat",
         /// No game can reach this position.

@@ -3,7 +3,8 @@
 //! The JavaScript boundary is these functions again with JavaScript's types. Rust programs that know their game use
 //! [`Table`] directly.
 //!
-//! ```
+#![cfg_attr(feature = "burgundy", doc = "```")]
+#![cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
 //! use loire::api::{self, Json};
 //!
 //! let played = api::new_game::<Json>(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?;
@@ -11,41 +12,46 @@
 //! let legal = api::legal_actions::<Json>(&state, None)?;
 //! let (seat, action) = (legal[0]["seat"].as_f64().unwrap_or(0.0), legal[0]["action"].to_string());
 //! let played = api::play::<Json>(&state, seat, &action)?;
-//! assert_eq!(api::validate::<Json>(&played["state"].to_string()).len(), 0);
+//! assert_eq!(api::validate(&played["state"].to_string()).len(), 0);
 //!
 //! let verdict = api::check::<Json>(&state, seat, "\"end turn\"")?;
 //! assert_eq!(verdict["rule"], "B-034");
 //! # Ok::<(), api::LoireError>(())
 //! ```
 
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "handles are loaded from JavaScript only"))]
 pub(crate) mod any;
 mod catalogue;
+pub(crate) mod contract;
 mod error;
-mod handle;
+mod held;
+mod open;
 pub(crate) mod read;
+mod think;
+mod told;
 mod trail;
 mod view;
 
 pub use error::{ErrorDetails, LoireError, Trouble};
-pub use handle::{Handle, Open, SuggestOptions};
 pub use read::{MAX_INPUT, Saved};
+pub use think::{SuggestOptions, Think};
 pub use view::{
     Asked, Difference, Estimate, Legal, Look, Played, Preview, Problem, Progress, Suggestion, Turn, Verdict, Weighted,
 };
 
-use crate::engine::{Game, GameInfo, Seated, Table};
+use crate::engine::{self, GameInfo, Seated, Table};
 use crate::parts::Fnv;
 use crate::wire::json;
-use serde::Serialize;
+use contract::contract;
+use held::Held;
 use std::hash::Hasher;
+use std::marker::PhantomData;
 
-/// Where answers go: JSON values here, JavaScript objects at the boundary.
+/// Where answers go: JSON values here, JSON text at the boundary.
 pub trait Out: 'static {
     /// What an answer becomes.
     type Value;
-    /// Writes an answer.
-    fn put<T: Serialize + ?Sized>(value: &T) -> Result<Self::Value, LoireError>;
+    /// Takes an answer over.
+    fn of(json: String) -> Result<Self::Value, LoireError>;
 }
 
 /// Answers as JSON values.
@@ -54,8 +60,8 @@ pub struct Json;
 
 impl Out for Json {
     type Value = serde_json::Value;
-    fn put<T: Serialize + ?Sized>(value: &T) -> Result<Self::Value, LoireError> {
-        serde_json::from_str(&json(value)).map_err(|error| LoireError::new(Trouble::Internal, error.to_string()))
+    fn of(json: String) -> Result<Self::Value, LoireError> {
+        serde_json::from_str(&json).map_err(|error| LoireError::new(Trouble::Internal, error.to_string()))
     }
 }
 
@@ -67,119 +73,142 @@ pub fn games() -> Vec<GameInfo> {
 /// What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
 /// plays with, as it corrects them.
 pub fn components<O: Out>(game: &str, setup: Option<&str>) -> Result<O::Value, LoireError> {
-    any::components::<O>(game, setup)
+    O::of(any::components(game, setup)?)
 }
 
 /// A new game: the state after everything that happens by itself.
 pub fn new_game<O: Out>(setup: &str) -> Result<O::Value, LoireError> {
-    any::create::<O>(setup)?.beginning()
+    O::of(Held(any::create(setup)?).beginning()?)
 }
 
 /// A consistent position from the few things that a sketch says; refused with everything that contradicts itself.
 pub fn arrange<O: Out>(setup: &str, sketch: &str) -> Result<O::Value, LoireError> {
-    any::arrange::<O>(setup, sketch)?.state(true)
-}
-
-/// Whose move it is.
-pub fn turn<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.turn()
-}
-
-/// What a seat, or everybody who is asked, may do.
-pub fn legal_actions<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.legal(seat, false)
-}
-
-/// The same, each action with what it would change.
-pub fn legal_previews<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.legal(seat, true)
-}
-
-/// Everything that a front end shows, with the legal actions of a seat or of everybody who is asked.
-pub fn look<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.look(seat)
-}
-
-/// Is an action legal, and if not, which rule says so?
-pub fn check<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.check(seat, action)
-}
-
-/// Plays an action, given as an object or as its notation.
-pub fn play<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.play(seat, action, true)
-}
-
-/// What chance may answer now.
-pub fn outcomes<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.outcomes()
-}
-
-/// Chance answers, with an object or with its notation.
-pub fn settle<O: Out>(state: &str, outcome: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.settle(outcome, true)
-}
-
-/// Settles all that chance owes: by the state's dealer, without one by the system's randomness.
-pub fn deal<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.deal(true)
-}
-
-/// Plays entries that came from elsewhere; all of them, or none.
-pub fn apply<O: Out>(state: &str, entries: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.apply(entries, true)
+    O::of(Held(any::arrange(setup, sketch)?).state()?)
 }
 
 /// The record of a game that was played by calls of these functions: of its newest state, and the entries of every call
 /// from the first one on. Refused if they do not lead from the set-up to that state.
 pub fn record<O: Out>(state: &str, entries: &str) -> Result<O::Value, LoireError> {
-    any::record_of::<O>(state, entries)
-}
-
-/// The score sheet as if the game ended now.
-pub fn scores<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.scores()
+    O::of(any::record_of(state, entries)?)
 }
 
 /// Everything that is wrong with a position; empty if nothing is. What cannot be read at all is told up to the first
 /// thing that does not fit.
-pub fn validate<O: Out>(state: &str) -> Vec<Problem> {
-    let wrong = any::problems::<O>(state).unwrap_or_else(|error| vec![error]);
+pub fn validate(state: &str) -> Vec<Problem> {
+    let wrong = any::problems(state).unwrap_or_else(|error| vec![error]);
     wrong.into_iter().map(Problem::from).collect()
-}
-
-/// What an action itself would change.
-pub fn preview<O: Out>(state: &str, seat: f64, action: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.preview(seat, action)
-}
-
-/// Sixteen hex digits, equal for equal tables, whoever deals and whatever the players are called.
-pub fn hash<O: Out>(state: &str) -> Result<String, LoireError> {
-    Ok(any::load_state::<O>(state)?.hash())
 }
 
 /// The state without its secret.
 pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.state(false)
-}
-
-/// What a seat, or a spectator, may know: the state without its dealer and without answers that are still secret.
-pub fn view<O: Out>(state: &str, seat: Option<f64>) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.view(seat)
+    O::of(Held(any::load_state(state)?).without_dealer())
 }
 
 /// Plays a record through, every answer checked, up to so many entries.
 pub fn replay<O: Out>(record: &str, up_to: Option<f64>) -> Result<O::Value, LoireError> {
-    any::load_record::<O>(record, up_to)?.beginning()
+    O::of(Held(any::load_record(record, up_to)?).beginning()?)
 }
 
-/// What a bot would do.
-pub fn suggest<O: Out>(state: &str, seat: f64, options: &str) -> Result<O::Value, LoireError> {
-    any::load_state::<O>(state)?.suggest(seat, options)
+/// What a row of the contract gives: JSON, unless it says otherwise.
+macro_rules! given {
+    ($O:ident) => {
+        $O::Value
+    };
+    ($O:ident $Given:ty) => {
+        $Given
+    };
+    ($O:ident, $answer:expr) => {
+        $O::of($answer?)
+    };
+    ($O:ident $Given:ty, $answer:expr) => {
+        $answer
+    };
+}
+
+/// The functions of a state, and the methods of a handle.
+macro_rules! functions {
+    (
+        asked { $($(#[doc = $about:literal])+ $ask:ident $_ask:literal ($($arg:ident: $Arg:ty),*) $(-> $Given:ty)?;)+ }
+        moves { $($(#[doc = $of:literal])+ $move:ident $_move:literal ($($part:ident: $Part:ty),*);)+ }
+        kept { $($(#[doc = $on:literal])+ $own:ident $_own:literal ($($with:ident: $With:ty),*) $(-> $Gives:ty)?;)+ }
+    ) => {
+        $($(#[doc = $about])+
+        pub fn $ask<O: Out>(state: &str $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
+            given!(O $($Given)?, Held(any::load_state(state)?).$ask($($arg),*))
+        })+
+
+        $($(#[doc = $of])+ ///
+        /// The answer has the new state.
+        pub fn $move<O: Out>(state: &str $(, $part: $Part)*) -> Result<O::Value, LoireError> {
+            O::of(Held(any::load_state(state)?).$move($($part,)* true)?)
+        })+
+
+        impl<O: Out> Game<O> {
+            $($(#[doc = $about])+
+            pub fn $ask(&self $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
+                given!(O $($Given)?, self.held.$ask($($arg),*))
+            })+
+
+            $($(#[doc = $of])+
+            pub fn $move(&mut self $(, $part: $Part)*) -> Result<O::Value, LoireError> {
+                O::of(self.held.$move($($part,)* false)?)
+            })+
+
+            $($(#[doc = $on])+
+            pub fn $own(&mut self $(, $with: $With)*) -> Result<given!(O $($Gives)?), LoireError> {
+                given!(O $($Gives)?, self.held.$own($($with),*))
+            })+
+        }
+    };
+}
+contract!(functions);
+
+/// A game of any kind, kept in memory: the same functions without the state. Seats are numbers as they come from
+/// outside: one that is not at the table is refused.
+///
+#[cfg_attr(feature = "burgundy", doc = "```")]
+#[cfg_attr(not(feature = "burgundy"), doc = "```ignore")]
+/// use loire::api::{Game, Json};
+///
+/// let mut game = Game::<Json>::create(r#"{ "game": "burgundy", "seats": 2, "seed": "vineyard" }"#)?;
+/// let (first, notation) = (game.legal_actions(None)?[0]["seat"].as_f64(), game.legal_actions(None)?[0]["notation"].to_string());
+/// game.play(first.unwrap_or(0.0), &notation)?;
+/// assert!(game.undo(None)?);
+/// # Ok::<(), loire::api::LoireError>(())
+/// ```
+pub struct Game<O: Out = Json> {
+    held: Held,
+    out: PhantomData<O>,
+}
+
+impl<O: Out> Game<O> {
+    fn of(held: Held) -> Self {
+        Game { held, out: PhantomData }
+    }
+
+    /// A new game of this set-up.
+    pub fn create(setup: &str) -> Result<Self, LoireError> {
+        any::create(setup).map(Held).map(Game::of)
+    }
+
+    /// A bot that thinks for as long as one likes.
+    pub fn think(&self, seat: f64, options: &str) -> Result<Box<dyn Think>, LoireError> {
+        self.held.think(seat, options)
+    }
+
+    /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
+    pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
+        any::load(json, seed).map(Held).map(Game::of)
+    }
+
+    /// A handle of its own on the same game.
+    pub fn fork(&self) -> Self {
+        Game::of(self.held.fork())
+    }
 }
 
 /// Sixteen hex digits of everything that decides how the game goes on: FNV-1a over its JSON text, in our own key order.
-pub(crate) fn fingerprint<G: Game>(setup: &G::Setup, table: &Table<G>) -> String {
+pub(crate) fn fingerprint<G: engine::Game>(setup: &G::Setup, table: &Table<G>) -> String {
     let text = json(&(G::ID, setup.unnamed(), table.state(), table.agenda()));
     let mut hash = Fnv::default();
     hash.write(text.as_bytes());

@@ -4,9 +4,7 @@ use super::{LoireError, Trouble};
 use crate::engine::{
     AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seated, Seats, Seed, Seeded, SetupFault, Table,
 };
-use crate::wire::{Misfit, Node, Read, json, read_key, read_tree, wire};
-use serde::Serialize;
-use serde_json::Value;
+use crate::wire::{Misfit, Node, Read, Tree, read_key, read_tree, wire};
 
 /// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
 /// of 80 KB (four seats that use all they can, all modules, long names): six times that leaves room for games that are
@@ -18,16 +16,16 @@ pub const MAX_INPUT: usize = 500_000;
 const SITTINGS: &str = "sittings";
 
 /// A state or a record as it was kept or sent. Who sits where decides nothing, so it is read past.
-pub fn saved(json: &str) -> Result<Value, LoireError> {
+pub fn saved(json: &str) -> Result<Tree<'_>, LoireError> {
     let mut tree = parse(json)?;
-    if let Value::Object(keys) = &mut tree {
-        keys.remove(SITTINGS);
+    if let Tree::Object(keys) = &mut tree {
+        keys.retain(|(key, _)| key != SITTINGS);
     }
     Ok(tree)
 }
 
 /// What is read first of every state and record: which game it is, in the format of today.
-pub fn game(tree: &Value) -> Result<String, LoireError> {
+pub fn game(tree: &Tree<'_>) -> Result<String, LoireError> {
     match read_key::<Option<u16>>(tree, "loire").map_err(wrong)? {
         Some(FORMAT) => read_key(tree, "game").map_err(wrong),
         Some(other) => {
@@ -82,14 +80,14 @@ pub struct Loaded<G: Presented> {
 }
 
 /// A saved state, held to every law of its game.
-pub fn state<G: Presented>(tree: &Value) -> Result<Loaded<G>, LoireError> {
+pub fn state<G: Presented>(tree: &Tree<'_>) -> Result<Loaded<G>, LoireError> {
     let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
     let table = Table::resume(&raw.setup, raw.position, raw.agenda)??;
     Ok(Loaded { setup: raw.setup, table, dealer: raw.dealer })
 }
 
 /// Every law of its game that a saved state breaks.
-pub fn problems<G: Presented>(tree: &Value) -> Result<Vec<LoireError>, LoireError> {
+pub fn problems<G: Presented>(tree: &Tree<'_>) -> Result<Vec<LoireError>, LoireError> {
     let raw: Raw<G::Setup, G::State, AgendaOf<G>> = from_tree(tree)?;
     let broken = Table::<G>::problems_of(&raw.setup, raw.position, raw.agenda)?;
     Ok(broken.into_iter().map(|broken| Box::new(broken).into()).collect())
@@ -100,7 +98,7 @@ pub type RecordOf<G> =
     Record<<G as crate::engine::Game>::Setup, <G as crate::engine::Game>::Action, <G as crate::engine::Game>::Outcome>;
 
 /// A record.
-pub fn record<G: Presented>(tree: &Value) -> Result<RecordOf<G>, LoireError> {
+pub fn record<G: Presented>(tree: &Tree<'_>) -> Result<RecordOf<G>, LoireError> {
     from_tree(tree)
 }
 
@@ -111,38 +109,28 @@ pub struct NewGame<S> {
 }
 
 /// Which game a set-up is for.
-pub fn setup_game(tree: &Value) -> Result<String, LoireError> {
+pub fn setup_game(tree: &Tree<'_>) -> Result<String, LoireError> {
     read_key(tree, "game").map_err(|misfit| wrong(misfit).coded(Trouble::BadSetup))
 }
 
 /// A set-up, and the dealer it asks for.
-pub fn setup<G: Presented>(tree: Value) -> Result<NewGame<G::Setup>, LoireError> {
+pub fn setup<G: Presented>(tree: Tree<'_>) -> Result<NewGame<G::Setup>, LoireError> {
     let (tree, dealer) = take_dealer(tree)?;
     let setup = from_tree(&tree).map_err(|error| error.coded(Trouble::BadSetup))?;
     Ok(NewGame { setup, dealer })
 }
 
 /// The rules of a set-up, whoever deals.
-pub fn rules<G: Presented>(tree: Value) -> Result<G::Rules, LoireError> {
+pub fn rules<G: Presented>(tree: Tree<'_>) -> Result<G::Rules, LoireError> {
     Ok(G::rules(&setup::<G>(tree)?.setup)?)
 }
 
 /// Takes the dealer out of a set-up: a seed, the host, or a seed from the system's randomness.
-fn take_dealer(setup: Value) -> Result<(Value, Option<Seeded>), LoireError> {
-    let Value::Object(all) = setup else {
-        return Err(LoireError::new(Trouble::BadSetup, "expected an object"));
-    };
-    let (mut keys, mut seed, mut host) = (serde_json::Map::new(), None, None);
-    for (key, value) in all {
-        match (key.as_str(), value) {
-            ("seed", value) => seed = Some(value).filter(|seed| !seed.is_null()),
-            ("dealer", value) => host = Some(value).filter(|dealer| !dealer.is_null()),
-            (_, value) => _ = keys.insert(key, value),
-        }
-    }
-    let dealer = match (seed, host) {
-        (Some(seed), None) => Some(Seeded::new(chosen_seed(&seed)?)),
-        (None, Some(Value::String(word))) if word == "host" => None,
+fn take_dealer(setup: Tree<'_>) -> Result<(Tree<'_>, Option<Seeded>), LoireError> {
+    let of = |key| setup.get(key).filter(|value| **value != Tree::Nothing);
+    let dealer = match (of("seed"), of("dealer")) {
+        (Some(seed), None) => Some(Seeded::new(chosen_seed(seed)?)),
+        (None, Some(Tree::Text(word))) if word == "host" => None,
         (None, None) => Some(Seeded::new(random_seed()?)),
         (Some(_), Some(_)) => {
             return Err(
@@ -151,19 +139,23 @@ fn take_dealer(setup: Value) -> Result<(Value, Option<Seeded>), LoireError> {
         }
         (None, Some(_)) => return Err(LoireError::new(Trouble::BadSetup, "expected \"host\" or nothing").at("dealer")),
     };
-    Ok((Value::Object(keys), dealer))
+    let Tree::Object(mut keys) = setup else {
+        return Err(LoireError::new(Trouble::BadSetup, "expected an object"));
+    };
+    keys.retain(|(key, _)| key != "seed" && key != "dealer");
+    Ok((Tree::Object(keys), dealer))
 }
 
 /// The seed of a set-up; too long a one is refused like too long a name.
-fn chosen_seed(seed: &Value) -> Result<String, LoireError> {
-    let Value::String(text) = seed else {
+fn chosen_seed(seed: &Tree<'_>) -> Result<String, LoireError> {
+    let Some(text) = seed.as_text() else {
         return Err(LoireError::new(Trouble::BadSetup, "expected a string").at("seed"));
     };
     self::seed(text).map_err(|mut error| {
         error.fault = Some(SetupFault::Range);
         error.coded(Trouble::BadSetup)
     })?;
-    Ok(text.clone())
+    Ok(text.to_owned())
 }
 
 /// Is it a seed?
@@ -182,43 +174,74 @@ pub fn random_seed() -> Result<String, LoireError> {
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 
+/// A list of values that are read one by one.
+pub fn list<'t>(json: &'t str, what: &'static str) -> Result<Vec<Tree<'t>>, LoireError> {
+    match parse(json)? {
+        Tree::List(list) => Ok(list),
+        _ => Err(LoireError::new(Trouble::BadInput, format!("expected a list of {what}")).at(what)),
+    }
+}
+
 /// Entries of a record; actions and outcomes as objects or as their notations.
-pub fn entries<G: Presented>(json: &str) -> Result<Vec<EntryOf<G>>, LoireError> {
-    let Value::Array(list) = parse(json)? else {
-        return Err(LoireError::new(Trouble::BadInput, "expected a list of entries").at("entries"));
-    };
-    let read = |(place, mut entry): (usize, Value)| {
-        said(&mut entry, "action", G::read)
-            .and_then(|()| said(&mut entry, "chance", G::read_outcome))
-            .and_then(|()| from_tree(&entry))
-            .map_err(|mut error| {
-                let path = format!("entries[{place}].{}", error.path.as_deref().unwrap_or_default());
-                error.entry = Some(place as u32);
-                error.at(path.trim_end_matches('.'))
-            })
-    };
-    list.into_iter().enumerate().map(read).collect()
+pub fn entries<G: Presented>(list: &[Tree<'_>]) -> Result<Vec<EntryOf<G>>, LoireError> {
+    list.iter().enumerate().map(|(place, tree)| entry::<G>(tree).map_err(|error| at_entry(error, place))).collect()
 }
 
-/// Puts the answer itself where an entry has its notation.
-fn said<T: Serialize>(
-    entry: &mut Value,
-    what: &'static str,
-    notation: fn(&str) -> Option<T>,
-) -> Result<(), LoireError> {
-    let Some(Value::String(text)) = entry.get(what) else { return Ok(()) };
-    let answer = notation(text).ok_or_else(|| no_notation(text, what))?;
-    entry[what] = parse(&json(&answer))?;
-    Ok(())
+/// An entry in which an action or an outcome may be a notation: then it is read as a line, the rest as it stands.
+fn entry<G: Presented>(tree: &Tree<'_>) -> Result<EntryOf<G>, LoireError> {
+    let said = |key| tree.get(key).and_then(Tree::as_text);
+    match (said("action"), said("chance")) {
+        (None, None) => from_tree(tree),
+        (Some(text), None) => {
+            let action = G::read(text).ok_or_else(|| no_notation(text, "action"))?;
+            let OnlySeat(seat) = from_tree(tree)?;
+            Ok(Entry::Play { seat, action })
+        }
+        (_, Some(text)) => {
+            let chance = G::read_outcome(text).ok_or_else(|| no_notation(text, "chance"))?;
+            let OnlyChance = from_tree(tree)?;
+            Ok(Entry::Chance { chance })
+        }
+    }
 }
 
-/// An action or outcome: a JSON object, or its notation as a JSON string.
-pub fn answer<T: Read>(json: &str, what: &'static str, notation: fn(&str) -> Option<T>) -> Result<T, LoireError> {
-    if json.trim_start().starts_with('"') {
-        let text: String = value(json)?;
-        notation(&text).ok_or_else(|| no_notation(&text, what))
-    } else {
-        value(json).map_err(|error| no_object(error, what))
+/// The seat of an entry whose action was read.
+struct OnlySeat(Seat);
+
+impl Read for OnlySeat {
+    fn read(node: Node<'_>) -> Self {
+        OnlySeat(node.object(&["seat", "action"]).get("seat"))
+    }
+}
+
+/// An entry of chance whose outcome was read.
+struct OnlyChance;
+
+impl Read for OnlyChance {
+    fn read(node: Node<'_>) -> Self {
+        node.object(&["chance"]);
+        OnlyChance
+    }
+}
+
+#[cold]
+fn at_entry(mut error: LoireError, place: usize) -> LoireError {
+    let path = format!("entries[{place}].{}", error.path.as_deref().unwrap_or_default());
+    error.entry = Some(place as u32);
+    error.at(path.trim_end_matches('.'))
+}
+
+/// What is said as an action or an outcome.
+pub fn said<'t>(json: &'t str, what: &'static str) -> Result<Tree<'t>, LoireError> {
+    let is_notation = json.trim_start().starts_with('"');
+    parse(json).map_err(|error| if is_notation { error } else { no_object(error, what) })
+}
+
+/// An action or outcome: an object, or its notation.
+pub fn answer<T: Read>(said: &Tree<'_>, what: &'static str, notation: fn(&str) -> Option<T>) -> Result<T, LoireError> {
+    match said.as_text() {
+        Some(text) => notation(text).ok_or_else(|| no_notation(text, what)),
+        None => from_tree(said).map_err(|error| no_object(error, what)),
     }
 }
 
@@ -256,7 +279,7 @@ pub fn value<T: Read>(json: &str) -> Result<T, LoireError> {
     from_tree(&parse(json)?)
 }
 
-fn from_tree<T: Read>(tree: &Value) -> Result<T, LoireError> {
+fn from_tree<T: Read>(tree: &Tree<'_>) -> Result<T, LoireError> {
     read_tree(tree).map_err(wrong)
 }
 
@@ -265,11 +288,11 @@ fn wrong(misfit: Misfit) -> LoireError {
 }
 
 /// A tree; its depth is bounded by the parser, its size here.
-pub fn parse(json: &str) -> Result<Value, LoireError> {
+pub fn parse(json: &str) -> Result<Tree<'_>, LoireError> {
     if json.len() > MAX_INPUT {
         return Err(LoireError::new(Trouble::TooLarge, format!("{} bytes; at most {MAX_INPUT} are read", json.len())));
     }
-    serde_json::from_str(json).map_err(|error| LoireError::new(Trouble::BadInput, error.to_string()))
+    Tree::parse(json).map_err(|error| LoireError::new(Trouble::BadInput, error.to_string()))
 }
 
 /// One entry of a game's record.

@@ -2,7 +2,7 @@
 
 use super::{ErrorDetails, LoireError};
 use crate::engine::{Ranked, Seat, Status};
-use crate::wire::wire;
+use crate::wire::{List, wire};
 use serde::Serialize;
 
 /// Whose move it is.
@@ -57,13 +57,13 @@ wire! {
 
 wire! {
     /// Everything that a front end shows of a game.
-    written pub struct Look<'a, P, Q, A, D, O> {
+    written pub struct Look<P, Q, A, D, O> {
         /// Everything that changes.
-        pub position: &'a P,
+        pub position: P,
         /// How far the game is.
         pub status: Status,
         /// Whose move it is.
-        pub turn: Turn<&'a Q, &'a D> as "Turn<Q, D>",
+        pub turn: Turn<Q, D>,
         /// What may be done, each with what it would change.
         pub legal: Vec<Legal<A>>,
         /// What chance may answer; empty if it owes nothing.
@@ -103,23 +103,23 @@ pub enum Verdict<W> {
 
 wire! {
     /// What happened in a call, and what it adds to the record.
-    written pub struct Progress<'a, E, N> {
+    written pub struct Progress<E, N> {
         /// What happened, in order.
-        pub events: &'a [E],
+        pub events: List<E>,
         /// What the record gains.
-        pub entries: &'a [N],
+        pub entries: List<N>,
     }
 }
 
 wire! {
     /// The state after a call, what happened in it, and what it adds to the record.
-    written pub struct Played<'a, S, E, N> {
+    written pub struct Played<S, E, N> {
         /// The new state.
         pub state: S,
         /// What happened, in order.
-        pub events: &'a [E],
+        pub events: List<E>,
         /// What the record gains.
-        pub entries: &'a [N],
+        pub entries: List<N>,
     }
 }
 
@@ -222,8 +222,20 @@ wire! {
         pub action: A,
         /// The same as one line of text.
         pub notation: String,
-        /// Every legal action with the bot's estimate, best first.
+        /// All that it would answer in a row, where the question takes many answers that only make sense together.
+        pub line: Vec<A>,
+        /// How often it has played the next rounds through.
+        pub playouts: u32,
+        /// The answers it has thought about, best first.
         pub candidates: Vec<Estimate<A>>,
+    }
+}
+
+impl<A: Clone> Suggestion<A> {
+    /// The first of these estimates, with its line; nothing, if there is none.
+    pub(super) fn of(candidates: Vec<Estimate<A>>, line: Vec<A>, playouts: u32) -> Option<Self> {
+        let Estimate { action, notation, .. } = candidates.first()?.clone();
+        Some(Suggestion { action, notation, line, playouts, candidates })
     }
 }
 
@@ -234,8 +246,16 @@ wire! {
         pub action: A,
         /// The same as one line of text.
         pub notation: String,
-        /// The estimate: points gained, for `greedy`; nothing, for `random`.
-        pub value: i32,
+        /// What it looks like at first sight, in points against the others; 0 for `random`.
+        pub score: f64,
+        /// How often it was tried.
+        pub visits: u32,
+        /// The points that it leads to in the end, on average; nothing, if it was never tried.
+        pub points: Option<f64>,
+        /// The standard error of these points.
+        pub spread: Option<f64>,
+        /// The share of playouts that are won by it.
+        pub win: Option<f64>,
     }
 }
 

@@ -1,39 +1,28 @@
-//! Who stands where, and the technology between them.
+//! What stands on which space.
 
+use super::{Follower, Good, Layout, Tile};
 use crate::parts::{By, Set};
-use crate::wire::{Kind, Node, Read};
+use crate::wire::{Kind, Never, Node, Read};
 use serde::{Serialize, Serializer};
-
-/// What is on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing<F> {
-    /// A follower.
-    Follower(F),
-    /// Technology, for good.
-    Technology,
-}
-
-/// The name of technology among the followers' names.
-const TECHNOLOGY: &str = "technology";
 
 /// The spaces of one player's places; on the wire only those that are taken.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Board<F, S, const N: usize> {
-    standing: By<S, Option<Standing<F>>, N>,
+pub struct Board<F, S: Kind, const N: usize, G: Good = Never> {
+    standing: By<S, Option<Tile<F, G>>, N>,
     taken: Set<S>,
-    technology: Set<S>,
+    followers: Set<S>,
 }
 
-impl<F: Kind, S: Kind, const N: usize> Board<F, S, N> {
+impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
     /// What is on a space.
-    pub fn standing(&self, space: S) -> Option<Standing<F>> {
+    pub fn standing(&self, space: S) -> Option<Tile<F, G>> {
         self.standing[space]
     }
 
     /// The follower on a space.
     pub fn follower(&self, space: S) -> Option<F> {
         match self.standing[space] {
-            Some(Standing::Follower(follower)) => Some(follower),
+            Some(Tile::Follower(follower)) => Some(follower),
             _ => None,
         }
     }
@@ -43,63 +32,69 @@ impl<F: Kind, S: Kind, const N: usize> Board<F, S, N> {
         self.taken
     }
 
-    /// The spaces where technology lies.
-    pub const fn technology(&self) -> Set<S> {
-        self.technology
-    }
-
     /// The spaces where followers stand.
     pub const fn followers(&self) -> Set<S> {
-        self.taken.without(self.technology)
+        self.followers
+    }
+
+    /// The spaces where technology lies.
+    pub fn technology(&self) -> Set<S> {
+        self.things().without(self.wares())
+    }
+
+    /// The spaces where goods and coins lie.
+    pub fn wares(&self) -> Set<S> {
+        if G::ALL.is_empty() {
+            return Set::EMPTY;
+        }
+        self.things().iter().filter(|&space| self.standing[space] != Some(Tile::Technology)).collect()
+    }
+
+    /// The spaces where something lies that is no follower.
+    pub fn things(&self) -> Set<S> {
+        self.taken.without(self.followers)
+    }
+
+    /// The space just before this one that is like it in everything, if the same stands there: then that one is meant.
+    pub fn same_before<P: Kind>(&self, layout: &Layout<F, P, S, G>, space: S) -> Option<S>
+    where
+        F: Follower,
+    {
+        layout.twin(space).filter(|&twin| self.standing(twin) == self.standing(space))
     }
 
     /// Puts something on a free space.
-    pub fn put(&mut self, space: S, what: Standing<F>) {
+    pub fn put(&mut self, space: S, what: Tile<F, G>) {
         self.standing[space] = Some(what);
         self.taken.insert(space);
-        if what == Standing::Technology {
-            self.technology.insert(space);
+        if matches!(what, Tile::Follower(_)) {
+            self.followers.insert(space);
         }
     }
 
     /// Takes away whatever is on a space.
-    pub fn clear(&mut self, space: S) -> Option<Standing<F>> {
+    pub fn clear(&mut self, space: S) -> Option<Tile<F, G>> {
         self.taken.remove(space);
-        self.technology.remove(space);
+        self.followers.remove(space);
         self.standing[space].take()
     }
 }
 
-impl<F: Kind, S: Kind, const N: usize> Default for Board<F, S, N> {
+impl<F: Kind, S: Kind, const N: usize, G: Good> Default for Board<F, S, N, G> {
     fn default() -> Self {
-        Board { standing: By::default(), taken: Set::EMPTY, technology: Set::EMPTY }
+        Board { standing: By::default(), taken: Set::EMPTY, followers: Set::EMPTY }
     }
 }
 
-impl<F: Kind> Serialize for Standing<F> {
-    fn serialize<Ser: Serializer>(&self, serializer: Ser) -> Result<Ser::Ok, Ser::Error> {
-        serializer.serialize_str(match self {
-            Standing::Follower(follower) => follower.name(),
-            Standing::Technology => TECHNOLOGY,
-        })
-    }
-}
-
-impl<F: Kind + Read> Read for Standing<F> {
-    fn read(node: Node<'_>) -> Self {
-        if node.text() == TECHNOLOGY { Standing::Technology } else { Standing::Follower(F::read(node)) }
-    }
-}
-
-impl<F: Kind, S: Kind + Serialize, const N: usize> Serialize for Board<F, S, N> {
+impl<F: Kind, S: Kind, const N: usize, G: Good> Serialize for Board<F, S, N, G> {
     fn serialize<Ser: Serializer>(&self, serializer: Ser) -> Result<Ser::Ok, Ser::Error> {
         self.standing.serialize(serializer)
     }
 }
 
-impl<F: Kind + Read, S: Kind, const N: usize> Read for Board<F, S, N> {
+impl<F: Kind + Read, S: Kind, const N: usize, G: Good> Read for Board<F, S, N, G> {
     fn read(node: Node<'_>) -> Self {
-        let standing: By<S, Option<Standing<F>>, N> = By::read(node);
+        let standing: By<S, Option<Tile<F, G>>, N> = By::read(node);
         let mut board = Board::default();
         for (space, what) in standing.iter() {
             if let Some(what) = what {
@@ -111,8 +106,16 @@ impl<F: Kind + Read, S: Kind, const N: usize> Read for Board<F, S, N> {
 }
 
 #[cfg(feature = "types")]
-impl<F: Kind + crate::wire::Typed, S: Kind + crate::wire::Typed, const N: usize> crate::wire::Typed for Board<F, S, N> {
+impl<F, S, const N: usize, G> crate::wire::Typed for Board<F, S, N, G>
+where
+    F: Kind + crate::wire::Typed,
+    S: Kind + crate::wire::Typed,
+    G: Good + crate::wire::Typed,
+{
     fn type_name() -> String {
-        format!("{{ [K in {}]?: {} | \"technology\" }}", S::type_name(), F::type_name())
+        By::<S, Tile<F, G>, N>::type_name()
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        By::<S, Tile<F, G>, N>::declare(all);
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::parts::Set;
 use crate::wire::Kind;
+use std::fmt::Debug;
 
 /// A follower tile: its role, and whether it belongs to a player for good.
-pub trait Follower: Kind {
+pub trait Follower: Kind + Debug {
     /// What followers are by trade.
-    type Role: Kind;
+    type Role: Kind + Debug;
     /// The role that stands for every other and that no other stands for.
     const JOKER: Self::Role;
     /// What this one is by trade.

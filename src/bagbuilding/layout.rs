@@ -1,57 +1,87 @@
 //! Places and their spaces.
 
-use super::{Follower, Roles};
+use super::{Follower, Good, Roles, Takes};
 use crate::parts::Set;
-use crate::wire::Kind;
-
-/// What a space takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Takes<R> {
-    /// A follower of this role, or whoever may stand for it.
-    Role(R),
-    /// Any follower that belongs to nobody for good.
-    Neutral,
-    /// Any follower.
-    Anybody,
-}
+use crate::wire::{Kind, Never};
 
 /// All places with their spaces, sorted by what they take.
 #[derive(Clone, Debug)]
-pub struct Layout<F: Follower, P, S> {
-    takes: Vec<Takes<F::Role>>,
+pub struct Layout<F: Follower, P: Kind, S: Kind, G: Good = Never> {
+    takes: Vec<Takes<F::Role, G>>,
     places: Vec<P>,
     spaces: Vec<Set<S>>,
     by_role: Vec<Set<S>>,
+    by_good: Vec<Set<S>>,
     neutral: Set<S>,
     anybody: Set<S>,
+    different: Set<S>,
+    cargo: Set<S>,
     twins: Vec<Option<S>>,
     second: Set<S>,
+    barred: Set<P>,
+    ready_with_one: Set<P>,
 }
 
-impl<F: Follower, P: Kind, S: Kind> Layout<F, P, S> {
+impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
     /// What each space takes and which place it belongs to; a space without an answer is not in play.
-    pub fn new(row: impl Fn(S) -> Option<(P, Takes<F::Role>)>, nowhere: P) -> Self {
-        let rows: Vec<_> = S::ALL.iter().map(|&space| row(space)).collect();
-        let all = |holds: &dyn Fn(P, Takes<F::Role>) -> bool| {
-            Set::of(|space: S| rows[space.index()].is_some_and(|(place, takes)| holds(place, takes)))
+    pub fn new(row: impl Fn(S) -> Option<(P, Takes<F::Role, G>)>, nowhere: P) -> Self {
+        let mut layout = Layout {
+            takes: Vec::with_capacity(S::ALL.len()),
+            places: Vec::with_capacity(S::ALL.len()),
+            spaces: vec![Set::EMPTY; P::ALL.len()],
+            by_role: vec![Set::EMPTY; F::Role::ALL.len()],
+            by_good: vec![Set::EMPTY; G::ALL.len()],
+            neutral: Set::EMPTY,
+            anybody: Set::EMPTY,
+            different: Set::EMPTY,
+            cargo: Set::EMPTY,
+            twins: Vec::with_capacity(S::ALL.len()),
+            second: Set::EMPTY,
+            barred: Set::EMPTY,
+            ready_with_one: Set::EMPTY,
         };
-        let twins: Vec<Option<S>> = (0..rows.len())
-            .map(|i| i.checked_sub(1).filter(|&before| rows[i].is_some() && rows[before] == rows[i]).map(|b| S::ALL[b]))
-            .collect();
-        Layout {
-            second: Set::of(|space: S| twins[space.index()].is_some()),
-            twins,
-            takes: rows.iter().map(|row| row.map_or(Takes::Anybody, |(_, takes)| takes)).collect(),
-            places: rows.iter().map(|row| row.map_or(nowhere, |(place, _)| place)).collect(),
-            spaces: P::ALL.iter().map(|&here| all(&|place, _| place == here)).collect(),
-            by_role: F::Role::ALL.iter().map(|&role| all(&|_, takes| takes == Takes::Role(role))).collect(),
-            neutral: all(&|_, takes| takes == Takes::Neutral),
-            anybody: all(&|_, takes| takes == Takes::Anybody),
+        let mut before = None;
+        for &space in S::ALL {
+            let row = row(space);
+            let twin = before.filter(|&(_, like)| Some(like) == row).map(|(twin, _)| twin);
+            layout.twins.push(twin);
+            twin.into_iter().for_each(|_| layout.second.insert(space));
+            layout.places.push(row.map_or(nowhere, |(place, _)| place));
+            layout.takes.push(row.map_or(Takes::Anybody, |(_, takes)| takes));
+            row.into_iter().for_each(|(place, takes)| layout.sort(space, place, takes));
+            before = row.map(|row| (space, row));
+        }
+        layout
+    }
+
+    /// Puts a space among those of its place and of what it takes.
+    fn sort(&mut self, space: S, place: P, takes: Takes<F::Role, G>) {
+        self.spaces[place.index()].insert(space);
+        takes.roles().iter().for_each(|role| self.by_role[role.index()].insert(space));
+        match takes {
+            Takes::Neutral => self.neutral.insert(space),
+            Takes::Good(good) => self.by_good[good.index()].insert(space),
+            Takes::Different => self.different.insert(space),
+            Takes::Cargo => self.cargo.insert(space),
+            _ => {}
+        }
+        if matches!(takes, Takes::Anybody | Takes::Different | Takes::Cargo) {
+            self.anybody.insert(space);
         }
     }
 
+    /// The same, where these places take no technology for a follower.
+    pub fn barring_technology(self, barred: Set<P>) -> Self {
+        Layout { barred, ..self }
+    }
+
+    /// The same, where one tile is enough to activate these places.
+    pub fn ready_with_one(self, ready_with_one: Set<P>) -> Self {
+        Layout { ready_with_one, ..self }
+    }
+
     /// What a space takes.
-    pub fn takes(&self, space: S) -> Takes<F::Role> {
+    pub fn takes(&self, space: S) -> Takes<F::Role, G> {
         self.takes[space.index()]
     }
 
@@ -70,6 +100,26 @@ impl<F: Follower, P: Kind, S: Kind> Layout<F, P, S> {
         places.iter().fold(Set::EMPTY, |all, place| all.or(self.spaces(place)))
     }
 
+    /// The spaces that take cargo: what lies there is on its way, technology too.
+    pub const fn cargo(&self) -> Set<S> {
+        self.cargo
+    }
+
+    /// The spaces that take a role once at each place.
+    pub const fn different(&self) -> Set<S> {
+        self.different
+    }
+
+    /// Is this place barred to technology?
+    pub fn is_barred(&self, place: P) -> bool {
+        self.barred.has(place)
+    }
+
+    /// Is one tile enough to activate this place?
+    pub fn is_ready_with_one(&self, place: P) -> bool {
+        self.ready_with_one.has(place)
+    }
+
     /// The space just before this one that is like it in everything: the same place, taking the same.
     pub fn twin(&self, space: S) -> Option<S> {
         self.twins[space.index()]
@@ -85,5 +135,10 @@ impl<F: Follower, P: Kind, S: Kind> Layout<F, P, S> {
     pub fn open_to(&self, follower: F, roles: Roles<F>) -> Set<S> {
         let anybody = if follower.is_neutral() { self.anybody.or(self.neutral) } else { self.anybody };
         roles.iter().fold(anybody, |all, role| all.or(self.by_role[role.index()]))
+    }
+
+    /// The spaces, wherever they are, where a good may lie.
+    pub fn open_to_good(&self, good: G) -> Set<S> {
+        self.by_good[good.index()].or(self.cargo)
     }
 }

@@ -1,77 +1,68 @@
 //! A player's followers: in the bag, on the market, on the spaces.
 
-use super::{Board, Follower, Standing};
-use crate::engine::Weighted;
+use super::{Board, Follower, Good, Tile};
 use crate::parts::{By, Set};
-use crate::wire::{Kind, Read};
+use crate::wire::{Kind, Never, Read};
 use serde::Serialize;
 
 /// A player's followers, wherever they are.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Retinue<F: Kind + Serialize, S: Kind + Serialize, const NF: usize, const NS: usize> {
+pub struct Retinue<F: Kind + Serialize, S: Kind + Serialize, const NF: usize, const NS: usize, G: Good = Never> {
     /// In the bag.
     pub bag: By<F, u8, NF>,
     /// On the market.
     pub market: By<F, u8, NF>,
     /// On the spaces of places.
-    pub spaces: Board<F, S, NS>,
+    pub spaces: Board<F, S, NS, G>,
 }
 
-impl<F: Follower + Serialize, S: Kind + Serialize, const NF: usize, const NS: usize> Retinue<F, S, NF, NS> {
-    /// How many followers come out of the bag: as many as are allowed less those recalled, as far as there is room for
-    /// them and the bag holds them.
-    pub fn draws(&self, allowed: u8, recalled: u8, room: u8) -> u8 {
-        let in_bag = u8::try_from(self.bag.total()).unwrap_or(u8::MAX);
-        allowed.saturating_sub(recalled).min(room).min(in_bag)
-    }
-
-    /// How much room the market has, if it has so many spaces.
-    pub fn room(&self, spaces: u8) -> u8 {
-        spaces.saturating_sub(u8::try_from(self.market.total()).unwrap_or(u8::MAX))
-    }
-
-    /// A follower comes out of the bag onto the market.
-    pub fn draw(&mut self, follower: F) {
-        self.bag.take(follower);
-        self.market.put(follower);
-    }
-
-    /// A follower goes from the market to a free space.
-    pub fn plan(&mut self, follower: F, space: S) {
-        self.market.take(follower);
-        self.spaces.put(space, Standing::Follower(follower));
-    }
-
-    /// A follower goes back from its space to the market.
-    pub fn recall(&mut self, space: S) {
-        if let Some(Standing::Follower(follower)) = self.spaces.clear(space) {
-            self.market.put(follower);
-        }
-    }
-
-    /// The followers on these spaces go back into the bag; technology stays.
+impl<F, S, const NF: usize, const NS: usize, G> Retinue<F, S, NF, NS, G>
+where
+    F: Follower + Serialize,
+    S: Kind + Serialize,
+    G: Good,
+{
+    /// The followers on these spaces go back into the bag; everything else stays.
     pub fn release(&mut self, spaces: Set<S>) {
         for space in spaces.and(self.spaces.followers()).iter() {
-            if let Some(Standing::Follower(follower)) = self.spaces.clear(space) {
+            if let Some(Tile::Follower(follower)) = self.spaces.clear(space) {
                 self.bag.put(follower);
             }
         }
     }
+
+    /// The spaces of a place that was used: the followers on them go back into the bag, goods and coins go to where
+    /// the game says, technology stays.
+    pub fn vacate(&mut self, spaces: Set<S>, mut spent: impl FnMut(Tile<F, G>)) {
+        self.release(spaces);
+        self.unload(spaces.and(self.spaces.wares()), &mut spent);
+    }
+
+    /// Whatever lies on these spaces and is no follower goes to where the game says.
+    pub fn unload(&mut self, spaces: Set<S>, mut to: impl FnMut(Tile<F, G>)) {
+        for space in spaces.without(self.spaces.followers()).iter() {
+            self.spaces.clear(space).into_iter().for_each(&mut to);
+        }
+    }
 }
 
-impl<F: Kind + Serialize, S: Kind + Serialize, const NF: usize, const NS: usize> Default for Retinue<F, S, NF, NS> {
+impl<F, S, const NF: usize, const NS: usize, G> Default for Retinue<F, S, NF, NS, G>
+where
+    F: Kind + Serialize,
+    S: Kind + Serialize,
+    G: Good,
+{
     fn default() -> Self {
         Retinue { bag: By::default(), market: By::default(), spaces: Board::default() }
     }
 }
 
-/// What may come out of a bag, each kind as often as it is in it.
-pub fn outcomes<F: Kind, O, const N: usize>(bag: &By<F, u8, N>, out: &mut Vec<Weighted<O>>, outcome: impl Fn(F) -> O) {
-    let there = bag.iter().filter(|&(_, count)| count > 0);
-    out.extend(there.map(|(follower, count)| Weighted { outcome: outcome(follower), weight: count.into() }));
-}
-
-impl<F: Kind + Serialize + Read, S: Kind + Serialize, const NF: usize, const NS: usize> Read for Retinue<F, S, NF, NS> {
+impl<F, S, const NF: usize, const NS: usize, G> Read for Retinue<F, S, NF, NS, G>
+where
+    F: Kind + Serialize + Read,
+    S: Kind + Serialize,
+    G: Good,
+{
     fn read(node: crate::wire::Node<'_>) -> Self {
         let mut object = node.object(&["bag", "market", "spaces"]);
         Retinue { bag: object.field(), market: object.field(), spaces: object.field() }
@@ -79,17 +70,18 @@ impl<F: Kind + Serialize + Read, S: Kind + Serialize, const NF: usize, const NS:
 }
 
 #[cfg(feature = "types")]
-impl<F, S, const NF: usize, const NS: usize> crate::wire::Typed for Retinue<F, S, NF, NS>
+impl<F, S, const NF: usize, const NS: usize, G> crate::wire::Typed for Retinue<F, S, NF, NS, G>
 where
+    G: Good + crate::wire::Typed,
     F: Kind + Serialize + crate::wire::Typed,
     S: Kind + Serialize + crate::wire::Typed,
 {
     fn type_name() -> String {
-        let (bag, spaces) = (By::<F, u8, NF>::type_name(), Board::<F, S, NS>::type_name());
+        let (bag, spaces) = (By::<F, u8, NF>::type_name(), Board::<F, S, NS, G>::type_name());
         format!("{{ bag: {bag}; market: {bag}; spaces: {spaces} }}")
     }
     fn declare(all: &mut crate::wire::Declarations) {
-        F::declare(all);
-        S::declare(all);
+        By::<F, u8, NF>::declare(all);
+        Board::<F, S, NS, G>::declare(all);
     }
 }

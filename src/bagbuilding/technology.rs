@@ -1,6 +1,7 @@
 //! Where technology may lie.
 
-use super::{Board, Follower, Layout, Takes};
+use super::{Board, Follower, Good, Layout};
+use crate::parts::Set;
 use crate::wire::Kind;
 
 /// Why technology may not lie on a space.
@@ -10,6 +11,8 @@ pub enum NoTechnology {
     Taken,
     /// It is the only space of its place.
     OnlySpace,
+    /// No technology lies at this place.
+    Barred,
     /// It names no role, so there is nobody to replace.
     NoRole,
     /// It is for the role that nobody stands for.
@@ -20,26 +23,39 @@ pub enum NoTechnology {
     OtherRole,
 }
 
-/// Why technology may not lie on this space, if it replaces one of these roles only, or any.
-pub fn refusal<F: Follower, P: Kind, S: Kind, const N: usize>(
-    layout: &Layout<F, P, S>,
-    board: &Board<F, S, N>,
+/// Why technology may not lie on this space for a follower, if it replaces this role only, or any.
+pub fn refusal<F: Follower, P: Kind, S: Kind, G: Good, const N: usize>(
+    layout: &Layout<F, P, S, G>,
+    board: &Board<F, S, N, G>,
     space: S,
     only: Option<F::Role>,
 ) -> Option<NoTechnology> {
-    let spaces = layout.spaces(layout.place(space));
-    let Takes::Role(role) = layout.takes(space) else { return Some(NoTechnology::NoRole) };
-    if role == F::JOKER {
+    let place = layout.place(space);
+    let (spaces, roles) = (layout.spaces(place), layout.takes(space).roles());
+    if roles.is_empty() {
+        Some(NoTechnology::NoRole)
+    } else if roles == Set::one(F::JOKER) {
         Some(NoTechnology::Joker)
+    } else if layout.is_barred(place) {
+        Some(NoTechnology::Barred)
     } else if spaces.len() < 2 {
         Some(NoTechnology::OnlySpace)
     } else if !spaces.and(board.technology()).is_empty() {
         Some(NoTechnology::Second)
     } else if board.taken().has(space) {
         Some(NoTechnology::Taken)
-    } else if only.is_some_and(|only| only != role) {
+    } else if only.is_some_and(|only| !roles.has(only)) {
         Some(NoTechnology::OtherRole)
     } else {
         None
     }
+}
+
+/// Of these free spaces, those where technology may lie for a follower of any role.
+pub fn open<F: Follower, P: Kind, S: Kind, G: Good, const N: usize>(
+    layout: &Layout<F, P, S, G>,
+    board: &Board<F, S, N, G>,
+    free: Set<S>,
+) -> Set<S> {
+    free.iter().filter(|&space| refusal(layout, board, space, None).is_none()).collect()
 }

@@ -1,38 +1,18 @@
-//! Opponents over any game.
+//! Opponents over any game: all they know of it is its [`Judge`](crate::engine::Judge).
+//!
+//! | to find | look in |
+//! |---|---|
+//! | who plays how well | [`levels`] |
+//! | the answer that the judge likes best | [`policy`] |
+//! | playing on by it, and what comes of that | [`rollout`] |
+//! | searching ahead, for as long as one likes | [`tree`] |
 
-mod greedy;
-mod random;
+pub mod levels;
+pub mod policy;
+pub mod rollout;
+pub mod tree;
 
-use crate::engine::{Game, Seat, Stream, Table};
-use crate::wire::kinds;
-
-kinds! {
-    /// How a bot chooses.
-    Level {
-        /// Any legal action, each equally likely.
-        Random = "random",
-        /// The action that gains most points at once, ties drawn by lot.
-        Greedy = "greedy",
-    }
-}
-
-/// Every legal action with the bot's estimate, its choice first; empty if the seat is not asked, or not at the table.
-pub fn choose<G: Game>(table: &Table<G>, seat: Seat, level: Level, seed: &str) -> Vec<(G::Action, i32)> {
-    let mut stream = Stream::new(seed);
-    let mut actions = table.legal_actions(seat);
-    if actions.is_empty() {
-        return vec![];
-    }
-    shuffle(&mut actions, &mut stream);
-    match level {
-        Level::Random => random::estimate(actions),
-        Level::Greedy => greedy::estimate(table, seat, actions),
-    }
-}
-
-/// Puts actions in random order, so that a stable sort by estimate draws ties by lot.
-fn shuffle<T>(items: &mut [T], stream: &mut Stream) {
-    for end in (1..items.len()).rev() {
-        items.swap(end, stream.below(end as u32 + 1) as usize);
-    }
-}
+pub use levels::{LEVELS, Level, choose, style_of};
+pub use policy::{Minds, Policy};
+pub use rollout::Outlook;
+pub use tree::{Estimate, Settings, Thinking};

@@ -243,7 +243,7 @@ impl crate::wire::Typed for Duchy {
     }
     fn declare(all: &mut crate::wire::Declarations) {
         let about = " What lies on the 37 spaces of a duchy.";
-        all.add("BurgundyDuchy", &[about], || Vec::<Option<Tile>>::type_name());
+        all.add("BurgundyDuchy", &[about], Vec::<Option<Tile>>::type_name);
         Tile::declare(all);
     }
 }

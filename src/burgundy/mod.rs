@@ -24,6 +24,7 @@ pub mod dice;
 pub mod duchy;
 pub mod events;
 mod gain;
+pub mod judge;
 mod laws;
 pub mod pieces;
 pub mod present;

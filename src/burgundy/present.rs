@@ -12,8 +12,7 @@ use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
 use super::tiles::knowledge;
 use super::{Action, Ask, At, Burgundy, Outcome, Rules, Setup, arrange};
 use crate::engine::{Asks, GameInfo, NotArranged, PiecePoints, Presented, Reconstructed, Seat, Status, Table, Targets};
-use crate::wire::{Kind, parse, read_tree, text, wire};
-use serde_json::Value;
+use crate::wire::{Kind, Tree, parse, read_tree, text, wire};
 
 wire! {
     /// What is printed on duchies and the main board.
@@ -199,6 +198,7 @@ impl Presented for Burgundy {
             editions: &[],
             modules: &[],
             scenarios: &[],
+            scenario_titles: &[],
             options: OPTIONS,
             reconstructed: &[Reconstructed {
                 what: "which two duchies share a player board",
@@ -244,7 +244,7 @@ impl Presented for Burgundy {
             draw_limits: vec![],
         }
     }
-    fn arrange(setup: &Setup, sketch: &Value) -> Result<Table<Self>, NotArranged> {
+    fn arrange(setup: &Setup, sketch: &Tree<'_>) -> Result<Table<Self>, NotArranged> {
         arrange::arrange(setup, &read_tree(sketch)?)
     }
     /// Knowledge tiles, each that scores (B-110 to B-114).

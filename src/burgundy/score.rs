@@ -8,7 +8,7 @@ use crate::wire::Kind;
 
 /// Every seat's points by source.
 pub fn scores(at: At<'_>) -> BySeat<Score> {
-    BySeat::new(at.rules.seats, |seat| Score { sources: sources(at, seat), ties: ties(at, seat) })
+    BySeat::new(at.rules.seats, |seat| Score { standing: vec![], sources: sources(at, seat), ties: ties(at, seat) })
 }
 
 fn sources(at: At<'_>, seat: Seat) -> Vec<Source> {

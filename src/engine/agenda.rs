@@ -40,6 +40,11 @@ impl<S, A, D> Item<S, A, D> {
     pub fn asks(asks: impl IntoIterator<Item = (Seat, A)>) -> Self {
         Item::Ask(asks.into_iter().map(|(seat, ask)| Pending { seat, ask }).collect())
     }
+
+    /// The same, if there is anybody to ask.
+    pub fn asks_if_any(asks: impl IntoIterator<Item = (Seat, A)>) -> Option<Self> {
+        Some(Item::asks(asks)).filter(|item| !matches!(item, Item::Ask(asked) if asked.is_empty()))
+    }
 }
 
 /// The stack of items still to be resolved; the last one is next.
@@ -50,6 +55,14 @@ pub struct Agenda<S, A, D>(Vec<Item<S, A, D>>);
 impl<S, A, D> Agenda<S, A, D> {
     pub(super) fn new(first: Item<S, A, D>) -> Self {
         Agenda(vec![first])
+    }
+
+    /// Copies another one into memory that is there already.
+    pub(super) fn copy_from(&mut self, other: &Self)
+    where
+        Item<S, A, D>: Clone,
+    {
+        self.0.clone_from(&other.0);
     }
 
     /// What is resolved next.
@@ -127,7 +140,7 @@ mod types {
         }
         fn declare(all: &mut Declarations) {
             let about = " The stack of items still to be resolved; the last one is next.";
-            all.add("Agenda<S, A, D>", &[about], || Vec::<Item<Param<'S'>, Param<'A'>, Param<'D'>>>::type_name());
+            all.add("Agenda<S, A, D>", &[about], Vec::<Item<Param<'S'>, Param<'A'>, Param<'D'>>>::type_name);
             Item::<S, A, D>::declare(all);
         }
     }

@@ -60,6 +60,45 @@ impl Dealer for Stream {
     }
 }
 
+/// Random numbers for playouts: fast, the same everywhere, and no secret.
+#[derive(Clone, Debug)]
+pub struct Quick(u64);
+
+impl Quick {
+    /// The numbers that belong to this text.
+    pub fn new(seed: &str) -> Self {
+        let mut stream = Stream::new(seed);
+        let word = |stream: &mut Stream| u64::from(stream.0.next_u32());
+        Quick(word(&mut stream) << 32 | word(&mut stream))
+    }
+
+    /// The next 64 bits (splitmix64).
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ word >> 31
+    }
+
+    /// A number from 0 to `below` - 1, as good as equally likely; 0 if `below` is 0.
+    pub fn below(&mut self, below: u32) -> u32 {
+        (((self.next() >> 32) * u64::from(below)) >> 32) as u32
+    }
+
+    /// One of these outcomes, each as likely as its weight; `None` if there is none.
+    pub fn pick<O: Copy>(&mut self, outcomes: &[Weighted<O>]) -> Option<O> {
+        let mut left = self.below(outcomes.iter().map(|weighted| weighted.weight).sum());
+        for weighted in outcomes {
+            if left < weighted.weight {
+                return Some(weighted.outcome);
+            }
+            left -= weighted.weight;
+        }
+        None
+    }
+}
+
 /// Folds a text of any length into a key, 32 bytes at a time, by the cipher itself; the length closes it.
 fn key(text: &str) -> [u8; 32] {
     let mut key = [0; 32];

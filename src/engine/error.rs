@@ -1,7 +1,7 @@
 //! What can be wrong, and how it is said.
 
 use super::Seat;
-use crate::wire::kinds;
+use crate::wire::{Never, kinds};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::error::Error;
@@ -11,6 +11,12 @@ use std::fmt::{self, Debug, Display};
 pub trait Refusal: Clone + Copy + Debug + PartialEq + Serialize + Display + 'static {
     /// The refusal's name on the wire.
     fn code(&self) -> &'static str;
+}
+
+impl Refusal for Never {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
 }
 
 /// Why an answer is refused.
@@ -165,9 +171,16 @@ impl<W: Display> Display for RecordError<W> {
             RecordError::Setup(why) => Display::fmt(why, f),
             RecordError::At { entry, why } => write!(f, "entry {entry} is refused: {why}"),
             RecordError::Scores { claimed, actual } => {
-                write!(f, "the record claims the scores {claimed:?}, the game gives {actual:?}")
+                let [claimed, actual] = [claimed, actual].map(|totals| listed(totals));
+                write!(f, "the record claims the scores {claimed}, the game gives {actual}")
             }
         }
     }
 }
 impl<W: Debug + Display> Error for RecordError<W> {}
+
+/// Numbers as a list; the package is built without what `{:?}` writes.
+fn listed(totals: &[i32]) -> String {
+    let totals: Vec<String> = totals.iter().map(ToString::to_string).collect();
+    format!("[{}]", totals.join(", "))
+}

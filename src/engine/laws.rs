@@ -13,15 +13,15 @@ impl Laws {
     /// Holds the position to a law: at this place of it, this must be so. Says whether it is.
     pub fn hold(&mut self, holds: bool, path: Arguments<'_>, reason: &str) -> bool {
         if !holds {
-            self.note(path.to_string(), reason);
+            self.note(path, reason);
         }
         holds
     }
 
     #[cold]
     #[inline(never)]
-    fn note(&mut self, path: String, reason: &str) {
-        self.add(Corrupt { path, reason: reason.to_owned() });
+    fn note(&mut self, path: Arguments<'_>, reason: &str) {
+        self.add(Corrupt { path: path.to_string(), reason: reason.to_owned() });
     }
 
     /// Notes a broken law, once.
@@ -46,8 +46,9 @@ impl Laws {
     pub fn walk<G: Game>(&mut self, at: At<'_, G>, agenda: &AgendaOf<G>) {
         let items = agenda.items();
         for (place, item) in items.iter().enumerate() {
-            if !may_wait::<G>(item, Waiting { at, below: &items[..place] }) {
-                self.note(format!("agenda[{place}]"), "nothing can have left this here");
+            let beside = if let Item::Ask(asked) = item { asked.len().saturating_sub(1) } else { 0 };
+            if !may_wait::<G>(item, Waiting { at, below: &items[..place], beside }) {
+                self.note(format_args!("agenda[{place}]"), "nothing can have left this here");
             }
         }
         let reason = match items.last() {
@@ -76,7 +77,7 @@ impl Laws {
             }
             None => return,
         };
-        self.note(format!("agenda[{}]", items.len() - 1), reason);
+        self.note(format_args!("agenda[{}]", items.len() - 1), reason);
     }
 }
 

@@ -6,16 +6,20 @@
 //! | [`Table`] | a game in progress: rules, state and agenda |
 //! | [`Agenda`] | the stack of steps, asks and draws still to be resolved; its top is whose move it is |
 //! | [`Item`] | one entry of the agenda: a `Step` that runs by itself, an `Ask` that seats owe an answer, a `Draw` that chance owes |
+//! | [`Module`] | a separable piece of a game's rules: see [`module`] |
 //! | [`At`], [`Cx`] | a table to look at, a table to change |
 //! | [`Broken`] | why an action is refused: the id of the rule it breaks, and its particulars |
 //! | [`Dealer`] | answers draws: [`Seeded`], [`Scripted`], or the host's own dice |
+//! | [`Judge`] | what good play is in a game: what opponents ask about answers and positions |
 //! | [`Record`] | a set-up and every answer, chance included; replaying it needs no random generator |
 
 mod agenda;
 mod chance;
 mod error;
 mod game;
+mod judge;
 mod laws;
+pub mod module;
 mod names;
 mod options;
 mod present;
@@ -28,14 +32,17 @@ mod table;
 pub mod search;
 
 pub use agenda::{Agenda, Asked, Item, Pending};
-pub use chance::{Dealer, MAX_SEED, Scripted, Seed, Seeded, Stream, Weighted};
+pub use chance::{Dealer, MAX_SEED, Quick, Scripted, Seed, Seeded, Stream, Weighted};
 pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
+pub(crate) use judge::weights;
+pub use judge::{Judge, LEANING, Lines, Sight, Style, WeightRow, Weights};
 pub use laws::Laws;
+pub use module::{Extra, Modular, Module};
 pub use names::{MAX_NAME, Names, check_names};
 pub(crate) use options::options;
 pub use options::{OptionInfo, OptionType, OptionValues, sentence};
-pub use present::{GameInfo, NotArranged, Presented, Reconstructed, Status, Targets};
+pub use present::{GameInfo, LevelInfo, NotArranged, Presented, Reconstructed, Status, Targets};
 pub use question::{ActionOf, Answers, AskOf, Asks, Chance, Question, Runs, Waiting};
 pub(crate) use question::{draws, questions, steps};
 pub use record::{Entry, FORMAT, Record, is_needless, replay, replay_with};

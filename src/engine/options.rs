@@ -18,6 +18,8 @@ wire! {
         pub modules: &'static [&'static str],
         /// The editions that know it; empty if all do.
         pub editions: &'static [&'static str],
+        /// The scenarios that know it; left out if all do.
+        pub scenarios: &'static [&'static str] = absent,
     }
 }
 
@@ -86,7 +88,7 @@ pub const fn sentence(doc: &'static str) -> &'static str {
 
 /// Writes down the options of a game. A row is an option: the sentence about it, its name, its type (a flag or one of
 /// some words; or any type, with its values behind `of`), the rule it varies, and where they apply the value that is
-/// usual, the modules and the editions it goes with. `absent` leaves it out of what is written where it is usual.
+/// usual, the modules, the editions and the scenarios (behind `only`) it goes with. `absent` leaves it out of what is written where it is usual.
 ///
 /// The struct of all options comes from this table, and so does `OPTIONS`, which `games` shows.
 ///
@@ -113,7 +115,8 @@ macro_rules! options {
     (@how) => { default };
     ($(#[doc = $doc:literal])* $Options:ident as $typescript:literal {
         $(#[doc = $about:literal] $option:ident: $Type:ty $(= $usual:expr)? $(, of $values:expr)?, rule $rule:literal
-            $(, with [$($module:literal),+])? $(, in [$($edition:literal),+])? $(=> $absent:ident)?;)+
+            $(, with [$($module:literal),+])? $(, in [$($edition:literal),+])? $(, only [$($scenario:literal),+])?
+            $(=> $absent:ident)?;)+
     }) => {
         $(#[doc = $doc])*
         #[derive(Clone, Debug, PartialEq)]
@@ -129,6 +132,7 @@ macro_rules! options {
             values: $crate::engine::options!(@values $Type $(, $values)?),
             modules: $crate::engine::options!(@list $($($module)+)?),
             editions: $crate::engine::options!(@list $($($edition)+)?),
+            scenarios: $crate::engine::options!(@list $($($scenario)+)?),
         }),+];
 
         impl Default for $Options {

@@ -1,15 +1,14 @@
 //! What a game says about itself to the outside: its moves as text, the pieces they touch, its options.
 
-use super::{At, Corrupt, Game, OptionInfo, PiecePoints, Seat, SetupError, Table};
-use crate::wire::{Misfit, wire};
+use super::{At, Corrupt, Judge, OptionInfo, PiecePoints, Seat, SetupError, Table};
+use crate::wire::{Misfit, Tree, wire};
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use serde_json::Value;
 use std::fmt::Display;
 use std::hash::Hash;
 
 /// A game that can be shown to people and other programs. Rules never need any of this.
-pub trait Presented: Game {
+pub trait Presented: Judge {
     /// A piece of the board; shown as its name on the wire.
     type Target: Copy + Eq + Hash + Display;
     /// What is printed on the components, for whoever draws them.
@@ -35,7 +34,7 @@ pub trait Presented: Game {
         Status::default()
     }
     /// A consistent position from the few things that a sketch says: the rest follows.
-    fn arrange(_setup: &Self::Setup, _sketch: &Value) -> Result<Table<Self>, NotArranged> {
+    fn arrange(_setup: &Self::Setup, _sketch: &Tree<'_>) -> Result<Table<Self>, NotArranged> {
         Err(NotArranged::Unknown)
     }
     /// The points of single pieces that a source of points adds up.
@@ -103,12 +102,24 @@ wire! {
         pub modules: &'static [&'static str],
         /// Its scenarios.
         pub scenarios: &'static [&'static str],
+        /// What they are called, in the same order; left out if there are none.
+        pub scenario_titles: &'static [&'static str] = absent,
         /// Its rule options.
         pub options: &'static [OptionInfo],
         /// Component data that had to be reconstructed and that a host may replace.
         pub reconstructed: &'static [Reconstructed],
         /// The bots that play it, the simplest first; a game knows none, the list of games does.
-        pub levels: &'static [&'static str] as "Array<Level>",
+        pub levels: &'static [LevelInfo],
+    }
+}
+
+wire! {
+    /// How well a bot plays.
+    written pub struct LevelInfo: Copy {
+        /// Its name.
+        pub id: &'static str as "Level",
+        /// How it plays, in a sentence.
+        pub about: &'static str,
     }
 }
 

@@ -80,6 +80,8 @@ pub struct Waiting<'a, G: Game> {
     pub at: At<'a, G>,
     /// What is resolved later; what comes next is last.
     pub below: &'a [ItemOf<G>],
+    /// How many others are asked at the same time.
+    pub beside: usize,
 }
 
 impl<G: Game> Clone for Waiting<'_, G> {
@@ -97,7 +99,8 @@ impl<'a, G: Game> Waiting<'a, G> {
 }
 
 /// Writes down the questions of a game, or of a module of one: which answers each has. They are offered in this order,
-/// unless the question offers them in an order of its own by the function behind `by`.
+/// unless the question offers them in an order of its own by the function behind `by`. Behind them stand the modules that
+/// ask questions, as the game's list of modules says.
 ///
 /// ```text
 /// questions! {
@@ -114,15 +117,19 @@ macro_rules! questions {
     (@offer $question:ident $at:ident $seat:ident $out:ident [$Type:ty] [$($Answer:ty),+] $offer:path) => {
         $offer($question, $at, $seat, $out)
     };
+    (@answers flat $all:ident $Module:ty) => {
+        $all.extend(<$Module>::answers());
+    };
+    (@answers wrapped $all:ident $Module:ty) => {};
     ($Ask:ident of $Game:ident {
         $($Question:ident $(($Type:ty))? $(by $offer:path)? => $($Answer:ty),+;)+
-    } $(modules { $($Module:ident),+ $(,)? })?) => {
+    } $(modules { $($how:ident $module:ident $Module:ident($ModuleType:ty) $(= $name:literal)?,)* })?) => {
         impl $crate::engine::Asks<$Game> for $Ask {
             fn rule(self) -> &'static str {
                 use $crate::engine::Question;
                 match self {
                     $($Ask::$Question(_) => <$crate::wire::union!(@of $Question $($Type)?)>::RULE,)+
-                    $($($Ask::$Module(ask) => ask.rule(),)+)?
+                    $($($Ask::$Module(ask) => $crate::engine::Asks::<$Game>::rule(ask),)*)?
                 }
             }
 
@@ -137,7 +144,7 @@ macro_rules! questions {
                         $crate::engine::questions!(@offer question at seat out
                             [$crate::wire::union!(@of $Question $($Type)?)] [$($Answer),+] $($offer)?);
                     })+
-                    $($($Ask::$Module(ask) => ask.candidates(at, seat, out),)+)?
+                    $($($Ask::$Module(ask) => ask.candidates(at, seat, out),)*)?
                 }
             }
 
@@ -156,7 +163,7 @@ macro_rules! questions {
                         })+
                         None
                     })+
-                    $($($Ask::$Module(ask) => ask.verdict(at, seat, action),)+)?
+                    $($($Ask::$Module(ask) => ask.verdict(at, seat, action),)*)?
                 }
             }
 
@@ -175,7 +182,7 @@ macro_rules! questions {
                         })+
                         None
                     })+
-                    $($($Ask::$Module(ask) => ask.resolve(cx, seat, action),)+)?
+                    $($($Ask::$Module(ask) => ask.resolve(cx, seat, action),)*)?
                 }
             }
 
@@ -194,7 +201,7 @@ macro_rules! questions {
                             answer.targets(question, at, seat, out);
                         })+
                     })+
-                    $($($Ask::$Module(ask) => ask.targets(at, seat, action, out),)+)?
+                    $($($Ask::$Module(ask) => ask.targets(at, seat, action, out),)*)?
                 }
             }
 
@@ -202,7 +209,7 @@ macro_rules! questions {
                 use $crate::engine::Question;
                 match self {
                     $($Ask::$Question(question) => question.may_wait(seat, waiting),)+
-                    $($($Ask::$Module(ask) => ask.may_wait(seat, waiting),)+)?
+                    $($($Ask::$Module(ask) => ask.may_wait(seat, waiting),)*)?
                 }
             }
 
@@ -210,17 +217,22 @@ macro_rules! questions {
                 use $crate::engine::Question;
                 match self {
                     $($Ask::$Question(question) => question.may_reveal(at, seat),)+
-                    $($($Ask::$Module(ask) => ask.may_reveal(at, seat),)+)?
+                    $($($Ask::$Module(ask) => ask.may_reveal(at, seat),)*)?
                 }
             }
         }
 
         #[cfg(feature = "types")]
         impl $Ask {
-            /// The names of the questions, each with those of the answers that it has.
+            /// The names of the questions, each with those of the answers that it has; those of a module that wraps its own
+            /// are left to it.
             pub fn answers() -> Vec<(&'static str, Vec<&'static str>)> {
                 use $crate::wire::Named;
-                vec![$((<$crate::wire::union!(@of $Question $($Type)?)>::NAME, vec![$(<$Answer>::NAME),+])),+]
+                #[allow(unused_mut, reason = "only a game has modules to add")]
+                let mut all =
+                    vec![$((<$crate::wire::union!(@of $Question $($Type)?)>::NAME, vec![$(<$Answer>::NAME),+])),+];
+                $($($crate::engine::questions!(@answers $how all $ModuleType);)*)?
+                all
             }
         }
     };
@@ -231,28 +243,26 @@ pub(crate) use questions;
 macro_rules! steps {
     ($(#[doc = $doc:literal])* $Step:ident as $typescript:literal of $Game:ident $(within $Whole:ident::$In:ident)? {
         $($Member:ident $(($Type:ty))?),+ $(,)?
-    } $(modules $key:literal {
-        $(flat $Flat:ident($FlatType:ty),)*
-        $(wrapped $Wrapped:ident($WrappedType:ty) = $name:literal,)*
+    } $(modules $($key:literal)? {
+        $($how:ident $module:ident $Module:ident($ModuleType:ty) $(= $name:literal)?,)*
     })?) => {
         $crate::wire::union! {
             $(#[doc = $doc])*
             $Step as $typescript $(within $Whole::$In)? { $($Member $(($Type))?),+ }
-            $(modules $key { $(flat $Flat($FlatType),)* $(wrapped $Wrapped($WrappedType) = $name,)* })?
+            $(modules $($key)? { $($how $module $Module($ModuleType) $(= $name)?,)* })?
         }
 
         impl $crate::engine::Runs<$Game> for $Step {
             fn run(self, cx: &mut $crate::engine::Cx<'_, $Game>) {
                 match self {
                     $($Step::$Member(step) => step.run(cx),)+
-                    $($($Step::$Flat(step) => step.run(cx),)* $($Step::$Wrapped(step) => step.run(cx),)*)?
+                    $($($Step::$Module(step) => step.run(cx),)*)?
                 }
             }
             fn may_wait(self, waiting: $crate::engine::Waiting<'_, $Game>) -> bool {
                 match self {
                     $($Step::$Member(step) => step.may_wait(waiting),)+
-                    $($($Step::$Flat(step) => step.may_wait(waiting),)*
-                    $($Step::$Wrapped(step) => step.may_wait(waiting),)*)?
+                    $($($Step::$Module(step) => step.may_wait(waiting),)*)?
                 }
             }
         }
@@ -264,14 +274,13 @@ pub(crate) use steps;
 macro_rules! draws {
     ($(#[doc = $doc:literal])* $Draw:ident as $typescript:literal of $Game:ident $(within $Whole:ident::$In:ident)? {
         $($Member:ident $(($Type:ty))?),+ $(,)?
-    } $(modules $key:literal {
-        $(flat $Flat:ident($FlatType:ty),)*
-        $(wrapped $Wrapped:ident($WrappedType:ty) = $name:literal,)*
+    } $(modules $($key:literal)? {
+        $($how:ident $module:ident $Module:ident($ModuleType:ty) $(= $name:literal)?,)*
     })?) => {
         $crate::wire::union! {
             $(#[doc = $doc])*
             $Draw as $typescript $(within $Whole::$In)? { $($Member $(($Type))?),+ }
-            $(modules $key { $(flat $Flat($FlatType),)* $(wrapped $Wrapped($WrappedType) = $name,)* })?
+            $(modules $($key)? { $($how $module $Module($ModuleType) $(= $name)?,)* })?
         }
 
         impl $crate::engine::Chance<$Game> for $Draw {
@@ -282,8 +291,7 @@ macro_rules! draws {
             ) {
                 match self {
                     $($Draw::$Member(draw) => draw.outcomes(at, out),)+
-                    $($($Draw::$Flat(draw) => draw.outcomes(at, out),)*
-                    $($Draw::$Wrapped(draw) => draw.outcomes(at, out),)*)?
+                    $($($Draw::$Module(draw) => draw.outcomes(at, out),)*)?
                 }
             }
             fn settle(
@@ -293,15 +301,13 @@ macro_rules! draws {
             ) {
                 match self {
                     $($Draw::$Member(draw) => draw.settle(cx, outcome),)+
-                    $($($Draw::$Flat(draw) => draw.settle(cx, outcome),)*
-                    $($Draw::$Wrapped(draw) => draw.settle(cx, outcome),)*)?
+                    $($($Draw::$Module(draw) => draw.settle(cx, outcome),)*)?
                 }
             }
             fn may_wait(self, waiting: $crate::engine::Waiting<'_, $Game>) -> bool {
                 match self {
                     $($Draw::$Member(draw) => draw.may_wait(waiting),)+
-                    $($($Draw::$Flat(draw) => draw.may_wait(waiting),)*
-                    $($Draw::$Wrapped(draw) => draw.may_wait(waiting),)*)?
+                    $($($Draw::$Module(draw) => draw.may_wait(waiting),)*)?
                 }
             }
         }

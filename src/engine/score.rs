@@ -7,6 +7,8 @@ use std::cmp::Reverse;
 /// What one seat has earned, by source.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Score {
+    /// The values that decide before any points do, first things first; empty where points alone decide.
+    pub standing: Vec<TieBreak>,
     /// Every source of points of the game, in a fixed order, also those that gave nothing.
     pub sources: Vec<Source>,
     /// The values that decide between equal totals, first things first.
@@ -60,6 +62,8 @@ wire! {
         pub sources: Vec<Source>,
         /// The values that decide between equal totals.
         pub ties: Vec<TieBreak>,
+        /// The values that decide before the total does, where a game has any.
+        pub standing: Vec<TieBreak> = absent,
         /// The points of single pieces, where a source adds up several.
         pub pieces: Vec<PiecePoints> = absent,
     }
@@ -84,11 +88,12 @@ impl Score {
     }
 
     fn key(&self) -> Reverse<Vec<i32>> {
-        let ties = self.ties.iter().map(|tie| match tie.better {
+        let weigh = |tie: &TieBreak| match tie.better {
             Better::More => tie.value,
             Better::Fewer => -tie.value,
-        });
-        Reverse(std::iter::once(self.total()).chain(ties).collect())
+        };
+        let standing = self.standing.iter().map(weigh);
+        Reverse(standing.chain([self.total()]).chain(self.ties.iter().map(weigh)).collect())
     }
 }
 
@@ -103,6 +108,7 @@ pub fn rank(scores: BySeat<Score>) -> Vec<Ranked> {
             rank: 1 + keys.iter().filter(|&key| *key < keys[seat.index()]).count() as u8,
             sources: score.sources.clone(),
             ties: score.ties.clone(),
+            standing: score.standing.clone(),
             pieces: vec![],
         })
         .collect()

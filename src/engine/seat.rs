@@ -40,6 +40,9 @@ impl Read for Seat {
 pub struct Seats(u8);
 
 impl Seats {
+    /// As many as can play.
+    pub const MAX: Self = Seats(MAX_SEATS as u8);
+
     /// Two, three or four seats; `None` for any other number.
     pub fn new(number: u8) -> Option<Self> {
         (2..=MAX_SEATS as u8).contains(&number).then_some(Seats(number))
@@ -94,6 +97,13 @@ impl Read for Seats {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
+
+/// Nobody is at the table yet.
+impl<T> Default for BySeat<T> {
+    fn default() -> Self {
+        BySeat(ArrayVec::new())
+    }
+}
 
 impl<T> BySeat<T> {
     /// One value per seat, made by `make`.
@@ -188,7 +198,7 @@ mod types {
             format!("BySeat<{}>", T::type_name())
         }
         fn declare(all: &mut Declarations) {
-            all.add("BySeat<T>", &[" A value for every seat at the table."], || Vec::<Param<'T'>>::type_name());
+            all.add("BySeat<T>", &[" A value for every seat at the table."], Vec::<Param<'T'>>::type_name);
             T::declare(all);
         }
     }

@@ -1,9 +1,10 @@
 //! A game in progress.
 
 use super::{
-    Agenda, AgendaOf, At, Broken, BrokenOf, Corrupt, Cx, Dealer, Game, Item, Laws, Pending, Ranked, Reply, Seat,
-    SetupError, Weighted, Why, rank,
+    Agenda, AgendaOf, At, Broken, BrokenOf, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick, Ranked,
+    Reply, Seat, SetupError, Weighted, Why, rank,
 };
+use crate::parts::sort;
 use std::sync::Arc;
 
 /// A game in progress: rules, state and agenda. Cloning it copies plain data and one `Arc`.
@@ -17,6 +18,13 @@ pub struct Table<G: Game> {
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         Table { rules: self.rules.clone(), state: self.state.clone(), agenda: self.agenda.clone() }
+    }
+
+    /// Copies into memory that is there already.
+    fn clone_from(&mut self, other: &Self) {
+        self.rules.clone_from(&other.rules);
+        self.state.clone_from(&other.state);
+        self.agenda.copy_from(&other.agenda);
     }
 }
 
@@ -218,6 +226,14 @@ impl<G: Game> Table<G> {
         Some(outcome)
     }
 
+    /// [`Table::deal`] for playouts: by quick numbers, into a list that is used again and again. False if chance owes nothing.
+    pub fn deal_quick(&mut self, quick: &mut Quick, outcomes: &mut Vec<Weighted<G::Outcome>>) -> bool {
+        self.outcomes_into(outcomes);
+        let Some(outcome) = quick.pick(outcomes) else { return false };
+        self.settle_unchecked(outcome, &mut |_| {});
+        true
+    }
+
     /// Does chance, or something hidden, come forward when this legal action is played?
     pub fn reveals(&self, seat: Seat, action: G::Action) -> bool {
         let Some(ask) = self.ask(seat) else { return false };
@@ -258,9 +274,30 @@ impl<G: Game> Table<G> {
         let mut view = self.clone();
         if let Some(Item::Ask(asked)) = view.agenda.top_mut() {
             G::conceal(&view.rules, &mut view.state, asked, seat);
-            asked.sort_by_key(|pending| pending.seat);
+            sort(asked, |a, b| a.seat < b.seat);
         }
         view
+    }
+
+    /// What a player may use to decide: what a seat may know, without what others have answered already to the question
+    /// that it is asked at the same time.
+    pub fn seen(&self, seat: Seat) -> Self
+    where
+        G: Judge,
+    {
+        let mut seen = self.view(Some(seat));
+        let Some(ask) = seen.ask(seat).cloned() else { return seen };
+        if let Some(again) = G::hide(&seen.rules, &mut seen.state, &ask, seat) {
+            if let Some(Item::Ask(asked)) = seen.agenda.top_mut() {
+                for other in G::seats(&seen.rules).iter() {
+                    if !asked.iter().any(|pending| pending.seat == other) {
+                        let _ = asked.try_push(Pending { seat: other, ask: again.clone() });
+                    }
+                }
+                sort(asked, |a, b| a.seat < b.seat);
+            }
+        }
+        seen
     }
 
     /// Runs steps until somebody has to decide, or until only so many items are left.

@@ -1,7 +1,9 @@
 // The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
 
-import { type ErrorDetails, LoireError, reason } from './errors.js';
-import { enter, leave, replace } from './wasm.js';
+import type { Kind, Row } from './contract.js';
+import type { Glue } from './engine.js';
+import { LoireError, reason } from './errors.js';
+import { engineOf } from './wasm.js';
 
 /** The longest input that is sent over, in characters; the engine itself reads as many bytes (MAX_INPUT there). */
 const MAX_INPUT = 500_000;
@@ -53,36 +55,31 @@ export function string(value: unknown, path: string): string {
   throw new LoireError({ code: 'badInput', message: `${path} is not a string, or too long`, path });
 }
 
-/** Calls the engine for an answer in JSON text. */
-export function ask<T, A extends unknown[]>(run: (...args: A) => string, ...args: A): T {
-  return JSON.parse(call(run, ...args)) as T;
+/** The arguments of a row of the contract, ready to cross. */
+export function written(row: Row, given: unknown[]): unknown[] {
+  return Object.entries(row).map(([name, kind], place) => WAYS[kind](given[place], name));
 }
 
-/**
- * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
- * than by an error of its own, a fresh instance takes its place.
- */
-export function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): T {
-  enter();
-  try {
-    const answer = run(...args);
-    leave();
-    return answer;
-  } catch (error) {
-    if (error instanceof LoireError || isDetails(error)) {
-      leave();
-      throw error instanceof LoireError ? error : new LoireError(error);
-    }
-    replace();
-    throw new LoireError({
-      code: 'internal',
-      message: `a fault of the engine, which was started anew: ${reason(error)}`,
-    });
-  }
+/** How an argument of each kind crosses the boundary. */
+const WAYS: Record<Kind, (value: unknown, path: string) => unknown> = {
+  number,
+  optional,
+  string,
+  value: text,
+  options: (value, path) => text(value === undefined ? {} : value, path),
+};
+
+/** The functions of an engine whose first argument is JSON text that names the game. */
+type About = {
+  [N in keyof Glue as Glue[N] extends (json: string, ...rest: never[]) => string ? N : never]: Glue[N];
+};
+
+/** @internal Calls the engine of the game that the first argument names, for an answer in JSON text. */
+export function ask<T, N extends keyof About = keyof About>(name: N, ...args: Parameters<About[N]>): T {
+  return JSON.parse(call(name, ...args)) as T;
 }
 
-function isDetails(error: unknown): error is ErrorDetails {
-  return (
-    typeof error === 'object' && error !== null && 'code' in error && 'message' in error && !(error instanceof Error)
-  );
+/** @internal The same, for an answer that is just text. */
+export function call<N extends keyof About>(name: N, ...args: Parameters<About[N]>): string {
+  return engineOf(args[0] as string).call((glue) => (glue[name] as (...args: Parameters<About[N]>) => string)(...args));
 }

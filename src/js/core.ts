@@ -1,25 +1,26 @@
 // What all entries share: every function of the engine, in one file (core.js) so that there is one instance of it.
 // The entries differ only in where `init` finds the wasm module.
 
-import * as wasm from '#bindgen';
-
 import { ask, call, isNothing, number, optional, string, text, wanted } from './call.js';
 import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
+import { engineNamed } from './wasm.js';
 
 /** For the entries only: `export *` leaves it out. */
 export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
-export type { InitInput } from './wasm.js';
+export type { InitInput, InitOptions, InitSyncOptions } from './wasm.js';
 export { LoireError } from './errors.js';
 export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
 export { Game };
+export type { Thinking } from './game.js';
 // Every generated type, but for those that the scripts make more of.
 export type * from './types.js';
 export type {
   Action,
+  Answer,
   Ask,
   Components,
   Draw,
@@ -50,9 +51,9 @@ export type {
 /** The version of this package. */
 export const version: string = __LOIRE_VERSION__;
 
-/** Every game, with its seat counts, editions, modules, options and what data is reconstructed. */
+/** Every game, loaded or not, with its seat counts, editions, modules, options and what data is reconstructed. */
 export function games(): GameInfo[] {
-  return ask(wasm.games);
+  return JSON.parse(__LOIRE_GAMES__) as GameInfo[];
 }
 
 /**
@@ -60,12 +61,14 @@ export function games(): GameInfo[] {
  * plays with, as it corrects them.
  */
 export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup']): g.Components<G> {
-  return ask(wasm.components, string(game, 'game'), isNothing(setup) ? undefined : text(setup, 'setup'));
+  const name = string(game, 'game');
+  const json = isNothing(setup) ? undefined : text(setup, 'setup');
+  return engineNamed(name).ask((glue) => glue.components(name, json));
 }
 
 /** A new game: the state after everything that happens by itself. */
 export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played<G> {
-  return ask(wasm.newGame, text(setup, 'setup'));
+  return ask('newGame', text(setup, 'setup'));
 }
 
 /**
@@ -73,12 +76,12 @@ export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played
  * with everything that contradicts itself, each by its place (`problems`).
  */
 export function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G> {
-  return ask(wasm.arrange, text(setup, 'setup'), text(sketch, 'sketch'));
+  return ask('arrange', text(setup, 'setup'), text(sketch, 'sketch'));
 }
 
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
 export function turn<G extends GameId>(state: g.State<G> & g.In<G>): g.Turn<G> {
-  return ask(wasm.turn, text(state, 'state'));
+  return ask('turn', text(state, 'state'));
 }
 
 /** What one seat may do, or everybody who may act; on request each with what it would change. */
@@ -87,7 +90,8 @@ export function legalActions<G extends GameId>(
   seat?: number | null,
   options?: g.LegalOptions,
 ): g.Legal<G>[] {
-  return ask(wasm.legalActions, text(state, 'state'), optional(seat, 'seat'), wanted(options, 'previews'));
+  const name = wanted(options, 'previews') ? 'legalPreviews' : 'legalActions';
+  return ask(name, text(state, 'state'), optional(seat, 'seat'));
 }
 
 /**
@@ -95,7 +99,7 @@ export function legalActions<G extends GameId>(
  * act, each with its preview, what chance may answer, scores. A state alone knows no undo: see the handle.
  */
 export function look<G extends GameId>(state: g.State<G> & g.In<G>, seat?: number | null): g.Look<G> {
-  return ask(wasm.look, text(state, 'state'), optional(seat, 'seat'));
+  return ask('look', text(state, 'state'), optional(seat, 'seat'));
 }
 
 /** Is an action legal, and if not, which rule says so? */
@@ -104,7 +108,7 @@ export function check<G extends GameId>(
   seat: number,
   action: g.Action<G> | string,
 ): g.Verdict<G> {
-  return ask(wasm.check, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
+  return ask('check', text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** Plays an action, given as an object or as its notation. */
@@ -113,17 +117,17 @@ export function play<G extends GameId>(
   seat: number,
   action: g.Action<G> | string,
 ): g.Played<G> {
-  return ask(wasm.play, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
+  return ask('play', text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** What chance may answer now; empty if it owes nothing. */
 export function outcomes<G extends GameId>(state: g.State<G> & g.In<G>): g.Weighted<G>[] {
-  return ask(wasm.outcomes, text(state, 'state'));
+  return ask('outcomes', text(state, 'state'));
 }
 
 /** Chance answers, with an object or its notation. */
 export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g.Outcome<G> | string): g.Played<G> {
-  return ask(wasm.settle, text(state, 'state'), text(outcome, 'outcome'));
+  return ask('settle', text(state, 'state'), text(outcome, 'outcome'));
 }
 
 /**
@@ -131,8 +135,8 @@ export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g
  * by the state's own dealer, or else by the system's randomness.
  */
 export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (() => number) | null): g.Played<G> {
-  if (isNothing(random)) return ask(wasm.deal, text(state, 'state'));
-  ask(wasm.turn, text(state, 'state')); // what is no state, a record above all, is refused here
+  if (isNothing(random)) return ask('deal', text(state, 'state'));
+  ask('turn', text(state, 'state')); // what is no state, a record above all, is refused here
   const game = Game.load<G>(state);
   try {
     const { events, entries } = game.deal(random);
@@ -147,7 +151,7 @@ export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (()
  * state's dealer, if it has one, answers the draws that the entries leave open.
  */
 export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Played<G> {
-  return ask(wasm.apply, text(state, 'state'), text(entries, 'entries'));
+  return ask('apply', text(state, 'state'), text(entries, 'entries'));
 }
 
 /**
@@ -155,12 +159,12 @@ export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.
  * on. Refused if they do not lead from the set-up to that state.
  */
 export function record<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Record<G> {
-  return ask(wasm.record, text(state, 'state'), text(entries, 'entries'));
+  return ask('record', text(state, 'state'), text(entries, 'entries'));
 }
 
 /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
 export function scores(state: g.State): g.Score[] {
-  return ask(wasm.scores, text(state, 'state'));
+  return ask('scores', text(state, 'state'));
 }
 
 /**
@@ -175,7 +179,7 @@ export function validate(state: unknown): Problem[] {
     const { code, path = '', message } = error as Problem;
     return [{ code, path, message }];
   }
-  return ask(wasm.validate, json);
+  return ask('validate', json);
 }
 
 /** What an action would change. */
@@ -184,17 +188,17 @@ export function preview<G extends GameId>(
   seat: number,
   action: g.Action<G> | string,
 ): Preview {
-  return ask(wasm.preview, text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
+  return ask('preview', text(state, 'state'), number(seat, 'seat'), text(action, 'action'));
 }
 
 /** Sixteen hex digits, equal for equal tables everywhere, whoever deals and whatever the players are called. */
 export function hash(state: g.State): string {
-  return call(wasm.hash, text(state, 'state'));
+  return call('hash', text(state, 'state'));
 }
 
 /** The state without its seed. What one seat may know of it is `view`. */
 export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G> {
-  return ask(wasm.withoutDealer, text(state, 'state'));
+  return ask('withoutDealer', text(state, 'state'));
 }
 
 /**
@@ -202,12 +206,12 @@ export function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.
  * any other: what a server may send out.
  */
 export function view<G extends GameId>(state: g.State<G> & g.In<G>, seat: number | null): g.State<G> {
-  return ask(wasm.view, text(state, 'state'), optional(seat, 'seat'));
+  return ask('view', text(state, 'state'), optional(seat, 'seat'));
 }
 
 /** Plays a record through, every answer checked, up to so many entries. Needs no seed. */
 export function replay<G extends GameId>(record: g.Record<G> & g.In<G>, upTo?: number): g.Played<G> {
-  return ask(wasm.replay, text(record, 'record'), optional(upTo, 'upTo'));
+  return ask('replay', text(record, 'record'), optional(upTo, 'upTo'));
 }
 
 /** What a bot would do, with its estimate of every legal action. */
@@ -216,5 +220,5 @@ export function suggest<G extends GameId>(
   seat: number,
   options: SuggestOptions = {},
 ): g.Suggestion<G> {
-  return ask(wasm.suggest, text(state, 'state'), number(seat, 'seat'), text(options, 'options'));
+  return ask('suggest', text(state, 'state'), number(seat, 'seat'), text(options, 'options'));
 }

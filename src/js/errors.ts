@@ -4,7 +4,7 @@ import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './ty
 /** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
 export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
 
-/** The kinds of trouble that are none of the engine's: with getting it to run, with handles and with workers. */
+/** The kinds of trouble that are none of the engine's: with getting it to run, with handles, workers and tables. */
 export type ScriptCode =
   | 'notReady'
   | 'initFailed'
@@ -13,16 +13,23 @@ export type ScriptCode =
   | 'staleHandle'
   | 'closed'
   | 'noWorker'
-  | 'unknownFunction';
+  | 'unknownFunction'
+  | 'staleVersion'
+  | 'seatLeft'
+  | 'noUndo';
 
 /** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
 export interface ErrorDetails extends Omit<Told, 'code'> {
   /** What kind of trouble, for programs. */
   code: ErrorCode;
+  /** The game that is not loaded. */
+  game?: GameId;
 }
 
 /** Every refusal and every bad input is one of these. */
 export class LoireError extends Error {
+  /** So that it is called by its name although the scripts are minified. */
+  static override readonly name: string = 'LoireError';
   /** What kind of trouble, for programs. */
   readonly code: ErrorCode;
   /** The ledger id of the rule that was broken. */
@@ -35,6 +42,8 @@ export class LoireError extends Error {
   declare readonly fault?: SetupFault;
   /** Everything that contradicts itself, where a position was to be arranged. */
   declare readonly problems?: Problem[];
+  /** The game that is not loaded. */
+  declare readonly game?: GameId;
 
   constructor(details: ErrorDetails) {
     super(details.message);
@@ -45,6 +54,7 @@ export class LoireError extends Error {
     if (details.entry !== undefined) this.entry = details.entry;
     if (details.fault !== undefined) this.fault = details.fault;
     if (details.problems !== undefined) this.problems = details.problems;
+    if (details.game !== undefined) this.game = details.game;
   }
 }
 

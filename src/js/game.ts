@@ -1,30 +1,35 @@
 // The handle: a game kept on the engine's side, for bots, analysis and pages that play many moves.
 
-import { Handle } from '#bindgen';
+import type { Handle, Thought } from '#bindgen';
 
-import { ask, call, isNothing, number, optional, string, text, wanted } from './call.js';
+import { isNothing, number, optional, string, text, wanted, written } from './call.js';
 import { generator, pick } from './chance.js';
-import { LoireError } from './errors.js';
+import { ASKED, type Methods, PLAIN, type Row } from './contract.js';
+import type { Engine } from './engine.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { Preview, SuggestOptions } from './types.js';
-import { instance } from './wasm.js';
+import { Kept } from './kept.js';
+import type { SuggestOptions } from './types.js';
+import { engineOf } from './wasm.js';
+
+/** What can be asked of a game: the rows of the contract, which the class below gets one by one. */
+const Asked = class {} as unknown as new <G extends GameId>() => Methods<G>;
 
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
-export class Game<G extends GameId = GameId> {
-  #kept: Handle | undefined;
-  /** The instance that keeps it. */
-  readonly #instance = instance();
+export class Game<G extends GameId = GameId> extends Asked<G> {
+  readonly #kept: Kept<Handle>;
   readonly #catalogue: Catalogue;
 
-  private constructor(handle: Handle) {
-    this.#kept = handle;
-    this.#catalogue = catalogueOf(call(() => handle.game()));
+  private constructor(kept: Kept<Handle>) {
+    super();
+    this.#kept = kept;
+    this.#catalogue = catalogueOf(kept.engine);
   }
 
   /** A new game. */
   static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G> {
-    return new Game<G>(call(Handle.create, text(setup, 'setup')));
+    const json = text(setup, 'setup');
+    return new Game<G>(new Kept(engineOf(json), 'this game', ({ Handle }) => Handle.create(json)));
   }
 
   /**
@@ -34,20 +39,8 @@ export class Game<G extends GameId = GameId> {
    */
   static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: { seed?: string }): Game<G> {
     const seed = isNothing(options?.seed) ? undefined : string(options.seed, 'seed');
-    return new Game<G>(call(Handle.load, text(from, 'state'), seed));
-  }
-
-  /**
-   * Everything that a front end shows, in one call: position, turn, legal actions of one seat or of everybody who may
-   * act, each with its preview, what chance may answer, scores, who may undo, and whether redo is possible.
-   */
-  look(seat?: number | null): g.Look<G> {
-    return ask(() => this.#handle.look(optional(seat, 'seat')));
-  }
-
-  /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
-  turn(): g.Turn<G> {
-    return ask(() => this.#handle.turn());
+    const json = text(from, 'state');
+    return new Game<G>(new Kept(engineOf(json), 'this game', ({ Handle }) => Handle.load(json, seed)));
   }
 
   /**
@@ -55,37 +48,18 @@ export class Game<G extends GameId = GameId> {
    * actions in it are frozen and shared between calls.
    */
   legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[] {
-    if (wanted(options, 'previews')) return ask(() => this.#handle.legalPreviews(optional(seat, 'seat')));
-    return call(() =>
-      this.#catalogue.legal(this.#handle, this.#handle.legalNumbers(optional(seat, 'seat'))),
+    if (wanted(options, 'previews')) return this.#kept.ask((handle) => handle.legalPreviews(optional(seat, 'seat')));
+    return this.#kept.call((handle) =>
+      this.#catalogue.legal(handle, handle.legalNumbers(optional(seat, 'seat'))),
     ) as g.Legal<G>[];
-  }
-
-  /** Is an action legal, and if not, which rule says so? */
-  check(seat: number, action: g.Action<G> | string): g.Verdict<G> {
-    return this.#ask(text(action, 'action'), (handle, json) => handle.check(number(seat, 'seat'), json));
   }
 
   /** Plays an action, given as an object or as its notation, and tells what happened. */
   play(seat: number, action: g.Action<G> | string): g.Progress<G> {
     const known = this.#catalogue.number(action);
-    if (known !== undefined) return ask(() => this.#handle.playId(number(seat, 'seat'), known));
-    return this.#ask(text(action, 'action'), (handle, json) => handle.play(number(seat, 'seat'), json));
-  }
-
-  /** What an action would change. */
-  preview(seat: number, action: g.Action<G> | string): Preview {
-    return this.#ask(text(action, 'action'), (handle, json) => handle.preview(number(seat, 'seat'), json));
-  }
-
-  /** What chance may answer now; empty if it owes nothing. */
-  outcomes(): g.Weighted<G>[] {
-    return ask(() => this.#handle.outcomes());
-  }
-
-  /** Chance answers, with an object or its notation. */
-  settle(outcome: g.Outcome<G> | string): g.Progress<G> {
-    return this.#ask(text(outcome, 'outcome'), (handle, json) => handle.settle(json));
+    if (known !== undefined) return this.#kept.ask((handle) => handle.playId(number(seat, 'seat'), known));
+    const json = text(action, 'action');
+    return this.#kept.ask((handle) => handle.play(number(seat, 'seat'), json));
   }
 
   /**
@@ -93,7 +67,7 @@ export class Game<G extends GameId = GameId> {
    * by the game's own dealer, or else by the system's randomness.
    */
   deal(random?: (() => number) | null): g.Progress<G> {
-    if (isNothing(random)) return ask(() => this.#handle.deal());
+    if (isNothing(random)) return this.#kept.ask((handle) => handle.deal());
     // On a copy: `random` is the caller's, and nothing has happened here if it fails.
     const numbers = generator(random);
     const copy = this.fork();
@@ -108,117 +82,77 @@ export class Game<G extends GameId = GameId> {
     }
   }
 
-  /**
-   * Plays entries that came from elsewhere, all or none: actions and outcomes as objects or as their notations. The
-   * game's dealer, if it has one, answers the draws that the entries leave open.
-   */
-  apply(entries: g.Noted<G>[]): g.Progress<G> {
-    return this.#ask(text(entries, 'entries'), (handle, json) => handle.apply(json));
-  }
-
-  /**
-   * Takes back the last answer of a seat, or of whoever answered last. Goes back until something was revealed or
-   * another seat has answered; in a simultaneous ask each seat takes back its own, until it has said that it is ready.
-   * False if there is nothing to take back.
-   */
-  undo(seat?: number): boolean {
-    return call(() => this.#handle.undo(optional(seat, 'seat')));
-  }
-
-  /** Could `undo` take something back? */
-  canUndo(seat?: number): boolean {
-    return call(() => this.#handle.canUndo(optional(seat, 'seat')));
-  }
-
-  /** Plays again what was taken back last. False if there is nothing. */
-  redo(): boolean {
-    return call(() => this.#handle.redo());
-  }
-
-  /** The state as plain data. */
-  state(): g.State<G> {
-    return ask(() => this.#handle.state());
-  }
-
-  /** What one seat, or a spectator (`null`), may know: the state without its dealer, without answers still secret. */
-  view(seat: number | null): g.State<G> {
-    return ask(() => this.#handle.view(optional(seat, 'seat')));
-  }
-
-  /** The state, with all that happened and was answered before it, as far as the handle knows. */
-  beginning(): g.Played<G> {
-    return ask(() => this.#handle.beginning());
-  }
-
-  /** The set-up and every answer so far; refused for a game that was loaded from a state. */
-  record(): g.Record<G> {
-    return ask(() => this.#handle.record());
-  }
-
-  /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
-  scores(): g.Score[] {
-    return ask(() => this.#handle.scores());
-  }
-
-  /** Sixteen hex digits of the table. */
-  hash(): string {
-    return call(() => this.#handle.hash());
-  }
-
   /** A handle of its own on the same game. */
   fork(): Game<G> {
-    return new Game<G>(call(() => this.#handle.fork()));
+    return new Game<G>(this.#kept.another('this game', (handle) => handle.fork()));
   }
 
-  /** Plays on at random, chance included, to the end or for so many decisions. */
-  playout(seed: string, limit?: number): g.Played<G> {
-    return ask(() => this.#handle.playout(string(seed, 'seed'), optional(limit, 'limit')));
-  }
-
-  /** Plays a copy on at random and says only how many decisions that took; for measuring. */
-  countPlayout(seed: string, limit?: number): number {
-    return call(() => this.#handle.countPlayout(string(seed, 'seed'), optional(limit, 'limit')));
-  }
-
-  /** What a bot would do, with its estimate of every legal action. */
-  suggest(seat: number, options: SuggestOptions = {}): g.Suggestion<G> {
-    return this.#ask(text(options, 'options'), (handle, json) => handle.suggest(number(seat, 'seat'), json));
+  /** A bot that thinks for as long as one likes: in slices, so that it can be shown and stopped. Free it afterwards. */
+  think(seat: number, options: SuggestOptions = {}): Thinking<G> {
+    const json = text(options, 'options');
+    return new Thinking<G>(this.#kept.another('this bot', (handle) => handle.think(number(seat, 'seat'), json)));
   }
 
   /** Gives the memory back; the handle cannot be used any more. Never throws. */
   free(): void {
-    const kept = this.#kept;
-    this.#kept = undefined;
-    try {
-      call(() => this.#isStale() || kept?.free());
-    } catch {
-      // Then all is freed: a fresh instance has taken the place of the one that kept it.
-    }
+    this.#kept.free();
   }
 
   [Symbol.dispose](): void {
     this.free();
   }
 
-  /** Asks with a text that was written before the handle is taken: writing it may run code of the caller's. */
-  #ask<T>(json: string, run: (handle: Handle, json: string) => string): T {
-    return ask(() => run(this.#handle, json));
-  }
-
-  get #handle(): Handle {
-    if (!this.#kept) throw new LoireError({ code: 'freed', message: 'this game was freed' });
-    if (this.#isStale()) {
-      const message =
-        'this game was lost when a fault of the engine made it start anew: load it from a state or a record';
-      throw new LoireError({ code: 'staleHandle', message });
-    }
-    return this.#kept;
-  }
-
-  #isStale(): boolean {
-    return this.#instance !== instance();
+  static {
+    // The rows of the contract: arguments are written before the handle is taken, as that may run code of the caller's.
+    const define = (rows: Record<string, Row>, way: 'ask' | 'call') => {
+      for (const [name, row] of Object.entries(rows)) {
+        const method = function (this: Game, ...given: unknown[]): unknown {
+          const args = written(row, given);
+          return this.#kept[way]((handle) => (handle as unknown as Methodical)[name]!(...args));
+        };
+        Object.defineProperty(Game.prototype, name, { value: method, writable: true, configurable: true });
+      }
+    };
+    define(ASKED, 'ask');
+    define(PLAIN, 'call');
   }
 }
+
+/** A bot's thoughts about one question. The same seed and as many playouts give the same, however they are divided. */
+export class Thinking<G extends GameId = GameId> {
+  readonly #kept: Kept<Thought>;
+
+  /** @internal Made by Game. */
+  constructor(kept: Kept<Thought>) {
+    this.#kept = kept;
+  }
+
+  /** How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. */
+  get goal(): number {
+    return this.#kept.call((thought) => thought.goal());
+  }
+
+  /** Plays the next rounds through so many times more; says how many times it is in all. */
+  more(playouts: number): number {
+    return this.#kept.call((thought) => thought.more(number(playouts, 'playouts')));
+  }
+
+  /** What it would do by now, with all that it knows of each candidate. */
+  estimates(): g.Suggestion<G> {
+    return this.#kept.ask((thought) => thought.estimates());
+  }
+
+  /** Gives the memory back. Never throws. */
+  free(): void {
+    this.#kept.free();
+  }
+
+  [Symbol.dispose](): void {
+    this.free();
+  }
+}
+
+type Methodical = Record<string, (...args: unknown[]) => string>;
 
 /** Actions and pieces as the engine tells them: each once, by its number, and handed out again wherever it comes up. */
 class Catalogue {
@@ -273,16 +207,13 @@ class Catalogue {
   }
 }
 
-let catalogues = new Map<string, Catalogue>();
-let cataloguesOf = 0;
+const catalogues = new WeakMap<Engine, { instance: number; catalogue: Catalogue }>();
 
-/** The catalogue of a game; each instance of the engine begins its own. */
-function catalogueOf(game: string): Catalogue {
-  if (cataloguesOf !== instance()) {
-    catalogues = new Map();
-    cataloguesOf = instance();
-  }
-  const catalogue = catalogues.get(game) ?? new Catalogue();
-  catalogues.set(game, catalogue);
+/** The catalogue of an engine's game; each instance of it begins its own. */
+function catalogueOf(engine: Engine): Catalogue {
+  const known = catalogues.get(engine);
+  if (known?.instance === engine.instance) return known.catalogue;
+  const catalogue = new Catalogue();
+  catalogues.set(engine, { instance: engine.instance, catalogue });
   return catalogue;
 }

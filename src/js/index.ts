@@ -1,11 +1,14 @@
-// The entry for browsers: the wasm module lies beside the script and is fetched by `init`.
+// The entry for browsers: the wasm modules lie beside the script and are fetched by `init`.
 
-import initFrom, { type InitInput } from './core.js';
+import initFrom, { type InitOptions } from './core.js';
+import { beside } from './beside.js';
 
 export * from './core.js';
 
-/** Loads the wasm module, from beside this script or from what is given. Idempotent. */
-export function init(input?: InitInput | PromiseLike<InitInput>): Promise<void> {
-  // Bundlers look for exactly this expression to bring the file along.
-  return initFrom(input, (given) => given ?? new URL('./loire.wasm', import.meta.url));
+/**
+ * Loads games: all of them from beside this script, or those that are named. It may be called again, for the same games
+ * or for others.
+ */
+export function init(what?: InitOptions | null): Promise<void> {
+  return initFrom(what, (game, given) => given ?? beside(game));
 }

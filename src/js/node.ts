@@ -1,15 +1,19 @@
-// The entry for Node: the wasm module is read from disk.
+// The entry for Node: the wasm modules are read from disk.
 
 import { readFile } from 'node:fs/promises';
 
-import initFrom, { type InitInput } from './core.js';
+import { beside } from './beside.js';
+import initFrom, { type InitOptions } from './core.js';
 
 export * from './core.js';
 
-/** Loads the wasm module, from beside this script or from what is given. Idempotent. */
-export function init(input?: InitInput | PromiseLike<InitInput>): Promise<void> {
-  return initFrom(input, (given) => {
-    const found = given ?? new URL('./loire.wasm', import.meta.url);
+/**
+ * Loads games: all of them from beside this script, or those that are named. It may be called again, for the same games
+ * or for others.
+ */
+export function init(what?: InitOptions | null): Promise<void> {
+  return initFrom(what, (game, given) => {
+    const found = given ?? beside(game);
     // Node's fetch knows no file: addresses.
     return found instanceof URL && found.protocol === 'file:' ? readFile(found) : found;
   });

@@ -1,86 +1,131 @@
-// Gets the wasm module running, once, from whatever the caller has of it, and puts a fresh instance in the place of one
-// that has failed.
+// Gets the engines of the games running, each once, from whatever the caller has of their wasm modules.
 // Nothing here touches fetch, document or location until init is called, so that importing is safe on a server.
 
-import { initSync as instantiate, __wbg_reset_state as renew } from '#bindgen';
-
+import { Engine } from './engine.js';
 import { LoireError, reason } from './errors.js';
+import type { GameId } from './games.js';
 
-/** What the wasm module can be made from. */
+/** What the wasm module of a game can be made from. */
 export type InitInput = string | URL | Response | BufferSource | WebAssembly.Module;
 
-let ready = false;
-/** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
-let broken = false;
-let instances = 0;
-let last: Promise<void> = Promise.resolve();
-
-/** Goes in: the engine is there to be called. Whoever does not call `leave` afterwards has broken it. */
-export function enter(): void {
-  if (!ready) throw new LoireError({ code: 'notReady', message: 'call init() first, and wait for it' });
-  if (broken) replace();
-  if (broken) throw new LoireError({ code: 'internal', message: 'the engine has failed and cannot be started anew' });
-  broken = true;
-}
-
-/** Has come back. */
-export function leave(): void {
-  broken = false;
-}
-
-/** The number of the instance that runs now: what an earlier one has kept is gone. */
-export function instance(): number {
-  return instances;
-}
-
 /**
- * Puts a fresh instance in the place of this one. After a trap nothing in its memory can be relied upon, and each
- * further call might do anything.
+ * Which games are wanted: those in `games` from beside the script, and each that is named itself from what stands
+ * there.
  */
-export function replace(): void {
-  instances++;
+export type InitOptions = { games?: readonly GameId[] } & {
+  [G in GameId]?: InitInput | PromiseLike<InitInput> | null | undefined;
+};
+
+/** The same where nobody can wait. */
+export type InitSyncOptions = { [G in GameId]?: BufferSource | WebAssembly.Module };
+
+/** Every game there is, loaded or not. */
+const GAMES = Object.keys(__LOIRE_BUILDS__) as GameId[];
+
+const engines = new Map<GameId, Engine>();
+/** What is under way of each game. */
+const last = new Map<GameId, Promise<void>>();
+
+/** @internal The engine of a game. Whoever names none, or one that there is not, hears of it from any engine. */
+export function engineNamed(game: unknown): Engine {
+  const [any] = engines.values();
+  const engine = isGame(game) ? engines.get(game) : any;
+  if (engine) return engine;
+  if (isGame(game)) {
+    const message = `${game} is not loaded: call init({ games: ["${game}"] }) first, or init() for all games, and wait for it`;
+    throw new LoireError({ code: 'gameNotLoaded', message, game });
+  }
+  throw new LoireError({ code: 'notReady', message: 'call init() first, and wait for it' });
+}
+
+/** @internal The engine of the game that a set-up, a state or a record names. */
+export function engineOf(json: string): Engine {
+  return engineNamed(WRITTEN.exec(json)?.[1] ?? readGame(json));
+}
+
+/** How a value begins that comes from the engine, and most set-ups: then there is no need to read it. */
+const WRITTEN = /^\{(?:"loire":\d+,)?"game":"(\w+)"/;
+
+function readGame(json: string): unknown {
   try {
-    renew();
-    broken = false;
+    return (JSON.parse(json) as { game?: unknown } | null)?.game;
   } catch {
-    // There is no memory for another one, or no stack left: the next call tries again.
+    return undefined; // too deep for this browser
   }
 }
 
-/** Instantiates synchronously; a call after one that succeeded changes nothing. */
-export function initSync(module: BufferSource | WebAssembly.Module): void {
-  if (ready) return;
+function isGame(name: unknown): name is GameId {
+  return GAMES.includes(name as GameId);
+}
+
+/** Starts engines at once; of a game that is loaded already, nothing changes. */
+export function initSync(modules: InitSyncOptions): void {
+  for (const [game, module] of wanted(modules)) start(game, module as BufferSource);
+}
+
+function start(game: GameId, module: BufferSource | WebAssembly.Module): void {
+  if (engines.has(game)) return;
   try {
     const compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module);
-    checkBuild(compiled);
-    instantiate({ module: compiled });
-    ready = true;
+    checkBuild(game, compiled);
+    engines.set(game, new Engine(game, compiled));
   } catch (error) {
-    throw failed(error);
+    throw failed(game, error);
   }
 }
 
-type Input = InitInput | PromiseLike<InitInput> | null | undefined;
-/** Where an entry gets the module from: what the caller has given, or else from beside itself. */
-type Find = (given: InitInput | null | undefined) => InitInput | PromiseLike<InitInput>;
+type Given = InitInput | null | undefined;
+/** Where an entry gets a module from: what the caller has given, or else from beside itself. */
+type Find = (game: GameId, given: Given) => InitInput | PromiseLike<InitInput>;
 
 /**
- * Instantiates what is found; it is looked for only if it is needed. A call waits for the one before it, and tries its
- * own input if that one has failed.
+ * Starts the engines that are wanted; a module is looked for only if it is needed. A call waits for the one before it
+ * about the same game, and tries its own input if that one has failed.
  */
-export function initFrom(given: Input, find: Find): Promise<void> {
+export async function initFrom(what: InitOptions | null | undefined, find: Find): Promise<void> {
+  await Promise.all(wanted(what).map(([game, given]) => load(game, given as Given, find)));
+}
+
+function load(game: GameId, given: Given | PromiseLike<Given>, find: Find): Promise<void> {
   Promise.resolve(given).catch(() => {}); // it may fail before anybody waits for it
-  const mine = last.then(() => (ready ? undefined : start(given, find)));
-  last = mine.catch(() => {});
+  const mine = (last.get(game) ?? Promise.resolve()).then(async () => {
+    if (engines.has(game)) return;
+    try {
+      start(game, await compile(await find(game, await given)));
+    } catch (error) {
+      throw failed(game, error);
+    }
+  });
+  last.set(
+    game,
+    mine.catch(() => {}),
+  );
   return mine;
 }
 
-async function start(given: Input, find: Find): Promise<void> {
+/** The games that are wanted, each with what was given for it: all of them, if nothing is said. */
+function wanted(what: unknown): [GameId, unknown][] {
+  if (what === undefined || what === null) return GAMES.map((game) => [game, undefined]);
+  let named: (readonly [unknown, unknown])[];
   try {
-    initSync(await compile(await find(await given)));
+    // Not by its prototype, which may be that of another window.
+    if (Object.prototype.toString.call(what) !== '[object Object]') throw new Error('it is no such object');
+    const { games, ...inputs } = what as { games?: unknown[] };
+    if (games !== undefined && !Array.isArray(games)) throw new Error('its games are no list');
+    const isAll = games === undefined && Object.keys(inputs).length === 0;
+    named = [
+      ...Array.from(isAll ? GAMES : (games ?? []), (game) => [game, undefined] as const),
+      ...Object.entries(inputs),
+    ];
   } catch (error) {
-    throw failed(error);
+    const message = `init takes { games: ["orleans"] } or { orleans: input }, and not what was given: ${reason(error)}`;
+    throw new LoireError({ code: 'initFailed', message });
   }
+  const unknown = named.find(([game]) => !isGame(game));
+  if (!unknown) return named as unknown as [GameId, unknown][];
+  const name = typeof unknown[0] === 'string' && unknown[0].length < 40 ? `"${unknown[0]}"` : 'of that name';
+  const message = `there is no game ${name} to load; there is ${GAMES.join(', ')}`;
+  throw new LoireError({ code: 'unknownGame', message, path: 'games' });
 }
 
 async function compile(input: InitInput): Promise<WebAssembly.Module> {
@@ -95,18 +140,23 @@ async function compile(input: InitInput): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await input.arrayBuffer());
 }
 
-/** Refuses a module that was not built together with these scripts, before anything of it runs. */
-function checkBuild(module: WebAssembly.Module): void {
+/** Refuses a module that was not built together with these scripts for this game, before anything of it runs. */
+function checkBuild(game: GameId, module: WebAssembly.Module): void {
   const [section] = WebAssembly.Module.customSections(module, 'loire');
   if (!section) throw new Error('this wasm module is not that of Loire');
   const build = new TextDecoder().decode(section);
-  if (build === __LOIRE_BUILD__) return;
-  const message = `the wasm file is of Loire ${build}, the scripts are of Loire ${__LOIRE_BUILD__}: take both from one package`;
+  if (build === __LOIRE_BUILDS__[game]) return;
+  const [other] = build.split(' ');
+  if (other !== game && isGame(other)) throw new Error(`this wasm module is that of ${other}`);
+  const message = `the wasm file is of Loire ${build}, the scripts are of Loire ${__LOIRE_BUILDS__[game]}: take both from one package`;
   throw new LoireError({ code: 'wrongVersion', message });
 }
 
-/** Why the engine could not be started. */
-function failed(error: unknown): LoireError {
+/** Why the engine of a game could not be started. */
+function failed(game: GameId, error: unknown): LoireError {
   if (error instanceof LoireError) return error;
-  return new LoireError({ code: 'initFailed', message: `the engine could not be started: ${reason(error)}` });
+  return new LoireError({
+    code: 'initFailed',
+    message: `the engine of ${game} could not be started: ${reason(error)}`,
+  });
 }

@@ -1,5 +1,7 @@
-// The thread behind worker.ts: the first message says where the wasm module is, every other one is a call.
+// The thread behind worker.ts: the first message says where the wasm modules are, every other one is a call. A game is
+// loaded when the first call is about it.
 
+import { beside } from './beside.js';
 import initFrom, * as core from './core.js';
 import type { ErrorDetails } from './errors.js';
 
@@ -18,6 +20,18 @@ export interface Request {
   args: unknown[];
 }
 
+/** Ends the thoughts of the call with this number: its answer is what is known by then. */
+export interface Stop {
+  stop: number;
+}
+
+/** How far the thoughts of a call are. */
+export interface Told {
+  id: number;
+  playouts: number;
+  goal: number;
+}
+
 /** The name of a method and its arguments. */
 export type Step = [name: string, ...args: unknown[]];
 
@@ -31,22 +45,30 @@ const functions = (({ default: _, initSync, Game, LoireError, version, ...functi
   core,
 ) satisfies Functions;
 
-let start: () => Promise<void>;
+const GAMES = core.games().map(({ id }) => id as core.GameId);
+/** Where the wasm modules come from, if not from beside this script. */
+let modules: core.InitOptions = {};
+/** What is being loaded: calls wait for it in order. */
+let loading: Promise<unknown> = Promise.resolve();
+let isAnyLoaded = false;
+/** The calls whose thoughts are to end. */
+const stopped = new Set<number>();
+/** How long the thread thinks before it listens, in milliseconds, and the playouts between two looks at the clock. */
+const SLICE = 25;
+const STEP = 8;
 const games = new Map<number, core.Game>();
 
-addEventListener('message', async ({ data }: MessageEvent<Request | { wasm?: core.InitInput }>) => {
-  if (!('id' in data)) {
-    start = () => initFrom(data.wasm, (given) => given ?? new URL('./loire.wasm', import.meta.url));
-    // Whoever calls hears of a failure, and tries again.
-    start().catch(() => {});
-    return;
-  }
+addEventListener('message', async ({ data }: MessageEvent<Request | Stop | { wasm?: core.InitOptions }>) => {
+  if ('stop' in data) return void stopped.add(data.stop);
+  if (!('id' in data)) return void (modules = data.wasm ?? {});
   postMessage(await answer(data));
 });
 
-async function answer({ id, name, game, args }: Request): Promise<Answer> {
+async function answer(request: Request): Promise<Answer> {
+  const { id, name, game, args } = request;
   try {
-    await start();
+    await loaded(request);
+    if (game !== undefined && name === 'think') return { id, value: await think(id, game, args) };
     return { id, value: game === undefined ? onEngine(name, args) : onGame(game, name, args) };
   } catch (error) {
     if (!(error instanceof core.LoireError)) {
@@ -55,6 +77,48 @@ async function answer({ id, name, game, args }: Request): Promise<Answer> {
     const { code, message, rule, path, entry, fault, problems } = error;
     return { id, error: { code, message, rule, path, entry, fault, problems } };
   }
+}
+
+/** Loads the game that a call is about. What names no game is still refused by an engine, whichever it is. */
+function loaded({ name, game, args }: Request): Promise<void> {
+  const load = async () => {
+    if (args.length === 0 || (game !== undefined && name !== 'open')) return;
+    const from: unknown = name === 'open' ? (args[0] as Step)[1] : args[0];
+    const named = typeof from === 'string' ? from : (from as { game?: unknown } | null | undefined)?.game;
+    const [first = GAMES[0]!] = Object.keys(modules) as core.GameId[];
+    const wanted = GAMES.find((each) => each === named) ?? (isAnyLoaded ? undefined : first);
+    if (!wanted) return;
+    await initFrom({ [wanted]: modules[wanted] }, (game, given) => given ?? beside(game));
+    isAnyLoaded = true;
+  };
+  const mine = loading.then(load);
+  loading = mine.catch(() => {});
+  return mine;
+}
+
+/** Thinks in slices: between them it tells how far it is, and hears that it is enough. */
+async function think(id: number, number: number, [seat, options]: unknown[]): Promise<unknown> {
+  const thinking = gameOf(number).think(seat as number, options as core.SuggestOptions);
+  try {
+    const { milliseconds } = (options ?? {}) as core.SuggestOptions;
+    const { goal } = thinking;
+    const end = milliseconds === undefined ? Infinity : Date.now() + milliseconds;
+    for (let playouts = 0; playouts < goal && Date.now() < end && !stopped.delete(id); ) {
+      const pause = Math.min(Date.now() + SLICE, end);
+      while (playouts < goal && Date.now() < pause) playouts = thinking.more(Math.min(STEP, goal - playouts));
+      postMessage({ id, playouts, goal } satisfies Told);
+      await new Promise((heard) => setTimeout(heard));
+    }
+    return thinking.estimates();
+  } finally {
+    thinking.free();
+  }
+}
+
+function gameOf(number: number): core.Game {
+  const game = games.get(number);
+  if (!game) throw new core.LoireError({ code: 'freed', message: 'there is no such game in this worker' });
+  return game;
 }
 
 function onEngine(name: string, args: unknown[]): unknown {
@@ -70,8 +134,7 @@ function onGame(number: number, name: string, args: unknown[]): unknown {
     for (const [name, ...args] of journal) (game as unknown as Callable)[name]!(...args);
     return void games.set(number, game);
   }
-  const game = games.get(number);
-  if (!game) throw new core.LoireError({ code: 'freed', message: 'there is no such game in this worker' });
+  const game = gameOf(number);
   if (name === 'fork') return void games.set(args[0] as number, game.fork());
   if (name === 'free') return games.delete(number) && game.free();
   return (game as unknown as Callable)[name]!(...args);

@@ -1,12 +1,13 @@
 // The engine behind a module worker: long thoughts leave the page responsive and can be aborted.
 
 import { type InitInput, LoireError } from './core.js';
+import { CHANGES } from './contract.js';
 import type { ErrorDetails } from './errors.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import { startThread } from './thread.js';
 import { type Call, WorkerGame } from './worker-game.js';
-import type { Answer, Functions, Request, Step } from './worker-thread.js';
+import type { Answer, Functions, Request, Step, Stop, Told } from './worker-thread.js';
 
 export { type InitInput, LoireError };
 export type { WorkerGame };
@@ -21,9 +22,20 @@ export interface Abortable {
   signal?: AbortSignal | undefined;
 }
 
+/** What long thoughts take besides. */
+export interface Listening {
+  /** Says that it is enough: the answer is what is known by then. */
+  enough?: AbortSignal | undefined;
+  /** Hears how many playouts are done, and how many it will be; as many as the time allows, if there is one. */
+  onProgress?: ((playouts: number, goal: number) => void) | undefined;
+}
+
 export interface WorkerOptions {
-  /** What the worker instantiates instead of the wasm file beside it; a Response cannot be sent to a worker. */
-  wasm?: Exclude<InitInput, Response>;
+  /**
+   * What the worker makes a game's engine from instead of the wasm file beside it, by the game's name; a Response
+   * cannot be sent to a worker. A game is loaded when the first call is about it.
+   */
+  wasm?: { [G in GameId]?: Exclude<InitInput, Response> };
   /** Starts the worker thread in another way than from beside this script. */
   start?: () => Worker;
 }
@@ -32,6 +44,7 @@ export interface WorkerOptions {
 interface Waiting {
   request: Request;
   settle: (answer: Answer) => void;
+  tell: Listening['onProgress'];
 }
 
 /** A handle's way from its beginning to where it stands; a new thread goes it again. */
@@ -40,8 +53,6 @@ interface Kept {
   /** The calls that changed it, in order. */
   journal: Step[];
 }
-
-const CHANGES = new Set(['play', 'settle', 'apply', 'deal', 'undo', 'redo', 'playout']);
 
 /** An engine in a worker of its own. */
 export class LoireWorker {
@@ -132,7 +143,7 @@ export class LoireWorker {
    * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
    */
   #send<T>(
-    { signal }: Abortable = {},
+    { signal, enough, onProgress }: Abortable & Listening = {},
     call: Omit<Request, 'id'>,
     keep?: (request: Request, value: unknown) => void,
   ): Promise<T> {
@@ -145,23 +156,28 @@ export class LoireWorker {
         this.#restart();
         reject(signal!.reason);
       };
+      const onEnough = () => this.#thread?.postMessage({ stop: id } satisfies Stop);
       const settle = (answer: Answer) => {
         signal?.removeEventListener('abort', onAbort);
+        enough?.removeEventListener('abort', onEnough);
         if ('error' in answer) return reject(new LoireError(answer.error));
         keep?.(request, answer.value);
         resolve(answer.value as T);
       };
       this.#started().postMessage(request);
-      this.#waiting.set(id, { request, settle });
+      this.#waiting.set(id, { request, settle, tell: onProgress });
       signal?.addEventListener('abort', onAbort, { once: true });
+      if (enough?.aborted) onEnough();
+      enough?.addEventListener('abort', onEnough, { once: true });
     });
   }
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
     const thread = this.#begin(this.#options.start ?? startThread);
-    thread.onmessage = ({ data }: MessageEvent<Answer>) => {
+    thread.onmessage = ({ data }: MessageEvent<Answer | Told>) => {
       const waiting = this.#waiting.get(data.id);
+      if ('goal' in data) return waiting?.tell?.(data.playouts, data.goal);
       this.#waiting.delete(data.id);
       waiting?.settle(data);
       // A fault of the engine took all handles of the thread with it; in a new one they are played again.

@@ -174,7 +174,7 @@ wire! {
         /// Which space.
         pub id: Space,
         /// What it takes: a role, any neutral follower, or any follower.
-        pub takes: &'static str as "OrleansRole | \"neutral\" | \"any\"",
+        pub takes: Takes<Role> as "OrleansRole | \"neutral\" | \"any\"",
     }
 }
 
@@ -270,16 +270,11 @@ fn named<K: Kind>(names: impl Fn(K) -> Names) -> Vec<Named<K>> {
 }
 
 fn place(row: &PlaceRow) -> PrintedPlace {
-    let takes = |takes: Takes<Role>| match takes {
-        Takes::Role(role) => role.name(),
-        Takes::Neutral => "neutral",
-        Takes::Anybody => "any",
-    };
     let ids = Space::ALL.iter().filter(|space| space.printed().0 == row.place);
     PrintedPlace {
         id: row.place,
         category: row.category,
-        spaces: ids.zip(row.spaces.iter()).map(|(&id, &what)| PrintedSpace { id, takes: takes(what) }).collect(),
+        spaces: ids.zip(row.spaces.iter()).map(|(&id, &takes)| PrintedSpace { id, takes }).collect(),
         names: row.names,
         rule: row.rule,
         module: row.module,

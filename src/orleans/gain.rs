@@ -4,9 +4,11 @@ use super::Cx;
 use super::data::goods::Good;
 use super::data::tracks::{Citizen, DEVELOPMENT_END, coins_at};
 use super::modules::tell;
+use super::phases::torture::Torture;
+use super::round::step;
 use super::state::Gear;
-use super::vocabulary::{Event, Step};
-use crate::engine::{Item, Seat};
+use super::vocabulary::Event;
+use crate::engine::Seat;
 
 /// Coins from the bank, as far as it holds them (O-014).
 pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
@@ -35,7 +37,7 @@ pub fn pay(cx: &mut Cx<'_>, seat: Seat, due: u16) {
     }
     if due > paid {
         tell(cx, Event::TortureBegan { seat, owed: due - paid });
-        cx.next([Item::Step(Step::Torture { seat, owed: due - paid })]);
+        cx.next([step(Torture { seat, owed: due - paid })]);
     }
 }
 

@@ -15,14 +15,17 @@
 //! | what chance may answer (O-140) | [`chance`] |
 //! | final scoring and ties (O-132, O-133) | [`score`] |
 //! | the expansion Trade & Intrigue (T-001 to T-102) | [`modules`], [`tables`] |
-//! | conservation laws (chapter 12 of the ledger) | [`checks`] |
+//! | conservation laws (chapter 12 of the ledger) | `laws` |
+//! | positions from the few things that are said | [`arrange`] |
 
+pub mod arrange;
 pub mod chance;
-pub mod checks;
 pub mod components;
 pub mod data;
 pub mod editions;
 pub mod gain;
+pub mod judge;
+mod laws;
 pub mod modules;
 pub mod options;
 pub mod phases;
@@ -42,13 +45,17 @@ pub mod tables;
 pub mod vocabulary;
 
 use crate::engine::{
-    self, AgendaOf, Asks, BySeat, Game, Laws, Reply, Score, Seat, Seats, SetupError, Waiting, Weighted,
+    self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Modular, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
+    module,
 };
+pub use chance::Draw;
+use phases::acting::ActionEnded;
 pub use questions::{Action, Ask};
+pub use round::Step;
 pub use rules::Rules;
 pub use setup::{Edition, Setup};
 pub use state::State;
-pub use vocabulary::{Draw, Event, Outcome, Step};
+pub use vocabulary::{Event, Outcome};
 
 /// Orléans.
 #[derive(Debug)]
@@ -59,6 +66,7 @@ type Cx<'a> = engine::Cx<'a, Orleans>;
 type Broken = engine::Broken<refusals::Why>;
 type Item = engine::ItemOf<Orleans>;
 type Verdict = Result<(), Broken>;
+type Waiting<'a> = engine::Waiting<'a, Orleans>;
 
 impl Game for Orleans {
     const ID: &'static str = "orleans";
@@ -80,31 +88,31 @@ impl Game for Orleans {
         Rules::new(setup)
     }
     fn deal(rules: &Rules) -> (State, Step) {
-        (State::new(rules), Step::SetUp)
+        (State::new(rules), round::SetUp.into())
     }
     fn step(cx: &mut Cx<'_>, step: Step) {
-        round::step(cx, step);
+        step.run(cx);
     }
     fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
         ask.candidates(at, seat, out);
-        modules::offer(at, seat, *ask, out);
+        module::offer(at, seat, *ask, out);
     }
     fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
         ask.verdict(at, seat, action)
-            .or_else(|| modules::verdict(at, seat, *ask, action))
+            .or_else(|| module::verdict(at, seat, *ask, action))
             .unwrap_or_else(|| questions::no_answer(at, *ask, action))
     }
     fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<Ask> {
         if matches!((ask, action), (Ask::Turn(_), action) if !matches!(action, Action::Pass(_))) {
-            cx.next([Item::Step(Step::ActionEnded { seat })]);
+            cx.next([round::step(ActionEnded { seat })]);
         }
-        ask.resolve(cx, seat, action).or_else(|| modules::answer(cx, seat, ask, action)).unwrap_or(Reply::Done)
+        ask.resolve(cx, seat, action).or_else(|| module::answer(cx, seat, ask, action)).unwrap_or(Reply::Done)
     }
     fn outcomes(at: At<'_>, draw: &Draw, out: &mut Vec<Weighted<Outcome>>) {
-        chance::outcomes(at, *draw, out);
+        draw.outcomes(at, out);
     }
     fn settle(cx: &mut Cx<'_>, draw: Draw, outcome: Outcome) {
-        chance::settle(cx, draw, outcome);
+        draw.settle(cx, outcome);
     }
     fn scores(at: At<'_>) -> BySeat<Score> {
         score::scores(at)
@@ -113,18 +121,16 @@ impl Game for Orleans {
         rules.seats
     }
     fn laws(at: At<'_>, agenda: &AgendaOf<Self>, laws: &mut Laws) {
-        if let Err(broken) = checks::checks(at, agenda) {
-            laws.add(*broken);
-        }
+        laws::laws(at, agenda, laws);
     }
-    fn ask_may_wait(_: &Ask, _: Seat, _: Waiting<'_, Self>) -> bool {
-        true
+    fn ask_may_wait(ask: &Ask, seat: Seat, waiting: Waiting<'_>) -> bool {
+        ask.may_wait(seat, waiting)
     }
-    fn step_may_wait(_: &Step, _: Waiting<'_, Self>) -> bool {
-        true
+    fn step_may_wait(step: &Step, waiting: Waiting<'_>) -> bool {
+        step.may_wait(waiting)
     }
-    fn draw_may_wait(_: &Draw, _: Waiting<'_, Self>) -> bool {
-        true
+    fn draw_may_wait(draw: &Draw, waiting: Waiting<'_>) -> bool {
+        draw.may_wait(waiting)
     }
     fn may_reveal(at: At<'_>, seat: Seat, ask: &Ask) -> bool {
         ask.may_reveal(at, seat)
@@ -136,5 +142,12 @@ impl Game for Orleans {
     /// Whoever has declared a phase of all at once finished changes nothing any more (O-031, O-032).
     fn is_bound(_: At<'_>, ask: &Ask, action: Action) -> bool {
         matches!((ask, action), (Ask::Recall(_) | Ask::Shelter(_) | Ask::Plan(_), Action::Ready(_)))
+    }
+}
+
+impl Modular for Orleans {
+    type Module = dyn modules::OrleansModule;
+    fn modules(rules: &Rules) -> &[&'static Self::Module] {
+        &rules.modules
     }
 }

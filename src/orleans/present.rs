@@ -2,11 +2,13 @@
 
 use super::components::{self, Components};
 use super::options::OPTIONS;
+use super::phases::followers::draw_limit;
 use super::pieces::Target;
+use super::rules::HOURGLASSES;
 use super::setup::ModuleId;
-use super::{Action, Ask, At, Orleans, Outcome, Rules, modules};
-use crate::engine::{Asks, GameInfo, Presented, Reconstructed, Seat, Targets};
-use crate::wire::{Kind, parse, text};
+use super::{Action, Ask, At, Orleans, Outcome, Rules, Setup, arrange};
+use crate::engine::{Asks, GameInfo, NotArranged, Presented, Reconstructed, Seat, Status, Table, Targets, module};
+use crate::wire::{Kind, Tree, parse, read_tree, text};
 
 impl Presented for Orleans {
     type Target = Target;
@@ -22,6 +24,7 @@ impl Presented for Orleans {
             editions: &["later", "2014"],
             modules: ModuleId::NAMES,
             scenarios: &[],
+            scenario_titles: &[],
             options: OPTIONS,
             reconstructed: &[
                 Reconstructed { what: "whom the bathhouse's space takes", replace: "options.bathhouseSpace" },
@@ -47,7 +50,7 @@ impl Presented for Orleans {
     }
     fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
         ask.targets(at, seat, action, out);
-        modules::targets(at, seat, *ask, action, out);
+        module::targets(at, seat, *ask, action, out);
     }
     fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
         let player = &at.state.players[seat];
@@ -64,5 +67,18 @@ impl Presented for Orleans {
             ("technology", (player.gears.total() + u32::from(followers.spaces.technology().len())) as i32),
             ("places", player.places.len().into()),
         ]
+    }
+    fn status(at: At<'_>) -> Status {
+        let seats = at.rules.seats.iter();
+        Status {
+            phase: None,
+            round: Some(at.state.round()).filter(|&round| round > 0),
+            rounds: Some(HOURGLASSES),
+            order: at.state.start.map_or(vec![], |_| at.state.turn_order(at.rules).collect()),
+            draw_limits: seats.map(|seat| draw_limit(at, seat)).collect(),
+        }
+    }
+    fn arrange(setup: &Setup, sketch: &Tree<'_>) -> Result<Table<Self>, NotArranged> {
+        arrange::arrange(setup, &read_tree(sketch)?)
     }
 }

@@ -1,18 +1,16 @@
 //! Why an action is refused: code, particulars, and the sentence that tells them.
 
-use super::data::civics::Civic;
 use super::data::deeds::Deed;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::map::Town;
-use super::data::orders::Order;
 use super::data::places::{Place, Space};
-use super::data::tracks::Marker;
+use super::modules::each_module;
 use super::vocabulary::Store;
-use crate::engine::{Broken, Seat};
+use crate::engine::Broken;
 use crate::wire::reasons;
 
-reasons! {
+each_module! { reasons! {
     /// The particulars of a refusal.
     Why as "OrleansRefusal" {
         WrongAnswer = "wrongAnswer" {} "that does not answer what is asked now",
@@ -71,41 +69,10 @@ reasons! {
         CannotSurrender = "cannotSurrender" {} "there is nothing of that kind to give up",
         CoinField = "coinField" {} "no step back leads onto a coin field or away from it",
         Stopped = "stopped" { place: Place } "the {place} cannot be used in this round",
-        SentTogether = "sentTogether" { civic: Civic } "two are sent to {civic} together or not at all",
-        NoSuchSpace = "noSuchSpace" { civic: Civic, space: u8, role: Role }
-            "there is no space {space} for a {role} at {civic}",
-        CivicTaken = "civicTaken" { civic: Civic, space: u8 } "space {space} of {civic} is taken",
-        LikeAnother = "likeAnother" { civic: Civic, space: u8 }
-            "name the first of the spaces of {civic} that are like {space}",
-        OrderNotOpen = "orderNotOpen" { order: Order } "{order} does not lie open",
-        GoodsShort = "goodsShort" { good: Good, needed: u8 } "the order asks for {needed} {good}",
-        NotStored = "notStored" { good: Good } "no {good} lies on a brasserie of the seat",
-        // New events.
-        NotForHire = "notForHire" { role: Role } "no {role} is for hire",
-        NotTaught = "notTaught" { marker: Marker } "{marker} is not taught",
-        StepsDone = "stepsDone" { marker: Marker } "the marker stands at the end of the {marker} track",
-        NotTheRecruit = "notTheRecruit" { follower: Follower } "the {follower} was not recruited just now",
-        LessWouldDo = "lessWouldDo" { good: Good } "one {good} less would do",
-        MustGiveEnough = "mustGiveEnough" {} "whoever owns goods of that value gives them",
-        OutOfOrder = "outOfOrder" {}
-            "name followers in their order: bag, market, tower, spaces, the earlier ones first",
-        // Intrigue.
-        MustPlot = "mustPlot" { civic: Civic } "the {civic} must be used against somebody",
-        NotItsPlot = "notItsPlot" { civic: Civic } "that is not what the {civic} does",
-        NoOpponent = "noOpponent" { seat: Seat } "seat {seat} is no opponent",
-        NotThatGood = "notThatGood" { seat: Seat, good: Good } "seat {seat} has no such {good}",
-        SameGood = "sameGood" { good: Good } "{good} is not swapped for {good}",
-        NoStationThere = "noStationThere" { seat: Seat, town: Town } "seat {seat} has no station in {town}",
-        NoTechnologyThere = "noTechnologyThere" { space: Space } "no technology lies on {space}",
-        NotOnBoard = "notOnBoard" { place: Place } "the {place} is a tile: its technology is safe",
-        NotAhead = "notAhead" { seat: Seat, marker: Marker } "seat {seat} is not ahead on the {marker} track",
-        NotOnList = "notOnList" {} "such bribes are not offered in this game",
-        OverBid = "overBid" { most: u16 } "at most {most} of these can be offered",
-        EmptyBribe = "emptyBribe" {} "something must be offered now",
     }
-}
+} Reasons }
 
 /// Says no: which rule, and why.
-pub fn no<T>(rule: &'static str, why: Why) -> Result<T, Broken<Why>> {
-    Err(Broken::new(rule, why))
+pub fn no<T>(rule: &'static str, why: impl Into<Why>) -> Result<T, Broken<Why>> {
+    Err(Broken::new(rule, why.into()))
 }

@@ -1,66 +1,114 @@
 //! The game as an ordered list of steps: set-up, eighteen rounds of seven phases.
 
+use super::chance::{DealPlace, PathGood, RemovedGood, StartSeat, TurnHourglass};
 use super::data::places::Category;
-use super::phases::{acting, census, event, followers, planning, torture};
-use super::places::bathhouse;
-use super::vocabulary::{Draw, Event, Step};
-use super::{Cx, Item, Rules, gain, modules};
+use super::modules::{self, each_module};
+pub use super::phases::acting::{Acting, ActionEnded, NextTurn};
+pub use super::phases::census::Census;
+pub use super::phases::event::{Events, MeetEvent};
+pub use super::phases::followers::{Draws, Followers};
+pub use super::phases::planning::StartPlanning;
+pub use super::phases::torture::Torture;
+pub use super::places::bathhouse::PlaceBathers;
+use super::vocabulary::Event;
+use super::{Cx, Draw, Item, Orleans, Rules, Waiting, gain};
+use crate::engine::{Runs, Seat, steps};
+pub use crate::orleans::modules::extra_draw::Bathhouses;
+pub use crate::orleans::modules::tower::{EmptyTowers, FillTowers};
+use crate::wire::named;
 
-/// Runs a step.
-pub fn step(cx: &mut Cx<'_>, step: Step) {
-    match step {
-        Step::SetUp => cx.next(opening(cx.rules)),
-        Step::Round => start(cx),
-        Step::Hourglass => cx.next([Item::Draw(Draw::Hourglass)]),
-        Step::Census => census::census(cx),
-        Step::Followers => followers::start(cx),
-        Step::Draws { seat } => followers::draw(cx, seat),
-        Step::Planning => planning::start(cx),
-        Step::Acting => acting::start(cx),
-        Step::Turn { seat } => acting::turn(cx, seat),
-        Step::ActionEnded { seat } => modules::tell(cx, Event::ActionEnded { seat }),
-        Step::Bath { seat } => bathhouse::place(cx, seat),
-        Step::Events => event::start(cx),
-        Step::Event { seat } => event::meet(cx, seat),
-        Step::Torture { seat, owed } => torture::torture(cx, seat, owed),
-        Step::EndRound => end(cx),
-        Step::EmptyTowers
-        | Step::FillTowers
-        | Step::Bathhouses
-        | Step::CivicCompleted { .. }
-        | Step::DispatchMore { .. }
-        | Step::NewEvents { .. }
-        | Step::NewDeeds { .. }
-        | Step::Intrigue { .. } => modules::step(cx, step),
+each_module! { steps! {
+    /// A rule that runs by itself.
+    Step as "OrleansStep" of Orleans {
+        SetUp,
+        Round,
+        Hourglass,
+        Census,
+        EmptyTowers,
+        Followers,
+        Draws,
+        Bathhouses,
+        FillTowers,
+        Planning(StartPlanning),
+        Acting,
+        Turn(NextTurn),
+        ActionEnded,
+        Bath(PlaceBathers),
+        Events,
+        Event(MeetEvent),
+        Torture,
+        EndRound,
+    }
+} "step" Steps }
+
+named! {
+    /// Goods onto paths, a start player.
+    SetUp = "setUp"
+}
+named! {
+    /// A round with its seven phases.
+    Round = "round"
+}
+named! {
+    /// Phase 1: the hour glass is turned over (O-020).
+    Hourglass = "hourglass"
+}
+named! {
+    /// Phase 7: the start player changes, or the game ends (O-130, O-131).
+    EndRound = "endRound"
+}
+
+/// A step as an item of the agenda.
+pub fn step(step: impl Into<Step>) -> Item {
+    Item::Step(step.into())
+}
+
+/// A draw as an item of the agenda.
+pub fn draw(draw: impl Into<Draw>) -> Item {
+    Item::Draw(draw.into())
+}
+
+impl Runs<Orleans> for SetUp {
+    fn run(self, cx: &mut Cx<'_>) {
+        cx.next(opening(cx.rules));
+    }
+
+    fn may_wait(self, _: Waiting<'_>) -> bool {
+        false
     }
 }
 
 /// Goods onto paths and out of the game, place tiles where not all are played, the start player (O-003 to O-013).
 pub fn opening(rules: &Rules) -> Vec<Item> {
-    let mut plan: Vec<Item> = rules.spots.iter().map(|&path| Item::Draw(Draw::PathGood { path })).collect();
-    plan.extend((0..rules.removed).map(|_| Item::Draw(Draw::RemovedGood)));
+    let mut plan: Vec<Item> = rules.spots.iter().map(|&path| draw(PathGood { path })).collect();
+    plan.extend((0..rules.removed).map(|_| draw(RemovedGood)));
     for category in [Category::I, Category::II] {
         let pool = rules.pool(category).unwrap_or(0);
-        plan.extend((0..pool).map(|_| Item::Draw(Draw::PlaceTile { category })));
+        plan.extend((0..pool).map(|_| draw(DealPlace { category })));
     }
     for module in &rules.modules {
         module.deal(rules, &mut plan);
     }
-    plan.push(Item::Draw(Draw::StartSeat));
-    plan.push(Item::Step(Step::Round));
+    plan.push(draw(StartSeat));
+    plan.push(step(Round));
     plan
+}
+
+/// Does this item stand in the plan of the set-up, followed by what is below it?
+pub fn is_opening(item: Item, waiting: Waiting<'_>) -> bool {
+    opening(waiting.at.rules).windows(2).any(|pair| pair[0] == item && Some(&pair[1]) == waiting.next())
 }
 
 /// The phases of a round (O-001), with what modules add.
 pub fn phases(rules: &Rules) -> Vec<Step> {
-    let mut round = vec![
-        Step::Hourglass,
-        Step::Census,
-        Step::Followers,
-        Step::Planning,
-        Step::Acting,
-        Step::Events,
-        Step::EndRound,
+    let mut round: Vec<Step> = vec![
+        Hourglass.into(),
+        Census.into(),
+        Followers.into(),
+        StartPlanning.into(),
+        Acting.into(),
+        Events.into(),
+        EndRound.into(),
     ];
     for module in &rules.modules {
         module.plan(&mut round);
@@ -68,21 +116,69 @@ pub fn phases(rules: &Rules) -> Vec<Step> {
     round
 }
 
-fn start(cx: &mut Cx<'_>) {
-    modules::tell(cx, Event::RoundStarted { round: cx.state.round() + 1 });
-    cx.next(phases(cx.rules).into_iter().map(Item::Step));
+/// Is this phase of the round to come, right before those that are below it?
+pub fn is_to_come(phase: impl Into<Step>, waiting: Waiting<'_>) -> bool {
+    let (phase, phases) = (phase.into(), phases(waiting.at.rules));
+    match phases.iter().position(|&other| other == phase) {
+        Some(place) => waiting.next() == phases.get(place + 1).map(|&after| Item::Step(after)).as_ref(),
+        None => false,
+    }
 }
 
-/// The token goes to the left neighbour; after the last round the last citizen is given (O-130, O-131).
-fn end(cx: &mut Cx<'_>) {
-    if cx.state.is_last_round() {
-        gain::last_citizen(cx);
-        modules::tell(cx, Event::GameEnded);
-        return;
+/// Is one step for each seat, in turn order, being resolved for this one in a phase: is that of the next seat, or the end of
+/// the phase, what comes next?
+pub fn is_in_order(seat: Seat, each: impl Fn(Seat) -> Step, phase: impl Into<Step>, waiting: Waiting<'_>) -> bool {
+    let mut order = waiting.at.state.turn_order(waiting.at.rules).skip_while(|&other| other != seat);
+    order.next().is_some()
+        && match order.next() {
+            Some(after) => waiting.next() == Some(&Item::Step(each(after))),
+            None => is_in(phase, waiting),
+        }
+}
+
+/// Is this phase of the round being resolved: do those after it wait next?
+pub fn is_in(phase: impl Into<Step>, waiting: Waiting<'_>) -> bool {
+    waiting.next().is_some() && is_to_come(phase, waiting)
+}
+
+impl Runs<Orleans> for Round {
+    fn run(self, cx: &mut Cx<'_>) {
+        modules::tell(cx, Event::RoundStarted { round: cx.state.round() + 1 });
+        cx.next(phases(cx.rules).into_iter().map(Item::Step));
     }
-    if let Some(seat) = cx.state.turn_order(cx.rules).nth(1) {
-        cx.state.start = Some(seat);
-        modules::tell(cx, Event::StartPlayerChanged { seat });
+
+    /// Only the first round has to wait, for the set-up.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.below.is_empty() && waiting.at.state.start.is_none()
     }
-    cx.next([Item::Step(Step::Round)]);
+}
+
+impl Runs<Orleans> for Hourglass {
+    fn run(self, cx: &mut Cx<'_>) {
+        cx.next([draw(TurnHourglass)]);
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_to_come(self, waiting)
+    }
+}
+
+impl Runs<Orleans> for EndRound {
+    /// The token goes to the left neighbour; after the last round the last citizen is given (O-130, O-131).
+    fn run(self, cx: &mut Cx<'_>) {
+        if cx.state.is_last_round() {
+            gain::last_citizen(cx);
+            modules::tell(cx, Event::GameEnded);
+            return;
+        }
+        if let Some(seat) = cx.state.turn_order(cx.rules).nth(1) {
+            cx.state.start = Some(seat);
+            modules::tell(cx, Event::StartPlayerChanged { seat });
+        }
+        cx.next([step(Round)]);
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.below.is_empty() && waiting.at.state.start.is_some()
+    }
 }

@@ -9,7 +9,7 @@ use super::data::map::{PATHS, Path};
 use super::data::orders::OrderRow;
 use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
 use super::editions::{EditionRow, Pile};
-use super::modules::{self, Module};
+use super::modules::{self, OrleansModule};
 use super::setup::{Options, Setup};
 use crate::bagbuilding::Layout;
 use crate::engine::{Seats, SetupError};
@@ -55,7 +55,9 @@ pub struct Rules {
     /// The options as chosen.
     pub options: Options,
     /// The modules in play, in their order of effect.
-    pub modules: Vec<&'static dyn Module>,
+    pub modules: Vec<&'static dyn OrleansModule>,
+    /// Which of the list of modules are in play, in its order.
+    pub listed: Vec<bool>,
     /// What is printed on the places.
     pub places: Vec<PlaceRow>,
     /// Their spaces.
@@ -102,6 +104,7 @@ impl Rules {
             edition,
             options: setup.options.clone(),
             modules: modules::in_play(setup),
+            listed: modules::listed(setup),
             in_box: Set::of(|place: Place| place.is_tile() && place.row().module.is_none()),
             piles: edition.piles.to_vec(),
             deeds: Set::of(|_| true),
@@ -160,5 +163,5 @@ fn layout(places: &[PlaceRow]) -> Layout<Follower, Place, Space> {
         let (place, index) = space.printed();
         Some((place, *places[place.index()].spaces.get(index)?))
     };
-    Layout::new(row, Place::Farmhouse)
+    Layout::new(row, Place::Farmhouse).ready_with_one(Set::one(Place::TownHall))
 }

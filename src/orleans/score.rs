@@ -8,7 +8,7 @@ use crate::wire::Kind;
 
 /// Every seat's points by source.
 pub fn scores(at: At<'_>) -> BySeat<Score> {
-    BySeat::new(at.rules.seats, |seat| Score { sources: sources(at, seat), ties: ties(at, seat) })
+    BySeat::new(at.rules.seats, |seat| Score { standing: vec![], sources: sources(at, seat), ties: ties(at, seat) })
 }
 
 fn sources(at: At<'_>, seat: Seat) -> Vec<Source> {
@@ -22,6 +22,14 @@ fn sources(at: At<'_>, seat: Seat) -> Vec<Source> {
     let mut sources = all.map(|(source, points)| Source { source, points, pending: true }).collect();
     at.rules.modules.iter().for_each(|module| module.score(at, seat, &mut sources));
     sources
+}
+
+/// A seat's points without those of modules.
+pub fn points(at: At<'_>, seat: Seat) -> i32 {
+    let player = &at.state.players[seat];
+    let goods: i32 = player.goods.iter().map(|(good, count)| i32::from(count) * i32::from(good.points())).sum();
+    let things = i32::from(player.stations.len()) + i32::from(citizens(at, seat));
+    i32::from(player.coins) + goods + things * i32::from(player.status())
 }
 
 /// A seat's citizens, with the one for most stations where it is still to be given.

@@ -1,6 +1,7 @@
 //! Everything chosen before the first move.
 
 pub use super::editions::Edition;
+use super::modules;
 pub use super::options::{Bathhouse, BathhouseSpace, Bribery, CivicBoard, EducationTracks, Options, Planning};
 use super::tables::Tables;
 use crate::engine::{Seated, Seats, SetupError, SetupFault, check_names};
@@ -97,6 +98,10 @@ impl Setup {
     fn check_modules(&self) -> Result<(), SetupError> {
         let options = &self.options;
         let has = |module: ModuleId| self.modules.has(module);
+        if let Some(module) = self.modules.iter().find(|&module| !modules::is_built_in(self, module)) {
+            let reason = format!("the module \"{}\" is not built in", module.name());
+            return Err(SetupError { fault: SetupFault::Needs, path: "modules".into(), reason });
+        }
         if has(ModuleId::NewDeeds) && has(ModuleId::Intrigue) && options.civic_board == CivicBoard::One {
             let reason =
                 "newDeeds and intrigue each replace the deeds board: choose one, or say civicBoard \"both\" (T-002)";

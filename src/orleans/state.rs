@@ -1,20 +1,19 @@
 //! Everything that changes.
 
-use super::data::civics::{ByCivic, CIVIC_SPACES};
 use super::data::deeds::ByDeed;
-use super::data::followers::{ByFollower, ByRole, Follower, Role};
+use super::data::followers::{ByFollower, ByRole, Follower};
 use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::Hourglass;
 use super::data::map::{Path, Town};
-use super::data::orders::Order;
 use super::data::places::{Category, Place, Space};
 use super::data::tracks::{self, ByCitizen, ByTrack};
+use super::modules::each_module;
 use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
 use super::setup::START_COINS;
 use crate::bagbuilding::Retinue;
 use crate::engine::{BySeat, Seat};
 use crate::parts::{By, Set};
-use crate::wire::{Kind, Node, Read, deserialize_by_reading, kinds, wire};
+use crate::wire::{Node, Read, deserialize_by_reading, kinds, wire};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
@@ -31,9 +30,9 @@ kinds! {
     }
 }
 
-wire! {
+each_module! { wire! {
     /// What one player owns.
-    pub struct Player as "OrleansPlayer" {
+    pub struct Player: Default as "OrleansPlayer" {
         /// Coins.
         pub coins: u16,
         /// Goods.
@@ -62,36 +61,17 @@ wire! {
         pub recalled: u8,
         /// Has this player passed in this round?
         pub passed: bool,
-        /// Those of the goods that lie on the brasserie (T-086).
+        /// Those of the goods that lie apart, on a place (T-086).
         pub stored: ByGood<u8> = absent,
-        /// Order cards fulfilled (T-016).
-        pub orders: Set<Order> = absent,
     }
-}
+} OfPlayer }
 
 impl Player {
     /// Board, bag, coins, markers, merchant, stations, and four followers on the market (O-007, O-008).
     fn new() -> Self {
         let mut followers = Followers::default();
         Follower::OWN.iter().for_each(|&own| followers.market.put(own));
-        Player {
-            coins: START_COINS,
-            goods: ByGood::default(),
-            tracks: ByTrack::default(),
-            development: 0,
-            merchant: Town::Orleans,
-            stations: Set::EMPTY,
-            unbuilt: STATIONS,
-            places: Set::EMPTY,
-            gears: By::default(),
-            followers,
-            tower: ByFollower::default(),
-            bath: ByFollower::default(),
-            recalled: 0,
-            passed: false,
-            stored: ByGood::default(),
-            orders: Set::EMPTY,
-        }
+        Player { coins: START_COINS, merchant: Town::Orleans, unbuilt: STATIONS, followers, ..Player::default() }
     }
 
     /// Development status (O-111).
@@ -104,7 +84,7 @@ impl Player {
         !place.is_tile() || self.places.has(place)
     }
 
-    /// Gives a good away; it is there. Of equal ones those on the brasserie go last (T-097).
+    /// Gives a good away; it is there. Of equal ones those that lie apart go last (T-097).
     pub fn give(&mut self, good: Good) {
         self.goods.take(good);
         self.stored[good] = self.stored[good].min(self.goods[good]);
@@ -171,54 +151,6 @@ impl Read for PathGoods {
 }
 deserialize_by_reading!(PathGoods);
 
-/// What is on a space of a civic board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
-    /// The good that was laid there (T-068).
-    Good(Good),
-    /// A follower, for good.
-    Sent(Role),
-}
-
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match self {
-            Spot::Good(good) => good.name(),
-            Spot::Sent(role) => role.name(),
-        })
-    }
-}
-
-impl Read for Spot {
-    fn read(node: Node<'_>) -> Self {
-        match Good::from_name(node.text()) {
-            Some(good) => Spot::Good(good),
-            None => Spot::Sent(Role::read(node)),
-        }
-    }
-}
-
-/// The spaces of a deed or an intriguer from left to right; on the wire up to the last one that is taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spots(pub [Option<Spot>; CIVIC_SPACES]);
-
-impl Serialize for Spots {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let taken = self.0.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        serializer.collect_seq(&self.0[..taken])
-    }
-}
-
-impl Read for Spots {
-    fn read(node: Node<'_>) -> Self {
-        let read: ArrayVec<Option<Spot>, CIVIC_SPACES> = ArrayVec::read(node);
-        let mut spots = Spots::default();
-        spots.0[..read.len()].copy_from_slice(&read);
-        spots
-    }
-}
-deserialize_by_reading!(Spots);
-
 wire! {
     /// What has left the game.
     pub struct Out: Default as "OrleansOut" {
@@ -233,9 +165,9 @@ wire! {
     }
 }
 
-wire! {
+each_module! { wire! {
     /// Everything that changes in a game of Orléans.
-    pub struct State as "OrleansPosition" {
+    pub struct State: Default as "OrleansPosition" {
         /// The hour-glass tiles turned over so far; the last one is this round's.
         pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
         /// Who holds the start-player token; nobody until it is drawn.
@@ -260,35 +192,22 @@ wire! {
         pub bank: Option<u16>,
         /// What has left the game.
         pub out: Out,
-        /// The order cards that lie open (T-014).
-        pub orders: Set<Order> = absent,
-        /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
-        pub civics: ByCivic<Spots> = absent,
-        /// The technology tiles beside the deed of navigation (T-068).
-        pub navigation: u8 = absent,
     }
-}
+} OnTable }
 
 impl State {
     /// The table before anything is drawn.
     pub fn new(rules: &Rules) -> Self {
         let is_played = |place: Place| rules.in_box.has(place) && rules.pool(rules.place(place).category).is_none();
         let mut state = State {
-            hourglasses: ArrayVec::new(),
-            start: None,
             players: BySeat::new(rules.seats, |_| Player::new()),
             supply: rules.supply,
             goods: ByGood::new(Good::tiles),
-            paths: By::default(),
             technology: TECHNOLOGY,
             places: Set::of(is_played),
-            deeds: ByDeed::default(),
-            citizens: ByCitizen::default(),
             bank: rules.options.bank_total.map(|total| total - START_COINS * u16::from(rules.seats.number())),
             out: Out { places: Set::of(|place: Place| rules.in_box.has(place) && !is_played(place)), ..Out::default() },
-            orders: Set::EMPTY,
-            civics: ByCivic::default(),
-            navigation: 0,
+            ..State::default()
         };
         rules.modules.iter().for_each(|module| module.prepare(rules, &mut state));
         state
@@ -322,7 +241,7 @@ impl State {
 
 #[cfg(feature = "types")]
 mod types {
-    use super::{Good, PathGoods, Role, Spots};
+    use super::{Good, PathGoods};
     use crate::wire::{Declarations, Typed};
 
     impl Typed for PathGoods {
@@ -330,16 +249,6 @@ mod types {
             Vec::<Good>::type_name()
         }
         fn declare(all: &mut Declarations) {
-            Good::declare(all);
-        }
-    }
-
-    impl Typed for Spots {
-        fn type_name() -> String {
-            format!("Array<{} | {} | null>", Role::type_name(), Good::type_name())
-        }
-        fn declare(all: &mut Declarations) {
-            Role::declare(all);
             Good::declare(all);
         }
     }

@@ -1,6 +1,6 @@
 //! Total maps over small closed sets.
 
-use crate::wire::{Kind, Node, Read, place, read_tree};
+use crate::wire::{Kind, Node, Read, deserialize, place};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -8,6 +8,18 @@ use std::ops::{Index, IndexMut};
 /// A value for every member of a closed set; on the wire only the values that are not zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct By<K, T, const N: usize>([T; N], PhantomData<K>);
+
+impl<K, T, const N: usize> By<K, T, N> {
+    /// These values, in the order of the members.
+    pub const fn of(values: [T; N]) -> Self {
+        By(values, PhantomData)
+    }
+}
+
+impl<K: Kind, T, const N: usize> By<K, T, N> {
+    /// A map that has another size than its set does not compile: a member more, and the number has to grow with it.
+    const IS_TOTAL: () = assert!(N == K::ALL.len(), "a `By` has one value for each member of its set");
+}
 
 impl<K: Kind, T: Copy + Default, const N: usize> By<K, T, N> {
     /// The value that `make` gives for each member.
@@ -50,6 +62,7 @@ impl<K: Kind, const N: usize> By<K, u8, N> {
 
 impl<K: Kind, T: Copy + Default, const N: usize> Default for By<K, T, N> {
     fn default() -> Self {
+        let () = Self::IS_TOTAL;
         By([T::default(); N], PhantomData)
     }
 }
@@ -57,12 +70,14 @@ impl<K: Kind, T: Copy + Default, const N: usize> Default for By<K, T, N> {
 impl<K: Kind, T, const N: usize> Index<K> for By<K, T, N> {
     type Output = T;
     fn index(&self, kind: K) -> &T {
+        let () = Self::IS_TOTAL;
         &self.0[kind.index()]
     }
 }
 
 impl<K: Kind, T, const N: usize> IndexMut<K> for By<K, T, N> {
     fn index_mut(&mut self, kind: K) -> &mut T {
+        let () = Self::IS_TOTAL;
         &mut self.0[kind.index()]
     }
 }
@@ -75,8 +90,7 @@ impl<K: Kind, T: Default + PartialEq + Serialize, const N: usize> Serialize for 
 
 impl<'de, K: Kind, T: Copy + Default + Read, const N: usize> serde::Deserialize<'de> for By<K, T, N> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let tree = serde_json::Value::deserialize(deserializer)?;
-        read_tree(&tree).map_err(serde::de::Error::custom)
+        deserialize(deserializer)
     }
 }
 

@@ -35,14 +35,3 @@ pub const fn neighbour_masks<const N: usize, const ROWS: usize>(rows: [(i8, u8);
     }
     masks
 }
-
-/// The members of a set of bits, lowest first.
-pub fn bits(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let lowest = set.trailing_zeros() as u8;
-            set &= set - 1;
-            lowest
-        })
-    })
-}

@@ -1,14 +1,17 @@
 //! Components that several games own, without rules.
 
+mod bits;
 mod by;
 mod fnv;
 mod hex;
 mod numbered;
-
 mod set;
+mod sort;
 
+pub use bits::{Bits, Wide, Width, bits};
 pub use by::By;
 pub use fnv::Fnv;
-pub use hex::{bits, neighbour_masks};
+pub use hex::neighbour_masks;
 pub use numbered::Numbered;
 pub use set::Set;
+pub use sort::{sort, sort_first};

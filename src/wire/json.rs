@@ -7,6 +7,7 @@
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
 use std::fmt::{self, Display, Write};
+use std::marker::PhantomData;
 
 /// A value as JSON text, the same as `serde_json` writes it. Fractions are tenths and not negative.
 pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
@@ -15,27 +16,88 @@ pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
     text.0
 }
 
+/// JSON that is written already: it stands as it is in what is written around it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Written(String);
+
+/// A value, written to stand in another one. What is told of every game in the same way is so compiled only once.
+pub fn written<T: Serialize + ?Sized>(value: &T) -> Written {
+    Written(json(value))
+}
+
+impl Written {
+    /// The text.
+    pub fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// Only for our own writer, which knows bytes as JSON that is written already.
+impl Serialize for Written {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(self.0.as_bytes())
+    }
+}
+
+/// A list that is written item by item; in TypeScript a list of `T`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct List<T>(String, PhantomData<T>);
+
+impl<T> List<T> {
+    /// Adds an item.
+    pub fn add<I: Serialize>(&mut self, item: &I) {
+        let mut text = Text(std::mem::take(&mut self.0));
+        let Ok(()) = text.put(if text.0.is_empty() { "[" } else { "," });
+        let Ok(()) = item.serialize(&mut text);
+        self.0 = text.0;
+    }
+}
+
+impl<T> Default for List<T> {
+    fn default() -> Self {
+        List(String::new(), PhantomData)
+    }
+}
+
+/// As [`Written`] is.
+impl<T> Serialize for List<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = if self.0.is_empty() { "[]".to_owned() } else { format!("{}]", self.0) };
+        serializer.serialize_bytes(text.as_bytes())
+    }
+}
+
+#[cfg(feature = "types")]
+impl<T: super::Typed> super::Typed for List<T> {
+    fn type_name() -> String {
+        Vec::<T>::type_name()
+    }
+    fn declare(all: &mut super::Declarations) {
+        T::declare(all);
+    }
+}
+
 /// The text so far.
 struct Text(String);
 
-type Written = Result<(), Never>;
+type Done = Result<(), Never>;
 
 // Each of these is compiled once and called from everywhere; inlined, they would be most of what is compiled for a type.
 impl Text {
     #[inline(never)]
-    fn put(&mut self, text: &str) -> Written {
+    fn put(&mut self, text: &str) -> Done {
         self.0.push_str(text);
         Ok(())
     }
 
     #[inline(never)]
-    fn display(&mut self, value: &dyn Display) -> Written {
+    fn display(&mut self, value: &dyn Display) -> Done {
         let _ = write!(self.0, "{value}");
         Ok(())
     }
 
     #[inline(never)]
-    fn string(&mut self, text: &str) -> Written {
+    fn string(&mut self, text: &str) -> Done {
         self.put("\"")?;
         if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
             self.put(text)?;
@@ -45,7 +107,7 @@ impl Text {
         self.put("\"")
     }
 
-    fn char(&mut self, char: char) -> Written {
+    fn char(&mut self, char: char) -> Done {
         match char {
             '\n' => self.put("\\n"),
             '\r' => self.put("\\r"),
@@ -67,19 +129,19 @@ impl Text {
     }
 
     #[inline(never)]
-    fn key(&mut self, key: &str) -> Written {
+    fn key(&mut self, key: &str) -> Done {
         self.next();
         self.string(key)?;
         self.put(":")
     }
 
     #[inline(never)]
-    fn field<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Written {
+    fn field<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Done {
         self.key(key)?;
         value.serialize(self)
     }
 
-    fn item<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+    fn item<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         self.next();
         value.serialize(self)
     }
@@ -101,62 +163,62 @@ impl Serializer for &mut Text {
     type SerializeTupleVariant = Impossible<(), Never>;
     type SerializeStructVariant = Impossible<(), Never>;
 
-    fn serialize_bool(self, v: bool) -> Written {
+    fn serialize_bool(self, v: bool) -> Done {
         self.put(if v { "true" } else { "false" })
     }
-    fn serialize_i8(self, v: i8) -> Written {
+    fn serialize_i8(self, v: i8) -> Done {
         self.serialize_i64(v.into())
     }
-    fn serialize_i16(self, v: i16) -> Written {
+    fn serialize_i16(self, v: i16) -> Done {
         self.serialize_i64(v.into())
     }
-    fn serialize_i32(self, v: i32) -> Written {
+    fn serialize_i32(self, v: i32) -> Done {
         self.serialize_i64(v.into())
     }
-    fn serialize_i64(self, v: i64) -> Written {
+    fn serialize_i64(self, v: i64) -> Done {
         self.display(&v)
     }
-    fn serialize_u8(self, v: u8) -> Written {
+    fn serialize_u8(self, v: u8) -> Done {
         self.serialize_u64(v.into())
     }
-    fn serialize_u16(self, v: u16) -> Written {
+    fn serialize_u16(self, v: u16) -> Done {
         self.serialize_u64(v.into())
     }
-    fn serialize_u32(self, v: u32) -> Written {
+    fn serialize_u32(self, v: u32) -> Done {
         self.serialize_u64(v.into())
     }
-    fn serialize_u64(self, v: u64) -> Written {
+    fn serialize_u64(self, v: u64) -> Done {
         self.display(&v)
     }
-    fn serialize_f32(self, v: f32) -> Written {
+    fn serialize_f32(self, v: f32) -> Done {
         self.serialize_f64(v.into())
     }
-    fn serialize_f64(self, v: f64) -> Written {
+    fn serialize_f64(self, v: f64) -> Done {
         let tenths = (v * 10.0).round() as u64;
         self.display(&format_args!("{}.{}", tenths / 10, tenths % 10))
     }
-    fn serialize_char(self, v: char) -> Written {
+    fn serialize_char(self, v: char) -> Done {
         self.string(v.encode_utf8(&mut [0; 4]))
     }
-    fn serialize_str(self, v: &str) -> Written {
+    fn serialize_str(self, v: &str) -> Done {
         self.string(v)
     }
-    fn serialize_none(self) -> Written {
+    fn serialize_none(self) -> Done {
         self.put("null")
     }
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Written {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Done {
         value.serialize(self)
     }
-    fn serialize_unit(self) -> Written {
+    fn serialize_unit(self) -> Done {
         self.put("null")
     }
-    fn serialize_unit_struct(self, _: &'static str) -> Written {
+    fn serialize_unit_struct(self, _: &'static str) -> Done {
         self.put("null")
     }
-    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Written {
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Done {
         self.string(variant)
     }
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Written {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Done {
         value.serialize(self)
     }
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
@@ -165,7 +227,7 @@ impl Serializer for &mut Text {
         _: u32,
         variant: &'static str,
         value: &T,
-    ) -> Written {
+    ) -> Done {
         self.open("{")?.field(variant, value)?;
         self.put("}")
     }
@@ -181,8 +243,8 @@ impl Serializer for &mut Text {
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
         self.open("{")
     }
-    fn serialize_bytes(self, _: &[u8]) -> Written {
-        never()
+    fn serialize_bytes(self, v: &[u8]) -> Done {
+        self.put(std::str::from_utf8(v).unwrap_or("null"))
     }
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Never> {
         never()
@@ -210,10 +272,10 @@ impl Serializer for &mut Text {
 impl ser::SerializeSeq for &mut Text {
     type Ok = ();
     type Error = Never;
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         self.item(value)
     }
-    fn end(self) -> Written {
+    fn end(self) -> Done {
         self.put("]")
     }
 }
@@ -221,10 +283,10 @@ impl ser::SerializeSeq for &mut Text {
 impl ser::SerializeTuple for &mut Text {
     type Ok = ();
     type Error = Never;
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         self.item(value)
     }
-    fn end(self) -> Written {
+    fn end(self) -> Done {
         self.put("]")
     }
 }
@@ -232,14 +294,14 @@ impl ser::SerializeTuple for &mut Text {
 impl ser::SerializeMap for &mut Text {
     type Ok = ();
     type Error = Never;
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Written {
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Done {
         self.item(key)
     }
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
         self.put(":")?;
         value.serialize(&mut **self)
     }
-    fn end(self) -> Written {
+    fn end(self) -> Done {
         self.put("}")
     }
 }
@@ -247,10 +309,10 @@ impl ser::SerializeMap for &mut Text {
 impl ser::SerializeStruct for &mut Text {
     type Ok = ();
     type Error = Never;
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Written {
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Done {
         self.field(key, value)
     }
-    fn end(self) -> Written {
+    fn end(self) -> Done {
         self.put("}")
     }
 }

@@ -2,6 +2,8 @@
 
 /// A member of a small closed set.
 pub trait Kind: Copy + Eq + 'static {
+    /// The word whose bits hold a set of them.
+    type Bits: crate::parts::Bits;
     /// All members, in order.
     const ALL: &'static [Self];
     /// Its place in [`Kind::ALL`].
@@ -56,6 +58,7 @@ macro_rules! kinds {
         pub enum $Kind { $($(#[doc = $of])* $Member,)+ }
 
         impl $crate::wire::Kind for $Kind {
+            type Bits = <$crate::parts::Wide<{ [$($name),+].len() > 64 }> as $crate::parts::Width>::Bits;
             const ALL: &'static [Self] = &[$($Kind::$Member),+];
             fn index(self) -> usize { self as usize }
             const NAMES: &'static [&'static str] = &[$($name),+];

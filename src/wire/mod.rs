@@ -12,6 +12,7 @@
 //! | `named!` | an object that carries its own name | `{ "type": "takeTile", … }` |
 //! | `union!` | a closed set of such objects, each declared in a file of its own | one of them |
 //! | `tagged!` | the same, with all members in one place | one of them |
+//! | `slice!` | what a module adds to a struct | one more key |
 //! | `reasons!` | why an answer is refused: code, particulars, sentence | the particulars |
 
 mod json;
@@ -20,34 +21,41 @@ mod kinds;
 mod line;
 mod named;
 mod numbers;
+mod parse;
 mod pattern;
 mod reasons;
 mod sentence;
+mod slice;
 mod structs;
 mod tagged;
 mod tree;
 #[cfg(feature = "types")]
 mod typed;
 mod union;
+mod values;
 
-pub use json::json;
+pub use json::{List, Written, json, written};
 pub use key::{camel, camel_len};
 pub(crate) use key::{key, keys};
 pub(crate) use kinds::kinds;
 pub use kinds::{Kind, place};
 pub use line::{Line, Word};
 pub(crate) use named::named;
-pub use named::{FromNamed, Named, Never, any_named, read_named};
+pub use named::{FromNamed, Named, Names, Never, any_named, read_named};
 pub(crate) use numbers::numbers;
+pub use parse::{Malformed, Tree};
 pub use pattern::{Heard, Spoken, digits, hear, parse, say, text, words};
 pub(crate) use reasons::reasons;
 pub use sentence::{Said, Told};
+pub(crate) use slice::slice;
+pub use slice::{Slice, all_keys, keys_len};
 pub use structs::is_usual;
 pub(crate) use structs::wire;
 pub(crate) use tagged::tagged;
-pub(crate) use tree::deserialize_by_reading;
-pub use tree::{Misfit, Node, Object, Read, read_key, read_tree, sorted};
+pub use tree::{Misfit, Node, Object, Read, read_key, read_tree};
 #[cfg(feature = "types")]
 pub use typed::{Declarations, Param, Typed, docs, first_letter};
 pub use union::Member;
 pub(crate) use union::union;
+pub(crate) use values::deserialize_by_reading;
+pub use values::{deserialize, sorted};

@@ -1,7 +1,8 @@
 //! Objects that carry their own name: `{ "type": "takeTile", … }`.
 
-use super::{Line, Node, Spoken, Word};
+use super::{Kind, Node};
 use serde::{Serialize, Serializer};
+use std::fmt::{self, Display};
 
 /// An object that carries its own name.
 pub trait Named {
@@ -12,12 +13,24 @@ pub trait Named {
 /// Something that is read by the name it carries.
 pub trait FromNamed: Sized {
     /// The names that it may carry.
-    fn names(all: &mut Vec<&'static str>);
+    fn names(all: &mut Names);
     /// The object of this name; nothing, if it is called otherwise.
     fn from_named(name: &str, node: Node<'_>) -> Option<Self>;
 }
 
-/// What nobody can say: stands for the questions, answers or steps of a module that has none.
+/// Names of objects; adding one is compiled once.
+#[derive(Debug, Default)]
+pub struct Names(Vec<&'static str>);
+
+impl Names {
+    /// Adds a name.
+    #[inline(never)]
+    pub fn push(&mut self, name: &'static str) {
+        self.0.push(name);
+    }
+}
+
+/// What nobody can say: stands for the questions, answers or steps of a module, or the goods of a game, that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Never {}
 
@@ -27,19 +40,33 @@ impl Serialize for Never {
     }
 }
 impl FromNamed for Never {
-    fn names(_: &mut Vec<&'static str>) {}
+    fn names(_: &mut Names) {}
     fn from_named(_: &str, _: Node<'_>) -> Option<Self> {
         None
     }
 }
-impl Word for Never {
-    fn add_to(&self, _: &mut Line) {
+impl Kind for Never {
+    type Bits = u64;
+    const ALL: &'static [Self] = &[];
+    const NAMES: &'static [&'static str] = &[];
+    fn index(self) -> usize {
+        match self {}
+    }
+}
+impl Display for Never {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {}
     }
 }
-impl Spoken for Never {
-    fn hear(_: &[&str]) -> Option<Self> {
-        None
+impl Never {
+    /// The codes of reasons that are never given.
+    pub fn codes() -> Vec<&'static str> {
+        vec![]
+    }
+    /// The questions that are never asked, with their answers.
+    #[cfg(feature = "types")]
+    pub fn answers() -> Vec<(&'static str, Vec<&'static str>)> {
+        vec![]
     }
 }
 
@@ -47,18 +74,23 @@ impl Spoken for Never {
 pub fn read_named<T: FromNamed>(node: Node<'_>) -> Option<T> {
     let found = T::from_named(node.type_name(), node);
     if found.is_none() {
-        let mut names = Vec::new();
-        T::names(&mut names);
-        node.unknown_type(&names);
+        node.unknown_type(&names_of::<T>());
     }
     found
 }
 
+/// All names that a set may carry.
+#[cold]
+#[inline(never)]
+fn names_of<T: FromNamed>() -> Vec<&'static str> {
+    let mut names = Names::default();
+    T::names(&mut names);
+    names.0
+}
+
 /// Stands in for an object after a misfit was noted.
 pub fn any_named<T: FromNamed>(node: Node<'_>) -> T {
-    let mut names = Vec::new();
-    T::names(&mut names);
-    let any = names.first().and_then(|name| T::from_named(name, node));
+    let any = names_of::<T>().first().and_then(|name| T::from_named(name, node));
     any.unwrap_or_else(|| unreachable!("only sets with members are read"))
 }
 
@@ -118,7 +150,7 @@ macro_rules! named {
         }
 
         impl $crate::wire::FromNamed for $Name {
-            fn names(all: &mut Vec<&'static str>) {
+            fn names(all: &mut $crate::wire::Names) {
                 all.push($name);
             }
             fn from_named(name: &str, node: $crate::wire::Node<'_>) -> Option<Self> {

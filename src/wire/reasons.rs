@@ -1,7 +1,8 @@
 //! Why an answer is refused.
 
 /// Writes down the reasons of a game: each with its code, its particulars and the sentence that tells them, in which
-/// `{field}` stands for a particular. On the wire a reason is its particulars; its code stands beside it.
+/// `{field}` stands for a particular. On the wire a reason is its particulars; its code stands beside it. Those of a module
+/// stand `within` the game's.
 ///
 /// ```text
 /// reasons! {
@@ -13,28 +14,43 @@
 /// }
 /// ```
 macro_rules! reasons {
-    ($(#[doc = $doc:literal])* $Why:ident as $typescript:literal {
+    (@within $Why:ident) => {};
+    (@within $Why:ident $Whole:ident $In:ident) => {
+        impl From<$Why> for $Whole {
+            fn from(why: $Why) -> Self {
+                $Whole::$In(why)
+            }
+        }
+    };
+    ($(#[doc = $doc:literal])* $Why:ident as $typescript:literal $(within $Whole:ident::$In:ident)? {
         $($Reason:ident = $code:literal { $($field:ident: $Type:ty),* $(,)? } $sentence:literal
             $(with $($word:ident = $value:expr),+)?,)+
-    } $(modules { $($Flat:ident($FlatType:ty)),+ $(,)? })?) => {
+    } $(modules { $($how:ident $flat:ident $Flat:ident($FlatType:ty) $(= $name:literal)?,)* })?) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq)]
         #[allow(missing_docs, reason = "the sentences say what each means")]
         pub enum $Why {
             $($Reason { $($field: $Type),* },)+
-            $($($Flat($FlatType),)+)?
+            $($($Flat($FlatType),)*)?
         }
+
+        $crate::wire::reasons!(@within $Why $($Whole $In)?);
 
         impl $Why {
             /// The codes of all reasons.
-            pub const CODES: &'static [&'static str] = &[$($code),+];
+            pub fn codes() -> Vec<&'static str> {
+                #[allow(unused_mut, reason = "some games have no modules")]
+                let mut codes = vec![$($code),+];
+                $($(codes.extend(<$FlatType>::codes());)*)?
+                codes
+            }
         }
 
         impl $crate::engine::Refusal for $Why {
             fn code(&self) -> &'static str {
                 match self {
                     $($Why::$Reason { .. } => $code,)+
-                    $($($Why::$Flat(why) => why.code(),)+)?
+                    $($($Why::$Flat(why) => why.code(),)*)?
                 }
             }
         }
@@ -53,7 +69,7 @@ macro_rules! reasons {
                             &mut line,
                         );
                     })+
-                    $($($Why::$Flat(why) => return std::fmt::Display::fmt(&why, f),)+)?
+                    $($($Why::$Flat(why) => return std::fmt::Display::fmt(&why, f),)*)?
                 }
                 f.write_str(&line.into_text())
             }
@@ -69,7 +85,7 @@ macro_rules! reasons {
                         $(object.serialize_field($crate::wire::key!($field), $field)?;)*
                         object.end()
                     })+
-                    $($($Why::$Flat(why) => why.serialize(serializer),)+)?
+                    $($($Why::$Flat(why) => why.serialize(serializer),)*)?
                 }
             }
         }
@@ -80,23 +96,27 @@ macro_rules! reasons {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
-                use $crate::wire::{Declarations, Typed, docs};
-                let is_new = all.add($typescript, &[$($doc),*], || {
-                    Declarations::one_of(&[
-                        $((docs(&[concat!(" ", $sentence)]), format!(
-                            "{{ code: \"{}\"; params: {} }}",
-                            $code,
-                            Declarations::object(&[$(Declarations::field(
-                                &[], $crate::wire::key!($field), false, <$Type as Typed>::type_name(),
-                            )),*]),
-                        )),)+
-                        $($((String::new(), <$FlatType>::type_name()),)+)?
-                    ])
-                });
-                if is_new {
-                    $($(<$Type as Typed>::declare(all);)*)+
-                    $($(<$FlatType>::declare(all);)+)?
+                use $crate::wire::Declarations;
+                if all.add($typescript, &[$($doc),*], || Declarations::one_of(&Self::members())) {
+                    Self::declare_members(all);
                 }
+            }
+            fn members() -> Vec<(String, String)> {
+                use $crate::wire::{Declarations, Typed, docs};
+                #[allow(unused_mut, reason = "some games have no modules")]
+                let mut members = vec![$((docs(&[concat!(" ", $sentence)]), format!(
+                    "{{ code: \"{}\"; params: {} }}",
+                    $code,
+                    Declarations::object(&[$(Declarations::field(
+                        &[], $crate::wire::key!($field), false, <$Type as Typed>::type_name(),
+                    )),*]),
+                )),)+];
+                $($(members.extend(<$FlatType as Typed>::members());)*)?
+                members
+            }
+            fn declare_members(_all: &mut $crate::wire::Declarations) {
+                $($(<$Type as $crate::wire::Typed>::declare(_all);)*)+
+                $($(<$FlatType as $crate::wire::Typed>::declare_members(_all);)*)?
             }
         }
     };

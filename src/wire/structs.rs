@@ -11,6 +11,8 @@ pub fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
 /// - `= absent`: the same, and it is left out of what is written where it has its usual value;
 /// - `= sorted`: a list that is kept in order and may come in any.
 ///
+/// What modules add to it stands behind, as the game's list of modules says: see `slice!`.
+///
 /// What is only written, and never read, begins with `written`. Before how a field may be left out, `as "…"` gives the field's type in TypeScript where it is not the one of the Rust type.
 ///
 /// ```text
@@ -54,12 +56,13 @@ macro_rules! wire {
     written $vis:vis struct $Name:ident $(<$($life:lifetime,)? $($Param:ident),+>)? $(: $($Derive:ident),+)?
     $(as $typescript:literal)? {
         $($(#[doc = $of:literal])* $field_vis:vis $field:ident: $Type:ty $(as $field_type:literal)? $(= $how:ident)?,)+
-    }) => {
+    } $(modules { $($flat:ident $slice:ident $Module:ident($Slice:ty) $(= $name:literal)?,)* })?) => {
         $(#[doc = $doc])*
         #[derive(Clone, Debug, PartialEq, $($($Derive),+)?)]
         #[allow(missing_docs, reason = "where a field has no words, its name says it")]
         $vis struct $Name $(<$($life,)? $($Param),+>)? {
             $($(#[doc = $of])* $field_vis $field: $Type,)+
+            $($(pub $slice: <$Slice as $crate::wire::Slice>::Value,)*)?
         }
 
         impl $(<$($life,)? $($Param: serde::Serialize),+>)? serde::Serialize for $Name $(<$($life,)? $($Param),+>)? {
@@ -67,6 +70,11 @@ macro_rules! wire {
                 let length = 0 $(+ { let _ = stringify!($field); 1 })+;
                 let mut record = serializer.serialize_struct(stringify!($Name), length)?;
                 $($crate::wire::wire!(@write record self $field $($how)?);)+
+                $($(if let Some(key) = <$Slice as $crate::wire::Slice>::KEY {
+                    if !$crate::wire::is_usual(&self.$slice) {
+                        serde::ser::SerializeStruct::serialize_field(&mut record, key, &self.$slice)?;
+                    }
+                })*)?
                 serde::ser::SerializeStruct::end(record)
             }
         }
@@ -83,17 +91,23 @@ macro_rules! wire {
                     $($(type $Param = $crate::wire::Param<{ $crate::wire::first_letter(stringify!($Param)) }>;)+)?
                     let name = <$Name $(<$($Param),+>)? as $crate::wire::Typed>::type_name();
                     all.add(&name, &[$($doc),*], || {
-                        let fields = [$($crate::wire::Declarations::field(
+                        #[allow(unused_mut, reason = "some structs have no modules")]
+                        let mut fields = vec![$($crate::wire::Declarations::field(
                             &[$($of),*],
                             $crate::wire::key!($field),
                             $crate::wire::wire!(@optional $($how)?),
                             $crate::wire::wire!(@name $Type $(, $field_type)?),
                         )),+];
+                        $($(fields.extend(<$Slice as $crate::wire::Slice>::KEY.map(|key| {
+                            let name = <<$Slice as $crate::wire::Slice>::Value as $crate::wire::Typed>::type_name();
+                            $crate::wire::Declarations::field(&[<$Slice as $crate::wire::Slice>::ABOUT], key, true, name)
+                        }));)*)?
                         $crate::wire::Declarations::object(&fields)
                     })
                 };
                 if is_new {
                     $(<$Type as $crate::wire::Typed>::declare(all);)+
+                    $($(<<$Slice as $crate::wire::Slice>::Value as $crate::wire::Typed>::declare(all);)*)?
                 } else {
                     $($($Param::declare(all);)+)?
                 }
@@ -104,18 +118,28 @@ macro_rules! wire {
     ($(#[doc = $doc:literal])*
     $vis:vis struct $Name:ident $(<$($Param:ident),+>)? $(: $($Derive:ident),+)? $(as $typescript:literal)? {
         $($(#[doc = $of:literal])* $field_vis:vis $field:ident: $Type:ty $(as $field_type:literal)? $(= $how:ident)?,)+
-    }) => {
+    } $(modules { $($flat:ident $slice:ident $Module:ident($Slice:ty) $(= $name:literal)?,)* })?) => {
         $crate::wire::wire! {
             $(#[doc = $doc])*
             written $vis struct $Name $(<$($Param),+>)? $(: $($Derive),+)? $(as $typescript)? {
                 $($(#[doc = $of])* $field_vis $field: $Type $(as $field_type)? $(= $how)?,)+
             }
+            $(modules { $($flat $slice $Module($Slice) $(= $name)?,)* })?
         }
 
         impl $(<$($Param: $crate::wire::Read),+>)? $crate::wire::Read for $Name $(<$($Param),+>)? {
             fn read(node: $crate::wire::Node<'_>) -> Self {
-                let mut object = node.object($crate::wire::keys!(; $($field),+));
-                $Name { $($field: $crate::wire::wire!(@read object $($how)?)),+ }
+                const OWN: &[&str] = $crate::wire::keys!(; $($field),+);
+                const ADDED: &[Option<&str>] = &[$($(<$Slice as $crate::wire::Slice>::KEY),*)?];
+                const KEYS: [&str; $crate::wire::keys_len(OWN.len(), ADDED)] = $crate::wire::all_keys(OWN, ADDED);
+                let mut object = node.object(&KEYS);
+                $Name {
+                    $($field: $crate::wire::wire!(@read object $($how)?),)+
+                    $($($slice: match <$Slice as $crate::wire::Slice>::KEY {
+                        Some(_) => $crate::wire::wire!(@read object absent),
+                        None => Default::default(),
+                    },)*)?
+                }
             }
         }
         $crate::wire::deserialize_by_reading!($Name $(<$($Param),+>)?);

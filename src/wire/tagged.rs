@@ -1,7 +1,7 @@
 //! Closed sets of objects that carry their own names, all declared in one place.
 
 /// Writes down such a set: each member with its name on the wire, its fields and, if it is said in a line, its pattern.
-/// A field that is `= absent` is left out where it has its usual value.
+/// A field that is `= absent` is left out where it has its usual value. A set of a module stands `within` the game's.
 ///
 /// ```text
 /// tagged! {
@@ -42,13 +42,21 @@ macro_rules! tagged {
         }
     };
     (@said $Set:ident { $($Member:ident { $($field:ident)* } $($pattern:literal)?,)+ } { $($Flat:ident)* }) => {};
-    ($(#[doc = $doc:literal])* $Set:ident as $typescript:literal {
+    (@within $Set:ident) => {};
+    (@within $Set:ident $Whole:ident $In:ident) => {
+        impl From<$Set> for $Whole {
+            fn from(member: $Set) -> Self {
+                $Whole::$In(member)
+            }
+        }
+    };
+    ($(#[doc = $doc:literal])* $Set:ident as $typescript:literal $(within $Whole:ident::$In:ident)? {
         $($(#[doc = $of:literal])* $Member:ident = $name:literal
             $({ $($(#[doc = $field_doc:literal])* $field:ident: $Type:ty $(= $how:ident)?),* $(,)? })?
             $(as $pattern:literal)?,)+
     } $(modules $key:literal {
-        $(flat $Flat:ident($FlatType:ty),)*
-        $(wrapped $Wrapped:ident($WrappedType:ty) = $wrapped:literal,)*
+        $(flat $flat:ident $Flat:ident($FlatType:ty),)*
+        $(wrapped $within:ident $Wrapped:ident($WrappedType:ty) = $wrapped:literal,)*
     })?) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +66,7 @@ macro_rules! tagged {
             $($($Flat($FlatType),)* $($Wrapped($WrappedType),)*)?
         }
 
+        $crate::wire::tagged!(@within $Set $($Whole $In)?);
         $crate::wire::tagged!(@said $Set { $($Member { $($($field)*)? } $($pattern)?,)+ } { $($($Flat)*)? });
 
         impl serde::Serialize for $Set {
@@ -82,7 +91,7 @@ macro_rules! tagged {
         }
 
         impl $crate::wire::FromNamed for $Set {
-            fn names(all: &mut Vec<&'static str>) {
+            fn names(all: &mut $crate::wire::Names) {
                 $(all.push($name);)+
                 $($(<$FlatType as $crate::wire::FromNamed>::names(all);)* $(all.push($wrapped);)*)?
             }
@@ -117,28 +126,38 @@ macro_rules! tagged {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
-                use $crate::wire::{Declarations, Typed, docs};
-                let is_new = all.add($typescript, &[$($doc),*], || {
-                    Declarations::one_of(&[
-                        $((docs(&[$($of),*]), Declarations::object(&[
-                            concat!("type: \"", $name, "\";").to_owned(),
-                            $($(Declarations::field(
-                                &[$($field_doc),*],
-                                $crate::wire::key!($field),
-                                $crate::wire::wire!(@optional $($how)?),
-                                <$Type as Typed>::type_name(),
-                            ),)*)?
-                        ])),)+
-                        $($((String::new(), <$FlatType>::type_name()),)*
-                        $((String::new(), format!(
-                            "{{ type: \"{}\"; {}: {} }}", $wrapped, $key, <$WrappedType>::type_name()
-                        )),)*)?
-                    ])
-                });
-                if is_new {
-                    $($($(<$Type as Typed>::declare(all);)*)?)+
-                    $($(<$FlatType>::declare(all);)* $(<$WrappedType>::declare(all);)*)?
+                use $crate::wire::Declarations;
+                if all.add($typescript, &[$($doc),*], || Declarations::one_of(&Self::members())) {
+                    Self::declare_members(all);
                 }
+            }
+            fn about() -> &'static [&'static str] {
+                &[$($doc),*]
+            }
+            fn members() -> Vec<(String, String)> {
+                use $crate::wire::{Declarations, Typed, docs};
+                #[allow(unused_mut, reason = "some sets have no modules")]
+                let mut members = vec![
+                    $((docs(&[$($of),*]), Declarations::object(&[
+                        concat!("type: \"", $name, "\";").to_owned(),
+                        $($(Declarations::field(
+                            &[$($field_doc),*],
+                            $crate::wire::key!($field),
+                            $crate::wire::wire!(@optional $($how)?),
+                            <$Type as Typed>::type_name(),
+                        ),)*)?
+                    ])),)+
+                ];
+                $($(members.extend(<$FlatType as Typed>::members());)*
+                $(members.push((docs(<$WrappedType as $crate::wire::Typed>::about()), format!(
+                    "{{ type: \"{}\"; {}: {} }}", $wrapped, $key, <$WrappedType as Typed>::type_name()
+                )));)*)?
+                members
+            }
+            fn declare_members(_all: &mut $crate::wire::Declarations) {
+                $($($(<$Type as $crate::wire::Typed>::declare(_all);)*)?)+
+                $($(<$FlatType as $crate::wire::Typed>::declare_members(_all);)*
+                $(<$WrappedType as $crate::wire::Typed>::declare(_all);)*)?
             }
         }
     };

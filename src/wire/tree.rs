@@ -4,13 +4,9 @@
 //! to it, anything stands in for it, and whoever asked for the whole gets the first note instead of a value. So what is
 //! compiled for each type is only the list of its fields: see decision 7.
 
-use super::place;
-use arrayvec::ArrayVec;
-use serde_json::{Map, Value};
-use std::array;
+use super::{Tree, place};
 use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
-use std::ops::DerefMut;
 use std::slice;
 
 /// A value that can be read out of a tree.
@@ -20,12 +16,12 @@ pub trait Read: Sized {
 }
 
 /// The value that a tree holds, or the first thing that is wrong with it.
-pub fn read_tree<T: Read>(tree: &Value) -> Result<T, Misfit> {
+pub fn read_tree<T: Read>(tree: &Tree<'_>) -> Result<T, Misfit> {
     noted(|way| T::read(Node { value: tree, way }))
 }
 
 /// The value behind one key of an object, whatever else it holds.
-pub fn read_key<T: Read>(tree: &Value, key: &str) -> Result<T, Misfit> {
+pub fn read_key<T: Read>(tree: &Tree<'_>, key: &str) -> Result<T, Misfit> {
     noted(|way| Node { value: tree, way }.any_object(&[]).get(key))
 }
 
@@ -112,7 +108,7 @@ impl Way<'_> {
 /// A place in the tree.
 #[derive(Clone, Copy, Debug)]
 pub struct Node<'a> {
-    value: &'a Value,
+    pub(super) value: &'a Tree<'a>,
     way: &'a Way<'a>,
 }
 
@@ -125,16 +121,17 @@ impl<'a> Node<'a> {
         self.way.note(format_args!("{reason}"));
     }
 
+    /// Notes that something else was expected here.
     #[cold]
     #[inline(never)]
-    fn expected(self, expected: &str) {
+    pub(super) fn expected(self, expected: &str) {
         let found = match self.value {
-            Value::Null => "nothing",
-            Value::Bool(_) => "true or false",
-            Value::Number(_) => "another number",
-            Value::String(_) => "a string",
-            Value::Array(_) => "a list",
-            Value::Object(_) => "an object",
+            Tree::Nothing => "nothing",
+            Tree::Flag(_) => "true or false",
+            Tree::Number(_) | Tree::Negative(_) | Tree::Fraction => "another number",
+            Tree::Text(_) => "a string",
+            Tree::List(_) => "a list",
+            Tree::Object(_) => "an object",
         };
         self.way.note(format_args!("expected {expected}, found {found}"));
     }
@@ -156,18 +153,23 @@ impl<'a> Node<'a> {
 
     /// Any value, after something was wrong here.
     pub fn anything<T: Read>(self) -> T {
-        T::read(Node { value: &Value::Null, ..self })
+        T::read(Node { value: &Tree::Nothing, ..self })
     }
 
     /// Is there nothing?
     pub fn is_nothing(self) -> bool {
-        self.value.is_null()
+        matches!(self.value, Tree::Nothing)
+    }
+
+    /// Is there a list?
+    pub fn is_list(self) -> bool {
+        matches!(self.value, Tree::List(_))
     }
 
     /// A text.
     #[inline(never)]
     pub fn text(self) -> &'a str {
-        self.value.as_str().unwrap_or_else(|| {
+        self.value.as_text().unwrap_or_else(|| {
             self.expected("a string");
             ""
         })
@@ -176,10 +178,13 @@ impl<'a> Node<'a> {
     /// A whole number that is not negative.
     #[inline(never)]
     pub fn number(self) -> u64 {
-        self.value.as_u64().unwrap_or_else(|| {
-            self.expected("a whole number that is not negative");
-            0
-        })
+        match self.value {
+            Tree::Number(number) => *number,
+            _ => {
+                self.expected("a whole number that is not negative");
+                0
+            }
+        }
     }
 
     /// A whole number that is not negative and not larger than this.
@@ -203,13 +208,16 @@ impl<'a> Node<'a> {
 
     /// A number that is not larger than 255, if there is one.
     pub fn byte(self) -> Option<u8> {
-        self.value.as_u64().and_then(|number| u8::try_from(number).ok())
+        match self.value {
+            Tree::Number(number) => u8::try_from(*number).ok(),
+            _ => None,
+        }
     }
 
     /// Every item of a list, in order, up to the first that does not fit.
     #[inline(never)]
     pub fn each(self, read: &mut dyn FnMut(Node<'_>)) {
-        let Some(list) = self.value.as_array() else { return self.expected("a list") };
+        let Tree::List(list) = self.value else { return self.expected("a list") };
         for (index, value) in list.iter().enumerate() {
             if self.way.is_noted() {
                 break;
@@ -229,31 +237,31 @@ impl<'a> Node<'a> {
     #[inline(never)]
     pub fn object(self, keys: &'static [&'static str]) -> Object<'a> {
         let object = self.any_object(keys);
-        if let Some(key) = object.map.and_then(|map| map.keys().find(|key| !keys.contains(&key.as_str()))) {
+        let mut all = object.keys().map(|(key, _)| key);
+        if let Some(key) = all.find(|key| place(keys, key).is_none()) {
             Way::Key(self.way, key).note(format_args!("unknown key; known are {}", keys.join(", ")));
         }
         object
     }
 
     fn any_object(self, keys: &'static [&'static str]) -> Object<'a> {
-        let map = self.value.as_object();
-        if map.is_none() {
+        if !matches!(self.value, Tree::Object(_)) {
             self.expected("an object");
         }
-        Object { map, way: self.way, keys: keys.iter() }
+        Object { tree: self.value, way: self.way, keys: keys.iter() }
     }
 
     /// The name that an object carries; nothing, if it carries none.
     #[inline(never)]
     pub fn type_name(self) -> &'a str {
-        self.value.get("type").and_then(Value::as_str).unwrap_or_default()
+        self.value.get("type").and_then(Tree::as_text).unwrap_or_default()
     }
 
     /// Notes that an object carries none of these names.
     #[cold]
     #[inline(never)]
     pub fn unknown_type(self, names: &[&str]) {
-        let name = self.any_object(&[]).find("type").unwrap_or(&Value::Null);
+        let name = self.any_object(&[]).find("type");
         Node { value: name, way: &Way::Key(self.way, "type") }.name(names);
     }
 
@@ -271,15 +279,24 @@ impl<'a> Node<'a> {
 /// An object in the tree; its fields are read by name, or one after the other in the order of its keys.
 #[derive(Clone, Debug)]
 pub struct Object<'a> {
-    map: Option<&'a Map<String, Value>>,
+    tree: &'a Tree<'a>,
     way: &'a Way<'a>,
     keys: slice::Iter<'static, &'static str>,
 }
 
 impl<'a> Object<'a> {
-    #[inline(never)]
-    fn find(&self, key: &str) -> Option<&'a Value> {
-        self.map.and_then(|map| map.get(key))
+    /// What stands behind a key, or nothing.
+    fn find(&self, key: &str) -> &'a Tree<'a> {
+        self.tree.get(key).unwrap_or(&Tree::Nothing)
+    }
+
+    /// Every key with what stands behind it.
+    fn keys(&self) -> impl Iterator<Item = (&'a str, &'a Tree<'a>)> + use<'a> {
+        let keys: &'a [_] = match self.tree {
+            Tree::Object(keys) => keys,
+            _ => &[],
+        };
+        keys.iter().map(|(key, value)| (&**key, value))
     }
 
     #[inline(never)]
@@ -289,9 +306,9 @@ impl<'a> Object<'a> {
 
     /// What stands behind the next key, and the way there.
     #[inline(never)]
-    fn step(&mut self) -> (&'a Value, Way<'a>) {
+    fn step(&mut self) -> (&'a Tree<'a>, Way<'a>) {
         let key = self.next_key();
-        (self.find(key).unwrap_or(&Value::Null), Way::Key(self.way, key))
+        (self.find(key), Way::Key(self.way, key))
     }
 
     /// Passes over the next key.
@@ -315,114 +332,18 @@ impl<'a> Object<'a> {
     /// The value behind a key; a value that may be nothing may also be missing.
     #[inline(never)]
     pub fn get<T: Read>(&self, key: &str) -> T {
-        T::read(Node { value: self.find(key).unwrap_or(&Value::Null), way: &Way::Key(self.way, key) })
+        T::read(Node { value: self.find(key), way: &Way::Key(self.way, key) })
     }
 
     /// The value behind a key, or another one if it is missing.
     pub fn get_or<T: Read>(&self, key: &str, missing: T) -> T {
-        if self.find(key).is_some() { self.get(key) } else { missing }
+        if self.tree.get(key).is_some() { self.get(key) } else { missing }
     }
 
     /// Every key with what stands behind it.
     pub fn each(&self, read: &mut dyn FnMut(&str, Node<'_>)) {
-        for (key, value) in self.map.into_iter().flatten() {
+        for (key, value) in self.keys() {
             read(key, Node { value, way: &Way::Key(self.way, key) });
         }
     }
-}
-
-impl Read for bool {
-    fn read(node: Node<'_>) -> Self {
-        node.value.as_bool().unwrap_or_else(|| {
-            node.expected("true or false");
-            false
-        })
-    }
-}
-
-impl Read for String {
-    fn read(node: Node<'_>) -> Self {
-        node.text().to_owned()
-    }
-}
-
-impl Read for i32 {
-    fn read(node: Node<'_>) -> Self {
-        let number = node.value.as_i64().and_then(|number| i32::try_from(number).ok());
-        number.unwrap_or_else(|| {
-            node.expected("a whole number");
-            0
-        })
-    }
-}
-
-macro_rules! read_unsigned {
-    ($($Number:ty)+) => {
-        $(impl Read for $Number {
-            fn read(node: Node<'_>) -> Self {
-                node.number_to(<$Number>::MAX.into()) as $Number
-            }
-        })+
-    };
-}
-read_unsigned!(u8 u16 u32);
-
-impl<T: Read> Read for Option<T> {
-    fn read(node: Node<'_>) -> Self {
-        if node.is_nothing() { None } else { Some(T::read(node)) }
-    }
-}
-
-impl<T: Read> Read for Vec<T> {
-    fn read(node: Node<'_>) -> Self {
-        let mut items = Vec::new();
-        node.each(&mut |item| items.push(T::read(item)));
-        items
-    }
-}
-
-impl<T: Read, const N: usize> Read for [T; N] {
-    fn read(node: Node<'_>) -> Self {
-        let items: Vec<T> = Vec::read(node);
-        if items.len() != N {
-            node.wrong_length("", N);
-        }
-        let mut items = items.into_iter();
-        array::from_fn(|_| items.next().unwrap_or_else(|| node.anything()))
-    }
-}
-
-impl<T: Read, const N: usize> Read for ArrayVec<T, N> {
-    fn read(node: Node<'_>) -> Self {
-        let items: Vec<T> = Vec::read(node);
-        if items.len() > N {
-            node.wrong_length("at most ", N);
-        }
-        items.into_iter().take(N).collect()
-    }
-}
-
-/// Lets serde's readers read a type the same way, for Rust programs that save and load by serde.
-macro_rules! deserialize_by_reading {
-    ($($Type:ident $(<$($Param:ident),+>)?),+ $(,)?) => {
-        $(impl<'de $(, $($Param: $crate::wire::Read),+)?> serde::Deserialize<'de> for $Type $(<$($Param),+>)? {
-            fn deserialize<Der: serde::Deserializer<'de>>(deserializer: Der) -> Result<Self, Der::Error> {
-                let tree = serde_json::Value::deserialize(deserializer)?;
-                $crate::wire::read_tree(&tree).map_err(serde::de::Error::custom)
-            }
-        })+
-    };
-}
-pub(crate) use deserialize_by_reading;
-
-/// The same few things in order; the library's own sorting would be compiled anew for each type.
-pub fn sorted<T: Ord, L: DerefMut<Target = [T]>>(mut list: L) -> L {
-    for end in 1..list.len() {
-        for place in (1..=end).rev() {
-            if list[place] < list[place - 1] {
-                list.swap(place, place - 1);
-            }
-        }
-    }
-    list
 }

@@ -10,6 +10,18 @@ pub trait Typed {
     fn type_name() -> String;
     /// Declares it, and everything that it mentions.
     fn declare(_: &mut Declarations) {}
+    /// The members of a set, each with its own words, where they stand among those of another set.
+    fn members() -> Vec<(String, String)> {
+        vec![(String::new(), Self::type_name())]
+    }
+    /// What it is, in words, for whoever wraps it.
+    fn about() -> &'static [&'static str] {
+        &[]
+    }
+    /// Declares what the members mention.
+    fn declare_members(all: &mut Declarations) {
+        Self::declare(all);
+    }
 }
 
 /// Declarations, each once, in the order in which they were met.
@@ -95,9 +107,18 @@ macro_rules! typed {
 }
 typed! {
     "boolean": bool;
-    "number": u8, u16, u32, usize, i32, f32;
-    "string": String, str;
-    "never": super::Never;
+    "number": u8, u16, u32, usize, i32, f32, f64;
+    "string": String, str, std::borrow::Cow<'static, str>;
+    "never": ();
+}
+
+impl Typed for super::Never {
+    fn type_name() -> String {
+        "never".to_owned()
+    }
+    fn members() -> Vec<(String, String)> {
+        vec![]
+    }
 }
 
 impl<T: Typed + ?Sized> Typed for &T {

@@ -11,14 +11,15 @@ pub trait Member<Set>: Sized {
 ///
 /// A set of a module that stands `within` one of the game's says so, with the name it has there.
 ///
-/// What modules add stands behind: first what is `flat` among the others, then what is `wrapped` in an object with the
-/// name of the module and one more key, which `modules` names.
+/// What modules add stands behind, as the game's list of modules says: first what is `flat` among the others, then what
+/// is `wrapped` in an object with the name of the module and one more key, which `modules` names. Where it names none,
+/// all of them are flat.
 ///
 /// ```text
 /// union! {
 ///     /// Rules that run by themselves.
 ///     Step as "OrleansStep" { SetUp, Round, Turn(acting::Turn) }
-///     modules "step" { flat Orders(orders::Step), wrapped Intrigue(intrigue::Step) = "intrigue", }
+///     modules "step" { flat orders Orders(orders::Step), wrapped intrigue Intrigue(intrigue::Step) = "intrigue", }
 /// }
 /// ```
 macro_rules! union {
@@ -80,7 +81,7 @@ macro_rules! union {
     };
     (@write [$($doc:literal)*] $Set:ident $typescript:literal [$($said:ident)?] [$($Whole:ident $In:ident)?]
         { $First:ident [$FirstType:ty], $($Member:ident [$Type:ty],)* }
-        { $($Flat:ident($FlatType:ty),)* } { $([$($about:literal)*] $Wrapped:ident($WrappedType:ty) = $name:literal in $key:literal,)* }
+        { $($Flat:ident($FlatType:ty),)* } { $($Wrapped:ident($WrappedType:ty) = $name:literal in $key:literal,)* }
     ) => {
         $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +115,7 @@ macro_rules! union {
         }
 
         impl $crate::wire::FromNamed for $Set {
-            fn names(all: &mut Vec<&'static str>) {
+            fn names(all: &mut $crate::wire::Names) {
                 <$FirstType as $crate::wire::FromNamed>::names(all);
                 $(<$Type as $crate::wire::FromNamed>::names(all);)*
                 $(<$FlatType as $crate::wire::FromNamed>::names(all);)*
@@ -152,23 +153,32 @@ macro_rules! union {
                 $typescript.to_owned()
             }
             fn declare(all: &mut $crate::wire::Declarations) {
-                use $crate::wire::{Declarations, docs};
-                let is_new = all.add($typescript, &[$($doc),*], || {
-                    Declarations::one_of(&[
-                        (docs(<$FirstType>::ABOUT), <$FirstType as $crate::wire::Typed>::type_name()),
-                        $((docs(<$Type>::ABOUT), <$Type as $crate::wire::Typed>::type_name()),)*
-                        $((String::new(), <$FlatType as $crate::wire::Typed>::type_name()),)*
-                        $((docs(&[$($about),*]), format!(
-                            "{{ type: \"{}\"; {}: {} }}", $name, $key, <$WrappedType as $crate::wire::Typed>::type_name()
-                        )),)*
-                    ])
-                });
-                if is_new {
-                    <$FirstType as $crate::wire::Typed>::declare(all);
-                    $(<$Type as $crate::wire::Typed>::declare(all);)*
-                    $(<$FlatType as $crate::wire::Typed>::declare(all);)*
-                    $(<$WrappedType as $crate::wire::Typed>::declare(all);)*
+                use $crate::wire::Declarations;
+                if all.add($typescript, &[$($doc),*], || Declarations::one_of(&Self::members())) {
+                    Self::declare_members(all);
                 }
+            }
+            fn about() -> &'static [&'static str] {
+                &[$($doc),*]
+            }
+            fn members() -> Vec<(String, String)> {
+                use $crate::wire::docs;
+                #[allow(unused_mut, reason = "some sets have no modules")]
+                let mut members = vec![
+                    (docs(<$FirstType>::ABOUT), <$FirstType as $crate::wire::Typed>::type_name()),
+                    $((docs(<$Type>::ABOUT), <$Type as $crate::wire::Typed>::type_name()),)*
+                ];
+                $(members.extend(<$FlatType as $crate::wire::Typed>::members());)*
+                $(members.push((docs(<$WrappedType as $crate::wire::Typed>::about()), format!(
+                    "{{ type: \"{}\"; {}: {} }}", $name, $key, <$WrappedType as $crate::wire::Typed>::type_name()
+                )));)*
+                members
+            }
+            fn declare_members(all: &mut $crate::wire::Declarations) {
+                <$FirstType as $crate::wire::Typed>::declare(all);
+                $(<$Type as $crate::wire::Typed>::declare(all);)*
+                $(<$FlatType as $crate::wire::Typed>::declare_members(all);)*
+                $(<$WrappedType as $crate::wire::Typed>::declare(all);)*
             }
         }
     };
@@ -181,12 +191,21 @@ macro_rules! union {
     ($(#[doc = $doc:literal])* $Set:ident as $typescript:literal $(within $Whole:ident::$In:ident)? $(, $said:ident)? {
         $($Member:ident $(($Type:ty))?),+ $(,)?
     } modules $key:literal {
-        $(flat $Flat:ident($FlatType:ty),)*
-        $($(#[doc = $about:literal])* wrapped $Wrapped:ident($WrappedType:ty) = $name:literal,)*
+        $(flat $flat:ident $Flat:ident($FlatType:ty),)*
+        $(wrapped $wrapped:ident $Wrapped:ident($WrappedType:ty) = $name:literal,)*
     }) => {
         $crate::wire::union!(@write [$($doc)*] $Set $typescript [$($said)?] [$($Whole $In)?]
             { $($Member [$crate::wire::union!(@of $Member $($Type)?)],)+ }
-            { $($Flat($FlatType),)* } { $([$($about)*] $Wrapped($WrappedType) = $name in $key,)* });
+            { $($Flat($FlatType),)* } { $($Wrapped($WrappedType) = $name in $key,)* });
+    };
+    ($(#[doc = $doc:literal])* $Set:ident as $typescript:literal $(within $Whole:ident::$In:ident)? $(, $said:ident)? {
+        $($Member:ident $(($Type:ty))?),+ $(,)?
+    } modules {
+        $($how:ident $flat:ident $Flat:ident($FlatType:ty) $(= $name:literal)?,)*
+    }) => {
+        $crate::wire::union!(@write [$($doc)*] $Set $typescript [$($said)?] [$($Whole $In)?]
+            { $($Member [$crate::wire::union!(@of $Member $($Type)?)],)+ }
+            { $($Flat($FlatType),)* } {});
     };
 }
 pub(crate) use union;

@@ -2,6 +2,7 @@
 
 use super::Names;
 use super::followers::{ByRole, Role};
+use crate::bagbuilding::works;
 use crate::parts::By;
 use crate::wire::{Kind, kinds};
 
@@ -36,8 +37,8 @@ pub enum DeedReward {
 pub struct DeedRow {
     /// Which deed.
     pub deed: Deed,
-    /// How many spaces it has for each role, in the order of the roles.
-    spaces: [u8; 7],
+    /// How many spaces it has for each role.
+    spaces: ByRole<u8>,
     /// What each follower sent there brings.
     pub reward: DeedReward,
     /// What it is called.
@@ -45,7 +46,7 @@ pub struct DeedRow {
 }
 
 const fn row(deed: Deed, spaces: [u8; 7], reward: DeedReward, names: [&'static str; 3]) -> DeedRow {
-    DeedRow { deed, spaces, reward, names: Names::of(names) }
+    DeedRow { deed, spaces: By::of(spaces), reward, names: Names::of(names) }
 }
 
 /// The deeds in order; spaces for farmer, boatman, craftsman, trader, knight, scholar, monk.
@@ -74,11 +75,16 @@ impl Deed {
 impl DeedRow {
     /// How many spaces it has for this role.
     pub fn spaces(&self, role: Role) -> u8 {
-        self.spaces[role.index()]
+        self.spaces[role]
+    }
+
+    /// With these followers, has it a free space for this role?
+    pub fn has_room(&self, sent: &ByRole<u8>, role: Role) -> bool {
+        works::has_room(&self.spaces, sent, role)
     }
 
     /// Do these followers fill it?
     pub fn is_filled(&self, sent: &ByRole<u8>) -> bool {
-        self.spaces == *sent.values()
+        works::is_full(&self.spaces, sent)
     }
 }

@@ -1,16 +1,18 @@
 //! The bathhouse of later printings: no space, but two more followers out of the bag, one of whom stays (O-096).
 
-use super::Module;
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use super::{Module, OrleansModule};
+use crate::bagbuilding::drawing::pour;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
-use crate::orleans::phases::followers::room;
+use crate::orleans::phases::followers::{Followers, drawn_with, room};
 use crate::orleans::pieces::Target;
+use crate::orleans::places::bathhouse::DrawBather;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::{Bathhouse, Setup};
-use crate::orleans::vocabulary::{Draw, Event, Step, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, modules};
+use crate::orleans::vocabulary::{Event, Store};
+use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Step, Verdict, Waiting, modules, round};
 use crate::wire::{Kind, named};
 
 named! {
@@ -27,7 +29,7 @@ named! {
 #[derive(Debug)]
 pub struct ExtraDraw;
 
-impl Module for ExtraDraw {
+impl Module<Orleans> for ExtraDraw {
     fn is_in_play(&self, setup: &Setup) -> bool {
         setup.options.bathhouse == Bathhouse::Draw
     }
@@ -37,36 +39,60 @@ impl Module for ExtraDraw {
     }
 
     fn plan(&self, round: &mut Vec<Step>) {
-        if let Some(at) = round.iter().position(|step| *step == Step::Followers) {
-            round.insert(at + 1, Step::Bathhouses);
-        }
-    }
-
-    fn step(&self, cx: &mut Cx<'_>, step: Step) {
-        if step == Step::Bathhouses {
-            draw(cx);
+        if let Some(at) = round.iter().position(|step| *step == Followers.into()) {
+            round.insert(at + 1, Bathhouses.into());
         }
     }
 }
 
-/// The owner draws two, if there is room for one.
-fn draw(cx: &mut Cx<'_>) {
-    let at = cx.at();
-    let mut owners = cx.rules.seats.iter().filter(|&seat| at.state.players[seat].places.has(Place::Bathhouse));
-    let Some(seat) = owners.next() else { return };
-    let followers = &at.state.players[seat].followers;
-    let draws = followers.bag.total().min(2);
-    if room(at, seat) > 0 && draws > 0 {
-        let drawn = (0..draws).map(|_| Item::Draw(Draw::Bath { seat }));
-        cx.next(drawn.chain([Item::ask(seat, Keeping.into())]));
+impl OrleansModule for ExtraDraw {
+    /// One of those drawn is kept then.
+    fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
+        let &Item::Draw(Draw::Bath(DrawBather { seat })) = item else { return false };
+        let (drawn, below) = drawn_with(item, waiting);
+        waiting.at.rules.seats.has(seat) && below.next() == Some(&Item::ask(seat, Keeping.into())) && {
+            drawn + waiting.at.state.players[seat].bath.total() as usize <= DRAWN as usize
+        }
+    }
+}
+
+/// How many are drawn.
+const DRAWN: u32 = 2;
+
+named! {
+    /// The bathhouse's extra draw (O-096).
+    Bathhouses = "bathhouses"
+}
+
+impl Runs<Orleans> for Bathhouses {
+    /// The owner draws two, if there is room for one.
+    fn run(self, cx: &mut Cx<'_>) {
+        let at = cx.at();
+        let mut owners = cx.rules.seats.iter().filter(|&seat| at.state.players[seat].places.has(Place::Bathhouse));
+        let Some(seat) = owners.next() else { return };
+        let followers = &at.state.players[seat].followers;
+        let draws = followers.bag.total().min(DRAWN);
+        if room(at, seat) > 0 && draws > 0 {
+            let drawn = (0..draws).map(|_| round::draw(DrawBather { seat }));
+            cx.next(drawn.chain([Item::ask(seat, Keeping.into())]));
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
     }
 }
 
 impl Question for Keeping {
     type Game = Orleans;
     const RULE: &'static str = "O-096";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let (at, player) = (waiting.at, &waiting.at.state.players[seat]);
+        waiting.beside == 0
+            && round::is_in(Bathhouses, waiting)
+            && player.places.has(Place::Bathhouse)
+            && player.bath.total() <= DRAWN
+            && room(at, seat) > 0
     }
 }
 
@@ -86,9 +112,7 @@ impl Answers<Keeping> for Keep {
         let (follower, player) = (self.follower, &mut cx.state.players[seat]);
         player.bath.take(follower);
         player.followers.market.put(follower);
-        for (other, count) in std::mem::take(&mut player.bath).iter() {
-            player.followers.bag[other] += count;
-        }
+        pour(&mut player.bath, &mut player.followers.bag);
         modules::tell(cx, Event::FollowerKept { seat, follower });
         Reply::Done
     }

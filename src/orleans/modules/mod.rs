@@ -1,98 +1,149 @@
-//! Separable pieces of rules, and the seam they use.
+//! Separable pieces of rules, and the list of them.
 //!
-//! The base game's own odd places go through it: privileges of standing (`privileges`), the sacristy's shield
-//! (`sacristy`), the gunpowder tower (`tower`), the bathhouse that draws (`extra_draw`). So does the whole of Trade &
-//! Intrigue: orders, new events, the two civic boards (`civics` sends followers there, `new_deeds` and `intrigue` say what
-//! that brings), new places.
+//! The base game's own odd places go through the seam of [`crate::engine::module`]: privileges of standing (`privileges`),
+//! the sacristy's shield (`sacristy`), the gunpowder tower (`tower`), the bathhouse that draws (`extra_draw`). So does the
+//! whole of Trade & Intrigue, each module a folder that can be deleted with its two lines in this file: orders, new places,
+//! new events, the two civic boards (`civics` sends followers there; `new_deeds` and `intrigue`, which need it, say what
+//! that brings).
+
+pub mod extra_draw;
+pub mod privileges;
+pub mod sacristy;
+pub mod tower;
 
 pub mod civics;
-pub mod extra_draw;
 pub mod intrigue;
 pub mod new_deeds;
 pub mod new_events;
 pub mod new_places;
 pub mod orders;
-pub mod privileges;
-pub mod sacristy;
-pub mod tower;
 
-use super::data::followers::Follower;
-use super::data::places::Place;
-use super::setup::Setup;
-use super::state::State;
-use super::vocabulary::{Draw, Event, Outcome, Step};
-use super::{At, Cx, Item, Orleans, Rules, Verdict};
+use super::data::civics::Civic;
+use super::data::followers::{Follower, Role};
+use super::data::goods::Good;
+use super::data::hourglasses::HourglassRow;
+use super::data::map::Town;
+use super::data::places::{Effect, Place};
+use super::judge::Eye;
+use super::questions::{Action, Ask};
+use super::setup::{ModuleId, Setup};
+use super::vocabulary::Event;
+use super::{At, Cx, Item, Orleans, Rules, State, Verdict, Waiting};
 use crate::bagbuilding::Roles;
 use crate::bagbuilding::follower::by_nature;
-use crate::engine::{AgendaOf, Corrupt, Reply, Seat, Source, Targets, Weighted};
-use crate::orleans::questions::{Action, Ask};
+pub use crate::engine::{Extra, Module};
+use crate::engine::{Seat, Targets, module};
 use crate::parts::Set;
 use std::fmt::Debug;
 
-/// A separable piece of rules. Every method has a neutral default.
-pub trait Module: Debug + Sync {
-    /// Is it in play?
-    fn is_in_play(&self, _: &Setup) -> bool {
-        true
-    }
-    /// Rows and numbers.
-    fn furnish(&self, _: &Setup, _: &mut Rules) {}
-    /// Pieces on the table before anything is drawn.
-    fn prepare(&self, _: &Rules, _: &mut State) {}
-    /// What the set-up draws and lays out, before the start player is drawn.
-    fn deal(&self, _: &Rules, _setup: &mut Vec<Item>) {}
-    /// Steps of the round.
-    fn plan(&self, _round: &mut Vec<Step>) {}
+/// The list of the modules that can be deleted: hands it to a macro that builds one thing out of all of them, of each
+/// what is called `$Word` among the words of its folder. On the wire the words of a `wrapped` one are in an object of its name, those of
+/// a `flat` one stand among the game's.
+///
+/// Each lies on top of those above it: its words come after theirs, and it is asked before them.
+///
+/// ```text
+/// each_module! { union! {
+///     /// What a seat is asked.
+///     Ask as "OrleansAsk" { Turn, … }
+/// } "ask" Questions }
+/// ```
+macro_rules! each_module {
+    ($macro:ident! { $($body:tt)* } $($key:literal)? $Word:ident) => {
+        $macro! { $($body)* modules $($key)? {
+            flat orders Orders($crate::orleans::modules::orders::words::$Word),
+            flat new_places NewPlaces($crate::orleans::modules::new_places::words::$Word),
+            flat civics Civics($crate::orleans::modules::civics::words::$Word),
+            wrapped new_events NewEvents($crate::orleans::modules::new_events::words::$Word) = "newEvents",
+            wrapped new_deeds NewDeeds($crate::orleans::modules::new_deeds::words::$Word) = "newDeeds",
+            wrapped intrigue Intrigue($crate::orleans::modules::intrigue::words::$Word) = "intrigue",
+        } }
+    };
+}
+pub(crate) use each_module;
+
+macro_rules! registry {
+    (modules { $($how:ident $module:ident $Module:ident($($path:tt)*) $(= $name:literal)?,)* }) => {
+        /// Those that can be deleted.
+        static LISTED: &[&dyn OrleansModule] = &[$(&$($path)*),*];
+    };
+}
+each_module! { registry! {} MODULE }
+
+/// Those of the base game.
+static BASE: &[&dyn OrleansModule] =
+    &[&privileges::Privileges, &sacristy::Sacristy, &tower::Tower, &extra_draw::ExtraDraw];
+
+/// The modules that this set-up plays with, in their order of effect.
+pub fn in_play(setup: &Setup) -> Vec<&'static dyn OrleansModule> {
+    let all = BASE.iter().chain(LISTED.iter().rev()).copied();
+    all.filter(|module| module.is_in_play(setup)).collect()
+}
+
+/// Is a module of the box in the list? Its folder may have been deleted.
+pub fn is_built_in(setup: &Setup, module: ModuleId) -> bool {
+    let alone = Setup { modules: Set::one(module), ..setup.clone() };
+    LISTED.iter().any(|listed| listed.is_in_play(&alone))
+}
+
+/// What modules answer to questions of the base game: the names of question and answer.
+#[cfg(feature = "types")]
+pub fn extra_answers() -> Vec<(&'static str, &'static str)> {
+    BASE.iter().chain(LISTED).flat_map(|module| module.answers()).map(|extra| extra.names).collect()
+}
+
+/// Which of the list are, in its order.
+pub fn listed(setup: &Setup) -> Vec<bool> {
+    LISTED.iter().map(|module| module.is_in_play(setup)).collect()
+}
+
+/// A module of this game: what its rules ask beyond what every game asks.
+pub trait OrleansModule: Module<Orleans> {
     /// A number, adjusted.
     fn quote(&self, _: At<'_>, _: Seat, _: Quote, value: u8) -> u8 {
         value
     }
-    /// Further answers to a question.
-    fn offer(&self, _: At<'_>, _: Seat, _: Ask, _: &mut Vec<Action>) {}
-    /// The rule on an answer that the base game does not know; nothing, if this module does not know it either.
-    fn verdict(&self, _: At<'_>, _: Seat, _: Ask, _: Action) -> Option<Verdict> {
+    /// What an event that the base game does not know brings or costs a seat.
+    fn suffer(&self, _: &mut Cx<'_>, _: Seat, _: &HourglassRow) {}
+    /// Its answers that use a place, for whoever uses one without followers (T-074).
+    fn uses(&self) -> Option<&dyn Uses> {
         None
     }
-    /// What follows from a legal answer of this module's own.
-    fn answer(&self, _: &mut Cx<'_>, _: Seat, _: Ask, _: Action) -> Option<Reply<Ask>> {
+    /// How many of these it holds on boards of its own.
+    fn holds(&self, _: &State, _: Piece) -> u32 {
+        0
+    }
+    /// Can this module have left an item of the base game here?
+    fn may_wait(&self, _: &Item, _: Waiting<'_>) -> bool {
+        false
+    }
+    /// What has happened, if a sketch says what it says of this module's boards.
+    fn sketched(&self, _: &Rules, _: &mut State) {}
+    /// In a position that is arranged: what must follow on this module's boards from what lies on the table.
+    fn follow(&self, _: &Rules, _: &mut State) {}
+    /// How good an answer is, in points: one of its own, or one to a question of its own. Says nothing of any other.
+    fn judge(&self, _: &Eye<'_>, _: &Ask, _: Action) -> Option<f64> {
         None
     }
-    /// The pieces that an answer of this module's own touches, where the question is the base game's.
-    fn targets(&self, _: At<'_>, _: Seat, _: Ask, _: Action, _: &mut Targets<Orleans>) {}
-    /// Runs a step of this module's own.
-    fn step(&self, _: &mut Cx<'_>, _: Step) {}
-    /// What chance may answer to a draw of this module's own.
-    fn outcomes(&self, _: At<'_>, _: Draw, _: &mut Vec<Weighted<Outcome>>) {}
-    /// What follows from chance's answer to it.
-    fn settle(&self, _: &mut Cx<'_>, _: Draw, _: Outcome) {}
-    /// What follows from something that happened.
-    fn react(&self, _: &mut Cx<'_>, _: &Event) {}
-    /// Further points.
-    fn score(&self, _: At<'_>, _: Seat, _: &mut Vec<Source>) {}
-    /// May this item wait on the agenda while the seat's action is being resolved?
-    fn may_wait(&self, _: At<'_>, _: Seat, _: &Item) -> bool {
-        false
-    }
-    /// May just these items, in the order of resolution, wait when the seat's action is over?
-    fn may_follow(&self, _: At<'_>, _: Seat, _items: &[Item]) -> bool {
-        false
-    }
-    /// Can the event of the round, as it meets this seat, have left these items, in the order of resolution?
-    fn may_meet(&self, _: At<'_>, _: Seat, _items: &[Item]) -> bool {
-        false
-    }
-    /// Laws of this module's own.
-    fn checks(&self, _: At<'_>) -> Result<(), Box<Corrupt>> {
-        Ok(())
-    }
-    /// Laws of this module's own that depend on what is still to be resolved.
-    fn checks_to_come(&self, _: At<'_>, _: &AgendaOf<Orleans>) -> Result<(), Box<Corrupt>> {
-        Ok(())
+    /// What something is worth to a player because of this module, in points; nothing, if it sees nothing in it.
+    fn worth(&self, _: &Eye<'_>, _: Worth) -> Option<f64> {
+        None
     }
 }
 
-/// A number that modules adjust.
+/// What is conserved, wherever it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Neutral followers of this role.
+    Follower(Role),
+    /// Goods of this kind.
+    Good(Good),
+    /// Technology tiles.
+    Technology,
+}
+
+/// A number that modules adjust.
+#[derive(Clone, Copy, Debug)]
 pub enum Quote {
     /// The roles that a follower stands for on a space, as a set of bits (O-041, O-042).
     StandsFor {
@@ -105,30 +156,67 @@ pub enum Quote {
     MarketSpaces,
     /// May this activated place be used now: 1 or 0 (T-043)?
     MayUse(Place),
+    /// Would this event, which the base game does not know, take anything from the seat: 1 or 0 (T-026)?
+    IsHarmed(&'static HourglassRow),
 }
 
-/// All modules; their order here is their order of effect.
-pub static MODULES: &[&dyn Module] = &[
-    &privileges::Privileges,
-    &sacristy::Sacristy,
-    &tower::Tower,
-    &extra_draw::ExtraDraw,
-    &new_events::NewEvents,
-    &civics::Civics,
-    &new_deeds::NewDeeds,
-    &intrigue::Intrigue,
-    &new_places::NewPlaces,
-    &orders::Orders,
-];
+/// What may be worth something because of a module, to whoever judges a position.
+#[derive(Clone, Copy, Debug)]
+pub enum Worth {
+    /// One more good of this kind.
+    Good(Good),
+    /// A merchant who stands in this town.
+    Merchant(Town),
+    /// The position as it is, beside its points.
+    Position,
+    /// To use a place that does this.
+    Use(Effect),
+    /// To send a follower of this role to a board of the module, where it is best.
+    Send(Role),
+    /// What a follower brings at once who is sent to this space of a deed or an intriguer, from 1.
+    Sent(Civic, u8),
+    /// What the last one there brings.
+    Completed(Civic),
+}
 
-/// The modules that this set-up plays with.
-pub fn in_play(setup: &Setup) -> Vec<&'static dyn Module> {
-    MODULES.iter().copied().filter(|module| module.is_in_play(setup)).collect()
+/// Answers that use a place: what of the rule holds whoever stands there, and what follows.
+pub trait Uses: Debug + Sync {
+    /// Those that use this place.
+    fn candidates(&self, place: Place, out: &mut Vec<Action>);
+    /// The place that an answer uses; nothing, if it is none of these.
+    fn place(&self, action: Action) -> Option<Place>;
+    /// Can the place do that?
+    fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict;
+    /// It does.
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action);
+    /// The pieces that it touches.
+    fn targets(&self, seat: Seat, action: Action, out: &mut Targets<Orleans>);
+}
+
+/// The answers of modules in play that use a place.
+pub fn uses(at: At<'_>) -> impl Iterator<Item = &'static dyn Uses> {
+    at.rules.modules.iter().filter_map(|module| module.uses())
+}
+
+/// What modules may answer to a question of the base game.
+pub fn offer(at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
+    module::offer(at, seat, ask, out);
+}
+
+/// Tells what happened, to modules last, so that what follows is told after it.
+pub fn tell(cx: &mut Cx<'_>, event: impl Into<Event>) {
+    module::tell(cx, event.into());
 }
 
 /// A number as all modules adjust it.
 pub fn quote(at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
     at.rules.modules.iter().fold(value, |value, module| module.quote(at, seat, of, value))
+}
+
+/// What an event that the base game does not know brings or costs a seat.
+pub fn suffer(cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
+    let rules = cx.rules;
+    rules.modules.iter().for_each(|module| module.suffer(cx, seat, row));
 }
 
 /// The roles that a seat's follower stands for on a space, if it is planned there or put there otherwise.
@@ -137,51 +225,22 @@ pub fn stands_for(at: At<'_>, seat: Seat, follower: Follower, is_planning: bool)
     Set::from_bits(quote(at, seat, Quote::StandsFor { follower, is_planning }, natural).into())
 }
 
-/// Further answers from all modules.
-pub fn offer(at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-    at.rules.modules.iter().for_each(|module| module.offer(at, seat, ask, out));
+/// How many of these lie on boards of modules.
+pub fn held(at: At<'_>, piece: Piece) -> u32 {
+    at.rules.modules.iter().map(|module| module.holds(at.state, piece)).sum()
 }
 
-/// The rule on an answer that the base game does not know, if a module knows it.
-pub fn verdict(at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-    at.rules.modules.iter().find_map(|module| module.verdict(at, seat, ask, action))
+/// What has happened, if a sketch says what it says of the boards of modules.
+pub fn sketched(rules: &Rules, state: &mut State) {
+    rules.modules.iter().for_each(|module| module.sketched(rules, state));
 }
 
-/// What follows from an answer that a module knows.
-pub fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
-    let rules = cx.rules;
-    rules.modules.iter().find_map(|module| module.answer(cx, seat, ask, action))
+/// In a position that is arranged: what must follow on the boards of modules.
+pub fn follow(rules: &Rules, state: &mut State) {
+    rules.modules.iter().for_each(|module| module.follow(rules, state));
 }
 
-/// The pieces that such an answer touches.
-pub fn targets(at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
-    at.rules.modules.iter().for_each(|module| module.targets(at, seat, ask, action, out));
-}
-
-/// Runs a step that belongs to a module.
-pub fn step(cx: &mut Cx<'_>, step: Step) {
-    let rules = cx.rules;
-    rules.modules.iter().for_each(|module| module.step(cx, step));
-}
-
-/// May this item wait on the agenda, as a module sees it?
-pub fn may_wait(at: At<'_>, seat: Seat, item: &Item) -> bool {
-    at.rules.modules.iter().any(|module| module.may_wait(at, seat, item))
-}
-
-/// May these items wait when the seat's action is over, as a module sees it?
-pub fn may_follow(at: At<'_>, seat: Seat, items: &[Item]) -> bool {
-    at.rules.modules.iter().any(|module| module.may_follow(at, seat, items))
-}
-
-/// Can the event of the round, as it meets this seat, have left these items, as a module sees it?
-pub fn may_meet(at: At<'_>, seat: Seat, items: &[Item]) -> bool {
-    at.rules.modules.iter().any(|module| module.may_meet(at, seat, items))
-}
-
-/// Tells what happened, to modules last, so that what follows is told after it.
-pub fn tell(cx: &mut Cx<'_>, event: Event) {
-    let rules = cx.rules;
-    cx.tell(event);
-    rules.modules.iter().for_each(|module| module.react(cx, &event));
+/// Can a module have left this item of the base game here?
+pub fn may_wait(item: Item, waiting: Waiting<'_>) -> bool {
+    waiting.at.rules.modules.iter().any(|module| module.may_wait(&item, waiting))
 }

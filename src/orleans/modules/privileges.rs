@@ -1,19 +1,26 @@
 //! School and herb garden: who may stand for whom (O-042, O-095).
 
-use super::{Module, Quote};
+use super::{Module, OrleansModule, Quote};
 use crate::bagbuilding::Follower as _;
 use crate::bagbuilding::follower::all_but_joker;
 use crate::engine::Seat;
-use crate::orleans::At;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::Place;
+use crate::orleans::setup::Setup;
+use crate::orleans::{At, Orleans};
 use crate::parts::Set;
 
 /// School and herb garden.
 #[derive(Debug)]
 pub struct Privileges;
 
-impl Module for Privileges {
+impl Module<Orleans> for Privileges {
+    fn is_in_play(&self, _: &Setup) -> bool {
+        true
+    }
+}
+
+impl OrleansModule for Privileges {
     /// With a school, scholars stand for everybody but monks; with a herb garden, boatmen for craftsmen, traders and
     /// farmers.
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {

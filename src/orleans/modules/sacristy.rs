@@ -1,12 +1,13 @@
 //! The sacristy's monk goes to the bag instead of the event's harm (O-097).
 
-use super::Module;
+use super::{Extra, Module, OrleansModule};
 use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::orleans::data::places::{Place, Space};
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::setup::Setup;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Verdict, modules};
 use crate::wire::named;
@@ -20,30 +21,17 @@ named! {
 #[derive(Debug)]
 pub struct Sacristy;
 
-impl Module for Sacristy {
-    fn offer(&self, at: At<'_>, seat: Seat, ask: Ask, out: &mut Vec<Action>) {
-        if let Ask::Shield(ask) = ask {
-            Shield::candidates(ask, at, seat, out);
-        }
+impl Module<Orleans> for Sacristy {
+    fn is_in_play(&self, _: &Setup) -> bool {
+        true
     }
-    fn verdict(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Verdict> {
-        match (ask, action) {
-            (Ask::Shield(ask), Action::Shield(shield)) => Some(shield.verdict(ask, at, seat)),
-            _ => None,
-        }
-    }
-    fn answer(&self, cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Option<Reply<Ask>> {
-        match (ask, action) {
-            (Ask::Shield(ask), Action::Shield(shield)) => Some(shield.resolve(ask, cx, seat)),
-            _ => None,
-        }
-    }
-    fn targets(&self, at: At<'_>, seat: Seat, ask: Ask, action: Action, out: &mut Targets<Orleans>) {
-        if let (Ask::Shield(ask), Action::Shield(shield)) = (ask, action) {
-            shield.targets(ask, at, seat, out);
-        }
+
+    fn answers(&self) -> &'static [Extra<Orleans>] {
+        const { &[Extra::of::<Shielding, Shield>()] }
     }
 }
+
+impl OrleansModule for Sacristy {}
 
 impl Answers<Shielding> for Shield {
     fn candidates(ask: Shielding, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {

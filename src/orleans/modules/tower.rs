@@ -1,16 +1,19 @@
 //! The gunpowder tower: room for two more followers, who may go from there to spaces or to deeds (O-028, O-098).
 
-use super::{Module, Quote};
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use super::{Module, OrleansModule, Quote};
+use crate::bagbuilding::drawing::pour;
+use crate::bagbuilding::ending::Finishes;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
-use crate::orleans::phases::planning::Finishes;
+use crate::orleans::phases::followers::Followers;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::rules::MARKET_SPACES;
-use crate::orleans::vocabulary::{Event, Step, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, modules};
+use crate::orleans::setup::Setup;
+use crate::orleans::vocabulary::{Event, Store};
+use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting, modules, round};
 use crate::wire::named;
 
 named! {
@@ -30,25 +33,16 @@ pub const TOWER_SPACES: u8 = 2;
 #[derive(Debug)]
 pub struct Tower;
 
-impl Module for Tower {
+impl Module<Orleans> for Tower {
+    fn is_in_play(&self, _: &Setup) -> bool {
+        true
+    }
+
     /// Its followers join the market before phase 3, and lie down again after it.
     fn plan(&self, round: &mut Vec<Step>) {
-        if let Some(at) = round.iter().position(|step| *step == Step::Followers) {
-            round.insert(at, Step::EmptyTowers);
-            round.insert(at + 2, Step::FillTowers);
-        }
-    }
-
-    fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
-        let has_room = of == Quote::MarketSpaces && at.state.players[seat].places.has(Place::GunpowderTower);
-        if has_room { value + TOWER_SPACES } else { value }
-    }
-
-    fn step(&self, cx: &mut Cx<'_>, step: Step) {
-        match step {
-            Step::EmptyTowers => empty(cx),
-            Step::FillTowers => fill(cx),
-            _ => {}
+        if let Some(at) = round.iter().position(|step| *step == Followers.into()) {
+            round.insert(at, EmptyTowers.into());
+            round.insert(at + 2, FillTowers.into());
         }
     }
 
@@ -56,39 +50,63 @@ impl Module for Tower {
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         if let Event::PlaceSurrendered { seat, place: Place::GunpowderTower } = *event {
             let player = &mut cx.state.players[seat];
-            for (follower, count) in std::mem::take(&mut player.tower).iter() {
-                player.followers.bag[follower] += count;
-            }
+            pour(&mut player.tower, &mut player.followers.bag);
         }
     }
 }
 
-/// All who lie on towers stand on the market for the time of phase 3.
-fn empty(cx: &mut Cx<'_>) {
-    for player in cx.state.players.values_mut() {
-        for (follower, count) in std::mem::take(&mut player.tower).iter() {
-            player.followers.market[follower] += count;
-        }
+impl OrleansModule for Tower {
+    fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
+        let has_room = matches!(of, Quote::MarketSpaces) && at.state.players[seat].places.has(Place::GunpowderTower);
+        if has_room { value + TOWER_SPACES } else { value }
     }
 }
 
-/// The owner fixes who lies on the tower.
-fn fill(cx: &mut Cx<'_>) {
-    let is_asked = |seat: &Seat| {
-        let player = &cx.state.players[*seat];
-        player.places.has(Place::GunpowderTower) && player.followers.market.total() > 0
-    };
-    let asks: Vec<(Seat, Ask)> = cx.rules.seats.iter().filter(is_asked).map(|seat| (seat, Sheltering.into())).collect();
-    if !asks.is_empty() {
-        cx.next([Item::asks(asks)]);
+named! {
+    /// The towers' followers join the market (O-098).
+    EmptyTowers = "emptyTowers"
+}
+
+impl Runs<Orleans> for EmptyTowers {
+    /// All who lie on towers stand on the market for the time of phase 3.
+    fn run(self, cx: &mut Cx<'_>) {
+        for player in cx.state.players.values_mut() {
+            pour(&mut player.tower, &mut player.followers.market);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
+    }
+}
+
+named! {
+    /// The towers' owners choose who lies there (O-098).
+    FillTowers = "fillTowers"
+}
+
+impl Runs<Orleans> for FillTowers {
+    /// The owner fixes who lies on the tower.
+    fn run(self, cx: &mut Cx<'_>) {
+        let is_asked = |seat: &Seat| {
+            let player = &cx.state.players[*seat];
+            player.places.has(Place::GunpowderTower) && player.followers.market.total() > 0
+        };
+        let asked = cx.rules.seats.iter().filter(is_asked);
+        let shelter = Item::asks_if_any(asked.map(|seat| (seat, Sheltering.into())));
+        cx.next(shelter);
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
     }
 }
 
 impl Question for Sheltering {
     type Game = Orleans;
     const RULE: &'static str = "O-098";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        round::is_in(FillTowers, waiting) && waiting.at.state.players[seat].places.has(Place::GunpowderTower)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Phase 5: one action at one activated place, or passing, in turn (O-050 to O-055).
 
 use super::planning;
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::acting as turns;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::data::tracks::DEVELOPMENT_END;
 use crate::orleans::modules::Quote;
@@ -9,10 +10,11 @@ use crate::orleans::pieces::Target;
 use crate::orleans::places::bathhouse;
 use crate::orleans::questions::{Action, Ask, Dose, Recruit};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round::{self, step};
 use crate::orleans::spaces::{deeds, guildhall, recruit, travel};
 use crate::orleans::state::{Gear, Player};
-use crate::orleans::vocabulary::{Event, Step};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain, modules};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting, gain, modules};
 use crate::wire::named;
 
 named! {
@@ -30,16 +32,11 @@ named! {
     Pass = "pass" as "pass"
 }
 
-named! {
-    /// Does without what is offered (O-064, O-074, T-015).
-    Decline = "decline" as "decline"
-}
-
 impl Question for Turn {
     type Game = Orleans;
     const RULE: &'static str = "O-050";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_turn(seat, waiting) && !waiting.at.state.players[seat].passed
     }
     /// An action brings something forward at the bathhouse, passing does when nobody else is left to act.
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
@@ -49,40 +46,90 @@ impl Question for Turn {
 
 /// Have all others passed?
 pub fn is_last(at: At<'_>, seat: Seat) -> bool {
-    at.state.players.iter().all(|(other, player)| other == seat || player.passed)
+    turns::is_last(at.rules.seats, seat, |other| at.state.players[other].passed)
 }
 
-/// A question that may be declined without anything else following.
-pub trait Declines: Question<Game = Orleans> {}
-
-impl<Q: Declines> Answers<Q> for Decline {
-    fn candidates(_: Q, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
-        out.push(Decline.into());
-    }
-
-    fn verdict(self, _: Q, _: At<'_>, _: Seat) -> Verdict {
-        Ok(())
-    }
-
-    fn resolve(self, _: Q, _: &mut Cx<'_>, _: Seat) -> Reply<Ask> {
-        Reply::Done
-    }
+named! {
+    /// Phase 5: actions (O-050).
+    Acting = "acting"
 }
 
-/// Nobody has passed; the start player begins.
-pub fn start(cx: &mut Cx<'_>) {
-    cx.state.players.values_mut().iter_mut().for_each(|player| player.passed = false);
-    if let Some(seat) = cx.state.turn_order(cx.rules).next() {
-        cx.next([Item::Step(Step::Turn { seat })]);
+impl Runs<Orleans> for Acting {
+    /// Nobody has passed; the start player begins.
+    fn run(self, cx: &mut Cx<'_>) {
+        cx.state.players.values_mut().iter_mut().for_each(|player| player.passed = false);
+        if let Some(seat) = cx.state.turn_order(cx.rules).next() {
+            cx.next([step(NextTurn { seat })]);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
     }
 }
 
-/// The next one who has not passed acts; when all have, the phase is over.
-pub fn turn(cx: &mut Cx<'_>, seat: Seat) {
-    let mut order = cx.rules.seats.clockwise_from(seat);
-    if let Some(seat) = order.find(|&seat| !cx.state.players[seat].passed) {
-        let next = cx.rules.seats.clockwise_from(seat).nth(1).unwrap_or(seat);
-        cx.next([Item::ask(seat, self::Turn.into()), Item::Step(Step::Turn { seat: next })]);
+named! {
+    /// The next one who has not passed acts (O-050).
+    NextTurn = "turn" {
+        /// The first who may be next.
+        seat: Seat,
+    }
+}
+
+impl Runs<Orleans> for NextTurn {
+    /// When all have passed, the phase is over.
+    fn run(self, cx: &mut Cx<'_>) {
+        let seats = cx.rules.seats;
+        if let Some(seat) = turns::next_to_act(seats, self.seat, |seat| cx.state.players[seat].passed) {
+            let next = turns::left_of(seats, seat);
+            cx.next([Item::ask(seat, Turn.into()), step(NextTurn { seat: next })]);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.at.rules.seats.has(self.seat) && round::is_in(Acting, waiting)
+    }
+}
+
+named! {
+    /// An action and all that followed from it is over.
+    ActionEnded = "actionEnded" {
+        /// Whose action.
+        seat: Seat,
+    }
+}
+
+impl Runs<Orleans> for ActionEnded {
+    fn run(self, cx: &mut Cx<'_>) {
+        modules::tell(cx, Event::ActionEnded { seat: self.seat });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_turn(self.seat, waiting)
+    }
+}
+
+/// Is it this seat's turn: does that of its left neighbour come next?
+pub fn is_turn(seat: Seat, waiting: Waiting<'_>) -> bool {
+    let seats = waiting.at.rules.seats;
+    let next = seats.has(seat).then(|| seats.clockwise_from(seat).nth(1)).flatten();
+    next.is_some_and(|next| waiting.next() == Some(&step(NextTurn { seat: next })))
+}
+
+/// More items than ever wait for one action.
+const MOST_WAITING: usize = 16;
+
+/// Whose action is being resolved, and nobody else's question: its end, or what a module has still to do before it, comes
+/// next.
+pub fn actor(waiting: Waiting<'_>) -> Option<Seat> {
+    let ended = |item: &Item| match item {
+        Item::Step(Step::ActionEnded(ended)) => Some(ended.seat),
+        _ => None,
+    };
+    match waiting.next()? {
+        Item::Step(Step::Bath(_) | Step::Torture(_)) => None,
+        Item::Step(_) if waiting.beside == 0 => waiting.below.iter().rev().take(MOST_WAITING).find_map(ended),
+        _ => None,
     }
 }
 
@@ -102,7 +149,14 @@ pub fn each_place(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
             Effect::Send => deeds::candidates(at, seat, place, out),
             Effect::Pharmacy => Dose::candidates(turn, at, seat, out),
             Effect::Barter | Effect::Nothing => {}
-            _ => out.push(Use { place }.into()),
+            Effect::Recruit(_)
+            | Effect::Build
+            | Effect::Produce(_)
+            | Effect::Gain { .. }
+            | Effect::PerStation
+            | Effect::PerStatus
+            | Effect::Bathe
+            | Effect::Invent => out.push(Use { place }.into()),
         }
     }
     out.push(Pass.into());
@@ -110,11 +164,9 @@ pub fn each_place(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 
 /// Are all its spaces taken? Town hall and tower need one follower; what has no space is never activated (O-044).
 pub fn is_activated(at: At<'_>, player: &Player, place: Place) -> bool {
-    let (spaces, taken) = (at.rules.layout.spaces(place), player.followers.spaces.taken());
     match place {
-        Place::TownHall => !spaces.and(taken).is_empty(),
         Place::GunpowderTower => player.tower.total() > 0,
-        _ => !spaces.is_empty() && taken.has_all(spaces),
+        _ => turns::is_activated(&at.rules.layout, &player.followers.spaces, place),
     }
 }
 
@@ -181,7 +233,13 @@ pub fn effect_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
         Effect::Recruit(_) | Effect::Travel(_) | Effect::Send | Effect::Pharmacy | Effect::Barter => {
             no(row.rule, Why::SayMore { place })
         }
-        _ => Ok(()),
+        Effect::Produce(_)
+        | Effect::Gain { .. }
+        | Effect::PerStation
+        | Effect::PerStatus
+        | Effect::Bathe
+        | Effect::Invent
+        | Effect::Nothing => Ok(()),
     }
 }
 
@@ -204,7 +262,14 @@ pub fn take_effect(cx: &mut Cx<'_>, seat: Seat, place: Place) {
             gain::coins(cx, seat, status.into());
         }
         Effect::Invent => gain::technology(cx, seat, Gear::Free),
-        _ => {}
+        // Each of these has an answer of its own, or does nothing.
+        Effect::Recruit(_)
+        | Effect::Travel(_)
+        | Effect::Send
+        | Effect::Pharmacy
+        | Effect::Bathe
+        | Effect::Barter
+        | Effect::Nothing => {}
     }
 }
 

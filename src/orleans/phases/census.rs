@@ -1,24 +1,36 @@
 //! Phase 2: who leads and who trails on the farmer track (O-022 to O-024).
 
-use crate::engine::Seat;
+use crate::engine::{Runs, Seat};
 use crate::orleans::data::tracks::Track;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{Cx, gain, modules};
+use crate::orleans::{Cx, Orleans, Waiting, gain, modules, round};
+use crate::wire::named;
 
-/// The foremost gains a coin, the hindmost pays one; ties cancel either, and two players never pay.
-pub fn census(cx: &mut Cx<'_>) {
-    let marker = |seat: Seat| cx.state.players[seat].tracks[Track::Farmer];
-    let alone = |field: Option<u8>| {
-        let mut there = cx.rules.seats.iter().filter(|&seat| Some(marker(seat)) == field);
-        there.next().filter(|_| there.next().is_none())
-    };
-    let first = alone(cx.rules.seats.iter().map(marker).max());
-    let last = alone(cx.rules.seats.iter().map(marker).min()).filter(|_| cx.rules.seats.number() > 2);
-    modules::tell(cx, Event::CensusHeld { first, last });
-    if let Some(seat) = first {
-        gain::coins(cx, seat, 1);
+named! {
+    /// Phase 2: the census (O-022).
+    Census = "census"
+}
+
+impl Runs<Orleans> for Census {
+    /// The foremost gains a coin, the hindmost pays one; ties cancel either, and two players never pay.
+    fn run(self, cx: &mut Cx<'_>) {
+        let marker = |seat: Seat| cx.state.players[seat].tracks[Track::Farmer];
+        let alone = |field: Option<u8>| {
+            let mut there = cx.rules.seats.iter().filter(|&seat| Some(marker(seat)) == field);
+            there.next().filter(|_| there.next().is_none())
+        };
+        let first = alone(cx.rules.seats.iter().map(marker).max());
+        let last = alone(cx.rules.seats.iter().map(marker).min()).filter(|_| cx.rules.seats.number() > 2);
+        modules::tell(cx, Event::CensusHeld { first, last });
+        if let Some(seat) = first {
+            gain::coins(cx, seat, 1);
+        }
+        if let Some(seat) = last {
+            gain::pay(cx, seat, 1);
+        }
     }
-    if let Some(seat) = last {
-        gain::pay(cx, seat, 1);
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
     }
 }

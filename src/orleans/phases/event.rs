@@ -1,17 +1,19 @@
 //! Phase 6: the event as it meets each seat (O-112 to O-118).
 
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::{Follower as _, drawing};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::hourglasses::{Happening, HourglassRow};
-use crate::orleans::modules::new_events;
+use crate::orleans::modules::Quote;
 use crate::orleans::phases::torture;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round::{self, draw, step};
 use crate::orleans::rules::COINS_PER_FOOD;
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain, modules};
+use crate::orleans::vocabulary::{Event, Outcome};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain, modules};
 use crate::wire::named;
 
 named! {
@@ -42,36 +44,71 @@ named! {
     PayCoins = "payCoins" as "pay coins"
 }
 
+/// More coins than taxes ever cost: one for each good in the box.
+const MOST_TAXES: u16 = 90;
+
 /// The event of this round.
 pub fn current(at: At<'_>) -> Option<&'static HourglassRow> {
     at.state.hourglasses.last().map(|tile| tile.row())
 }
 
-/// The event meets everybody in turn (O-113); others have had their effect (O-021).
-pub fn start(cx: &mut Cx<'_>) {
-    if current(cx.at()).is_some_and(|row| row.happening.is_met()) {
-        cx.next(cx.state.turn_order(cx.rules).map(|seat| Item::Step(Step::Event { seat })));
+named! {
+    /// Phase 6: the event (O-021).
+    Events = "events"
+}
+
+impl Runs<Orleans> for Events {
+    /// The event meets everybody in turn (O-113); others have had their effect (O-021).
+    fn run(self, cx: &mut Cx<'_>) {
+        if current(cx.at()).is_some_and(|row| row.happening.is_met()) {
+            cx.next(cx.state.turn_order(cx.rules).map(|seat| step(MeetEvent { seat })));
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
     }
 }
 
-/// Whoever has a shield against harm, and would be harmed, is asked first (O-097).
-pub fn meet(cx: &mut Cx<'_>, seat: Seat) {
-    let at = cx.at();
-    let mut shields = Vec::new();
-    if current(at).is_some_and(|row| row.happening.is_negative() && is_harmed(at, seat, row)) {
-        modules::offer(at, seat, Shielding.into(), &mut shields);
+named! {
+    /// The event as it meets one seat (O-113).
+    MeetEvent = "event" {
+        /// Whom.
+        seat: Seat,
     }
-    if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Shielding.into())]) }
+}
+
+impl Runs<Orleans> for MeetEvent {
+    /// Whoever has a shield against harm, and would be harmed, is asked first (O-097).
+    fn run(self, cx: &mut Cx<'_>) {
+        let (seat, at) = (self.seat, cx.at());
+        let mut shields = Vec::new();
+        if current(at).is_some_and(|row| row.happening.is_negative() && is_harmed(at, seat, row)) {
+            modules::offer(at, seat, Shielding.into(), &mut shields);
+        }
+        if shields.is_empty() { suffer(cx, seat) } else { cx.next([Item::ask(seat, Shielding.into())]) }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_meeting(self.seat, waiting)
+    }
+}
+
+/// Does the event meet this seat now: are those after it next, or the end of the phase?
+pub fn is_meeting(seat: Seat, waiting: Waiting<'_>) -> bool {
+    waiting.beside == 0
+        && current(waiting.at).is_some_and(|row| row.happening.is_met())
+        && round::is_in_order(seat, |seat| MeetEvent { seat }.into(), Events, waiting)
 }
 
 /// Would the event take anything from this seat, or could it (O-097, T-026)?
-fn is_harmed(at: At<'_>, seat: Seat, row: &HourglassRow) -> bool {
+fn is_harmed(at: At<'_>, seat: Seat, row: &'static HourglassRow) -> bool {
     let player = &at.state.players[seat];
     match row.happening {
         Happening::Taxes => torture::can_pay(at, seat, taxes(player, row)),
         Happening::Harvest => torture::can_pay(at, seat, row.amount.into()),
         Happening::Plague => torture::has_neutral_in_bag(player),
-        _ => new_events::is_harmed(at, seat, row),
+        _ => modules::quote(at, seat, Quote::IsHarmed(row), 0) > 0,
     }
 }
 
@@ -92,10 +129,49 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
             gain::pay(cx, seat, due);
         }
         Happening::Harvest => harvest(cx, seat, row.amount),
-        Happening::Plague if player.followers.bag.total() > 0 => cx.next([Item::Draw(Draw::Plague { seat })]),
+        Happening::Plague if player.followers.bag.total() > 0 => cx.next([draw(Plague { seat })]),
         Happening::Plague => {}
-        _ => new_events::suffer(cx, seat, row),
+        _ => modules::suffer(cx, seat, row),
     }
+}
+
+named! {
+    /// The plague's victim (O-118).
+    Plague = "plague" {
+        /// Whose.
+        seat: Seat,
+    }
+}
+
+impl Chance<Orleans> for Plague {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        drawing::outcomes(&at.state.players[self.seat].followers.bag, out, |follower| Outcome::Follower { follower });
+    }
+
+    /// A neutral victim of the plague goes back to the supply, an own one to the bag (O-118).
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        let lost = follower.is_neutral();
+        if lost {
+            cx.state.players[seat].followers.bag.take(follower);
+            cx.state.supply.put(follower.role());
+        }
+        modules::tell(cx, Event::PlagueStruck { seat, follower, lost });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_meeting(self.seat, waiting) && current(waiting.at).is_some_and(|row| row.happening == Happening::Plague)
+    }
+}
+
+/// Can the event have made a seat owe so many coins?
+pub fn may_owe(at: At<'_>, owed: u16) -> bool {
+    let most = current(at).map_or(0, |row| match row.happening {
+        Happening::Harvest => COINS_PER_FOOD * u16::from(row.amount),
+        Happening::Taxes => MOST_TAXES,
+        _ => 0,
+    });
+    owed <= most
 }
 
 /// Food is due; without any, coins are.
@@ -114,8 +190,8 @@ fn owns_food(at: At<'_>, seat: Seat) -> bool {
 impl Question for Shielding {
     type Game = Orleans;
     const RULE: &'static str = "O-097";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_meeting(seat, waiting) && current(waiting.at).is_some_and(|row| row.happening.is_negative())
     }
 }
 
@@ -138,8 +214,9 @@ impl Answers<Shielding> for Suffer {
 impl Question for Harvesting {
     type Game = Orleans;
     const RULE: &'static str = "O-115";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let fits = |row: &HourglassRow| row.happening == Happening::Harvest && (1..=row.amount).contains(&self.due);
+        is_meeting(seat, waiting) && current(waiting.at).is_some_and(fits)
     }
 }
 

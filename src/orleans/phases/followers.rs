@@ -1,17 +1,19 @@
 //! Phase 3: taking followers back, then drawing (O-025 to O-028).
 
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::drawing::{self, Allowance, NoRecall};
+use crate::bagbuilding::ending::Finishes;
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::{KNIGHT_DRAWS, Track};
 use crate::orleans::modules::{self, Quote};
-use crate::orleans::phases::planning::Finishes;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round::{self, draw, step};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict};
+use crate::orleans::vocabulary::{Event, Outcome};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
 use crate::wire::named;
 
 named! {
@@ -40,20 +42,48 @@ named! {
     DrawFollowers = "draw" { count: u8 } as "draw {count}"
 }
 
-/// Everybody may take followers back, all at once; then all draw.
-pub fn start(cx: &mut Cx<'_>) {
-    cx.state.players.values_mut().iter_mut().for_each(|player| player.recalled = 0);
-    let at = cx.at();
-    let asks: Vec<(Seat, Ask)> = cx
-        .rules
-        .seats
-        .iter()
-        .filter(|&seat| can_recall(at, seat).is_ok())
-        .map(|seat| (seat, Recalling.into()))
-        .collect();
-    let recall = if asks.is_empty() { None } else { Some(Item::asks(asks)) };
-    let draws = cx.state.turn_order(cx.rules).map(|seat| Item::Step(Step::Draws { seat }));
-    cx.next(recall.into_iter().chain(draws));
+named! {
+    /// Phase 3: recalling, then drawing (O-025, O-026).
+    Followers = "followers"
+}
+
+impl Runs<Orleans> for Followers {
+    /// Everybody may take followers back, all at once; then all draw.
+    fn run(self, cx: &mut Cx<'_>) {
+        cx.state.players.values_mut().iter_mut().for_each(|player| player.recalled = 0);
+        let at = cx.at();
+        let asked = cx.rules.seats.iter().filter(|&seat| can_recall(at, seat));
+        let recall = Item::asks_if_any(asked.map(|seat| (seat, Recalling.into())));
+        let draws = cx.state.turn_order(cx.rules).map(|seat| step(Draws { seat }));
+        cx.next(recall.into_iter().chain(draws));
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
+    }
+}
+
+named! {
+    /// A seat draws its followers (O-026).
+    Draws = "draws" {
+        /// Who.
+        seat: Seat,
+    }
+}
+
+impl Runs<Orleans> for Draws {
+    fn run(self, cx: &mut Cx<'_>) {
+        draw_all(cx, self.seat);
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_drawing(self.seat, waiting)
+    }
+}
+
+/// Does this seat draw in phase 3: is the draw of the one after it next, or the end of the phase?
+fn is_drawing(seat: Seat, waiting: Waiting<'_>) -> bool {
+    round::is_in_order(seat, |seat| Draws { seat }.into(), Followers, waiting)
 }
 
 /// How many followers a seat may draw (O-026).
@@ -76,25 +106,22 @@ pub fn market_spaces(at: At<'_>, seat: Seat) -> u8 {
     modules::quote(at, seat, Quote::MarketSpaces, MARKET_SPACES)
 }
 
+/// What bounds a seat that takes followers back and draws.
+pub fn allowance(at: At<'_>, seat: Seat) -> Allowance {
+    Allowance { most: draw_limit(at, seat), recalled: at.state.players[seat].recalled, room: room(at, seat) }
+}
+
 /// May one more follower be taken back?
-fn can_recall(at: At<'_>, seat: Seat) -> Verdict {
-    let (player, most) = (&at.state.players[seat], draw_limit(at, seat));
-    if player.recalled >= most {
-        no("O-025", Why::TooManyRecalled { most })
-    } else if room(at, seat) == 0 {
-        no("O-025", Why::MarketFull {})
-    } else if player.followers.spaces.followers().is_empty() {
-        no("O-025", Why::WrongAnswer {})
-    } else {
-        Ok(())
-    }
+fn can_recall(at: At<'_>, seat: Seat) -> bool {
+    at.state.players[seat].followers.no_more_recalls(allowance(at, seat)).is_none()
 }
 
 impl Question for Recalling {
     type Game = Orleans;
     const RULE: &'static str = "O-025";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, _: Seat, waiting: Waiting<'_>) -> bool {
+        let first = waiting.at.state.turn_order(waiting.at.rules).next();
+        first.is_some_and(|seat| waiting.next() == Some(&step(Draws { seat })))
     }
 }
 
@@ -108,25 +135,25 @@ impl Answers<Recalling> for Recall {
     }
 
     fn verdict(self, _: Recalling, at: At<'_>, seat: Seat) -> Verdict {
-        let (space, spaces) = (self.space, &at.state.players[seat].followers.spaces);
-        let Some(follower) = spaces.follower(space) else { return no("O-025", Why::NobodyThere { space }) };
-        can_recall(at, seat)?;
-        match at.rules.layout.twin(space) {
-            Some(twin) if spaces.follower(twin) == Some(follower) => no("O-141", Why::SameAs { space: twin }),
-            _ => Ok(()),
+        let (space, allowance) = (self.space, allowance(at, seat));
+        match at.state.players[seat].followers.recall_refusal(&at.rules.layout, allowance, space) {
+            None => Ok(()),
+            Some(NoRecall::NobodyThere) => no("O-025", Why::NobodyThere { space }),
+            Some(NoRecall::TooMany) => no("O-025", Why::TooManyRecalled { most: allowance.most }),
+            Some(NoRecall::MarketFull) => no("O-025", Why::MarketFull {}),
+            Some(NoRecall::NobodyLeft) => no("O-025", Why::WrongAnswer {}),
+            Some(NoRecall::SameAs(twin)) => no("O-141", Why::SameAs { space: twin }),
         }
     }
 
     /// It goes back to the market.
     fn resolve(self, ask: Recalling, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let (space, player) = (self.space, &mut cx.state.players[seat]);
-        let follower = player.followers.spaces.follower(space);
-        player.followers.recall(space);
         player.recalled += 1;
-        if let Some(follower) = follower {
+        if let Some(follower) = player.followers.recall(space) {
             modules::tell(cx, Event::FollowerRecalled { seat, follower, space });
         }
-        if can_recall(cx.at(), seat).is_ok() { Reply::Again(ask.into()) } else { Reply::Done }
+        if can_recall(cx.at(), seat) { Reply::Again(ask.into()) } else { Reply::Done }
     }
 
     fn targets(self, _: Recalling, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
@@ -135,9 +162,13 @@ impl Answers<Recalling> for Recall {
 }
 
 /// As many as allowed less those taken back, as far as there is room and the bag holds them (O-026).
-pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
-    let player = &cx.state.players[seat];
-    let most = player.followers.draws(draw_limit(cx.at(), seat), player.recalled, room(cx.at(), seat));
+fn most_draws(at: At<'_>, seat: Seat) -> u8 {
+    at.state.players[seat].followers.draws(allowance(at, seat))
+}
+
+/// The seat draws as many as it may, or is asked how many.
+fn draw_all(cx: &mut Cx<'_>, seat: Seat) {
+    let most = most_draws(cx.at(), seat);
     if most > 0 && cx.rules.options.draw_optional {
         cx.next([Item::ask(seat, Drawing { most }.into())]);
     } else {
@@ -148,8 +179,11 @@ pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
 impl Question for Drawing {
     type Game = Orleans;
     const RULE: &'static str = "O-026";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_drawing(seat, waiting)
+            && waiting.at.rules.options.draw_optional
+            && self.most > 0
+            && self.most == most_draws(waiting.at, seat)
     }
 }
 
@@ -174,5 +208,37 @@ impl Answers<Drawing> for DrawFollowers {
 
 /// Chance draws so many.
 pub fn draw_so_many(cx: &mut Cx<'_>, seat: Seat, count: u8) {
-    cx.next((0..count).map(|_| Item::Draw(Draw::Follower { seat })));
+    cx.next((0..count).map(|_| draw(DrawFollower { seat })));
+}
+
+named! {
+    /// A follower from a seat's bag (O-026).
+    DrawFollower = "follower" {
+        /// Whose.
+        seat: Seat,
+    }
+}
+
+impl Chance<Orleans> for DrawFollower {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        drawing::outcomes(&at.state.players[self.seat].followers.bag, out, |follower| Outcome::Follower { follower });
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        cx.state.players[seat].followers.draw(follower);
+        modules::tell(cx, Event::FollowerDrawn { seat, follower });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let (drawn, below) = drawn_with(&draw(self), waiting);
+        let is_drawn = is_drawing(self.seat, below) && drawn <= most_draws(waiting.at, self.seat).into();
+        is_drawn || modules::may_wait(draw(self), waiting)
+    }
+}
+
+/// How many of the same draw wait, this one included, and what is below all of them.
+pub fn drawn_with<'a>(item: &Item, waiting: Waiting<'a>) -> (usize, Waiting<'a>) {
+    let same = waiting.below.iter().rev().take_while(|other| *other == item).count();
+    (same + 1, Waiting { below: &waiting.below[..waiting.below.len() - same], ..waiting })
 }

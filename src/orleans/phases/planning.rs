@@ -1,20 +1,22 @@
 //! Phase 4: followers and technology onto spaces (O-030 to O-033, O-040 to O-048).
 
-use crate::bagbuilding::follower::by_nature;
+use crate::bagbuilding::ending::Finishes;
+use crate::bagbuilding::planning::NoPlan;
 use crate::bagbuilding::technology::{self, NoTechnology};
-use crate::bagbuilding::{Standing, Takes};
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::{Places, Takes, Tile};
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::followers::{ByFollower, Follower, Role};
-use crate::orleans::data::places::Space;
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::modules::{self, stands_for};
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round;
 use crate::orleans::setup::Planning;
 use crate::orleans::state::{Gear, Player};
 use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
 use crate::parts::Set;
 use crate::wire::named;
 
@@ -43,41 +45,20 @@ named! {
     Install = "install" { gear: Gear, space: Space } as "install {gear} > {space}"
 }
 
-named! {
-    /// Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098).
-    Ready = "ready" as "ready"
-}
-
-/// A question that goes on until the seat is ready.
-pub trait Finishes: Question<Game = Orleans> {
-    /// May the seat be ready now?
-    fn may_finish(_: At<'_>, _: Seat) -> Verdict {
-        Ok(())
-    }
-    /// It is ready.
-    fn finish(_: &mut Cx<'_>, _: Seat) {}
-}
-
-impl<Q: Finishes> Answers<Q> for Ready {
-    fn candidates(_: Q, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
-        out.push(Ready.into());
-    }
-
-    fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
-        Q::may_finish(at, seat)
-    }
-
-    fn resolve(self, _: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        Q::finish(cx, seat);
-        Reply::Done
-    }
-}
-
 impl Question for MakePlan {
     type Game = Orleans;
     const RULE: &'static str = "O-030";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    /// All at once; or one before those who come after it.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let at = waiting.at;
+        match at.rules.options.planning {
+            Planning::Simultaneous => round::is_in(StartPlanning, waiting),
+            Planning::InOrder => {
+                let mut later = at.state.turn_order(at.rules).skip_while(|&other| other != seat).skip(1);
+                let is_before = later.any(|other| waiting.next() == Some(&Item::ask(other, self.into())));
+                waiting.beside == 0 && (is_before || round::is_in(StartPlanning, waiting))
+            }
+        }
     }
     /// Planning brings nothing forward.
     fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
@@ -94,8 +75,9 @@ impl Finishes for MakePlan {
 impl Question for Installing {
     type Game = Orleans;
     const RULE: &'static str = "O-048";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::is_turn(seat, waiting) && waiting.at.state.players[seat].passed
+            || modules::may_wait(Item::ask(seat, self.into()), waiting)
     }
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
         acting::is_last(at, seat)
@@ -104,17 +86,31 @@ impl Question for Installing {
 
 impl Finishes for Installing {}
 
-/// All plan at once, or one after the other where that is played (O-032).
-pub fn start(cx: &mut Cx<'_>) {
-    let at = cx.at();
-    let asked: Vec<Seat> = cx.state.turn_order(cx.rules).filter(|&seat| has_something_to_plan(at, seat)).collect();
-    match cx.rules.options.planning {
-        Planning::InOrder => cx.next(asked.into_iter().map(|seat| Item::ask(seat, MakePlan.into()))),
-        Planning::Simultaneous if asked.is_empty() => {}
-        Planning::Simultaneous => {
-            let in_seat_order = cx.rules.seats.iter().filter(|seat| asked.contains(seat));
-            cx.next([Item::asks(in_seat_order.map(|seat| (seat, MakePlan.into())))]);
+named! {
+    /// Phase 4: planning (O-030).
+    StartPlanning = "planning"
+}
+
+impl Runs<Orleans> for StartPlanning {
+    /// All plan at once, or one after the other where that is played (O-032).
+    fn run(self, cx: &mut Cx<'_>) {
+        let at = cx.at();
+        let is_asked = |seat: &Seat| has_something_to_plan(at, *seat);
+        match cx.rules.options.planning {
+            Planning::InOrder => {
+                let asked: Vec<Seat> = cx.state.turn_order(cx.rules).filter(is_asked).collect();
+                cx.next(asked.into_iter().map(|seat| Item::ask(seat, MakePlan.into())));
+            }
+            Planning::Simultaneous => {
+                let asked = cx.rules.seats.iter().filter(is_asked);
+                let plan = Item::asks_if_any(asked.map(|seat| (seat, MakePlan.into())));
+                cx.next(plan);
+            }
         }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        round::is_to_come(self, waiting)
     }
 }
 
@@ -128,11 +124,12 @@ fn has_something_to_plan(at: At<'_>, seat: Seat) -> bool {
 /// Every follower onto every space that takes it.
 fn each_plan(at: At<'_>, seat: Seat, mut each: impl FnMut(Plan)) {
     let player = &at.state.players[seat];
-    let free = free_spaces(at, player);
+    let places = places(at, player);
+    let free = places.free();
     for from in [Store::Market, Store::Tower] {
         for (follower, count) in store(player, from).iter() {
             if count > 0 {
-                let open = at.rules.layout.open_to(follower, stands_for(at, seat, follower, true)).and(free);
+                let open = places.open(free, Tile::Follower(follower), stands_for(at, seat, follower, true));
                 open.iter().for_each(|space| each(Plan { follower, from, space }));
             }
         }
@@ -162,10 +159,14 @@ impl Answers<MakePlan> for Plan {
     }
 }
 
+/// A player's places, and what stands on them.
+pub fn places<'a>(at: At<'a>, player: &'a Player) -> Places<'a, Follower, Place, Space, 64> {
+    Places { layout: &at.rules.layout, board: &player.followers.spaces, own: player.spaces(at.rules) }
+}
+
 /// The free spaces of a player, of those that are alike the first one only (O-141).
 pub fn free_spaces(at: At<'_>, player: &Player) -> Set<Space> {
-    let free = player.spaces(at.rules).without(player.followers.spaces.taken());
-    at.rules.layout.firsts(free)
+    places(at, player).free()
 }
 
 /// Where a follower may come from.
@@ -185,16 +186,15 @@ impl Plan {
         if store(player, from)[follower] == 0 {
             return no("O-030", Why::NotThere { follower, store: from });
         }
-        is_free(at, player, space, "O-031")?;
-        // Most stand where they do by nature; only then is it asked what they are lent.
-        let may_stand = |roles| at.rules.layout.open_to(follower, roles).has(space);
-        if may_stand(by_nature(follower)) || may_stand(stands_for(at, seat, follower, is_planning)) {
-            return Ok(());
-        }
-        match at.rules.layout.takes(space) {
-            Takes::Neutral => no("O-043", Why::NeutralOnly { space }),
-            Takes::Role(Role::Monk) => no("O-041", Why::MonkOnly { space }),
-            _ => no("O-040", Why::Unfit { follower, space }),
+        let lent = || stands_for(at, seat, follower, is_planning);
+        match places(at, player).refusal(Tile::Follower(follower), space, lent) {
+            None => Ok(()),
+            Some(NoPlan::Unfit | NoPlan::Repeated | NoPlan::Technology(_)) => match at.rules.layout.takes(space) {
+                Takes::Neutral => no("O-043", Why::NeutralOnly { space }),
+                Takes::Role(Role::Monk) => no("O-041", Why::MonkOnly { space }),
+                _ => no("O-040", Why::Unfit { follower, space }),
+            },
+            Some(not_free) => refuse_space(at, space, not_free, "O-031"),
         }
     }
 
@@ -207,7 +207,7 @@ impl Plan {
             Store::Bath => player.bath.take(follower),
             Store::Bag => player.followers.bag.take(follower),
         }
-        player.followers.spaces.put(space, Standing::Follower(follower));
+        player.followers.spaces.put(space, Tile::Follower(follower));
         modules::tell(cx, Event::FollowerPlanned { seat, follower, space });
     }
 
@@ -217,20 +217,12 @@ impl Plan {
     }
 }
 
-/// Has the player such a place, and is this space of it free, as this rule demands?
-fn is_free(at: At<'_>, player: &Player, space: Space, rule: &'static str) -> Verdict {
-    let place = at.rules.layout.place(space);
-    let spaces = player.spaces(at.rules);
-    let taken = player.followers.spaces.taken();
-    if !spaces.has(space) {
-        return no("O-030", Why::NotYourPlace { place });
-    }
-    if taken.has(space) {
-        return no(rule, Why::SpaceTaken { space });
-    }
-    match at.rules.layout.twin(space) {
-        Some(twin) if !taken.has(twin) => no("O-141", Why::SameAs { space: twin }),
-        _ => Ok(()),
+/// Why nothing can be put on a space; this rule demands that it is free.
+fn refuse_space(at: At<'_>, space: Space, why: NoPlan<Space>, rule: &'static str) -> Verdict {
+    match why {
+        NoPlan::NotOwn => no("O-030", Why::NotYourPlace { place: at.rules.layout.place(space) }),
+        NoPlan::SameAs(twin) => no("O-141", Why::SameAs { space: twin }),
+        _ => no(rule, Why::SpaceTaken { space }),
     }
 }
 
@@ -266,7 +258,7 @@ impl<Q: TakesTechnology> Answers<Q> for Install {
     fn resolve(self, ask: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let (Install { gear, space }, player) = (self, &mut cx.state.players[seat]);
         player.gears.take(gear);
-        player.followers.spaces.put(space, Standing::Technology);
+        player.followers.spaces.put(space, Tile::Technology);
         modules::tell(cx, Event::TechnologyInstalled { seat, space });
         if Q::goes_on(cx, seat) { Reply::Again(ask.into()) } else { Reply::Done }
     }
@@ -291,14 +283,16 @@ fn install_verdict(at: At<'_>, seat: Seat, Install { gear, space }: Install) -> 
     if player.gears[gear] == 0 {
         return no("O-048", Why::NoGear {});
     }
-    is_free(at, player, space, "O-048")?;
+    if let Some(not_free) = places(at, player).space_refusal(space) {
+        return refuse_space(at, space, not_free, "O-048");
+    }
     let only = (gear == Gear::FarmerOnly).then_some(Role::Farmer);
     let place = at.rules.layout.place(space);
     match technology::refusal(&at.rules.layout, &player.followers.spaces, space, only) {
         None => Ok(()),
         Some(NoTechnology::Taken) => no("O-048", Why::SpaceTaken { space }),
         Some(NoTechnology::OnlySpace) => no("O-046", Why::OnlySpace { space }),
-        Some(NoTechnology::NoRole) => no("O-046", Why::NoRoleThere { space }),
+        Some(NoTechnology::NoRole | NoTechnology::Barred) => no("O-046", Why::NoRoleThere { space }),
         Some(NoTechnology::Joker) => no("O-046", Why::MonkOnly { space }),
         Some(NoTechnology::Second) => no("O-046", Why::SecondGear { place }),
         Some(NoTechnology::OtherRole) => no("O-047", Why::FarmerSpacesOnly { space }),

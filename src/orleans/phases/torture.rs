@@ -1,19 +1,21 @@
 //! Torture: what is given up for every coin that is missing (O-120 to O-125).
 
-use crate::bagbuilding::Follower as _;
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
-use crate::orleans::data::followers::Follower;
+use crate::bagbuilding::{Follower as _, drawing};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::orleans::data::followers::{ByFollower, Follower};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::Town;
 use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::coins_at;
-use crate::orleans::modules::tell;
+use crate::orleans::modules::{self, tell};
+use crate::orleans::phases::{census::Census, event};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round::{self, draw, step};
 use crate::orleans::state::{Gear, Player};
-use crate::orleans::vocabulary::{Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict};
+use crate::orleans::vocabulary::{Event, Outcome};
+use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting};
 use crate::wire::named;
 
 named! {
@@ -27,18 +29,45 @@ named! {
 impl Question for Tortured {
     type Game = Orleans;
     const RULE: &'static str = "O-120";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        self.owed > 0 && (is_debt(seat, self.owed, waiting) || modules::may_wait(Item::ask(seat, self.into()), waiting))
     }
 }
 
-/// The debtor chooses, as long as something is owed and there is something to give; the rest lapses (O-124).
-pub fn torture(cx: &mut Cx<'_>, seat: Seat, owed: u16) {
-    if owed == 0 {
-    } else if !has_items(cx.at(), seat) {
-        tell(cx, Event::DebtLapsed { seat, coins: owed });
-    } else {
-        cx.next([Item::ask(seat, Tortured { owed }.into())]);
+/// Can the seat owe so many coins: one after the census, or what the event demands?
+fn is_debt(seat: Seat, owed: u16, waiting: Waiting<'_>) -> bool {
+    let at = waiting.at;
+    let is_census = owed == 1 && waiting.beside == 0 && round::is_in(Census, waiting);
+    let is_event = event::is_meeting(seat, waiting) && event::may_owe(at, owed);
+    (is_census || is_event) && at.rules.seats.has(seat) && at.state.players[seat].coins == 0
+}
+
+named! {
+    /// What is owed and cannot be paid (O-120).
+    Torture = "torture" {
+        /// Who owes.
+        seat: Seat,
+        /// How many coins.
+        owed: u16,
+    }
+}
+
+impl Runs<Orleans> for Torture {
+    /// The debtor chooses, as long as something is owed and there is something to give; the rest lapses (O-124).
+    fn run(self, cx: &mut Cx<'_>) {
+        let Torture { seat, owed } = self;
+        if owed == 0 {
+        } else if !has_items(cx.at(), seat) {
+            tell(cx, Event::DebtLapsed { seat, coins: owed });
+        } else {
+            cx.next([Item::ask(seat, Tortured { owed }.into())]);
+        }
+    }
+
+    /// It waits for a follower that is drawn for one coin more.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let owed = self.owed.checked_add(1);
+        owed.is_some_and(|owed| is_debt(self.seat, owed, waiting)) || modules::may_wait(step(self), waiting)
     }
 }
 
@@ -126,7 +155,7 @@ impl<S: Surrendered> Answers<Tortured> for S {
     }
 
     fn resolve(self, Tortured { owed }: Tortured, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        cx.next([Item::Step(Step::Torture { seat, owed: owed.saturating_sub(1) })]);
+        cx.next([step(Torture { seat, owed: owed.saturating_sub(1) })]);
         self.leave(cx, seat);
         Reply::Done
     }
@@ -174,7 +203,7 @@ impl Surrendered for SurrenderFollower {
         owns(has_neutral_in_bag(player))
     }
     fn leave(self, cx: &mut Cx<'_>, seat: Seat) {
-        cx.next([Item::Draw(Draw::Torture { seat })]);
+        cx.next([draw(TakeFollower { seat })]);
     }
     fn target(self, seat: Seat, out: &mut Targets<Orleans>) {
         out.push(Target::Bag(seat));
@@ -289,10 +318,31 @@ impl Surrendered for SurrenderInstalled {
     }
 }
 
-/// The follower drawn blind leaves the game.
-pub fn lose_follower(cx: &mut Cx<'_>, seat: Seat, follower: Follower) {
-    let role = follower.role();
-    cx.state.players[seat].followers.bag.take(follower);
-    cx.state.out.followers.put(role);
-    tell(cx, Event::FollowerSurrendered { seat, role });
+named! {
+    /// A neutral follower given up (O-121).
+    TakeFollower = "torture" {
+        /// Whose.
+        seat: Seat,
+    }
+}
+
+impl Chance<Orleans> for TakeFollower {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        let bag = &at.state.players[self.seat].followers.bag;
+        let neutral = ByFollower::new(|kind: Follower| if kind.is_neutral() { bag[kind] } else { 0 });
+        drawing::outcomes(&neutral, out, |follower| Outcome::Follower { follower });
+    }
+
+    /// The follower drawn blind leaves the game.
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        let role = follower.role();
+        cx.state.players[seat].followers.bag.take(follower);
+        cx.state.out.followers.put(role);
+        tell(cx, Event::FollowerSurrendered { seat, role });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        matches!(waiting.next(), Some(Item::Step(Step::Torture(torture))) if torture.seat == self.seat)
+    }
 }

@@ -1,14 +1,17 @@
 //! The bathhouse: three out of the bag, two of them onto spaces at once (O-092, O-096).
 
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::Tile;
+use crate::bagbuilding::drawing::{self, pour};
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::{Place, Space};
-use crate::orleans::modules::stands_for;
-use crate::orleans::phases::planning;
+use crate::orleans::modules::{self, stands_for, tell};
+use crate::orleans::phases::{acting, followers, planning};
 use crate::orleans::questions::{Action, Ask, Plan};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Draw, Step, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict};
+use crate::orleans::round::{self, step};
+use crate::orleans::vocabulary::{Event, Outcome, Store};
+use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting};
 use crate::parts::Set;
 use crate::wire::named;
 
@@ -27,21 +30,76 @@ const PLACED: u8 = 2;
 
 /// Three followers come out of the bag, or as many as are in it.
 pub fn draw(cx: &mut Cx<'_>, seat: Seat) {
-    draw_before(cx, seat, Step::Bath { seat });
+    draw_before(cx, seat, PlaceBathers { seat }.into());
 }
 
 /// They come out of the bag, then this step places them.
 pub fn draw_before(cx: &mut Cx<'_>, seat: Seat, step: Step) {
     let count = cx.state.players[seat].followers.bag.total().min(DRAWN);
-    let draws = (0..count).map(|_| Item::Draw(Draw::Bath { seat }));
+    let draws = (0..count).map(|_| round::draw(DrawBather { seat }));
     cx.next(draws.chain([Item::Step(step)]));
 }
 
-/// The seat places as many of those drawn as it can.
-pub fn place(cx: &mut Cx<'_>, seat: Seat) {
-    match placeable(cx.at(), seat) {
-        0 => leave(cx, seat),
-        left => cx.next([Item::ask(seat, Bathing { left }.into())]),
+named! {
+    /// A follower from a seat's bag, at the bathhouse (O-096).
+    DrawBather = "bath" {
+        /// Whose.
+        seat: Seat,
+    }
+}
+
+impl Chance<Orleans> for DrawBather {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        drawing::outcomes(&at.state.players[self.seat].followers.bag, out, |follower| Outcome::Follower { follower });
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        let player = &mut cx.state.players[seat];
+        player.followers.bag.take(follower);
+        player.bath.put(follower);
+        tell(cx, Event::FollowerDrawn { seat, follower });
+    }
+
+    /// Those drawn are placed then.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let (drawn, below) = followers::drawn_with(&round::draw(self), waiting);
+        let is_placed = below.next() == Some(&step(PlaceBathers { seat: self.seat }));
+        is_placed && waiting.at.rules.seats.has(self.seat) && {
+            let bath = waiting.at.state.players[self.seat].bath.total() as usize;
+            bath + drawn <= DRAWN as usize
+        } || modules::may_wait(round::draw(self), waiting)
+    }
+}
+
+named! {
+    /// Those drawn at the bathhouse are placed (O-096).
+    PlaceBathers = "bath" {
+        /// Who bathes.
+        seat: Seat,
+    }
+}
+
+impl Runs<Orleans> for PlaceBathers {
+    /// The seat places as many of those drawn as it can.
+    fn run(self, cx: &mut Cx<'_>) {
+        match placeable(cx.at(), self.seat) {
+            0 => leave(cx, self.seat),
+            left => cx.next([Item::ask(self.seat, Bathing { left }.into())]),
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_bathing(self.seat, waiting)
+    }
+}
+
+/// Is this seat's action at the bathhouse, with whoever activated it still there?
+fn is_bathing(seat: Seat, waiting: Waiting<'_>) -> bool {
+    acting::actor(waiting) == Some(seat) && {
+        let (at, player) = (waiting.at, &waiting.at.state.players[seat]);
+        let stands_there = player.followers.spaces.taken().has_all(at.rules.layout.spaces(Place::Bathhouse));
+        player.places.has(Place::Bathhouse) && stands_there
     }
 }
 
@@ -56,8 +114,8 @@ pub fn placeable(at: At<'_>, seat: Seat) -> u8 {
 
 /// The free spaces where a follower may stand that is put there outside planning.
 pub fn open(at: At<'_>, seat: Seat, follower: Follower) -> Set<Space> {
-    let free = planning::free_spaces(at, &at.state.players[seat]);
-    at.rules.layout.open_to(follower, stands_for(at, seat, follower, false)).and(free)
+    let places = planning::places(at, &at.state.players[seat]);
+    places.open(places.free(), Tile::Follower(follower), stands_for(at, seat, follower, false))
 }
 
 fn each_placing(at: At<'_>, seat: Seat, mut each: impl FnMut(Follower, Space)) {
@@ -71,10 +129,10 @@ fn each_placing(at: At<'_>, seat: Seat, mut each: impl FnMut(Follower, Space)) {
 /// Once this one stands there, has another of those drawn a space?
 fn can_place_another(at: At<'_>, seat: Seat, follower: Follower, space: Space) -> bool {
     let player = &at.state.players[seat];
-    let all_free = player.spaces(at.rules).without(player.followers.spaces.taken());
-    at.state.players[seat].bath.iter().any(|(other, count)| {
+    let places = planning::places(at, player);
+    player.bath.iter().any(|(other, count)| {
         let left = count - u8::from(other == follower);
-        let open = at.rules.layout.open_to(other, stands_for(at, seat, other, false)).and(all_free);
+        let open = places.open(places.all_free(), Tile::Follower(other), stands_for(at, seat, other, false));
         left > 0 && !open.without(Set::one(space)).is_empty()
     })
 }
@@ -82,8 +140,11 @@ fn can_place_another(at: At<'_>, seat: Seat, follower: Follower, space: Space) -
 impl Question for Bathing {
     type Game = Orleans;
     const RULE: &'static str = "O-096";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    /// Of three drawn perhaps only one finds a space.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_bathing(seat, waiting)
+            && (1..=PLACED).contains(&self.left)
+            && waiting.at.state.players[seat].bath.total() <= DRAWN
     }
 }
 
@@ -141,7 +202,5 @@ fn leave(cx: &mut Cx<'_>, seat: Seat) {
 /// Whoever was not placed goes back into the bag.
 pub fn go_back(cx: &mut Cx<'_>, seat: Seat) {
     let player = &mut cx.state.players[seat];
-    for (follower, count) in std::mem::take(&mut player.bath).iter() {
-        player.followers.bag[follower] += count;
-    }
+    pour(&mut player.bath, &mut player.followers.bag);
 }

@@ -1,18 +1,19 @@
 //! Town hall and gunpowder tower send followers to beneficial deeds (O-074, O-075, O-098).
 
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::deeds::{Deed, DeedReward};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Effect, Place, Space};
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::modules::tell;
-use crate::orleans::phases::acting::{self, Declines, Turn};
+use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
 use crate::wire::{Kind, kinds, named};
 
 named! {
@@ -69,14 +70,16 @@ pub fn candidates(at: At<'_>, seat: Seat, from: Place, out: &mut Vec<Action>) {
 }
 
 fn has_room(at: At<'_>, deed: Deed, role: Role) -> bool {
-    at.rules.deeds.has(deed) && at.state.deeds[deed][role] < deed.row().spaces(role)
+    at.rules.deeds.has(deed) && deed.row().has_room(&at.state.deeds[deed], role)
 }
 
 impl Question for SendMore {
     type Game = Orleans;
     const RULE: &'static str = "O-074";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat)
+            && waiting.at.state.players[seat].has(self.from)
+            && matches!(self.from, Place::TownHall | Place::GunpowderTower)
     }
     fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
         false

@@ -1,18 +1,19 @@
 //! Recruiting: farmhouse, village, university, castle, monastery (O-053, O-054, O-056 to O-068).
 
-use crate::engine::{Answers, Question, Reply, Seat, Targets, Waiting};
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Category, Effect, Place};
 use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, KNIGHT_CITIZEN, SCHOLAR_POINTS, Track};
-use crate::orleans::modules::tell;
-use crate::orleans::phases::acting::{self, Declines, Turn};
+use crate::orleans::modules::{self, tell};
+use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::phases::event;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Verdict, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
 use crate::parts::Set;
 use crate::wire::{Kind, named};
 
@@ -137,8 +138,9 @@ pub fn open_tiles(at: At<'_>, seat: Seat) -> Set<Place> {
 impl Question for PlaceTile {
     type Game = Orleans;
     const RULE: &'static str = "O-064";
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat) && waiting.at.state.players[seat].tracks[Track::Trader] > 0
+            || modules::may_wait(Item::ask(seat, self.into()), waiting)
     }
     /// Whoever has passed takes a tile in phase 6 (T-060).
     fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {

@@ -1,24 +1,18 @@
 //! What happened.
 
-use super::Sending;
 use crate::engine::Seat;
-use crate::orleans::data::civics::Civic;
 use crate::orleans::data::deeds::Deed;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::hourglasses::Hourglass;
 use crate::orleans::data::map::{Path, Town};
-use crate::orleans::data::orders::Order;
 use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::{Citizen, Track};
-use crate::orleans::modules::intrigue::vocabulary::IntrigueEvent;
-use crate::orleans::modules::new_deeds::vocabulary::NewDeedsEvent;
-use crate::orleans::modules::new_events::vocabulary::NewEventsEvent;
-use crate::orleans::modules::new_places::Barter;
+use crate::orleans::modules::each_module;
 use crate::orleans::state::Gear;
 use crate::wire::tagged;
 
-tagged! {
+each_module! { tagged! {
     /// What happened.
     Event as "OrleansEvent" {
         /// A good was laid on a path.
@@ -103,23 +97,5 @@ tagged! {
         StartPlayerChanged = "startPlayerChanged" { seat: Seat },
         /// The last round has ended.
         GameEnded = "gameEnded",
-        /// An order card was turned up.
-        OrderRevealed = "orderRevealed" { order: Order },
-        /// An order was delivered.
-        OrderDelivered = "orderDelivered" { seat: Seat, order: Order },
-        /// A good was laid on the brasserie.
-        GoodStored = "goodStored" { seat: Seat, good: Good },
-        /// The sheep farm took a cheese.
-        Bartered = "bartered" { seat: Seat, reward: Barter },
-        /// A follower was sent to a deed or an intriguer, onto this of its spaces.
-        FollowerDispatched = "followerDispatched" { seat: Seat, from: Place, role: Role, civic: Civic, space: u8, sending: Sending },
-        /// A deed or an intriguer is complete.
-        CivicCompleted = "civicCompleted" { seat: Seat, civic: Civic },
-        /// Something of the new events happened.
-        NewEvents = "newEvents" { event: NewEventsEvent },
-        /// Something of the new deeds happened.
-        NewDeeds = "newDeeds" { event: NewDeedsEvent },
-        /// Something of the intrigue happened.
-        Intrigue = "intrigue" { event: IntrigueEvent },
     }
-}
+} "event" Events }

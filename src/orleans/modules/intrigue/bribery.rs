@@ -1,14 +1,19 @@
 //! Bribery: one offer of each opponent, before the plot touches him (T-079).
 
-use super::vocabulary::{Bundle, IntrigueAction, IntrigueAsk, IntrigueEvent, Plot};
-use super::{ask, effects, plots, tell};
-use crate::engine::Seat;
+use super::plot::{Bundle, Plot};
+use super::plots::may_be_named;
+use super::words::{Events, Reasons};
+use super::{effects, plots};
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::goods::Good;
+use crate::orleans::modules::tell;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask, Decline};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::Bribery;
 use crate::orleans::state::Player;
-use crate::orleans::{At, Cx, Verdict};
-use crate::wire::Kind;
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::wire::{Kind, named};
 use std::ops::RangeInclusive;
 
 /// The most coins of a bribe without a good, where only a few are known.
@@ -18,16 +23,16 @@ const MENU_EXTRA: u8 = 2;
 
 /// An opponent may bribe, if the plot would change anything and he has something to offer; else it takes effect.
 pub fn start(cx: &mut Cx<'_>, actor: Seat, victim: Seat, plot: Plot) {
-    tell(cx, IntrigueEvent::Plotted { seat: actor, victim, plot });
+    tell(cx, Events::Plotted { seat: actor, victim, plot });
     if may_bribe(cx.at(), victim, plot) {
-        cx.next([ask(victim, IntrigueAsk::Bribe { actor, plot })]);
+        cx.next([Item::ask(victim, Bribing { actor, plot }.into())]);
     } else {
         effects::resolve(cx, actor, victim, plot);
     }
 }
 
 /// Is the opponent asked for a bribe?
-pub fn may_bribe(at: At<'_>, victim: Seat, plot: Plot) -> bool {
+fn may_bribe(at: At<'_>, victim: Seat, plot: Plot) -> bool {
     let owns_something = kinds(&at.state.players[victim]).next().is_some();
     at.rules.options.bribery != Bribery::Off && owns_something && plots::changes(at, victim, plot)
 }
@@ -68,77 +73,231 @@ impl Bundle {
     }
 }
 
+named! {
+    /// A bribe, or none (T-079).
+    Bribing = "bribe" {
+        /// Who plots.
+        actor: Seat,
+        /// What.
+        plot: Plot,
+    }
+}
+
+impl Question for Bribing {
+    type Game = Orleans;
+    const RULE: &'static str = "T-079";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        may_be_bribed(self.actor, seat, self.plot, waiting)
+    }
+}
+
+/// Can this plot wait for a bribe?
+fn may_be_bribed(actor: Seat, victim: Seat, plot: Plot, waiting: Waiting<'_>) -> bool {
+    may_be_named(actor, victim, plot, waiting) && may_bribe(waiting.at, victim, plot)
+}
+
+named! {
+    /// How many of this to offer (T-079).
+    Pledging = "pledge" {
+        /// Who plots.
+        actor: Seat,
+        /// What.
+        plot: Plot,
+        /// What is offered so far.
+        bundle: Bundle,
+        /// The good that is asked for; nothing means coins.
+        good: Option<Good>,
+    }
+}
+
+impl Question for Pledging {
+    type Game = Orleans;
+    const RULE: &'static str = "T-079";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        may_be_bribed(self.actor, seat, self.plot, waiting)
+            && waiting.at.rules.options.bribery == Bribery::Full
+            && may_be_counted(&waiting.at.state.players[seat], self.bundle, self.good)
+    }
+}
+
+named! {
+    /// Accept, or not (T-079).
+    Bribed = "bribed" {
+        /// Who offers.
+        victim: Seat,
+        /// What would happen.
+        plot: Plot,
+        /// What is offered.
+        bundle: Bundle,
+    }
+}
+
+impl Question for Bribed {
+    type Game = Orleans;
+    const RULE: &'static str = "T-079";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        may_be_bribed(seat, self.victim, self.plot, waiting) && may_be_offered(waiting.at, self.victim, self.bundle)
+    }
+}
+
 /// How many of this may be offered after that; the last count may not leave the bundle empty.
-pub fn counts(player: &Player, bundle: Bundle, kind: Option<Good>) -> RangeInclusive<u16> {
+fn counts(player: &Player, bundle: Bundle, kind: Option<Good>) -> RangeInclusive<u16> {
     let is_last = kinds(player).last() == Some(kind);
     u16::from(is_last && bundle.is_empty())..=held(player, kind)
 }
 
-/// The offers that a seat may begin with: any, or those of the short list.
-pub fn offers(at: At<'_>, seat: Seat) -> Vec<IntrigueAction> {
-    if at.rules.options.bribery != Bribery::Menu {
-        return vec![IntrigueAction::Offer];
+named! {
+    /// Offers a bribe and counts it out (T-079).
+    Offer = "offer" as "offer"
+}
+
+named! {
+    /// Offers this bribe, where only a few are known (T-079).
+    Bribe = "bribe" {
+        /// Coins.
+        coins: u8,
+        /// A good.
+        good: Option<Good>,
+    } as "bribe {coins} [{good}]"
+}
+
+/// The offers that a seat may begin with: any, or those of the short list; or none.
+pub fn each_offer(_: Bribing, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    match at.rules.options.bribery {
+        Bribery::Menu => out.extend(menu(&at.state.players[seat]).map(Action::from)),
+        _ => out.push(Offer.into()),
     }
-    let player = &at.state.players[seat];
+    out.push(Decline.into());
+}
+
+/// The short list, as far as the player has what is on it.
+fn menu(player: &Player) -> impl Iterator<Item = Bribe> + '_ {
     let most = |limit: u8| player.coins.min(limit.into()) as u8;
-    let coins = (1..=most(MENU_COINS)).map(|coins| IntrigueAction::Bribe { coins, good: None });
-    let goods = kinds(player)
-        .flatten()
-        .flat_map(|good| (0..=most(MENU_EXTRA)).map(move |coins| IntrigueAction::Bribe { coins, good: Some(good) }));
-    coins.chain(goods).collect()
+    let coins = (1..=most(MENU_COINS)).map(|coins| Bribe { coins, good: None });
+    let extra = most(MENU_EXTRA);
+    let goods =
+        kinds(player).flatten().flat_map(move |good| (0..=extra).map(move |coins| Bribe { coins, good: Some(good) }));
+    coins.chain(goods)
 }
 
-/// Any bribe may be counted out, where not only a few are known.
-pub fn offer_verdict(at: At<'_>) -> Verdict {
-    if at.rules.options.bribery == Bribery::Full { Ok(()) } else { no("T-079", Why::NotOnList {}) }
-}
+/// [`each_offer`] offers it.
+impl Answers<Bribing> for Offer {
+    fn candidates(_: Bribing, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
-/// Is this bribe on the short list, and has the seat what it offers?
-pub fn menu_verdict(at: At<'_>, seat: Seat, coins: u8, good: Option<Good>) -> Verdict {
-    let player = &at.state.players[seat];
-    let is_listed = match good {
-        None => (1..=MENU_COINS).contains(&coins),
-        Some(_) => coins <= MENU_EXTRA,
-    };
-    if at.rules.options.bribery != Bribery::Menu || !is_listed {
-        return no("T-079", Why::NotOnList {});
+    /// Any bribe may be counted out, where not only a few are known.
+    fn verdict(self, _: Bribing, at: At<'_>, _: Seat) -> Verdict {
+        if at.rules.options.bribery == Bribery::Full { Ok(()) } else { no("T-079", Reasons::NotOnList {}) }
     }
-    if player.coins < coins.into() {
-        return no("T-079", Why::TooFewCoins { needed: coins.into(), owned: player.coins });
+
+    fn resolve(self, Bribing { actor, plot }: Bribing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        go_on(cx, seat, actor, plot, Bundle::default(), 0);
+        Reply::Done
     }
-    match good {
-        Some(good) if player.goods[good] == 0 => no("T-079", Why::NotOwned { good }),
-        _ => Ok(()),
+
+    fn targets(self, _: Bribing, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        let player = &at.state.players[seat];
+        owned(seat, Bundle { coins: player.coins, goods: player.goods }, out);
     }
 }
 
-/// A bribe of the short list.
-pub fn menu_bundle(coins: u8, good: Option<Good>) -> Bundle {
-    let bundle = Bundle { coins: coins.into(), ..Bundle::default() };
-    good.map_or(bundle, |good| bundle.with(Some(good), 1))
+/// A seat's coins and goods, as far as the bundle holds any.
+fn owned(seat: Seat, bundle: Bundle, out: &mut Targets<Orleans>) {
+    out.extend((bundle.coins > 0).then_some(Target::Coins(seat)));
+    let goods = bundle.goods.iter().filter(|&(_, count)| count > 0);
+    out.extend(goods.map(|(good, _)| Target::Good(seat, good)));
 }
 
-/// May so many be offered?
-pub fn count_verdict(player: &Player, bundle: Bundle, kind: Option<Good>, count: u16) -> Verdict {
-    let counts = counts(player, bundle, kind);
-    if count < *counts.start() {
-        no("T-079", Why::EmptyBribe {})
-    } else if count > *counts.end() {
-        no("T-079", Why::OverBid { most: *counts.end() })
-    } else {
+/// [`each_offer`] offers it.
+impl Answers<Bribing> for Bribe {
+    fn candidates(_: Bribing, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    /// Is this bribe on the short list, and has the seat what it offers?
+    fn verdict(self, _: Bribing, at: At<'_>, seat: Seat) -> Verdict {
+        let (Bribe { coins, good }, player) = (self, &at.state.players[seat]);
+        let is_listed = match good {
+            None => (1..=MENU_COINS).contains(&coins),
+            Some(_) => coins <= MENU_EXTRA,
+        };
+        if at.rules.options.bribery != Bribery::Menu || !is_listed {
+            return no("T-079", Reasons::NotOnList {});
+        }
+        if player.coins < coins.into() {
+            return no("T-079", Why::TooFewCoins { needed: coins.into(), owned: player.coins });
+        }
+        match good {
+            Some(good) if player.goods[good] == 0 => no("T-079", Why::NotOwned { good }),
+            _ => Ok(()),
+        }
+    }
+
+    fn resolve(self, Bribing { actor, plot }: Bribing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        propose(cx, seat, actor, plot, self.bundle());
+        Reply::Done
+    }
+
+    fn targets(self, _: Bribing, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend(self.good.map(|good| Target::Good(seat, good)));
+        out.extend((self.coins > 0).then_some(Target::Coins(seat)));
+    }
+}
+
+/// No bribe is offered, and the plot takes effect.
+impl Answers<Bribing> for Decline {
+    fn candidates(_: Bribing, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Bribing, _: At<'_>, _: Seat) -> Verdict {
         Ok(())
     }
+
+    fn resolve(self, Bribing { actor, plot }: Bribing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        effects::resolve(cx, actor, seat, plot);
+        Reply::Done
+    }
 }
 
-/// The seat will offer something.
-pub fn begin(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot) {
-    go_on(cx, seat, actor, plot, Bundle::default(), 0);
+impl Bribe {
+    fn bundle(self) -> Bundle {
+        let bundle = Bundle { coins: self.coins.into(), ..Bundle::default() };
+        self.good.map_or(bundle, |good| bundle.with(Some(good), 1))
+    }
 }
 
-/// So many of this are offered; the next kind is counted.
-pub fn pledge(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot, bundle: Bundle, kind: Option<Good>, count: u16) {
-    let counted = kinds(&cx.state.players[seat]).take_while(|&other| other != kind).count() + 1;
-    go_on(cx, seat, actor, plot, bundle.with(kind, count), counted);
+named! {
+    /// Offers so many of what is asked for (T-079).
+    Pledge = "pledge" {
+        /// How many.
+        count: u16,
+    } as "pledge {count}"
+}
+
+impl Answers<Pledging> for Pledge {
+    fn candidates(Pledging { bundle, good, .. }: Pledging, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(counts(&at.state.players[seat], bundle, good).map(|count| Action::from(Pledge { count })));
+    }
+
+    /// May so many be offered?
+    fn verdict(self, Pledging { bundle, good, .. }: Pledging, at: At<'_>, seat: Seat) -> Verdict {
+        let counts = counts(&at.state.players[seat], bundle, good);
+        if self.count < *counts.start() {
+            no("T-079", Reasons::EmptyBribe {})
+        } else if self.count > *counts.end() {
+            no("T-079", Reasons::OverBid { most: *counts.end() })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// So many of this are offered; the next kind is counted.
+    fn resolve(self, asked: Pledging, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let Pledging { actor, plot, bundle, good } = asked;
+        let counted = kinds(&cx.state.players[seat]).take_while(|&other| other != good).count() + 1;
+        go_on(cx, seat, actor, plot, bundle.with(good, self.count), counted);
+        Reply::Done
+    }
+
+    fn targets(self, Pledging { good, .. }: Pledging, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(good.map_or(Target::Coins(seat), |good| Target::Good(seat, good)));
+    }
 }
 
 /// Asks for the next kind of which the seat has any, as so many are counted; when all are, the offer is made. Where only
@@ -149,7 +308,7 @@ fn go_on(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot, mut bundle: Bundl
     for kind in to_come {
         let counts = counts(player, bundle, kind);
         if counts.start() < counts.end() {
-            return cx.next([ask(seat, IntrigueAsk::Pledge { actor, plot, bundle, good: kind })]);
+            return cx.next([Item::ask(seat, Pledging { actor, plot, bundle, good: kind }.into())]);
         }
         bundle = bundle.with(kind, *counts.end());
     }
@@ -157,32 +316,63 @@ fn go_on(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot, mut bundle: Bundl
 }
 
 /// The offer is made; the actor accepts or not.
-pub fn propose(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot, bundle: Bundle) {
-    tell(cx, IntrigueEvent::BribeOffered { seat, to: actor, bundle });
-    cx.next([ask(actor, IntrigueAsk::Bribed { victim: seat, plot, bundle })]);
+fn propose(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot, bundle: Bundle) {
+    tell(cx, Events::BribeOffered { seat, to: actor, bundle });
+    cx.next([Item::ask(actor, Bribed { victim: seat, plot, bundle }.into())]);
 }
 
-/// The bundle goes to the actor, and the opponent is spared (law I11).
-pub fn accept(cx: &mut Cx<'_>, actor: Seat, victim: Seat, plot: Plot, bundle: Bundle) {
-    effects::hand_over(cx, victim, actor, bundle.coins);
-    for &good in Good::ALL {
-        for _ in 0..bundle.goods[good] {
-            cx.state.players[victim].give(good);
-            cx.state.players[actor].goods.put(good);
-        }
+named! {
+    /// Takes the bribe (T-079).
+    Accept = "accept" as "accept"
+}
+
+impl Answers<Bribed> for Accept {
+    fn candidates(_: Bribed, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Accept.into());
     }
-    tell(cx, IntrigueEvent::BribeAccepted { seat: actor, from: victim, bundle });
-    effects::spare(cx, actor, victim, plot);
+
+    fn verdict(self, _: Bribed, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    /// The bundle goes to the actor, and the opponent is spared (law I11).
+    fn resolve(self, Bribed { victim, plot, bundle }: Bribed, cx: &mut Cx<'_>, actor: Seat) -> Reply<Ask> {
+        effects::hand_over(cx, victim, actor, bundle.coins);
+        for &good in Good::ALL {
+            for _ in 0..bundle.goods[good] {
+                cx.state.players[victim].give(good);
+                cx.state.players[actor].goods.put(good);
+            }
+        }
+        tell(cx, Events::BribeAccepted { seat: actor, from: victim, bundle });
+        effects::spare(cx, actor, victim, plot);
+        Reply::Done
+    }
+
+    fn targets(self, Bribed { victim, bundle, .. }: Bribed, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        owned(victim, bundle, out);
+    }
 }
 
-/// Nothing moves, and the plot takes effect.
-pub fn refuse(cx: &mut Cx<'_>, actor: Seat, victim: Seat, plot: Plot) {
-    tell(cx, IntrigueEvent::BribeRefused { seat: actor, from: victim });
-    effects::resolve(cx, actor, victim, plot);
+impl Answers<Bribed> for Decline {
+    fn candidates(_: Bribed, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Decline.into());
+    }
+
+    fn verdict(self, _: Bribed, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    /// Nothing moves, and the plot takes effect.
+    fn resolve(self, Bribed { victim, plot, .. }: Bribed, cx: &mut Cx<'_>, actor: Seat) -> Reply<Ask> {
+        tell(cx, Events::BribeRefused { seat: actor, from: victim });
+        effects::resolve(cx, actor, victim, plot);
+        Reply::Done
+    }
 }
 
 /// May the seat be asked for this count, with this bundle counted so far?
-pub fn may_be_counted(player: &Player, bundle: Bundle, kind: Option<Good>) -> bool {
+fn may_be_counted(player: &Player, bundle: Bundle, kind: Option<Good>) -> bool {
     let counts = counts(player, bundle, kind);
     let to_come = kinds(player).skip_while(|&other| other != kind);
     bundle.is_held(player)
@@ -192,14 +382,11 @@ pub fn may_be_counted(player: &Player, bundle: Bundle, kind: Option<Good>) -> bo
 }
 
 /// May this bundle have been offered?
-pub fn may_be_offered(at: At<'_>, seat: Seat, bundle: Bundle) -> bool {
+fn may_be_offered(at: At<'_>, seat: Seat, bundle: Bundle) -> bool {
     let is_known = match at.rules.options.bribery {
         Bribery::Full => true,
         Bribery::Off => false,
-        Bribery::Menu => offers(at, seat).into_iter().any(|offer| match offer {
-            IntrigueAction::Bribe { coins, good } => menu_bundle(coins, good) == bundle,
-            _ => false,
-        }),
+        Bribery::Menu => menu(&at.state.players[seat]).any(|bribe| bribe.bundle() == bundle),
     };
     is_known && !bundle.is_empty() && bundle.is_held(&at.state.players[seat])
 }

@@ -1,16 +1,20 @@
 //! What filling the last space of an intriguer brings (T-078, T-083).
 
-use super::ask;
-use super::vocabulary::IntrigueAsk;
-use crate::engine::Seat;
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::goods::Good;
+use crate::orleans::modules::civics::is_filled;
+use crate::orleans::phases::acting;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::setup::ModuleId;
 use crate::orleans::spaces::guildhall;
 use crate::orleans::state::Gear;
-use crate::orleans::{At, Cx, Verdict, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
 use crate::parts::Set;
+use crate::wire::named;
 
 /// The coins of the tax collector's bonus.
 const COINS: u16 = 2;
@@ -22,7 +26,7 @@ pub fn reward(cx: &mut Cx<'_>, seat: Seat, civic: Civic) {
     }
     match civic {
         Civic::Swindler => reward_goods(cx, seat),
-        Civic::Arsonist if rebuild_verdict(cx.at(), seat).is_ok() => cx.next([ask(seat, IntrigueAsk::Rebuild)]),
+        Civic::Arsonist if guildhall::verdict(cx.at(), seat).is_ok() => cx.next([Item::ask(seat, Rebuilding.into())]),
         Civic::Spy if cx.state.technology > 0 => gain::technology(cx, seat, Gear::Free),
         Civic::TaxCollector => gain::coins(cx, seat, COINS),
         _ => civic.citizen().into_iter().for_each(|citizen| gain::citizen(cx, seat, citizen)),
@@ -33,23 +37,95 @@ pub fn reward(cx: &mut Cx<'_>, seat: Seat, civic: Civic) {
 fn reward_goods(cx: &mut Cx<'_>, seat: Seat) {
     let goods = loot(cx.at());
     if goods.len() > 1 {
-        cx.next([ask(seat, IntrigueAsk::Loot)]);
+        cx.next([Item::ask(seat, Loot.into())]);
     } else {
         goods.iter().for_each(|good| gain::good(cx, seat, good));
     }
 }
 
+named! {
+    /// A good of choice (T-078).
+    Loot = "loot"
+}
+
 /// The goods on the goods market.
-pub fn loot(at: At<'_>) -> Set<Good> {
+fn loot(at: At<'_>) -> Set<Good> {
     Set::of(|good| at.state.goods[good] > 0)
 }
 
-/// Is this good on the goods market?
-pub fn loot_verdict(at: At<'_>, good: Good) -> Verdict {
-    if loot(at).has(good) { Ok(()) } else { no("T-078", Why::GoodMissing { good }) }
+impl Question for Loot {
+    type Game = Orleans;
+    const RULE: &'static str = "T-078";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat) && is_filled(waiting.at, Civic::Swindler) && loot(waiting.at).len() > 1
+    }
 }
 
-/// May a station be built where the merchant stands? As in the guildhall: a tavern does not help (T-083).
-pub fn rebuild_verdict(at: At<'_>, seat: Seat) -> Verdict {
-    guildhall::verdict(at, seat)
+named! {
+    /// Takes a good (T-078).
+    TakeGood = "takeGood" {
+        /// Which.
+        good: Good,
+    } as "loot {good}"
+}
+
+impl Answers<Loot> for TakeGood {
+    fn candidates(_: Loot, at: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.extend(loot(at).iter().map(|good| Action::from(TakeGood { good })));
+    }
+
+    /// Is this good on the goods market?
+    fn verdict(self, _: Loot, at: At<'_>, _: Seat) -> Verdict {
+        let good = self.good;
+        if loot(at).has(good) { Ok(()) } else { no("T-078", Why::GoodMissing { good }) }
+    }
+
+    fn resolve(self, _: Loot, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        gain::good(cx, seat, self.good);
+        Reply::Done
+    }
+
+    fn targets(self, _: Loot, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::MarketGood(self.good));
+    }
+}
+
+named! {
+    /// A station, or none (T-083).
+    Rebuilding = "rebuild"
+}
+
+impl Question for Rebuilding {
+    type Game = Orleans;
+    const RULE: &'static str = "T-083";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat) && is_filled(waiting.at, Civic::Arsonist)
+    }
+}
+
+impl Declines for Rebuilding {}
+
+named! {
+    /// Builds a station where the merchant stands (T-083).
+    Rebuild = "rebuild" as "rebuild"
+}
+
+impl Answers<Rebuilding> for Rebuild {
+    fn candidates(_: Rebuilding, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Rebuild.into());
+    }
+
+    /// May a station be built where the merchant stands? As in the guildhall: a tavern does not help (T-083).
+    fn verdict(self, _: Rebuilding, at: At<'_>, seat: Seat) -> Verdict {
+        guildhall::verdict(at, seat)
+    }
+
+    fn resolve(self, _: Rebuilding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        guildhall::resolve(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Rebuilding, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Town(at.state.players[seat].merchant), Target::Stations(seat)]);
+    }
 }

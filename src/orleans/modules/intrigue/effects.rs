@@ -1,18 +1,23 @@
 //! What a plot does to an opponent who has not bribed (T-078, T-081, T-082).
 
-use super::vocabulary::{IntrigueEvent, Plot};
-use super::{plots, tell};
-use crate::bagbuilding::{Follower as _, Standing};
-use crate::engine::Seat;
-use crate::orleans::data::followers::Follower;
+use super::plot::Plot;
+use super::words::Events;
+use super::{is_met, plots};
+use crate::bagbuilding::{Follower as _, Tile, drawing};
+use crate::engine::{Chance, Seat, Weighted};
+use crate::orleans::data::civics::Civic;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::Town;
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
+use crate::orleans::modules::tell;
+use crate::orleans::phases::torture::Torture;
+use crate::orleans::round::{draw, step};
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Draw, Step};
-use crate::orleans::{Cx, Item};
+use crate::orleans::vocabulary::Outcome;
+use crate::orleans::{At, Cx, Orleans, Waiting};
 use crate::parts::Set;
+use crate::wire::named;
 
 /// The coins that the tax collector takes from each opponent.
 const TAX: u16 = 2;
@@ -24,15 +29,15 @@ pub fn resolve(cx: &mut Cx<'_>, actor: Seat, victim: Seat, plot: Plot) {
         Plot::Burn => burn(cx, actor, victim),
         Plot::Kidnap => kidnap(cx, actor, victim),
         Plot::Torture if plots::changes(cx.at(), victim, plot) => {
-            cx.next([Item::Step(Step::Torture { seat: victim, owed: 1 })]);
+            cx.next([step(Torture { seat: victim, owed: 1 })]);
         }
         Plot::Execute if cx.state.players[victim].followers.bag.total() > 0 => {
-            cx.next([Item::Draw(Draw::Execution { seat: victim })]);
+            cx.next([draw(Execution { seat: victim })]);
         }
         Plot::Torture | Plot::Execute => {}
         Plot::Sabotage { space } => {
             cx.state.players[victim].followers.release(Set::one(space));
-            tell(cx, IntrigueEvent::FollowerSabotaged { seat: actor, victim, space });
+            tell(cx, Events::FollowerSabotaged { seat: actor, victim, space });
         }
         Plot::Spy { space } => steal(cx, actor, victim, space),
         Plot::Tax => collect(cx, actor, victim),
@@ -65,7 +70,7 @@ fn swap(cx: &mut Cx<'_>, actor: Seat, victim: Seat, takes: Good, stored: bool, g
         other.stored.take(takes);
     }
     other.goods.put(gives);
-    tell(cx, IntrigueEvent::GoodsSwapped { seat: actor, victim, takes, gives });
+    tell(cx, Events::GoodsSwapped { seat: actor, victim, takes, gives });
 }
 
 /// The station where the actor's merchant stands returns to its owner's stock.
@@ -74,7 +79,7 @@ fn burn(cx: &mut Cx<'_>, actor: Seat, victim: Seat) {
     let other = &mut cx.state.players[victim];
     other.stations.remove(town);
     other.unbuilt += 1;
-    tell(cx, IntrigueEvent::StationBurned { seat: actor, victim, town });
+    tell(cx, Events::StationBurned { seat: actor, victim, town });
 }
 
 /// The merchant stands in Orléans, without travelling; void if he is there (T-084).
@@ -82,18 +87,37 @@ fn kidnap(cx: &mut Cx<'_>, actor: Seat, victim: Seat) {
     let merchant = &mut cx.state.players[victim].merchant;
     if *merchant != Town::Orleans {
         *merchant = Town::Orleans;
-        tell(cx, IntrigueEvent::MerchantKidnapped { seat: actor, victim });
+        tell(cx, Events::MerchantKidnapped { seat: actor, victim });
     }
 }
 
-/// A neutral follower goes back to the supply, an own one to the bag.
-pub fn execute(cx: &mut Cx<'_>, seat: Seat, follower: Follower) {
-    let lost = follower.is_neutral();
-    if lost {
-        cx.state.players[seat].followers.bag.take(follower);
-        cx.state.supply.put(follower.role());
+named! {
+    /// The executioner's victim (T-078).
+    Execution = "execution" {
+        /// Whose.
+        seat: Seat,
     }
-    tell(cx, IntrigueEvent::FollowerExecuted { seat, follower, lost });
+}
+
+impl Chance<Orleans> for Execution {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        drawing::outcomes(&at.state.players[self.seat].followers.bag, out, |follower| Outcome::Follower { follower });
+    }
+
+    /// A neutral follower goes back to the supply, an own one to the bag.
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        let lost = follower.is_neutral();
+        if lost {
+            cx.state.players[seat].followers.bag.take(follower);
+            cx.state.supply.put(follower.role());
+        }
+        tell(cx, Events::FollowerExecuted { seat, follower, lost });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_met(self.seat, Civic::Executioner, waiting)
+    }
 }
 
 /// Technology goes to the same space of the actor's board, at once; whoever stands there goes into the bag (T-081).
@@ -101,8 +125,8 @@ fn steal(cx: &mut Cx<'_>, actor: Seat, victim: Seat, space: Space) {
     cx.state.players[victim].followers.spaces.clear(space);
     let own = &mut cx.state.players[actor].followers;
     own.release(Set::one(space));
-    own.spaces.put(space, Standing::Technology);
-    tell(cx, IntrigueEvent::TechnologyStolen { seat: actor, victim, space });
+    own.spaces.put(space, Tile::Technology);
+    tell(cx, Events::TechnologyStolen { seat: actor, victim, space });
 }
 
 /// Two coins, or what there is; never torture.
@@ -110,7 +134,7 @@ fn collect(cx: &mut Cx<'_>, actor: Seat, victim: Seat) {
     let coins = cx.state.players[victim].coins.min(TAX);
     if coins > 0 {
         hand_over(cx, victim, actor, coins);
-        tell(cx, IntrigueEvent::CoinsCollected { seat: actor, victim, coins });
+        tell(cx, Events::CoinsCollected { seat: actor, victim, coins });
     }
 }
 
@@ -120,7 +144,7 @@ fn betray(cx: &mut Cx<'_>, actor: Seat, victim: Seat, marker: Marker, spared: bo
     if !spared {
         *field(&mut cx.state.players[victim], marker) -= 1;
     }
-    tell(cx, IntrigueEvent::Betrayed { seat: actor, victim, marker, spared });
+    tell(cx, Events::Betrayed { seat: actor, victim, marker, spared });
 }
 
 fn field(player: &mut Player, marker: Marker) -> &mut u8 {

@@ -1,20 +1,24 @@
 //! What each intriguer may do, and against whom (T-077, T-078, T-080 to T-084).
 
-use super::ask;
-use super::vocabulary::{IntrigueAsk, IntrigueStep, Plot};
+use super::bribery;
+use super::plot::Plot;
+use super::words::Reasons;
 use crate::bagbuilding::Follower as _;
-use crate::engine::Seat;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::Town;
 use crate::orleans::data::places::Space;
 use crate::orleans::data::tracks::Marker;
-use crate::orleans::phases::torture;
+use crate::orleans::modules::civics::count;
+use crate::orleans::phases::{acting, torture};
+use crate::orleans::pieces;
+use crate::orleans::questions::{Action, Ask, Decline};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round::step;
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::Step;
-use crate::orleans::{At, Cx, Item, Verdict, gain};
-use crate::wire::Kind;
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::wire::{Kind, named};
 
 /// The coins from the bank for each follower that is sent there (T-078).
 const fn coins(civic: Civic) -> u16 {
@@ -26,7 +30,7 @@ const fn coins(civic: Civic) -> u16 {
 }
 
 /// The intriguer who does this.
-pub const fn intriguer(plot: Plot) -> Civic {
+const fn intriguer(plot: Plot) -> Civic {
     match plot {
         Plot::Swindle { .. } => Civic::Swindler,
         Plot::Burn => Civic::Arsonist,
@@ -41,7 +45,7 @@ pub const fn intriguer(plot: Plot) -> Civic {
 }
 
 /// Does this intriguer meet all opponents, so that there is nobody to name?
-pub const fn meets_all(civic: Civic) -> bool {
+const fn meets_all(civic: Civic) -> bool {
     matches!(civic, Civic::Torturer | Civic::TaxCollector)
 }
 
@@ -50,9 +54,42 @@ const fn is_optional(civic: Civic) -> bool {
     matches!(civic, Civic::Swindler | Civic::Arsonist)
 }
 
-/// A plot that waits to be resolved.
-pub fn item(actor: Seat, victim: Seat, plot: Plot) -> Item {
-    Item::Step(Step::Intrigue { step: IntrigueStep::Plot { actor, victim, plot } })
+named! {
+    /// An opponent may bribe, then the plot takes effect (T-078, T-079).
+    StartPlot = "plot" {
+        /// Who plots.
+        actor: Seat,
+        /// Against whom.
+        victim: Seat,
+        /// What.
+        plot: Plot,
+    }
+}
+
+impl Runs<Orleans> for StartPlot {
+    fn run(self, cx: &mut Cx<'_>) {
+        bribery::start(cx, self.actor, self.victim, self.plot);
+    }
+
+    /// Only those that meet all opponents wait for each other; others are resolved as soon as they are named.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let StartPlot { actor, victim, plot } = self;
+        meets_all(intriguer(plot)) && may_be_named(actor, victim, plot, waiting)
+    }
+}
+
+/// Can this plot have been named in the actor's action?
+pub fn may_be_named(actor: Seat, victim: Seat, plot: Plot, waiting: Waiting<'_>) -> bool {
+    let (at, civic) = (waiting.at, intriguer(plot));
+    acting::actor(waiting) == Some(actor) && count(at, civic) > 0 && verdict(at, actor, civic, victim, plot).is_ok()
+}
+
+named! {
+    /// Against whom, and what (T-078).
+    Target = "target" {
+        /// The intriguer.
+        civic: Civic,
+    }
 }
 
 /// Somebody was sent there: coins, then the actor's choice where there is one (T-011, T-078).
@@ -60,14 +97,14 @@ pub fn start(cx: &mut Cx<'_>, seat: Seat, civic: Civic) {
     gain::coins(cx, seat, coins(civic));
     let targets = targets(cx.at(), seat, civic);
     if is_asked(civic, targets.len()) {
-        cx.next([ask(seat, IntrigueAsk::Target { civic })]);
+        cx.next([Item::ask(seat, Target { civic }.into())]);
     } else {
-        cx.next(targets.into_iter().map(|(victim, plot)| item(seat, victim, plot)));
+        cx.next(targets.into_iter().map(|(victim, plot)| step(StartPlot { actor: seat, victim, plot })));
     }
 }
 
 /// Is there something to choose among so many targets?
-pub fn is_asked(civic: Civic, targets: usize) -> bool {
+fn is_asked(civic: Civic, targets: usize) -> bool {
     !meets_all(civic) && targets > usize::from(!is_optional(civic))
 }
 
@@ -77,7 +114,7 @@ fn opponents(at: At<'_>, actor: Seat) -> impl Iterator<Item = Seat> {
 }
 
 /// Every plot of this intriguer that is legal, by opponent.
-pub fn targets(at: At<'_>, actor: Seat, civic: Civic) -> Vec<(Seat, Plot)> {
+fn targets(at: At<'_>, actor: Seat, civic: Civic) -> Vec<(Seat, Plot)> {
     let mut out = Vec::new();
     for victim in opponents(at, actor) {
         let mut add = |plot| out.push((victim, plot));
@@ -111,34 +148,94 @@ fn swaps(at: At<'_>, actor: Seat, victim: Seat) -> Vec<Plot> {
     out
 }
 
-/// May the question be answered by doing without? Only what an intriguer "may" do (T-077), a bribe and a bonus.
-pub fn decline_verdict(ask: IntrigueAsk) -> Verdict {
-    match ask {
-        IntrigueAsk::Target { civic } if !is_optional(civic) => no("T-077", Why::MustPlot { civic }),
-        IntrigueAsk::Pledge { .. } => no("T-079", Why::WrongAnswer {}),
-        IntrigueAsk::Loot => no("T-078", Why::WrongAnswer {}),
-        _ => Ok(()),
+impl Question for Target {
+    type Game = Orleans;
+    const RULE: &'static str = "T-078";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let (at, civic) = (waiting.at, self.civic);
+        acting::actor(waiting) == Some(seat) && count(at, civic) > 0 && is_asked(civic, targets(at, seat, civic).len())
+    }
+}
+
+named! {
+    /// Plots against this opponent (T-078).
+    PlotAgainst = "plot" {
+        /// Whom.
+        victim: Seat,
+        /// What.
+        plot: Plot,
+    } as "plot {victim} {plot..}"
+}
+
+impl Answers<Target> for PlotAgainst {
+    fn candidates(Target { civic }: Target, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let targets = targets(at, seat, civic).into_iter();
+        out.extend(targets.map(|(victim, plot)| Action::from(PlotAgainst { victim, plot })));
+    }
+
+    fn verdict(self, Target { civic }: Target, at: At<'_>, seat: Seat) -> Verdict {
+        verdict(at, seat, civic, self.victim, self.plot)
+    }
+
+    fn resolve(self, _: Target, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        cx.next([step(StartPlot { actor: seat, victim: self.victim, plot: self.plot })]);
+        Reply::Done
+    }
+
+    fn targets(self, _: Target, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        use pieces::Target;
+        let victim = self.victim;
+        match self.plot {
+            Plot::Swindle { takes, gives, .. } => {
+                out.extend([Target::Good(victim, takes), Target::Good(seat, gives)]);
+            }
+            Plot::Burn => out.push(Target::Station(victim, at.state.players[seat].merchant)),
+            Plot::Kidnap => out.push(Target::Merchant(victim)),
+            Plot::Torture | Plot::Tax => out.push(Target::Seat(victim)),
+            Plot::Execute => out.push(Target::Bag(victim)),
+            Plot::Sabotage { space } | Plot::Spy { space } => out.push(Target::Space(victim, space)),
+            Plot::Betray { marker } => {
+                out.push(marker.track().map_or(Target::Development(victim), |track| Target::Marker(victim, track)));
+            }
+        }
+    }
+}
+
+/// Only what an intriguer "may" do is left undone (T-077).
+impl Answers<Target> for Decline {
+    fn candidates(Target { civic }: Target, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        if is_optional(civic) {
+            out.push(Decline.into());
+        }
+    }
+
+    fn verdict(self, Target { civic }: Target, _: At<'_>, _: Seat) -> Verdict {
+        if is_optional(civic) { Ok(()) } else { no("T-077", Reasons::MustPlot { civic }) }
+    }
+
+    fn resolve(self, _: Target, _: &mut Cx<'_>, _: Seat) -> Reply<Ask> {
+        Reply::Done
     }
 }
 
 /// Is this what the intriguer does, against an opponent, and can it be done?
-pub fn verdict(at: At<'_>, actor: Seat, civic: Civic, victim: Seat, plot: Plot) -> Verdict {
+fn verdict(at: At<'_>, actor: Seat, civic: Civic, victim: Seat, plot: Plot) -> Verdict {
     if intriguer(plot) != civic {
-        return no("T-078", Why::NotItsPlot { civic });
+        return no("T-078", Reasons::NotItsPlot { civic });
     }
     if victim == actor || !at.rules.seats.has(victim) {
-        return no("T-078", Why::NoOpponent { seat: victim });
+        return no("T-078", Reasons::NoOpponent { seat: victim });
     }
     let (own, other) = (&at.state.players[actor], &at.state.players[victim]);
     match plot {
         Plot::Swindle { takes, stored, gives } => swap_verdict(own, other, victim, takes, stored, gives),
         Plot::Burn if !other.stations.has(own.merchant) => {
-            no("T-078", Why::NoStationThere { seat: victim, town: own.merchant })
+            no("T-078", Reasons::NoStationThere { seat: victim, town: own.merchant })
         }
         Plot::Sabotage { space } => sabotage_verdict(at, other, space),
         Plot::Spy { space } => spy_verdict(at, own, other, space),
         Plot::Betray { marker } if position(other, marker) <= position(own, marker) => {
-            no("T-082", Why::NotAhead { seat: victim, marker })
+            no("T-082", Reasons::NotAhead { seat: victim, marker })
         }
         Plot::Burn | Plot::Kidnap | Plot::Torture | Plot::Execute | Plot::Tax | Plot::Betray { .. } => Ok(()),
     }
@@ -148,11 +245,11 @@ pub fn verdict(at: At<'_>, actor: Seat, civic: Civic, victim: Seat, plot: Plot) 
 fn swap_verdict(own: &Player, other: &Player, victim: Seat, takes: Good, stored: bool, gives: Good) -> Verdict {
     let there = if stored { other.stored[takes] } else { other.goods[takes].saturating_sub(other.stored[takes]) };
     if there == 0 {
-        no("T-097", Why::NotThatGood { seat: victim, good: takes })
+        no("T-097", Reasons::NotThatGood { seat: victim, good: takes })
     } else if own.goods[gives] == 0 {
         no("T-078", Why::NotOwned { good: gives })
     } else if takes == gives && !stored {
-        no("T-078", Why::SameGood { good: gives })
+        no("T-078", Reasons::SameGood { good: gives })
     } else {
         Ok(())
     }
@@ -173,9 +270,9 @@ fn spy_verdict(at: At<'_>, own: &Player, other: &Player, space: Space) -> Verdic
     let place = at.rules.layout.place(space);
     let own_there = at.rules.layout.spaces(place).and(own.followers.spaces.technology());
     if !other.followers.spaces.technology().has(space) {
-        no("T-081", Why::NoTechnologyThere { space })
+        no("T-081", Reasons::NoTechnologyThere { space })
     } else if !at.rules.board.has(space) {
-        no("T-081", Why::NotOnBoard { place })
+        no("T-081", Reasons::NotOnBoard { place })
     } else if !own_there.is_empty() {
         no("T-081", Why::SecondGear { place })
     } else {
@@ -184,7 +281,7 @@ fn spy_verdict(at: At<'_>, own: &Player, other: &Player, space: Space) -> Verdic
 }
 
 /// How far a marker has come.
-pub fn position(player: &Player, marker: Marker) -> u8 {
+fn position(player: &Player, marker: Marker) -> u8 {
     marker.track().map_or(player.development, |track| player.tracks[track])
 }
 

@@ -1,17 +1,32 @@
 //! Alchemy: for each follower sent there one out of the bag, onto a space at once (T-073).
 
-use super::vocabulary::{NewDeedsAction, NewDeedsAsk, NewDeedsEvent, NewDeedsStep};
-use super::{own, question};
-use crate::engine::{Reply, Seat};
+use super::is_drawn_before;
+use super::words::Events;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::followers::Follower;
 use crate::orleans::data::places::Place;
+use crate::orleans::modules::civics::{Dispatch, Sending};
 use crate::orleans::modules::{civics, tell};
-use crate::orleans::places::bathhouse;
-use crate::orleans::questions::{Action, Ask, DrawFollowers, Plan};
+use crate::orleans::phases::acting;
+use crate::orleans::pieces::Target;
+use crate::orleans::places::bathhouse::{self, DrawBather};
+use crate::orleans::questions::{Action, Ask, Decline, DrawFollowers, Plan};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Draw, Event, Sending, Step, Store};
-use crate::orleans::{At, Cx, Item, Verdict};
+use crate::orleans::round::{draw, step};
+use crate::orleans::vocabulary::Store;
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::wire::named;
+
+named! {
+    /// Draw for the alchemy, or not; or send the second follower there as well (T-073).
+    Alchemy = "alchemy" {
+        /// How many may be drawn.
+        most: u8,
+        /// Where a second follower may come from.
+        from: Option<Place>,
+    }
+}
 
 /// The seat may draw, as far as the bag holds somebody, or send the other follower along.
 pub fn ask(cx: &mut Cx<'_>, seat: Seat, from: Place, sending: Sending) {
@@ -20,63 +35,209 @@ pub fn ask(cx: &mut Cx<'_>, seat: Seat, from: Place, sending: Sending) {
     let sent = if sending == Sending::Together { 2 } else { 1 };
     let most = at.state.players[seat].followers.bag.total().min(sent) as u8;
     if most > 0 || can_join {
-        cx.next([question(seat, NewDeedsAsk::Alchemy { most, from: can_join.then_some(from) })]);
+        cx.next([Item::ask(seat, Alchemy { most, from: can_join.then_some(from) }.into())]);
     }
 }
 
-/// So many out of the bag, or the other follower to the alchemy as well.
-pub fn draw_candidates(at: At<'_>, seat: Seat, most: u8, from: Option<Place>, out: &mut Vec<Action>) {
-    out.extend((1..=most).map(|count| Action::Draw(DrawFollowers { count })));
-    if let Some(from) = from {
-        out.extend(civics::together(at, seat, from, Civic::Alchemy));
-    }
-}
-
-/// May so many be drawn, or may the other one go along? Nothing, if that is no answer.
-pub fn draw_verdict(at: At<'_>, seat: Seat, most: u8, first: Option<Place>, action: Action) -> Option<Verdict> {
-    match action {
-        Action::Draw(DrawFollowers { count: 0 }) => None,
-        Action::Draw(DrawFollowers { count }) if count > most => Some(no("T-073", Why::TooMany { most })),
-        Action::Draw(_) | Action::Decline(_) => Some(Ok(())),
-        Action::Dispatch(dispatch) if dispatch.civic == Civic::Alchemy && first.is_some() => {
-            Some(match first == Some(dispatch.from) {
-                true => civics::verdict(at, seat, dispatch),
-                false => no("T-069", Why::NotItsAction { place: dispatch.from }),
-            })
-        }
-        _ => None,
-    }
-}
-
-/// The other one goes along, and both draw; or those drawn are placed, and the other one may go elsewhere.
-pub fn draw(cx: &mut Cx<'_>, seat: Seat, first: Option<Place>, action: Action) -> Reply<Ask> {
-    if let Action::Dispatch(dispatch) = action {
-        civics::dispatch(cx, seat, dispatch, Sending::Together);
-        return Reply::Done;
-    }
-    if let Some(from) = first {
-        civics::send_more(cx, seat, from, Civic::Alchemy);
-    }
-    if let Action::Draw(DrawFollowers { count }) = action {
-        let draws = (0..count).map(|_| Item::Draw(Draw::Bath { seat }));
-        cx.next(draws.chain([place_step(seat)]));
-    }
-    Reply::Done
-}
-
-fn place_step(seat: Seat) -> Item {
-    Item::Step(Step::NewDeeds { step: NewDeedsStep::Alchemy { seat } })
-}
-
-/// Whoever fits nowhere goes back; for the others the seat is asked.
-pub fn go_on(cx: &mut Cx<'_>, seat: Seat) {
-    for (follower, count) in cx.state.players[seat].bath.iter().collect::<Vec<_>>() {
-        if bathhouse::open(cx.at(), seat, follower).is_empty() {
-            (0..count).for_each(|_| put_back(cx, seat, follower));
+impl Question for Alchemy {
+    type Game = Orleans;
+    const RULE: &'static str = "T-073";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat) && {
+            let (at, player) = (waiting.at, &waiting.at.state.players[seat]);
+            let (bag, most) = (player.followers.bag.total(), u32::from(self.most));
+            let fits = match self.from {
+                Some(from) => most == bag.min(1) && !civics::together(at, seat, from, Civic::Alchemy).is_empty(),
+                None => (1..=bag.min(alchemists(at)).min(2)).contains(&most),
+            };
+            fits && player.bath.total() == 0
         }
     }
-    if cx.state.players[seat].bath.total() > 0 {
-        cx.next([question(seat, NewDeedsAsk::Transmute)]);
+}
+
+/// How many were sent there.
+fn alchemists(at: At<'_>) -> u32 {
+    civics::count(at, Civic::Alchemy) as u32
+}
+
+impl Alchemy {
+    /// The other one was not sent along: it may go elsewhere.
+    fn send_more(self, cx: &mut Cx<'_>, seat: Seat) {
+        if let Some(from) = self.from {
+            civics::send_more(cx, seat, from, Civic::Alchemy);
+        }
+    }
+}
+
+impl Answers<Alchemy> for DrawFollowers {
+    fn candidates(Alchemy { most, .. }: Alchemy, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.extend((1..=most).map(|count| Action::from(DrawFollowers { count })));
+    }
+
+    fn verdict(self, Alchemy { most, .. }: Alchemy, _: At<'_>, _: Seat) -> Verdict {
+        match self.count {
+            0 => no("T-073", Why::WrongAnswer {}),
+            count if count > most => no("T-073", Why::TooMany { most }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Those drawn are placed, then the other one may go elsewhere.
+    fn resolve(self, alchemy: Alchemy, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        alchemy.send_more(cx, seat);
+        let draws = (0..self.count).map(|_| draw(DrawBather { seat }));
+        cx.next(draws.chain([step(PlaceDrawn { seat })]));
+        Reply::Done
+    }
+
+    fn targets(self, _: Alchemy, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Bag(seat));
+    }
+}
+
+impl Answers<Alchemy> for Dispatch {
+    fn candidates(Alchemy { from, .. }: Alchemy, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(from) = from {
+            out.extend(civics::together(at, seat, from, Civic::Alchemy));
+        }
+    }
+
+    /// May the other one go along?
+    fn verdict(self, Alchemy { from, .. }: Alchemy, at: At<'_>, seat: Seat) -> Verdict {
+        match from {
+            Some(from) if self.civic == Civic::Alchemy && self.from == from => civics::verdict(at, seat, self),
+            Some(_) if self.civic == Civic::Alchemy => no("T-069", Why::NotItsAction { place: self.from }),
+            _ => no("T-073", Why::WrongAnswer {}),
+        }
+    }
+
+    /// It goes along, and both draw.
+    fn resolve(self, _: Alchemy, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        civics::dispatch(cx, seat, self, Sending::Together);
+        Reply::Done
+    }
+
+    fn targets(self, _: Alchemy, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
+}
+
+impl Answers<Alchemy> for Decline {
+    fn candidates(_: Alchemy, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Decline.into());
+    }
+
+    fn verdict(self, _: Alchemy, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    fn resolve(self, alchemy: Alchemy, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        alchemy.send_more(cx, seat);
+        Reply::Done
+    }
+}
+
+named! {
+    /// Those drawn for the alchemy are placed (T-073).
+    PlaceDrawn = "alchemy" {
+        /// Who draws.
+        seat: Seat,
+    }
+}
+
+impl Runs<Orleans> for PlaceDrawn {
+    /// Whoever fits nowhere goes back; for the others the seat is asked.
+    fn run(self, cx: &mut Cx<'_>) {
+        let seat = self.seat;
+        for (follower, count) in cx.state.players[seat].bath.iter().collect::<Vec<_>>() {
+            if bathhouse::open(cx.at(), seat, follower).is_empty() {
+                (0..count).for_each(|_| put_back(cx, seat, follower));
+            }
+        }
+        if cx.state.players[seat].bath.total() > 0 {
+            cx.next([Item::ask(seat, Transmute.into())]);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(self.seat) && alchemists(waiting.at) > 0
+    }
+}
+
+/// Is one drawn whom this seat places then? Two at most.
+pub fn is_drawing(draw: DrawBather, waiting: Waiting<'_>) -> bool {
+    is_drawn_before(step(PlaceDrawn { seat: draw.seat }), draw, 2, waiting)
+}
+
+named! {
+    /// Where those drawn for the alchemy stand (T-073).
+    Transmute = "transmute"
+}
+
+impl Question for Transmute {
+    type Game = Orleans;
+    const RULE: &'static str = "T-073";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat)
+            && alchemists(waiting.at) > 0
+            && (1..=2).contains(&waiting.at.state.players[seat].bath.total())
+    }
+}
+
+/// Was this one drawn?
+fn is_drawn(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
+    if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { no("T-073", Why::NotDrawn { follower }) }
+}
+
+impl Answers<Transmute> for Plan {
+    fn candidates(_: Transmute, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        bathhouse::candidates(at, seat, out);
+    }
+
+    fn verdict(self, _: Transmute, at: At<'_>, seat: Seat) -> Verdict {
+        is_drawn(at, seat, self.follower)?;
+        if self.from != Store::Bath {
+            return no("T-073", Why::NotDrawn { follower: self.follower });
+        }
+        self.stand_verdict(at, seat, false)
+    }
+
+    /// It stands there, then the next one is placed.
+    fn resolve(self, _: Transmute, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        cx.next([step(PlaceDrawn { seat })]);
+        self.stand(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Transmute, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
+}
+
+named! {
+    /// Puts one of those drawn back into the bag (T-073).
+    PutBack = "putBack" { follower: Follower } as "put back {follower}"
+}
+
+impl Answers<Transmute> for PutBack {
+    fn candidates(_: Transmute, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let drawn = at.state.players[seat].bath.iter().filter(|&(_, count)| count > 0);
+        out.extend(drawn.map(|(follower, _)| Action::from(PutBack { follower })));
+    }
+
+    fn verdict(self, _: Transmute, at: At<'_>, seat: Seat) -> Verdict {
+        is_drawn(at, seat, self.follower)
+    }
+
+    /// It goes back, then the next one is placed.
+    fn resolve(self, _: Transmute, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        cx.next([step(PlaceDrawn { seat })]);
+        put_back(cx, seat, self.follower);
+        Reply::Done
+    }
+
+    fn targets(self, _: Transmute, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Follower(seat, Store::Bath, self.follower), Target::Bag(seat)]);
     }
 }
 
@@ -84,38 +245,5 @@ fn put_back(cx: &mut Cx<'_>, seat: Seat, follower: Follower) {
     let player = &mut cx.state.players[seat];
     player.bath.take(follower);
     player.followers.bag.put(follower);
-    tell(cx, Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { seat, follower } });
-}
-
-/// Every drawn follower onto every space that takes it, or back into the bag.
-pub fn place_candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    bathhouse::candidates(at, seat, out);
-    let drawn = at.state.players[seat].bath.iter().filter(|&(_, count)| count > 0);
-    out.extend(drawn.map(|(follower, _)| own(NewDeedsAction::PutBack { follower })));
-}
-
-/// Was this one drawn, and may it stand there? Nothing, if that is no answer.
-pub fn place_verdict(at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
-    let is_drawn = |follower| at.state.players[seat].bath[follower] > 0;
-    match action {
-        Action::Plan(plan) if plan.from == Store::Bath && is_drawn(plan.follower) => {
-            Some(plan.stand_verdict(at, seat, false))
-        }
-        Action::NewDeeds(NewDeedsAction::PutBack { follower }) if is_drawn(follower) => Some(Ok(())),
-        Action::Plan(Plan { follower, .. }) | Action::NewDeeds(NewDeedsAction::PutBack { follower }) => {
-            Some(no("T-073", Why::NotDrawn { follower }))
-        }
-        _ => None,
-    }
-}
-
-/// One of those drawn stands there or goes back, then the next one.
-pub fn place(cx: &mut Cx<'_>, seat: Seat, action: Action) -> Reply<Ask> {
-    cx.next([place_step(seat)]);
-    match action {
-        Action::Plan(plan) => plan.stand(cx, seat),
-        Action::NewDeeds(NewDeedsAction::PutBack { follower }) => put_back(cx, seat, follower),
-        _ => {}
-    }
-    Reply::Done
+    tell(cx, Events::FollowerPutBack { seat, follower });
 }

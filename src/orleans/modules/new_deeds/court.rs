@@ -1,64 +1,80 @@
 //! Whoever completes the court uses one of the own places for nothing: nobody need stand there, and whoever does stays
 //! (T-074).
 
-use super::question;
-use super::vocabulary::{NewDeedsAsk, NewDeedsEvent, NewDeedsStep};
-use crate::engine::{Reply, Seat};
+use super::is_drawn_before;
+use super::words::Events;
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
+use crate::orleans::data::civics::Civic;
 use crate::orleans::data::places::{Effect, Place};
-use crate::orleans::modules::new_places::Barter;
-use crate::orleans::modules::{new_places, tell};
-use crate::orleans::phases::acting;
-use crate::orleans::places::{bathhouse, pharmacy};
-use crate::orleans::questions::{Action, Ask, BarterCheese, Dose, Recruit, Travel, Use};
+use crate::orleans::modules::civics::is_filled;
+use crate::orleans::modules::{self, tell};
+use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::places::bathhouse::{self, DrawBather};
+use crate::orleans::places::pharmacy;
+use crate::orleans::questions::{Action, Ask, Decline, Dose, Plan, Recruit, Travel, Use};
 use crate::orleans::refusals::{Why, no};
+use crate::orleans::round::step;
 use crate::orleans::spaces::{recruit, travel};
-use crate::orleans::vocabulary::{Event, Step};
-use crate::orleans::{At, Cx, Verdict};
-use crate::wire::Kind;
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
+use crate::wire::{Member, named};
 
-/// The seat may use a place, if it can use any.
-pub fn ask(cx: &mut Cx<'_>, seat: Seat) {
-    let mut out = Vec::new();
-    candidates(cx.at(), seat, &mut out);
-    if out.iter().any(|&action| verdict(cx.at(), seat, action).is_some_and(|verdict| verdict.is_ok())) {
-        cx.next([question(seat, NewDeedsAsk::Court)]);
+named! {
+    /// An own action for nothing, or none (T-074).
+    Court = "court"
+}
+
+impl Question for Court {
+    type Game = Orleans;
+    const RULE: &'static str = "T-074";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat)
+            && is_filled(waiting.at, Civic::Court)
+            && waiting.at.state.players[seat].bath.total() == 0
     }
 }
 
-/// Everything that the seat's places offer, but for sending followers.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+impl Declines for Court {}
+
+/// The seat may use a place, if it can use any.
+pub fn ask(cx: &mut Cx<'_>, seat: Seat) {
+    use crate::engine::Asks;
+    let mut out = Vec::new();
+    offers(cx.at(), seat, &mut out);
+    let court = Ask::from(Court);
+    if out.iter().any(|&action| matches!(court.verdict(cx.at(), seat, action), Some(Ok(())))) {
+        cx.next([Item::ask(seat, court)]);
+    }
+}
+
+/// Everything that the seat's places offer, but for sending followers; or nothing.
+pub fn each_place(_: Court, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+    offers(at, seat, out);
+    out.push(Decline.into());
+}
+
+fn offers(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for row in at.rules.places.iter().filter(|row| player.has(row.place)) {
         let place = row.place;
         match row.effect {
             Effect::Recruit(roles) if roles.len() > 1 => {
-                out.extend(roles.iter().map(|&role| Action::Recruit(Recruit { role })))
+                out.extend(roles.iter().map(|&role| Action::from(Recruit { role })));
             }
             Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
-            Effect::Pharmacy => out.extend((1..=pharmacy::MOST).map(|coins| Action::Dose(Dose { coins }))),
-            Effect::Barter => out.extend(Barter::ALL.iter().map(|&reward| Action::Barter(BarterCheese { reward }))),
+            Effect::Pharmacy => Dose::candidates(Turn, at, seat, out),
+            Effect::Barter => modules::uses(at).for_each(|uses| uses.candidates(place, out)),
             Effect::Send | Effect::Nothing => {}
-            _ => out.push(Action::Use(Use { place })),
+            Effect::Recruit(_)
+            | Effect::Build
+            | Effect::Produce(_)
+            | Effect::Gain { .. }
+            | Effect::PerStation
+            | Effect::PerStatus
+            | Effect::Bathe
+            | Effect::Invent => out.push(Use { place }.into()),
         }
     }
-}
-
-/// The place that an answer uses.
-fn used(action: Action) -> Option<Place> {
-    match action {
-        Action::Use(Use { place }) => Some(place),
-        Action::Recruit(_) => Some(Place::Village),
-        Action::Travel(Travel { by, .. }) => Some(by),
-        Action::Dose(_) => Some(Place::Pharmacy),
-        Action::Barter(_) => Some(Place::SheepFarm),
-        _ => None,
-    }
-}
-
-/// Has the seat this place, may it be used now, and can it do what it does? Nothing, if that is no answer.
-pub fn verdict(at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
-    let place = used(action)?;
-    Some(is_own_action(at, seat, place).and_then(|()| effect_verdict(at, seat, action)))
 }
 
 /// Has the seat this place, with an action that followers could activate, and may it be used now?
@@ -73,72 +89,222 @@ fn is_own_action(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     acting::may_use(at, seat, place)
 }
 
-fn effect_verdict(at: At<'_>, seat: Seat, action: Action) -> Verdict {
-    match action {
-        Action::Use(Use { place }) => acting::effect_verdict(at, seat, place),
-        Action::Recruit(Recruit { role }) => recruit::village_verdict(at, seat, role),
-        Action::Travel(Travel { by, from, to, take }) => match at.rules.place(by).effect {
+/// The place does what it does; whoever stands there stays.
+fn favour(cx: &mut Cx<'_>, seat: Seat, place: Place) {
+    tell(cx, Events::CourtFavoured { seat, place });
+}
+
+/// [`each_place`] offers it.
+impl Answers<Court> for Use {
+    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
+        is_own_action(at, seat, self.place)?;
+        acting::effect_verdict(at, seat, self.place)
+    }
+
+    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        favour(cx, seat, self.place);
+        if cx.rules.place(self.place).effect == Effect::Bathe {
+            bathhouse::draw_before(cx, seat, PlaceBathers { seat }.into());
+        } else {
+            acting::take_effect(cx, seat, self.place);
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.targets(Turn, at, seat, out);
+    }
+}
+
+/// [`each_place`] offers it.
+impl Answers<Court> for Recruit {
+    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
+        is_own_action(at, seat, Place::Village)?;
+        recruit::village_verdict(at, seat, self.role)
+    }
+
+    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        favour(cx, seat, Place::Village);
+        recruit::resolve(cx, seat, self.role);
+        Reply::Done
+    }
+
+    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.targets(Turn, at, seat, out);
+    }
+}
+
+/// [`each_place`] offers it.
+impl Answers<Court> for Travel {
+    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
+        let Travel { by, from, to, take } = self;
+        is_own_action(at, seat, by)?;
+        match at.rules.place(by).effect {
             Effect::Travel(way) => travel::move_verdict(at, seat, at.rules.place(by).rule, way, from, to, take),
             _ => no("O-070", Why::NotItsAction { place: by }),
-        },
-        Action::Dose(Dose { coins }) => pharmacy::dose_verdict(at, seat, coins),
-        Action::Barter(BarterCheese { reward }) => new_places::barter_verdict(at, seat, reward),
-        _ => no("T-074", Why::WrongAnswer {}),
-    }
-}
-
-/// The place does what it does; whoever stands there stays.
-pub fn favour(cx: &mut Cx<'_>, seat: Seat, action: Action) -> Reply<Ask> {
-    if let Some(place) = used(action) {
-        tell(cx, Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { seat, place } });
-    }
-    match action {
-        Action::Use(Use { place }) if cx.rules.place(place).effect == Effect::Bathe => {
-            bathhouse::draw_before(cx, seat, Step::NewDeeds { step: NewDeedsStep::FreeBath { seat } });
         }
-        Action::Use(Use { place }) => acting::take_effect(cx, seat, place),
-        Action::Recruit(Recruit { role }) => recruit::resolve(cx, seat, role),
-        Action::Travel(Travel { by, to, take, .. }) => {
-            if let Effect::Travel(way) = cx.rules.place(by).effect {
-                travel::go(cx, seat, way, to, take);
-            }
+    }
+
+    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        favour(cx, seat, self.by);
+        if let Effect::Travel(way) = cx.rules.place(self.by).effect {
+            travel::go(cx, seat, way, self.to, self.take);
         }
-        Action::Dose(Dose { coins }) => pharmacy::dose(cx, seat, coins),
-        Action::Barter(BarterCheese { reward }) => new_places::barter(cx, seat, reward),
-        _ => {}
+        Reply::Done
     }
-    Reply::Done
-}
 
-/// The seat places as many of those drawn as it can.
-pub fn start_bath(cx: &mut Cx<'_>, seat: Seat) {
-    match bathhouse::placeable(cx.at(), seat) {
-        0 => bathhouse::go_back(cx, seat),
-        left => cx.next([question(seat, NewDeedsAsk::FreeBath { left })]),
+    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.targets(Turn, at, seat, out);
     }
 }
 
-/// Every drawn follower onto every space that takes it.
-pub fn bath_candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    bathhouse::candidates(at, seat, out);
+/// [`each_place`] offers it.
+impl Answers<Court> for Dose {
+    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
+        is_own_action(at, seat, Place::Pharmacy)?;
+        pharmacy::dose_verdict(at, seat, self.coins)
+    }
+
+    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        favour(cx, seat, Place::Pharmacy);
+        pharmacy::dose(cx, seat, self.coins);
+        Reply::Done
+    }
+
+    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.targets(Turn, at, seat, out);
+    }
 }
 
-/// As at the bathhouse. Nothing, if that is no answer.
-pub fn bath_verdict(at: At<'_>, seat: Seat, left: u8, action: Action) -> Option<Verdict> {
-    match action {
-        Action::Plan(plan) => Some(bathhouse::verdict(at, seat, left, plan)),
-        _ => None,
+/// Any other answer: that of a module in play whose place is used, if it is one. [`each_place`] offers it.
+#[derive(Clone, Copy, Debug)]
+pub struct UseOther(Action);
+
+/// The name of those that modules have today.
+#[cfg(feature = "types")]
+impl crate::wire::Named for UseOther {
+    const NAME: &'static str = "barter";
+}
+
+impl Member<Action> for UseOther {
+    fn member(action: Action) -> Option<Self> {
+        Some(UseOther(action))
     }
 }
 
-/// One of those drawn stands there; the next one, or the others go back.
-pub fn bathe(cx: &mut Cx<'_>, seat: Seat, left: u8, action: Action) -> Reply<Ask> {
-    if let Action::Plan(plan) = action {
-        plan.stand(cx, seat);
+impl UseOther {
+    fn find(self, at: At<'_>) -> Option<(&'static dyn modules::Uses, Place)> {
+        modules::uses(at).find_map(|uses| Some((uses, uses.place(self.0)?)))
     }
-    if left > 1 {
-        return Reply::Again(Ask::NewDeeds(NewDeedsAsk::FreeBath { left: left - 1 }));
+}
+
+impl Answers<Court> for UseOther {
+    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
+        let Some((uses, place)) = self.find(at) else { return no("T-074", Why::WrongAnswer {}) };
+        is_own_action(at, seat, place)?;
+        uses.verdict(at, seat, self.0)
     }
-    bathhouse::go_back(cx, seat);
-    Reply::Done
+
+    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        if let Some((uses, place)) = self.find(cx.at()) {
+            favour(cx, seat, place);
+            uses.resolve(cx, seat, self.0);
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        if let Some((uses, _)) = self.find(at) {
+            uses.targets(seat, self.0, out);
+        }
+    }
+}
+
+named! {
+    /// Those drawn at the bathhouse by favour of the court are placed (T-074).
+    PlaceBathers = "freeBath" {
+        /// Who bathes.
+        seat: Seat,
+    }
+}
+
+impl Runs<Orleans> for PlaceBathers {
+    /// The seat places as many of those drawn as it can.
+    fn run(self, cx: &mut Cx<'_>) {
+        match bathhouse::placeable(cx.at(), self.seat) {
+            0 => bathhouse::go_back(cx, self.seat),
+            left => cx.next([Item::ask(self.seat, FreeBath { left }.into())]),
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        is_bath_free(self.seat, waiting)
+    }
+}
+
+/// Can the seat bathe by favour of the court?
+fn is_bath_free(seat: Seat, waiting: Waiting<'_>) -> bool {
+    let at = waiting.at;
+    acting::actor(waiting) == Some(seat)
+        && is_filled(at, Civic::Court)
+        && at.state.players[seat].has(Place::Bathhouse)
+        && at.rules.place(Place::Bathhouse).effect == Effect::Bathe
+}
+
+/// Is one drawn whom this seat places then? Three at most.
+pub fn is_drawing(draw: DrawBather, waiting: Waiting<'_>) -> bool {
+    is_drawn_before(step(PlaceBathers { seat: draw.seat }), draw, 3, waiting)
+}
+
+named! {
+    /// Where those drawn at the bathhouse by favour of the court stand (T-074).
+    FreeBath = "freeBath" {
+        /// How many must still be placed.
+        left: u8,
+    }
+}
+
+impl Question for FreeBath {
+    type Game = Orleans;
+    const RULE: &'static str = "T-074";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_bath_free(seat, waiting)
+            && (1..=2).contains(&self.left)
+            && (1..=3).contains(&waiting.at.state.players[seat].bath.total())
+    }
+}
+
+/// As at the bathhouse.
+impl Answers<FreeBath> for Plan {
+    fn candidates(_: FreeBath, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        bathhouse::candidates(at, seat, out);
+    }
+
+    fn verdict(self, FreeBath { left }: FreeBath, at: At<'_>, seat: Seat) -> Verdict {
+        bathhouse::verdict(at, seat, left, self)
+    }
+
+    /// One of those drawn stands there; the next one, or the others go back.
+    fn resolve(self, FreeBath { left }: FreeBath, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        self.stand(cx, seat);
+        if left > 1 {
+            return Reply::Again(FreeBath { left: left - 1 }.into());
+        }
+        bathhouse::go_back(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: FreeBath, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
+    }
 }

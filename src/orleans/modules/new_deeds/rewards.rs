@@ -1,18 +1,23 @@
 //! What each deed brings, for every follower and for the one who completes it (T-071, T-072, T-075, T-076).
 
-use super::vocabulary::{NewDeedsAction, NewDeedsAsk};
-use super::{court, question};
-use crate::engine::{Reply, Seat};
+use super::court;
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::map::Way;
 use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::{Citizen, Track};
+use crate::orleans::modules::civics::{count, is_filled};
 use crate::orleans::modules::tell;
+use crate::orleans::phases::acting;
+use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Move, PlaceTile};
+use crate::orleans::refusals::{Why, no};
 use crate::orleans::spaces::{guildhall, recruit, travel};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Verdict, gain};
+use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
+use crate::wire::named;
 
 /// The coins of the court for each follower.
 const COURT_COINS: u16 = 1;
@@ -50,7 +55,7 @@ pub fn complete(cx: &mut Cx<'_>, seat: Seat, civic: Civic) {
         Civic::HarvestFestival | Civic::SheepBreeding => gain::coins(cx, seat, FESTIVE_COINS),
         Civic::Coinage => gain::coins(cx, seat, COINAGE_COINS),
         Civic::Research => gain::development(cx, seat, RESEARCH_MORE),
-        Civic::Architecture if build_verdict(cx.at(), seat).is_ok() => cx.next([question(seat, NewDeedsAsk::Build)]),
+        Civic::Architecture if build_verdict(cx.at(), seat).is_ok() => cx.next([Item::ask(seat, Building.into())]),
         _ => {
             if let Some(citizen) = completing(civic) {
                 gain::citizen(cx, seat, citizen);
@@ -77,10 +82,50 @@ pub fn architect(space: u8) -> Option<Citizen> {
     EACH.get(usize::from(space).wrapping_sub(1)).copied()
 }
 
+named! {
+    /// A waterway, or none (T-072).
+    Tow = "tow"
+}
+
 /// A waterway, if one leads away from where the merchant stands.
 fn tow(cx: &mut Cx<'_>, seat: Seat) {
     if !cx.state.players[seat].merchant.paths(Way::Waterway).is_empty() {
-        cx.next([question(seat, NewDeedsAsk::Tow)]);
+        cx.next([Item::ask(seat, Tow.into())]);
+    }
+}
+
+impl Question for Tow {
+    type Game = Orleans;
+    const RULE: &'static str = "T-072";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat)
+            && count(waiting.at, Civic::Towing) > 0
+            && waiting.at.state.players[seat].bath.total() == 0
+    }
+}
+
+impl Declines for Tow {}
+
+impl Answers<Tow> for Move {
+    fn candidates(_: Tow, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        travel::moves(at, seat, Way::Waterway, out);
+    }
+
+    fn verdict(self, _: Tow, at: At<'_>, seat: Seat) -> Verdict {
+        let Move { way, from, to, take } = self;
+        match way {
+            Way::Waterway => travel::move_verdict(at, seat, "T-072", way, from, to, take),
+            Way::Road => no("T-072", Why::NoPath { from, to }),
+        }
+    }
+
+    fn resolve(self, _: Tow, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        travel::go(cx, seat, self.way, self.to, self.take);
+        Reply::Done
+    }
+
+    fn targets(self, _: Tow, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(out);
     }
 }
 
@@ -88,29 +133,94 @@ fn tow(cx: &mut Cx<'_>, seat: Seat) {
 fn grant(cx: &mut Cx<'_>, seat: Seat) {
     let has_stepped = cx.state.players[seat].tracks[Track::Trader] > 0;
     if has_stepped && !recruit::open_tiles(cx.at(), seat).is_empty() {
-        cx.next([Item::ask(seat, Ask::PlaceTile(PlaceTile))]);
+        cx.next([Item::ask(seat, PlaceTile.into())]);
     }
+}
+
+named! {
+    /// Technology, or none (T-076).
+    Navigate = "navigate"
 }
 
 /// Technology from beside the deed, by the marker on the craftsman track.
 fn navigate(cx: &mut Cx<'_>, seat: Seat) {
     if navigable(cx.at(), seat).is_some() {
-        cx.next([question(seat, NewDeedsAsk::Navigate)]);
+        cx.next([Item::ask(seat, Navigate.into())]);
     }
 }
 
 /// The technology that navigation has for the seat: on the first step for farmers only (T-076).
-pub fn navigable(at: At<'_>, seat: Seat) -> Option<Gear> {
+fn navigable(at: At<'_>, seat: Seat) -> Option<Gear> {
     match at.state.players[seat].tracks[Track::Craftsman] {
-        _ if at.state.navigation == 0 => None,
+        _ if at.state.new_deeds == 0 => None,
         0 => None,
         1 => Some(Gear::FarmerOnly),
         _ => Some(Gear::Free),
     }
 }
 
+impl Question for Navigate {
+    type Game = Orleans;
+    const RULE: &'static str = "T-076";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat)
+            && count(waiting.at, Civic::Navigation) > 0
+            && navigable(waiting.at, seat).is_some()
+    }
+}
+
+impl Declines for Navigate {}
+
+named! {
+    /// Takes technology from beside the deed (T-076).
+    TakeGear = "takeGear" as "take technology"
+}
+
+impl Answers<Navigate> for TakeGear {
+    fn candidates(_: Navigate, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(TakeGear.into());
+    }
+
+    fn verdict(self, _: Navigate, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+
+    fn resolve(self, _: Navigate, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        if let Some(gear) = navigable(cx.at(), seat) {
+            cx.state.new_deeds -= 1;
+            cx.state.players[seat].gears.put(gear);
+            tell(cx, Event::TechnologyGained { seat, gear });
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Navigate, _: At<'_>, _: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Civic(Civic::Navigation));
+    }
+}
+
+named! {
+    /// A station, or none (T-075).
+    Building = "build"
+}
+
+impl Question for Building {
+    type Game = Orleans;
+    const RULE: &'static str = "T-075";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        acting::actor(waiting) == Some(seat) && is_filled(waiting.at, Civic::Architecture)
+    }
+}
+
+impl Declines for Building {}
+
+named! {
+    /// Builds a station where the merchant stands (T-075).
+    Build = "build" as "build"
+}
+
 /// Is a station left, and is the town free? Whoever has the tavern builds beside others (T-075).
-pub fn build_verdict(at: At<'_>, seat: Seat) -> Verdict {
+fn build_verdict(at: At<'_>, seat: Seat) -> Verdict {
     let player = &at.state.players[seat];
     let is_taken = match player.places.has(Place::Tavern) {
         true => player.stations.has(player.merchant),
@@ -119,19 +229,21 @@ pub fn build_verdict(at: At<'_>, seat: Seat) -> Verdict {
     guildhall::build_verdict(at, seat, "T-075", is_taken)
 }
 
-/// A reward is taken, or not.
-pub fn take(cx: &mut Cx<'_>, seat: Seat, action: Action) -> Reply<Ask> {
-    match action {
-        Action::Move(Move { way, to, take, .. }) => travel::go(cx, seat, way, to, take),
-        Action::NewDeeds(NewDeedsAction::TakeGear) => {
-            if let Some(gear) = navigable(cx.at(), seat) {
-                cx.state.navigation -= 1;
-                cx.state.players[seat].gears.put(gear);
-                tell(cx, Event::TechnologyGained { seat, gear });
-            }
-        }
-        Action::NewDeeds(NewDeedsAction::Build) => guildhall::resolve(cx, seat),
-        _ => {}
+impl Answers<Building> for Build {
+    fn candidates(_: Building, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Build.into());
     }
-    Reply::Done
+
+    fn verdict(self, _: Building, at: At<'_>, seat: Seat) -> Verdict {
+        build_verdict(at, seat)
+    }
+
+    fn resolve(self, _: Building, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        guildhall::resolve(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Building, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Town(at.state.players[seat].merchant), Target::Stations(seat)]);
+    }
 }

@@ -1,58 +1,89 @@
 //! Amnesty: whoever is recruited may stand on a space at once (T-062).
 
-use super::choices::put;
-use super::is_now;
-use super::vocabulary::{NewEventsAsk, NewEventsStep};
-use crate::engine::Seat;
+use super::words::Reasons;
+use super::{is_now, put};
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::hourglasses::Happening;
-use crate::orleans::data::places::Space;
+use crate::orleans::phases::acting;
 use crate::orleans::places::bathhouse;
-use crate::orleans::questions::{Action, Ask, Decline, Plan};
-use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Step, Store};
-use crate::orleans::{At, Cx, Item, Verdict};
+use crate::orleans::questions::{Action, Ask, Plan};
+use crate::orleans::refusals::no;
+use crate::orleans::vocabulary::Store;
+use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
+use crate::wire::named;
 
-/// The recruit is in the bag, its track has brought what it brings; now it may stand on a space.
-pub fn place(cx: &mut Cx<'_>, seat: Seat, role: Role) {
-    put(cx, seat, NewEventsAsk::Amnesty { role });
-}
-
-/// Every free space that takes the recruit, or the bag.
-pub fn candidates(at: At<'_>, seat: Seat, role: Role, out: &mut Vec<Action>) {
-    let follower = Follower::neutral(role);
-    let open = bathhouse::open(at, seat, follower);
-    out.extend(open.iter().map(|space| Action::Plan(Plan { follower, from: Store::Bag, space })));
-    out.push(Action::Decline(Decline));
-}
-
-/// Is it the recruit, and may it stand there?
-pub fn verdict(at: At<'_>, seat: Seat, role: Role, follower: Follower, from: Store, space: Space) -> Verdict {
-    if follower != Follower::neutral(role) || from != Store::Bag {
-        return no("T-062", Why::NotTheRecruit { follower });
+named! {
+    /// A recruit may stand on a space at once (T-062).
+    PlaceRecruit = "amnesty" {
+        /// Whose recruit.
+        seat: Seat,
+        /// Which.
+        role: Role,
     }
-    Plan { follower, from, space }.stand_verdict(at, seat, false)
 }
 
-/// Recruits wait for their space; a trader first for the place tile.
-pub fn may_wait(at: At<'_>, seat: Seat, item: &Item) -> bool {
-    let is_recruit = |role: Role| {
-        let in_bag = at.state.players[seat].followers.bag[Follower::neutral(role)] > 0;
-        in_bag && is_now(at, Happening::Amnesty)
-    };
-    match item {
-        Item::Step(Step::NewEvents { step: NewEventsStep::Amnesty { seat: other, role } }) => {
-            *other == seat && *role == Role::Trader && is_recruit(*role)
+impl Runs<Orleans> for PlaceRecruit {
+    /// The recruit is in the bag, its track has brought what it brings; now it may stand on a space.
+    fn run(self, cx: &mut Cx<'_>) {
+        put(cx, self.seat, Amnesty { role: self.role });
+    }
+
+    /// A trader waits for the place tile first.
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        self.role == Role::Trader && is_recruit(self.seat, self.role, waiting)
+    }
+}
+
+named! {
+    /// Where a recruit stands (T-062).
+    Amnesty = "amnesty" {
+        /// Which recruit.
+        role: Role,
+    }
+}
+
+impl Question for Amnesty {
+    type Game = Orleans;
+    const RULE: &'static str = "T-062";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let follower = Follower::neutral(self.role);
+        is_recruit(seat, self.role, waiting) && !bathhouse::open(waiting.at, seat, follower).is_empty()
+    }
+}
+
+/// Can this one have been recruited in the seat's action?
+fn is_recruit(seat: Seat, role: Role, waiting: Waiting<'_>) -> bool {
+    acting::actor(waiting) == Some(seat)
+        && is_now(waiting.at, Happening::Amnesty)
+        && waiting.at.state.players[seat].followers.bag[Follower::neutral(role)] > 0
+}
+
+impl Declines for Amnesty {}
+
+impl Answers<Amnesty> for Plan {
+    /// Every free space that takes the recruit.
+    fn candidates(Amnesty { role }: Amnesty, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let follower = Follower::neutral(role);
+        let open = bathhouse::open(at, seat, follower);
+        out.extend(open.iter().map(|space| Action::from(Plan { follower, from: Store::Bag, space })));
+    }
+
+    /// Is it the recruit, and may it stand there?
+    fn verdict(self, Amnesty { role }: Amnesty, at: At<'_>, seat: Seat) -> Verdict {
+        if self.follower != Follower::neutral(role) || self.from != Store::Bag {
+            return no("T-062", Reasons::NotTheRecruit { follower: self.follower });
         }
-        Item::Ask(asked) => match asked.as_slice() {
-            [pending] => {
-                let Ask::NewEvents(NewEventsAsk::Amnesty { role }) = pending.ask else { return false };
-                pending.seat == seat
-                    && is_recruit(role)
-                    && !bathhouse::open(at, seat, Follower::neutral(role)).is_empty()
-            }
-            _ => false,
-        },
-        _ => false,
+        self.stand_verdict(at, seat, false)
+    }
+
+    fn resolve(self, _: Amnesty, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        self.stand(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Amnesty, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(seat, out);
     }
 }

@@ -1,17 +1,62 @@
 //! Famine: three neutral followers, from wherever they are, named in a fixed order (T-057, T-066).
 
-use super::choices::put;
-use super::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
+use super::words::{Events, Reasons};
+use super::{is_asked, price, put};
 use crate::bagbuilding::Follower as _;
-use crate::engine::Seat;
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::followers::{Follower, Role};
+use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::data::places::Space;
+use crate::orleans::modules::tell;
 use crate::orleans::phases::planning;
-use crate::orleans::questions::Action;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Why, no};
-use crate::orleans::vocabulary::{Event, Store};
-use crate::orleans::{At, Cx, Verdict, modules};
-use crate::wire::Kind;
+use crate::orleans::vocabulary::Store;
+use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
+use crate::wire::{Kind, Line, Spoken, Word, named};
+
+named! {
+    /// Which followers to give (T-066).
+    Famine = "famine" {
+        /// How many more.
+        left: u8,
+        /// No earlier one than this in the order of the places where followers are.
+        after: u8,
+    }
+}
+
+named! {
+    /// Gives a follower that stands on no space (T-057).
+    Starve = "starve" {
+        /// Which.
+        role: Role,
+        /// Where it is.
+        from: Store,
+    }
+}
+
+/// `starve market monk`: here the market is said, too.
+impl Word for Starve {
+    fn add_to(&self, line: &mut Line) {
+        line.add("starve").add(self.from).add(self.role);
+    }
+}
+
+impl Spoken for Starve {
+    fn hear(words: &[&str]) -> Option<Self> {
+        let ["starve", from, role] = words else { return None };
+        Some(Starve { role: Role::from_name(role)?, from: Store::from_name(from)? })
+    }
+}
+
+named! {
+    /// Gives the follower on a space (T-057).
+    StarveAt = "starveAt" {
+        /// Which space.
+        space: Space,
+    } as "starve {space}"
+}
 
 /// Where followers are that stand on no space, in the order in which they are named; the spaces come after them.
 const STORES: [Store; 3] = [Store::Bag, Store::Market, Store::Tower];
@@ -19,26 +64,63 @@ const STORES: [Store; 3] = [Store::Bag, Store::Market, Store::Tower];
 /// So many are given, or as many as there are.
 pub fn start(cx: &mut Cx<'_>, seat: Seat, due: u8) {
     let left = due.min(from(cx.at(), seat, 0));
-    put(cx, seat, NewEventsAsk::Famine { left, after: 0 });
+    put(cx, seat, Famine { left, after: 0 });
 }
 
-/// Where a pick stands in the order of all picks; none, if nobody is ever taken from there.
-fn position(pick: NewEventsAction) -> Option<u8> {
-    let index = match pick {
-        NewEventsAction::Starve { role, from } => {
-            STORES.iter().position(|&store| store == from)? * Role::ALL.len() + role.index()
+impl Question for Famine {
+    type Game = Orleans;
+    const RULE: &'static str = "T-057";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let Famine { left, after } = self;
+        let due = price(waiting.at);
+        is_asked(self, Happening::Famine, seat, waiting)
+            && (1..=due).contains(&left.into())
+            && (u16::from(left) != due || after == 0)
+            && from(waiting.at, seat, after) >= left
+    }
+}
+
+/// One of those who can be given: how many there are, and how they leave.
+trait Pick: Copy {
+    /// Where it stands in the order of all picks; none, if nobody is ever taken from there.
+    fn position(self) -> Option<u8>;
+    /// How many followers it could take.
+    fn there(self, at: At<'_>, seat: Seat) -> u8;
+    /// Why it takes nobody, or not this one.
+    fn is_there(self, at: At<'_>, seat: Seat) -> Verdict;
+    /// Takes one.
+    fn take(self, cx: &mut Cx<'_>, seat: Seat) -> Role;
+    /// Where it lies.
+    fn target(self, seat: Seat) -> Target;
+}
+
+impl Pick for Starve {
+    fn position(self) -> Option<u8> {
+        let store = STORES.iter().position(|&store| store == self.from)?;
+        u8::try_from(store * Role::ALL.len() + self.role.index()).ok()
+    }
+    fn there(self, at: At<'_>, seat: Seat) -> u8 {
+        planning::store(&at.state.players[seat], self.from)[Follower::neutral(self.role)]
+    }
+    fn is_there(self, at: At<'_>, seat: Seat) -> Verdict {
+        match self.there(at, seat) {
+            0 => no("T-057", Why::NotThere { follower: Follower::neutral(self.role), store: self.from }),
+            _ => Ok(()),
         }
-        NewEventsAction::StarveAt { space } => STORES.len() * Role::ALL.len() + space.index(),
-        _ => return None,
-    };
-    u8::try_from(index).ok()
-}
-
-/// Every pick, in order.
-fn picks() -> impl Iterator<Item = NewEventsAction> {
-    let stores =
-        STORES.iter().flat_map(|&from| Role::ALL.iter().map(move |&role| NewEventsAction::Starve { role, from }));
-    stores.chain(Space::ALL.iter().map(|&space| NewEventsAction::StarveAt { space }))
+    }
+    fn take(self, cx: &mut Cx<'_>, seat: Seat) -> Role {
+        let (follower, player) = (Follower::neutral(self.role), &mut cx.state.players[seat]);
+        match self.from {
+            Store::Bag => player.followers.bag.take(follower),
+            Store::Market => player.followers.market.take(follower),
+            Store::Tower => player.tower.take(follower),
+            Store::Bath => player.bath.take(follower),
+        }
+        self.role
+    }
+    fn target(self, seat: Seat) -> Target {
+        Target::Follower(seat, self.from, Follower::neutral(self.role))
+    }
 }
 
 /// The neutral follower on a space.
@@ -46,73 +128,93 @@ fn neutral_on(at: At<'_>, seat: Seat, space: Space) -> Option<Follower> {
     at.state.players[seat].followers.spaces.follower(space).filter(|follower| follower.is_neutral())
 }
 
-/// How many followers a pick could take.
-fn there(at: At<'_>, seat: Seat, pick: NewEventsAction) -> u8 {
-    match pick {
-        NewEventsAction::Starve { role, from } => {
-            planning::store(&at.state.players[seat], from)[Follower::neutral(role)]
-        }
-        NewEventsAction::StarveAt { space } => neutral_on(at, seat, space).is_some().into(),
-        _ => 0,
+impl Pick for StarveAt {
+    fn position(self) -> Option<u8> {
+        u8::try_from(STORES.len() * Role::ALL.len() + self.space.index()).ok()
     }
+    fn there(self, at: At<'_>, seat: Seat) -> u8 {
+        neutral_on(at, seat, self.space).is_some().into()
+    }
+    fn is_there(self, at: At<'_>, seat: Seat) -> Verdict {
+        let space = self.space;
+        let Some(follower) = neutral_on(at, seat, space) else { return no("T-057", Why::NobodyThere { space }) };
+        match at.rules.layout.twin(space) {
+            Some(twin) if neutral_on(at, seat, twin) == Some(follower) => no("O-141", Why::SameAs { space: twin }),
+            _ => Ok(()),
+        }
+    }
+    fn take(self, cx: &mut Cx<'_>, seat: Seat) -> Role {
+        let role = neutral_on(cx.at(), seat, self.space).map_or(Role::Farmer, |follower| follower.role());
+        cx.state.players[seat].followers.spaces.clear(self.space);
+        role
+    }
+    fn target(self, seat: Seat) -> Target {
+        Target::Space(seat, self.space)
+    }
+}
+
+/// Every pick from a store, in order.
+fn from_stores() -> impl Iterator<Item = Starve> {
+    STORES.iter().flat_map(|&from| Role::ALL.iter().map(move |&role| Starve { role, from }))
+}
+
+/// Every pick from a space, in order.
+fn from_spaces() -> impl Iterator<Item = StarveAt> {
+    Space::ALL.iter().map(|&space| StarveAt { space })
 }
 
 /// How many followers are there from this position on.
 pub fn from(at: At<'_>, seat: Seat, first: u8) -> u8 {
-    picks().filter(|&pick| position(pick) >= Some(first)).map(|pick| there(at, seat, pick)).sum()
-}
-
-/// Every neutral follower.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    let some = picks().filter(|&pick| there(at, seat, pick) > 0);
-    out.extend(some.map(Action::NewEvents));
+    fn sum(picks: impl Iterator<Item = impl Pick>, at: At<'_>, seat: Seat, first: u8) -> u8 {
+        picks.filter(|&pick| pick.position() >= Some(first)).map(|pick| pick.there(at, seat)).sum()
+    }
+    sum(from_stores(), at, seat, first) + sum(from_spaces(), at, seat, first)
 }
 
 /// Is there such a follower, and is it named in the order, early enough for the rest to be named after it?
-pub fn verdict(at: At<'_>, seat: Seat, left: u8, after: u8, pick: NewEventsAction) -> Verdict {
-    let Some(position) = position(pick) else { return no("T-057", Why::WrongAnswer {}) };
-    if there(at, seat, pick) == 0 {
-        return match pick {
-            NewEventsAction::Starve { role, from } => {
-                no("T-057", Why::NotThere { follower: Follower::neutral(role), store: from })
-            }
-            NewEventsAction::StarveAt { space } => no("T-057", Why::NobodyThere { space }),
-            _ => no("T-057", Why::WrongAnswer {}),
-        };
-    }
-    if let NewEventsAction::StarveAt { space } = pick {
-        let twin = at.rules.layout.twin(space);
-        if let Some(twin) = twin.filter(|&twin| neutral_on(at, seat, twin) == neutral_on(at, seat, space)) {
-            return no("O-141", Why::SameAs { space: twin });
-        }
-    }
-    if position < after || from(at, seat, position) < left { no("T-066", Why::OutOfOrder {}) } else { Ok(()) }
+fn verdict(pick: impl Pick, Famine { left, after }: Famine, at: At<'_>, seat: Seat) -> Verdict {
+    let Some(position) = pick.position() else { return no("T-057", Why::WrongAnswer {}) };
+    pick.is_there(at, seat)?;
+    if position < after || from(at, seat, position) < left { no("T-066", Reasons::OutOfOrder {}) } else { Ok(()) }
 }
 
 /// The follower goes back to the supply, and the next one is named.
-pub fn starve(cx: &mut Cx<'_>, seat: Seat, left: u8, pick: NewEventsAction) {
-    let player = &mut cx.state.players[seat];
-    let role = match pick {
-        NewEventsAction::Starve { role, from } => {
-            let follower = Follower::neutral(role);
-            match from {
-                Store::Bag => player.followers.bag.take(follower),
-                Store::Market => player.followers.market.take(follower),
-                Store::Tower => player.tower.take(follower),
-                Store::Bath => player.bath.take(follower),
-            }
-            role
-        }
-        NewEventsAction::StarveAt { space } => {
-            let Some(follower) = player.followers.spaces.follower(space) else { return };
-            player.followers.spaces.clear(space);
-            follower.role()
-        }
-        _ => return,
-    };
+fn starve(pick: impl Pick, Famine { left, .. }: Famine, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+    let role = pick.take(cx, seat);
     cx.state.supply.put(role);
-    modules::tell(cx, Event::NewEvents { event: NewEventsEvent::FollowerStarved { seat, role } });
+    tell(cx, Events::FollowerStarved { seat, role });
     if left > 1 {
-        put(cx, seat, NewEventsAsk::Famine { left: left - 1, after: position(pick).unwrap_or(0) });
+        put(cx, seat, Famine { left: left - 1, after: pick.position().unwrap_or(0) });
+    }
+    Reply::Done
+}
+
+impl Answers<Famine> for Starve {
+    fn candidates(_: Famine, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(from_stores().filter(|pick| pick.there(at, seat) > 0).map(Action::from));
+    }
+    fn verdict(self, famine: Famine, at: At<'_>, seat: Seat) -> Verdict {
+        verdict(self, famine, at, seat)
+    }
+    fn resolve(self, famine: Famine, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        starve(self, famine, cx, seat)
+    }
+    fn targets(self, _: Famine, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(self.target(seat));
+    }
+}
+
+impl Answers<Famine> for StarveAt {
+    fn candidates(_: Famine, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(from_spaces().filter(|pick| pick.there(at, seat) > 0).map(Action::from));
+    }
+    fn verdict(self, famine: Famine, at: At<'_>, seat: Seat) -> Verdict {
+        verdict(self, famine, at, seat)
+    }
+    fn resolve(self, famine: Famine, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        starve(self, famine, cx, seat)
+    }
+    fn targets(self, _: Famine, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(self.target(seat));
     }
 }

@@ -1,17 +1,24 @@
 //! What each new event brings or costs a seat in phase 6 (T-030 to T-059).
 
-use super::choices::{self, put};
-use super::vocabulary::{NewEventsAsk, NewEventsEvent};
-use super::{famine, revolt};
-use crate::engine::Seat;
+use super::demands::{Defect, FurtherEducation, Summons};
+use super::levies::Levies;
+use super::purchases::{BonVoyage, Education, Indulgence};
+use super::words::Events;
+use super::{famine, legal, put, revolt};
+use crate::bagbuilding::drawing::Allowance;
+use crate::engine::{Pending, Seat};
 use crate::orleans::data::hourglasses::{Happening, HourglassRow};
 use crate::orleans::data::map::Town;
 use crate::orleans::data::tracks::{BOATMAN_COINS, STATUS_FIELDS, Track};
-use crate::orleans::phases::torture;
+use crate::orleans::phases::event;
+use crate::orleans::phases::followers::DrawFollower;
+use crate::orleans::phases::torture::{self, Torture};
+use crate::orleans::questions::Ask;
+use crate::orleans::round::step;
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::state::Player;
-use crate::orleans::vocabulary::{Event, Step};
-use crate::orleans::{At, Cx, Item, gain, modules, phases};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Draw, Item, Step, Waiting, gain, modules, phases};
 
 /// What an event of this module brings or costs a seat; the demand is fixed now (T-006).
 pub fn suffer(cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
@@ -37,13 +44,13 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
         Happening::BookBurning => burn(cx, seat),
         Happening::PeasantsRevolt => revolt::end(cx, seat),
         Happening::Famine => famine::start(cx, seat, row.amount),
-        Happening::Indulgence => put(cx, seat, NewEventsAsk::Indulgence),
-        Happening::Education => put(cx, seat, NewEventsAsk::Education),
-        Happening::BonVoyage => put(cx, seat, NewEventsAsk::BonVoyage),
-        Happening::FurtherEducation => put(cx, seat, NewEventsAsk::FurtherEducation),
-        Happening::Defect => put(cx, seat, NewEventsAsk::Defect),
-        Happening::Levies => put(cx, seat, NewEventsAsk::Levies),
-        Happening::Summons if player.merchant != Town::Orleans => put(cx, seat, NewEventsAsk::Summons),
+        Happening::Indulgence => put(cx, seat, Indulgence),
+        Happening::Education => put(cx, seat, Education),
+        Happening::BonVoyage => put(cx, seat, BonVoyage),
+        Happening::FurtherEducation => put(cx, seat, FurtherEducation),
+        Happening::Defect => put(cx, seat, Defect),
+        Happening::Levies => put(cx, seat, Levies),
+        Happening::Summons if player.merchant != Town::Orleans => put(cx, seat, Summons),
         _ => {}
     }
 }
@@ -57,7 +64,7 @@ pub fn is_harmed(at: At<'_>, seat: Seat, row: &HourglassRow) -> bool {
         Happening::Torture | Happening::Levies => torture::has_items(at, seat),
         Happening::BookBurning => player.development > 0,
         Happening::Famine => famine::from(at, seat, 0) > 0,
-        Happening::Defect => !choices::legal(at, seat, NewEventsAsk::Defect).is_empty(),
+        Happening::Defect => !legal(at, seat, Defect.into()).is_empty(),
         Happening::Summons => player.merchant != Town::Orleans,
         _ => torture::can_pay(at, seat, coins_due(player, row)),
     }
@@ -78,7 +85,8 @@ fn coins_due(player: &Player, row: &HourglassRow) -> u16 {
 
 /// How many are drawn at a wedding (T-042).
 fn guests(player: &Player, row: &HourglassRow) -> u8 {
-    player.followers.draws(row.amount, 0, player.followers.room(MARKET_SPACES))
+    let room = player.followers.room(MARKET_SPACES);
+    player.followers.draws(Allowance { most: row.amount, recalled: 0, room })
 }
 
 /// The followers on market, spaces and tower; those in the bag are not counted (T-058).
@@ -96,7 +104,7 @@ fn fish(player: &Player) -> u16 {
 /// So many things are owed that coins do not replace (T-046, T-064).
 pub fn owe(cx: &mut Cx<'_>, seat: Seat, owed: u16) {
     modules::tell(cx, Event::TortureBegan { seat, owed });
-    cx.next([Item::Step(Step::Torture { seat, owed })]);
+    cx.next([step(Torture { seat, owed })]);
 }
 
 /// Back to the status field before; the start field counts as one (T-063).
@@ -105,6 +113,63 @@ fn burn(cx: &mut Cx<'_>, seat: Seat) {
     let behind = STATUS_FIELDS.iter().copied().filter(|&field| field < player.development).max().unwrap_or(0);
     if behind < player.development {
         player.development = behind;
-        modules::tell(cx, Event::NewEvents { event: NewEventsEvent::BooksBurned { seat, field: behind } });
+        modules::tell(cx, Events::BooksBurned { seat, field: behind });
     }
+}
+
+/// Can the event of the round have left this item of the base game here, as it meets a seat?
+pub fn may_wait(item: &Item, waiting: Waiting<'_>) -> bool {
+    let Some(row) = event::current(waiting.at) else { return false };
+    let player = |seat| &waiting.at.state.players[seat];
+    match item {
+        Item::Ask(asked) => asked.iter().all(|&Pending { seat, ask }| {
+            event::is_meeting(seat, waiting)
+                && match ask {
+                    Ask::PlaceTile(_) => {
+                        row.happening == Happening::Education && player(seat).tracks[Track::Trader] > 0
+                    }
+                    Ask::Install(_) => {
+                        row.happening == Happening::Education && player(seat).tracks[Track::Craftsman] > 0
+                    }
+                    Ask::Torture(tortured) => is_owed(waiting.at, seat, row, tortured.owed),
+                    _ => false,
+                }
+        }),
+        &Item::Step(Step::Torture(Torture { seat, owed })) => {
+            event::is_meeting(seat, waiting)
+                && owed.checked_add(1).is_some_and(|owed| is_owed(waiting.at, seat, row, owed))
+        }
+        &Item::Draw(Draw::Follower(DrawFollower { seat })) => {
+            let (guests, below) = phases::followers::drawn_with(item, waiting);
+            row.happening == Happening::Wedding
+                && event::is_meeting(seat, below)
+                && guests <= player(seat).followers.room(MARKET_SPACES).min(row.amount).into()
+        }
+        _ => false,
+    }
+}
+
+/// Can the event have made the seat owe so much? Whoever owes coins has none left; the torture card and levies leave
+/// coins alone.
+fn is_owed(at: At<'_>, seat: Seat, row: &HourglassRow, owed: u16) -> bool {
+    let (player, amount) = (&at.state.players[seat], u16::from(row.amount));
+    let is_home = player.merchant == Town::Orleans;
+    let followers = &player.followers;
+    let most = match row.happening {
+        Happening::Torture | Happening::Levies => return owed <= amount,
+        Happening::CoinTax | Happening::FurtherEducation => amount,
+        Happening::Excursion if is_home => amount,
+        Happening::Summons if !is_home => amount,
+        Happening::TechnologyTax => {
+            amount * (u16::from(followers.spaces.technology().len()) + u16::from(at.state.out.technology))
+        }
+        // Those who stood on a place tile that was given up are in the bag since.
+        Happening::PollTax => {
+            let lying = followers.bag.total() + followers.market.total() + player.tower.total();
+            let others = u32::from(followers.spaces.followers().len()) + at.state.out.followers.total();
+            amount * (lying + others) as u16
+        }
+        _ => 0,
+    };
+    owed <= most && player.coins == 0
 }

@@ -4,39 +4,42 @@
 //! |---|---|
 //! | the stack | [`deck`] |
 //! | what each event brings or costs a seat | [`meeting`] |
-//! | what the events ask, and what follows from the answers | [`choices`], [`levies`], [`famine`] |
+//! | what the events ask, and what follows from the answers | [`purchases`], [`demands`], [`levies`], [`famine`] |
 //! | recruits that stand on spaces at once | [`amnesty`] |
 //! | farmers who stand anywhere | [`revolt`] |
-//! | what may wait on the agenda | [`waiting`] |
+//! | which question has which answers, events, reasons | [`words`] |
 
 pub mod amnesty;
-pub mod choices;
 pub mod deck;
+pub mod demands;
 pub mod famine;
+mod judge;
 pub mod levies;
 pub mod meeting;
+pub mod purchases;
 pub mod revolt;
-pub mod vocabulary;
-pub mod waiting;
+pub mod words;
 
-use super::{Module, Quote};
-use crate::engine::{Asks, Reply, Seat, Targets, Waiting};
-use crate::orleans::data::hourglasses::Happening;
+use super::{Module, OrleansModule, Quote};
+use crate::engine::{Asks, Seat};
+use crate::orleans::chance::TurnHourglass;
+use crate::orleans::data::hourglasses::{Happening, HourglassRow};
 use crate::orleans::data::places::Place;
+use crate::orleans::judge::Eye;
 use crate::orleans::phases::event;
 use crate::orleans::questions::{Action, Ask};
+use crate::orleans::round::{draw, step};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
-use crate::orleans::vocabulary::{Draw, Event, Step};
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, questions};
-pub use meeting::{is_harmed, suffer};
-use vocabulary::{NewEventsAsk, NewEventsStep};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Waiting};
+use amnesty::PlaceRecruit;
 
 /// New events.
 #[derive(Debug)]
 pub struct NewEvents;
 
-impl Module for NewEvents {
+impl Module<Orleans> for NewEvents {
     fn is_in_play(&self, setup: &Setup) -> bool {
         setup.modules.has(ModuleId::NewEvents)
     }
@@ -47,66 +50,64 @@ impl Module for NewEvents {
         rules.suspended.insert(Law::RecruitsAreSteps);
     }
 
-    fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
-        match of {
-            Quote::StandsFor { follower, is_planning: true } => value | revolt::lends(at, follower),
-            Quote::MayUse(place) if is_sabotaged(at, seat, place) => 0,
-            _ => value,
-        }
-    }
-
-    fn step(&self, cx: &mut Cx<'_>, step: Step) {
-        if let Step::NewEvents { step: NewEventsStep::Amnesty { seat, role } } = step {
-            amnesty::place(cx, seat, role);
-        }
-    }
-
     /// A holiday is discarded, and the next card is turned over for the same round (T-049).
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         match *event {
-            Event::HourglassTurned { tile } if !tile.row().is_round => cx.next([Item::Draw(Draw::Hourglass)]),
+            Event::HourglassTurned { tile } if !tile.row().is_round => cx.next([draw(TurnHourglass)]),
             Event::FollowerRecruited { seat, role } if is_now(cx.at(), Happening::Amnesty) => {
-                cx.next([Item::Step(Step::NewEvents { step: NewEventsStep::Amnesty { seat, role } })]);
+                cx.next([step(PlaceRecruit { seat, role })]);
             }
             _ => {}
         }
     }
+}
 
-    fn may_wait(&self, at: At<'_>, seat: Seat, item: &Item) -> bool {
-        amnesty::may_wait(at, seat, item)
+impl OrleansModule for NewEvents {
+    fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
+        match of {
+            Quote::StandsFor { follower, is_planning: true } => value | revolt::lends(at, follower),
+            Quote::MayUse(place) if is_sabotaged(at, seat, place) => 0,
+            Quote::IsHarmed(row) => meeting::is_harmed(at, seat, row).into(),
+            _ => value,
+        }
     }
 
-    fn may_meet(&self, at: At<'_>, seat: Seat, items: &[Item]) -> bool {
-        waiting::may_meet(at, seat, items)
+    fn suffer(&self, cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
+        meeting::suffer(cx, seat, row);
+    }
+
+    fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
+        meeting::may_wait(item, waiting)
+    }
+
+    fn judge(&self, eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
+        judge::judge(eye, ask, action)
     }
 }
 
-impl Asks<Orleans> for NewEventsAsk {
-    fn rule(self) -> &'static str {
-        NewEventsAsk::rule(self)
-    }
-    fn candidates(self, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-        choices::candidates(at, seat, self, out);
-    }
-    fn verdict(self, at: At<'_>, seat: Seat, action: Action) -> Option<Verdict> {
-        Some(choices::verdict(at, seat, self, action))
-    }
-    fn resolve(self, cx: &mut Cx<'_>, seat: Seat, action: Action) -> Option<Reply<Ask>> {
-        choices::answer(cx, seat, self, action);
-        Some(Reply::Done)
-    }
-    fn targets(self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
-        match action {
-            Action::NewEvents(answer) => answer.targets(seat, out),
-            _ => questions::lent_targets(at, seat, action, out),
+/// Asks a seat; the only answer is given at once, and without any nothing happens (T-011).
+pub fn put(cx: &mut Cx<'_>, seat: Seat, ask: impl Into<Ask>) {
+    let ask = ask.into();
+    match *legal(cx.at(), seat, ask).as_slice() {
+        [] => {}
+        [only] => {
+            ask.resolve(cx, seat, only);
         }
+        _ => cx.next([Item::ask(seat, ask)]),
     }
-    fn may_wait(self, _: Seat, _: Waiting<'_, Orleans>) -> bool {
-        true
-    }
-    fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
-        true
-    }
+}
+
+/// Everything that answers a question.
+pub fn legal(at: At<'_>, seat: Seat, ask: Ask) -> Vec<Action> {
+    let mut out = Vec::new();
+    ask.candidates(at, seat, &mut out);
+    out.retain(|&action| matches!(ask.verdict(at, seat, action), Some(Ok(()))));
+    out
+}
+
+/// Does this event ask this of the seat now, and is there a choice (T-011)?
+fn is_asked(ask: impl Into<Ask>, happening: Happening, seat: Seat, waiting: Waiting<'_>) -> bool {
+    is_now(waiting.at, happening) && event::is_meeting(seat, waiting) && legal(waiting.at, seat, ask.into()).len() > 1
 }
 
 /// Is this what the card of the round brings?

@@ -1,14 +1,13 @@
 //! The peasants' revolt: farmers are planned anywhere, and leave again in phase 6 (T-065).
 
 use super::is_now;
-use super::vocabulary::NewEventsEvent;
+use super::words::Events;
 use crate::bagbuilding::Follower as _;
 use crate::bagbuilding::follower::all_but_joker;
 use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::modules::{self, stands_for};
-use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx};
 use crate::parts::Set;
 
@@ -27,7 +26,7 @@ pub fn end(cx: &mut Cx<'_>, seat: Seat) {
         let Some(farmer) = follower.filter(|follower| follower.role() == Role::Farmer) else { continue };
         if !at.rules.layout.open_to(farmer, stands_for(at, seat, farmer, false)).has(space) {
             cx.state.players[seat].followers.release(Set::one(space));
-            modules::tell(cx, Event::NewEvents { event: NewEventsEvent::FarmerDismissed { seat, space } });
+            modules::tell(cx, Events::FarmerDismissed { seat, space });
         }
     }
 }

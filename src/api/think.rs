@@ -1,0 +1,175 @@
+//! What bots would do: at once, or for as long as one likes.
+
+use super::view::{Estimate, Suggestion};
+use super::{LoireError, Trouble, read};
+use crate::bots::{self, Level, Settings, Thinking};
+use crate::engine::{Presented, Seat, Seed, Style, Table};
+use crate::wire::{Written, wire, written};
+
+wire! {
+    /// What a caller may ask of a bot.
+    pub struct SuggestOptions {
+        /// How well it plays; normal, if nothing is said, or a search, if playouts or a time are given.
+        level: Option<Level> = absent,
+        /// Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
+        /// choice. If nothing is said, the position decides.
+        seed: Option<Seed> = absent,
+        /// What it likes best, if the seed is not to decide that.
+        style: Option<Style> = absent,
+        /// How often it plays the next rounds through, if not as often as its level does. Levels that answer at once do not.
+        playouts: Option<u32> = absent,
+        /// How long it thinks, if not by playouts: then the machine decides how far it gets.
+        milliseconds: Option<u32> = absent,
+    }
+}
+
+/// The most playouts of one call: minutes of thinking.
+const MOST_PLAYOUTS: u32 = 1_000_000;
+/// The longest time of one call.
+const MOST_MILLISECONDS: u32 = 60_000;
+/// Playouts between two looks at the clock.
+const SLICE: u32 = 16;
+
+/// A bot's thoughts, which can be carried on.
+pub trait Think {
+    /// So many more playouts; says how many there are in all. None, where there is nothing to think about.
+    fn more(&mut self, playouts: f64) -> Result<f64, LoireError>;
+    /// What it would do by now.
+    fn estimates(&self) -> Result<Suggestion<Written>, LoireError>;
+    /// How many playouts are enough: as many as were asked for or as the level makes; 0 if there is nothing to think about.
+    fn goal(&self) -> u32;
+}
+
+/// A search, and how far it is to go.
+struct Thoughts<G: Presented> {
+    thinking: Thinking<G>,
+    goal: u32,
+}
+
+impl<G: Presented> Think for Thoughts<G> {
+    fn more(&mut self, playouts: f64) -> Result<f64, LoireError> {
+        let playouts = u32::try_from(read::count(Some(playouts), "playouts")?).unwrap_or(u32::MAX);
+        self.thinking.more(playouts.min(MOST_PLAYOUTS));
+        Ok(self.thinking.playouts().into())
+    }
+
+    fn estimates(&self) -> Result<Suggestion<Written>, LoireError> {
+        tell::<G>(self.thinking.estimates(), self.thinking.playouts())
+    }
+
+    fn goal(&self) -> u32 {
+        if self.thinking.is_worthwhile() { self.goal } else { 0 }
+    }
+}
+
+impl SuggestOptions {
+    /// Its style, and the seed of all that is left to chance.
+    fn mind(&self, position: impl FnOnce() -> String) -> (Style, String) {
+        match &self.seed {
+            Some(Seed(seed)) => (self.style.unwrap_or_else(|| bots::style_of(seed)), seed.clone()),
+            None => (self.style.unwrap_or(Style::Even), position()),
+        }
+    }
+}
+
+/// What a bot would do.
+pub fn suggest<G: Presented>(
+    table: &Table<G>,
+    seat: Seat,
+    options: SuggestOptions,
+    position: impl FnOnce() -> String,
+) -> Result<Suggestion<Written>, LoireError> {
+    let (style, seed) = options.mind(position);
+    let has_budget = options.playouts.is_some() || options.milliseconds.is_some();
+    let level = options.level.or((!has_budget).then_some(Level::Normal));
+    if let Some(level) = level.filter(|level| !level.thinks()) {
+        return tell::<G>(bots::choose(table, seat, level, style, &seed), 0);
+    }
+    let milliseconds = options.milliseconds.map(|time| f64::from(time.min(MOST_MILLISECONDS)));
+    let Thoughts { mut thinking, goal } = thoughts(table, seat, &options, style, &seed)?;
+    match milliseconds {
+        Some(milliseconds) => {
+            let end = now() + milliseconds;
+            while thinking.is_worthwhile() && thinking.playouts() < goal && now() < end {
+                thinking.more(SLICE.min(goal - thinking.playouts()));
+            }
+        }
+        None => thinking.more(goal),
+    }
+    tell::<G>(thinking.estimates(), thinking.playouts())
+}
+
+/// A bot that thinks for as long as one likes.
+pub fn start<G: Presented>(
+    table: &Table<G>,
+    seat: Seat,
+    options: SuggestOptions,
+    position: impl FnOnce() -> String,
+) -> Result<Box<dyn Think>, LoireError> {
+    let (style, seed) = options.mind(position);
+    Ok(Box::new(thoughts(table, seat, &options, style, &seed)?))
+}
+
+/// As many playouts as are asked for; as the level makes, if nothing is said; with a time, as many as it takes.
+fn thoughts<G: Presented>(
+    table: &Table<G>,
+    seat: Seat,
+    options: &SuggestOptions,
+    style: Style,
+    seed: &str,
+) -> Result<Thoughts<G>, LoireError> {
+    let usual = match options.milliseconds {
+        Some(_) => MOST_PLAYOUTS,
+        None => options.level.unwrap_or(Level::Normal).playouts(),
+    };
+    let goal = options.playouts.unwrap_or(usual).min(MOST_PLAYOUTS);
+    let settings = Settings { style, ..Settings::default() };
+    let thinking = Thinking::new(table, seat, settings, seed).ok_or_else(not_asked::<G>)?;
+    Ok(Thoughts { thinking, goal })
+}
+
+fn tell<G: Presented>(
+    estimates: Vec<bots::Estimate<G::Action>>,
+    playouts: u32,
+) -> Result<Suggestion<Written>, LoireError> {
+    let line = estimates.first().map(|best| best.line.iter().map(written).collect()).unwrap_or_default();
+    let candidates: Vec<_> = estimates
+        .into_iter()
+        .filter_map(|estimate| {
+            let action = *estimate.line.first()?;
+            Some(Estimate {
+                action: written(&action),
+                notation: G::write(action),
+                score: rounded(estimate.score, 100.0),
+                visits: estimate.visits,
+                points: estimate.points.map(|points| rounded(points, 100.0)),
+                spread: estimate.spread.map(|spread| rounded(spread, 100.0)),
+                win: estimate.win.map(|win| rounded(win, 1000.0)),
+            })
+        })
+        .collect();
+    Suggestion::of(candidates, line, playouts).ok_or_else(not_asked::<G>)
+}
+
+fn rounded(number: f64, parts: f64) -> f64 {
+    (number * parts).round() / parts
+}
+
+fn not_asked<G: Presented>() -> LoireError {
+    let mut error = LoireError::new(Trouble::NotAsked, "this seat is not asked now");
+    error.rule = Some(G::TURN_RULE);
+    error
+}
+
+/// The time, in milliseconds.
+#[cfg(target_arch = "wasm32")]
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// The time, in milliseconds.
+#[cfg(not(target_arch = "wasm32"))]
+fn now() -> f64 {
+    use std::time::{SystemTime, UNIX_EPOCH};
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+}

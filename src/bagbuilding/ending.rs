@@ -1,0 +1,57 @@
+//! Answers that end a question and bring nothing of their own: being ready, and doing without.
+
+use crate::engine::{ActionOf, Answers, AskOf, At, BrokenOf, Cx, Question, Reply, Seat};
+use crate::wire::named;
+
+named! {
+    /// Goes no further with what is asked: recalls, plans or lays down no more.
+    Ready = "ready" as "ready"
+}
+named! {
+    /// Does without what is offered.
+    Decline = "decline" as "decline"
+}
+
+/// A question that goes on until the seat is [`Ready`].
+pub trait Finishes: Question {
+    /// May the seat be ready now?
+    fn may_finish(_: At<'_, Self::Game>, _: Seat) -> Result<(), BrokenOf<Self::Game>> {
+        Ok(())
+    }
+    /// It is ready.
+    fn finish(_: &mut Cx<'_, Self::Game>, _: Seat) {}
+}
+
+impl<Q: Finishes> Answers<Q> for Ready
+where
+    ActionOf<Q>: From<Ready>,
+{
+    fn candidates(_: Q, _: At<'_, Q::Game>, _: Seat, out: &mut Vec<ActionOf<Q>>) {
+        out.push(Ready.into());
+    }
+    fn verdict(self, _: Q, at: At<'_, Q::Game>, seat: Seat) -> Result<(), BrokenOf<Q::Game>> {
+        Q::may_finish(at, seat)
+    }
+    fn resolve(self, _: Q, cx: &mut Cx<'_, Q::Game>, seat: Seat) -> Reply<AskOf<Q>> {
+        Q::finish(cx, seat);
+        Reply::Done
+    }
+}
+
+/// A question that may be [declined](Decline) without anything else following.
+pub trait Declines: Question {}
+
+impl<Q: Declines> Answers<Q> for Decline
+where
+    ActionOf<Q>: From<Decline>,
+{
+    fn candidates(_: Q, _: At<'_, Q::Game>, _: Seat, out: &mut Vec<ActionOf<Q>>) {
+        out.push(Decline.into());
+    }
+    fn verdict(self, _: Q, _: At<'_, Q::Game>, _: Seat) -> Result<(), BrokenOf<Q::Game>> {
+        Ok(())
+    }
+    fn resolve(self, _: Q, _: &mut Cx<'_, Q::Game>, _: Seat) -> Reply<AskOf<Q>> {
+        Reply::Done
+    }
+}

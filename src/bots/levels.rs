@@ -1,0 +1,122 @@
+//! Who plays how well.
+
+use super::policy::Policy;
+use super::tree::{Estimate, Settings, Thinking};
+use crate::engine::{Judge, LevelInfo, Quick, Seat, Style, Table, Weights};
+use crate::parts::sort;
+use crate::wire::{Kind, kinds};
+
+kinds! {
+    /// How well a bot plays.
+    Level {
+        /// Any legal action, each equally likely: for tests.
+        Random = "random",
+        /// A friendly beginner.
+        Easy = "easy",
+        /// Whoever knows the game.
+        Normal = "normal",
+        /// Whoever thinks ahead.
+        Hard = "hard",
+        /// Whoever thinks for about a second.
+        Expert = "expert",
+    }
+}
+
+/// Every level, the weakest first.
+pub const LEVELS: &[LevelInfo] = &[
+    level(Level::Random, "Does anything that is allowed; for tests."),
+    level(Level::Easy, "Knows what is good and often takes the second best, as beginners do."),
+    level(Level::Normal, "Weighs what every answer is worth, and answers at once."),
+    level(Level::Hard, "Plays the next rounds through some hundred times before it answers."),
+    level(Level::Expert, "Plays the next rounds through some thousand times: about a second for each answer."),
+];
+
+const fn level(level: Level, about: &'static str) -> LevelInfo {
+    LevelInfo { id: Level::NAMES[level as usize], about }
+}
+
+impl Level {
+    /// How often it plays the next rounds through before it answers, if nothing else is said.
+    pub const fn playouts(self) -> u32 {
+        match self {
+            Level::Random | Level::Easy | Level::Normal => 0,
+            Level::Hard => 120,
+            Level::Expert => 2000,
+        }
+    }
+
+    /// Does it think ahead?
+    pub const fn thinks(self) -> bool {
+        self.playouts() > 0
+    }
+}
+
+/// The style that belongs to a seed: three bots at a table are three characters.
+pub fn style_of(seed: &str) -> Style {
+    let which = Quick::new(&format!("style of {seed}")).below(Style::ALL.len() as u32 - 1);
+    Style::ALL[which as usize + 1]
+}
+
+/// Every candidate as the level sees it, its choice first; empty if the seat is not asked, or not at the table. Of those
+/// who think ahead this is what they think at first: see [`Thinking`].
+pub fn choose<G: Judge>(
+    table: &Table<G>,
+    seat: Seat,
+    level: Level,
+    style: Style,
+    seed: &str,
+) -> Vec<Estimate<G::Action>> {
+    let mut luck = Quick::new(seed);
+    match level {
+        Level::Random => random(table, seat, &mut luck),
+        Level::Easy => easy(table, seat, style, &mut luck),
+        Level::Normal | Level::Hard | Level::Expert => {
+            let Some(mut thinking) = Thinking::new(table, seat, Settings { style, ..Settings::default() }, seed) else {
+                return vec![];
+            };
+            thinking.more(level.playouts());
+            thinking.estimates()
+        }
+    }
+}
+
+/// All legal actions, in any order.
+fn random<G: Judge>(table: &Table<G>, seat: Seat, luck: &mut Quick) -> Vec<Estimate<G::Action>> {
+    let mut actions = table.legal_actions(seat);
+    for end in (1..actions.len()).rev() {
+        actions.swap(end, luck.below(end as u32 + 1) as usize);
+    }
+    actions.into_iter().map(|action| Estimate::at_sight(&[action], 0.0)).collect()
+}
+
+/// How far behind the best, in points, a beginner still takes an answer for good.
+const BLUNDER: f64 = 6.0;
+/// In how many of ten answers a beginner sees the best one.
+const SEES_BEST: u32 = 5;
+
+/// The best answer half of the time, else the next best that is not much worse. It never passes, declines or ends a turn
+/// while something is to be had: whatever it takes instead is worth more than doing nothing.
+fn easy<G: Judge>(table: &Table<G>, seat: Seat, style: Style, luck: &mut Quick) -> Vec<Estimate<G::Action>> {
+    let table = table.seen(seat);
+    let mut weights = G::Weights::of(G::seats(table.rules()));
+    weights.lean(style);
+    let mut policy = Policy::<G>::default();
+    policy.weigh(&table, seat, &weights, 6);
+    let lines = &policy.lines;
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    sort(&mut order, |&a, &b| lines.score(a) > lines.score(b));
+    let is_idle = |i: usize| lines.line(i).first().is_none_or(|&action| G::is_idle(action));
+    let mut place = 0;
+    while luck.below(10) >= SEES_BEST {
+        let (Some(&best), Some(&next)) = (order.first(), order.get(place + 1)) else { break };
+        let is_worse_than_nothing = order.iter().any(|&i| is_idle(i) && lines.score(i) >= lines.score(next));
+        if lines.score(best) - lines.score(next) > BLUNDER || (!is_idle(best) && is_worse_than_nothing) {
+            break;
+        }
+        place += 1;
+    }
+    if place < order.len() {
+        order[..=place].rotate_right(1);
+    }
+    order.into_iter().map(|i| Estimate::at_sight(lines.line(i), lines.score(i))).collect()
+}

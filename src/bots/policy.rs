@@ -1,0 +1,97 @@
+//! The answer that the judge likes best, at once.
+
+use crate::engine::{Judge, Lines, Quick, Seat, Sight, Table, Turn, Weighted};
+
+/// What a seat may answer, as a judge sees it; its lists are used again and again.
+#[derive(Debug)]
+pub struct Policy<G: Judge> {
+    actions: Vec<G::Action>,
+    scores: Vec<f64>,
+    outcomes: Vec<Weighted<G::Outcome>>,
+    /// The answers, or whole plans of them, each with its score.
+    pub lines: Lines<G::Action>,
+}
+
+impl<G: Judge> Default for Policy<G> {
+    fn default() -> Self {
+        Policy { actions: Vec::new(), scores: Vec::new(), outcomes: Vec::new(), lines: Lines::default() }
+    }
+}
+
+/// What things are worth to each player: to the one who thinks, and to all others.
+#[derive(Debug)]
+pub struct Minds<G: Judge> {
+    /// Who thinks.
+    pub seat: Seat,
+    /// What things are worth to it.
+    pub own: G::Weights,
+    /// What they are worth to the others.
+    pub others: G::Weights,
+}
+
+impl<G: Judge> Minds<G> {
+    /// What things are worth to this seat.
+    pub fn of(&self, seat: Seat) -> &G::Weights {
+        if seat == self.seat { &self.own } else { &self.others }
+    }
+}
+
+impl<G: Judge> Policy<G> {
+    /// Everything that the seat may answer, or the best plans where it plans; scored only where there is a choice.
+    pub fn weigh(&mut self, table: &Table<G>, seat: Seat, weights: &G::Weights, most: usize) {
+        self.lines.clear();
+        let Some(ask) = table.ask(seat) else { return };
+        let sight = Sight { at: table.at(), seat, weights };
+        G::plans(sight, ask, most, &mut self.lines);
+        if !self.lines.is_empty() {
+            return;
+        }
+        table.legal_actions_into(seat, &mut self.actions);
+        self.scores.clear();
+        if self.actions.len() > 1 {
+            G::score(sight, ask, &self.actions, &mut self.scores);
+        }
+        for (i, &action) in self.actions.iter().enumerate() {
+            self.lines.push(&[action], self.scores.get(i).copied().unwrap_or(0.0));
+        }
+    }
+
+    /// Answers for the seat what the judge likes best; false if it has no answer.
+    pub fn answer(&mut self, table: &mut Table<G>, seat: Seat, weights: &G::Weights) -> bool {
+        self.weigh(table, seat, weights, 1);
+        self.play(table, seat, self.lines.best())
+    }
+
+    /// Plays one of the lines that were weighed.
+    pub fn play(&mut self, table: &mut Table<G>, seat: Seat, which: usize) -> bool {
+        let line = self.lines.line(which);
+        line.iter().for_each(|&action| table.play_unchecked(seat, action, &mut |_| {}));
+        !line.is_empty()
+    }
+
+    /// Chance answers; false if it owes nothing.
+    pub fn deal(&mut self, table: &mut Table<G>, luck: &mut Quick) -> bool {
+        table.deal_quick(luck, &mut self.outcomes)
+    }
+
+    /// Everybody plays by the policy until the game is over or this many rounds have begun.
+    pub fn play_on(&mut self, table: &mut Table<G>, minds: &Minds<G>, luck: &mut Quick, until: u16) {
+        loop {
+            let goes_on = match table.turn() {
+                Turn::Over => false,
+                Turn::Chance(_) => self.deal(table, luck),
+                Turn::Seats(_) if G::clock(table.at()) >= until => false,
+                Turn::Seats(pending) => match pending.first() {
+                    Some(first) => {
+                        let seat = first.seat;
+                        self.answer(table, seat, minds.of(seat))
+                    }
+                    None => false,
+                },
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! A consistent position from the few things that are said; everything else follows from them and from the laws.
+
+mod balance;
+mod room;
+
+pub use balance::keep_the_laws;
+use room::{dump, make_room};
+
+use super::chance::{Board, Draw, Outcome};
+use super::data::duchies::DuchyId;
+use super::data::tiles::{ByGood, Tile};
+use super::duchy::{Face, Space};
+use super::questions::{Action, Ask, ChooseEstate, EndTurn, TakeChips};
+use super::round::ROUNDS;
+use super::rules::Rules;
+use super::state::{DICE, Phase, STORAGE, Source, State};
+use super::{Burgundy, Setup};
+use crate::engine::{self, BySeat, Corrupt, MAX_SEATS, NotArranged, Seat, Table};
+use crate::wire::{Kind, wire};
+use arrayvec::ArrayVec;
+
+wire! {
+    /// What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
+    /// does anything, with whatever must make room for what is said in the supplies or out of the game.
+    pub struct Sketch: Default as "BurgundySketch" {
+        /// The phase; A, if nothing is said.
+        pub phase: Option<Phase> as "BurgundyPhase" = absent,
+        /// The round of the phase; 1, if nothing is said.
+        pub round: Option<u8> as "number" = absent,
+        /// Whose turn it is; that of the first in turn order, if nothing is said.
+        pub turn: Option<Seat> as "Seat" = absent,
+        /// What each player owns, in seat order.
+        pub players: Vec<Option<PlayerSketch>> = absent,
+        /// What lies in the numbered depots, from the first.
+        pub depots: Vec<Option<DepotSketch>> = absent,
+        /// The tiles in the black depot, and no others.
+        pub black: Option<ArrayVec<Tile, 8>> as "Array<BurgundyTile>" = absent,
+        /// The turn-order track: seven fields, each a stack from bottom to top.
+        pub track: Option<[ArrayVec<Seat, MAX_SEATS>; 7]> as "BurgundyPosition[\"track\"]" = absent,
+    }
+}
+
+wire! {
+    /// What is said of a player.
+    pub struct PlayerSketch: Default as "BurgundyPlayerSketch" {
+        /// The duchy, in the advanced set-ups.
+        pub estate: Option<DuchyId> as "BurgundyDuchyId" = absent,
+        /// Where the start castle lies, in the advanced set-ups.
+        pub start: Option<Space> as "BurgundySpace" = absent,
+        /// The tiles in the duchy, besides the start castle.
+        pub duchy: Vec<Laid> = absent,
+        /// The tiles in storage, and no others.
+        pub storage: Option<ArrayVec<Tile, STORAGE>> as "Array<BurgundyTile>" = absent,
+        /// The goods, and no others.
+        pub goods: Option<ByGood<u8>> as "BurgundyPlayer[\"goods\"]" = absent,
+        /// The goods sold, and no others.
+        pub sold: Option<ByGood<u8>> as "BurgundyPlayer[\"sold\"]" = absent,
+        /// Silver.
+        pub silver: Option<u16> as "number" = absent,
+        /// Worker chips.
+        pub chips: Option<u16> as "number" = absent,
+        /// The dice not yet used.
+        pub dice: Option<ArrayVec<Face, DICE>> as "Array<BurgundyFace>" = absent,
+        /// The points that animals have given: the only ones that follow from nothing else.
+        pub animals: Option<u16> as "number" = absent,
+    }
+}
+
+wire! {
+    /// A tile on a space of a duchy.
+    pub struct Laid: Copy as "BurgundyLaid" {
+        /// The space.
+        pub space: Space,
+        /// The tile.
+        pub tile: Tile,
+    }
+}
+
+wire! {
+    /// What is said of a numbered depot.
+    pub struct DepotSketch: Default as "BurgundyDepotSketch" {
+        /// Its tiles, and no others; each lies on a space of its colour.
+        pub tiles: Option<ArrayVec<Tile, 4>> as "Array<BurgundyTile>" = absent,
+        /// Its goods, and no others.
+        pub goods: Option<ByGood<u8>> as "BurgundyDepotState[\"goods\"]" = absent,
+    }
+}
+
+impl Sketch {
+    fn player(&self, seat: Seat) -> Option<&PlayerSketch> {
+        self.players.get(seat.index())?.as_ref()
+    }
+
+    fn depot(&self, index: usize) -> Option<&DepotSketch> {
+        self.depots.get(index)?.as_ref()
+    }
+
+    fn round(&self) -> (Phase, u8) {
+        (self.phase.unwrap_or(Phase::A), self.round.unwrap_or(1))
+    }
+
+    /// What no position of this game has.
+    fn nowhere(&self, rules: &Rules) -> Vec<Corrupt> {
+        let mut wrong = Vec::new();
+        let mut hold = |holds: bool, path: &str, reason: String| {
+            if !holds {
+                wrong.push(Corrupt { path: path.into(), reason });
+            }
+        };
+        let seats = rules.seats;
+        hold((1..=ROUNDS).contains(&self.round().1), "round", format!("a phase has rounds 1 to {ROUNDS}"));
+        hold(self.turn.is_none_or(|seat| seats.has(seat)), "turn", format!("there are {} seats", seats.number()));
+        hold(self.players.len() <= seats.len(), "players", format!("there are {} seats", seats.number()));
+        hold(self.depots.len() <= 6, "depots", "there are six depots".into());
+        wrong
+    }
+}
+
+/// The position that a sketch says, or everything that contradicts it.
+pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Burgundy>, NotArranged> {
+    let mut table = Table::new(setup)?;
+    let wrong = sketch.nowhere(table.rules());
+    if !wrong.is_empty() {
+        return Err(NotArranged::Contradictions(wrong));
+    }
+    let said = |seat| sketch.player(seat).map_or((None, None), |player| (player.estate, player.start));
+    let (phase, round) = sketch.round();
+    let given = idle(&mut table, phase, round, sketch.turn, &said);
+    let mut state = table.state().clone();
+    let unscored = starts(table.rules(), &state);
+    let mut wrong = draw(table.rules(), &mut state, sketch, &given);
+    make_room(&mut state, sketch);
+    let dump = dump(&state, sketch);
+    keep_the_laws(table.rules(), &mut state, &unscored, dump);
+    *table.state_mut() = state;
+    wrong.extend(table.problems());
+    if wrong.is_empty() { Ok(table) } else { Err(NotArranged::Contradictions(wrong)) }
+}
+
+/// Plays up to a turn in this round, the first one or that of a seat. Chance gives its first answer; everybody takes what
+/// duchy it is said to have, or the first, and then only chips. Says how many chips and silver each had at first.
+pub fn idle(
+    table: &mut Table<Burgundy>,
+    phase: Phase,
+    round: u8,
+    seat: Option<Seat>,
+    said: &dyn Fn(Seat) -> (Option<DuchyId>, Option<Space>),
+) -> Vec<(u16, u16)> {
+    let mut given = Vec::new();
+    loop {
+        let (asked, ask) = match table.turn() {
+            engine::Turn::Seats(pending) => (pending[0].seat, pending[0].ask),
+            engine::Turn::Chance(draw) => {
+                let Some(outcome) = first_outcome(table, *draw, said) else { return given };
+                table.settle_unchecked(outcome, &mut |_| {});
+                continue;
+            }
+            engine::Turn::Over => return given,
+        };
+        let state = table.state();
+        let action = match ask {
+            Ask::Estate(_) => {
+                let (duchy, start) = said(asked);
+                let fits = |action: &&Action| match action {
+                    Action::ChooseEstate(ChooseEstate { duchy: side, space }) => {
+                        duchy.is_none_or(|duchy| duchy == *side) && start.is_none_or(|start| start == *space)
+                    }
+                    _ => false,
+                };
+                let legal = table.legal_actions(asked);
+                legal.iter().find(fits).or(legal.first()).copied()
+            }
+            _ => {
+                if given.is_empty() {
+                    given = state.players.values().iter().map(|player| (player.chips, player.silver)).collect();
+                }
+                if (state.phase, state.round) == (phase, round) && seat.is_none_or(|seat| seat == asked) {
+                    return given;
+                }
+                let die = state.players[asked].dice.first().copied();
+                Some(die.map_or(EndTurn.into(), |die| TakeChips { die: Some(die) }.into()))
+            }
+        };
+        let Some(action) = action else { return given };
+        table.play_unchecked(asked, action, &mut |_| {});
+    }
+}
+
+/// Chance's first answer; of boards the first that has the duchy that is said.
+fn first_outcome(
+    table: &Table<Burgundy>,
+    draw: Draw,
+    said: &dyn Fn(Seat) -> (Option<DuchyId>, Option<Space>),
+) -> Option<Outcome> {
+    let outcomes = table.outcomes();
+    let has = |outcome: &Outcome, duchy: DuchyId| match outcome {
+        Outcome::Board { pair } => table.rules().options.board_pairs[usize::from(*pair)].contains(&duchy),
+        _ => true,
+    };
+    let wanted = match draw {
+        Draw::Board(Board { seat }) => said(seat).0,
+        _ => None,
+    };
+    let fits = |weighted: &&engine::Weighted<Outcome>| wanted.is_none_or(|duchy| has(&weighted.outcome, duchy));
+    outcomes.iter().find(fits).or(outcomes.first()).map(|weighted| weighted.outcome)
+}
+
+/// The space of each start castle that gave no points for its area.
+fn starts(rules: &Rules, state: &State) -> BySeat<Option<Space>> {
+    BySeat::new(rules.seats, |seat| {
+        let start = state.players[seat].duchy.tiles().next().map(|(space, _)| space);
+        start.filter(|_| !rules.options.score_start_area)
+    })
+}
+
+/// Puts everything that is said where it is said; tells what has no place.
+fn draw(rules: &Rules, state: &mut State, sketch: &Sketch, given: &[(u16, u16)]) -> Vec<Corrupt> {
+    let mut wrong = Vec::new();
+    let phase = state.phase;
+    for (player, &(chips, silver)) in state.players.values_mut().iter_mut().zip(given) {
+        (player.chips, player.silver) = (chips, silver);
+    }
+    for seat in rules.seats.iter() {
+        let Some(said) = sketch.player(seat) else { continue };
+        let player = &mut state.players[seat];
+        for &Laid { space, tile } in &said.duchy {
+            player.duchy.place(space, tile);
+        }
+        if let Some(storage) = &said.storage {
+            player.storage.clear();
+            storage.iter().for_each(|&tile| player.store(tile));
+        }
+        if let Some(dice) = &said.dice {
+            player.dice.clear();
+            dice.iter().for_each(|&die| player.roll(die));
+        }
+        player.goods = said.goods.unwrap_or(player.goods);
+        player.sold = said.sold.unwrap_or(player.sold);
+        player.silver = said.silver.unwrap_or(player.silver);
+        player.chips = said.chips.unwrap_or(player.chips);
+        player.points[Source::Animals] = said.animals.unwrap_or(0);
+        let said_estate = said.estate.filter(|&estate| player.estate != Some(estate));
+        if said_estate.is_some() {
+            let path = format!("players[{}].estate", seat.number());
+            wrong.push(Corrupt { path, reason: "no board that is left has this duchy".into() });
+        }
+        let is_start = |start: Space| player.duchy.tile(start) == Some(Tile::Castle);
+        if said.start.is_some_and(|start| !is_start(start)) {
+            let path = format!("players[{}].start", seat.number());
+            wrong.push(Corrupt { path, reason: "no start castle can lie there".into() });
+        }
+    }
+    for (index, depot) in state.depots.iter_mut().enumerate() {
+        let Some(said) = sketch.depot(index) else { continue };
+        depot.goods = said.goods.unwrap_or(depot.goods);
+        let Some(tiles) = &said.tiles else { continue };
+        depot.tiles = [None; 4];
+        for &tile in tiles {
+            let free = (0..4).find(|&slot| {
+                depot.tiles[slot].is_none() && rules.slot_colour(index, slot, phase) == Some(tile.colour())
+            });
+            match free {
+                Some(slot) => depot.tiles[slot] = Some(tile),
+                None => {
+                    let path = format!("depots[{index}].tiles");
+                    wrong.push(Corrupt {
+                        path,
+                        reason: format!("no space is left for a {} tile", tile.colour().name()),
+                    });
+                }
+            }
+        }
+    }
+    if let Some(black) = &sketch.black {
+        state.black = [None; 8];
+        black.iter().zip(&mut state.black).for_each(|(&tile, slot)| *slot = Some(tile));
+    }
+    if let Some(track) = &sketch.track {
+        state.track = track.clone();
+    }
+    wrong
+}

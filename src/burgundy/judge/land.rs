@@ -1,0 +1,102 @@
+//! What a space of a duchy is worth: areas, colours, what it opens.
+
+use super::{Eye, Weights};
+use crate::burgundy::data::duchies::NEIGHBOURS;
+use crate::burgundy::data::tiles::{Colour, Tile};
+use crate::burgundy::duchy::{Space, touching};
+use crate::burgundy::rules::{AREA_POINTS, PHASE_POINTS};
+use crate::burgundy::state::Phase;
+use crate::wire::Kind;
+
+impl Eye<'_> {
+    /// How likely it is that so many tiles more are placed in one area before the end.
+    fn chance(&self, missing: u32) -> f64 {
+        let Weights { pace, small, .. } = self.weights;
+        let missing = f64::from(missing);
+        (self.left * pace / missing / (1.0 + small * (missing - 1.0))).min(1.0)
+    }
+
+    /// What an area of this size brings when so many tiles more lie in it: in this phase, or in the one that it takes.
+    fn area_points(&self, size: u32, missing: u32) -> f64 {
+        let rounds_needed = f64::from(missing.saturating_sub(1)) / self.weights.pace;
+        let phases_later = (rounds_needed / 5.0 + f64::from(u8::from(missing > 0)) * self.into_phase) as usize;
+        let phase = (self.phase().index() + phases_later).min(Phase::ALL.len() - 1);
+        f64::from(AREA_POINTS[(size as usize).clamp(1, 8) - 1] + PHASE_POINTS[phase])
+    }
+
+    /// What an unfinished area promises, or what a finished one has brought.
+    pub fn promise(&self, area: u64, filled: u64) -> f64 {
+        let (size, missing) = (area.count_ones(), (area & !filled).count_ones());
+        match missing {
+            0 => self.area_points(size, 0),
+            _ if missing == size => 0.0,
+            _ => {
+                let share = f64::from(size - missing) / f64::from(size);
+                self.weights.area * self.area_points(size, missing) * share * self.chance(missing)
+            }
+        }
+    }
+
+    /// What a colour promises: its bonus tile, if one is left.
+    pub fn colour_promise(&self, colour: Colour, filled: u64) -> f64 {
+        let taken = self.at.state.bonuses[colour.index()].len();
+        let Some(&bonus) = self.at.rules.bonus.get(taken) else { return 0.0 };
+        let spaces = self.layout.spaces[colour.index()];
+        let (size, missing) = (spaces.count_ones(), (spaces & !filled).count_ones());
+        match missing {
+            0 => bonus.into(),
+            _ => {
+                let share = f64::from(size - missing) / f64::from(size);
+                self.weights.bonus * f64::from(bonus) * share * share * self.chance(missing)
+            }
+        }
+    }
+
+    /// What it is worth that a tile of its colour lies on this space, whatever it is.
+    pub fn ground(&self, space: Space) -> f64 {
+        let (before, after) = (self.filled, self.filled | space.bit());
+        let (area, colour) = (self.layout.area(space), self.layout.colour(space));
+        let opened = (NEIGHBOURS[space.index()] & !touching(before) & !after).count_ones();
+        self.promise(area, after) - self.promise(area, before) + self.colour_promise(colour, after)
+            - self.colour_promise(colour, before)
+            + self.weights.open * f64::from(opened) * self.rest
+    }
+
+    /// May this tile lie on this space, next to others or one day (B-052, B-055)?
+    fn fits(&self, tile: Tile, space: Space) -> bool {
+        let is_city = tile.colour() == Colour::Building;
+        !is_city || self.player.knows(Tile::T1) || !self.player.duchy.has_in(self.layout.area(space), tile)
+    }
+
+    /// What a tile brings once it lies where it is worth most, with how many spaces could take it now; nothing if none
+    /// ever can.
+    pub fn home(&self, tile: Tile) -> (f64, u32) {
+        let spaces = self.layout.spaces[tile.colour().index()] & !self.filled;
+        let open = spaces & touching(self.filled);
+        let (mut best, mut count) = (0.0, 0);
+        for space in Space::in_set(open).filter(|&space| self.fits(tile, space)) {
+            best = self.place(tile, space).max(best);
+            count += 1;
+        }
+        if count == 0 && Space::in_set(spaces).any(|space| self.fits(tile, space)) {
+            best = self.weights.far * self.brings(tile, None);
+        }
+        (best, count)
+    }
+
+    /// What a tile is worth in storage; worked out once for each face.
+    pub fn in_storage(&self, tile: Tile) -> f64 {
+        let known = &self.known_worths[tile.index()];
+        if known.get().is_nan() {
+            known.set(self.storage_worth(tile));
+        }
+        known.get()
+    }
+
+    fn storage_worth(&self, tile: Tile) -> f64 {
+        let (worth, homes) = self.home(tile);
+        let ways = self.weights.reach * f64::from(homes.min(4)) - self.weights.reach;
+        let in_time = (self.left + self.dice_left * 0.5).min(1.0);
+        (self.weights.stored * worth + if homes > 0 { ways } else { 0.0 }).max(0.0) * in_time
+    }
+}

@@ -1,0 +1,310 @@
+//! Whole plans: which places to activate with the followers at hand, and where the others wait.
+
+use super::Eye;
+use crate::bagbuilding::ending::Ready;
+use crate::bagbuilding::technology;
+use crate::bagbuilding::{Follower as _, Takes};
+use crate::engine::Lines;
+use crate::orleans::data::followers::{Follower, Role};
+use crate::orleans::data::places::{Effect, Place, Space};
+use crate::orleans::data::tracks::MOST_DRAWS;
+use crate::orleans::modules::stands_for;
+use crate::orleans::phases::acting::is_activated;
+use crate::orleans::phases::planning::{Install, Plan};
+use crate::orleans::questions::Action;
+use crate::orleans::rules::MARKET_SPACES;
+use crate::orleans::spaces::guildhall;
+use crate::orleans::state::Gear;
+use crate::orleans::vocabulary::Store;
+use crate::parts::{Set, sort};
+use crate::wire::Kind;
+use arrayvec::ArrayVec;
+
+/// The most places that are thought about at once: those worth most.
+const PLACES: usize = 9;
+/// The most plans that are kept.
+const KEPT: usize = 16;
+
+/// A place that could be activated.
+#[derive(Clone, Copy, Debug)]
+struct Goal {
+    place: Place,
+    missing: Set<Space>,
+    worth: f64,
+    is_journey: bool,
+    /// A guildhall that waits for a journey to a town with room.
+    needs_journey: bool,
+}
+
+/// The followers at hand.
+#[derive(Clone, Copy)]
+struct Hand {
+    counts: [u8; 11],
+}
+
+/// What each follower may stand for, and which of them goes to a deed best.
+struct Skills {
+    roles: [u8; 11],
+    deeds: [Option<f64>; 11],
+    service: [f64; 11],
+}
+
+impl Hand {
+    /// Takes out a follower for a space: whoever is of least use elsewhere. In the town hall, whoever brings most.
+    fn take(&mut self, takes: Takes<Role>, skills: &Skills) -> Option<(Follower, f64)> {
+        let mut best: Option<(usize, f64)> = None;
+        for i in 0..11 {
+            if self.counts[i] == 0 {
+                continue;
+            }
+            let follower = Follower::ALL[i];
+            let use_of = match takes {
+                Takes::Role(role) if skills.roles[i] & 1 << role.index() == 0 => continue,
+                Takes::Role(_) => {
+                    let flexible = f64::from(skills.roles[i].count_ones());
+                    let deed = if follower.is_neutral() { 0.1 } else { 0.0 };
+                    -flexible - deed
+                }
+                Takes::Neutral => match skills.deeds[i] {
+                    Some(worth) => worth,
+                    None => continue,
+                },
+                // No space of Orléans takes anything else.
+                _ => -skills.service[i] - f64::from(u8::from(follower.is_neutral())),
+            };
+            if best.is_none_or(|(_, other)| use_of > other) {
+                best = Some((i, use_of));
+            }
+        }
+        let (i, use_of) = best?;
+        self.counts[i] -= 1;
+        Some((Follower::ALL[i], use_of))
+    }
+
+    /// Takes out everybody who activates a place; what they bring beside it in the town hall.
+    fn fill(&mut self, eye: &Eye<'_>, goal: &Goal, skills: &Skills) -> Option<f64> {
+        let before = *self;
+        let mut extra = 0.0;
+        for space in goal.missing.iter() {
+            let takes = eye.at.rules.layout.takes(space);
+            match self.take(takes, skills) {
+                Some((_, worth)) if takes == Takes::Neutral => extra += worth,
+                Some(_) => {}
+                None => {
+                    *self = before;
+                    return None;
+                }
+            }
+        }
+        Some(extra)
+    }
+}
+
+/// The best plans, best first, each to the word that it is finished.
+pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
+    let (seat, player) = (eye.seat, eye.player);
+    let mut actions: ArrayVec<Action, 48> = ArrayVec::new();
+    let mut taken = player.followers.spaces.taken();
+    install(eye, &mut taken, &mut actions);
+    let installed = actions.len();
+    let goals = goals(eye, taken);
+    let mut hand = Hand { counts: [0; 11] };
+    let mut skills = Skills { roles: [0; 11], deeds: [None; 11], service: [0.0; 11] };
+    for (i, &follower) in Follower::ALL.iter().enumerate() {
+        hand.counts[i] = player.followers.market[follower] + player.tower[follower];
+        if hand.counts[i] > 0 {
+            skills.roles[i] = stands_for(eye.at, seat, follower, true).bits() as u8;
+            skills.service[i] = eye.serves(follower.role());
+            if follower.is_neutral() {
+                skills.deeds[i] = eye.best_deed(follower.role()).filter(|&worth| worth > 0.0);
+            }
+        }
+    }
+    let has_journey = [Place::Ship, Place::Wagon, Place::HorseWagon]
+        .iter()
+        .any(|&place| player.has(place) && is_activated(eye.at, player, place));
+    let deed = skills.deeds.iter().flatten().fold(0.0, |best: f64, &worth| best.max(worth));
+    let mut hopes = [0.0; PLACES + 1];
+    for (i, goal) in goals.iter().enumerate().rev() {
+        hopes[i] = hopes[i + 1] + if goal.place == Place::TownHall { goal.worth + deed } else { goal.worth };
+    }
+    let most = most.clamp(1, KEPT);
+    let mut search = Search { eye, goals: &goals, skills: &skills, hopes, best: ArrayVec::new(), most };
+    search.go(0, hand, 0.0, 0, has_journey, 0.0);
+    for &(worth, chosen) in &search.best {
+        actions.truncate(installed);
+        let mut left = hand;
+        let mut stores = Stores { market: *player.followers.market.values() };
+        // The spaces of the town hall are alike: the first of them is taken first.
+        let mut halls = eye.at.rules.layout.spaces(Place::TownHall).without(taken).iter();
+        for goal in chosen_of(&goals, chosen) {
+            for space in goal.missing.iter() {
+                let space = if goal.place == Place::TownHall { halls.next().unwrap_or(space) } else { space };
+                if let Some((follower, _)) = left.take(eye.at.rules.layout.takes(space), &skills) {
+                    let _ = actions.try_push(stores.plan(follower, space));
+                }
+            }
+        }
+        wait(eye, &goals, chosen, &mut left, &skills, &mut stores, &mut actions);
+        let _ = actions.try_push(Ready.into());
+        out.push(&actions, worth);
+    }
+}
+
+fn chosen_of(goals: &[Goal], chosen: u32) -> impl Iterator<Item = &Goal> {
+    goals.iter().enumerate().filter(move |(i, _)| chosen & 1 << i != 0).map(|(_, goal)| goal)
+}
+
+/// Those on the market are planned before those on the tower.
+struct Stores {
+    market: [u8; 11],
+}
+
+impl Stores {
+    fn plan(&mut self, follower: Follower, space: Space) -> Action {
+        let there = &mut self.market[follower.index()];
+        let from = if *there > 0 { Store::Market } else { Store::Tower };
+        *there = there.saturating_sub(1);
+        Plan { follower, from, space }.into()
+    }
+}
+
+/// Technology onto the spaces where it is of most use.
+fn install(eye: &Eye<'_>, taken: &mut Set<Space>, actions: &mut ArrayVec<Action, 48>) {
+    let player = eye.player;
+    if player.gears.total() == 0 {
+        return;
+    }
+    let mut board = player.followers.spaces.clone();
+    for (gear, count) in player.gears.iter() {
+        let only = (gear == Gear::FarmerOnly).then_some(Role::Farmer);
+        for _ in 0..count {
+            let free = eye.at.rules.layout.firsts(player.spaces(eye.at.rules).without(*taken));
+            let may_lie = |space: &Space| technology::refusal(&eye.at.rules.layout, &board, *space, only).is_none();
+            let mut best: Option<(Space, f64)> = None;
+            for space in free.iter().filter(may_lie) {
+                let worth = eye.install(space);
+                if best.is_none_or(|(_, other)| worth > other) {
+                    best = Some((space, worth));
+                }
+            }
+            let Some((space, _)) = best else { break };
+            board.put(space, crate::bagbuilding::Tile::Technology);
+            taken.insert(space);
+            let _ = actions.try_push(Install { gear, space }.into());
+        }
+    }
+}
+
+/// The places that followers could activate, those worth most first. In the town hall every space counts for itself.
+fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
+    let (at, player) = (eye.at, eye.player);
+    let mut all: ArrayVec<Goal, 48> = ArrayVec::new();
+    for row in at.rules.places.iter().filter(|row| player.has(row.place)) {
+        let place = row.place;
+        let missing = at.rules.layout.spaces(place).without(taken);
+        if missing.is_empty() {
+            continue;
+        }
+        let is_journey = matches!(row.effect, Effect::Travel(_));
+        let needs_journey = place == Place::Guildhall && guildhall::verdict(at, eye.seat).is_err();
+        let worth = match row.effect {
+            Effect::Build if needs_journey && player.unbuilt > 0 => eye.station() * 0.9,
+            Effect::Nothing if place == Place::Sacristy => eye.weights.shield * 4.0 * eye.soon(),
+            _ => eye.place(place),
+        };
+        if place == Place::TownHall {
+            for space in missing.iter() {
+                let missing = Set::one(space);
+                let _ = all.try_push(Goal { place, missing, worth: 0.01, is_journey, needs_journey });
+            }
+        } else if worth > 0.0 {
+            let _ = all.try_push(Goal { place, missing, worth, is_journey, needs_journey });
+        }
+    }
+    sort(&mut all, |a, b| a.worth > b.worth);
+    // The town hall is thought about in any case: what it is worth depends on who stands there.
+    let halls = all.iter().filter(|goal| goal.place == Place::TownHall).count().min(2);
+    let mut goals = ArrayVec::new();
+    let others = all.iter().filter(|goal| goal.place != Place::TownHall).take(PLACES - halls);
+    goals.extend(others.chain(all.iter().filter(|goal| goal.place == Place::TownHall).take(halls)).copied());
+    goals
+}
+
+struct Search<'s, 'a> {
+    eye: &'s Eye<'a>,
+    goals: &'s [Goal],
+    skills: &'s Skills,
+    /// What all places from one on would bring, if everybody could be everywhere.
+    hopes: [f64; PLACES + 1],
+    best: ArrayVec<(f64, u32), KEPT>,
+    most: usize,
+}
+
+impl Search<'_, '_> {
+    /// Every set of places that the hand can activate; `waiting` is what a guildhall brings once there is a journey.
+    fn go(&mut self, from: usize, hand: Hand, worth: f64, chosen: u32, has_journey: bool, waiting: f64) {
+        let idle = self.eye.weights.hold.max(0.0) * hand.counts.iter().map(|&count| f64::from(count)).sum::<f64>();
+        let is_full = self.best.len() == self.most;
+        if is_full && self.best.last().is_some_and(|&(least, _)| worth + waiting + self.hopes[from] + idle <= least) {
+            return;
+        }
+        let Some(goal) = self.goals.get(from) else {
+            let all = worth + if has_journey { waiting } else { 0.0 } + idle;
+            self.keep(all, chosen);
+            return;
+        };
+        let mut with = hand;
+        if let Some(extra) = with.fill(self.eye, goal, self.skills) {
+            let (now, later) = if goal.needs_journey { (extra, goal.worth) } else { (goal.worth + extra, 0.0) };
+            let has_journey = has_journey || goal.is_journey;
+            self.go(from + 1, with, worth + now, chosen | 1 << from, has_journey, waiting + later);
+        }
+        self.go(from + 1, hand, worth, chosen, has_journey, waiting);
+    }
+
+    fn keep(&mut self, worth: f64, chosen: u32) {
+        let place = self.best.partition_point(|&(other, _)| other >= worth);
+        if place < self.most {
+            if self.best.len() == self.most {
+                self.best.pop();
+            }
+            let _ = self.best.try_insert(place, (worth, chosen));
+        }
+    }
+}
+
+/// Whoever is left over waits at a place that wants them, if that is better than to wait on the market, or if the market
+/// has no room for those who come next.
+fn wait(
+    eye: &Eye<'_>,
+    goals: &[Goal],
+    chosen: u32,
+    hand: &mut Hand,
+    skills: &Skills,
+    stores: &mut Stores,
+    actions: &mut ArrayVec<Action, 48>,
+) {
+    let idle: u8 = hand.counts.iter().sum();
+    let is_crowded = idle + MOST_DRAWS / 2 > MARKET_SPACES;
+    for (i, goal) in goals.iter().enumerate() {
+        if chosen & 1 << i != 0 || goal.place == Place::TownHall || eye.left == 0.0 {
+            continue;
+        }
+        let spaces = f64::from(eye.at.rules.layout.spaces(goal.place).len());
+        let worth = eye.weights.partial * goal.worth / spaces;
+        if worth <= eye.weights.hold && !is_crowded {
+            continue;
+        }
+        for space in goal.missing.iter() {
+            if let Some((follower, _)) = hand.take(eye.at.rules.layout.takes(space), skills) {
+                // A space like the one before it must not be taken first.
+                let is_next = eye.at.rules.layout.twin(space).is_none_or(|twin| !goal.missing.has(twin))
+                    || actions.iter().any(|action| matches!(action, Action::Plan(plan) if Some(plan.space) == eye.at.rules.layout.twin(space)));
+                if is_next {
+                    let _ = actions.try_push(stores.plan(follower, space));
+                }
+            }
+        }
+    }
+}

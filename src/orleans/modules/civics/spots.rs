@@ -1,0 +1,62 @@
+//! What is on the spaces of the civic boards.
+
+use crate::bagbuilding::Work;
+use crate::bagbuilding::works::Filling;
+use crate::orleans::data::civics::CIVIC_SPACES;
+use crate::orleans::data::followers::Role;
+use crate::orleans::data::goods::Good;
+use crate::wire::{Kind, Node, Read};
+use serde::{Serialize, Serializer};
+
+/// What is on a space of a civic board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The good that was laid there (T-068).
+    Good(Good),
+    /// A follower, for good.
+    Sent(Role),
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match self {
+            Spot::Good(good) => good.name(),
+            Spot::Sent(role) => role.name(),
+        })
+    }
+}
+
+impl Read for Spot {
+    fn read(node: Node<'_>) -> Self {
+        match Good::from_name(node.text()) {
+            Some(good) => Spot::Good(good),
+            None => Spot::Sent(Role::read(node)),
+        }
+    }
+}
+
+impl Filling for Spot {
+    /// A good lies there for whoever is sent.
+    fn fills(&self) -> bool {
+        matches!(self, Spot::Sent(_))
+    }
+}
+
+/// The spaces of a deed or an intriguer from left to right.
+pub type Spots = Work<Spot, CIVIC_SPACES>;
+
+#[cfg(feature = "types")]
+mod types {
+    use super::{Good, Role, Spot};
+    use crate::wire::{Declarations, Typed};
+
+    impl Typed for Spot {
+        fn type_name() -> String {
+            format!("{} | {}", Role::type_name(), Good::type_name())
+        }
+        fn declare(all: &mut Declarations) {
+            Role::declare(all);
+            Good::declare(all);
+        }
+    }
+}

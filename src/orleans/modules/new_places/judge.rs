@@ -1,0 +1,37 @@
+//! What the sheep farm and the brasserie are worth to a player (T-026, T-088).
+
+use super::Barter;
+use super::words::Answers;
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::places::Effect;
+use crate::orleans::judge::Eye;
+use crate::orleans::modules::Worth;
+use crate::orleans::questions::Action;
+use crate::wire::Kind;
+
+/// How good an answer of the new places is.
+pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
+    let Action::NewPlaces(answer) = action else { return None };
+    Some(match answer {
+        Answers::Barter(answer) => barter(eye, answer.reward),
+        Answers::ShieldWith(answer) => -eye.good(answer.good),
+    })
+}
+
+/// What the sheep farm brings at its best.
+pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
+    match of {
+        Worth::Use(Effect::Barter) => Barter::ALL.iter().map(|&reward| barter(eye, reward)).reduce(f64::max),
+        _ => None,
+    }
+}
+
+/// What a cheese brings at the sheep farm.
+fn barter(eye: &Eye<'_>, reward: Barter) -> f64 {
+    let gain = match reward {
+        Barter::Wool => eye.good(Good::Wool),
+        Barter::Coins => eye.coins(4.0),
+        Barter::Steps => eye.development(3),
+    };
+    if eye.player.goods[Good::Cheese] > 0 { gain - eye.good(Good::Cheese) } else { -1.0 }
+}

@@ -1,0 +1,249 @@
+//! Brasserie, trading house and sheep farm; and the tavern, which only the architects know (T-026, T-086 to T-088, T-094).
+
+mod judge;
+pub mod words;
+
+use super::{Extra, Module, OrleansModule, Uses, Worth};
+use crate::engine::{AgendaOf, Answers, Laws, Reply, Seat, Source, Targets};
+use crate::orleans::data::goods::Good;
+use crate::orleans::data::places::Place;
+use crate::orleans::data::tracks::DEVELOPMENT_END;
+use crate::orleans::judge::Eye;
+use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::phases::event::Shielding;
+use crate::orleans::pieces::Target;
+use crate::orleans::questions::{Action, Ask};
+use crate::orleans::refusals::{Why, no};
+use crate::orleans::setup::{ModuleId, Setup};
+use crate::orleans::vocabulary::Event;
+use crate::orleans::{At, Cx, Orleans, Rules, Verdict, gain, modules};
+use crate::wire::{Kind, Member, kinds, named};
+use words::{Events, Reasons};
+
+named! {
+    /// Uses the sheep farm for this (T-088).
+    BarterCheese = "barter" {
+        /// What a cheese brings.
+        reward: Barter,
+    } as "barter {reward}"
+}
+
+kinds! {
+    /// What the sheep farm gives for a cheese.
+    Barter as "OrleansBarter" {
+        Wool = "wool",
+        Coins = "coins",
+        Steps = "steps",
+    }
+}
+
+named! {
+    /// Gives a good from the brasserie instead of suffering the event (T-026).
+    ShieldWith = "shieldWith" { good: Good } as "shield {good}"
+}
+
+/// The goods laid on the brasserie, two of each (T-086).
+const BREWED: [Good; 2] = [Good::Cheese, Good::Wine];
+/// The coins of the sheep farm.
+const FARM_COINS: u16 = 4;
+/// The development points of the sheep farm.
+const FARM_STEPS: u8 = 3;
+/// The points of the trading house for each kind of good.
+const HOUSE_POINTS: i32 = 4;
+
+/// New places.
+#[derive(Debug)]
+pub struct NewPlaces;
+
+impl Module<Orleans> for NewPlaces {
+    fn is_in_play(&self, setup: &Setup) -> bool {
+        setup.modules.has(ModuleId::NewPlaces)
+    }
+
+    fn furnish(&self, setup: &Setup, rules: &mut Rules) {
+        setup.tables.furnish_tiles(&mut rules.places);
+        [Place::Brasserie, Place::TradingHouse, Place::SheepFarm].iter().for_each(|&place| rules.in_box.insert(place));
+        if setup.options.tavern {
+            rules.in_box.insert(Place::Tavern);
+        }
+    }
+
+    fn answers(&self) -> &'static [Extra<Orleans>] {
+        const { &[Extra::of::<Turn, BarterCheese>(), Extra::of::<Shielding, ShieldWith>()] }
+    }
+
+    /// Goods are laid on the brasserie when it is taken (T-086); once it is given up they are ordinary ones (T-008).
+    fn react(&self, cx: &mut Cx<'_>, event: &Event) {
+        match *event {
+            Event::PlaceTaken { seat, place: Place::Brasserie } => brew(cx, seat),
+            Event::PlaceSurrendered { seat, place: Place::Brasserie } => {
+                cx.state.players[seat].stored = Default::default();
+            }
+            _ => {}
+        }
+    }
+
+    /// Points for every kind of good of which nobody has more (T-087).
+    fn score(&self, at: At<'_>, seat: Seat, sources: &mut Vec<Source>) {
+        let is_owned = at.state.players[seat].places.has(Place::TradingHouse);
+        let kinds = Good::ALL.iter().filter(|&&good| is_owned && has_most(at, seat, good)).count();
+        sources.push(Source { source: "tradingHouse", points: kinds as i32 * HOUSE_POINTS, pending: true });
+    }
+
+    /// Only cheese and wine lie on a brasserie, and they are among the owner's goods.
+    fn laws(&self, at: At<'_>, _: &AgendaOf<Orleans>, laws: &mut Laws) {
+        for (seat, player) in at.state.players.iter() {
+            let most = |good: Good| if BREWED.contains(&good) { player.goods[good].min(2) } else { 0 };
+            let fits = player.stored.iter().all(|(good, stored)| stored <= most(good));
+            let path = format_args!("players[{}].stored", seat.number());
+            laws.hold(fits, path, "on a brasserie lie two cheese and two wine at most");
+        }
+    }
+}
+
+impl OrleansModule for NewPlaces {
+    fn uses(&self) -> Option<&dyn Uses> {
+        Some(&SheepFarm)
+    }
+
+    fn judge(&self, eye: &Eye<'_>, _: &Ask, action: Action) -> Option<f64> {
+        judge::judge(eye, action)
+    }
+
+    fn worth(&self, eye: &Eye<'_>, of: Worth) -> Option<f64> {
+        judge::worth(eye, of)
+    }
+}
+
+/// The sheep farm, for whoever uses it without followers.
+#[derive(Debug)]
+struct SheepFarm;
+
+impl Uses for SheepFarm {
+    fn candidates(&self, place: Place, out: &mut Vec<Action>) {
+        if place == Place::SheepFarm {
+            out.extend(Barter::ALL.iter().map(|&reward| Action::from(BarterCheese { reward })));
+        }
+    }
+
+    fn place(&self, action: Action) -> Option<Place> {
+        BarterCheese::member(action).map(|_| Place::SheepFarm)
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict {
+        BarterCheese::member(action).map_or(Ok(()), |answer| barter_verdict(at, seat, answer.reward))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
+        if let Some(answer) = BarterCheese::member(action) {
+            barter(cx, seat, answer.reward);
+        }
+    }
+
+    fn targets(&self, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        if BarterCheese::member(action).is_some() {
+            farm(seat, out);
+        }
+    }
+}
+
+/// The farm and a cheese.
+fn farm(seat: Seat, out: &mut Targets<Orleans>) {
+    out.extend([Target::Place(seat, Place::SheepFarm), Target::Good(seat, Good::Cheese)]);
+}
+
+impl Answers<Turn> for BarterCheese {
+    fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let player = &at.state.players[seat];
+        if player.places.has(Place::SheepFarm) && acting::is_activated(at, player, Place::SheepFarm) {
+            out.extend(Barter::ALL.iter().map(|&reward| Action::from(BarterCheese { reward })));
+        }
+    }
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        acting::is_ready(at, seat, Place::SheepFarm)?;
+        barter_verdict(at, seat, self.reward)
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        acting::vacate(cx, seat, Place::SheepFarm);
+        barter(cx, seat, self.reward);
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        farm(seat, out);
+    }
+}
+
+impl Answers<Shielding> for ShieldWith {
+    fn candidates(_: Shielding, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let stored = BREWED.iter().filter(|&&good| at.state.players[seat].stored[good] > 0);
+        out.extend(stored.map(|&good| Action::from(ShieldWith { good })));
+    }
+
+    fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
+        let good = self.good;
+        if at.state.players[seat].stored[good] > 0 { Ok(()) } else { no("T-026", Reasons::NotStored { good }) }
+    }
+
+    /// The good goes to the goods market, and the event is skipped (T-026).
+    fn resolve(self, _: Shielding, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let (good, player) = (self.good, &mut cx.state.players[seat]);
+        player.goods.take(good);
+        player.stored.take(good);
+        cx.state.goods.put(good);
+        modules::tell(cx, Event::Shielded { seat, place: Place::Brasserie, good: Some(good) });
+        Reply::Done
+    }
+
+    fn targets(self, _: Shielding, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Place(seat, Place::Brasserie), Target::Good(seat, self.good)]);
+    }
+}
+
+/// Is there a cheese to give, and what it is given for?
+fn barter_verdict(at: At<'_>, seat: Seat, reward: Barter) -> Verdict {
+    let player = &at.state.players[seat];
+    if player.goods[Good::Cheese] == 0 {
+        return no("T-088", Why::NotOwned { good: Good::Cheese });
+    }
+    match reward {
+        Barter::Wool if at.state.goods[Good::Wool] == 0 => no("T-088", Why::GoodMissing { good: Good::Wool }),
+        Barter::Steps if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
+        _ => Ok(()),
+    }
+}
+
+/// A cheese goes to the goods market for what is wanted (T-088).
+fn barter(cx: &mut Cx<'_>, seat: Seat, reward: Barter) {
+    cx.state.players[seat].give(Good::Cheese);
+    cx.state.goods.put(Good::Cheese);
+    modules::tell(cx, Events::Bartered { seat, reward });
+    match reward {
+        Barter::Wool => gain::good(cx, seat, Good::Wool),
+        Barter::Coins => gain::coins(cx, seat, FARM_COINS),
+        Barter::Steps => gain::development(cx, seat, FARM_STEPS),
+    }
+}
+
+/// Two cheese and two wine, as far as they are there.
+fn brew(cx: &mut Cx<'_>, seat: Seat) {
+    for good in BREWED {
+        for _ in 0..cx.state.goods[good].min(2) {
+            cx.state.goods.take(good);
+            let player = &mut cx.state.players[seat];
+            player.goods.put(good);
+            player.stored.put(good);
+            modules::tell(cx, Events::GoodStored { seat, good });
+        }
+    }
+}
+
+/// Has the seat more of this good than anybody else, or as many where ties count?
+fn has_most(at: At<'_>, seat: Seat, good: Good) -> bool {
+    let own = at.state.players[seat].goods[good];
+    let ties = at.rules.options.trading_house_ties;
+    let mut others = at.state.players.iter().filter(|(other, _)| *other != seat);
+    own > 0 && others.all(|(_, other)| other.goods[good] < own || (ties && other.goods[good] == own))
+}

@@ -1,0 +1,261 @@
+//! A consistent position from the few things that are said; everything else follows from them and from the laws.
+
+mod balance;
+
+pub use balance::keep_the_laws;
+
+use super::data::deeds::Deed;
+use super::data::map::{Area, Land};
+use super::data::places::{Place, Space};
+use super::data::wares::{ByFollower, ByGood, ByWare};
+use super::modules::{self, each_module};
+use super::questions::{Action, Ask, Planning, Ready, Settle, Settling};
+use super::state::{Built, Fields, State, Tile};
+use super::{Outcome, Rules, Setup, Stories};
+use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
+use crate::parts::Set;
+use crate::wire::{Kind, kinds, wire};
+
+kinds! {
+    /// Where in its round a sketch stands.
+    Moment as "StoriesMoment" {
+        /// All have planned, nobody has acted: the start player is first.
+        Acting = "acting",
+        /// All plan.
+        Planning = "planning",
+    }
+}
+
+each_module! { wire! {
+    /// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
+    /// storage.
+    pub struct Sketch: Default as "StoriesSketch" {
+        /// The round, and with it the year and the season of The King's Favor; round 1, if nothing is said.
+        pub round: Option<u16> as "number" = absent,
+        /// Where in the round; acting, if nothing is said.
+        pub moment: Option<Moment> as "StoriesMoment" = absent,
+        /// Who holds the start-player token; seat 0, if nothing is said.
+        pub start: Option<Seat> as "Seat" = absent,
+        /// What each player owns, in seat order.
+        pub players: Vec<Option<PlayerSketch>> = absent,
+        /// What land lies on single areas; what lay there lies where it was before.
+        pub land: Vec<LandSketch> = absent,
+        /// The villages beside the start villages, and no others.
+        pub villages: Option<Set<Area>> as "Array<StoriesArea>" = absent,
+        /// The churches, and no others; each stands in a village.
+        pub churches: Option<Set<Area>> as "Array<StoriesArea>" = absent,
+        /// The tiles on offer, and no others.
+        pub market: Option<ByWare<u8>> as "StoriesPosition[\"market\"]" = absent,
+        /// Deeds that lie up, with the tiles on their fields, and no others on them.
+        pub deeds: Vec<DeedSketch> = absent,
+    }
+} Sketched }
+
+wire! {
+    /// What is said of a player.
+    pub struct PlayerSketch: Default as "StoriesPlayerSketch" {
+        /// Coins in stock.
+        pub coins: Option<u16> as "number" = absent,
+        /// The goods in stock, and no others.
+        pub goods: Option<ByGood<u8>> as "StoriesPlayer[\"goods\"]" = absent,
+        /// Technology that is parked.
+        pub technology: Option<u8> as "number" = absent,
+        /// The followers in the bag, and no others.
+        pub bag: Option<ByFollower<u8>> as "{ [K in StoriesFollower]?: number }" = absent,
+        /// The followers on the green, and no others.
+        pub green: Option<ByFollower<u8>> as "{ [K in StoriesFollower]?: number }" = absent,
+        /// What lies on spaces.
+        pub spaces: Vec<Lying> = absent,
+        /// The place cards, and no others; basic ones are face up as the epochs say.
+        pub cards: Option<Set<Place>> as "Array<StoriesPlace>" = absent,
+        /// The areas with a settler, and no others.
+        pub areas: Option<Set<Area>> as "Array<StoriesArea>" = absent,
+        /// The areas with a fortress, and no others.
+        pub fortresses: Option<Set<Area>> as "Array<StoriesArea>" = absent,
+        /// What this player has built; if nothing is said, what stands where it has a settler.
+        pub built: Option<Built> as "StoriesBuilt" = absent,
+        /// The marker on the fame track.
+        pub fame: Option<u8> as "number" = absent,
+        /// The round after which this player dropped out.
+        pub out: Option<u16> as "number" = absent,
+    }
+}
+
+wire! {
+    /// A tile on a space.
+    pub struct Lying: Copy as "StoriesLying" {
+        /// The space.
+        pub space: Space,
+        /// The tile.
+        pub tile: Tile,
+    }
+}
+
+wire! {
+    /// What land lies on an area.
+    pub struct LandSketch: Copy as "StoriesLandSketch" {
+        /// The area.
+        pub area: Area,
+        /// Its land.
+        pub land: Land,
+    }
+}
+
+wire! {
+    /// A deed that lies up.
+    pub struct DeedSketch as "StoriesDeedSketch" {
+        /// The deed.
+        pub deed: Deed,
+        /// The tiles on its fields.
+        pub tiles: Fields = absent,
+    }
+}
+
+/// The position that a sketch says, or everything that contradicts it.
+pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Stories>, NotArranged> {
+    let mut table = Table::<Stories>::new(setup)?;
+    let rules = Rules::new(setup)?;
+    let mut wrong = Vec::new();
+    let mut refuse = |path: &str, reason: String| wrong.push(Corrupt { path: path.into(), reason });
+    if sketch.round == Some(0) {
+        refuse("round", "rounds begin with 1".into());
+    }
+    if sketch.start.is_some_and(|seat| !rules.seats.has(seat)) {
+        refuse("start", format!("there are {} seats", rules.seats.number()));
+    }
+    if sketch.players.len() > rules.seats.len() {
+        refuse("players", format!("there are {} seats", rules.seats.number()));
+    }
+    for (index, LandSketch { area, .. }) in sketch.land.iter().enumerate() {
+        if !rules.areas.has(*area) || rules.start_villages.has(*area) {
+            refuse(&format!("land[{index}].area"), format!("no land lies on {}", area.name()));
+        }
+    }
+    for key in modules::unplayed_sketches(rules.scenario, sketch) {
+        refuse(key, modules::NOT_PLAYED.into());
+    }
+    if !wrong.is_empty() {
+        return Err(NotArranged::Contradictions(wrong));
+    }
+    idle(&mut table, sketch, rules.seats.first());
+    let state = table.state_mut();
+    draw(&rules, state, sketch);
+    keep_the_laws(&rules, state);
+    let wrong = table.problems();
+    if wrong.is_empty() { Ok(table) } else { Err(NotArranged::Contradictions(wrong)) }
+}
+
+/// Plays up to the moment of the first round that is said. Chance answers with what there is most of, and draws the start
+/// player that is said, or the first one; everybody settles where they are said to be, or else where nobody is, and plans
+/// nothing.
+fn idle(table: &mut Table<Stories>, sketch: &Sketch, first: Seat) {
+    let (moment, start) = (sketch.moment.unwrap_or_default(), sketch.start.unwrap_or(first));
+    loop {
+        let (seat, ask) = match table.turn() {
+            engine::Turn::Chance(_) => {
+                let outcomes = table.outcomes();
+                let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if *seat == start);
+                let said = outcomes.iter().find(|weighted| is_start(&weighted.outcome));
+                let fairest = || outcomes.iter().rev().max_by_key(|weighted| weighted.weight);
+                let Some(outcome) = said.or_else(fairest).map(|weighted| weighted.outcome) else { return };
+                table.settle_unchecked(outcome, &mut |_| {});
+                continue;
+            }
+            engine::Turn::Seats(pending) => match pending.first() {
+                Some(asked) => (asked.seat, asked.ask),
+                None => return,
+            },
+            engine::Turn::Over => return,
+        };
+        let answer = match ask {
+            Ask::Settling(Settling) => {
+                let said = |seat: Seat| sketch.players.get(seat.index()).and_then(|said| said.as_ref()?.areas);
+                let is_anybodys =
+                    |area| table.rules().seats.iter().any(|seat| said(seat).is_some_and(|all| all.has(area)));
+                table.legal_actions(seat).into_iter().min_by_key(|action| match action {
+                    Action::Settle(Settle { area }) if said(seat).is_some_and(|all| all.has(*area)) => 0,
+                    Action::Settle(Settle { area }) if !is_anybodys(*area) => 1,
+                    _ => 2,
+                })
+            }
+            Ask::Planning(Planning) if moment == Moment::Acting => Some(Ready.into()),
+            _ => None,
+        };
+        let Some(answer) = answer else { return };
+        table.play_unchecked(seat, answer, &mut |_| {});
+    }
+}
+
+/// Puts everything that is said where it is said.
+fn draw(rules: &Rules, state: &mut State, sketch: &Sketch) {
+    state.round = sketch.round.unwrap_or(state.round);
+    for &LandSketch { area, land } in &sketch.land {
+        lay(rules, state, sketch, area, land);
+    }
+    for area in rules.areas.iter() {
+        let plot = &mut state.map[area];
+        if let Some(churches) = sketch.churches {
+            plot.church = churches.has(area);
+        }
+        if let Some(villages) = sketch.villages {
+            plot.village = rules.start_villages.has(area) || villages.has(area);
+        }
+        plot.village |= plot.church;
+    }
+    for (seat, said) in rules.seats.iter().zip(&sketch.players) {
+        if let Some(said) = said {
+            draw_player(rules, state, seat, said);
+        }
+    }
+    state.market = sketch.market.unwrap_or(state.market);
+    for DeedSketch { deed, tiles } in &sketch.deeds {
+        deed.board().sides().into_iter().for_each(|side| state.deeds[side] = None);
+        state.deeds[*deed] = Some(*tiles);
+    }
+    rules.printed.story.sketched(sketch, rules, state);
+}
+
+/// This land lies on the area; it changes places with a tile of this land of which nothing is said.
+fn lay(rules: &Rules, state: &mut State, sketch: &Sketch, area: Area, land: Land) {
+    let is_said =
+        |other: Area| sketch.land.iter().any(|said| said.area == other && Some(said.land) == state.map[other].land);
+    let other = rules.areas.iter().find(|&other| state.map[other].land == Some(land) && !is_said(other));
+    if let (Some(other), false) = (other, state.map[area].land == Some(land)) {
+        state.map[other].land = state.map[area].land;
+    }
+    state.map[area].land = Some(land);
+}
+
+fn draw_player(rules: &Rules, state: &mut State, seat: Seat, said: &PlayerSketch) {
+    for area in rules.areas.iter() {
+        let plot = &mut state.map[area];
+        if let Some(areas) = said.areas {
+            if areas.has(area) { plot.settlers.insert(seat) } else { plot.settlers.remove(seat) }
+        }
+        match said.fortresses {
+            Some(fortresses) if fortresses.has(area) => plot.fortress = Some(seat),
+            Some(_) if plot.fortress == Some(seat) => plot.fortress = None,
+            _ => {}
+        }
+    }
+    let player = &mut state.players[seat];
+    player.coins = said.coins.unwrap_or(player.coins);
+    player.goods = said.goods.unwrap_or(player.goods);
+    player.technology = said.technology.unwrap_or(player.technology);
+    player.cards = said.cards.unwrap_or(player.cards);
+    player.built = said.built.unwrap_or(player.built);
+    player.fame = said.fame.unwrap_or(player.fame);
+    player.out = said.out.or(player.out);
+    let followers = &mut player.followers;
+    followers.bag = said.bag.unwrap_or(followers.bag);
+    followers.market = said.green.unwrap_or(followers.market);
+    for &Lying { space, tile } in &said.spaces {
+        match tile {
+            Tile::Follower(follower) if said.green.is_none() => {
+                followers.market[follower] = followers.market[follower].saturating_sub(1);
+            }
+            _ => {}
+        }
+        followers.spaces.put(space, tile);
+    }
+}

@@ -1,0 +1,372 @@
+//! What is printed on the components, for whoever draws them.
+
+use super::Rules;
+use super::data::deeds::{Deed, DeedBoard, DeedBonus, DeedRow, Threat};
+use super::data::effects::{Building, Effect, Takes};
+use super::data::epochs::EpochRow;
+use super::data::fame::{FameTrack, Landmark, START};
+use super::data::kings_favor::{ROUNDS, points};
+use super::data::map::{Area, Land, Zone};
+use super::data::places::{Category, Place, PlaceRow, Space};
+use super::data::tasks::{ControlBoard, NarrationTiles, Season, SeasonTable, Task, TaskSheet};
+use super::data::wares::{FOLLOWERS, Follower, Good, StartKit, Stock, TECHNOLOGY, Wanted, Ware};
+use super::data::{ByPlayers, Confidence, Sure, Text, cards, sure};
+use super::rules::{CHURCHES, FORTRESSES, SETTLERS, VALVE};
+use super::setup::{Scenario, Setup};
+use crate::engine::Seats;
+use crate::parts::Set;
+use crate::wire::{Kind, wire};
+
+wire! {
+    /// What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
+    /// corrects it. Each row says how sure it is; what a host has given says nothing.
+    written pub struct Components as "StoriesComponents" {
+        /// The areas of the map; with a set-up, those in play.
+        pub areas: Vec<PrintedArea>,
+        /// The start villages with two, three and four players; with a set-up, only its own.
+        pub start_villages: Vec<Set<Area>>,
+        /// What land tiles show.
+        pub lands: Vec<PrintedLand>,
+        /// Places of the player board, basic place cards and place cards; with a set-up, those in the game.
+        pub places: Vec<PrintedPlace>,
+        /// Spaces of the village green.
+        pub green: u8,
+        /// Deeds; with a set-up, those in the game.
+        pub deeds: Vec<PrintedDeed>,
+        /// Followers.
+        pub followers: Vec<PrintedName<Follower>>,
+        /// Goods.
+        pub goods: Vec<PrintedGood>,
+        /// Buildings.
+        pub buildings: Vec<PrintedName<Building>>,
+        /// Seasons.
+        pub seasons: Vec<PrintedName<Season>>,
+        /// Landmarks of the fame track.
+        pub landmarks: Vec<PrintedName<Landmark>>,
+        /// Tasks.
+        pub tasks: Vec<PrintedName<Task>>,
+        /// How many there are of what is not drawn by kind.
+        pub counts: PrintedCounts,
+        /// The stories; with a set-up, the one that it plays.
+        pub stories: Vec<PrintedStory>,
+    }
+}
+
+wire! {
+    /// Something with its name.
+    written pub struct PrintedName<K> as "StoriesPrintedName" {
+        pub id: K,
+        /// What it is called, in English.
+        pub name: &'static str,
+    }
+}
+
+wire! {
+    /// An area of the map.
+    written pub struct PrintedArea as "StoriesPrintedArea" {
+        pub id: Area,
+        /// Its shade of brown.
+        pub zone: Zone,
+        /// The fewest players with whom it is played.
+        pub players: u8,
+        /// Where its middle lies: half areas to the right, rows down.
+        pub at: [i32; 2],
+        /// The areas beside it; with a set-up, those in play.
+        pub neighbours: Set<Area>,
+        /// How sure it is.
+        pub confidence: Confidence,
+    }
+}
+
+wire! {
+    /// A kind of land.
+    written pub struct PrintedLand as "StoriesPrintedLand" {
+        pub id: Land,
+        /// What it is called, in English.
+        pub name: &'static str,
+        /// What it yields.
+        pub good: Good,
+        /// How many tiles are laid out with two, three and four players.
+        pub tiles: ByPlayers,
+    }
+}
+
+wire! {
+    /// A place.
+    written pub struct PrintedPlace as "StoriesPrintedPlace" {
+        pub id: Place,
+        /// What it is called, in English.
+        pub name: Text,
+        /// Where it is found.
+        pub category: Category,
+        /// Its spaces.
+        pub spaces: Vec<PrintedSpace>,
+        /// What it does.
+        pub effect: Effect,
+        /// Is it executed with one or more followers, all of different kinds?
+        pub is_fair: bool = absent,
+        /// Is it barred to technology?
+        pub no_technology: bool = absent,
+        /// The rule that says what it does.
+        pub rule: &'static str,
+        /// How sure it is.
+        pub confidence: Confidence,
+        /// Parts that are surer, or less sure, than the whole.
+        pub parts: Vec<Sure> = absent,
+    }
+}
+
+wire! {
+    /// A space of a place.
+    written pub struct PrintedSpace as "StoriesPrintedSpace" {
+        pub id: Space,
+        /// What it takes.
+        pub takes: Takes,
+    }
+}
+
+wire! {
+    /// A side of a deed board.
+    written pub struct PrintedDeed as "StoriesPrintedDeed" {
+        pub id: Deed,
+        /// The board that it is a side of.
+        pub board: DeedBoard,
+        /// Is it the B side?
+        pub is_back: bool,
+        /// What it is called, in English.
+        pub name: Text,
+        /// The tile that each of its spaces asks for.
+        pub fields: Vec<Wanted>,
+        /// What each tile brings.
+        pub bonus: DeedBonus,
+        /// Does a tile sent to it let its sender advance?
+        pub advances: bool,
+        /// The threat that ends when it is full.
+        pub defeats: Option<Threat> = absent,
+        /// The fewest players with whom it is played.
+        pub players: u8,
+        /// How sure it is.
+        pub confidence: Confidence,
+    }
+}
+
+wire! {
+    /// A good.
+    written pub struct PrintedGood as "StoriesPrintedGood" {
+        pub id: Good,
+        /// What it is called, in English.
+        pub name: &'static str,
+        /// Tiles in the box.
+        pub tiles: u8,
+        /// What it costs and brings on the market.
+        pub price: u8,
+        /// Can it be eaten?
+        pub is_food: bool,
+        /// The fame for one delivered; 0 if it cannot be delivered.
+        pub delivery: u8,
+        /// How sure its price is.
+        pub confidence: Confidence,
+    }
+}
+
+wire! {
+    /// How many there are of what is not drawn by kind.
+    written pub struct PrintedCounts as "StoriesPrintedCounts" {
+        /// Follower tiles of each kind.
+        pub followers: u8,
+        /// Technology tiles.
+        pub technology: u8,
+        /// Settlers of each player.
+        pub settlers: u8,
+        /// Fortresses of each player.
+        pub fortresses: u8,
+        /// Churches.
+        pub churches: u8,
+    }
+}
+
+wire! {
+    /// What belongs to one story.
+    written pub struct PrintedStory as "StoriesPrintedStory" {
+        pub id: Scenario,
+        /// What it is called, in English.
+        pub title: &'static str,
+        /// The market place with two, three and four players, before start tiles are taken.
+        pub market: Stock,
+        /// What a player starts with.
+        pub start_kit: StartKit,
+        /// Settlers in reserve at the start.
+        pub reserve: u8,
+        /// Settlers set aside at the start.
+        pub aside: u8,
+        /// The space of the fame track where everybody starts.
+        pub fame_start: u8,
+        /// The fame track.
+        pub fame_track: FameTrack,
+        /// The epochs.
+        pub epochs: Vec<EpochRow>,
+        /// What each narration card brings with two, three and four players (The First Kingdom).
+        pub narration: Option<NarrationTiles> = absent,
+        /// The task sheet (The First Kingdom).
+        pub task_sheet: Option<TaskSheet> = absent,
+        /// The control board (The First Kingdom).
+        pub control_board: Option<ControlBoard> = absent,
+        /// What the seasons bring and take (The King's Favor).
+        pub seasons: Option<SeasonTable> = absent,
+        /// Rounds of an epoch (The King's Favor).
+        pub rounds: Option<u8> = absent,
+        /// What counts in the end (The King's Favor).
+        pub points: Option<PrintedPoints> = absent,
+        /// The kinds of tiles that the safety valve looks after.
+        pub valve: Vec<Ware>,
+        /// How sure the tables are that have no rows of their own, and parts that are surer, or less sure, than the whole.
+        pub confidence: Vec<Sure>,
+    }
+}
+
+wire! {
+    /// What things are worth in the end; goods are worth their price, a coin 1.
+    written pub struct PrintedPoints as "StoriesPrintedPoints" {
+        pub area: u8,
+        pub village: u8,
+        pub fortress: u8,
+        pub church: u8,
+        /// A favourite tile that was not used.
+        pub favourite: u8,
+    }
+}
+
+/// Everything in the box, or what one game is played with.
+pub fn components(rules: Option<&Rules>) -> Components {
+    match rules {
+        Some(rules) => printed(rules, Some(rules.seats)),
+        None => {
+            let of = |scenario| Rules::resolved(&Setup::new(Seats::MAX, scenario));
+            let (first, second) = (of(Scenario::FirstKingdom), of(Scenario::KingsFavor));
+            Components { stories: vec![story(&first), story(&second)], ..printed(&first, None) }
+        }
+    }
+}
+
+/// What these rules are played with; the whole map and all start villages, where nobody sits.
+fn printed(rules: &Rules, seats: Option<Seats>) -> Components {
+    let start_villages = seats.map_or(rules.map.start_villages.to_vec(), |_| vec![rules.start_villages]);
+    let is_played = |row: &&PlaceRow| !row.id.is_card() || rules.cards.has(row.id);
+    let deeds = rules.deeds.iter().filter(|row| rules.deed_boards.has(row.id.board()));
+    Components {
+        areas: areas(rules),
+        start_villages,
+        lands: Land::ALL
+            .iter()
+            .map(|&id| PrintedLand { id, name: id.title(), good: id.good(), tiles: id.tiles() })
+            .collect(),
+        places: rules.places.iter().filter(is_played).map(place).collect(),
+        green: rules.green,
+        deeds: deeds.map(deed).collect(),
+        followers: names(Follower::title),
+        goods: Good::ALL.iter().map(|&good| printed_good(rules, good)).collect(),
+        buildings: names(Building::title),
+        seasons: names(Season::title),
+        landmarks: names(Landmark::title),
+        tasks: names(Task::title),
+        counts: PrintedCounts {
+            followers: FOLLOWERS,
+            technology: TECHNOLOGY,
+            settlers: SETTLERS,
+            fortresses: FORTRESSES,
+            churches: CHURCHES,
+        },
+        stories: vec![story(rules)],
+    }
+}
+
+fn names<K: Kind>(title: impl Fn(K) -> &'static str) -> Vec<PrintedName<K>> {
+    K::ALL.iter().map(|&id| PrintedName { id, name: title(id) }).collect()
+}
+
+fn areas(rules: &Rules) -> Vec<PrintedArea> {
+    let in_play = rules.map.areas.iter().filter(|row| rules.areas.has(row.id));
+    let area = |row: &super::data::map::AreaRow| PrintedArea {
+        id: row.id,
+        zone: row.zone,
+        players: row.zone.players(),
+        at: row.at,
+        neighbours: rules.neighbours[row.id],
+        confidence: rules.map.confidence,
+    };
+    in_play.map(area).collect()
+}
+
+fn place(row: &PlaceRow) -> PrintedPlace {
+    let spaces = row.id.spaces().iter().zip(&row.spaces);
+    PrintedPlace {
+        id: row.id,
+        name: row.name.clone(),
+        category: row.category,
+        spaces: spaces.map(|(&id, &takes)| PrintedSpace { id, takes }).collect(),
+        effect: row.effect,
+        is_fair: row.is_fair,
+        no_technology: row.no_technology,
+        rule: row.id.rule(),
+        confidence: row.confidence,
+        parts: if row.confidence == Confidence::Given { vec![] } else { sure(cards::parts(row.id)) },
+    }
+}
+
+fn deed(row: &DeedRow) -> PrintedDeed {
+    PrintedDeed {
+        id: row.id,
+        board: row.id.board(),
+        is_back: row.id.is_back(),
+        name: row.name.clone(),
+        fields: row.fields.to_vec(),
+        bonus: row.bonus,
+        advances: row.advances,
+        defeats: row.id.defeats(),
+        players: row.id.board().players(),
+        confidence: row.confidence,
+    }
+}
+
+fn printed_good(rules: &Rules, id: Good) -> PrintedGood {
+    let goods = &rules.goods;
+    PrintedGood {
+        id,
+        name: id.title(),
+        tiles: goods.tiles[id],
+        price: goods.prices[id],
+        is_food: goods.food.has(id),
+        delivery: goods.delivery[id],
+        confidence: goods.sure[id],
+    }
+}
+
+fn story(rules: &Rules) -> PrintedStory {
+    let is_first = rules.scenario == Scenario::FirstKingdom;
+    let points = PrintedPoints {
+        area: points::AREA,
+        village: points::VILLAGE,
+        fortress: points::FORTRESS,
+        church: points::CHURCH,
+        favourite: points::FAVOURITE,
+    };
+    PrintedStory {
+        id: rules.scenario,
+        title: rules.scenario.row().title,
+        market: rules.market_table,
+        start_kit: rules.start_kit,
+        reserve: rules.reserve,
+        aside: rules.aside,
+        fame_start: START,
+        fame_track: rules.fame.clone(),
+        epochs: rules.epochs.clone(),
+        narration: is_first.then_some(rules.narration_table),
+        task_sheet: is_first.then(|| rules.task_sheet.clone()),
+        control_board: is_first.then(|| rules.control_board.clone()),
+        seasons: (!is_first).then_some(rules.seasons),
+        rounds: (!is_first).then_some(ROUNDS),
+        points: (!is_first).then_some(points),
+        valve: VALVE.to_vec(),
+        confidence: rules.confidence.clone(),
+    }
+}

@@ -1,0 +1,137 @@
+//! What is counted for a player, and who is at the table (S-002, S-055, S-066).
+
+use super::data::effects::{Counter, Effect};
+use super::data::epochs::EpochRow;
+use super::data::map::{Area, Land};
+use super::data::places::Place;
+use super::data::wares::Follower;
+use super::state::Tile;
+use super::{Stories, modules};
+use crate::engine::{self, Seat};
+use crate::parts::Set;
+
+impl<'a> engine::At<'a, Stories> {
+    /// Is this seat at the table and still in the game (S-102)?
+    pub fn is_in(self, seat: Seat) -> bool {
+        self.rules.seats.has(seat) && self.state.players[seat].out.is_none()
+    }
+
+    /// The seats that are still in, from the start player on.
+    pub fn order(self) -> impl DoubleEndedIterator<Item = Seat> + 'a {
+        let first = self.state.start.unwrap_or(self.rules.seats.first());
+        self.rules.seats.clockwise_from(first).filter(move |&seat| self.state.players[seat].out.is_none())
+    }
+
+    /// The seats that are still in, in the order of their numbers.
+    pub fn in_seat_order(self) -> impl Iterator<Item = Seat> + 'a {
+        self.rules.seats.iter().filter(move |&seat| self.state.players[seat].out.is_none())
+    }
+
+    /// What the epoch of a seat says (S-050).
+    pub fn epoch(self, seat: Seat) -> &'a EpochRow {
+        let number = modules::of(self).epoch(self, seat);
+        self.rules.epoch(number)
+    }
+
+    /// Has the seat this place, printed or as a card that is face up?
+    pub fn has_place(self, seat: Seat, place: Place) -> bool {
+        self.rules.printed.on_board.or(self.state.players[seat].cards).has(place)
+    }
+
+    /// What a seat's cards add up to (S-049).
+    pub fn passive(self, seat: Seat, amount: impl Fn(Effect) -> u8) -> u8 {
+        let cards = self.state.players[seat].cards.and(self.rules.printed.passive);
+        cards.iter().fold(0, |sum: u8, card| sum.saturating_add(amount(self.rules.place(card).effect)))
+    }
+
+    /// The areas with a settler of this seat (S-066).
+    pub fn controlled(self, seat: Seat) -> Set<Area> {
+        self.rules.areas.iter().filter(|&area| self.state.map[area].settlers.has(seat)).collect()
+    }
+
+    /// How many of these areas a seat controls.
+    fn controls(self, seat: Seat, is_one: impl Fn(&super::state::Plot) -> bool) -> u8 {
+        let plots = self.rules.areas.iter().map(|area| &self.state.map[area]);
+        plots.filter(|plot| plot.settlers.has(seat) && is_one(plot)).count() as u8
+    }
+
+    /// Controlled villages.
+    pub fn villages(self, seat: Seat) -> u8 {
+        self.controls(seat, |plot| plot.village)
+    }
+
+    /// Churches in controlled villages (S-071).
+    pub fn churches(self, seat: Seat) -> u8 {
+        self.controls(seat, |plot| plot.church)
+    }
+
+    /// Controlled areas.
+    pub fn areas(self, seat: Seat) -> u8 {
+        self.controls(seat, |_| true)
+    }
+
+    /// Fortresses that a seat has built, with a settler or without.
+    pub fn fortresses(self, seat: Seat) -> u8 {
+        self.rules.areas.iter().filter(|&area| self.state.map[area].fortress == Some(seat)).count() as u8
+    }
+
+    /// What a counter counts for a seat (S-055). What stands on an executed card is counted by whoever executes it.
+    pub fn count(self, seat: Seat, counter: Counter) -> u8 {
+        let land = |kinds: &[Land]| {
+            self.controls(seat, |plot| !plot.village && plot.land.is_some_and(|land| kinds.contains(&land)))
+        };
+        match counter {
+            Counter::ControlledVillage => self.villages(seat),
+            Counter::ControlledArea => self.areas(seat),
+            Counter::TwoControlledAreas => self.areas(seat) / 2,
+            Counter::ControlledLand => self.controls(seat, |plot| !plot.village),
+            Counter::ControlledHill => land(&[Land::Hill]),
+            Counter::ControlledPasture => land(&[Land::Pasture]),
+            Counter::ControlledForest => land(&[Land::Forest]),
+            Counter::ControlledLake => land(&[Land::Lake]),
+            Counter::ControlledField => land(&[Land::Field]),
+            Counter::ControlledFieldOrLake => land(&[Land::Field, Land::Lake]),
+            Counter::ControlledChurch => self.churches(seat),
+            Counter::OwnFortress => self.fortresses(seat),
+            Counter::FollowerOnCard => 0,
+        }
+    }
+
+    /// What a counter counts, or one where nothing is counted.
+    pub fn count_or_one(self, seat: Seat, counter: Option<Counter>) -> u16 {
+        counter.map_or(1, |counter| self.count(seat, counter).into())
+    }
+
+    /// The followers of a seat in all: bag, green, spaces, and those drawn just now (S-054).
+    pub fn followers_in_all(self, seat: Seat) -> u8 {
+        let player = &self.state.players[seat];
+        let retinue = &player.followers;
+        let counts = retinue.bag.total() + retinue.market.total() + player.drawn.total();
+        (counts as u8).saturating_add(retinue.spaces.followers().len())
+    }
+
+    /// How many followers of a kind a seat has anywhere (S-056).
+    pub fn owned(self, seat: Seat, follower: Follower) -> u8 {
+        let player = &self.state.players[seat];
+        let retinue = &player.followers;
+        let stands = |&space: &_| retinue.spaces.follower(space) == Some(follower);
+        let on_spaces = retinue.spaces.followers().iter().filter(stands).count();
+        retinue.bag[follower] + retinue.market[follower] + player.drawn[follower] + on_spaces as u8
+    }
+
+    /// What a seat's coins and goods are worth, in stock and on spaces (S-038, S-090).
+    pub fn wealth(self, seat: Seat) -> [u16; 2] {
+        let player = &self.state.players[seat];
+        let price = |good| u16::from(self.rules.goods.prices[good]);
+        let mut goods: u16 = player.goods.iter().map(|(good, count)| u16::from(count) * price(good)).sum();
+        let mut coins = player.coins;
+        for space in player.followers.spaces.wares().iter() {
+            match player.followers.spaces.standing(space) {
+                Some(Tile::Good(good)) => goods += price(good),
+                Some(Tile::Coins(sum)) => coins = coins.saturating_add(sum.into()),
+                _ => {}
+            }
+        }
+        [goods, coins]
+    }
+}

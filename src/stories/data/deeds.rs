@@ -1,0 +1,155 @@
+//! The six deed boards with their two sides (S-024, S-057 to S-061, S-065, S-085). Which sides belong together, and what
+//! Barter, the League of knights and Alchemy bring, is certain; the rest is ours.
+
+use super::wares::{Follower, Good, Wanted};
+use super::{Confidence, Text, text};
+use crate::parts::By;
+use crate::wire::{Kind, kinds, tagged, wire};
+use arrayvec::ArrayVec;
+
+kinds! {
+    /// A deed board.
+    DeedBoard as "StoriesDeedBoard" {
+        Farming = "farming",
+        Press = "press",
+        Barter = "barter",
+        Alchemy = "alchemy",
+        Poor = "poor",
+        /// Of The First Kingdom only.
+        Relief = "relief",
+    }
+}
+
+kinds! {
+    /// A deed: a side of a deed board. The two sides of a board follow each other, A before B.
+    Deed as "StoriesDeed" {
+        ThreeFieldFarming = "threeFieldFarming",
+        LawOfInheritance = "lawOfInheritance",
+        Winepress = "winepress",
+        Loom = "loom",
+        Barter = "barter",
+        LeagueOfKnights = "leagueOfKnights",
+        AlchemyA = "alchemyA",
+        AlchemyB = "alchemyB",
+        FeedingThePoor = "feedingThePoor",
+        Orphanage = "orphanage",
+        FoodDepot = "foodDepot",
+        Medicine = "medicine",
+    }
+}
+
+/// A value for every deed.
+pub type ByDeed<T> = By<Deed, T, 12>;
+/// A value for every deed board.
+pub type ByDeedBoard<T> = By<DeedBoard, T, 6>;
+/// The most spaces of a deed.
+pub const DEED_FIELDS: usize = 8;
+
+kinds! {
+    /// What weighs on everybody until a deed is done (S-083).
+    Threat as "StoriesThreat" {
+        Hunger = "hunger",
+        Plague = "plague",
+    }
+}
+
+tagged! {
+    /// What a deed brings for each tile that is sent to it (S-057).
+    DeedBonus as "StoriesDeedBonus" {
+        Fame = "fame" { amount: u8 },
+        Coins = "coins" { amount: u8 },
+        /// A good of one's own for another one of an opponent (S-059).
+        Swap = "swap",
+        /// A follower of an opponent goes back to its bag (S-060).
+        SendBack = "sendBack",
+        /// Fame or coins, and a follower may be drawn (S-061).
+        Alchemy = "alchemy" { fame: u8, coins: u8 },
+    }
+}
+
+wire! {
+    /// What is printed on a side of a deed board.
+    pub struct DeedRow as "StoriesDeedRow" {
+        /// Which deed.
+        pub id: Deed,
+        /// What it is called.
+        pub name: Text,
+        /// The tile that each of its spaces asks for.
+        pub fields: ArrayVec<Wanted, DEED_FIELDS>,
+        /// What each tile brings.
+        pub bonus: DeedBonus,
+        /// Does a tile sent to it let its sender advance (S-085)?
+        pub advances: bool,
+        /// How sure it is.
+        pub confidence: Confidence = absent,
+    }
+}
+
+impl DeedBoard {
+    /// Its sides: A lies up first, B follows when A is full (S-058).
+    pub fn sides(self) -> [Deed; 2] {
+        [Deed::ALL[2 * self.index()], Deed::ALL[2 * self.index() + 1]]
+    }
+
+    /// The fewest players with whom it is played (S-024); certain.
+    pub fn players(self) -> u8 {
+        if self == DeedBoard::Poor { 3 } else { 2 }
+    }
+}
+
+impl Deed {
+    /// The board that it is a side of.
+    pub fn board(self) -> DeedBoard {
+        DeedBoard::ALL[self.index() / 2]
+    }
+
+    /// Is it a B side?
+    pub fn is_back(self) -> bool {
+        self.index() % 2 == 1
+    }
+
+    /// The threat that ends when it is full (S-083); certain.
+    pub fn defeats(self) -> Option<Threat> {
+        match self {
+            Deed::FoodDepot => Some(Threat::Hunger),
+            Deed::Medicine => Some(Threat::Plague),
+            _ => None,
+        }
+    }
+}
+
+/// The deed that is laid out again when no other lets anybody advance (S-085); certain.
+pub const FALLBACK: Deed = Deed::LawOfInheritance;
+
+/// The deeds as we know them, in the order of [`Deed`].
+#[rustfmt::skip]
+pub fn deeds() -> Vec<DeedRow> {
+    use DeedBonus::{Alchemy, Coins, Fame, SendBack, Swap};
+    use Follower::{Craftsman, Farmer, Fisher, Knight, Monk, Scholar, Trader};
+    use Good::{Bread, Cheese, Fish, Grain, Wine, Wood, Wool};
+    const ANY: Wanted = Wanted::Anybody;
+    const TECHNOLOGY: Wanted = Wanted::Technology;
+    let f = Wanted::Follower;
+    let g = Wanted::Good;
+    let coins = Wanted::Coins;
+    vec![
+        row(Deed::ThreeFieldFarming, "Three-field farming", &[f(Farmer), f(Farmer), f(Farmer), g(Grain), g(Grain)], Fame { amount: 2 }),
+        row(Deed::LawOfInheritance, "Law of inheritance", &[f(Farmer), f(Fisher), f(Craftsman), f(Trader), coins(2)], Fame { amount: 2 }),
+        row(Deed::Winepress, "Winepress", &[f(Farmer), f(Craftsman), g(Wine), g(Wine)], Coins { amount: 3 }),
+        row(Deed::Loom, "Loom", &[f(Craftsman), f(Trader), g(Wool), TECHNOLOGY], Fame { amount: 3 }),
+        row(Deed::Barter, "Barter", &[f(Trader), f(Fisher), g(Fish), g(Cheese)], Swap),
+        row(Deed::LeagueOfKnights, "League of knights", &[f(Knight), f(Knight), f(Knight), f(Knight)], SendBack),
+        row(Deed::AlchemyA, "Alchemy", &[ANY, ANY, ANY, ANY, ANY], Alchemy { fame: 2, coins: 3 }),
+        row(Deed::AlchemyB, "Alchemy", &[ANY, ANY, ANY, ANY, ANY], Alchemy { fame: 2, coins: 3 }),
+        row(Deed::FeedingThePoor, "Feeding the poor", &[g(Fish), g(Bread), g(Cheese), f(Farmer)], Fame { amount: 2 }),
+        row(Deed::Orphanage, "Building the orphanage", &[g(Wood), f(Craftsman), f(Monk), coins(3)], Fame { amount: 3 }),
+        row(Deed::FoodDepot, "Food Depot", &[g(Fish), g(Fish), g(Grain), g(Grain), g(Bread), g(Bread)], Fame { amount: 2 }),
+        row(Deed::Medicine, "Medicine", &[f(Scholar), f(Scholar), f(Monk), g(Wine), g(Cheese), coins(3)], Fame { amount: 3 }),
+    ]
+}
+
+fn row(id: Deed, name: &'static str, fields: &[Wanted], bonus: DeedBonus) -> DeedRow {
+    let advances = id.board() != DeedBoard::Relief;
+    let fields = fields.iter().copied().collect();
+    DeedRow { id, name: text(name), fields, bonus, advances, confidence: Confidence::House }
+}

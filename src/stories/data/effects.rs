@@ -1,0 +1,187 @@
+//! What places do, and by what it is counted: the vocabulary of S-049, S-055 and S-116.
+
+use super::wares::{Follower, Good};
+use crate::parts::{By, Set};
+use crate::wire::{Kind, place};
+use crate::wire::{Node, Read, deserialize_by_reading, kinds, tagged};
+use serde::{Serialize, Serializer};
+
+kinds! {
+    /// What is counted for a player (S-055). Controlled: with an own settler, also where others have one.
+    Counter as "StoriesCounter" {
+        /// Controlled villages.
+        ControlledVillage = "controlledVillage",
+        /// Controlled areas, villages included.
+        ControlledArea = "controlledArea",
+        /// Half the controlled areas, rounded down.
+        TwoControlledAreas = "twoControlledAreas",
+        /// Controlled areas that show their land side.
+        ControlledLand = "controlledLand",
+        ControlledHill = "controlledHill",
+        ControlledPasture = "controlledPasture",
+        ControlledForest = "controlledForest",
+        ControlledLake = "controlledLake",
+        ControlledField = "controlledField",
+        /// Controlled fields and lakes together.
+        ControlledFieldOrLake = "controlledFieldOrLake",
+        /// Churches in controlled villages, whoever built them.
+        ControlledChurch = "controlledChurch",
+        /// Fortresses the player has built, with a settler or without.
+        OwnFortress = "ownFortress",
+        /// Followers standing on the card that is executed, before they go back to the bag.
+        FollowerOnCard = "followerOnCard",
+    }
+}
+
+kinds! {
+    /// What is built on the map (S-029, S-045, S-047).
+    Building as "StoriesBuilding" {
+        Village = "village",
+        Fortress = "fortress",
+        Church = "church",
+    }
+}
+
+impl Building {
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        ["Village", "Fortress", "Church"][self.index()]
+    }
+}
+
+/// A value for every building.
+pub type ByBuilding<T> = By<Building, T, 3>;
+
+/// What a space of a place takes (S-007, S-036).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// A follower of one of these kinds, or whoever may stand for it.
+    Followers(Set<Follower>),
+    /// Any follower, whatever its kind.
+    Anybody,
+    /// Exactly this good, from stock.
+    Good(Good),
+    /// Anything that can be sent: any follower, any good, a sum of coins, technology (Gate and tower).
+    Cargo,
+}
+
+/// The words for what is neither a follower nor a good.
+const WORDS: [&str; 2] = ["any", "cargo"];
+
+impl Serialize for Takes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Takes::Followers(kinds) => kinds.serialize(serializer),
+            Takes::Anybody => serializer.serialize_str(WORDS[0]),
+            Takes::Good(good) => good.serialize(serializer),
+            Takes::Cargo => serializer.serialize_str(WORDS[1]),
+        }
+    }
+}
+
+/// A list of followers, or one word.
+impl Read for Takes {
+    fn read(node: Node<'_>) -> Self {
+        if node.is_list() {
+            return Takes::Followers(Set::read(node));
+        }
+        let name = node.text();
+        match (place(&WORDS, name), Good::from_name(name), Follower::from_name(name)) {
+            (Some(0), ..) => Takes::Anybody,
+            (Some(_), ..) => Takes::Cargo,
+            (_, Some(good), _) => Takes::Good(good),
+            (.., Some(follower)) => Takes::Followers(Set::one(follower)),
+            _ => {
+                let known = [Follower::NAMES, Good::NAMES, &WORDS].concat().join(", ");
+                node.misfit(&format!("\"{name:.40}\" is not a list of followers nor one of {known}"));
+                Takes::Anybody
+            }
+        }
+    }
+}
+deserialize_by_reading!(Takes);
+
+#[cfg(feature = "types")]
+impl crate::wire::Typed for Takes {
+    fn type_name() -> String {
+        "StoriesTakes".to_owned()
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        let about = " What a space of a place takes: a follower of one of these kinds, any follower, a good, or anything that can be sent.";
+        all.add("StoriesTakes", &[about], || {
+            "Array<StoriesFollower> | StoriesFollower | StoriesGood | \"any\" | \"cargo\"".to_owned()
+        });
+        Follower::declare(all);
+        Good::declare(all);
+    }
+}
+
+tagged! {
+    /// What a place does when it is executed, or for as long as it is owned. The rules of play go by this, never by which place it is:
+    /// any card may have any of these.
+    Effect as "StoriesEffect" {
+        /// A settler enters an area; so many knights are needed against foreign land and against foreign villages (S-027, S-068).
+        Expand = "expand" { land: u8, village: u8 },
+        /// A village, fortress or church is built (S-029, S-045, S-047).
+        Build = "build" { building: Building },
+        /// One good for each controlled land (S-030).
+        Produce = "produce",
+        /// A place card of an open category (S-031).
+        TakePlaceCard = "takePlaceCard",
+        /// A follower of one of these kinds (S-032, S-033, S-041 to S-043).
+        Recruit = "recruit" { kinds: Set<Follower> },
+        /// So many trades as are counted, buying and selling in any mix (S-034).
+        Trade = "trade" { per: Counter },
+        /// Technology, parked (S-044).
+        GainTechnology = "gainTechnology" { amount: u8 },
+        /// One loaded tile is sent (S-036, S-037).
+        Dispatch = "dispatch",
+        /// Up to so many of a good.
+        GainGood = "gainGood" { good: Good, amount: u8 },
+        /// Coins, for each of what is counted if something is.
+        GainCoins = "gainCoins" { amount: u8, per: Option<Counter> = absent },
+        /// Fame, for each of what is counted if something is.
+        GainFame = "gainFame" { amount: u8, per: Option<Counter> = absent },
+        /// Up to so many of one good become `ratio` of another each.
+        Convert = "convert" { from: Good, to: Good, max: u8, ratio: u8 },
+        /// Up to so many coins become fame at this rate.
+        CoinsToFame = "coinsToFame" { max: u8, rate: u8 },
+        /// So many followers are drawn, so many of them placed.
+        DrawAndKeep = "drawAndKeep" { draw: u8, keep: u8 },
+        /// A delivery of at most as many goods as are counted (S-062).
+        Deliver = "deliver" { per: Counter },
+        /// Citizens for coins.
+        BuyCitizen = "buyCitizen" { coins: u8, amount: u8 },
+        /// A second Gate, and so many more spaces on the green (S-039).
+        SecondGate = "secondGate" { green: u8 },
+        /// Passive: one kind of followers stands for others.
+        Substitute = "substitute" { follower: Follower, stands_for: Set<Follower> },
+        /// Passive: more followers are drawn.
+        ExtraDraw = "extraDraw" { amount: u8 },
+        /// Passive: more trades on the market.
+        ExtraTrade = "extraTrade" { amount: u8 },
+        /// Passive: more fame for each building.
+        ExtraFamePerBuilding = "extraFamePerBuilding" { amount: u8 },
+        /// Passive: more knights are needed against the owner.
+        ExtraKnightsAgainstYou = "extraKnightsAgainstYou" { amount: u8 },
+    }
+}
+
+impl Effect {
+    /// Does it work by itself, for as long as its card is owned?
+    pub fn is_passive(self) -> bool {
+        matches!(
+            self,
+            Effect::Substitute { .. }
+                | Effect::ExtraDraw { .. }
+                | Effect::ExtraTrade { .. }
+                | Effect::ExtraFamePerBuilding { .. }
+                | Effect::ExtraKnightsAgainstYou { .. }
+        )
+    }
+
+    /// Does it send what lies on its spaces?
+    pub fn is_gate(self) -> bool {
+        matches!(self, Effect::Dispatch | Effect::SecondGate { .. })
+    }
+}

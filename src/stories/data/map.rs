@@ -1,0 +1,183 @@
+//! The map: 29 areas, which of them are played, and what lies on them (S-022, S-066, S-067).
+
+use super::{ByPlayers, Confidence};
+use crate::parts::{By, Set};
+use crate::wire::{Kind, kinds, wire};
+
+kinds! {
+    /// An area of the map, called by its shade of brown and a number.
+    Area as "StoriesArea" {
+        D01 = "D01",
+        D02 = "D02",
+        D03 = "D03",
+        D04 = "D04",
+        D05 = "D05",
+        D06 = "D06",
+        L01 = "L01",
+        L02 = "L02",
+        L03 = "L03",
+        L04 = "L04",
+        L05 = "L05",
+        L06 = "L06",
+        L07 = "L07",
+        L08 = "L08",
+        L09 = "L09",
+        L10 = "L10",
+        L11 = "L11",
+        L12 = "L12",
+        L13 = "L13",
+        L14 = "L14",
+        L15 = "L15",
+        M01 = "M01",
+        M02 = "M02",
+        M03 = "M03",
+        M04 = "M04",
+        M05 = "M05",
+        M06 = "M06",
+        M07 = "M07",
+        M08 = "M08",
+    }
+}
+
+kinds! {
+    /// The shade of brown of an area: how many must play for it to be in the game (S-022).
+    Zone as "StoriesZone" {
+        /// With two or more players.
+        Light = "light",
+        /// With three or more players.
+        Medium = "medium",
+        /// With four players.
+        Dark = "dark",
+    }
+}
+
+kinds! {
+    /// What a land tile shows (S-030).
+    Land as "StoriesLand" {
+        Hill = "hill",
+        Pasture = "pasture",
+        Forest = "forest",
+        Lake = "lake",
+        Field = "field",
+    }
+}
+
+/// A value for every kind of land.
+pub type ByLand<T> = By<Land, T, 5>;
+
+impl Zone {
+    /// The fewest players with whom its areas are played.
+    pub fn players(self) -> u8 {
+        self.index() as u8 + 2
+    }
+
+    /// How many areas it has: with them the 15, 23 and 29 tiles of two, three and four players have room.
+    pub fn areas(self) -> usize {
+        [15, 8, 6][self.index()]
+    }
+}
+
+impl Land {
+    /// The good that it yields.
+    pub fn good(self) -> super::wares::Good {
+        use super::wares::Good;
+        match self {
+            Land::Hill => Good::Wine,
+            Land::Pasture => Good::Cheese,
+            Land::Forest => Good::Wood,
+            Land::Lake => Good::Fish,
+            Land::Field => Good::Grain,
+        }
+    }
+
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        ["Hill", "Pasture", "Forest", "Lake", "Field"][self.index()]
+    }
+
+    /// How many tiles of it are laid out with two, three and four players; certain.
+    pub fn tiles(self) -> ByPlayers {
+        [[2, 3, 4], [2, 3, 4], [3, 4, 5], [3, 5, 6], [3, 5, 6]][self.index()]
+    }
+}
+
+wire! {
+    /// An area of the map.
+    pub struct AreaRow as "StoriesAreaRow" {
+        /// Which area.
+        pub id: Area,
+        /// Its shade of brown.
+        pub zone: Zone,
+        /// Where it lies: half areas to the right, rows down.
+        pub at: [i32; 2],
+        /// The areas beside it, in play or not.
+        pub neighbours: Set<Area>,
+    }
+}
+
+wire! {
+    /// The map as it is printed.
+    pub struct MapTable as "StoriesMapTable" {
+        /// Every area once.
+        pub areas: Vec<AreaRow>,
+        /// The marked start villages with two, three and four players.
+        pub start_villages: [Set<Area>; 3],
+        /// How sure it is: areas and zones are counted, who lies beside whom is ours.
+        pub confidence: Confidence = absent,
+    }
+}
+
+/// The areas in order: their shade, `q` and `r` of their hexes, and their neighbours.
+#[rustfmt::skip]
+static AREAS: [(Area, Zone, i32, i32, &[Area]); 29] = {
+    use Area::*;
+    use Zone::*;
+    [
+        (D01, Dark, 0, 0, &[D02, L01]),
+        (D02, Dark, 1, 0, &[D01, D03, L01, L02]),
+        (D03, Dark, 2, 0, &[D02, D04, L02, L03]),
+        (D04, Dark, 3, 0, &[D03, D05, L03, L04]),
+        (D05, Dark, 4, 0, &[D04, D06, L04, L05]),
+        (D06, Dark, 5, 0, &[D05, L05]),
+        (L01, Light, 0, 1, &[D01, D02, L02, L06]),
+        (L02, Light, 1, 1, &[D02, D03, L01, L03, L06, L07]),
+        (L03, Light, 2, 1, &[D03, D04, L02, L04, L07, L08]),
+        (L04, Light, 3, 1, &[D04, D05, L03, L05, L08, L09]),
+        (L05, Light, 4, 1, &[D05, D06, L04, L09, L10]),
+        (L06, Light, 0, 2, &[L01, L02, L07, L11]),
+        (L07, Light, 1, 2, &[L02, L03, L06, L08, L11, L12]),
+        (L08, Light, 2, 2, &[L03, L04, L07, L09, L12, L13]),
+        (L09, Light, 3, 2, &[L04, L05, L08, L10, L13, L14]),
+        (L10, Light, 4, 2, &[L05, L09, L14, L15]),
+        (L11, Light, 0, 3, &[L06, L07, L12, M01]),
+        (L12, Light, 1, 3, &[L07, L08, L11, L13, M01, M02]),
+        (L13, Light, 2, 3, &[L08, L09, L12, L14, M02, M03]),
+        (L14, Light, 3, 3, &[L09, L10, L13, L15, M03, M04]),
+        (L15, Light, 4, 3, &[L10, L14, M04]),
+        (M01, Medium, 0, 4, &[L11, L12, M02, M05, M06]),
+        (M02, Medium, 1, 4, &[L12, L13, M01, M03, M06, M07]),
+        (M03, Medium, 2, 4, &[L13, L14, M02, M04, M07, M08]),
+        (M04, Medium, 3, 4, &[L14, L15, M03, M08]),
+        (M05, Medium, -1, 5, &[M01, M06]),
+        (M06, Medium, 0, 5, &[M01, M02, M05, M07]),
+        (M07, Medium, 1, 5, &[M02, M03, M06, M08]),
+        (M08, Medium, 2, 5, &[M03, M04, M07]),
+    ]
+};
+
+/// The map as we know it.
+pub fn map() -> MapTable {
+    use Area::{D04, L06, L10, M07};
+    let area = |&(id, zone, q, r, neighbours): &(Area, Zone, i32, i32, &[Area])| AreaRow {
+        id,
+        zone,
+        at: [2 * q + r, r],
+        neighbours: neighbours.iter().copied().collect(),
+    };
+    let villages = [L06, L10, M07, D04];
+    MapTable {
+        areas: AREAS.iter().map(area).collect(),
+        start_villages: [2, 3, 4].map(|players| villages[..players].iter().copied().collect()),
+        confidence: Confidence::House,
+    }
+}

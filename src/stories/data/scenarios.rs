@@ -1,0 +1,71 @@
+//! The stories of the box: of each, one row.
+
+use super::deeds::DeedBoard;
+use super::epochs::EpochRow;
+use super::fame::FameTrack;
+use super::places::Place;
+use super::wares::{StartKit, Stock};
+use super::{Parts, first_kingdom, kings_favor};
+use crate::parts::Set;
+use crate::wire::kinds;
+
+kinds! {
+    /// A story.
+    Scenario as "StoriesScenario" {
+        /// Whoever first founds a kingdom wins: each player is in an epoch of its own.
+        FirstKingdom = "firstKingdom",
+        /// Five years of four seasons; whoever misses the king's objectives is out.
+        KingsFavor = "kingsFavor",
+    }
+}
+
+/// What is printed for a story, as we know it; numbers are certain, the rest says how sure it is.
+#[derive(Debug)]
+pub struct StoryRow {
+    /// What it is called.
+    pub title: &'static str,
+    /// How many epochs it has.
+    pub epoch_count: u8,
+    /// Its epochs.
+    pub epochs: fn() -> Vec<EpochRow>,
+    /// Parts of an epoch that are surer than its row.
+    pub epoch_parts: fn(u8) -> Parts,
+    /// Its fame track.
+    pub fame_track: fn() -> FameTrack,
+    /// Its market place.
+    pub market: fn() -> Stock,
+    /// What its players start with.
+    pub start_kit: fn() -> StartKit,
+    /// Settlers in reserve at the start (S-075, S-094).
+    pub reserve: u8,
+    /// Settlers set aside until an epoch releases them (S-075).
+    pub aside: u8,
+    /// The place cards that stay in the box (S-094).
+    pub removed: &'static [Place],
+    /// Is it played with Food Depot and Medicine (S-075)?
+    pub has_relief: bool,
+}
+
+impl Scenario {
+    /// What the stories are called.
+    pub const TITLES: &'static [&'static str] = &[first_kingdom::STORY.title, kings_favor::STORY.title];
+
+    /// What is printed for it.
+    pub fn row(self) -> &'static StoryRow {
+        match self {
+            Scenario::FirstKingdom => &first_kingdom::STORY,
+            Scenario::KingsFavor => &kings_favor::STORY,
+        }
+    }
+
+    /// The place cards that are in the game (S-024, S-094).
+    pub fn cards(self) -> Set<Place> {
+        Place::cards().without(self.row().removed.iter().copied().collect())
+    }
+
+    /// The deed boards that are in the game with so many players (S-024, S-075).
+    pub fn deed_boards(self, players: u8) -> Set<DeedBoard> {
+        let is_told = |board| board != DeedBoard::Relief || self.row().has_relief;
+        Set::of(|board: DeedBoard| board.players() <= players && is_told(board))
+    }
+}

@@ -1,0 +1,189 @@
+//! Task sheet, control board and narration cards of The First Kingdom, seasons of The King's Favor (S-076, S-087, S-092,
+//! S-096).
+
+use super::epochs::FIELDS;
+use super::wares::{Stock, Wanted};
+use super::{Confidence, Text, text};
+use crate::parts::By;
+use crate::wire::{Kind, kinds, wire};
+use arrayvec::ArrayVec;
+
+kinds! {
+    /// A task of the sheet (S-076).
+    Task as "StoriesTask" {
+        Well = "well",
+        Baptistery = "baptistery",
+        Delegation = "delegation",
+        Harbour = "harbour",
+        Church = "church",
+        Citizens = "citizens",
+        Wealth = "wealth",
+    }
+}
+
+impl Task {
+    /// The tasks to which tiles are sent (S-077).
+    pub const DISPATCH: [Task; 4] = [Task::Well, Task::Baptistery, Task::Delegation, Task::Harbour];
+
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        ["Well", "Baptistery", "Delegation", "Harbour", "Build a church", "Citizens", "Goods and coins"][self.index()]
+    }
+}
+
+wire! {
+    /// A task to which tiles are sent.
+    pub struct TaskRow as "StoriesTaskRow" {
+        /// Which task.
+        pub id: Task,
+        /// What it is called.
+        pub name: Text,
+        /// The tile that each of its fields asks for.
+        pub fields: ArrayVec<Wanted, FIELDS>,
+        /// How sure it is.
+        pub confidence: Confidence = absent,
+    }
+}
+
+wire! {
+    /// The task sheet (S-076).
+    pub struct TaskSheet as "StoriesTaskSheet" {
+        /// The tasks to which tiles are sent: the well, the baptistery, the delegation, the harbour.
+        pub tasks: ArrayVec<TaskRow, 4>,
+        /// Churches to build oneself.
+        pub churches: u8,
+        /// Citizens to strike.
+        pub citizens: u8,
+        /// What coins and goods must be worth in the end.
+        pub wealth: u8,
+    }
+}
+
+impl TaskSheet {
+    /// The fields of a task; none, if no tiles are sent to it.
+    pub fn fields(&self, task: Task) -> &[Wanted] {
+        self.tasks.iter().find(|row| row.id == task).map_or(&[], |row| &row.fields)
+    }
+}
+
+/// The task sheet as we know it: that there are these seven tasks is certain, the tiles of the first four are likely.
+pub fn task_sheet() -> TaskSheet {
+    use super::wares::{Follower::*, Good::*};
+    use Wanted::{Coins, Follower as F, Good as G, Technology};
+    let row = |id, name, fields: &[Wanted]| TaskRow {
+        id,
+        name: text(name),
+        fields: fields.iter().copied().collect(),
+        confidence: Confidence::Likely,
+    };
+    let tasks = [
+        row(Task::Well, "Well", &[F(Scholar), Technology]),
+        row(Task::Baptistery, "Baptistery", &[F(Monk), G(Brocade)]),
+        row(Task::Delegation, "Delegation", &[F(Farmer), F(Trader), F(Knight), F(Knight)]),
+        row(Task::Harbour, "Harbour", &[F(Fisher), F(Craftsman), G(Wood), G(Wood), Coins(5)]),
+    ];
+    TaskSheet { tasks: tasks.into(), churches: 1, citizens: 20, wealth: 30 }
+}
+
+kinds! {
+    /// A column of the control board (S-092).
+    Column as "StoriesColumn" {
+        Areas = "areas",
+        Villages = "villages",
+        Churches = "churches",
+    }
+}
+
+/// A value for every column of the control board.
+pub type ByColumn<T> = By<Column, T, 3>;
+/// The most numbers in a column.
+pub const STEPS: usize = 12;
+
+wire! {
+    /// The control board: the numbers of each column from the bottom to the top; each strikes a citizen.
+    pub struct ControlBoard as "StoriesControlBoard" {
+        pub areas: ArrayVec<u8, STEPS>,
+        pub villages: ArrayVec<u8, STEPS>,
+        pub churches: ArrayVec<u8, STEPS>,
+        /// How sure it is.
+        pub confidence: Confidence = absent,
+    }
+}
+
+impl ControlBoard {
+    /// The numbers of a column.
+    pub fn column(&self, column: Column) -> &[u8] {
+        match column {
+            Column::Areas => &self.areas,
+            Column::Villages => &self.villages,
+            Column::Churches => &self.churches,
+        }
+    }
+}
+
+/// The control board as we know it; 7 and 8 areas and 4 and 6 villages are certain.
+pub fn control_board() -> ControlBoard {
+    ControlBoard {
+        areas: [3, 5, 7, 8, 9, 10].into_iter().collect(),
+        villages: [2, 4, 6, 8].into_iter().collect(),
+        churches: [1, 2, 3, 4].into_iter().collect(),
+        confidence: Confidence::House,
+    }
+}
+
+kinds! {
+    /// A narration card (S-087): one for each epoch, and for two deeds.
+    Narration as "StoriesNarration" {
+        I = "I",
+        II = "II",
+        III = "III",
+        IV = "IV",
+        V = "V",
+        VI = "VI",
+        VII = "VII",
+        VIII = "VIII",
+        FoodDepot = "foodDepot",
+        Medicine = "medicine",
+    }
+}
+
+/// What each narration card brings onto the market place.
+pub type NarrationTiles = By<Narration, Stock, 10>;
+
+kinds! {
+    /// A season of The King's Favor (S-096).
+    Season as "StoriesSeason" {
+        /// Tiles come onto the market place.
+        Spring = "spring",
+        /// Everybody gets coins.
+        Summer = "summer",
+        /// Everybody gives food.
+        Autumn = "autumn",
+        /// The objectives are checked.
+        Winter = "winter",
+    }
+}
+
+impl Season {
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        ["Spring", "Summer", "Autumn", "Winter"][self.index()]
+    }
+}
+
+wire! {
+    /// What the seasons bring and take (S-096). What spring brings stands with each epoch.
+    pub struct SeasonTable: Copy as "StoriesSeasonTable" {
+        /// Coins for everybody in summer.
+        pub summer_coins: u8,
+        /// Food that everybody gives in autumn.
+        pub autumn_food: u8,
+        /// What whoever has no food pays instead.
+        pub autumn_coins: u8,
+        /// The followers that whoever cannot pay either loses from the bag.
+        pub autumn_followers: u8,
+    }
+}
+
+/// The seasons as we know them; what lack of food costs is ours, the rest is certain.
+pub const SEASONS: SeasonTable = SeasonTable { summer_coins: 1, autumn_food: 1, autumn_coins: 3, autumn_followers: 1 };

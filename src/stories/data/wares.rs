@@ -1,0 +1,307 @@
+//! Followers, goods and technology: what lies on the market place, and what is asked for on deeds, tasks and objectives
+//! (S-003, S-017, S-019).
+
+use super::{ByPlayers, Confidence};
+use crate::bagbuilding::{self, Takes, Tile};
+use crate::parts::{By, Set};
+use crate::wire::{Kind, Node, Read, deserialize_by_reading, kinds, wire};
+use serde::{Serialize, Serializer};
+
+kinds! {
+    /// The seven kinds of followers (S-003).
+    Follower as "StoriesFollower" {
+        Farmer = "farmer",
+        Fisher = "fisher",
+        Craftsman = "craftsman",
+        Trader = "trader",
+        Scholar = "scholar",
+        Knight = "knight",
+        Monk = "monk",
+    }
+}
+
+kinds! {
+    /// The eight goods.
+    Good as "StoriesGood" {
+        Wood = "wood",
+        Brocade = "brocade",
+        Wool = "wool",
+        Wine = "wine",
+        Bread = "bread",
+        Cheese = "cheese",
+        Grain = "grain",
+        Fish = "fish",
+    }
+}
+
+kinds! {
+    /// A tile that lies on the market place or in storage: a follower, a good or technology (S-017).
+    Ware as "StoriesWare" {
+        Farmer = "farmer",
+        Fisher = "fisher",
+        Craftsman = "craftsman",
+        Trader = "trader",
+        Scholar = "scholar",
+        Knight = "knight",
+        Monk = "monk",
+        Wood = "wood",
+        Brocade = "brocade",
+        Wool = "wool",
+        Wine = "wine",
+        Bread = "bread",
+        Cheese = "cheese",
+        Grain = "grain",
+        Fish = "fish",
+        Technology = "technology",
+    }
+}
+
+/// A value for every kind of followers.
+pub type ByFollower<T> = By<Follower, T, 7>;
+/// A value for every good.
+pub type ByGood<T> = By<Good, T, 8>;
+/// A value for every tile of the market place.
+pub type ByWare<T> = By<Ware, T, 16>;
+/// So many tiles with two, three and four players.
+pub type Stock = ByWare<ByPlayers>;
+
+/// Follower tiles of each kind in the box (S-003).
+pub const FOLLOWERS: u8 = 18;
+/// Technology tiles in the box (J1).
+pub const TECHNOLOGY: u8 = 18;
+/// Goods tiles in the box (J1).
+pub const GOODS: u32 = 184;
+
+impl Follower {
+    /// Any follower.
+    pub fn any() -> Set<Follower> {
+        Set::of(|_| true)
+    }
+
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        ["Farmer", "Fisher", "Craftsman", "Trader", "Scholar", "Knight", "Monk"][self.index()]
+    }
+}
+
+impl Good {
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        ["Wood", "Brocade", "Wool", "Wine", "Bread", "Cheese", "Grain", "Fish"][self.index()]
+    }
+}
+
+impl bagbuilding::Follower for Follower {
+    type Role = Follower;
+    /// A monk stands for anybody, nobody stands for a monk (S-018).
+    const JOKER: Follower = Follower::Monk;
+    fn role(self) -> Follower {
+        self
+    }
+    /// There are no followers in players' colours (S-003).
+    fn is_neutral(self) -> bool {
+        true
+    }
+}
+
+/// Goods lie on spaces, and so do sums of coins (S-036).
+impl bagbuilding::Good for Good {
+    type Coins = u8;
+}
+
+impl From<Follower> for Ware {
+    fn from(follower: Follower) -> Ware {
+        Ware::ALL[follower.index()]
+    }
+}
+
+impl From<Good> for Ware {
+    fn from(good: Good) -> Ware {
+        Ware::ALL[Follower::ALL.len() + good.index()]
+    }
+}
+
+impl Ware {
+    /// The follower that it is, if it is one.
+    pub fn follower(self) -> Option<Follower> {
+        Follower::ALL.get(self.index()).copied()
+    }
+
+    /// The good that it is, if it is one.
+    pub fn good(self) -> Option<Good> {
+        self.index().checked_sub(Follower::ALL.len()).and_then(|index| Good::ALL.get(index).copied())
+    }
+}
+
+/// What a space of a deed, a task or an objective asks for: exactly this tile (S-019).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wanted {
+    /// A follower of this kind.
+    Follower(Follower),
+    /// Any follower.
+    Anybody,
+    /// This good.
+    Good(Good),
+    /// Exactly so many coins, which count as one tile.
+    Coins(u8),
+    /// Technology.
+    Technology,
+}
+
+/// How it is written that any follower will do.
+const ANY: &str = "any";
+/// What stands before a sum of coins.
+const COINS: &str = "coins:";
+/// The largest sum of coins that one space asks for.
+pub const MOST_COINS: u8 = 30;
+
+impl Wanted {
+    /// The tile of this name: `"farmer"`, `"any"`, `"wood"`, `"technology"`, `"coins:5"`.
+    pub fn from_name(name: &str) -> Option<Wanted> {
+        if let Some(coins) = name.strip_prefix(COINS) {
+            let coins = coins.parse().ok().filter(|coins| (1..=MOST_COINS).contains(coins));
+            return coins.filter(|coins| name == format!("{COINS}{coins}")).map(Wanted::Coins);
+        }
+        if name == ANY {
+            return Some(Wanted::Anybody);
+        }
+        Ware::from_name(name).map(|ware| match (ware.follower(), ware.good()) {
+            (Some(follower), _) => Wanted::Follower(follower),
+            (_, Some(good)) => Wanted::Good(good),
+            _ => Wanted::Technology,
+        })
+    }
+
+    /// The same in the words of the system.
+    fn takes(self) -> Takes<Follower, Good> {
+        match self {
+            Wanted::Follower(follower) => Takes::Role(follower),
+            Wanted::Anybody => Takes::Anybody,
+            Wanted::Good(good) => Takes::Good(good),
+            Wanted::Coins(coins) => Takes::Coins(coins),
+            Wanted::Technology => Takes::Technology,
+        }
+    }
+
+    /// Is this just the tile that it asks for (S-019)?
+    pub fn is_for(self, tile: Tile<Follower, Good>) -> bool {
+        self.takes().is_for(tile)
+    }
+
+    /// Its name, the other way round.
+    pub fn name(self) -> String {
+        match self {
+            Wanted::Follower(follower) => follower.name().to_owned(),
+            Wanted::Anybody => ANY.to_owned(),
+            Wanted::Good(good) => good.name().to_owned(),
+            Wanted::Coins(coins) => format!("{COINS}{coins}"),
+            Wanted::Technology => Ware::Technology.name().to_owned(),
+        }
+    }
+}
+
+impl Serialize for Wanted {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.name())
+    }
+}
+
+impl Read for Wanted {
+    fn read(node: Node<'_>) -> Self {
+        Wanted::from_name(node.text()).unwrap_or_else(|| {
+            let found = format!("\"{:.40}\"", node.text());
+            let names = Ware::NAMES.join(", ");
+            node.misfit(&format!("{found} is no tile; expected any, coins:1 to coins:{MOST_COINS}, {names}"));
+            Wanted::Anybody
+        })
+    }
+}
+deserialize_by_reading!(Wanted);
+
+#[cfg(feature = "types")]
+impl crate::wire::Typed for Wanted {
+    fn type_name() -> String {
+        "StoriesWanted".to_owned()
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        let about = " What a space of a deed, a task or an objective asks for: exactly this tile (S-019).";
+        all.add("StoriesWanted", &[about], || "StoriesWare | \"any\" | `coins:${number}`".to_owned());
+        Ware::declare(all);
+    }
+}
+
+/// Goods: how many there are, what they cost, what is food, what a delivery is worth (S-034, S-054, S-062).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GoodsTable {
+    /// How many tiles of each are in the box, 184 in all.
+    pub tiles: ByGood<u8>,
+    /// What one costs and brings on the market.
+    pub prices: ByGood<u8>,
+    /// How sure each price is.
+    pub sure: ByGood<Confidence>,
+    /// What can be eaten.
+    pub food: Set<Good>,
+    /// The fame for one of them delivered; what has none cannot be delivered.
+    pub delivery: ByGood<u8>,
+}
+
+/// The goods as we know them: tiles per kind and delivery are ours, prices and food are likely.
+pub fn goods() -> GoodsTable {
+    const ROWS: [(u8, u8, bool, u8); 8] = [
+        // tiles, price, food, fame
+        (40, 2, false, 0), // wood
+        (10, 5, false, 3), // brocade
+        (12, 4, false, 3), // wool
+        (14, 3, true, 2),  // wine
+        (18, 2, true, 2),  // bread
+        (18, 2, true, 1),  // cheese
+        (36, 1, true, 1),  // grain
+        (36, 1, true, 1),  // fish
+    ];
+    let row = |good: Good| ROWS[good.index()];
+    GoodsTable {
+        tiles: ByGood::new(|good| row(good).0),
+        prices: ByGood::new(|good| row(good).1),
+        sure: ByGood::new(price_confidence),
+        food: Set::of(|good| row(good).2),
+        delivery: ByGood::new(|good| row(good).3),
+    }
+}
+
+/// How sure we are of a price: three come from the rulebook's example of trading.
+fn price_confidence(good: Good) -> Confidence {
+    match good {
+        Good::Wood | Good::Wool | Good::Fish => Confidence::Certain,
+        Good::Bread => Confidence::Guess,
+        Good::Brocade | Good::Wine | Good::Cheese | Good::Grain => Confidence::Likely,
+    }
+}
+
+wire! {
+    /// What a player starts with (S-026).
+    pub struct StartKit: Copy as "StoriesStartKit" {
+        /// Followers: on the green or in the bag, as the story has it.
+        pub followers: ByFollower<u8>,
+        /// Goods in stock.
+        pub goods: ByGood<u8>,
+        /// Coins.
+        pub coins: u8,
+    }
+}
+
+impl StartKit {
+    /// How many tiles of a kind are in it.
+    pub fn tiles(&self, ware: Ware) -> u8 {
+        let follower = ware.follower().map_or(0, |follower| self.followers[follower]);
+        ware.good().map_or(follower, |good| self.goods[good])
+    }
+}
+
+/// Tiles of the market place: each with how many there are with 2, 3 and 4 players.
+pub fn stock(rows: &[(Ware, ByPlayers)]) -> Stock {
+    let mut stock = Stock::default();
+    for &(ware, tiles) in rows {
+        stock[ware] = tiles;
+    }
+    stock
+}

@@ -1,0 +1,100 @@
+//! Alchemy: fame or coins, and a follower may be drawn and placed at once (S-061).
+
+use super::is_bonus;
+use crate::bagbuilding::ending::Declines;
+use crate::engine::{Answers, Question, Reply, Runs, Seat};
+use crate::stories::places::bathhouse;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, fame, gain};
+use crate::wire::{kinds, named};
+
+kinds! {
+    /// What Alchemy brings.
+    Reward as "StoriesReward" {
+        Fame = "fame",
+        Coins = "coins",
+    }
+}
+named! {
+    /// Fame or coins (S-061).
+    Transmuting = "transmute" { fame: u8, coins: u8 }
+}
+named! {
+    /// Takes fame, or coins (S-061).
+    Choose = "choose" { reward: Reward } as "choose {reward}"
+}
+named! {
+    /// After fame and its bonuses a follower may be drawn (S-061).
+    MayDraw = "mayDraw" { seat: Seat }
+}
+named! {
+    /// Is a follower drawn (S-061)?
+    Drawing = "draw"
+}
+named! {
+    /// Draws a follower (S-061).
+    DrawOne = "draw" as "draw"
+}
+
+/// Fame or coins, then perhaps a draw.
+pub fn start(cx: &mut Cx<'_>, seat: Seat, fame: u8, coins: u8) {
+    cx.next([Item::ask(seat, Transmuting { fame, coins }.into()), Item::Step(MayDraw { seat }.into())]);
+}
+
+impl Question for Transmuting {
+    type Game = Stories;
+    const RULE: &'static str = "S-061";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        waiting.at.rules.seats.has(seat) && waiting.next() == Some(&Item::Step(MayDraw { seat }.into()))
+    }
+}
+
+impl Answers<Transmuting> for Choose {
+    fn candidates(_: Transmuting, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.extend([Reward::Fame, Reward::Coins].map(|reward| Action::from(Choose { reward })));
+    }
+    fn verdict(self, _: Transmuting, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+    fn resolve(self, ask: Transmuting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        match self.reward {
+            Reward::Fame => fame::gain(cx, seat, ask.fame.into()),
+            Reward::Coins => gain::coins(cx, seat, ask.coins.into()),
+        }
+        Reply::Done
+    }
+}
+
+impl Runs<Stories> for MayDraw {
+    /// An empty bag yields nobody.
+    fn run(self, cx: &mut Cx<'_>) {
+        if cx.state.players[self.seat].followers.bag.total() > 0 {
+            cx.next([Item::ask(self.seat, Drawing.into())]);
+        }
+    }
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.at.rules.seats.has(self.seat) && is_bonus(self.seat, waiting)
+    }
+}
+
+impl Question for Drawing {
+    type Game = Stories;
+    const RULE: &'static str = "S-061";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        is_bonus(seat, waiting) && waiting.at.state.players[seat].followers.bag.total() > 0
+    }
+}
+impl Declines for Drawing {}
+
+impl Answers<Drawing> for DrawOne {
+    fn candidates(_: Drawing, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(DrawOne.into());
+    }
+    fn verdict(self, _: Drawing, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+    fn resolve(self, _: Drawing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        bathhouse::draw(cx, seat, 1, 1);
+        Reply::Done
+    }
+}

@@ -1,0 +1,37 @@
+//! A deed that is full (S-058, S-111).
+
+use crate::engine::{Runs, Seat, module};
+use crate::stories::data::deeds::Deed;
+use crate::stories::events::Event;
+use crate::stories::phases::acting;
+use crate::stories::{Cx, Item, Step, Stories, Waiting, modules, store};
+use crate::wire::named;
+
+named! {
+    /// Is the deed full? Then its tiles go to storage, and it turns over or leaves the game (S-058).
+    Complete = "complete" { seat: Seat, deed: Deed }
+}
+
+impl Runs<Stories> for Complete {
+    fn run(self, cx: &mut Cx<'_>) {
+        let Complete { seat, deed } = self;
+        let fields = cx.rules.deed(deed).fields.len();
+        let Some(work) = cx.state.deeds[deed].filter(|work| work.is_complete(fields)) else { return };
+        work.iter().for_each(|(_, tile)| store(cx, tile));
+        cx.state.deeds[deed] = None;
+        module::tell(cx, Event::DeedCompleted { seat, deed });
+        let [front, back] = deed.board().sides();
+        if deed == front {
+            cx.state.deeds[back] = Some(Default::default());
+            cx.tell(Event::DeedLaidOut { deed: back });
+        }
+        modules::of(cx.at()).deed_gone(cx);
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.at.rules.seats.has(self.seat)
+            && waiting.at.state.deeds[self.deed].is_some_and(|work| work.iter().next().is_some())
+            && matches!(waiting.next(), Some(Item::Step(Step::Turn(_))))
+            && acting::is_acting(self.seat, waiting)
+    }
+}

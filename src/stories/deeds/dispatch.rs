@@ -1,0 +1,241 @@
+//! Gate and tower: one loaded tile is sent (S-036, S-037, S-084).
+
+use super::completion::Complete;
+use super::{alchemy, barter, field_for, league};
+use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::stories::data::deeds::{Deed, DeedBonus};
+use crate::stories::data::places::{Place, Space};
+use crate::stories::data::tasks::Task;
+use crate::stories::data::wares::Wanted;
+use crate::stories::events::Event;
+use crate::stories::phases::acting::{self, Acting};
+use crate::stories::pieces::Target;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::refusals::{Why, no};
+use crate::stories::state::Tile;
+use crate::stories::{At, Cx, Item, Stories, Verdict, fame, gain, modules};
+use crate::wire::{Kind, Line, Node, Read, Said, Spoken, Word, deserialize_by_reading, kinds, named};
+use serde::{Serialize, Serializer};
+
+/// Where a tile is sent: a deed, an own task, or an objective of the current epoch, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Destination {
+    /// A deed.
+    Deed(Deed),
+    /// A task of the sheet.
+    Task(Task),
+    /// An objective of the booklet.
+    Objective(u8),
+}
+
+/// What stands before the number of an objective.
+const OBJECTIVE: &str = "objective.";
+
+impl Destination {
+    fn name(self) -> String {
+        match self {
+            Destination::Deed(deed) => deed.name().to_owned(),
+            Destination::Task(task) => task.name().to_owned(),
+            Destination::Objective(number) => format!("{OBJECTIVE}{number}"),
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        if let Some(number) = name.strip_prefix(OBJECTIVE) {
+            return u8::hear(&[number]).filter(|&number| number > 0).map(Destination::Objective);
+        }
+        Deed::from_name(name).map(Destination::Deed).or_else(|| Task::from_name(name).map(Destination::Task))
+    }
+}
+
+impl Serialize for Destination {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.name())
+    }
+}
+impl Read for Destination {
+    fn read(node: Node<'_>) -> Self {
+        Destination::from_name(node.text()).unwrap_or_else(|| {
+            node.misfit("expected a deed, a task or an objective such as \"objective.1\"");
+            Destination::Objective(1)
+        })
+    }
+}
+deserialize_by_reading!(Destination);
+impl Word for Destination {
+    fn add_to(&self, line: &mut Line) {
+        line.add(self.name().as_str());
+    }
+}
+impl Spoken for Destination {
+    fn hear(words: &[&str]) -> Option<Self> {
+        let [word] = words else { return None };
+        Destination::from_name(word)
+    }
+}
+impl Said for Destination {
+    fn say(&self, line: &mut Line) {
+        match self {
+            Destination::Deed(deed) => deed.say(line),
+            Destination::Task(task) => task.say(line),
+            Destination::Objective(number) => _ = line.add("objective").add(*number),
+        }
+    }
+}
+#[cfg(feature = "types")]
+impl crate::wire::Typed for Destination {
+    fn type_name() -> String {
+        "StoriesDestination".to_owned()
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        let about = " Where a tile is sent: a deed, an own task, or an objective of the current epoch, from 1.";
+        all.add("StoriesDestination", &[about], || "StoriesDeed | StoriesTask | `objective.${number}`".to_owned());
+        Deed::declare(all);
+        Task::declare(all);
+    }
+}
+
+kinds! {
+    /// What a tile is sent for (S-037).
+    Mode as "StoriesMode" {
+        /// A field of a task or an objective is ticked.
+        Task = "task",
+        /// The deed brings its bonus.
+        Bonus = "bonus",
+        /// The sender enters the next epoch instead (S-084).
+        Advance = "advance",
+    }
+}
+
+named! {
+    /// Sends one loaded tile (S-037).
+    Dispatch = "dispatch" { place: Place, tile: Tile, to: Destination, mode: Mode }
+        as "{place}: {tile} > {to} for {mode}"
+}
+
+/// The first space of a place where this tile lies.
+fn loaded(at: At<'_>, seat: Seat, place: Place, tile: Tile) -> Option<Space> {
+    let board = &at.state.players[seat].followers.spaces;
+    at.rules.printed.layout.spaces(place).iter().find(|&space| board.standing(space) == Some(tile))
+}
+
+/// Every tile to every open field that asks for it.
+pub fn candidates(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
+    let board = &at.state.players[seat].followers.spaces;
+    let story = modules::of(at);
+    let may_advance = story.may_advance(at, seat, None).is_ok();
+    let mut last = None;
+    for space in at.rules.printed.layout.spaces(place).iter() {
+        let Some(tile) = board.standing(space) else { continue };
+        if last.replace(tile) == Some(tile) {
+            continue;
+        }
+        for (deed, work) in at.state.deeds.iter() {
+            let Some(work) = work else { continue };
+            let row = at.rules.deed(deed);
+            if field_for(&work, &row.fields, tile).is_some() {
+                let to = Destination::Deed(deed);
+                out.push(Dispatch { place, tile, to, mode: Mode::Bonus }.into());
+                if may_advance && row.advances {
+                    out.push(Dispatch { place, tile, to, mode: Mode::Advance }.into());
+                }
+            }
+        }
+        story.each_field(at, seat, tile, &mut |to| out.push(Dispatch { place, tile, to, mode: Mode::Task }.into()));
+    }
+}
+
+impl Answers<Acting> for Dispatch {
+    fn candidates(_: Acting, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
+        let Dispatch { place, tile, to, mode } = self;
+        if !at.rules.place(place).effect.is_gate() {
+            return no("S-037", Why::NoAction { place });
+        }
+        acting::is_ready(at, seat, place)?;
+        if loaded(at, seat, place, tile).is_none() {
+            return no("S-037", Why::NotLoaded { place, tile });
+        }
+        match (to, mode) {
+            (Destination::Deed(deed), Mode::Bonus | Mode::Advance) => {
+                let Some(work) = at.state.deeds[deed] else { return no("S-037", Why::DeedNotOut { deed }) };
+                let row = at.rules.deed(deed);
+                if field_for(&work, &row.fields, tile).is_none() {
+                    return no("S-019", Why::NoField { tile, to });
+                }
+                if mode == Mode::Advance {
+                    modules::of(at).may_advance(at, seat, Some(tile))?;
+                    if !row.advances {
+                        return no("S-085", Why::NoAdvancing { deed });
+                    }
+                }
+                Ok(())
+            }
+            (Destination::Deed(_), Mode::Task) | (_, Mode::Bonus | Mode::Advance) => {
+                no("S-037", Why::WrongMode { to, mode })
+            }
+            (to, Mode::Task) => modules::of(at).takes(at, seat, tile, to),
+        }
+    }
+
+    /// The tile lies on its field; then comes what it was sent for, then the deed is looked at (S-111).
+    fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let Dispatch { place, tile, to, mode } = self;
+        if let Some(space) = loaded(cx.at(), seat, place, tile) {
+            cx.state.players[seat].followers.spaces.clear(space);
+        }
+        cx.tell(Event::Dispatched { seat, tile, to, mode });
+        let story = modules::of(cx.at());
+        match to {
+            Destination::Deed(deed) => {
+                let row = cx.rules.deed(deed);
+                if let Some(work) = &mut cx.state.deeds[deed] {
+                    if let Some(field) = field_for(work, &row.fields, tile) {
+                        work.put(field, tile);
+                    }
+                }
+                cx.next([Item::Step(Complete { seat, deed }.into())]);
+                match mode {
+                    Mode::Advance => story.advance(cx, seat),
+                    _ => reward(cx, seat, row.bonus),
+                }
+            }
+            to => story.tick(cx, seat, tile, to),
+        }
+        Reply::Done
+    }
+
+    fn targets(self, _: Acting, at: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        match self.to {
+            Destination::Deed(deed) => {
+                let field =
+                    at.state.deeds[deed].and_then(|work| field_for(&work, &at.rules.deed(deed).fields, self.tile));
+                out.extend(field.map(|field| Target::Field(deed, field as u8 + 1)));
+                out.push(Target::Deed(deed));
+            }
+            Destination::Task(task) => out.push(Target::Task(seat, task)),
+            Destination::Objective(number) => out.push(Target::Objective(seat, number)),
+        }
+        out.extend(loaded(at, seat, self.place, self.tile).map(|space| Target::Space(seat, space)));
+    }
+}
+
+/// What a deed brings for a tile (S-057, S-065).
+fn reward(cx: &mut Cx<'_>, seat: Seat, bonus: DeedBonus) {
+    match bonus {
+        DeedBonus::Fame { amount } => fame::gain(cx, seat, amount.into()),
+        DeedBonus::Coins { amount } => gain::coins(cx, seat, amount.into()),
+        DeedBonus::Swap => barter::start(cx, seat),
+        DeedBonus::SendBack => league::start(cx, seat),
+        DeedBonus::Alchemy { fame, coins } => alchemy::start(cx, seat, fame, coins),
+    }
+}
+
+/// The sums of coins that some fields ask for, as bits (S-036).
+pub fn sums_of<'a>(fields: impl IntoIterator<Item = &'a Wanted>) -> u64 {
+    fields.into_iter().fold(0, |sums, wanted| match wanted {
+        Wanted::Coins(sum) if *sum < 64 => sums | 1 << sum,
+        _ => sums,
+    })
+}

@@ -1,0 +1,91 @@
+//! Delivering goods for fame (S-062).
+
+use super::data::wares::Good;
+use super::events::Event;
+use super::phases::{acting, effects};
+use super::pieces::Target;
+use super::questions::{Action, Ask};
+use super::refusals::{Why, no};
+use super::{At, Cx, Item, Stories, Verdict, Waiting, fame, gain};
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::wire::{Kind, named};
+
+named! {
+    /// Which good to deliver (S-062).
+    Delivering = "deliver" {
+        /// How many more may be delivered.
+        left: u8,
+    }
+}
+named! {
+    /// Delivers a good (S-062).
+    Deliver = "deliver" { good: Good } as "deliver {good}"
+}
+named! {
+    /// Delivers or trades no more (S-034, S-062).
+    Stop = "stop" as "stop"
+}
+
+/// Up to so many goods may be delivered; whoever has none is not asked.
+pub fn start(cx: &mut Cx<'_>, seat: Seat, most: u8) {
+    if most > 0 && can_deliver(cx.at(), seat) {
+        cx.next([Item::ask(seat, Delivering { left: most }.into())]);
+    }
+}
+
+fn can_deliver(at: At<'_>, seat: Seat) -> bool {
+    at.state.players[seat].goods.iter().any(|(good, count)| count > 0 && at.rules.goods.delivery[good] > 0)
+}
+
+impl Question for Delivering {
+    type Game = Stories;
+    const RULE: &'static str = "S-062";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        self.left > 0
+            && waiting.at.rules.seats.has(seat)
+            && (acting::is_acting(seat, waiting) || effects::is_effect(seat, waiting))
+    }
+}
+
+impl Answers<Delivering> for Deliver {
+    fn candidates(_: Delivering, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let there = Good::ALL.iter().filter(|&&good| at.state.players[seat].goods[good] > 0);
+        out.extend(there.map(|&good| Action::from(Deliver { good })));
+    }
+
+    fn verdict(self, _: Delivering, at: At<'_>, seat: Seat) -> Verdict {
+        if at.rules.goods.delivery[self.good] == 0 {
+            return no("S-062", Why::NotDelivered { good: self.good });
+        }
+        gain::has(at, seat, self.good, "S-062")
+    }
+
+    /// Fame for it comes with its bonuses before the next good.
+    fn resolve(self, ask: Delivering, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        gain::spend(cx, seat, self.good);
+        start(cx, seat, ask.left - 1);
+        cx.tell(Event::Delivered { seat, good: self.good });
+        fame::gain(cx, seat, cx.rules.goods.delivery[self.good].into());
+        Reply::Done
+    }
+
+    fn targets(self, _: Delivering, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::Good(seat, self.good));
+    }
+}
+
+/// A question that the seat may end.
+pub trait Stops: Question<Game = Stories> {}
+impl Stops for Delivering {}
+
+impl<Q: Stops> Answers<Q> for Stop {
+    fn candidates(_: Q, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.push(Stop.into());
+    }
+    fn verdict(self, _: Q, _: At<'_>, _: Seat) -> Verdict {
+        Ok(())
+    }
+    fn resolve(self, _: Q, _: &mut Cx<'_>, _: Seat) -> Reply<Ask> {
+        Reply::Done
+    }
+}

@@ -1,0 +1,108 @@
+//! What each player has (J6, J8, J11).
+
+use crate::engine::{AgendaOf, Laws, Seat};
+use crate::stories::data::fame::START;
+use crate::stories::phases::{drawing, planning};
+use crate::stories::state::{Player, Tile};
+use crate::stories::{Ask, At, Draw, Item, Step, Stories, modules};
+use crate::wire::Kind;
+
+/// Holds a player to the laws.
+pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player, laws: &mut Laws) {
+    let (n, printed) = (seat.number(), &at.rules.printed);
+    let room = drawing::green_spaces(at, seat);
+    let fits = player.followers.market.total() <= room.into();
+    laws.hold(fits, format_args!("players[{n}].followers.market"), "there is no room for so many on the green");
+    cards(at, seat, player, laws);
+    let places = planning::places(at, seat);
+    let board = &player.followers.spaces;
+    for space in board.taken().iter() {
+        let Some(tile) = board.standing(space) else { continue };
+        let path = format_args!("players[{n}].followers.spaces.{}", space.name());
+        if !laws.hold(places.own.has(space), path, "the seat has no such space") {
+            continue;
+        }
+        let takes = match tile {
+            Tile::Follower(follower) => {
+                printed.layout.open_to(follower, planning::stands_for(at, seat, follower)).has(space)
+            }
+            Tile::Good(good) => printed.layout.open_to_good(good).has(space),
+            Tile::Technology => printed.layout.cargo().has(space) || takes_technology(at, space),
+            Tile::Coins(_) => printed.layout.cargo().has(space),
+        };
+        laws.hold(takes, path, "this space does not take such a tile");
+        let place = printed.layout.spaces(space.place());
+        let twice = |what: Tile| place.iter().filter(|&other| board.standing(other) == Some(what)).count() > 1;
+        let repeats = printed.layout.different().has(space) && twice(tile);
+        laws.hold(!repeats, path, "each kind stands there once");
+        let second = tile == Tile::Technology && !printed.layout.cargo().has(space) && twice(tile);
+        laws.hold(!second, path, "one technology at a place");
+    }
+    let fame = player.fame;
+    let end = at.rules.fame.length.min(modules::of(at).fame_stop(at).unwrap_or(u8::MAX));
+    laws.hold(
+        (START..=end).contains(&fame),
+        format_args!("players[{n}].fame"),
+        "the marker is on the track, not beyond its stop",
+    );
+    transient(at, agenda, seat, player, laws);
+}
+
+fn takes_technology(at: At<'_>, space: crate::stories::data::places::Space) -> bool {
+    let layout = &at.rules.printed.layout;
+    let roles = layout.takes(space).roles();
+    let monk = crate::parts::Set::one(crate::stories::data::wares::Follower::Monk);
+    !roles.is_empty() && roles != monk && !layout.is_barred(space.place()) && layout.spaces(space.place()).len() > 1
+}
+
+/// Basic cards are face up as the epochs say; every other card is with one player or lies out (S-031, S-040).
+fn cards(at: At<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
+    let n = seat.number();
+    let taken = player.cards.and(at.rules.cards);
+    let path = format_args!("players[{n}].cards");
+    laws.hold(taken.and(at.state.cards).is_empty(), path, "a card lies out and is owned");
+    let others = at.state.players.iter().filter(|&(other, _)| other != seat);
+    let shared = others.fold(crate::parts::Set::EMPTY, |all, (_, other)| all.or(other.cards.and(at.rules.cards)));
+    laws.hold(taken.and(shared).is_empty(), path, "a card has two owners");
+    let unlocked = (1..=modules::of(at).reached(at, seat))
+        .fold(crate::parts::Set::EMPTY, |all, number| all.or(at.rules.epoch(number).unlock));
+    laws.hold(player.cards.without(at.rules.cards) == unlocked, path, "basic cards are face up as the epochs say");
+    if n == 0 {
+        let all = at.state.players.values().iter().fold(at.state.cards, |all, player| all.or(player.cards));
+        laws.hold(all.has_all(at.rules.cards), format_args!("cards"), "a card is nowhere");
+        laws.hold(at.rules.cards.has_all(at.state.cards), format_args!("cards"), "this card is not in the game");
+    }
+}
+
+/// What only stands there while something is being resolved.
+fn transient(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player, laws: &mut Laws) {
+    let n = seat.number();
+    let items = agenda.items();
+    let draws = items.iter().any(|item| matches!(item, Item::Step(Step::Draws(draws)) if draws.seat == seat));
+    laws.hold(
+        draws || player.recalled == 0,
+        format_args!("players[{n}].recalled"),
+        "followers are recalled before drawing",
+    );
+    let fits = player.recalled <= drawing::allowance(at, seat);
+    laws.hold(fits, format_args!("players[{n}].recalled"), "no more are recalled than may be drawn");
+    let places = items.iter().any(|item| match item {
+        Item::Step(Step::PlaceDrawn(place)) => place.seat == seat,
+        Item::Draw(Draw::DrawToPlace(draw)) => draw.seat == seat,
+        Item::Ask(asked) => asked.iter().any(|one| one.seat == seat && matches!(one.ask, Ask::Placing(_))),
+        _ => false,
+    });
+    laws.hold(
+        places || player.drawn.total() == 0,
+        format_args!("players[{n}].drawn"),
+        "drawn followers are placed at once",
+    );
+    let was_in = player.out.is_none_or(|round| round == at.state.round);
+    laws.hold(
+        player.passed || !was_in || !items.is_empty(),
+        format_args!("players[{n}].passed"),
+        "a round ends when all have passed",
+    );
+    let asked = items.iter().any(|item| matches!(item, Item::Ask(asked) if asked.iter().any(|one| one.seat == seat)));
+    laws.hold(at.is_in(seat) || !asked, format_args!("players[{n}].out"), "whoever dropped out decides nothing");
+}

@@ -1,0 +1,61 @@
+//! Every tile is somewhere (J1), deeds hold what they ask for (J9).
+
+use crate::engine::Laws;
+use crate::stories::At;
+use crate::stories::data::deeds::Deed;
+use crate::stories::data::wares::{ByWare, Ware};
+use crate::stories::state::Tile;
+use crate::wire::Kind;
+
+/// Holds all tiles to the laws.
+pub fn laws(at: At<'_>, laws: &mut Laws) {
+    let state = at.state;
+    let mut seen = ByWare::<u32>::new(|ware| u32::from(state.market[ware]) + u32::from(state.storage[ware]));
+    let mut see = |tile: Tile| match tile {
+        Tile::Follower(follower) => seen[follower.into()] += 1,
+        Tile::Good(good) => seen[good.into()] += 1,
+        Tile::Technology => seen[Ware::Technology] += 1,
+        Tile::Coins(_) => {}
+    };
+    for player in state.players.values() {
+        let spaces = &player.followers.spaces;
+        spaces.taken().iter().filter_map(|space| spaces.standing(space)).for_each(&mut see);
+    }
+    state.deeds.iter().filter_map(|(_, work)| work).for_each(|work| work.iter().for_each(|(_, tile)| see(tile)));
+    at.rules.printed.story.each_tile(at, &mut see);
+    for player in state.players.values() {
+        seen[Ware::Technology] += u32::from(player.technology);
+        for followers in [&player.followers.bag, &player.followers.market, &player.drawn] {
+            followers.iter().for_each(|(follower, count)| seen[follower.into()] += u32::from(count));
+        }
+        player.goods.iter().for_each(|(good, count)| seen[good.into()] += u32::from(count));
+    }
+    for (ware, count) in seen.iter() {
+        let printed = u32::from(at.rules.in_box[ware]);
+        if count != printed {
+            let reason = format!("there are {count} {} tiles instead of {printed}", ware.name());
+            laws.hold(false, format_args!("storage.{}", ware.name()), &reason);
+        }
+    }
+    deeds(at, laws);
+}
+
+/// Boards of the game show one side, or have left it; each field holds just the tile that it asks for.
+fn deeds(at: At<'_>, laws: &mut Laws) {
+    for (deed, work) in at.state.deeds.iter() {
+        let Some(work) = work else { continue };
+        let name = deed.name();
+        let fields = &at.rules.deed(deed).fields;
+        let in_game = at.rules.deed_boards.has(deed.board());
+        laws.hold(in_game, format_args!("deeds.{name}"), "this deed is not in the game");
+        for (field, tile) in work.iter() {
+            let fits = fields.get(field).is_some_and(|&wanted| wanted.is_for(tile));
+            laws.hold(fits, format_args!("deeds.{name}[{field}]"), "a field holds just the tile that it asks for");
+        }
+    }
+    for &deed in Deed::ALL {
+        let [front, back] = deed.board().sides();
+        let both = deed == front && at.state.deeds[front].is_some() && at.state.deeds[back].is_some();
+        laws.hold(!both, format_args!("deeds.{}", back.name()), "one side of a board lies up");
+    }
+}

@@ -1,0 +1,123 @@
+//! Citizens and the control board (S-078, S-079, S-092).
+
+use super::words::{Events, Reasons};
+use super::{realm, realm_mut, tasks};
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::stories::data::tasks::{Column, Task};
+use crate::stories::pieces::Target;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::refusals::{Why, no};
+use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, fame};
+use crate::wire::{Kind, named};
+
+named! {
+    /// A citizen, or any field of a task (S-079).
+    Wild = "wild"
+}
+named! {
+    /// Strikes a citizen (S-079).
+    Strike = "strike" as "strike citizen"
+}
+named! {
+    /// Ticks a field of a task, from 1 (S-079).
+    StrikeField = "strikeField" { task: Task, field: u8 } as "strike {task}.{field}"
+}
+
+/// Is a citizen left to strike (S-078)?
+pub fn can_strike(at: At<'_>, seat: Seat) -> bool {
+    realm(at, seat).is_some_and(|realm| realm.citizens < at.rules.task_sheet.citizens)
+}
+
+/// So many citizens, as far as there are any left; the rest is void (S-078).
+pub fn strike(cx: &mut Cx<'_>, seat: Seat, count: u8) {
+    let most = cx.rules.task_sheet.citizens;
+    let Some(realm) = realm_mut(cx, seat) else { return };
+    let count = count.min(most.saturating_sub(realm.citizens));
+    if count > 0 {
+        realm.citizens += count;
+        cx.tell(Events::CitizensStruck { seat, count }.into());
+    }
+}
+
+/// Each number of the control board that is reached for the first time strikes a citizen (S-092).
+pub fn control_changed(cx: &mut Cx<'_>, seat: Seat) {
+    for &column in Column::ALL {
+        let at = cx.at();
+        let count = match column {
+            Column::Areas => at.areas(seat),
+            Column::Villages => at.villages(seat),
+            Column::Churches => at.churches(seat),
+        };
+        let reached = at.rules.control_board.column(column).iter().filter(|&&number| number <= count).count() as u8;
+        let Some(realm) = realm_mut(cx, seat) else { return };
+        let before = realm.control[column];
+        if reached > before {
+            realm.control[column] = reached;
+            strike(cx, seat, reached - before);
+        }
+    }
+}
+
+/// Is there anything left to strike or to tick?
+fn has_any(at: At<'_>, seat: Seat) -> bool {
+    can_strike(at, seat) || Task::DISPATCH.into_iter().any(|task| tasks::open_fields(at, seat, task).next().is_some())
+}
+
+/// Nothing left is void (S-079).
+pub fn wild(cx: &mut Cx<'_>, seat: Seat) {
+    if has_any(cx.at(), seat) {
+        cx.next([Item::ask(seat, Wild.into())]);
+    }
+}
+
+impl Question for Wild {
+    type Game = Stories;
+    const RULE: &'static str = "S-079";
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        realm(waiting.at, seat).is_some() && has_any(waiting.at, seat) && fame::is_owed(seat, 0, waiting)
+    }
+}
+
+impl Answers<Wild> for Strike {
+    fn candidates(_: Wild, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        if can_strike(at, seat) {
+            out.push(Strike.into());
+        }
+    }
+    fn verdict(self, _: Wild, at: At<'_>, seat: Seat) -> Verdict {
+        if can_strike(at, seat) { Ok(()) } else { no("S-078", Why::NoCitizensLeft {}) }
+    }
+    fn resolve(self, _: Wild, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        strike(cx, seat, 1);
+        Reply::Done
+    }
+    fn targets(self, _: Wild, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::Task(seat, Task::Citizens));
+    }
+}
+
+impl Answers<Wild> for StrikeField {
+    fn candidates(_: Wild, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        for task in Task::DISPATCH {
+            let open = tasks::open_fields(at, seat, task);
+            out.extend(open.map(|(field, _)| Action::from(StrikeField { task, field: field + 1 })));
+        }
+    }
+    fn verdict(self, _: Wild, at: At<'_>, seat: Seat) -> Verdict {
+        let StrikeField { task, field } = self;
+        if !Task::DISPATCH.contains(&task) {
+            return no("S-079", Reasons::NoFields { task }.into());
+        }
+        if tasks::open_fields(at, seat, task).any(|(open, _)| open + 1 == field) {
+            return Ok(());
+        }
+        no("S-079", Reasons::FieldNotOpen { task, field }.into())
+    }
+    fn resolve(self, _: Wild, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        tasks::tick_field(cx, seat, self.task, self.field.saturating_sub(1));
+        Reply::Done
+    }
+    fn targets(self, _: Wild, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::TaskField(seat, self.task, self.field));
+    }
+}

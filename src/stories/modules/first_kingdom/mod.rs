@@ -1,0 +1,233 @@
+//! The First Kingdom: each player in an epoch of its own, tasks, citizens, the control board (S-075 to S-093).
+
+pub mod advancing;
+pub mod citizens;
+mod judge;
+mod laws;
+pub mod sketch;
+pub mod tasks;
+pub mod words;
+
+use super::Story;
+use crate::engine::{AgendaOf, Better, BySeat, Laws, Module, Seat, TieBreak};
+use crate::parts::Set;
+use crate::stories::arrange::Sketch;
+use crate::stories::data::deeds::{Deed, FALLBACK, Threat};
+use crate::stories::data::epochs::Special;
+use crate::stories::data::tasks::{ByColumn, Narration, Task};
+use crate::stories::data::wares::Ware;
+use crate::stories::deeds::dispatch::Destination;
+use crate::stories::events::Event;
+use crate::stories::judge::Want;
+use crate::stories::setup::{Scenario, Setup};
+use crate::stories::state::{State, Tile};
+use crate::stories::{At, Cx, Item, Rules, Step, Stories, Verdict, Waiting};
+use crate::wire::{Kind, wire};
+use words::{Events, Steps};
+
+/// The fields of the four tasks that are ticked, as bits, task by task.
+pub type Ticks = [u8; 4];
+
+wire! {
+    /// How far one player has come.
+    pub struct Realm: Copy as "StoriesRealm" {
+        /// The epoch, from 1.
+        pub epoch: u8,
+        /// Has this player entered an epoch in this round (S-084)?
+        pub advanced: bool = absent,
+        /// Citizens struck.
+        pub citizens: u8,
+        /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
+        pub ticks: Ticks = absent,
+        /// How many numbers of each column of the control board are reached.
+        pub control: ByColumn<u8> = absent,
+    }
+}
+
+wire! {
+    /// What The First Kingdom adds to a position.
+    pub struct Kingdom as "StoriesKingdom" {
+        /// The players' realms.
+        pub realms: BySeat<Realm>,
+        /// The narration cards that have been read.
+        pub told: Set<Narration>,
+        /// The threats that have ended.
+        pub defeated: Set<Threat> = absent,
+    }
+}
+
+/// The First Kingdom.
+#[derive(Debug)]
+pub struct FirstKingdom;
+
+/// A seat's realm.
+pub fn realm(at: At<'_>, seat: Seat) -> Option<&Realm> {
+    at.state.first_kingdom.as_ref().map(|kingdom| &kingdom.realms[seat])
+}
+
+/// A seat's realm, to change.
+pub fn realm_mut<'a>(cx: &'a mut Cx<'_>, seat: Seat) -> Option<&'a mut Realm> {
+    cx.state.first_kingdom.as_mut().map(|kingdom| &mut kingdom.realms[seat])
+}
+
+/// A narration card is read once: its tiles come from storage as far as they last (S-087).
+pub fn narrate(cx: &mut Cx<'_>, card: Narration) {
+    let Some(kingdom) = &mut cx.state.first_kingdom else { return };
+    if kingdom.told.has(card) {
+        return;
+    }
+    kingdom.told.insert(card);
+    cx.tell(Events::Narrated { card }.into());
+    let tiles = cx.rules.narration[card];
+    crate::stories::arrive(cx, &tiles);
+}
+
+/// At the end of a round: has somebody done everything, or was it the last one (S-091, S-115)?
+fn is_over(at: At<'_>) -> bool {
+    let limit = u16::from(at.rules.options.round_limit);
+    at.in_seat_order().any(|seat| tasks::done(at, seat).len() == Task::ALL.len() as u8)
+        || (limit > 0 && at.state.round >= limit)
+}
+
+/// A citizen; then, if it was one, the threat has ended and its narration is read (S-058, S-083, S-111).
+fn deed_completed(cx: &mut Cx<'_>, seat: Seat, deed: Deed) {
+    citizens::strike(cx, seat, 1);
+    if let Some(threat) = deed.defeats() {
+        if let Some(kingdom) = &mut cx.state.first_kingdom {
+            kingdom.defeated.insert(threat);
+        }
+        cx.tell(Events::ThreatDefeated { threat }.into());
+        narrate(cx, if threat == Threat::Hunger { Narration::FoodDepot } else { Narration::Medicine });
+    }
+}
+
+impl Module<Stories> for FirstKingdom {
+    fn is_in_play(&self, setup: &Setup) -> bool {
+        setup.scenario == Scenario::FirstKingdom
+    }
+    fn prepare(&self, rules: &Rules, state: &mut State) {
+        let realm = Realm { epoch: 1, advanced: false, citizens: 0, ticks: [0; 4], control: ByColumn::default() };
+        state.first_kingdom = Some(Kingdom {
+            realms: BySeat::new(rules.seats, |_| realm),
+            told: Set::one(Narration::I),
+            defeated: Set::EMPTY,
+        });
+    }
+    fn react(&self, cx: &mut Cx<'_>, event: &Event) {
+        match *event {
+            Event::RoundStarted { .. } => {
+                let kingdom = cx.state.first_kingdom.iter_mut();
+                kingdom.flat_map(|kingdom| kingdom.realms.values_mut()).for_each(|realm| realm.advanced = false);
+            }
+            Event::DeedCompleted { seat, deed } => deed_completed(cx, seat, deed),
+            _ => {}
+        }
+    }
+    fn laws(&self, at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
+        laws::laws(at, agenda, laws);
+    }
+}
+
+impl Story for FirstKingdom {
+    fn epoch(&self, at: At<'_>, seat: Seat) -> u8 {
+        realm(at, seat).map_or(1, |realm| realm.epoch)
+    }
+    fn starts_on_green(&self) -> bool {
+        true
+    }
+    /// Peace holds once either is in such an epoch (S-069).
+    fn are_at_peace(&self, at: At<'_>, one: Seat, other: Seat) -> bool {
+        [one, other].into_iter().any(|seat| at.epoch(seat).special.has(Special::Peace))
+    }
+    fn is_protected(&self, at: At<'_>, seat: Seat) -> bool {
+        at.epoch(seat).special.has(Special::Protected)
+    }
+    fn control_changed(&self, cx: &mut Cx<'_>, seat: Seat) {
+        citizens::control_changed(cx, seat);
+    }
+    fn can_strike(&self, at: At<'_>, seat: Seat) -> bool {
+        citizens::can_strike(at, seat)
+    }
+    fn strike(&self, cx: &mut Cx<'_>, seat: Seat, count: u8) {
+        citizens::strike(cx, seat, count);
+    }
+    fn wild(&self, cx: &mut Cx<'_>, seat: Seat) {
+        citizens::wild(cx, seat);
+    }
+    fn coin_sums(&self, at: At<'_>, seat: Seat) -> u64 {
+        tasks::coin_sums(at, seat)
+    }
+    fn each_field(&self, at: At<'_>, seat: Seat, tile: Tile, each: &mut dyn FnMut(Destination)) {
+        tasks::each_field(at, seat, tile, each);
+    }
+    fn takes(&self, at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
+        tasks::takes(at, seat, tile, to)
+    }
+    fn tick(&self, cx: &mut Cx<'_>, seat: Seat, tile: Tile, to: Destination) {
+        tasks::tick(cx, seat, tile, to);
+    }
+    fn may_advance(&self, at: At<'_>, seat: Seat, tile: Option<Tile>) -> Verdict {
+        advancing::may_advance(at, seat, tile)
+    }
+    fn advance(&self, cx: &mut Cx<'_>, seat: Seat) {
+        advancing::advance(cx, seat);
+    }
+    /// Once no deed lets anybody advance, the Law of inheritance is laid out again, empty (S-085).
+    fn deed_gone(&self, cx: &mut Cx<'_>) {
+        let can_advance = |(deed, work): (Deed, Option<_>)| work.is_some() && cx.rules.deed(deed).advances;
+        if !cx.state.deeds.iter().any(can_advance) {
+            cx.state.deeds[FALLBACK] = Some(Default::default());
+            cx.tell(Event::DeedLaidOut { deed: FALLBACK });
+        }
+    }
+    fn is_defeated(&self, at: At<'_>, threat: Threat) -> bool {
+        at.state.first_kingdom.as_ref().is_some_and(|kingdom| kingdom.defeated.has(threat))
+    }
+    fn has_come(&self, at: At<'_>, ware: Ware) -> bool {
+        let told = at.state.first_kingdom.as_ref().map_or(Set::EMPTY, |kingdom| kingdom.told);
+        at.rules.market[ware] > 0 || told.iter().any(|card| at.rules.narration[card][ware] > 0)
+    }
+    fn check(&self, cx: &mut Cx<'_>) -> bool {
+        is_over(cx.at())
+    }
+    /// Tasks done, then citizens (S-091, S-115).
+    fn standing(&self, at: At<'_>, seat: Seat) -> Vec<TieBreak> {
+        let more = |name, value: u8| TieBreak { name, value: value.into(), better: Better::More };
+        let citizens = realm(at, seat).map_or(0, |realm| realm.citizens);
+        vec![more("tasks", tasks::done(at, seat).len()), more("citizens", citizens)]
+    }
+    fn is_acting(&self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        match waiting.next() {
+            Some(&Item::Step(Step::FirstKingdom(Steps::Enter(enter)))) => enter.seat == seat,
+            _ => false,
+        }
+    }
+    fn slice_laws(&self, at: At<'_>, laws: &mut Laws) {
+        laws::slice(at, laws);
+    }
+    fn resources(&self, at: At<'_>, seat: Seat, all: &mut Vec<(&'static str, i32)>) {
+        all.push(("citizens", realm(at, seat).map_or(0, |realm| realm.citizens).into()));
+        all.push(("tasks", tasks::done(at, seat).len().into()));
+    }
+    fn rounds(&self, at: At<'_>) -> Option<u8> {
+        Some(at.rules.options.round_limit).filter(|&limit| limit > 0)
+    }
+    fn sketched(&self, sketch: &Sketch, rules: &Rules, state: &mut State) {
+        if let (Some(said), Some(kingdom)) = (&sketch.first_kingdom, &mut state.first_kingdom) {
+            sketch::sketched(said, rules, kingdom);
+        }
+    }
+    fn follow(&self, rules: &Rules, state: &mut State) {
+        sketch::follow(rules, state);
+    }
+    fn urgency(&self, at: At<'_>, seat: Seat, want: Want) -> f64 {
+        judge::urgency(at, seat, want)
+    }
+    fn prospect(&self, at: At<'_>, seat: Seat) -> f64 {
+        judge::prospect(at, seat)
+    }
+    /// One on the fame track, one on the epoch board (S-075).
+    fn settlers_on_boards(&self) -> u8 {
+        2
+    }
+}

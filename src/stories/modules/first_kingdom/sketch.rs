@@ -1,0 +1,79 @@
+//! What may be said of The First Kingdom in a sketch, and what follows: narration cards, the control board, the deeds
+//! against hunger and plague.
+
+use super::{Kingdom, Ticks};
+use crate::engine::At;
+use crate::parts::Set;
+use crate::stories::data::deeds::{Deed, Threat};
+use crate::stories::data::tasks::{Column, Narration};
+use crate::stories::state::State;
+use crate::stories::{Rules, Stories};
+use crate::wire::{Kind, wire};
+
+wire! {
+    /// What is said of The First Kingdom.
+    pub struct KingdomSketch: Default as "StoriesKingdomSketch" {
+        /// The players' realms, in seat order.
+        pub realms: Vec<Option<RealmSketch>> = absent,
+        /// The threats that have ended.
+        pub defeated: Set<Threat> = absent,
+    }
+}
+
+wire! {
+    /// What is said of a realm.
+    pub struct RealmSketch: Default as "StoriesRealmSketch" {
+        /// The epoch, from 1.
+        pub epoch: Option<u8> as "number" = absent,
+        /// Citizens struck.
+        pub citizens: Option<u8> as "number" = absent,
+        /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
+        pub ticks: Option<Ticks> as "StoriesRealm[\"ticks\"]" = absent,
+    }
+}
+
+/// Puts what is said where it is said.
+pub fn sketched(said: &KingdomSketch, rules: &Rules, kingdom: &mut Kingdom) {
+    kingdom.defeated = said.defeated;
+    for (seat, said) in rules.seats.iter().zip(&said.realms) {
+        let (Some(said), realm) = (said, &mut kingdom.realms[seat]) else { continue };
+        realm.epoch = said.epoch.unwrap_or(realm.epoch);
+        realm.citizens = said.citizens.unwrap_or(realm.citizens);
+        realm.ticks = said.ticks.unwrap_or(realm.ticks);
+    }
+}
+
+/// Narration cards are read up to the highest epoch and for each threat that has ended; markers of the control board stand
+/// at least on what is reached; of the deeds against threats the one lies up whose turn it is.
+pub fn follow(rules: &Rules, state: &mut State) {
+    let reached: Vec<[u8; 3]> = rules
+        .seats
+        .iter()
+        .map(|seat| {
+            let at = At::<Stories> { rules, state };
+            let counts = [at.areas(seat), at.villages(seat), at.churches(seat)];
+            let numbers = |column: Column| rules.control_board.column(column).iter();
+            std::array::from_fn(|place| {
+                numbers(Column::ALL[place]).filter(|&&number| number <= counts[place]).count() as u8
+            })
+        })
+        .collect();
+    let Some(kingdom) = &mut state.first_kingdom else { return };
+    for (seat, reached) in rules.seats.iter().zip(reached) {
+        for (&column, reached) in Column::ALL.iter().zip(reached) {
+            let marker = &mut kingdom.realms[seat].control[column];
+            *marker = (*marker).max(reached);
+        }
+    }
+    let highest = kingdom.realms.values().iter().map(|realm| realm.epoch).max().unwrap_or(1);
+    kingdom.told = Narration::ALL[..usize::from(highest.clamp(1, 8))].iter().copied().collect();
+    let (hunger, plague) = (kingdom.defeated.has(Threat::Hunger), kingdom.defeated.has(Threat::Plague));
+    for (has_ended, card) in [(hunger, Narration::FoodDepot), (plague, Narration::Medicine)] {
+        if has_ended {
+            kingdom.told.insert(card);
+        }
+    }
+    for (deed, lies_up) in [(Deed::FoodDepot, !hunger), (Deed::Medicine, hunger && !plague)] {
+        state.deeds[deed] = lies_up.then(|| state.deeds[deed].unwrap_or_default());
+    }
+}

@@ -1,0 +1,64 @@
+//! The seasons (S-096).
+
+use super::words::Events;
+use super::{epoch, season};
+use crate::engine::{Runs, Seat};
+use crate::stories::data::tasks::Season;
+use crate::stories::phases::drawing::waits_in_order;
+use crate::stories::phases::effects::{Feeding, feed, food_in_stock, lose_followers};
+use crate::stories::round::Phase;
+use crate::stories::{Cx, Item, Stories, Waiting, arrive, gain};
+use crate::wire::named;
+
+named! {
+    /// A seat gives food in autumn (S-096).
+    Autumn = "autumn" { seat: Seat }
+}
+
+/// Spring brings tiles, summer coins; in autumn everybody gives food, from the start player on.
+pub fn start(cx: &mut Cx<'_>) {
+    let season = season(cx.at());
+    cx.tell(Events::SeasonStarted { season }.into());
+    let seats: Vec<Seat> = cx.at().order().collect();
+    match season {
+        Season::Spring => {
+            let tiles = cx.rules.spring(epoch(cx.at()));
+            arrive(cx, &tiles);
+        }
+        Season::Summer => {
+            let coins = cx.rules.seasons.summer_coins;
+            seats.into_iter().for_each(|seat| gain::coins(cx, seat, coins.into()));
+        }
+        Season::Autumn => cx.next(seats.into_iter().map(|seat| Item::Step(Autumn { seat }.into()))),
+        Season::Winter => {}
+    }
+}
+
+impl Runs<Stories> for Autumn {
+    /// Whoever has food gives it; whoever has not enough pays coins if they suffice, or else loses followers.
+    fn run(self, cx: &mut Cx<'_>) {
+        let (seat, table) = (self.seat, cx.rules.seasons);
+        let there = food_in_stock(cx.at(), seat);
+        if there < table.autumn_food {
+            if cx.state.players[seat].coins >= table.autumn_coins.into() {
+                gain::pay(cx, seat, table.autumn_coins.into());
+            } else {
+                lose_followers(cx, seat, table.autumn_followers, 0);
+            }
+        }
+        feed::<Feeding>(cx, seat, table.autumn_food.min(there));
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        season(waiting.at) == Season::Autumn && is_in_place(self.seat, waiting)
+    }
+}
+
+fn is_in_place(seat: Seat, waiting: Waiting<'_>) -> bool {
+    waits_in_order(seat, waiting, |seat| Item::Step(Autumn { seat }.into()), Phase::Season)
+}
+
+/// Is this seat giving food in autumn?
+pub fn is_autumn(seat: Seat, waiting: Waiting<'_>) -> bool {
+    season(waiting.at) == Season::Autumn && waiting.at.rules.seats.has(seat) && is_in_place(seat, waiting)
+}

@@ -1,0 +1,205 @@
+//! The stories, each a folder that can be deleted with its two lines in this file: modules of the seam in
+//! [`crate::engine::module`], one of which is in play. What both share knows neither.
+
+pub mod first_kingdom;
+pub mod kings_favor;
+
+use super::arrange::Sketch;
+use super::data::deeds::Threat;
+use super::data::wares::Ware;
+use super::deeds::dispatch::Destination;
+use super::judge::Want;
+use super::refusals::{Why, no};
+use super::setup::{Scenario, Setup};
+use super::state::{State, Tile};
+use super::{At, Cx, Rules, Stories, Verdict, Waiting};
+use crate::engine::{Laws, Modular, Module, Seat, Seats, TieBreak};
+use crate::wire::{Slice, is_usual};
+use std::fmt::Debug;
+use std::slice::from_ref;
+
+/// The list of the stories: hands it to a macro that builds one thing out of both, of each what is called `$Word` among
+/// the words of its folder. On the wire their words stand among the game's.
+///
+/// ```text
+/// each_module! { union! {
+///     /// What a seat is asked.
+///     Ask as "StoriesAsk" { Settling, … }
+/// } "ask" Questions }
+/// ```
+macro_rules! each_module {
+    ($macro:ident! { $($body:tt)* } $($key:literal)? $Word:ident) => {
+        $macro! { $($body)* modules $($key)? {
+            flat first_kingdom FirstKingdom($crate::stories::modules::first_kingdom::words::$Word),
+            flat kings_favor KingsFavor($crate::stories::modules::kings_favor::words::$Word),
+        } }
+    };
+}
+pub(crate) use each_module;
+
+macro_rules! registry {
+    (modules { $($how:ident $module:ident $Module:ident($($path:tt)*),)* }) => {
+        /// All stories.
+        static STORIES: &[&dyn Story] = &[$(&$($path)*),*];
+    };
+}
+each_module! { registry! {} MODULE }
+
+macro_rules! unplayed {
+    ($name:ident $Whole:ident modules { $($how:ident $module:ident $Module:ident($Slice:ty),)* }) => {
+        /// The keys under which there is something of a story that is not played.
+        pub fn $name(scenario: Scenario, whole: &$Whole) -> Vec<&'static str> {
+            let mut keys = vec![];
+            $(if scenario != Scenario::$Module && !is_usual(&whole.$module) {
+                keys.extend(<$Slice>::KEY);
+            })*
+            keys
+        }
+    };
+}
+each_module! { unplayed! { unplayed_slices State } OnTable }
+each_module! { unplayed! { unplayed_sketches Sketch } Sketched }
+
+/// Why nothing may be under such a key.
+pub const NOT_PLAYED: &str = "that belongs to a story that is not played";
+
+impl Modular for Stories {
+    type Module = dyn Story;
+    fn modules(rules: &Rules) -> &[&'static dyn Story] {
+        from_ref(&rules.printed.story)
+    }
+}
+
+/// The story of a scenario, if it is in the list: its folder may have been deleted.
+fn listed(scenario: Scenario) -> Option<&'static dyn Story> {
+    let setup = Setup::new(Seats::MAX, scenario);
+    STORIES.iter().copied().find(|story| story.is_in_play(&setup))
+}
+
+/// Is the story of a scenario in the list?
+pub fn is_built_in(scenario: Scenario) -> bool {
+    listed(scenario).is_some()
+}
+
+/// The story of a scenario that [is built in](is_built_in).
+pub fn of_scenario(scenario: Scenario) -> &'static dyn Story {
+    listed(scenario).unwrap_or(STORIES[0])
+}
+
+/// The story that is played at a table.
+pub fn of(at: At<'_>) -> &'static dyn Story {
+    at.rules.printed.story
+}
+
+/// A story: what the rules of this game ask it beyond what every game asks its modules. What every story has to say stands
+/// first; the rest has a neutral answer.
+pub trait Story: Module<Stories> + Debug {
+    /// The epoch that a seat is in, from 1 (S-050).
+    fn epoch(&self, at: At<'_>, seat: Seat) -> u8;
+    /// The end of a round: is the game over (S-091, S-113)?
+    fn check(&self, cx: &mut Cx<'_>) -> bool;
+    /// What comes before points when players are ranked.
+    fn standing(&self, at: At<'_>, seat: Seat) -> Vec<TieBreak>;
+    /// Is its slice of the state there, with something for each seat?
+    fn slice_laws(&self, at: At<'_>, laws: &mut Laws);
+    /// Settlers of a seat that are neither on the map nor in reserve: on boards and tracks (J2).
+    fn settlers_on_boards(&self) -> u8;
+    /// The last epoch whose cards a seat has unlocked (S-040).
+    fn reached(&self, at: At<'_>, seat: Seat) -> u8 {
+        self.epoch(at, seat)
+    }
+    /// Do the players' followers start on the green (S-026)?
+    fn starts_on_green(&self) -> bool {
+        false
+    }
+    /// Has it seasons (S-096)?
+    fn has_seasons(&self) -> bool {
+        false
+    }
+    /// What the season of this round brings.
+    fn season(&self, _: &mut Cx<'_>) {}
+    /// Is there peace between two seats (S-069)?
+    fn are_at_peace(&self, _: At<'_>, _: Seat, _: Seat) -> bool {
+        false
+    }
+    /// Are this seat's areas closed to others (S-082)?
+    fn is_protected(&self, _: At<'_>, _: Seat) -> bool {
+        false
+    }
+    /// The space of the fame track beyond which nobody gets now (S-101).
+    fn fame_stop(&self, _: At<'_>) -> Option<u8> {
+        None
+    }
+    /// What a seat controls, or what stands there, has changed (S-074).
+    fn control_changed(&self, _: &mut Cx<'_>, _: Seat) {}
+    /// Can a seat still strike a citizen (S-078)?
+    fn can_strike(&self, _: At<'_>, _: Seat) -> bool {
+        false
+    }
+    /// A seat strikes so many citizens.
+    fn strike(&self, _: &mut Cx<'_>, _: Seat, _count: u8) {}
+    /// A seat strikes a citizen or a field of a task (S-079).
+    fn wild(&self, _: &mut Cx<'_>, _: Seat) {}
+    /// The sums of coins that fields of the story ask for, as bits (S-036).
+    fn coin_sums(&self, _: At<'_>, _: Seat) -> u64 {
+        0
+    }
+    /// The tasks and objectives with an open field for a tile (S-037).
+    fn each_field(&self, _: At<'_>, _: Seat, _: Tile, _: &mut dyn FnMut(Destination)) {}
+    /// Does a task or objective take this tile now?
+    fn takes(&self, _: At<'_>, _: Seat, tile: Tile, to: Destination) -> Verdict {
+        no("S-037", Why::NoField { tile, to })
+    }
+    /// The tile lies on its field.
+    fn tick(&self, _: &mut Cx<'_>, _: Seat, _: Tile, _: Destination) {}
+    /// May a seat advance by sending this tile, or any, now (S-084)?
+    fn may_advance(&self, _: At<'_>, _: Seat, _: Option<Tile>) -> Verdict {
+        no("S-107", Why::NoEpochs {})
+    }
+    /// A seat advances.
+    fn advance(&self, _: &mut Cx<'_>, _: Seat) {}
+    /// A deed has turned over or left the game (S-085).
+    fn deed_gone(&self, _: &mut Cx<'_>) {}
+    /// Has this threat ended (S-083)?
+    fn is_defeated(&self, _: At<'_>, _: Threat) -> bool {
+        false
+    }
+    /// Has a tile of this kind been on the market place in this story (S-109)?
+    fn has_come(&self, at: At<'_>, ware: Ware) -> bool {
+        at.rules.market[ware] > 0
+    }
+    /// May a seat owe food here (S-096)?
+    fn may_feed(&self, _: Seat, _: Waiting<'_>) -> bool {
+        false
+    }
+    /// May a seat lose a follower here (S-096)?
+    fn may_lose(&self, _: Seat, _: Waiting<'_>) -> bool {
+        false
+    }
+    /// Does something of this story wait below, which the seat's action has brought?
+    fn is_acting(&self, _: Seat, _: Waiting<'_>) -> bool {
+        false
+    }
+    /// What a seat owns besides, as named numbers.
+    fn resources(&self, _: At<'_>, _: Seat, _: &mut Vec<(&'static str, i32)>) {}
+    /// What the round is called, if it is called something.
+    fn phase_name(&self, _: At<'_>) -> Option<&'static str> {
+        None
+    }
+    /// How many rounds there are, if that is known.
+    fn rounds(&self, _: At<'_>) -> Option<u8> {
+        None
+    }
+    /// Puts what a sketch says of this story where it says.
+    fn sketched(&self, _: &Sketch, _: &Rules, _: &mut State) {}
+    /// In a position that is arranged: what must follow on this story's boards from what lies on the table.
+    fn follow(&self, _: &Rules, _: &mut State) {}
+    /// How much more than usual something is wanted, to whoever judges a position: 1 as ever.
+    fn urgency(&self, _: At<'_>, _: Seat, _: Want) -> f64 {
+        1.0
+    }
+    /// What a position promises a seat, in points.
+    fn prospect(&self, at: At<'_>, seat: Seat) -> f64;
+    /// Tiles that lie in this story's own places (J1).
+    fn each_tile(&self, _: At<'_>, _: &mut dyn FnMut(Tile)) {}
+}

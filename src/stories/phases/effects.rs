@@ -1,0 +1,224 @@
+//! The round effect of each player's epoch (S-053, S-054, S-056).
+
+use super::drawing::waits_in_order;
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::stories::chance::{Outcome, followers};
+use crate::stories::data::epochs::{Gain, Loss};
+use crate::stories::data::wares::Good;
+use crate::stories::events::Event;
+use crate::stories::pieces::Target;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::refusals::{Why, no};
+use crate::stories::round::Phase;
+use crate::stories::{At, Cx, Item, Step, Stories, Verdict, Waiting, delivery, fame, gain, modules};
+use crate::wire::named;
+
+named! {
+    /// A seat's round effect, from this entry on (S-053).
+    RoundEffect = "effect" {
+        seat: Seat,
+        /// Which entry comes next, from 0.
+        entry: u8,
+    }
+}
+named! {
+    /// Which food to give (S-054, S-096).
+    Feeding = "feed" {
+        /// How many are still owed.
+        left: u8,
+    }
+}
+named! {
+    /// Gives a good away (S-054, S-056, S-096).
+    Give = "give" { good: Good } as "give {good}"
+}
+named! {
+    /// A follower is lost out of the bag (S-054).
+    LoseFollower = "loss" { seat: Seat, never_below: u8 }
+}
+
+/// Everybody's round effect, from the start player on.
+pub fn start(cx: &mut Cx<'_>) {
+    let seats: Vec<Item> = cx.at().order().map(|seat| Item::Step(RoundEffect { seat, entry: 0 }.into())).collect();
+    cx.next(seats);
+}
+
+/// Does the malus apply: before its threat has ended (S-083)?
+fn is_malus(at: At<'_>, seat: Seat) -> bool {
+    let effect = &at.epoch(seat).effect;
+    effect.until.is_some_and(|threat| !modules::of(at).is_defeated(at, threat))
+}
+
+impl Runs<Stories> for RoundEffect {
+    /// One entry after the other, each with all that it brings.
+    fn run(self, cx: &mut Cx<'_>) {
+        let RoundEffect { seat, entry } = self;
+        let effect = &cx.at().epoch(seat).effect;
+        let place = usize::from(entry);
+        if is_malus(cx.at(), seat) {
+            if let Some(&loss) = effect.malus.get(place) {
+                cx.next([Item::Step(RoundEffect { seat, entry: entry + 1 }.into())]);
+                lose(cx, seat, loss);
+            }
+        } else if let Some(&bonus) = effect.bonus.get(place) {
+            cx.next([Item::Step(RoundEffect { seat, entry: entry + 1 }.into())]);
+            get(cx, seat, bonus);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let effect = &waiting.at.epoch(self.seat).effect;
+        let most = effect.malus.len().max(effect.bonus.len());
+        waiting.at.rules.seats.has(self.seat) && usize::from(self.entry) <= most && is_resolving(self.seat, waiting)
+    }
+}
+
+/// Does this seat's round effect lie here, before those of the seats after it?
+fn is_resolving(seat: Seat, waiting: Waiting<'_>) -> bool {
+    waits_in_order(seat, waiting, |seat| Item::Step(RoundEffect { seat, entry: 0 }.into()), Phase::Effects)
+}
+
+/// Is something being resolved that this seat's round effect has brought?
+pub fn is_effect(seat: Seat, waiting: Waiting<'_>) -> bool {
+    match waiting.next() {
+        Some(&Item::Step(Step::RoundEffect(effect))) => effect.seat == seat && effect.entry > 0,
+        Some(&Item::Step(Step::Bonus(bonus))) => bonus.seat == seat,
+        _ => false,
+    }
+}
+
+fn get(cx: &mut Cx<'_>, seat: Seat, bonus: Gain) {
+    match bonus {
+        Gain::Coins { amount, per } => {
+            let coins = cx.at().count_or_one(seat, per).saturating_mul(amount.into());
+            gain::coins(cx, seat, coins);
+        }
+        Gain::Fame { amount, per } => {
+            let amount = cx.at().count_or_one(seat, per).saturating_mul(amount.into());
+            fame::gain(cx, seat, amount);
+        }
+        Gain::Delivery { per } => {
+            let most = cx.at().count(seat, per);
+            delivery::start(cx, seat, most);
+        }
+    }
+}
+
+/// What is owed is fixed now; what is missing costs followers (S-054).
+fn lose(cx: &mut Cx<'_>, seat: Seat, loss: Loss) {
+    match loss {
+        Loss::Food { amount, per, followers, never_below } => {
+            let owed = cx.at().count_or_one(seat, per).saturating_mul(amount.into()).min(u16::from(u8::MAX)) as u8;
+            let there = food_in_stock(cx.at(), seat);
+            let missing = owed.saturating_sub(there);
+            lose_followers(cx, seat, missing.saturating_mul(followers), never_below);
+            feed::<Feeding>(cx, seat, owed.min(there));
+        }
+        Loss::Followers { amount, per, never_below } => {
+            let count = cx.at().count_or_one(seat, per).saturating_mul(amount.into()).min(u16::from(u8::MAX)) as u8;
+            lose_followers(cx, seat, count, never_below);
+        }
+    }
+}
+
+/// How much food a seat has in stock (S-054).
+pub fn food_in_stock(at: At<'_>, seat: Seat) -> u8 {
+    let goods = &at.state.players[seat].goods;
+    at.rules.goods.food.iter().fold(0, |sum: u8, good| sum.saturating_add(goods[good]))
+}
+
+/// A question for food, of which so much is owed.
+pub trait OwesFood: Question<Game = Stories> + Into<Ask> {
+    /// So much is owed.
+    fn owing(left: u8) -> Self;
+    /// How much is owed.
+    fn left(self) -> u8;
+}
+
+/// The seat owes so much food, and has it; where it all is of one kind, there is nothing to ask.
+pub fn feed<Q: OwesFood>(cx: &mut Cx<'_>, seat: Seat, owed: u8) {
+    if owed == 0 {
+        return;
+    }
+    let mut kinds = cx.rules.goods.food.iter().filter(|&good| cx.state.players[seat].goods[good] > 0);
+    match (kinds.next(), kinds.next()) {
+        (Some(good), None) => (0..owed).for_each(|_| gain::spend(cx, seat, good)),
+        _ => cx.next([Item::ask(seat, Q::owing(owed).into())]),
+    }
+}
+
+/// So many followers are lost, as far as there are so many (S-054).
+pub fn lose_followers(cx: &mut Cx<'_>, seat: Seat, count: u8, never_below: u8) {
+    let (at, player) = (cx.at(), &cx.state.players[seat]);
+    let in_bag = player.followers.bag.total().min(255) as u8;
+    let most = at.followers_in_all(seat).saturating_sub(never_below).min(in_bag);
+    cx.next((0..count.min(most)).map(|_| Item::Draw(LoseFollower { seat, never_below }.into())));
+}
+
+impl Question for Feeding {
+    type Game = Stories;
+    const RULE: &'static str = "S-054";
+
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        self.left > 0
+            && food_in_stock(waiting.at, seat) >= self.left
+            && (is_effect(seat, waiting)
+                || matches!(waiting.next(), Some(&Item::Draw(crate::stories::Draw::LoseFollower(loss))) if loss.seat == seat)
+                || modules::of(waiting.at).may_feed(seat, waiting))
+    }
+}
+
+impl OwesFood for Feeding {
+    fn owing(left: u8) -> Self {
+        Feeding { left }
+    }
+    fn left(self) -> u8 {
+        self.left
+    }
+}
+
+impl<Q: OwesFood> Answers<Q> for Give {
+    fn candidates(_: Q, at: At<'_>, _: Seat, out: &mut Vec<Action>) {
+        out.extend(at.rules.goods.food.iter().map(|good| Action::from(Give { good })));
+    }
+
+    fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
+        if !at.rules.goods.food.has(self.good) {
+            return no(Q::RULE, Why::NoFood { good: self.good });
+        }
+        gain::has(at, seat, self.good, Q::RULE)
+    }
+
+    fn resolve(self, ask: Q, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        gain::spend(cx, seat, self.good);
+        feed::<Q>(cx, seat, ask.left().saturating_sub(1));
+        Reply::Done
+    }
+
+    fn targets(self, _: Q, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::Good(seat, self.good));
+    }
+}
+
+impl Chance<Stories> for LoseFollower {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        followers(&at.state.players[self.seat].followers.bag, out);
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        cx.state.players[seat].followers.bag.take(follower);
+        cx.state.storage.put(follower.into());
+        cx.tell(Event::FollowerLost { seat, follower });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let (at, seat, same) = (waiting.at, self.seat, Item::Draw(self.into()));
+        let later = waiting.below.iter().rev().take_while(|item| **item == same).count();
+        let below = Waiting { below: &waiting.below[..waiting.below.len() - later], ..waiting };
+        at.rules.seats.has(seat)
+            && at.state.players[seat].followers.bag.total() as usize > later
+            && usize::from(at.followers_in_all(seat)) > usize::from(self.never_below) + later
+            && (is_effect(seat, below) || modules::of(at).may_lose(seat, below))
+    }
+}

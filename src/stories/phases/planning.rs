@@ -1,0 +1,205 @@
+//! Planning: followers, goods, coins and technology onto spaces (S-006, S-007, S-013, S-014, S-036).
+
+use crate::bagbuilding::ending::Finishes;
+use crate::bagbuilding::follower::by_nature;
+use crate::bagbuilding::planning::{NoPlan, Places};
+use crate::bagbuilding::technology::NoTechnology;
+use crate::bagbuilding::{Roles, Takes};
+use crate::engine::{Answers, Question, Reply, Seat, Targets};
+use crate::parts::Set;
+use crate::stories::data::effects::Effect;
+use crate::stories::data::places::{Place, Space};
+use crate::stories::data::wares::{Follower, Good};
+use crate::stories::events::Event;
+use crate::stories::pieces::Target;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::refusals::{Why, no};
+use crate::stories::round::{self, Phase};
+use crate::stories::state::{Player, Tile};
+use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, modules};
+use crate::wire::named;
+
+named! {
+    /// What lies where (S-006).
+    Planning = "plan"
+}
+named! {
+    /// A follower from the green, or a good, a sum of coins or technology from stock, goes onto a space (S-006).
+    Plan = "plan" { tile: Tile, space: Space } as "plan {tile} > {space}"
+}
+impl Question for Planning {
+    type Game = Stories;
+    const RULE: &'static str = "S-006";
+
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        waiting.at.is_in(seat) && round::is_in(Phase::Plan, waiting)
+    }
+    /// Planning brings nothing forward.
+    fn may_reveal(self, _: At<'_>, _: Seat) -> bool {
+        false
+    }
+}
+impl Finishes for Planning {}
+
+/// All plan at once; whoever can put nothing anywhere is not asked.
+pub fn start(cx: &mut Cx<'_>) {
+    let at = cx.at();
+    let asked = at.in_seat_order().filter(|&seat| can_plan(at, seat));
+    let plan = Item::asks_if_any(asked.map(|seat| (seat, Planning.into())));
+    cx.next(plan);
+}
+
+fn can_plan(at: At<'_>, seat: Seat) -> bool {
+    let mut can = false;
+    each_plan(at, seat, |plan| can = can || plan.verdict(Planning, at, seat).is_ok());
+    can
+}
+
+/// A seat's places with their spaces, and what stands there (S-021).
+pub fn places(at: At<'_>, seat: Seat) -> Places<'_, Follower, Place, Space, { Space::COUNT }, Good> {
+    let (printed, player) = (&at.rules.printed, &at.state.players[seat]);
+    let own = printed.board.or(printed.layout.spaces_of(player.cards));
+    Places { layout: &printed.layout, board: &player.followers.spaces, own }
+}
+
+/// The kinds that a seat's follower stands for on the spaces of places (S-018, S-049).
+pub fn stands_for(at: At<'_>, seat: Seat, follower: Follower) -> Roles<Follower> {
+    let mut roles = by_nature(follower);
+    for card in at.state.players[seat].cards.and(at.rules.printed.substitutes).iter() {
+        if let Effect::Substitute { follower: who, stands_for } = at.rules.place(card).effect {
+            if who == follower {
+                roles = roles.or(stands_for);
+            }
+        }
+    }
+    roles
+}
+
+/// The free spaces of a seat that take a follower.
+pub fn open_to(at: At<'_>, seat: Seat, follower: Follower) -> Set<Space> {
+    let places = places(at, seat);
+    places.open(places.free(), Tile::Follower(follower), stands_for(at, seat, follower))
+}
+
+/// Everything onto every space that takes it.
+fn each_plan(at: At<'_>, seat: Seat, mut each: impl FnMut(Plan)) {
+    let (player, places) = (&at.state.players[seat], places(at, seat));
+    let free = places.free();
+    let mut all = |tile, roles| {
+        places.open(free, tile, roles).iter().for_each(|space| each(Plan { tile, space }));
+    };
+    for (follower, count) in player.followers.market.iter() {
+        if count > 0 {
+            all(Tile::Follower(follower), stands_for(at, seat, follower));
+        }
+    }
+    for (good, count) in player.goods.iter() {
+        if count > 0 {
+            all(Tile::Good(good), Set::EMPTY);
+        }
+    }
+    if player.technology > 0 {
+        all(Tile::Technology, Set::EMPTY);
+    }
+    if player.coins > 0 && !at.rules.printed.layout.cargo().and(free).is_empty() {
+        sums(at, seat, |sum| all(Tile::Coins(sum), Set::EMPTY));
+    }
+}
+
+/// The sums of coins that may be loaded: those printed on either side of a deed board in the game, and those that the
+/// story asks for, as far as they can be paid (S-036).
+pub fn sums(at: At<'_>, seat: Seat, mut each: impl FnMut(u8)) {
+    let coins = at.state.players[seat].coins;
+    let mut sums = at.rules.printed.deed_sums | modules::of(at).coin_sums(at, seat);
+    sums &= if coins >= 63 { u64::MAX } else { (2 << coins) - 1 };
+    while sums != 0 {
+        each(sums.trailing_zeros() as u8);
+        sums &= sums - 1;
+    }
+}
+
+impl Answers<Planning> for Plan {
+    fn candidates(_: Planning, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        each_plan(at, seat, |plan| out.push(plan.into()));
+    }
+
+    fn verdict(self, _: Planning, at: At<'_>, seat: Seat) -> Verdict {
+        let (Plan { tile, space }, player) = (self, &at.state.players[seat]);
+        is_there(at, seat, player, tile)?;
+        may_lie(at, seat, tile, space)
+    }
+
+    fn resolve(self, ask: Planning, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let (Plan { tile, space }, player) = (self, &mut cx.state.players[seat]);
+        match tile {
+            Tile::Follower(follower) => player.followers.market.take(follower),
+            Tile::Good(good) => player.goods.take(good),
+            Tile::Technology => player.technology = player.technology.saturating_sub(1),
+            Tile::Coins(sum) => player.coins = player.coins.saturating_sub(sum.into()),
+        }
+        player.followers.spaces.put(space, tile);
+        cx.tell(Event::Planned { seat, tile, space });
+        Reply::Again(ask.into())
+    }
+
+    fn targets(self, _: Planning, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::Space(seat, self.space));
+        out.push(Target::of_stock(seat, self.tile));
+    }
+}
+
+/// Is the tile on the green or in stock, and may so many coins be loaded (S-006, S-016, S-036)?
+fn is_there(at: At<'_>, seat: Seat, player: &Player, tile: Tile) -> Verdict {
+    let is_there = match tile {
+        Tile::Follower(follower) => player.followers.market[follower] > 0,
+        Tile::Good(good) => player.goods[good] > 0,
+        Tile::Technology => player.technology > 0,
+        Tile::Coins(sum) => {
+            let mut is_asked_for = false;
+            sums(at, seat, |other| is_asked_for = is_asked_for || sum == other);
+            if !is_asked_for {
+                return no("S-036", Why::NoSuchSum { coins: sum });
+            }
+            true
+        }
+    };
+    if is_there { Ok(()) } else { no("S-006", Why::NotThere { tile }) }
+}
+
+/// May this tile lie on this space (S-007, S-014, S-018, S-036, S-049)?
+pub fn may_lie(at: At<'_>, seat: Seat, tile: Tile, space: Space) -> Verdict {
+    let place = space.place();
+    let lent = || tile_roles(at, seat, tile);
+    match places(at, seat).refusal(tile, space, lent) {
+        None if tile == Tile::Technology && is_alone(at, space) => no("S-109", Why::OneFollowerSpace { place }),
+        None => Ok(()),
+        Some(NoPlan::NotOwn) => no("S-007", Why::NotYourSpace { space }),
+        Some(NoPlan::Taken | NoPlan::Technology(NoTechnology::Taken)) => no("S-007", Why::SpaceTaken { space }),
+        Some(NoPlan::SameAs(space)) => no("S-007", Why::SameAs { space }),
+        Some(NoPlan::Repeated) => no("S-049", Why::SameKind { tile }),
+        Some(NoPlan::Unfit) => match (tile, at.rules.printed.layout.takes(space)) {
+            (Tile::Follower(_), Takes::Role(Follower::Monk)) => no("S-018", Why::MonkOnly { space }),
+            (Tile::Coins(_), _) => no("S-036", Why::NoCoinsThere { space }),
+            _ => no("S-007", Why::Unfit { tile, space }),
+        },
+        Some(NoPlan::Technology(NoTechnology::OnlySpace)) => no("S-014", Why::OnlySpace { space }),
+        Some(NoPlan::Technology(NoTechnology::Barred)) => no("S-014", Why::NoTechnologyThere { place }),
+        Some(NoPlan::Technology(NoTechnology::Joker)) => no("S-014", Why::MonkOnly { space }),
+        Some(NoPlan::Technology(NoTechnology::Second)) => no("S-014", Why::SecondTechnology { place }),
+        Some(NoPlan::Technology(NoTechnology::NoRole | NoTechnology::OtherRole)) => {
+            no("S-014", Why::NobodyToReplace { space })
+        }
+    }
+}
+
+fn tile_roles(at: At<'_>, seat: Seat, tile: Tile) -> Roles<Follower> {
+    if let Tile::Follower(follower) = tile { stands_for(at, seat, follower) } else { Set::EMPTY }
+}
+
+/// Is technology kept off a place with one space for followers, by the option `techNeedsTwoFollowerSpaces`?
+fn is_alone(at: At<'_>, space: Space) -> bool {
+    let printed = &at.rules.printed;
+    at.rules.options.tech_needs_two_follower_spaces
+        && !printed.layout.cargo().has(space)
+        && !printed.two_follower_spaces.has(space.place())
+}

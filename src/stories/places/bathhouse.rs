@@ -1,0 +1,198 @@
+//! Followers drawn inside an action, and where they go (S-049, S-061).
+
+use crate::bagbuilding::drawing::pour;
+use crate::engine::{Answers, Chance, Question, Reply, Runs, Seat, Targets, Weighted};
+use crate::stories::chance::{Outcome, followers};
+use crate::stories::data::places::Space;
+use crate::stories::data::wares::{ByFollower, Follower};
+use crate::stories::events::Event;
+use crate::stories::phases::{acting, drawing, planning};
+use crate::stories::pieces::Target;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::refusals::{Why, no};
+use crate::stories::state::Tile;
+use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
+use crate::wire::named;
+
+named! {
+    /// A follower out of the bag, to be placed at once (S-061).
+    DrawToPlace = "toPlace" { seat: Seat }
+}
+named! {
+    /// Drawn followers are placed, or go back (S-061).
+    PlaceDrawn = "placeDrawn" {
+        seat: Seat,
+        /// How many of them are placed.
+        keep: u8,
+    }
+}
+named! {
+    /// Where a drawn follower goes (S-061).
+    Placing = "place" {
+        /// How many are placed.
+        keep: u8,
+    }
+}
+named! {
+    /// A drawn follower goes onto a space, or onto the green (S-061).
+    Stand = "stand" {
+        follower: Follower,
+        /// Where; nowhere for the green.
+        space: Option<Space>,
+    } as "stand {follower} > {space|green}"
+}
+named! {
+    /// A drawn follower goes back to the bag, as there is no room for it (S-061).
+    Return = "return" { follower: Follower } as "return {follower}"
+}
+
+/// So many followers are drawn, so many of them placed.
+pub fn draw(cx: &mut Cx<'_>, seat: Seat, draw: u8, keep: u8) {
+    let in_bag = cx.state.players[seat].followers.bag.total().min(255) as u8;
+    cx.next([Item::Step(PlaceDrawn { seat, keep }.into())]);
+    cx.next((0..draw.min(in_bag)).map(|_| Item::Draw(DrawToPlace { seat }.into())));
+}
+
+impl Chance<Stories> for DrawToPlace {
+    fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
+        followers(&at.state.players[self.seat].followers.bag, out);
+    }
+
+    fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
+        let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        let player = &mut cx.state.players[seat];
+        player.followers.bag.take(follower);
+        player.drawn.put(follower);
+        cx.tell(Event::FollowerDrawn { seat, follower });
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        let (at, same) = (waiting.at, Item::Draw(self.into()));
+        let later = waiting.below.iter().rev().take_while(|item| **item == same).count();
+        let below = &waiting.below[..waiting.below.len() - later];
+        let places = matches!(
+            below.last(),
+            Some(&Item::Step(crate::stories::Step::PlaceDrawn(place))) if place.seat == self.seat
+        );
+        at.rules.seats.has(self.seat) && at.state.players[self.seat].followers.bag.total() as usize > later && places
+    }
+}
+
+impl Runs<Stories> for PlaceDrawn {
+    fn run(self, cx: &mut Cx<'_>) {
+        let PlaceDrawn { seat, keep } = self;
+        if keep == 0 || cx.state.players[seat].drawn.total() == 0 {
+            back(cx, seat);
+        } else {
+            cx.next([Item::ask(seat, Placing { keep }.into())]);
+        }
+    }
+
+    fn may_wait(self, waiting: Waiting<'_>) -> bool {
+        waiting.at.rules.seats.has(self.seat) && acting::is_acting(self.seat, waiting)
+    }
+}
+
+/// The drawn followers that are not placed go back to the bag.
+fn back(cx: &mut Cx<'_>, seat: Seat) {
+    let player = &mut cx.state.players[seat];
+    pour(&mut player.drawn, &mut player.followers.bag);
+}
+
+impl Question for Placing {
+    type Game = Stories;
+    const RULE: &'static str = "S-061";
+
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        self.keep > 0 && acting::is_acting(seat, waiting) && waiting.at.state.players[seat].drawn.total() > 0
+    }
+}
+
+/// The kinds of followers that are drawn.
+fn drawn(drawn: &ByFollower<u8>) -> impl Iterator<Item = Follower> + '_ {
+    drawn.iter().filter(|&(_, count)| count > 0).map(|(follower, _)| follower)
+}
+
+/// Is there room for this follower: on the green, or on a space?
+fn has_room(at: At<'_>, seat: Seat, follower: Follower) -> bool {
+    drawing::room(at, seat) > 0 || !planning::open_to(at, seat, follower).is_empty()
+}
+
+fn is_drawn(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
+    if at.state.players[seat].drawn[follower] > 0 { Ok(()) } else { no("S-061", Why::NotDrawn { follower }) }
+}
+
+impl Answers<Placing> for Stand {
+    fn candidates(_: Placing, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        for follower in drawn(&at.state.players[seat].drawn) {
+            let open = planning::open_to(at, seat, follower);
+            out.extend(open.iter().map(|space| Action::from(Stand { follower, space: Some(space) })));
+            if drawing::room(at, seat) > 0 {
+                out.push(Stand { follower, space: None }.into());
+            }
+        }
+    }
+
+    fn verdict(self, _: Placing, at: At<'_>, seat: Seat) -> Verdict {
+        is_drawn(at, seat, self.follower)?;
+        match self.space {
+            Some(space) => planning::may_lie(at, seat, Tile::Follower(self.follower), space),
+            None if drawing::room(at, seat) == 0 => no("S-061", Why::GreenFull {}),
+            None => Ok(()),
+        }
+    }
+
+    fn resolve(self, ask: Placing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let Stand { follower, space } = self;
+        let player = &mut cx.state.players[seat];
+        player.drawn.take(follower);
+        match space {
+            Some(space) => {
+                player.followers.spaces.put(space, Tile::Follower(follower));
+                cx.tell(Event::Planned { seat, tile: Tile::Follower(follower), space });
+            }
+            None => player.followers.market.put(follower),
+        }
+        go_on(cx, seat, ask)
+    }
+
+    fn targets(self, _: Placing, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(self.space.map_or(Target::Green(seat), |space| Target::Space(seat, space)));
+    }
+}
+
+impl Answers<Placing> for Return {
+    fn candidates(_: Placing, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        let homeless = drawn(&at.state.players[seat].drawn).filter(|&follower| !has_room(at, seat, follower));
+        out.extend(homeless.map(|follower| Action::from(Return { follower })));
+    }
+
+    fn verdict(self, _: Placing, at: At<'_>, seat: Seat) -> Verdict {
+        is_drawn(at, seat, self.follower)?;
+        if has_room(at, seat, self.follower) {
+            return no("S-061", Why::ThereIsRoom { follower: self.follower });
+        }
+        Ok(())
+    }
+
+    fn resolve(self, ask: Placing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let player = &mut cx.state.players[seat];
+        player.drawn.take(self.follower);
+        player.followers.bag.put(self.follower);
+        go_on(cx, seat, ask)
+    }
+
+    fn targets(self, _: Placing, _: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::Bag(seat));
+    }
+}
+
+/// The next one is placed, or the rest goes back.
+fn go_on(cx: &mut Cx<'_>, seat: Seat, ask: Placing) -> Reply<Ask> {
+    let keep = ask.keep - 1;
+    if keep > 0 && cx.state.players[seat].drawn.total() > 0 {
+        return Reply::Again(Placing { keep }.into());
+    }
+    back(cx, seat);
+    Reply::Done
+}

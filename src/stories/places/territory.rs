@@ -1,0 +1,148 @@
+//! Territory: expansion, conquest, joint control (S-027, S-028, S-066 to S-074).
+
+use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::parts::Set;
+use crate::stories::data::effects::Effect;
+use crate::stories::data::map::Area;
+use crate::stories::data::places::Place;
+use crate::stories::data::wares::Follower;
+use crate::stories::events::Event;
+use crate::stories::phases::acting::{self, Acting};
+use crate::stories::pieces::Target;
+use crate::stories::questions::{Action, Ask};
+use crate::stories::refusals::{Why, no};
+use crate::stories::{At, Cx, Stories, Verdict, modules};
+use crate::wire::named;
+
+named! {
+    /// A settler enters an area (S-027).
+    Expand = "expand" {
+        /// Where it is executed.
+        place: Place,
+        area: Area,
+        /// Whence a settler moves, if none is in reserve (S-028).
+        from: Option<Area>,
+    } as "{place} > {area} [from {from}]"
+}
+
+/// The knights that stand on a place: real ones (S-068).
+fn knights(at: At<'_>, seat: Seat, place: Place) -> u8 {
+    let board = &at.state.players[seat].followers.spaces;
+    let spaces = at.rules.printed.layout.spaces(place);
+    spaces.iter().filter(|&space| board.follower(space) == Some(Follower::Knight)).count() as u8
+}
+
+/// The areas within reach: beside one that the seat controls; for whoever has none left, by the option `reentry`, the
+/// start villages that nobody holds (S-067, S-072).
+fn reach(at: At<'_>, seat: Seat) -> Set<Area> {
+    let own = at.controlled(seat);
+    if own.is_empty() && at.rules.options.reentry {
+        return at.rules.start_villages.iter().filter(|&area| at.state.map[area].settlers.is_empty()).collect();
+    }
+    own.iter().fold(Set::EMPTY, |all, area| all.or(at.rules.neighbours[area])).without(own)
+}
+
+/// Every area within reach, with every settler that may move there.
+pub fn candidates(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
+    let has_reserve = at.state.players[seat].reserve > 0;
+    let own = at.controlled(seat);
+    for area in reach(at, seat).iter() {
+        if has_reserve || own.is_empty() {
+            out.push(Expand { place, area, from: None }.into());
+        } else {
+            out.extend(own.iter().map(|from| Action::from(Expand { place, area, from: Some(from) })));
+        }
+    }
+}
+
+impl Answers<Acting> for Expand {
+    fn candidates(_: Acting, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+
+    fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
+        let Expand { place, area, from } = self;
+        let Effect::Expand { land, village } = at.rules.place(place).effect else {
+            return no("S-027", Why::NoAction { place });
+        };
+        acting::is_ready(at, seat, place)?;
+        if !at.rules.areas.has(area) {
+            return no("S-022", Why::NotInPlay { area });
+        }
+        if at.state.map[area].settlers.has(seat) {
+            return no("S-066", Why::AlreadyYours { area });
+        }
+        if !reach(at, seat).has(area) {
+            return no(if at.controlled(seat).is_empty() { "S-072" } else { "S-067" }, Why::OutOfReach { area });
+        }
+        may_move(at, seat, from)?;
+        may_enter(at, seat, area, knights(at, seat, place), [land, village])
+    }
+
+    fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        let Expand { place, area, from } = self;
+        acting::execute(cx, seat, place);
+        let gone: Vec<Seat> = foes(cx.at(), seat, area).collect();
+        for other in gone {
+            cx.state.map[area].settlers.remove(other);
+            cx.state.players[other].reserve += 1;
+            cx.tell(Event::Displaced { seat: other, area });
+        }
+        match from {
+            Some(from) => cx.state.map[from].settlers.remove(seat),
+            None => cx.state.players[seat].reserve -= 1,
+        }
+        cx.state.map[area].settlers.insert(seat);
+        cx.tell(Event::Entered { seat, area, from });
+        modules::of(cx.at()).control_changed(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Acting, at: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
+        out.push(Target::Area(self.area));
+        out.push(Target::Place(seat, self.place));
+        out.extend(self.from.map(|from| Target::Settler(seat, from)));
+        out.extend(foes(at, seat, self.area).map(|other| Target::Settler(other, self.area)));
+    }
+}
+
+/// A settler comes from the reserve; only when that is empty one on the map moves (S-028).
+fn may_move(at: At<'_>, seat: Seat, from: Option<Area>) -> Verdict {
+    let reserve = at.state.players[seat].reserve;
+    match from {
+        Some(_) if reserve > 0 => no("S-028", Why::ReserveLeft { settlers: reserve }),
+        Some(from) if !at.state.map[from].settlers.has(seat) => no("S-028", Why::NoSettlerThere { area: from }),
+        None if reserve == 0 => no("S-028", Why::ReserveEmpty {}),
+        _ => Ok(()),
+    }
+}
+
+/// The settlers on an area that are not at peace with a seat: whoever enters displaces them (S-070).
+fn foes<'a>(at: At<'a>, seat: Seat, area: Area) -> impl Iterator<Item = Seat> + 'a {
+    let settlers = at.state.map[area].settlers;
+    settlers.others(seat).filter(move |&other| !modules::of(at).are_at_peace(at, seat, other))
+}
+
+/// May a seat with so many knights enter an area as far as others are there (S-046, S-067 to S-070, S-082)?
+fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, [land, village]: [u8; 2]) -> Verdict {
+    let plot = &at.state.map[area];
+    if plot.fortress.is_some_and(|owner| owner != seat) {
+        return no("S-046", Why::ForeignFortress { area });
+    }
+    if plot.settlers.others(seat).any(|other| modules::of(at).is_protected(at, other)) {
+        return no("S-082", Why::Protected { area });
+    }
+    let more = |other: Seat| match at.is_in(other) {
+        true => {
+            at.passive(other, |effect| if let Effect::ExtraKnightsAgainstYou { amount } = effect { amount } else { 0 })
+        }
+        false => 0,
+    };
+    // The card guards its owner also where he shares the area (S-049).
+    if foes(at, seat, area).next().is_some() {
+        let guard = plot.settlers.others(seat).map(more).fold(0, u8::saturating_add);
+        let needed = if plot.village { village } else { land }.saturating_add(guard);
+        if knights < needed {
+            return no("S-068", Why::TooFewKnights { needed, knights });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! What this game says about itself to the outside.
+
+use super::components::{self, Components};
+use super::pieces::Target;
+use super::{Action, Ask, At, Outcome, Rules, Setup, Stories, arrange, info, modules};
+use crate::engine::{Asks, GameInfo, NotArranged, Presented, Seat, Status, Table, Targets};
+use crate::stories::phases::drawing;
+use crate::wire::{Tree, parse, read_tree, text};
+
+impl Presented for Stories {
+    type Target = Target;
+    type Components = Components;
+    fn components(rules: Option<&Rules>) -> Components {
+        components::components(rules)
+    }
+    fn info() -> GameInfo {
+        info::info()
+    }
+    fn write(action: Action) -> String {
+        text(&action)
+    }
+    fn read(text: &str) -> Option<Action> {
+        parse(text)
+    }
+    fn write_outcome(outcome: Outcome) -> String {
+        text(&outcome)
+    }
+    fn read_outcome(text: &str) -> Option<Outcome> {
+        parse(text)
+    }
+    fn targets(at: At<'_>, seat: Seat, ask: &Ask, action: Action, out: &mut Targets<Self>) {
+        ask.targets(at, seat, action, out);
+    }
+    fn resources(at: At<'_>, seat: Seat) -> Vec<(&'static str, i32)> {
+        let player = &at.state.players[seat];
+        let mut all = vec![
+            ("coins", player.coins.into()),
+            ("goods", player.goods.total() as i32),
+            ("technology", player.technology.into()),
+            ("followers", at.followers_in_all(seat).into()),
+            ("cards", player.cards.and(at.rules.cards).len().into()),
+            ("reserve", player.reserve.into()),
+            ("fame", player.fame.into()),
+            ("areas", at.areas(seat).into()),
+            ("villages", at.villages(seat).into()),
+            ("churches", at.churches(seat).into()),
+            ("fortresses", at.fortresses(seat).into()),
+            ("epoch", modules::of(at).epoch(at, seat).into()),
+        ];
+        modules::of(at).resources(at, seat, &mut all);
+        all
+    }
+    fn arrange(setup: &Setup, sketch: &Tree<'_>) -> Result<Table<Self>, NotArranged> {
+        arrange::arrange(setup, &read_tree(sketch)?)
+    }
+    fn status(at: At<'_>) -> Status {
+        Status {
+            phase: modules::of(at).phase_name(at),
+            round: Some(at.state.round.min(255) as u8).filter(|&round| round > 0),
+            rounds: modules::of(at).rounds(at),
+            order: if at.state.start.is_some() { at.order().collect() } else { vec![] },
+            draw_limits: at.rules.seats.iter().map(|seat| drawing::allowance(at, seat)).collect(),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What follows from all that is printed, worked out once for a game.
+
+use super::data::deeds::{DeedBoard, DeedRow};
+use super::data::effects::{Effect, Takes};
+use super::data::places::{Place, PlaceRow, Space};
+use super::data::wares::{Follower, Good};
+use super::deeds::dispatch::sums_of;
+use super::modules::{self, Story};
+use super::setup::Scenario;
+use crate::bagbuilding::{self, Layout};
+use crate::parts::Set;
+use crate::wire::Kind;
+
+/// What follows from all that is printed.
+#[derive(Debug)]
+pub struct Printed {
+    /// The story that is played.
+    pub story: &'static dyn Story,
+    /// All places with their spaces.
+    pub layout: Layout<Follower, Place, Space, Good>,
+    /// The places of every player board.
+    pub on_board: Set<Place>,
+    /// Their spaces.
+    pub board: Set<Space>,
+    /// The places that work by themselves, the tower's green included.
+    pub passive: Set<Place>,
+    /// Of these, the ones by which a follower stands for others.
+    pub substitutes: Set<Place>,
+    /// The places with two spaces for followers or more.
+    pub two_follower_spaces: Set<Place>,
+    /// The sums of coins on either side of a deed board in the game, as bits (S-036).
+    pub deed_sums: u64,
+}
+
+impl Printed {
+    /// Works it out.
+    pub fn new(scenario: Scenario, places: &[PlaceRow], deeds: &[DeedRow], boards: Set<DeedBoard>) -> Self {
+        let all = |holds: &dyn Fn(&PlaceRow) -> bool| Set::of(|place: Place| holds(&places[place.index()]));
+        let space = |space: Space| {
+            let row = &places[space.place().index()];
+            Some((space.place(), takes(*row.spaces.get(space.number())?, row.is_fair)))
+        };
+        let layout = Layout::new(space, Place::Territory)
+            .barring_technology(all(&|row| row.no_technology))
+            .ready_with_one(all(&|row| row.is_fair || row.effect.is_gate()));
+        let on_board = Set::of(Place::is_on_board);
+        let for_followers = |row: &PlaceRow| {
+            row.spaces.iter().filter(|takes| matches!(takes, Takes::Followers(_) | Takes::Anybody)).count() > 1
+        };
+        let in_game = deeds.iter().filter(|row| boards.has(row.id.board()));
+        Printed {
+            story: modules::of_scenario(scenario),
+            board: layout.spaces_of(on_board),
+            layout,
+            on_board,
+            passive: all(&|row| row.effect.is_passive() || matches!(row.effect, Effect::SecondGate { .. })),
+            substitutes: all(&|row| matches!(row.effect, Effect::Substitute { .. })),
+            two_follower_spaces: all(&for_followers),
+            deed_sums: sums_of(in_game.flat_map(|row| &row.fields)),
+        }
+    }
+}
+
+/// What a space takes, in the words of the system.
+fn takes(takes: Takes, is_fair: bool) -> bagbuilding::Takes<Follower, Good> {
+    match takes {
+        Takes::Followers(kinds) => match (kinds.iter().next(), kinds.len()) {
+            (Some(only), 1) => bagbuilding::Takes::Role(only),
+            _ => bagbuilding::Takes::OneOf(kinds),
+        },
+        Takes::Anybody if is_fair => bagbuilding::Takes::Different,
+        Takes::Anybody => bagbuilding::Takes::Anybody,
+        Takes::Good(good) => bagbuilding::Takes::Good(good),
+        Takes::Cargo => bagbuilding::Takes::Cargo,
+    }
+}

@@ -1,0 +1,223 @@
+//! Everything that changes.
+
+use super::data::deeds::{ByDeed, DEED_FIELDS, Deed};
+use super::data::fame::START;
+use super::data::map::{Area, Land};
+use super::data::places::{Place, Space};
+use super::data::wares::{ByFollower, ByGood, ByWare, Follower, Good};
+use super::modules::each_module;
+use super::rules::{CHURCHES, FORTRESSES, Rules};
+use crate::bagbuilding::{self, Retinue, Work};
+use crate::engine::{BySeat, Seat};
+use crate::parts::{By, Set};
+use crate::wire::{Node, Read, deserialize_by_reading, wire};
+use arrayvec::ArrayVec;
+use serde::{Serialize, Serializer};
+
+/// What lies on a space, on a field of a deed or in a booklet.
+pub type Tile = bagbuilding::Tile<Follower, Good>;
+/// A player's followers, and all that lies on the spaces.
+pub type Followers = Retinue<Follower, Space, 7, { Space::COUNT }, Good>;
+
+/// Which seats have a settler on an area; on the wire a list of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settlers(u8);
+
+impl Settlers {
+    /// Has this seat one?
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.number() != 0
+    }
+    /// Is nobody's settler there?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// How many there are.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+    /// A seat's settler arrives.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.number();
+    }
+    /// A seat's settler leaves.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.number());
+    }
+    /// The seats, in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).filter(move |number| self.0 & 1 << number != 0).filter_map(Seat::new)
+    }
+    /// The seats but this one.
+    pub fn others(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.iter().filter(move |&other| other != seat)
+    }
+}
+
+impl Serialize for Settlers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+impl Read for Settlers {
+    fn read(node: Node<'_>) -> Self {
+        let seats: ArrayVec<Seat, 4> = ArrayVec::read(node);
+        let mut settlers = Settlers::default();
+        for seat in seats {
+            if settlers.has(seat) {
+                node.misfit("a seat is named twice");
+            }
+            settlers.insert(seat);
+        }
+        settlers
+    }
+}
+deserialize_by_reading!(Settlers);
+#[cfg(feature = "types")]
+impl crate::wire::Typed for Settlers {
+    fn type_name() -> String {
+        format!("Array<{}>", Seat::type_name())
+    }
+    fn declare(all: &mut crate::wire::Declarations) {
+        Seat::declare(all);
+    }
+}
+
+wire! {
+    /// What is on an area of the map.
+    pub struct Plot: Copy, Default as "StoriesPlot" {
+        /// The land that its tile shows, or showed before a village was built; none where a start village lies.
+        pub land: Option<Land> = absent,
+        /// Does it show a village?
+        pub village: bool = absent,
+        /// Is there a church?
+        pub church: bool = absent,
+        /// Whose fortress is there?
+        pub fortress: Option<Seat> = absent,
+        /// Whose settlers are there?
+        pub settlers: Settlers = absent,
+    }
+}
+
+/// What lies on the fields of a deed.
+pub type Fields = Work<Tile, DEED_FIELDS>;
+
+wire! {
+    /// How often a player has built each building, whatever became of it (S-055).
+    pub struct Built: Copy, Default as "StoriesBuilt" {
+        /// Villages.
+        pub villages: u8 = absent,
+        /// Fortresses.
+        pub fortresses: u8 = absent,
+        /// Churches.
+        pub churches: u8 = absent,
+    }
+}
+
+wire! {
+    /// What one player owns.
+    pub struct Player as "StoriesPlayer" {
+        /// Coins in stock.
+        pub coins: u16,
+        /// Goods in stock.
+        pub goods: ByGood<u8>,
+        /// Technology that is parked.
+        pub technology: u8,
+        /// Followers in the bag and on the green, and what is on the spaces of places.
+        pub followers: Followers,
+        /// Place cards, the basic ones that are face up included.
+        pub cards: Set<Place>,
+        /// Settlers that can be placed.
+        pub reserve: u8,
+        /// Settlers set aside until they are released.
+        pub aside: u8 = absent,
+        /// Fortresses not yet built.
+        pub fortresses: u8,
+        /// What this player has built.
+        pub built: Built = absent,
+        /// The marker on the fame track.
+        pub fame: u8,
+        /// Followers recalled in this draw phase.
+        pub recalled: u8 = absent,
+        /// Followers drawn inside an action, not yet placed.
+        pub drawn: ByFollower<u8> = absent,
+        /// Has this player passed in this round?
+        pub passed: bool = absent,
+        /// The round after which this player dropped out.
+        pub out: Option<u16> = absent,
+    }
+}
+
+each_module! { wire! {
+    /// Everything that changes in a game of Orléans Stories.
+    pub struct State: Default as "StoriesPosition" {
+        /// The round being played, from 1; 0 during set-up.
+        pub round: u16,
+        /// Who holds the start-player token; nobody until it is drawn.
+        pub start: Option<Seat>,
+        /// What each player owns.
+        pub players: BySeat<Player>,
+        /// The areas of the map.
+        pub map: By<Area, Plot, 29>,
+        /// The tiles on offer.
+        pub market: ByWare<u8>,
+        /// The tiles out of play.
+        pub storage: ByWare<u8>,
+        /// The place cards that lie out.
+        pub cards: Set<Place>,
+        /// Churches not yet built.
+        pub churches: u8,
+        /// The deeds that lie out, with the tiles on their fields.
+        pub deeds: ByDeed<Option<Fields>>,
+    }
+} OnTable }
+
+impl Player {
+    /// Board, bag, start tiles, settlers, fortresses; basic place cards as the first epoch says (S-025, S-026).
+    fn new(rules: &Rules, starts_on_green: bool) -> Self {
+        let mut followers = Followers::default();
+        let tiles = rules.start_kit.followers;
+        if starts_on_green {
+            followers.market = tiles
+        } else {
+            followers.bag = tiles
+        }
+        Player {
+            coins: rules.start_kit.coins.into(),
+            goods: rules.start_kit.goods,
+            technology: 0,
+            followers,
+            cards: rules.epoch(1).unlock,
+            reserve: rules.reserve + 1,
+            aside: rules.aside,
+            fortresses: FORTRESSES,
+            built: Built::default(),
+            fame: START,
+            recalled: 0,
+            drawn: ByFollower::default(),
+            passed: false,
+            out: None,
+        }
+    }
+}
+
+impl State {
+    /// The table before anything is drawn (S-022 to S-026).
+    pub fn new(rules: &Rules) -> Self {
+        let story = rules.printed.story;
+        let (market, storage) = rules.opening_stock();
+        let is_front = |deed: Deed| rules.deed_boards.has(deed.board()) && !deed.is_back();
+        let mut state = State {
+            players: BySeat::new(rules.seats, |_| Player::new(rules, story.starts_on_green())),
+            map: By::new(|area| Plot { village: rules.start_villages.has(area), ..Plot::default() }),
+            market,
+            storage,
+            cards: rules.cards,
+            churches: CHURCHES,
+            deeds: ByDeed::new(|deed| is_front(deed).then(Fields::default)),
+            ..State::default()
+        };
+        story.prepare(rules, &mut state);
+        state
+    }
+}

@@ -1,0 +1,280 @@
+//! What a host may put in the place of reconstructed numbers: whoever owns the box types in what is printed there, and
+//! plays the printed game.
+//!
+//! A row that is given replaces ours with the same id; a table without rows is replaced whole. Whatever is not named stays
+//! as it is. What cannot be is refused with the way to it: `tables.placeCards[3].spaces[1]`.
+//!
+//! | to find | look in |
+//! |---|---|
+//! | checks of the map | `map` |
+//! | checks of places, cards, deeds and tasks | `places` |
+//! | checks of goods, market place and start kit | `goods` |
+//! | checks of epochs, fame track and the rest of a story | `story` |
+//! | how much is too much | [`limits`] |
+
+mod goods;
+pub mod limits;
+mod map;
+mod places;
+mod story;
+
+use super::data::deeds::{DeedRow, deeds};
+use super::data::effects::Takes;
+use super::data::epochs::EpochRow;
+use super::data::fame::FameTrack;
+use super::data::map::{MapTable, map};
+use super::data::places::{GREEN, MOST_SPACES, Place, PlaceRow, places};
+use super::data::tasks::{
+    ControlBoard, Narration, NarrationTiles, SEASONS, SeasonTable, TaskSheet, control_board, task_sheet,
+};
+use super::data::wares::{ByGood, Good, GoodsTable, StartKit, Stock, goods};
+use super::data::{Confidence, Sure, first_kingdom, text};
+use super::setup::{Scenario, Setup};
+use crate::engine::{SetupError, SetupFault};
+use crate::parts::{By, Set};
+use crate::wire::wire;
+use arrayvec::ArrayVec;
+use limits::MOST_LETTERS;
+
+wire! {
+    /// The tables that replace ours; whatever is not named stays as it is.
+    pub struct Tables: Default as "StoriesTables" {
+        /// The map with its start villages.
+        pub map: Option<MapTable> = absent,
+        /// Spaces of the places on the player board and of the basic place cards.
+        pub places: Vec<PlaceTable> = absent,
+        /// Place cards.
+        pub place_cards: Vec<PlaceRow> = absent,
+        /// Spaces of the village green.
+        pub green: Option<u8> = absent,
+        /// Deeds.
+        pub deeds: Vec<DeedRow> = absent,
+        /// How many tiles of each good are in the box.
+        pub goods_tiles: Option<ByGood<u8>> = absent,
+        /// What goods cost on the market.
+        pub prices: Option<ByGood<u8>> = absent,
+        /// What can be eaten.
+        pub food: Option<Set<Good>> = absent,
+        /// The fame for each good delivered.
+        pub delivery: Option<ByGood<u8>> = absent,
+        /// The market place with two, three and four players.
+        pub market: Option<Stock> = absent,
+        /// What a player starts with.
+        pub start_kit: Option<StartKit> = absent,
+        /// The fame track with its bonuses or tiles.
+        pub fame_track: Option<FameTrack> = absent,
+        /// Epochs of the story, with their conditions, effects and objectives.
+        pub epochs: Vec<EpochRow> = absent,
+        /// Narration cards (The First Kingdom).
+        pub narration: By<Narration, Option<Stock>, 10> = absent,
+        /// The task sheet (The First Kingdom).
+        pub task_sheet: Option<TaskSheet> = absent,
+        /// The control board (The First Kingdom).
+        pub control_board: Option<ControlBoard> = absent,
+        /// The seasons (The King's Favor).
+        pub seasons: Option<SeasonTable> = absent,
+    }
+}
+
+wire! {
+    /// A place that every player has, as it is printed. What it does is certain.
+    pub struct PlaceTable as "StoriesPlaceTable" {
+        /// Which place.
+        pub id: Place,
+        /// What each of its spaces takes.
+        pub spaces: ArrayVec<Takes, MOST_SPACES>,
+    }
+}
+
+/// Something is wrong at this place of the tables.
+fn wrong<T>(path: String, reason: String) -> Result<T, SetupError> {
+    Err(SetupError { fault: SetupFault::Table, path: format!("tables.{path}").into(), reason })
+}
+
+/// Is a number within these bounds?
+fn within(path: impl FnOnce() -> String, number: u8, least: u8, most: u8) -> Result<(), SetupError> {
+    if (least..=most).contains(&number) {
+        return Ok(());
+    }
+    wrong(path(), format!("expected {least} to {most}, found {number}"))
+}
+
+/// Is something called by a name that fits on its card?
+fn named(path: impl FnOnce() -> String, name: &str) -> Result<(), SetupError> {
+    let letters = name.chars().count();
+    if (1..=MOST_LETTERS).contains(&letters) {
+        return Ok(());
+    }
+    wrong(path(), format!("expected a name of 1 to {MOST_LETTERS} letters, found {letters}"))
+}
+
+impl Tables {
+    /// Is every table of the story that is played, and can it be printed?
+    pub fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        if *self == Tables::default() {
+            return Ok(());
+        }
+        self.check_story(setup.scenario)?;
+        self.check_map()?;
+        self.check_places()?;
+        self.check_deeds()?;
+        self.check_goods()?;
+        self.check_epochs(setup.scenario)?;
+        self.check_fame_track(setup.scenario)?;
+        self.check_tasks()?;
+        self.check_supply(setup)
+    }
+
+    /// Some tables belong to one story.
+    fn check_story(&self, scenario: Scenario) -> Result<(), SetupError> {
+        let is_told = self.narration.values().iter().any(Option::is_some);
+        let of_stories = [
+            ("narration", is_told, Scenario::FirstKingdom),
+            ("taskSheet", self.task_sheet.is_some(), Scenario::FirstKingdom),
+            ("controlBoard", self.control_board.is_some(), Scenario::FirstKingdom),
+            ("seasons", self.seasons.is_some(), Scenario::KingsFavor),
+        ];
+        for (table, is_given, of) in of_stories {
+            if is_given && of != scenario {
+                return Err(needs(format!("tables.{table}"), of));
+            }
+        }
+        Ok(())
+    }
+
+    /// The map as it is played.
+    pub fn map(&self) -> MapTable {
+        self.map.clone().unwrap_or_else(map)
+    }
+
+    /// The places as they are played, in the order of [`Place`].
+    pub fn places(&self) -> Vec<PlaceRow> {
+        let mut rows = replaced(places(), &self.place_cards, |row| row.id);
+        for table in &self.places {
+            if let Some(row) = rows.iter_mut().find(|row| row.id == table.id) {
+                (row.spaces, row.confidence) = (table.spaces.clone(), Confidence::Given);
+            }
+        }
+        rows
+    }
+
+    /// Spaces of the village green.
+    pub fn green(&self) -> u8 {
+        self.green.unwrap_or(GREEN)
+    }
+
+    /// The deeds as they are played, in order.
+    pub fn deeds(&self) -> Vec<DeedRow> {
+        replaced(deeds(), &self.deeds, |row| row.id)
+    }
+
+    /// The goods as they are played.
+    pub fn goods(&self) -> GoodsTable {
+        let ours = goods();
+        GoodsTable {
+            tiles: self.goods_tiles.unwrap_or(ours.tiles),
+            prices: self.prices.unwrap_or(ours.prices),
+            sure: if self.prices.is_some() { ByGood::default() } else { ours.sure },
+            food: self.food.unwrap_or(ours.food),
+            delivery: self.delivery.unwrap_or(ours.delivery),
+        }
+    }
+
+    /// The market place as it is played.
+    pub fn market(&self, scenario: Scenario) -> Stock {
+        self.market.unwrap_or_else(|| (scenario.row().market)())
+    }
+
+    /// What a player starts with.
+    pub fn start_kit(&self, scenario: Scenario) -> StartKit {
+        self.start_kit.unwrap_or_else(|| (scenario.row().start_kit)())
+    }
+
+    /// The fame track as it is played.
+    pub fn fame_track(&self, scenario: Scenario) -> FameTrack {
+        self.fame_track.clone().unwrap_or_else(|| (scenario.row().fame_track)())
+    }
+
+    /// The epochs as they are played, the first one first.
+    pub fn epochs(&self, scenario: Scenario) -> Vec<EpochRow> {
+        replaced((scenario.row().epochs)(), &self.epochs, |row| row.number)
+    }
+
+    /// The narration cards as they are played.
+    pub fn narration(&self) -> NarrationTiles {
+        let ours = first_kingdom::narration();
+        NarrationTiles::new(|card| self.narration[card].unwrap_or(ours[card]))
+    }
+
+    /// The task sheet as it is played.
+    pub fn task_sheet(&self) -> TaskSheet {
+        self.task_sheet.clone().unwrap_or_else(task_sheet)
+    }
+
+    /// The control board as it is played.
+    pub fn control_board(&self) -> ControlBoard {
+        self.control_board.clone().unwrap_or_else(control_board)
+    }
+
+    /// The seasons as they are played.
+    pub fn seasons(&self) -> SeasonTable {
+        self.seasons.unwrap_or(SEASONS)
+    }
+}
+
+impl Tables {
+    /// How sure each table is that has no rows of its own, and parts of epochs; what a host has given is given.
+    pub fn confidence(&self, scenario: Scenario) -> Vec<Sure> {
+        use Confidence::{Certain, Given, House, Likely};
+        let of = |of, is_given, ours| Sure { of: text(of), confidence: if is_given { Given } else { ours } };
+        let is_first = scenario == Scenario::FirstKingdom;
+        let mut all = vec![
+            of("green", self.green.is_some(), House),
+            of("goodsTiles", self.goods_tiles.is_some(), House),
+            of("food", self.food.is_some(), Likely),
+            of("delivery", self.delivery.is_some(), House),
+            of("market", self.market.is_some(), if is_first { Likely } else { House }),
+            of("startKit", self.start_kit.is_some(), House),
+        ];
+        if self.fame_track.is_none() {
+            all.push(of("fameTrack.length", false, Likely));
+        }
+        match scenario {
+            Scenario::FirstKingdom => {
+                all.push(of("narration", self.narration.values().iter().all(Option::is_some), House));
+            }
+            Scenario::KingsFavor => {
+                all.push(of("seasons", self.seasons.is_some(), Certain));
+                if self.seasons.is_none() {
+                    all.extend(["seasons.autumnCoins", "seasons.autumnFollowers"].map(|lack| of(lack, false, House)));
+                }
+            }
+        }
+        let ours =
+            (1..=scenario.row().epoch_count).filter(|number| self.epochs.iter().all(|row| row.number != *number));
+        for number in ours {
+            let part = |&(key, confidence): &(&str, Confidence)| Sure {
+                of: format!("epochs[{}].{key}", number - 1).into(),
+                confidence,
+            };
+            all.extend((scenario.row().epoch_parts)(number).iter().map(part));
+        }
+        all
+    }
+}
+
+/// Something is only there in a story.
+fn needs(path: String, scenario: Scenario) -> SetupError {
+    let reason = format!("only with the scenario \"{}\"", crate::wire::Kind::name(scenario));
+    SetupError { fault: SetupFault::Needs, path: path.into(), reason }
+}
+
+/// Our rows, with those that are given in the place of ours.
+fn replaced<T: Clone, K: PartialEq>(mut rows: Vec<T>, given: &[T], id: impl Fn(&T) -> K) -> Vec<T> {
+    for new in given {
+        if let Some(row) = rows.iter_mut().find(|row| id(row) == id(new)) {
+            *row = new.clone();
+        }
+    }
+    rows
+}
