@@ -1,5 +1,5 @@
 //! A bot of your own. It tries every legal action, plays some moves on at random a few times, and takes the action
-//! after which it is furthest ahead. Here it meets the greedy bot that comes along.
+//! after which it is furthest ahead. Here it meets the random bot that comes along.
 //!
 //! `cargo run --release --example bot -- 4` plays four games of Burgundy.
 //!
@@ -8,7 +8,7 @@
 use loire::bots::{self, Level};
 use loire::burgundy::{Burgundy, Setup};
 use loire::engine::search::Playout;
-use loire::engine::{Game, Seat, Seats, Stream, Table, Turn};
+use loire::engine::{Game, Seat, Seats, Stream, Style, Table, Turn};
 
 /// How often an action is tried.
 const TRIES: u32 = 8;
@@ -19,11 +19,11 @@ fn main() {
     let games = std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(2);
     for game in 0..games {
         let [own, other] = play(&format!("game {game}"), TRIES);
-        println!("game {game}: the bot {own}, greedy {other}");
+        println!("game {game}: the bot {own}, random {other}");
     }
 }
 
-/// One game of two, with the points of the bot and of the greedy one.
+/// One game of two, with the points of the bot and of the random one.
 pub fn play(seed: &str, tries: u32) -> [i32; 2] {
     let seats = Seats::new(2).expect("two can play");
     let mut table = Table::<Burgundy>::new(&Setup::new(seats)).expect("a set-up that can be played");
@@ -39,7 +39,7 @@ pub fn play(seed: &str, tries: u32) -> [i32; 2] {
                 let seat = asked[0].seat;
                 let action = match seat.index() {
                     0 => best(&table, seat, tries, &mut playout),
-                    _ => bots::choose(&table, seat, Level::Greedy, seed)[0].0,
+                    _ => bots::choose(&table, seat, Level::Random, Style::Even, seed)[0].line[0],
                 };
                 table.play(seat, action, &mut |_| {}).expect("a legal action");
             }

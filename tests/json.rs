@@ -1,5 +1,7 @@
 //! Our own writer writes what `serde_json` writes.
 
+#![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
+
 use loire::burgundy::{self, Burgundy};
 use loire::engine::search::Playout;
 use loire::engine::{Game, Seats, Table, Turn};

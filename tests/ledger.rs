@@ -29,12 +29,16 @@ fn game_of(ledger: &str) -> &str {
     EXPANSIONS.iter().find(|(expansion, _)| *expansion == ledger).map_or(ledger, |(_, game)| game)
 }
 
-/// Every game and expansion that has a ledger, with the ids that it defines.
+/// Every game and expansion that has a ledger, with the ids that it defines. A sheet of tables (`…-tables.md`) is no
+/// ledger, and the ledger of a game counts from the day on which it can be played.
 fn ledgers() -> Vec<(String, BTreeSet<String>)> {
     let mut found = vec![];
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules"), ".md", &mut found);
     let game = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
-    found.iter().map(|path| (game(path), defined(&fs::read_to_string(path).unwrap()))).collect()
+    let games = loire::api::games();
+    let is_played = |path: &&PathBuf| games.iter().any(|known| known.id == game_of(&game(path)));
+    let played = found.iter().filter(is_played);
+    played.map(|path| (game(path), defined(&fs::read_to_string(path).unwrap()))).collect()
 }
 
 /// An id such as `B-055` at the start of a text, as its letters, its number and how many digits that has.

@@ -15,9 +15,7 @@
 
 mod support;
 
-use loire::burgundy::Burgundy;
 use loire::engine::search::{divide, perft};
-use loire::orleans::Orleans;
 use std::fs;
 use std::path::PathBuf;
 use support::*;
@@ -95,11 +93,19 @@ fn counts_as_ever<G: Presented>(at_least: usize) {
 }
 
 #[test]
+#[cfg(feature = "burgundy")]
 fn burgundy() {
-    counts_as_ever::<Burgundy>(9);
+    counts_as_ever::<loire::burgundy::Burgundy>(9);
 }
 
 #[test]
+#[cfg(feature = "orleans")]
 fn orleans() {
-    counts_as_ever::<Orleans>(48);
+    counts_as_ever::<loire::orleans::Orleans>(48);
+}
+
+#[test]
+#[cfg(feature = "stories")]
+fn stories() {
+    counts_as_ever::<loire::stories::Stories>(18);
 }

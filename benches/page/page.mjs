@@ -125,7 +125,7 @@ const LONG = 50;
 /** The longest task of the page while bots play each other, begun games and their first pictures left out. */
 const longestTask = (browser, url, setup) =>
   visit(browser, url, async (tab) => {
-    await start(tab, setup, ['greedy', 'greedy']);
+    await start(tab, setup, ['normal', 'normal']);
     await tab.waitForTimeout(1000);
     const moments = () => tab.locator('[name=moment]').getAttribute('max').then(Number);
     const before = await moments();
@@ -155,7 +155,8 @@ const longestTask = (browser, url, setup) =>
  */
 const clicks = (browser, link) =>
   visit(browser, link, async (tab) => {
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
+    await tab.click('[data-do=all]'); // the list of actions lies in a drawer
     await tab.evaluate(() => {
       window.times = [];
       const told = ({ timeStamp }) =>

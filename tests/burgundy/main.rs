@@ -1,5 +1,7 @@
 //! The Castles of Burgundy, chapter by chapter of its ledger: every rule a short scene that would fail without it.
 
+#![cfg(feature = "burgundy")]
+
 #[path = "../support/mod.rs"]
 mod support;
 

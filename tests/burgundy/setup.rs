@@ -1,7 +1,7 @@
 //! Chapter 1: components and set-up.
 
 use crate::support::burgundy::*;
-use loire::api::{Handle, Json, Open};
+use loire::api;
 use loire::burgundy::data::depots::{BLACK, DEPOTS};
 use loire::burgundy::data::duchies::{COLOURS, NUMBERS};
 use serde_json::json;
@@ -333,16 +333,15 @@ fn b_016_hidden_things_are_counts() {
 fn b_015_secret_estates_bind_when_all_are_chosen() {
     let options = json!({ "setup": "advancedSecret" });
     let setup = json!({ "game": "burgundy", "seats": 3, "dealer": "host", "options": options });
-    let mut open = Open::<Burgundy>::create(setup).unwrap();
-    let game: &mut dyn Handle<Json> = &mut open;
+    let game: &mut api::Game = &mut api::Game::create(&setup.to_string()).unwrap();
     while game.turn().unwrap()["type"] == "chance" {
         let outcome = game.outcomes().unwrap()[0]["notation"].to_string();
-        game.settle(&outcome, false).unwrap();
+        game.settle(&outcome).unwrap();
     }
     let seats = [0.0, 1.0, 2.0];
-    let choose = |game: &mut dyn Handle<Json>, seat: f64| {
-        let choice = game.legal(Some(seat), false).unwrap()[0]["notation"].to_string();
-        game.play(seat, &choice, false).unwrap();
+    let choose = |game: &mut api::Game, seat: f64| {
+        let choice = game.legal_actions(Some(seat)).unwrap()[0]["notation"].to_string();
+        game.play(seat, &choice).unwrap();
     };
     choose(game, seats[0]);
     choose(game, seats[1]);

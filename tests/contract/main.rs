@@ -6,9 +6,14 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[cfg(feature = "burgundy")]
 mod burgundy;
 mod laws;
+#[cfg(feature = "orleans")]
 mod orleans;
+#[cfg(feature = "stories")]
+mod stories;
+#[cfg(feature = "orleans")]
 mod trade_intrigue;
 
 use laws::Tried;

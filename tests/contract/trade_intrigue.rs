@@ -13,10 +13,14 @@ use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::Order;
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::Marker;
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, Plot};
-use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAction;
-use loire::orleans::modules::new_events::vocabulary::NewEventsAction;
-use loire::orleans::modules::new_places::Barter;
+use loire::orleans::modules::civics::words as civics;
+use loire::orleans::modules::intrigue::words::{self as intrigue, Answers as IntrigueAction, Plot};
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Answers as NewDeedsAction};
+use loire::orleans::modules::new_events::words::{self as new_events, Answers as NewEventsAction};
+use loire::orleans::modules::new_places::words as new_places;
+use loire::orleans::modules::new_places::words::Barter;
+use loire::orleans::modules::orders::words as orders;
+use loire::orleans::modules::orders::words::Events as OrdersEvent;
 use loire::orleans::questions as answers;
 use loire::orleans::setup::Bribery;
 use loire::orleans::vocabulary::Store;
@@ -24,9 +28,18 @@ use loire::orleans::{Action, Edition, Event, Orleans, Setup};
 
 /// Every action that only modules know; of numbers without end the small ones and the largest.
 pub fn every_action() -> Vec<Action> {
-    let mut all: Vec<Action> = Order::ALL.iter().map(|&order| Action::Deliver(answers::Deliver { order })).collect();
-    all.extend(Barter::ALL.iter().map(|&reward| Action::Barter(answers::BarterCheese { reward })));
-    all.extend(Good::ALL.iter().map(|&good| Action::ShieldWith(answers::ShieldWith { good })));
+    let mut all: Vec<Action> =
+        Order::ALL.iter().map(|&order| Action::Orders(orders::Answers::Deliver(orders::Deliver { order }))).collect();
+    all.extend(
+        Barter::ALL
+            .iter()
+            .map(|&reward| Action::NewPlaces(new_places::Answers::Barter(new_places::BarterCheese { reward }))),
+    );
+    all.extend(
+        Good::ALL
+            .iter()
+            .map(|&good| Action::NewPlaces(new_places::Answers::ShieldWith(new_places::ShieldWith { good }))),
+    );
     for &way in Way::ALL {
         for &from in Town::ALL {
             for &to in Town::ALL {
@@ -37,9 +50,9 @@ pub fn every_action() -> Vec<Action> {
     for from in [Place::TownHall, Place::GunpowderTower, Place::Castle, Place::SheepFarm] {
         for &role in Role::ALL {
             for &civic in Civic::ALL {
-                all.extend(
-                    (0..8).chain([255]).map(|space| Action::Dispatch(answers::Dispatch { from, role, civic, space })),
-                );
+                all.extend((0..8).chain([255]).map(|space| {
+                    Action::Civics(civics::Answers::Dispatch(civics::Dispatch { from, role, civic, space }))
+                }));
             }
         }
     }
@@ -50,26 +63,28 @@ pub fn every_action() -> Vec<Action> {
 }
 
 fn new_events() -> Vec<NewEventsAction> {
-    let mut all = vec![NewEventsAction::Return];
-    all.extend(Role::ALL.iter().map(|&role| NewEventsAction::Hire { role }));
-    all.extend(Marker::ALL.iter().map(|&marker| NewEventsAction::Educate { marker }));
-    all.extend(Good::ALL.iter().map(|&good| NewEventsAction::Study { good }));
-    all.extend(Space::ALL.iter().map(|&space| NewEventsAction::StarveAt { space }));
+    let mut all = vec![NewEventsAction::Return(new_events::Return)];
+    all.extend(Role::ALL.iter().map(|&role| NewEventsAction::Hire(new_events::Hire { role })));
+    all.extend(Marker::ALL.iter().map(|&marker| NewEventsAction::Educate(new_events::Educate { marker })));
+    all.extend(Good::ALL.iter().map(|&good| NewEventsAction::Study(new_events::Study { good })));
+    all.extend(Space::ALL.iter().map(|&space| NewEventsAction::StarveAt(new_events::StarveAt { space })));
     for &from in Store::ALL {
-        all.extend(Role::ALL.iter().map(|&role| NewEventsAction::Starve { role, from }));
+        all.extend(Role::ALL.iter().map(|&role| NewEventsAction::Starve(new_events::Starve { role, from })));
     }
     let counts = [0, 1, 2, 5];
     for [grain, cheese] in counts.map(|grain| counts.map(|cheese| [grain, cheese])).concat() {
         for [wine, wool] in counts.map(|wine| counts.map(|wool| [wine, wool])).concat() {
-            all.extend(counts.map(|brocade| NewEventsAction::Levy { grain, cheese, wine, wool, brocade }));
+            all.extend(
+                counts.map(|brocade| NewEventsAction::Levy(new_events::Levy { grain, cheese, wine, wool, brocade })),
+            );
         }
     }
     all
 }
 
 fn new_deeds() -> Vec<NewDeedsAction> {
-    let back = Follower::ALL.iter().map(|&follower| NewDeedsAction::PutBack { follower });
-    back.chain([NewDeedsAction::TakeGear, NewDeedsAction::Build]).collect()
+    let back = Follower::ALL.iter().map(|&follower| NewDeedsAction::PutBack(new_deeds::PutBack { follower }));
+    back.chain([NewDeedsAction::TakeGear(new_deeds::TakeGear), NewDeedsAction::Build(new_deeds::Build)]).collect()
 }
 
 fn intrigue() -> Vec<IntrigueAction> {
@@ -81,15 +96,19 @@ fn intrigue() -> Vec<IntrigueAction> {
             plots.extend([false, true].map(|stored| Plot::Swindle { takes, stored, gives }));
         }
     }
-    let mut all = vec![IntrigueAction::Offer, IntrigueAction::Accept, IntrigueAction::Rebuild];
+    let mut all = vec![
+        IntrigueAction::Offer(intrigue::Offer),
+        IntrigueAction::Accept(intrigue::Accept),
+        IntrigueAction::Rebuild(intrigue::Rebuild),
+    ];
     for victim in (0..4).filter_map(Seat::new) {
-        all.extend(plots.iter().map(|&plot| IntrigueAction::Plot { victim, plot }));
+        all.extend(plots.iter().map(|&plot| IntrigueAction::Plot(intrigue::PlotAgainst { victim, plot })));
     }
-    all.extend((0..40).chain([u16::MAX]).map(|count| IntrigueAction::Pledge { count }));
+    all.extend((0..40).chain([u16::MAX]).map(|count| IntrigueAction::Pledge(intrigue::Pledge { count })));
     for coins in (0..8).chain([255]) {
-        all.extend(or_none().into_iter().map(|good| IntrigueAction::Bribe { coins, good }));
+        all.extend(or_none().into_iter().map(|good| IntrigueAction::Bribe(intrigue::Bribe { coins, good })));
     }
-    all.extend(Good::ALL.iter().map(|&good| IntrigueAction::TakeGood { good }));
+    all.extend(Good::ALL.iter().map(|&good| IntrigueAction::TakeGood(intrigue::TakeGood { good })));
     all
 }
 
@@ -160,9 +179,9 @@ fn keeps_its_contract_with(seats: u8) {
         let has = |module| setup.modules.has(module);
         let fulfilled: usize =
             table.state().players.values().iter().map(|player| usize::from(player.orders.len())).sum();
-        assert_eq!(count(|event| matches!(event, Event::OrderDelivered { .. })), fulfilled);
+        assert_eq!(count(|event| matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. }))), fulfilled);
         let revealed = if has(ModuleId::Orders) { (5 + fulfilled).min(23) } else { 0 };
-        assert_eq!(count(|event| matches!(event, Event::OrderRevealed { .. })), revealed);
+        assert_eq!(count(|event| matches!(event, Event::Orders(OrdersEvent::OrderRevealed { .. }))), revealed);
         let sent = count(|event| matches!(event, Event::FollowerSent { .. }));
         assert!(sent == 0 || !(has(ModuleId::NewDeeds) || has(ModuleId::Intrigue)), "one board replaces the other");
     }

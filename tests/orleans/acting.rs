@@ -12,7 +12,7 @@ fn o_050_sequence() {
         let scene = scene.play(A, "use scriptorium").expect_ask(B, asks::Turn).pass([B]).expect_ask(A, asks::Turn);
         // Alone, A goes on until it passes; passing is final.
         let scene = scene.play(A, "use castle").expect_ask(A, asks::Turn).refused(B, "pass", "O-050").pass([A]);
-        scene.expect_draw(Draw::Hourglass);
+        scene.expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 
@@ -22,7 +22,7 @@ fn o_050_passing() {
     for scene in both(2) {
         let scene = scene.expect_legal(A, "", ["pass"]).activated(A, [Castle]);
         let scene = scene.expect_legal(A, "", ["use castle", "pass"]).pass([A]);
-        scene.pass([B]).expect_space(A, "castle.1", "monk").expect_draw(Draw::Hourglass);
+        scene.pass([B]).expect_space(A, "castle.1", "monk").expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 

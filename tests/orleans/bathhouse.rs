@@ -42,7 +42,7 @@ fn o_092_bathhouse_space() {
         let rule = if space == BathhouseSpace::Monk { "O-041" } else { "O-040" };
         let scene = scene.refused(A, &format!("plan {} > bathhouse.1", other.name()), rule);
         let filled = scene.clone().play(A, &format!("plan {} > bathhouse.1", fits.name())).ready([A, B]);
-        filled.play(A, "use bathhouse").expect_draw(Draw::Bath { seat: A.seat() });
+        filled.play(A, "use bathhouse").expect_draw(Draw::Bath(draws::DrawBather { seat: A.seat() }));
         for follower in [Some(Monk), own].into_iter().flatten() {
             scene.clone().market(A, [follower]).play(A, &format!("plan {} > bathhouse.1", follower.name()));
         }
@@ -181,7 +181,8 @@ fn o_096_bathhouse_that_draws() {
     // B draws its four, then A draws two more and no third.
     let scene =
         scene.deal(["follower ownFarmer", "follower ownBoatman", "follower ownCraftsman", "follower ownTrader"]);
-    let scene = scene.expect_draw(Draw::Bath { seat: A.seat() }).deal(["follower scholar", "follower monk"]);
+    let scene =
+        scene.expect_draw(Draw::Bath(draws::DrawBather { seat: A.seat() })).deal(["follower scholar", "follower monk"]);
     let scene = scene.expect_ask(A, asks::Keeping).expect_legal(A, "", ["keep scholar", "keep monk"]);
     let scene = scene
         .refused(A, "keep knight", "O-096")

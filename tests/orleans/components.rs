@@ -14,6 +14,7 @@ fn printed_places_of_the_player_board() {
             Takes::Role(role) => role.name(),
             Takes::Neutral => "neutral",
             Takes::Anybody => "any",
+            _ => "more than a role",
         });
         let mut takes: Vec<&str> = takes.collect();
         takes.sort_unstable();

@@ -2,7 +2,7 @@
 //! games never break it.
 
 use crate::support::orleans::*;
-use loire::bagbuilding::Standing;
+use loire::bagbuilding::Tile;
 
 /// A scene with something everywhere.
 pub fn rich() -> Scene {
@@ -63,7 +63,7 @@ fn law_01_followers() {
     breaks("spaces", |state| {
         let followers = &mut state.players[B.seat()].followers;
         followers.bag[OwnFarmer] = 0;
-        followers.spaces.put(Space::TownHall1, Standing::Follower(OwnFarmer));
+        followers.spaces.put(Space::TownHall1, Tile::Follower(OwnFarmer));
     });
     watch(|_, after, _| after.validate().unwrap());
 }
@@ -101,11 +101,11 @@ fn law_03_technology_and_citizens() {
     breaks("technology", |state| state.players[A.seat()].gears[Gear::Free] += 1);
     breaks("spaces", |state| {
         state.technology -= 1;
-        state.players[A.seat()].followers.spaces.put(Space::Ship1, Standing::Technology);
+        state.players[A.seat()].followers.spaces.put(Space::Ship1, Tile::Technology);
     });
     breaks("spaces", |state| {
         state.technology -= 1;
-        state.players[A.seat()].followers.spaces.put(Space::TownHall1, Standing::Technology);
+        state.players[A.seat()].followers.spaces.put(Space::TownHall1, Tile::Technology);
     });
     breaks("gears", |state| {
         state.technology -= 1;

@@ -6,7 +6,14 @@ use std::collections::BTreeSet;
 /// The phase of the round a table is in, by what is still to come; 0 during set-up.
 fn phase(table: &Table<Orleans>) -> u8 {
     let is_left = |step: Step| table.agenda().items().contains(&Item::Step(step));
-    let phases = [Step::Census, Step::Followers, Step::Planning, Step::Acting, Step::Events, Step::EndRound];
+    let phases = [
+        Step::Census(steps::Census),
+        Step::Followers(steps::Followers),
+        Step::Planning(steps::StartPlanning),
+        Step::Acting(steps::Acting),
+        Step::Events(steps::Events),
+        Step::EndRound(steps::EndRound),
+    ];
     phases.into_iter().position(is_left).map_or(0, |position| position as u8 + 1)
 }
 
@@ -202,7 +209,7 @@ fn o_142_both_ways() {
     assert!(planning(Planning::InOrder).table.ask(B.seat()).is_none());
 
     let drawing = |optional| later_with(2, |options| options.draw_optional = optional).dawn("tradingDay");
-    drawing(false).turn_over("tradingDay").expect_draw(Draw::Follower { seat: A.seat() });
+    drawing(false).turn_over("tradingDay").expect_draw(Draw::Follower(draws::DrawFollower { seat: A.seat() }));
     drawing(true).turn_over("tradingDay").expect_ask(A, asks::Drawing { most: 4 });
 
     let bonus = |lenient| {

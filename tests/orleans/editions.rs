@@ -65,8 +65,9 @@ const ROWS: [Row; 19] = [
         each(edition, Happening::TradingDay, |scene| scene.stations(A, ["blois", "tours"]).pass_all().player(A).coins)
     }),
     (9, "a victim, no monks, a coin", "a victim, no monks, a coin", |edition| {
-        let plague = scene(edition).event("plague").pass_all().expect_draw(Draw::Plague { seat: A.seat() });
-        plague.deal(["follower ownFarmer"]).expect_draw(Draw::Plague { seat: B.seat() });
+        let plague =
+            scene(edition).event("plague").pass_all().expect_draw(Draw::Plague(draws::Plague { seat: A.seat() }));
+        plague.deal(["follower ownFarmer"]).expect_draw(Draw::Plague(draws::Plague { seat: B.seat() }));
         scene(edition).event("pilgrimage").activated(A, [Monastery]).refused(A, "use monastery", "O-068");
         let census = scene(edition).dawn("tradingDay").track(A, Farmer, 1).turn_over("tradingDay").expect_coins(A, 1);
         census.expect_coins(B, 0);
@@ -114,7 +115,7 @@ const ROWS: [Row; 19] = [
     (21, "an action", "an action", |edition| {
         assert_eq!(accepts(edition, |options| options.bathhouse = Bathing::Draw), "yes");
         let scene = scene(edition).places(A, [Bathhouse]).activated(A, [Bathhouse]);
-        scene.play(A, "use bathhouse").expect_draw(Draw::Bath { seat: A.seat() });
+        scene.play(A, "use bathhouse").expect_draw(Draw::Bath(draws::DrawBather { seat: A.seat() }));
         "an action".into()
     }),
 ];

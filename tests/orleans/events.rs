@@ -70,7 +70,7 @@ fn o_112_pilgrimage() {
         let scene = scene.event(tile).activated(A, [Monastery, Castle]).goods(A, [Wool; 3]).bag(A, [Knight]);
         let scene = scene.refused(A, "use monastery", "O-068").expect_legal(A, "", ["use castle", "pass"]);
         // Nothing happens in phase 6.
-        scene.pass_all().expect_draw(Draw::Hourglass).expect_coins(A, 0).expect_supply(Knight, 0);
+        scene.pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass)).expect_coins(A, 0).expect_supply(Knight, 0);
     }
 }
 
@@ -79,9 +79,10 @@ fn o_113_in_turn_order() {
     for scene in both(3) {
         let scene =
             scene.dawn("plague").start(C).turn_over("plague").ready_all().bag(A, [Monk]).bag(B, [Monk]).bag(C, [Monk]);
-        let scene = scene.pass_all().expect_draw(Draw::Plague { seat: C.seat() }).deal(["follower monk"]);
-        let scene = scene.expect_draw(Draw::Plague { seat: A.seat() }).deal(["follower monk"]);
-        scene.expect_draw(Draw::Plague { seat: B.seat() });
+        let scene =
+            scene.pass_all().expect_draw(Draw::Plague(draws::Plague { seat: C.seat() })).deal(["follower monk"]);
+        let scene = scene.expect_draw(Draw::Plague(draws::Plague { seat: A.seat() })).deal(["follower monk"]);
+        scene.expect_draw(Draw::Plague(draws::Plague { seat: B.seat() }));
     }
 }
 
@@ -91,7 +92,7 @@ fn o_113_demands_are_fixed() {
     let scene = later(2).event("taxesA").goods(A, [Wool, Wool, Wine]).coins(A, 1).pass_all();
     let scene = scene.expect_ask(A, asks::Tortured { owed: 2 }).play(A, "surrender good wool");
     let scene = scene.expect_ask(A, asks::Tortured { owed: 1 }).play(A, "surrender good wine").expect_goods(A, [Wool]);
-    scene.expect_draw(Draw::Hourglass);
+    scene.expect_draw(Draw::Hourglass(draws::TurnHourglass));
 }
 
 #[test]
@@ -121,7 +122,7 @@ fn o_114_event_amounts() {
     }
     for tile in ["plague", "plagueA", "plagueB", "plagueC"] {
         let scene = edition(tile).event(tile).bag(A, [Monk, Monk, Monk]).pass_all().deal(["follower monk"]);
-        scene.expect_draw(Draw::Plague { seat: B.seat() }).expect_supply(Monk, 1);
+        scene.expect_draw(Draw::Plague(draws::Plague { seat: B.seat() })).expect_supply(Monk, 1);
     }
 }
 
@@ -153,7 +154,7 @@ fn o_116_harvest_later() {
     // Without coins all of it.
     let all = scene.pass_all().expect_legal(A, "", ["give grain", "give cheese", "give wine"]).play(A, "give wine");
     let all = all.refused(A, "pay coins", "O-116").play(A, "give grain").play(A, "give cheese").expect_goods(A, []);
-    all.expect_coins(B, 0).expect_draw(Draw::Hourglass);
+    all.expect_coins(B, 0).expect_draw(Draw::Hourglass(draws::TurnHourglass));
     // Food is exhausted and coins are short: then torture.
     let short = later(2).event("harvestB").goods(A, [Wine]).coins(A, 4).pass_all().refused(A, "pay coins", "O-116");
     short.play(A, "give wine").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 1 });
@@ -182,10 +183,13 @@ fn o_118_plague() {
         ]);
         // A neutral one goes back to the supply; its marker stays. B's bag is empty: no loss.
         let lost = scene.clone().deal(["follower knight"]).expect_supply(Knight, 1).expect_out(Knight, 0);
-        let lost = lost.expect_track(A, Knight, 1).expect_draw(Draw::Hourglass);
+        let lost = lost.expect_track(A, Knight, 1).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         lost.expect_bag(A, [Monk, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
         // An own one goes back into the bag, and no other is drawn.
-        let kept = scene.deal(["follower ownTrader"]).expect_draw(Draw::Hourglass).expect_supply(Knight, 0);
+        let kept = scene
+            .deal(["follower ownTrader"])
+            .expect_draw(Draw::Hourglass(draws::TurnHourglass))
+            .expect_supply(Knight, 0);
         kept.expect_bag(A, [Knight, Monk, OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
     }
 }

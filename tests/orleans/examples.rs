@@ -39,7 +39,7 @@ fn ox_04_two_returned_four_drawn() {
         let scene = scene.play(A, "recall castle.1").play(A, "recall castle.2");
         let scene = scene.deal(["follower monk", "follower ownTrader", "follower monk", "follower monk"]);
         let scene = scene.expect_market(A, [OwnFarmer, OwnBoatman, OwnTrader, Monk, Monk, Monk]);
-        scene.expect_bag(A, [Monk, OwnCraftsman]).expect_draw(Draw::Follower { seat: B.seat() });
+        scene.expect_bag(A, [Monk, OwnCraftsman]).expect_draw(Draw::Follower(draws::DrawFollower { seat: B.seat() }));
     }
 }
 

@@ -1,12 +1,12 @@
 //! Chapter 2, second part: phases 3 and 4.
 
 use crate::support::orleans::*;
-use loire::api::{Handle, Json, Open};
+use loire::api::{Game, Json, LoireError};
 use serde_json::{Value, json};
 
 /// How many followers a seat draws now.
 fn draws(scene: &Scene, who: Who) -> usize {
-    let draw = Item::Draw(Draw::Follower { seat: who.seat() });
+    let draw = Item::Draw(Draw::Follower(draws::DrawFollower { seat: who.seat() }));
     scene.table.agenda().items().iter().filter(|item| **item == draw).count()
 }
 
@@ -79,7 +79,7 @@ fn o_025_before_the_draw() {
         let scene = scene.turn_over("tradingDay").expect_ask(A, asks::Recalling).expect_ask(B, asks::Recalling);
         assert_eq!(scene.table.ask(C.seat()), None);
         let scene = scene.ready([B]).expect_ask(A, asks::Recalling).play(A, "recall castle.1");
-        scene.expect_draw(Draw::Follower { seat: A.seat() });
+        scene.expect_draw(Draw::Follower(draws::DrawFollower { seat: A.seat() }));
     }
 }
 
@@ -262,19 +262,15 @@ fn o_032_only_who_can_plan_is_asked() {
     }
 }
 
-/// A game as a caller holds it.
-type Held<'a> = &'a mut dyn Handle<Json>;
-
 /// A new game in its first planning, with these answers.
-fn planned(planning: &str, answers: &[(u8, &str)]) -> Open<Orleans> {
+fn planned(planning: &str, answers: &[(u8, &str)]) -> Game {
     let options = json!({ "planning": planning });
     let setup = json!({ "game": "orleans", "seats": 3, "seed": "undo", "options": options });
-    let mut open = Open::<Orleans>::create(setup).unwrap();
+    let mut game = Game::create(&setup.to_string()).unwrap();
     for &(number, line) in answers {
-        let game: Held<'_> = &mut open;
-        game.play(seat(number), &json!(line).to_string(), false).unwrap();
+        game.play(seat(number), &json!(line).to_string()).unwrap();
     }
-    open
+    game
 }
 
 fn seat(number: u8) -> f64 {
@@ -285,34 +281,32 @@ fn seat(number: u8) -> f64 {
 #[test]
 fn o_031_a_finished_plan_is_bound() {
     let plan = [(0, "plan ownFarmer > village.1"), (1, "plan ownTrader > castle.3"), (0, "ready")];
-    let mut open = planned("simultaneous", &plan);
-    let game: Held<'_> = &mut open;
-    let hash = game.hash();
+    let mut game = planned("simultaneous", &plan);
+    let hash = game.hash().unwrap();
     assert_eq!([0, 1, 2].map(|number| game.can_undo(Some(seat(number))).unwrap()), [false, true, false]);
     assert!(!game.undo(Some(seat(0))).unwrap() && !game.undo(None).unwrap(), "seat 0 answered last, and is bound");
-    assert_eq!(game.hash(), hash);
+    assert_eq!(game.hash().unwrap(), hash);
     assert!(game.undo(Some(seat(1))).unwrap(), "the plan that is not finished");
     assert!(game.redo().unwrap());
     for number in [1, 2] {
-        game.play(seat(number), "\"ready\"", false).unwrap();
+        game.play(seat(number), "\"ready\"").unwrap();
     }
-    let acting = game.hash();
+    let acting = game.hash().unwrap();
     for number in [None, Some(0), Some(1), Some(2)] {
         let who = number.map(seat);
         assert!(!game.can_undo(who).unwrap() && !game.undo(who).unwrap(), "{number:?} leads back to planning");
     }
-    assert_eq!(game.hash(), acting);
+    assert_eq!(game.hash().unwrap(), acting);
 }
 
 /// The same where one plans after the other.
 #[test]
 fn o_031_a_finished_plan_is_bound_in_order_too() {
-    let mut open = planned("inOrder", &[]);
-    let game: Held<'_> = &mut open;
+    let mut game = planned("inOrder", &[]);
     let first = game.turn().unwrap()["asks"][0]["seat"].as_u64().unwrap() as u8;
-    game.play(seat(first), "\"plan ownFarmer > village.1\"", false).unwrap();
+    game.play(seat(first), "\"plan ownFarmer > village.1\"").unwrap();
     assert!(game.undo(Some(seat(first))).unwrap() && game.redo().unwrap());
-    game.play(seat(first), "\"ready\"", false).unwrap();
+    game.play(seat(first), "\"ready\"").unwrap();
     assert!(!game.undo(Some(seat(first))).unwrap());
 }
 
@@ -320,19 +314,17 @@ fn o_031_a_finished_plan_is_bound_in_order_too() {
 /// nobody may answer is not.
 #[test]
 fn o_032_records_with_needless_answers() {
-    let mut open = planned("simultaneous", &[(0, "ready"), (1, "ready")]);
-    let game: Held<'_> = &mut open;
-    let (record, hash) = (game.record().unwrap(), game.hash());
-    let with = |action: &str| {
+    let mut game = planned("simultaneous", &[(0, "ready"), (1, "ready")]);
+    let (record, hash) = (game.record().unwrap(), game.hash().unwrap());
+    let with = |action: &str| -> Result<Game, LoireError> {
         let mut record = record.clone();
         let needless = json!({ "seat": 0, "action": { "type": action } });
         record["entries"].as_array_mut().unwrap().push(needless);
-        Open::<Orleans>::load_record(&record, usize::MAX)
+        Game::load(&record.to_string(), None)
     };
     for action in ["ready", "suffer"] {
-        let mut loaded = with(action).unwrap();
-        let game: Held<'_> = &mut loaded;
-        assert_eq!((game.record().unwrap(), game.hash()), (record.clone(), hash.clone()), "{action}");
+        let mut game = with(action).unwrap();
+        assert_eq!((game.record().unwrap(), game.hash().unwrap()), (record.clone(), hash.clone()), "{action}");
     }
     let entries = record["entries"].as_array().unwrap().len();
     let error = with("shield").err().unwrap();
@@ -341,5 +333,5 @@ fn o_032_records_with_needless_answers() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/orleans/2-later-1.json");
     let mut over: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
     over["entries"].as_array_mut().unwrap().push(json!({ "seat": 0, "action": { "type": "ready" } }));
-    assert_eq!(Open::<Orleans>::load_record(&over, usize::MAX).err().unwrap().code, "gameOver");
+    assert_eq!(Game::<Json>::load(&over.to_string(), None).err().unwrap().code, "gameOver");
 }

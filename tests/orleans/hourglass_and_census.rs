@@ -8,7 +8,7 @@ fn o_020_the_event_holds_for_its_round() {
         let scene = scene.dawn("income").turn_over("income").ready_all().pass_all();
         assert_eq!(scene.table.state().round(), 2);
         assert!(scene.player(A).coins > 0);
-        scene.expect_draw(Draw::Hourglass);
+        scene.expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 
@@ -27,11 +27,11 @@ fn o_021_pilgrimage_acts_in_phase_5_and_others_in_phase_6() {
     for scene in both(2) {
         let pilgrimage = scene.clone().event("pilgrimage").activated(A, [Monastery]).goods(A, [Wool; 3]).coins(A, 5);
         let scene_after = pilgrimage.refused(A, "use monastery", "O-068").pass_all();
-        scene_after.expect_coins(A, 5).expect_draw(Draw::Hourglass);
+        scene_after.expect_coins(A, 5).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         let taxes = scene.event("taxes").activated(A, [Monastery]).goods(A, [Wool; 3]).coins(A, 5);
         let taxes = taxes.play(A, "use monastery").pass([B]).expect_coins(A, 5).pass([A]);
         let due = if taxes.setup.edition == Edition::First { 1 } else { 3 };
-        taxes.expect_coins(A, 5 - due).expect_draw(Draw::Hourglass);
+        taxes.expect_coins(A, 5 - due).expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 

@@ -1,5 +1,7 @@
 //! Orléans, chapter by chapter of its ledger: every rule a short scene that would fail without it.
 
+#![cfg(feature = "orleans")]
+
 #[path = "../support/mod.rs"]
 mod support;
 
@@ -21,6 +23,7 @@ mod places;
 mod sacristy_and_tower;
 mod scoring;
 mod setup;
+mod sketches;
 mod standing;
 mod torture;
 mod vectors;

@@ -91,7 +91,10 @@ fn own_followers_are_redrawn_in_torture_but_not_in_plague() {
     for scene in both(2) {
         let plague = scene.clone().event("plague").bag(A, [Knight]).pass_all();
         assert_eq!(plague.table.outcomes().len(), 5);
-        plague.deal(["follower ownFarmer"]).expect_draw(Draw::Plague { seat: B.seat() }).expect_bagged(A, Knight, 0);
+        plague
+            .deal(["follower ownFarmer"])
+            .expect_draw(Draw::Plague(draws::Plague { seat: B.seat() }))
+            .expect_bagged(A, Knight, 0);
         let torture = scene.event("harvest").coins(B, 5).bag(A, [Knight]).pass_all().play(A, "surrender follower");
         torture.expect_outcomes([("follower knight", 1)]);
     }
@@ -220,11 +223,11 @@ fn the_draw_minds_room_and_returns() {
     for scene in both(2) {
         let full = scene.clone().dawn("tradingDay").market(A, [Monk; 6]).turn_over("tradingDay");
         let full = full.deal(["follower ownFarmer", "follower ownTrader"]).expect_bag(A, [OwnBoatman, OwnCraftsman]);
-        full.expect_draw(Draw::Follower { seat: B.seat() });
+        full.expect_draw(Draw::Follower(draws::DrawFollower { seat: B.seat() }));
         let returned =
             scene.dawn("tradingDay").at(A, Castle, [Monk]).turn_over("tradingDay").play(A, "recall castle.1");
         let returned = returned.deal(["follower ownFarmer", "follower ownTrader", "follower ownBoatman"]);
-        returned.expect_bag(A, [OwnCraftsman]).expect_draw(Draw::Follower { seat: B.seat() });
+        returned.expect_bag(A, [OwnCraftsman]).expect_draw(Draw::Follower(draws::DrawFollower { seat: B.seat() }));
     }
 }
 

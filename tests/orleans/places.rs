@@ -9,6 +9,7 @@ fn printed(place: Place) -> (&'static str, Vec<&'static str>) {
         Takes::Role(role) => role.name(),
         Takes::Neutral => "neutral",
         Takes::Anybody => "any",
+        _ => "more than a role",
     });
     (place.row().category.name(), takes.collect())
 }

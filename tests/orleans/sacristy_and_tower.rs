@@ -12,7 +12,7 @@ fn o_097_sacristy() {
         let taxes = scene.clone().event("taxes").goods(A, [Wool; 6]).goods(B, [Wine; 6]).pass_all();
         let taxes = taxes.expect_ask(A, asks::Shielding).expect_legal(A, "", ["shield", "suffer"]);
         let shielded = taxes.clone().play(A, "shield").expect_coins(A, 9).expect_bagged(A, Monk, 1);
-        let shielded = shielded.expect_space(A, "sacristy.1", "").expect_draw(Draw::Hourglass);
+        let shielded = shielded.expect_space(A, "sacristy.1", "").expect_draw(Draw::Hourglass(draws::TurnHourglass));
         let due = if shielded.setup.edition == Edition::First { 2 } else { 6 };
         shielded.expect_coins(B, 9 - due);
         taxes.play(A, "suffer").expect_coins(A, 9 - due).expect_space(A, "sacristy.1", "monk");
@@ -21,12 +21,24 @@ fn o_097_sacristy() {
         harvest.refused(A, "give grain", "O-097").play(A, "shield").expect_goods(A, [Grain]).expect_coins(A, 9);
         // Before the draw of the plague.
         let plague = scene.clone().event("plague").bag(A, [Knight]).pass_all().expect_ask(A, asks::Shielding);
-        plague.play(A, "shield").expect_draw(Draw::Plague { seat: B.seat() }).expect_bagged(A, Knight, 0);
+        plague
+            .play(A, "shield")
+            .expect_draw(Draw::Plague(draws::Plague { seat: B.seat() }))
+            .expect_bagged(A, Knight, 0);
         // Not against what is no harm.
         for tile in ["income", "tradingDay"] {
-            scene.clone().event(tile).pass_all().expect_space(A, "sacristy.1", "monk").expect_draw(Draw::Hourglass);
+            scene
+                .clone()
+                .event(tile)
+                .pass_all()
+                .expect_space(A, "sacristy.1", "monk")
+                .expect_draw(Draw::Hourglass(draws::TurnHourglass));
         }
-        scene.event("pilgrimage").pass_all().expect_space(A, "sacristy.1", "monk").expect_draw(Draw::Hourglass);
+        scene
+            .event("pilgrimage")
+            .pass_all()
+            .expect_space(A, "sacristy.1", "monk")
+            .expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 
@@ -36,9 +48,13 @@ fn o_097_not_where_nothing_is_lost() {
     for scene in both(2) {
         let scene = scene.places(A, [Sacristy]).at(A, Sacristy, [Monk]).coins(A, 9);
         let taxes = scene.clone().event("taxes").pass_all();
-        taxes.expect_draw(Draw::Hourglass).expect_coins(A, 9).expect_space(A, "sacristy.1", "monk");
+        taxes.expect_draw(Draw::Hourglass(draws::TurnHourglass)).expect_coins(A, 9).expect_space(
+            A,
+            "sacristy.1",
+            "monk",
+        );
         let bag = |scene: Scene, bag: [Follower; 1]| scene.event("plague").bag(A, bag).pass_all();
-        bag(scene.clone(), [OwnTrader]).expect_draw(Draw::Plague { seat: A.seat() });
+        bag(scene.clone(), [OwnTrader]).expect_draw(Draw::Plague(draws::Plague { seat: A.seat() }));
         bag(scene, [Trader]).expect_ask(A, asks::Shielding);
     }
 }

@@ -247,8 +247,8 @@ fn o_048_right_after_the_pass() {
         let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
         // An occupied space is not free for it; it may also be held.
         let scene = scene.refused(A, "install farmerOnly > castle.1", "O-048");
-        scene.clone().ready([A]).expect_gears(A, [Gear::FarmerOnly]).expect_draw(Draw::Hourglass);
-        scene.play(A, "install farmerOnly > ship.1").expect_draw(Draw::Hourglass);
+        scene.clone().ready([A]).expect_gears(A, [Gear::FarmerOnly]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
+        scene.play(A, "install farmerOnly > ship.1").expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 

@@ -14,7 +14,7 @@ fn o_120_all_coins_then_items() {
         let scene = scene.expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 }).refused(A, "pass", "O-120");
         let scene = scene.refused(A, "pay coins", "O-120").play(A, "surrender good wool");
         let scene = scene.expect_ask(A, asks::Tortured { owed: 1 }).play(A, "surrender station");
-        scene.expect_coins(B, 0).expect_draw(Draw::Hourglass).expect_stations(A, [], 9);
+        scene.expect_coins(B, 0).expect_draw(Draw::Hourglass(draws::TurnHourglass)).expect_stations(A, [], 9);
     }
 }
 
@@ -23,7 +23,7 @@ fn o_120_all_coins_then_items() {
 fn o_120_not_while_coins_suffice() {
     for scene in both(2) {
         let scene = debtor(scene).coins(A, 5).goods(A, [Wool]).pass_all();
-        scene.expect_coins(A, 0).expect_goods(A, [Wool]).expect_draw(Draw::Hourglass);
+        scene.expect_coins(A, 0).expect_goods(A, [Wool]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 
@@ -61,7 +61,7 @@ fn o_121_items() {
         scene
             .expect_ask(A, asks::Tortured { owed: 1 })
             .play(A, "surrender station nevers")
-            .expect_draw(Draw::Hourglass);
+            .expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 
@@ -169,7 +169,10 @@ fn o_124_nothing_left() {
         let scene = scene.expect_legal(A, "", ["surrender good wool"]).play(A, "surrender good wool");
         let scene = scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 3 }).expect_coins(A, 0);
         let scene = scene.expect_citizens(A, ["development3", "knight"]).expect_track(A, Knight, 4);
-        scene.expect_market(A, [Monk]).expect_space(A, "castle.1", "monk").expect_draw(Draw::Hourglass);
+        scene
+            .expect_market(A, [Monk])
+            .expect_space(A, "castle.1", "monk")
+            .expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 

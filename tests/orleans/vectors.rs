@@ -28,7 +28,7 @@ fn ov_03_the_market_is_full() {
         let scene = scene.turn_over("tradingDay").deal(["follower monk"; 5]).expect_market(A, [Monk; 8]);
         scene
             .expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader])
-            .expect_draw(Draw::Follower { seat: B.seat() });
+            .expect_draw(Draw::Follower(draws::DrawFollower { seat: B.seat() }));
     }
 }
 
@@ -38,7 +38,7 @@ fn ov_04_four_returned_none_drawn() {
         let scene = scene.dawn("tradingDay").activated(A, [Castle]).at(A, TownHall, [Monk]).bag(A, [Scholar, Scholar]);
         let scene = scene.turn_over("tradingDay").play(A, "recall castle.1").play(A, "recall castle.2");
         let scene = scene.play(A, "recall castle.3").play(A, "recall townHall.1").expect_market(A, [Monk; 4]);
-        scene.expect_draw(Draw::Follower { seat: B.seat() });
+        scene.expect_draw(Draw::Follower(draws::DrawFollower { seat: B.seat() }));
     }
 }
 
@@ -75,7 +75,7 @@ fn ov_08_harvest_c() {
     let scene = later(2).event("harvestC").goods(A, [Grain]);
     let scene = scene.coins(B, 15);
     let poor = scene.clone().coins(A, 11).pass_all().expect_legal(A, "", ["give grain"]).play(A, "give grain");
-    poor.expect_coins(A, 1).expect_goods(A, []).expect_draw(Draw::Hourglass);
+    poor.expect_coins(A, 1).expect_goods(A, []).expect_draw(Draw::Hourglass(draws::TurnHourglass));
     let rich = scene.coins(A, 15).pass_all().expect_legal(A, "", ["give grain", "pay coins"]).play(A, "pay coins");
     rich.expect_coins(A, 0).expect_goods(A, [Grain]);
 }
@@ -200,9 +200,9 @@ fn ov_20_sacristy_or_torture() {
         let scene = scene.event("taxes").arrange(|state| state.players[A.seat()].goods = goods);
         let scene = scene.coins(A, 1).places(A, [Sacristy]).at(A, Sacristy, [Monk]).pass_all();
         let shielded = scene.clone().play(A, "shield").expect_coins(A, 1).expect_bagged(A, Monk, 1);
-        shielded.expect_space(A, "sacristy.1", "").expect_draw(Draw::Hourglass);
+        shielded.expect_space(A, "sacristy.1", "").expect_draw(Draw::Hourglass(draws::TurnHourglass));
         let scene = scene.play(A, "suffer").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 });
         let scene = scene.play(A, "surrender station").play(A, "surrender station").expect_stations(A, [], 8);
-        scene.expect_space(A, "sacristy.1", "monk").expect_draw(Draw::Hourglass);
+        scene.expect_space(A, "sacristy.1", "monk").expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }

@@ -5,11 +5,21 @@
 //! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all: do that only when a rule has
 //! changed, and read the difference.
 
+#![cfg_attr(
+    not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
+    allow(dead_code, reason = "each game uses its own part of this")
+)]
+
 #[path = "../support/mod.rs"]
 mod support;
 
+#[cfg(feature = "burgundy")]
 mod burgundy;
+#[cfg(feature = "orleans")]
 mod orleans;
+#[cfg(feature = "stories")]
+mod stories;
+#[cfg(feature = "orleans")]
 mod trade_intrigue;
 
 use loire::api::{self, Json};

@@ -55,7 +55,7 @@ fn games_end_as_they_ended() {
         match event {
             Event::PlaceUsed { place, .. } | Event::PlaceTaken { place, .. } => shown.insert(place.name()),
             Event::FollowerSent { deed, .. } => shown.insert(deed.name()),
-            Event::FollowerDispatched { civic, .. } => shown.insert(civic.name()),
+            Event::Civics(CivicsEvent::FollowerDispatched { civic, .. }) => shown.insert(civic.name()),
             Event::HourglassTurned { tile } => shown.insert(tile.name()),
             _ => false,
         };

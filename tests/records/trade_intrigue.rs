@@ -3,10 +3,9 @@
 use super::support::orleans::*;
 use loire::engine::Stream;
 use loire::orleans::data::map::Way;
-use loire::orleans::modules::civics;
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAsk, IntrigueEvent};
-use loire::orleans::modules::new_deeds::vocabulary::NewDeedsEvent;
-use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use loire::orleans::modules::intrigue::words::{Events as IntrigueEvent, Questions as IntrigueAsk};
+use loire::orleans::modules::new_deeds::words::Events as NewDeedsEvent;
+use loire::orleans::modules::new_events::words::Events as NewEventsEvent;
 use loire::parts::Set;
 
 /// Each module alone, each pair, all together for every seat count in both editions, and all with other tables: what a
@@ -82,9 +81,17 @@ pub fn consider(table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, str
         Some(Ask::Turn(asks::Turn)) => {
             let can_draw = table.state().players[seat].followers.bag.total() > 0;
             keep(legal, stream, 5, |action| {
-                matches!(action, Action::Dispatch(answers::Dispatch { civic: Civic::Alchemy, .. })) && can_draw
+                matches!(
+                    action,
+                    Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic: Civic::Alchemy, .. }))
+                ) && can_draw
             });
-            keep(legal, stream, 3, |action| matches!(action, Action::Dispatch(_) | Action::Barter(_)));
+            keep(legal, stream, 3, |action| {
+                matches!(
+                    action,
+                    Action::Civics(civics::Answers::Dispatch(_)) | Action::NewPlaces(new_places::Answers::Barter(_))
+                )
+            });
             keep(legal, stream, 9, |action| match (*action, wanted) {
                 (Action::Travel(answers::Travel { from, to, .. }), Some(town)) => {
                     distance(to, town) < distance(from, town)
@@ -96,11 +103,13 @@ pub fn consider(table: &Table<Orleans>, seat: Seat, legal: &mut Vec<Action>, str
             Action::TakePlace(answers::TakePlace { place }) => place.row().module.is_some(),
             _ => false,
         }),
-        Some(Ask::Deliver(asks::Delivering)) => {
+        Some(Ask::Orders(orders::Questions::Deliver(orders::Delivering))) => {
             keep(legal, stream, 5, |action| *action != Action::Decline(answers::Decline))
         }
-        Some(Ask::Intrigue(IntrigueAsk::Bribed { .. })) => {}
-        Some(Ask::DispatchMore(_) | Ask::NewEvents(_) | Ask::NewDeeds(_) | Ask::Intrigue(_)) => {
+        Some(Ask::Intrigue(IntrigueAsk::Bribed(_))) => {}
+        Some(
+            Ask::Civics(civics::Questions::DispatchMore(_)) | Ask::NewEvents(_) | Ask::NewDeeds(_) | Ask::Intrigue(_),
+        ) => {
             keep(legal, stream, 2, |action| *action != Action::Decline(answers::Decline));
         }
         _ => {}
@@ -139,9 +148,9 @@ fn distance(from: Town, to: Town) -> usize {
 fn is_wanted(table: &Table<Orleans>, follower: Follower) -> bool {
     let at = table.at();
     at.rules.civics_in_play.iter().any(|civic| {
-        let mut spaces = civics::spaces(at.rules, civic).iter().enumerate();
+        let mut spaces = loire::orleans::modules::civics::spaces(at.rules, civic).iter().enumerate();
         spaces.any(|(index, space)| {
-            let is_free = civics::sent(at.state, civic, index).is_none();
+            let is_free = loire::orleans::modules::civics::sent(at.state, civic, index).is_none();
             is_free && space.role.is_none_or(|role| Follower::neutral(role) == follower)
         })
     })
@@ -158,38 +167,26 @@ fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn
 pub fn went_deep(told: &[Event]) {
     let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
     let deep = [
-        ("orders delivered", 5, count(|event| matches!(event, Event::OrderDelivered { .. }))),
-        ("boards completed", 10, count(|event| matches!(event, Event::CivicCompleted { .. }))),
-        (
-            "bribes accepted",
-            10,
-            count(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::BribeAccepted { .. } })),
-        ),
-        (
-            "bribes refused",
-            10,
-            count(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::BribeRefused { .. } })),
-        ),
+        ("orders delivered", 5, count(|event| matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. })))),
+        ("boards completed", 10, count(|event| matches!(event, Event::Civics(CivicsEvent::CivicCompleted { .. })))),
+        ("bribes accepted", 10, count(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeAccepted { .. })))),
+        ("bribes refused", 10, count(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeRefused { .. })))),
         (
             "favours of the court",
             2,
-            count(|event| matches!(event, Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { .. } })),
+            count(|event| matches!(event, Event::NewDeeds(NewDeedsEvent::CourtFavoured { .. }))),
         ),
         (
             "draws of the alchemy put back",
             2,
-            count(|event| matches!(event, Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { .. } })),
+            count(|event| matches!(event, Event::NewDeeds(NewDeedsEvent::FollowerPutBack { .. }))),
         ),
         (
             "followers starved",
             20,
-            count(|event| matches!(event, Event::NewEvents { event: NewEventsEvent::FollowerStarved { .. } })),
+            count(|event| matches!(event, Event::NewEvents(NewEventsEvent::FollowerStarved { .. }))),
         ),
-        (
-            "goods given",
-            20,
-            count(|event| matches!(event, Event::NewEvents { event: NewEventsEvent::GoodGiven { .. } })),
-        ),
+        ("goods given", 20, count(|event| matches!(event, Event::NewEvents(NewEventsEvent::GoodGiven { .. })))),
         ("shields from the brasserie", 3, count(|event| matches!(event, Event::Shielded { place: Brasserie, .. }))),
     ];
     for (what, least, times) in deep {

@@ -178,7 +178,7 @@ fn refused() -> Vec<Refused<Burgundy>> {
 
 #[test]
 fn every_refusal_names_its_rule() {
-    refusals_name_their_rules(refused(), Why::CODES);
+    refusals_name_their_rules(refused(), &Why::codes());
 }
 
 #[test]

@@ -5,9 +5,15 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[cfg(feature = "burgundy")]
 mod burgundy;
+#[cfg(feature = "orleans")]
 mod intrigue;
+#[cfg(feature = "orleans")]
 mod orleans;
+#[cfg(feature = "stories")]
+mod stories;
+#[cfg(feature = "orleans")]
 mod trade;
 
 use loire::api::{self, Json};

@@ -4,6 +4,7 @@ use super::support::orleans::*;
 use super::{Refused, names_no_id, no};
 use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
 use loire::orleans::data::tracks::Marker;
+use loire::orleans::modules::{intrigue::words as intrigue, new_events::words as new_events};
 use loire::orleans::refusals::Why;
 use loire::orleans::vocabulary::Store;
 
@@ -231,7 +232,7 @@ fn refused() -> Vec<Refused<Orleans>> {
 
 #[test]
 fn every_refusal_names_its_rule() {
-    refusals_name_their_rules(refused(), loire::orleans::refusals::Why::CODES);
+    refusals_name_their_rules(refused(), &loire::orleans::refusals::Why::codes());
 }
 
 #[test]
@@ -271,16 +272,16 @@ fn no_sentence_names_an_id() {
     all.extend(Good::ALL.iter().map(|&good| Why::GoodMissing { good }));
     all.extend(Town::ALL.iter().map(|&town| Why::TownTaken { town }));
     all.extend(Deed::ALL.iter().map(|&deed| Why::DeedFull { deed, role }));
-    all.extend(Civic::ALL.iter().map(|&civic| Why::NoSuchSpace { civic, space: 1, role }));
-    all.extend(Order::ALL.iter().map(|&order| Why::OrderNotOpen { order }));
-    all.extend(Marker::ALL.iter().map(|&marker| Why::StepsDone { marker }));
+    all.extend(Civic::ALL.iter().map(|&civic| Why::from(civics::Reasons::NoSuchSpace { civic, space: 1, role })));
+    all.extend(Order::ALL.iter().map(|&order| Why::from(orders::Reasons::OrderNotOpen { order })));
+    all.extend(Marker::ALL.iter().map(|&marker| Why::from(new_events::Reasons::StepsDone { marker })));
     all.extend(Store::ALL.iter().map(|&store| Why::NotThere { follower: OwnTrader, store }));
-    all.push(Why::SameGood { good });
+    all.push(intrigue::Reasons::SameGood { good }.into());
     all.iter().for_each(|why| names_no_id(&why.to_string()));
     let says = |why: Why| why.to_string();
     assert_eq!(says(Why::SpaceTaken { space: Space::TownHall2 }), "space 2 of the town hall is taken");
     assert_eq!(says(Why::TownTaken { town: Town::SaintAmandMontrond }), "there is a station in Saint-Amand-Montrond");
     assert_eq!(says(Why::NotDrawn { follower: OwnFarmer }), "no own farmer was drawn");
-    assert_eq!(says(Why::OrderNotOpen { order: Order::Order5 }), "order 5 does not lie open");
+    assert_eq!(says(orders::Reasons::OrderNotOpen { order: Order::Order5 }.into()), "order 5 does not lie open");
     assert_eq!(says(Why::OwnsFewer { good: Wool, owned: 1 }), "the seat owns only 1 wool");
 }

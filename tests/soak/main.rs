@@ -7,16 +7,18 @@
 //! never occurred. A game depends on the seed and its own number only, so a failure is found again with
 //! `npm run soak -- --game orleans --first NUMBER --games 1`.
 
+#[cfg(feature = "burgundy")]
 mod burgundy;
+#[cfg(feature = "orleans")]
 mod orleans;
+#[cfg(feature = "stories")]
+mod stories;
+#[cfg(feature = "orleans")]
 mod trade_intrigue;
 mod watch;
 
-use loire::burgundy::Burgundy;
 use loire::engine::{Entry, Stream, Table, Turn};
-use loire::orleans::Orleans;
 use std::time::Instant;
-use trade_intrigue::TradeIntrigue;
 use watch::{Tally, Watched};
 
 /// What to play; the environment says it, since a test has no arguments.
@@ -28,18 +30,27 @@ struct Run {
 }
 
 #[test]
+#[cfg(feature = "burgundy")]
 fn burgundy() -> Result<(), String> {
-    soak::<Burgundy>(&Run::of_environment()?)
+    soak::<loire::burgundy::Burgundy>(&Run::of_environment()?)
 }
 
 #[test]
+#[cfg(feature = "orleans")]
 fn orleans() -> Result<(), String> {
-    soak::<Orleans>(&Run::of_environment()?)
+    soak::<loire::orleans::Orleans>(&Run::of_environment()?)
 }
 
 #[test]
+#[cfg(feature = "stories")]
+fn stories() -> Result<(), String> {
+    soak::<loire::stories::Stories>(&Run::of_environment()?)
+}
+
+#[test]
+#[cfg(feature = "orleans")]
 fn trade_intrigue() -> Result<(), String> {
-    soak::<TradeIntrigue>(&Run::of_environment()?)
+    soak::<trade_intrigue::TradeIntrigue>(&Run::of_environment()?)
 }
 
 impl Run {

@@ -25,13 +25,15 @@ mod told;
 
 use crate::orleans::{Look, players};
 use crate::watch::{Situation, Tally, Watched};
-use loire::bagbuilding::Standing;
+use loire::bagbuilding::Tile;
 use loire::engine::{Entry, Item, Seat, Stream, Table};
+use loire::orleans::Step;
 use loire::orleans::data::places::{Place, Space};
-use loire::orleans::modules::intrigue::vocabulary::Plot;
+use loire::orleans::modules::intrigue::words::Plot;
+use loire::orleans::modules::orders::words::Events as OrdersEvent;
 use loire::orleans::questions as asks;
+use loire::orleans::round as steps;
 use loire::orleans::state::State;
-use loire::orleans::vocabulary::Step;
 use loire::orleans::{Action, Ask, Event, Orleans, Outcome, Setup};
 use loire::parts::Set;
 
@@ -183,7 +185,7 @@ impl Watched for TradeIntrigue {
 
 /// Is the event of the round still to come?
 fn is_to_come(table: &Table<Orleans>) -> bool {
-    table.agenda().items().contains(&Item::Step(Step::Events))
+    table.agenda().items().contains(&Item::Step(Step::Events(steps::Events)))
 }
 
 /// Remembers the table as the event begins to be met, if that is now: as it was before this answer, but for what was
@@ -197,10 +199,10 @@ fn begin(watch: &mut Watch, look: &Look<'_>) {
     let mut state = look.before.state().clone();
     for (i, event) in look.events.iter().enumerate() {
         match *event {
-            Event::Passed { .. } | Event::OrderRevealed { .. } => {}
-            Event::OrderDelivered { seat, .. } => state.players[seat].goods = look.is(seat).goods,
+            Event::Passed { .. } | Event::Orders(OrdersEvent::OrderRevealed { .. }) => {}
+            Event::Orders(OrdersEvent::OrderDelivered { seat, .. }) => state.players[seat].goods = look.is(seat).goods,
             Event::TechnologyInstalled { seat, space } => {
-                state.players[seat].followers.spaces.put(space, Standing::Technology);
+                state.players[seat].followers.spaces.put(space, Tile::Technology);
             }
             _ => continue,
         }

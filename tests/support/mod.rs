@@ -4,9 +4,13 @@
 
 #![allow(dead_code, unused_imports, reason = "every test binary uses its own part of this")]
 
+#[cfg(feature = "burgundy")]
 pub mod burgundy;
+#[cfg(feature = "orleans")]
 pub mod orleans;
 mod scene;
+#[cfg(feature = "stories")]
+pub mod stories;
 
 pub use loire::engine::{Entry, Game, Item, Presented, Record, Seat, Seated, Seats, Table, Turn};
 pub use loire::wire::Kind;

@@ -6,7 +6,6 @@
 //! supplies, and markers follow: whoever has three scholars has come three steps on their track.
 
 mod arrange;
-mod balance;
 mod expect;
 pub mod lively;
 
@@ -21,15 +20,40 @@ pub use loire::orleans::data::map::{Path, Town};
 pub use loire::orleans::data::orders::Order;
 pub use loire::orleans::data::places::{Category, Place, Place::*, Space};
 pub use loire::orleans::data::tracks::{Citizen, Track};
+pub use loire::orleans::modules::civics::words::Spot;
+pub use loire::orleans::modules::civics::words::{self as civics, Events as CivicsEvent};
+pub use loire::orleans::modules::new_places::words::{self as new_places, Events as NewPlacesEvent};
+pub use loire::orleans::modules::orders::words::{self as orders, Events as OrdersEvent};
 pub use loire::orleans::setup::{
     Bathhouse as Bathing, BathhouseSpace, Bribery, CivicBoard, Edition, EducationTracks, ModuleId, Options, Planning,
     Setup,
 };
-pub use loire::orleans::state::{Gear, Player, Spot, State};
+pub use loire::orleans::state::{Gear, Player, State};
 pub use loire::orleans::tables::{OrderTable, Tables};
 pub use loire::orleans::{Action, Ask, Draw, Event, Orleans, Outcome, Rules, Step};
-pub use loire::orleans::{questions as answers, questions as asks};
+pub use loire::orleans::{chance as draws, questions as answers, questions as asks, round as steps};
 pub use loire::wire::{parse, text};
+
+/// Is this table refused when it is taken up again, first of all because of something at this place or within it?
+#[track_caller]
+pub fn refused_at(path: &str, resumed: Result<Table<Orleans>, Box<loire::engine::Corrupt>>) {
+    let broken = resumed.err().map(|corrupt| corrupt.path).unwrap_or_default();
+    let is_there = broken.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['[', '.']));
+    assert!(is_there, "refused at \"{broken}\", not at {path}");
+}
+
+/// The phases of a round (O-001).
+pub fn seven_phases() -> [Step; 7] {
+    [
+        steps::Hourglass.into(),
+        steps::Census.into(),
+        steps::Followers.into(),
+        steps::StartPlanning.into(),
+        steps::Acting.into(),
+        steps::Events.into(),
+        steps::EndRound.into(),
+    ]
+}
 
 /// A set-up of an edition with its options changed.
 pub fn setup(edition: Edition, seats: u8, change: impl FnOnce(&mut Options)) -> Setup {
@@ -128,7 +152,7 @@ impl Staged for Orleans {
     type Stage = ();
     #[track_caller]
     fn keep_the_laws(setup: &Setup, (): &(), state: &mut State) {
-        balance::keep_the_laws(&Rules::new(setup).unwrap(), state);
+        loire::orleans::arrange::keep_the_laws(&Rules::new(setup).unwrap(), state);
     }
 }
 
@@ -149,7 +173,7 @@ impl Scene {
         let table = &mut scene.table;
         loop {
             match table.turn() {
-                Turn::Chance(Draw::Hourglass) if until == Until::Dawn => break,
+                Turn::Chance(Draw::Hourglass(draws::TurnHourglass)) if until == Until::Dawn => break,
                 Turn::Chance(_) => fairest_outcome(table),
                 Turn::Seats(pending) if pending[0].ask == Ask::Plan(asks::MakePlan) && until == Until::Acting => {
                     table.play(pending[0].seat, Action::Ready(answers::Ready), &mut |_| {}).unwrap();

@@ -1,13 +1,13 @@
 //! Chapter 5, second part: alchemy.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
-const TRANSMUTE: Ask = Ask::NewDeeds(NewDeedsAsk::Transmute);
+const TRANSMUTE: Ask = Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute));
 
 fn asks(most: u8, from: Option<Place>) -> Ask {
-    Ask::NewDeeds(NewDeedsAsk::Alchemy { most, from })
+    Ask::NewDeeds(NewDeedsAsk::Alchemy(new_deeds::Alchemy { most, from }))
 }
 
 /// One follower sent: one is drawn, and placed at once or put back.
@@ -78,7 +78,8 @@ fn tx_04_two_sent_two_drawn() {
         let scene = scene.play(A, "townHall trader > alchemy.2").expect_ask(A, asks(2, None));
         let scene = scene.expect_legal(A, "", ["draw 1", "draw 2", "decline"]).play(A, "draw 2");
         // Two draws, then both placements in any order.
-        let scene = scene.deal(["follower knight"]).expect_draw(Draw::Bath { seat: A.seat() }).saved();
+        let scene =
+            scene.deal(["follower knight"]).expect_draw(Draw::Bath(draws::DrawBather { seat: A.seat() })).saved();
         let scene = scene.deal(["follower scholar"]).expect_ask(A, TRANSMUTE);
         let scene = scene.play(A, "plan bath scholar > scriptorium.2").expect_ask(A, TRANSMUTE);
         let scene = scene.refused(A, "plan bath scholar > monastery.1", "T-073");
@@ -93,8 +94,11 @@ fn t_073_together_or_elsewhere() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer, Trader]).bag(A, [Knight, Trader]);
         let scene = scene.play(A, "townHall farmer > alchemy.1");
-        let more =
-            Ask::DispatchMore(asks::DispatchMore { from: TownHall, role: Role::Trader, except: Some(Civic::Alchemy) });
+        let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
+            from: TownHall,
+            role: Role::Trader,
+            except: Some(Civic::Alchemy),
+        }));
         let declined = scene.clone().play(A, "decline").expect_ask(A, more);
         let declined = declined.refused(A, "townHall trader > alchemy.2", "T-073");
         declined.play(A, "townHall trader > coinage.1").expect_coins(A, 3).expect_ask(B, asks::Turn);
@@ -129,11 +133,11 @@ fn t_073_last_space() {
         // No space is left for the other one, so it is not asked about it here, but about other deeds.
         let one = one.expect_ask(A, asks(1, None)).play(A, "draw 1").deal(["follower ownFarmer"]);
         let one = one.expect_citizens(A, []).play(A, "put back ownFarmer").expect_citizens(A, ["alchemy"]);
-        let more = Ask::DispatchMore(asks::DispatchMore {
+        let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
             from: GunpowderTower,
             role: Role::Monk,
             except: Some(Civic::Alchemy),
-        });
+        }));
         one.expect_ask(A, more);
         let both = scene.play(A, "gunpowderTower monk > alchemy.5").expect_ask(A, asks(1, Some(GunpowderTower)));
         let both = both.play(A, "gunpowderTower farmer > alchemy.6").play(A, "draw 1").deal(["follower ownFarmer"]);

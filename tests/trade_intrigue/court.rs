@@ -1,10 +1,10 @@
 //! Chapter 5, fourth part: whoever completes the court uses a place for nothing.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
-const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court);
+const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));
 
 /// A completes the court with a farmer; nobody else of A stands anywhere.
 fn favoured(scene: Scene) -> Scene {
@@ -46,7 +46,7 @@ fn t_074_any_own_action() {
         scene.clone().play(A, "decline").expect_ask(B, asks::Turn);
         let castle = scene.clone().play(A, "use castle").expect_track(A, Knight, 1).expect_bagged(A, Knight, 1);
         let event = NewDeedsEvent::CourtFavoured { seat: A.seat(), place: Castle };
-        castle.expect_told(Event::NewDeeds { event }).expect_ask(B, asks::Turn);
+        castle.expect_told(Event::NewDeeds(event)).expect_ask(B, asks::Turn);
         let wagon = scene.clone().play(A, "wagon orleans > vierzon take wool").expect_merchant(A, "vierzon");
         wagon.expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
         scene.clone().play(A, "use guildhall").expect_stations(A, ["orleans"], 9);
@@ -105,7 +105,11 @@ fn t_074_preconditions() {
 fn t_074_within_the_action() {
     for scene in both_with(4, &DEEDS) {
         let scene = favoured(scene.stand(A, "townHall.2", Trader)).play(A, "use scriptorium");
-        let more = Ask::DispatchMore(asks::DispatchMore { from: TownHall, role: Role::Trader, except: None });
+        let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
+            from: TownHall,
+            role: Role::Trader,
+            except: None,
+        }));
         let scene = scene.expect_ask(A, more).play(A, "townHall trader > coinage.1").expect_coins(A, 4);
         let scene = scene.expect_ask(B, asks::Turn);
         assert_eq!(scene.events.iter().filter(|event| **event == Event::ActionEnded { seat: A.seat() }).count(), 1);
@@ -121,7 +125,7 @@ fn t_074_one_delivery_afterwards() {
         state.orders = [card].into_iter().collect();
         state.players[A.seat()].goods = ByGood::new(|good: Good| goods[good.index()]);
     });
-    let scene = favoured(scene).play(A, "ship orleans > blois").expect_ask(A, asks::Delivering);
+    let scene = favoured(scene).play(A, "ship orleans > blois").expect_ask(A, orders::Delivering);
     scene.play(A, &format!("deliver {}", card.name())).expect_goods(A, []);
 }
 
@@ -132,7 +136,7 @@ fn t_074_bathhouse() {
         let scene = scene.places(A, [Bathhouse]).bag(A, [Knight, Scholar]);
         let taken = favoured(scene.clone().at(A, Bathhouse, [OwnTrader])).play(A, "use bathhouse");
         let taken = taken.deal(["follower knight", "follower scholar"]).saved().deal(["follower ownFarmer"]);
-        let taken = taken.expect_ask(A, Ask::NewDeeds(NewDeedsAsk::FreeBath { left: 2 }));
+        let taken = taken.expect_ask(A, Ask::NewDeeds(NewDeedsAsk::FreeBath(new_deeds::FreeBath { left: 2 })));
         let taken = taken.refused(A, "decline", "T-074").refused(A, "plan bath knight > bathhouse.1", "O-031");
         let taken = taken.play(A, "plan bath knight > scriptorium.1").play(A, "plan bath scholar > scriptorium.2");
         let taken =

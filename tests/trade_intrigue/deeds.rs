@@ -1,7 +1,7 @@
 //! Chapter 5, third part: what the deeds bring.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const TAVERN: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewPlaces];
@@ -49,7 +49,7 @@ fn t_072_towing() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.path("orleans~blois", [Wine]).path("orleans~briare", []).merchant(A, "orleans");
         let scene = scene.at(A, TownHall, [Boatman, Boatman]).play(A, "townHall boatman > towing.1");
-        let scene = scene.expect_ask(A, asks(NewDeedsAsk::Tow)).expect_legal(
+        let scene = scene.expect_ask(A, asks(NewDeedsAsk::Tow(new_deeds::Tow))).expect_legal(
             A,
             "",
             [
@@ -120,8 +120,11 @@ fn t_075_architecture() {
             scene.civic("architecture", [Craftsman, Craftsman, Monk]).at(A, TownHall, [Knight]).merchant(A, "blois");
         let last =
             |scene: Scene| scene.play(A, "townHall knight > architecture.4").expect_citizens(A, ["architecture4"]);
-        let free =
-            last(scene.clone()).expect_ask(A, asks(NewDeedsAsk::Build)).expect_legal(A, "", ["build", "decline"]);
+        let free = last(scene.clone()).expect_ask(A, asks(NewDeedsAsk::Build(new_deeds::Building))).expect_legal(
+            A,
+            "",
+            ["build", "decline"],
+        );
         let free = free.refused(A, "use guildhall", "T-075");
         free.clone().play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
         free.play(A, "build").expect_stations(A, ["blois"], 9).expect_ask(B, asks::Turn);
@@ -176,7 +179,11 @@ fn t_076_navigation() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Boatman]);
         let one = scene.clone().track(A, Craftsman, 1).play(A, "townHall scholar > navigation.4");
-        let one = one.expect_ask(A, asks(NewDeedsAsk::Navigate)).expect_legal(A, "", ["take technology", "decline"]);
+        let one = one.expect_ask(A, asks(NewDeedsAsk::Navigate(new_deeds::Navigate))).expect_legal(
+            A,
+            "",
+            ["take technology", "decline"],
+        );
         let declined = one.clone().play(A, "decline").expect_gears(A, []).expect_navigation(4);
         declined.play(A, "townHall boatman > navigation.3").play(A, "take technology").expect_navigation(3);
         let technology = one.table.state().technology;

@@ -1,10 +1,10 @@
 //! Chapter 8, in part: new deeds and new events together.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
 
 const EVENTS: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewEvents];
-const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court);
+const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));
 
 /// In a round of this event A completes the court with a farmer.
 fn favoured(scene: Scene, event: &str) -> Scene {

@@ -29,7 +29,7 @@ fn forged(scene: &Scene, change: impl FnOnce(&mut Vec<Value>)) {
     change(agenda.as_array_mut().unwrap());
     let agenda = serde_json::from_value(agenda).unwrap();
     let resumed = Table::<Orleans>::resume(&scene.setup, scene.table.state().clone(), agenda).unwrap();
-    assert_eq!(resumed.err().map(|corrupt| corrupt.path), Some("agenda".to_owned()));
+    refused_at("agenda", resumed);
 }
 
 /// In the place of what is asked now.
@@ -77,11 +77,11 @@ fn laws_of_the_board() {
     breaks("citizens", |state| state.citizens[Citizen::Architecture2] = None);
     breaks("citizens", |state| state.citizens[Citizen::Architecture3] = Some(B.seat()));
     breaks("navigation", |state| {
-        state.navigation -= 1;
+        state.new_deeds -= 1;
         state.technology += 1;
     });
     breaks("navigation", |state| {
-        state.navigation += 1;
+        state.new_deeds += 1;
         state.technology -= 1;
     });
     breaks("players", |state| {

@@ -2,21 +2,21 @@
 //! that the deeds know does happen.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
 use std::collections::BTreeSet;
 
 /// Seats that like to send followers, above all to the alchemy if there is somebody to draw, and to take what that
 /// brings.
 fn dutiful(table: &Table<Orleans>, seat: Seat, action: Action) -> u32 {
     match action {
-        Action::Dispatch(answers::Dispatch { civic: Civic::Alchemy, .. }) => {
+        Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic: Civic::Alchemy, .. })) => {
             if table.state().players[seat].followers.bag.total() > 1 { 2000 } else { 30 }
         }
-        Action::Dispatch(answers::Dispatch {
+        Action::Civics(civics::Answers::Dispatch(civics::Dispatch {
             civic: Civic::Towing | Civic::Architecture | Civic::Navigation | Civic::Research,
             ..
-        }) => 1000,
-        Action::Dispatch(_) => 300,
+        })) => 1000,
+        Action::Civics(civics::Answers::Dispatch(_)) => 300,
         Action::Plan(answers::Plan { space: Space::TownHall1 | Space::TownHall2, .. }) => 400,
         Action::Recruit(_) => 40,
         Action::TakePlace(answers::TakePlace { place: Tavern | Bathhouse }) => 400,
@@ -74,26 +74,30 @@ fn random_games_hold_every_law() {
                 }
                 for event in events {
                     match event {
-                        Event::CivicCompleted { civic, .. } => drop(happened.insert(civic.name())),
-                        Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { place, .. } } => {
+                        Event::Civics(CivicsEvent::CivicCompleted { civic, .. }) => {
+                            happened.insert(civic.name());
+                        }
+                        Event::NewDeeds(NewDeedsEvent::CourtFavoured { place, .. }) => {
                             happened.insert(place.name());
                         }
-                        Event::FollowerDispatched { sending, .. } => drop(happened.insert(sending.name())),
+                        Event::Civics(CivicsEvent::FollowerDispatched { sending, .. }) => {
+                            happened.insert(sending.name());
+                        }
                         _ => {}
                     }
                 }
                 if let Turn::Seats([pending]) = after.turn() {
                     if let Ask::NewDeeds(ask) = pending.ask {
                         asked.insert(match ask {
-                            NewDeedsAsk::Alchemy { most: 2, .. } => "alchemy together",
-                            NewDeedsAsk::Alchemy { from: Some(_), .. } => "alchemy first",
-                            NewDeedsAsk::Alchemy { from: None, .. } => "alchemy",
-                            NewDeedsAsk::Transmute => "transmute",
-                            NewDeedsAsk::Court => "court",
-                            NewDeedsAsk::FreeBath { .. } => "free bath",
-                            NewDeedsAsk::Tow => "tow",
-                            NewDeedsAsk::Navigate => "navigate",
-                            NewDeedsAsk::Build => "build",
+                            NewDeedsAsk::Alchemy(new_deeds::Alchemy { most: 2, .. }) => "alchemy together",
+                            NewDeedsAsk::Alchemy(new_deeds::Alchemy { from: Some(_), .. }) => "alchemy first",
+                            NewDeedsAsk::Alchemy(new_deeds::Alchemy { from: None, .. }) => "alchemy",
+                            NewDeedsAsk::Transmute(new_deeds::Transmute) => "transmute",
+                            NewDeedsAsk::Court(new_deeds::Court) => "court",
+                            NewDeedsAsk::FreeBath(_) => "free bath",
+                            NewDeedsAsk::Tow(new_deeds::Tow) => "tow",
+                            NewDeedsAsk::Navigate(new_deeds::Navigate) => "navigate",
+                            NewDeedsAsk::Build(new_deeds::Building) => "build",
                         });
                     }
                 }

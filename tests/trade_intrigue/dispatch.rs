@@ -1,8 +1,8 @@
 //! Chapter 5, first part: the board of new deeds, and followers sent there.
 
 use crate::support::orleans::*;
+use loire::orleans::modules::civics::Sending;
 use loire::orleans::modules::civics::spaces;
-use loire::orleans::vocabulary::Sending;
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const BOTH: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::Intrigue];
@@ -213,15 +213,19 @@ fn mistake_17_covers_with_four_or_all_deeds_with_two() {
 fn t_069_one_or_two() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Trader, Knight]).play(A, "townHall knight > coinage.4").expect_coins(A, 3);
-        let more = Ask::DispatchMore(asks::DispatchMore { from: TownHall, role: Role::Trader, except: None });
-        let scene = scene.expect_ask(A, more).expect_told(Event::FollowerDispatched {
+        let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
+            from: TownHall,
+            role: Role::Trader,
+            except: None,
+        }));
+        let scene = scene.expect_ask(A, more).expect_told(Event::Civics(CivicsEvent::FollowerDispatched {
             seat: A.seat(),
             from: TownHall,
             role: Role::Knight,
             civic: Civic::Coinage,
             space: 4,
             sending: Sending::First,
-        });
+        }));
         let scene = scene.refused(A, "townHall knight > court.1", "T-069").refused(A, "pass", "T-069");
         let one = scene.clone().play(A, "decline").expect_space(A, "townHall.1", "trader").expect_ask(B, asks::Turn);
         // Those sent stay there, and the other one may be sent by another action.
@@ -229,14 +233,14 @@ fn t_069_one_or_two() {
         one.play(A, "townHall trader > court.1").expect_coins(A, 4).expect_ask(A, asks::Turn);
         let two = scene.play(A, "townHall trader > coinage.1").expect_coins(A, 6).expect_ask(B, asks::Turn);
         two.expect_civic("coinage", ["trader", "", "", "knight"]).expect_space(A, "townHall.1", "").expect_told(
-            Event::FollowerDispatched {
+            Event::Civics(CivicsEvent::FollowerDispatched {
                 seat: A.seat(),
                 from: TownHall,
                 role: Role::Trader,
                 civic: Civic::Coinage,
                 space: 1,
                 sending: Sending::Second,
-            },
+            }),
         );
     }
 }
@@ -283,17 +287,17 @@ fn t_071_completion() {
             scene.events[2..],
             [
                 Event::CoinsGained { seat, coins: 3 },
-                Event::CivicCompleted { seat, civic },
+                Event::Civics(CivicsEvent::CivicCompleted { seat, civic }),
                 Event::CoinsGained { seat, coins: 3 }
             ]
         );
-        scene.expect_ask(A, asks::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
+        scene.expect_ask(A, civics::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("townRights", [Trader, Trader, Scholar]).at(A, TownHall, [Knight, Scholar]);
         let scene = scene.track(A, Trader, 1).play(A, "townHall knight > townRights.4").expect_ask(A, asks::PlaceTile);
         let scene = scene.expect_citizens(A, []).play(A, "take hayrick").expect_citizens(A, ["townRights"]);
-        scene.expect_ask(A, asks::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
+        scene.expect_ask(A, civics::DispatchMore { from: TownHall, role: Role::Scholar, except: None });
     }
     // With three players the space before the cover is the last one.
     for scene in both_with(3, &DEEDS) {
@@ -308,7 +312,11 @@ fn t_096_tower() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [Knight, Knight]).at(A, TownHall, [Farmer, Trader]);
         let scene = scene.play(A, "gunpowderTower knight > coinage.4").expect_coins(A, 3).expect_tower(A, [Knight]);
-        let more = Ask::DispatchMore(asks::DispatchMore { from: GunpowderTower, role: Role::Knight, except: None });
+        let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
+            from: GunpowderTower,
+            role: Role::Knight,
+            except: None,
+        }));
         let scene = scene.expect_ask(A, more).refused(A, "townHall farmer > court.1", "T-069").expect_legal(
             A,
             "",

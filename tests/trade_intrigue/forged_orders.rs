@@ -16,7 +16,7 @@ fn forged(scene: &Scene, path: &str, state: impl FnOnce(&mut State), agenda: imp
     agenda(items.as_array_mut().unwrap());
     let items = serde_json::from_value(items).unwrap();
     let resumed = Table::<Orleans>::resume(&scene.setup, changed, items).unwrap();
-    assert_eq!(resumed.err().map(|corrupt| corrupt.path).as_deref(), Some(path));
+    refused_at(path, resumed);
 }
 
 fn no_change(_: &mut State) {}
@@ -33,7 +33,7 @@ fn draw() -> Value {
 fn window() -> Scene {
     let scene = with_setup(cheap(3, Town::Tours, &["order1", "order6"])).orders(["order1", "order6"]);
     let scene = scene.merchant(A, "tours").merchant(B, "tours").goods(A, [Grain; 2]).goods(B, [Grain; 2]);
-    scene.activated(A, [Scriptorium]).play(A, "use scriptorium").expect_ask(A, asks::Delivering)
+    scene.activated(A, [Scriptorium]).play(A, "use scriptorium").expect_ask(A, orders::Delivering)
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_card_that_is_not_to_come() {
     // Nobody has delivered.
     let one_less = |state: &mut State| state.orders.remove(Order::Order1);
     forged(&scene, "agenda", one_less, |items| *items.last_mut().unwrap() = draw());
-    let scene = scene.play(A, "deliver order1").expect_draw(Draw::Order);
+    let scene = scene.play(A, "deliver order1").expect_draw(Draw::Orders(orders::Draws::Order(orders::TurnUp)));
     forged(&scene, "orders", no_change, |items| items.push(draw()));
     forged(&scene, "orders", no_change, |items| drop(items.pop()));
     forged(&scene, "agenda", |state| state.players[A.seat()].passed = false, |_| {});
@@ -109,8 +109,8 @@ fn cards_that_are_somewhere_else() {
         state.orders.remove(Order::Order1);
         state.orders.insert(Order::Order2);
     };
-    forged(&scene, "orders", doubled, same);
-    forged(&scene, "orders", |state| state.players[B.seat()].orders.insert(Order::Order2), same);
+    forged(&scene, "players[0].orders", doubled, same);
+    forged(&scene, "players[1].orders", |state| state.players[B.seat()].orders.insert(Order::Order2), same);
     // Three deliveries in two rounds, and goods that have not left the game.
     let thrice = |state: &mut State| {
         for order in [Order::Order3, Order::Order4] {
@@ -121,7 +121,7 @@ fn cards_that_are_somewhere_else() {
             });
         }
     };
-    forged(&scene, "players", thrice, same);
+    forged(&scene, "players[0].orders", thrice, same);
     let returned = |state: &mut State| {
         let out = std::mem::take(&mut state.out.goods[Wine]);
         state.goods[Wine] += out;
@@ -137,12 +137,12 @@ fn cards_that_are_somewhere_else() {
 fn goods_that_cannot_lie_on_a_brasserie() {
     let scene = with(2, BOTH).brasserie(A, [Cheese, Cheese]).goods(A, [Grain, Wool]).goods(B, [Cheese]);
     let same = |_: &mut Vec<Value>| {};
-    forged(&scene, "players", |state| state.players[A.seat()].stored.put(Grain), same);
-    forged(&scene, "players", |state| state.players[A.seat()].stored.put(Cheese), same);
-    forged(&scene, "players", |state| state.players[A.seat()].stored.put(Wine), same);
-    forged(&scene, "players", |state| state.players[B.seat()].stored.put(Cheese), same);
+    forged(&scene, "players[0].stored", |state| state.players[A.seat()].stored.put(Grain), same);
+    forged(&scene, "players[0].stored", |state| state.players[A.seat()].stored.put(Cheese), same);
+    forged(&scene, "players[0].stored", |state| state.players[A.seat()].stored.put(Wine), same);
+    forged(&scene, "players[1].stored", |state| state.players[B.seat()].stored.put(Cheese), same);
     let three = scene.clone().goods(A, [Cheese]);
-    forged(&three, "players", |state| state.players[A.seat()].stored.put(Cheese), same);
+    forged(&three, "players[0].stored", |state| state.players[A.seat()].stored.put(Cheese), same);
     // A shield is asked only of whoever has one.
     let event = scene.event("taxes").pass_all().expect_ask(A, asks::Shielding);
     let next = |items: &mut Vec<Value>| drop(items.pop());

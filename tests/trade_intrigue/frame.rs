@@ -62,8 +62,7 @@ fn t_003_edition_switches() {
 
 #[test]
 fn t_004_phases_unchanged() {
-    use Step::*;
-    let base = [Hourglass, Census, Followers, Planning, Acting, Events, EndRound];
+    let base = seven_phases();
     for edition in EDITIONS {
         for (modules, civic_board) in combinations() {
             let setup = expanded(edition, 2, &modules, |options| options.civic_board = civic_board);
@@ -107,7 +106,7 @@ fn t_006_order_of_the_event() {
         let scene = scene.expect_ask(B, asks::Shielding).expect_coins(C, 9).play(B, "suffer").expect_coins(B, 9 - due);
         // C has no shield and has paid before A is asked.
         let scene = scene.expect_coins(C, 9 - due).expect_ask(A, asks::Shielding).expect_coins(A, 9);
-        scene.play(A, "suffer").expect_coins(A, 9 - due).expect_draw(Draw::Hourglass);
+        scene.play(A, "suffer").expect_coins(A, 9 - due).expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 

@@ -1,5 +1,7 @@
 //! Trade & Intrigue, chapter by chapter of its ledger: every rule a short scene that would fail without it.
 
+#![cfg(feature = "orleans")]
+
 #[path = "../support/mod.rs"]
 mod support;
 

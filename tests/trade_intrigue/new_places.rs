@@ -15,7 +15,7 @@ fn t_026_the_brasserie_averts_an_event() {
         let seat = A.seat();
         wine.expect_goods_out(Wine, 0).expect_told(Event::Shielded { seat, place: Brasserie, good: Some(Wine) });
         let cheese = taxes.clone().play(A, "shield cheese").expect_coins(A, 20).expect_goods_market(Cheese, 1);
-        cheese.expect_stored(A, [Cheese, Wine]).expect_draw(Draw::Hourglass);
+        cheese.expect_stored(A, [Cheese, Wine]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         // It is no duty.
         let suffered = taxes.play(A, "suffer").expect_stored(A, [Cheese, Cheese, Wine]);
         let due = if suffered.setup.edition == Edition::First { 2 } else { 6 };
@@ -26,7 +26,7 @@ fn t_026_the_brasserie_averts_an_event() {
             harvest.refused(A, "give cheese", "O-097").play(A, "shield cheese").expect_stored(A, [Cheese, Wine]);
         harvest.expect_coins(A, 20).expect_goods_market(Cheese, 1);
         let plague = scene.event("plague").bag(A, [Knight]).pass_all().play(A, "shield wine");
-        plague.expect_draw(Draw::Plague { seat: B.seat() }).expect_bagged(A, Knight, 0);
+        plague.expect_draw(Draw::Plague(draws::Plague { seat: B.seat() })).expect_bagged(A, Knight, 0);
     }
 }
 
@@ -38,7 +38,7 @@ fn t_026_one_of_the_shields_that_are_there() {
         let scene = scene.goods(A, [Wool]).brasserie(A, [Cheese, Wine]).pass_all();
         let scene = scene.expect_legal(A, "", ["shield", "shield cheese", "shield wine", "suffer"]);
         let monk = scene.clone().play(A, "shield").expect_bagged(A, Monk, 1).expect_stored(A, [Cheese, Wine]);
-        monk.expect_coins(A, 9).expect_draw(Draw::Hourglass);
+        monk.expect_coins(A, 9).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         scene.play(A, "shield wine").expect_space(A, "sacristy.1", "monk").expect_stored(A, [Cheese]);
     }
 }
@@ -48,8 +48,8 @@ fn t_026_only_what_lies_on_it() {
     for scene in both_with(2, PLACES) {
         let scene = scene.event("taxes").coins(A, 20).goods(A, [Cheese, Wine, Wool]);
         // Ordinary goods do not help, neither without a brasserie nor with an empty one.
-        scene.clone().pass_all().expect_draw(Draw::Hourglass);
-        let empty = scene.clone().brasserie(A, []).pass_all().expect_draw(Draw::Hourglass);
+        scene.clone().pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass));
+        let empty = scene.clone().brasserie(A, []).pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass));
         assert!(empty.player(A).coins < 20);
         let scene = scene.brasserie(A, [Cheese]).pass_all().expect_legal(A, "", ["shield cheese", "suffer"]);
         let scene = scene.refused(A, "shield wine", "T-026").refused(A, "shield wool", "T-026");
@@ -63,7 +63,12 @@ fn t_026_only_against_harm() {
     for scene in both_with(2, PLACES) {
         let scene = scene.brasserie(A, [Cheese, Wine]).coins(A, 9);
         for tile in ["income", "tradingDay", "pilgrimage"] {
-            scene.clone().event(tile).pass_all().expect_draw(Draw::Hourglass).expect_stored(A, [Cheese, Wine]);
+            scene
+                .clone()
+                .event(tile)
+                .pass_all()
+                .expect_draw(Draw::Hourglass(draws::TurnHourglass))
+                .expect_stored(A, [Cheese, Wine]);
         }
     }
     for scene in both_with(3, PLACES) {
@@ -84,7 +89,9 @@ fn t_086_two_cheese_and_two_wine() {
         let scene = scene.activated(A, [Village]).goods(A, [Cheese]).play(A, "village trader");
         let full = scene.clone().play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine, Wine]);
         let full = full.expect_goods(A, [Cheese, Cheese, Cheese, Wine, Wine]).expect_goods_market(Cheese, -2);
-        let full = full.expect_goods_market(Wine, -2).expect_told(Event::GoodStored { seat: A.seat(), good: Wine });
+        let full = full
+            .expect_goods_market(Wine, -2)
+            .expect_told(Event::NewPlaces(NewPlacesEvent::GoodStored { seat: A.seat(), good: Wine }));
         // They score as any good does.
         full.expect_score(A, "cheese", 3 * 2).expect_score(A, "wine", 2 * 3);
         scene.play(A, "take hayrick").expect_stored(A, []).expect_goods(A, [Cheese]);
@@ -178,7 +185,7 @@ fn t_095_place_tiles_and_editions() {
         let mut table = Table::<Orleans>::new(setup).unwrap();
         let mut drawn = vec![];
         while let Turn::Chance(draw) = table.turn() {
-            if let Draw::PlaceTile { category } = draw {
+            if let Draw::PlaceTile(draws::DealPlace { category }) = draw {
                 drawn.push((*category, table.outcomes().len()));
             }
             first_outcome(&mut table);

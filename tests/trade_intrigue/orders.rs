@@ -46,7 +46,7 @@ fn t_014_five_of_23_cards_lie_open() {
         let mut table = Table::<Orleans>::new(&expanded(edition, 3, ORDERS, |_| {})).unwrap();
         let mut left = vec![];
         while let Turn::Chance(draw) = table.turn() {
-            if *draw == Draw::Order {
+            if *draw == Draw::Orders(orders::Draws::Order(orders::TurnUp)) {
                 let outcomes = table.outcomes();
                 assert!(outcomes.iter().all(|weighted| weighted.weight == 1));
                 left.push(outcomes.len());
@@ -72,11 +72,11 @@ fn t_015_after_any_own_action() {
     for scene in both_with(2, ORDERS) {
         // Where the merchant stands already, after an action that moves nobody.
         let stays = in_tours(scene.clone()).play(A, "use scriptorium");
-        stays.expect_ask(A, asks::Delivering).expect_legal(A, "", ["deliver order11", "decline"]);
+        stays.expect_ask(A, orders::Delivering).expect_legal(A, "", ["deliver order11", "decline"]);
         // After a move, with the good that was taken on the way.
         let moves = scene.orders(["order4"]).path("orleans~blois", [Cheese]).goods(A, [Grain, Cheese]);
         let moves = moves.activated(A, [Ship]).play(A, "ship orleans > blois take cheese");
-        moves.expect_ask(A, asks::Delivering).expect_legal(A, "", ["deliver order4", "decline"]);
+        moves.expect_ask(A, orders::Delivering).expect_legal(A, "", ["deliver order4", "decline"]);
     }
 }
 
@@ -105,15 +105,15 @@ fn t_015_when_all_that_followed_is_over() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Village, TownHall]);
         let tile = scene.clone().play(A, "village trader").expect_ask(A, asks::PlaceTile);
-        tile.play(A, "take hayrick").expect_ask(A, asks::Delivering);
+        tile.play(A, "take hayrick").expect_ask(A, orders::Delivering);
         let sent = scene.play(A, "townHall monk > papalConclave").expect_ask(A, asks::SendMore { from: TownHall });
-        sent.play(A, "townHall monk > cathedral").expect_ask(A, asks::Delivering);
+        sent.play(A, "townHall monk > cathedral").expect_ask(A, orders::Delivering);
     }
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).places(A, [Bathhouse]).activated(A, [Bathhouse]).bag(A, [Farmer, Knight, Trader]);
         let scene = scene.play(A, "use bathhouse").deal(["follower farmer", "follower knight", "follower trader"]);
         let scene = scene.play(A, "plan bath farmer > castle.1").play(A, "plan bath knight > ship.3");
-        scene.expect_ask(A, asks::Delivering);
+        scene.expect_ask(A, orders::Delivering);
     }
 }
 
@@ -123,10 +123,10 @@ fn t_015_only_the_active_player() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Castle]).activated(B, [Scriptorium]);
         let scene =
-            scene.play(A, "use castle").expect_ask(A, asks::Delivering).play(A, "decline").expect_ask(B, asks::Turn);
+            scene.play(A, "use castle").expect_ask(A, orders::Delivering).play(A, "decline").expect_ask(B, asks::Turn);
         let scene = scene.play(B, "use scriptorium").expect_ask(A, asks::Turn).play(A, "use scriptorium");
         scene
-            .expect_ask(A, asks::Delivering)
+            .expect_ask(A, orders::Delivering)
             .play(A, "decline")
             .expect_fulfilled(A, [])
             .expect_goods(A, [Cheese, Brocade]);
@@ -147,14 +147,19 @@ fn t_016_goods_leave_the_game_and_the_next_card_comes() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).goods(A, [Cheese, Cheese, Brocade, Wine]);
         let scene = scene.orders(["order11", "order2", "order3", "order4", "order5"]).play(A, "use scriptorium");
-        let scene = scene.play(A, "deliver order11").expect_draw(Draw::Order).expect_goods(A, [Cheese, Wine]);
+        let scene = scene
+            .play(A, "deliver order11")
+            .expect_draw(Draw::Orders(orders::Draws::Order(orders::TurnUp)))
+            .expect_goods(A, [Cheese, Wine]);
         let scene = scene.expect_goods_out(Cheese, 1).expect_goods_out(Brocade, 1).expect_goods_out(Wine, 0);
         let scene = scene.expect_goods_market(Cheese, 0).expect_goods_market(Brocade, 0);
         let scene = scene.expect_orders(["order2", "order3", "order4", "order5"]).deal(["order23"]);
         let scene = scene.expect_orders(["order2", "order3", "order4", "order5", "order23"]);
         let scene = scene.expect_fulfilled(A, ["order11"]).expect_ask(B, asks::Turn);
         let (seat, order) = (A.seat(), Order::Order11);
-        scene.expect_told(Event::OrderDelivered { seat, order }).expect_told(Event::Passed { seat });
+        scene
+            .expect_told(Event::Orders(OrdersEvent::OrderDelivered { seat, order }))
+            .expect_told(Event::Passed { seat });
     }
 }
 
@@ -181,7 +186,8 @@ fn t_017_whoever_delivers_has_passed() {
         let scene = scene.deal(["order1"]).expect_ask(B, asks::Turn);
         assert!(scene.player(A).passed);
         // Followers stay, and the round ends with the others.
-        let scene = scene.expect_space(A, "castle.1", "monk").pass([B]).expect_draw(Draw::Hourglass);
+        let scene =
+            scene.expect_space(A, "castle.1", "monk").pass([B]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         scene.expect_space(A, "castle.1", "monk");
     }
 }
@@ -193,7 +199,11 @@ fn t_017_one_order_in_a_round() {
     let scene = scene.orders(["order1", "order2"]).goods(A, [Grain, Cheese, Wine]).activated(A, [Scriptorium, Castle]);
     let scene = scene.play(A, "use scriptorium").expect_legal(A, "", ["deliver order1", "deliver order2", "decline"]);
     let scene = scene.play(A, "deliver order2").deal(["order3"]).expect_fulfilled(A, ["order2"]);
-    let scene = scene.expect_ask(B, asks::Turn).pass([B]).expect_draw(Draw::Hourglass).expect_fulfilled(A, ["order2"]);
+    let scene = scene
+        .expect_ask(B, asks::Turn)
+        .pass([B])
+        .expect_draw(Draw::Hourglass(draws::TurnHourglass))
+        .expect_fulfilled(A, ["order2"]);
     // In the next round the next one, and that one only.
     let scene = next_actions(scene, "plague").expect_ask(B, asks::Turn).pass([B]).play(A, "use castle");
     scene.expect_legal(A, "", ["deliver order1", "deliver order3", "decline"]).play(A, "deliver order3");
@@ -205,7 +215,10 @@ fn t_017_technology_after_the_pass() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).gears(A, [Gear::FarmerOnly]).play(A, "use scriptorium");
         let scene = scene.refused(A, "install farmerOnly > castle.1", "T-015").play(A, "deliver order11").saved();
-        let scene = scene.expect_draw(Draw::Order).deal(["order1"]).expect_ask(A, asks::Installing);
+        let scene = scene
+            .expect_draw(Draw::Orders(orders::Draws::Order(orders::TurnUp)))
+            .deal(["order1"])
+            .expect_ask(A, asks::Installing);
         let scene = scene.play(A, "install farmerOnly > castle.1").expect_space(A, "castle.1", "technology");
         scene.expect_ask(B, asks::Turn);
     }
@@ -232,7 +245,11 @@ fn t_019_decisions() {
     let scene = scene.activated(A, [Scriptorium]).play(A, "use scriptorium");
     assert_eq!(scene.legal(A).len(), 6);
     assert!(scene.legal(B).is_empty() && scene.legal(C).is_empty());
-    let scene = scene.play(A, "deliver order3").expect_draw(Draw::Order).deal(["order9"]).expect_ask(B, asks::Turn);
+    let scene = scene
+        .play(A, "deliver order3")
+        .expect_draw(Draw::Orders(orders::Draws::Order(orders::TurnUp)))
+        .deal(["order9"])
+        .expect_ask(B, asks::Turn);
     assert_eq!(scene.table.state().orders.len(), 5);
 }
 
@@ -242,9 +259,10 @@ fn t_089_goods_of_the_same_action() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order5"]).merchant(A, "montargis").goods(A, [Cheese, Cheese]);
         let scene = scene.places(A, [SheepFarm]).activated(A, [SheepFarm, Scriptorium]);
-        let scene = scene.refused(A, "deliver order5", "O-050").play(A, "barter wool").expect_ask(A, asks::Delivering);
+        let scene =
+            scene.refused(A, "deliver order5", "O-050").play(A, "barter wool").expect_ask(A, orders::Delivering);
         let scene = scene.play(A, "deliver order5").expect_goods(A, []).expect_goods_out(Wool, 1).deal(["order1"]);
-        scene.pass([B]).expect_draw(Draw::Hourglass).expect_space(A, "scriptorium.1", "monk");
+        scene.pass([B]).expect_draw(Draw::Hourglass(draws::TurnHourglass)).expect_space(A, "scriptorium.1", "monk");
     }
     for scene in both_with(2, ORDERS) {
         let scene = scene.orders(["order1"]).goods(A, [Grain, Cheese]).activated(A, [Farmhouse]);
@@ -260,7 +278,7 @@ fn tv_02_deliver_after_the_scriptorium() {
         let scene = scene.play(A, "deliver order11").expect_goods_out(Cheese, 1).expect_goods_out(Brocade, 1);
         let scene = scene.deal(["order1"]).expect_fulfilled(A, ["order11"]);
         assert!(scene.player(A).passed && scene.table.state().orders.has(Order::Order1));
-        let scene = scene.pass([B]).expect_draw(Draw::Hourglass).expect_track(A, Knight, 0);
+        let scene = scene.pass([B]).expect_draw(Draw::Hourglass(draws::TurnHourglass)).expect_track(A, Knight, 0);
         scene
             .expect_space(A, "castle.1", "monk")
             .expect_space(A, "castle.2", "monk")
@@ -272,9 +290,11 @@ fn tv_02_deliver_after_the_scriptorium() {
 #[test]
 fn tv_03_delivery_after_the_next_action() {
     for scene in both_with(2, ORDERS) {
-        let scene = in_tours(scene.merchant(B, "orleans")).pass_all().expect_draw(Draw::Hourglass);
+        let scene =
+            in_tours(scene.merchant(B, "orleans")).pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass));
         let scene = next_actions(scene, "plague").expect_ask(B, asks::Turn).pass([B]).expect_ask(A, asks::Turn);
-        let scene = scene.expect_goods(A, [Cheese, Brocade]).play(A, "use scriptorium").expect_ask(A, asks::Delivering);
+        let scene =
+            scene.expect_goods(A, [Cheese, Brocade]).play(A, "use scriptorium").expect_ask(A, orders::Delivering);
         scene.play(A, "deliver order11").expect_fulfilled(A, ["order11"]);
     }
 }
@@ -285,7 +305,7 @@ fn mistake_2_no_delivery_after_a_pass_or_an_event() {
     for scene in both_with(2, ORDERS) {
         for tile in ["tradingDay", "income", "taxes"] {
             let scene = in_tours(scene.clone().event(tile)).coins(A, 9).pass([A]).expect_ask(B, asks::Turn).pass([B]);
-            scene.expect_draw(Draw::Hourglass).expect_fulfilled(A, []);
+            scene.expect_draw(Draw::Hourglass(draws::TurnHourglass)).expect_fulfilled(A, []);
         }
     }
 }
@@ -306,6 +326,10 @@ fn mistake_4_nothing_after_a_delivery() {
     let scene = with_setup(cheap(2, Town::Tours, &["order1", "order6"])).merchant(A, "tours").goods(A, [Grain, Grain]);
     let scene = scene.orders(["order1", "order6"]).activated(A, [Scriptorium, Castle]);
     let scene = scene.activated(B, [Scriptorium]).play(A, "use scriptorium").play(A, "deliver order1").deal_any();
-    let scene = scene.play(B, "use scriptorium").expect_ask(B, asks::Turn).pass([B]).expect_draw(Draw::Hourglass);
+    let scene = scene
+        .play(B, "use scriptorium")
+        .expect_ask(B, asks::Turn)
+        .pass([B])
+        .expect_draw(Draw::Hourglass(draws::TurnHourglass));
     scene.expect_goods(A, [Grain]).expect_track(A, Knight, 0);
 }

@@ -61,8 +61,13 @@ fn play(game: usize, seen: &mut Seen) {
                 let mut legal = table.legal_actions(seat);
                 players::consider(game as u64, &table, seat, &mut legal, &mut stream);
                 let action = legal[stream.below(legal.len() as u32) as usize];
-                seen.declined +=
-                    usize::from((ask, action) == (Ask::Deliver(asks::Delivering), Action::Decline(answers::Decline)));
+                seen.declined += usize::from(
+                    (ask, action)
+                        == (
+                            Ask::Orders(orders::Questions::Deliver(orders::Delivering)),
+                            Action::Decline(answers::Decline),
+                        ),
+                );
                 seen.installed_after += usize::from(
                     ask == Ask::Install(asks::Installing) && !table.state().players[seat].orders.is_empty(),
                 );
@@ -73,10 +78,10 @@ fn play(game: usize, seen: &mut Seen) {
         goods_are_conserved(&table, &before, &told);
         orders_are_conserved(&table, &before, &told);
         for event in &told {
-            seen.delivered += usize::from(matches!(event, Event::OrderDelivered { .. }));
+            seen.delivered += usize::from(matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. })));
             seen.shielded += usize::from(matches!(event, Event::Shielded { place: Brasserie, .. }));
-            seen.bartered += usize::from(matches!(event, Event::Bartered { .. }));
-            seen.stored += usize::from(matches!(event, Event::GoodStored { .. }));
+            seen.bartered += usize::from(matches!(event, Event::NewPlaces(NewPlacesEvent::Bartered { .. })));
+            seen.stored += usize::from(matches!(event, Event::NewPlaces(NewPlacesEvent::GoodStored { .. })));
         }
     }
 }
@@ -91,7 +96,9 @@ fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
         let all = held + lying.sum::<u32>() + u32::from(state.goods[good]) + u32::from(state.out.goods[good]);
         assert_eq!(all, u32::from(good.tiles()), "{}", good.name());
         let delivered = told.iter().map(|event| match *event {
-            Event::OrderDelivered { order, .. } => table.rules().orders[order.index()].goods[good.index()],
+            Event::Orders(OrdersEvent::OrderDelivered { order, .. }) => {
+                table.rules().orders[order.index()].goods[good.index()]
+            }
             Event::GoodSurrendered { good: other, .. } => u8::from(other == good),
             _ => 0,
         });
@@ -105,11 +112,11 @@ fn orders_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) 
     let state = table.state();
     let fulfilled: usize = state.players.values().iter().map(|player| usize::from(player.orders.len())).sum();
     assert!(state.orders.len() <= 5 && usize::from(state.orders.len()) + fulfilled <= 23);
-    if let Turn::Chance(Draw::Order) = table.turn() {
+    if let Turn::Chance(Draw::Orders(orders::Draws::Order(orders::TurnUp))) = table.turn() {
         assert_eq!(table.outcomes().len(), 23 - usize::from(state.orders.len()) - fulfilled, "the pile");
     }
     for event in told {
-        if let Event::OrderDelivered { seat, .. } = *event {
+        if let Event::Orders(OrdersEvent::OrderDelivered { seat, .. }) = *event {
             assert!(!before.players[seat].passed && told.contains(&Event::Passed { seat }));
         }
     }

@@ -204,8 +204,8 @@ fn pieces_of_a_module_that_is_off_are_refused() {
     type Forge = fn(&mut State);
     let forged: [(&str, Forge); 5] = [
         ("orders", |state| state.orders.insert(Order::Order1)),
-        ("orders", |state| state.players[A.seat()].orders.insert(Order::Order1)),
-        ("players", |state| {
+        ("players[0].orders", |state| state.players[A.seat()].orders.insert(Order::Order1)),
+        ("players[0].stored", |state| {
             state.goods.take(Cheese);
             state.players[A.seat()].goods.put(Cheese);
             state.players[A.seat()].stored.put(Cheese);
@@ -216,7 +216,7 @@ fn pieces_of_a_module_that_is_off_are_refused() {
         }),
         ("navigation", |state| {
             state.technology -= 1;
-            state.navigation = 1;
+            state.new_deeds = 1;
         }),
     ];
     for scene in both(2) {
@@ -224,7 +224,7 @@ fn pieces_of_a_module_that_is_off_are_refused() {
             let (mut state, agenda) = (scene.table.state().clone(), scene.table.agenda().clone());
             forge(&mut state);
             let resumed = Table::<Orleans>::resume(&scene.setup, state, agenda).unwrap();
-            assert_eq!(resumed.err().map(|corrupt| corrupt.path), Some(path.to_owned()));
+            refused_at(path, resumed);
         }
     }
 }

@@ -3,11 +3,20 @@
 //! Every answer stands on its own line, in notation, with what it brought about below it. After
 //! `LOIRE_REGENERATE=1 cargo test --test transcripts` read the difference before you keep it.
 
+#![cfg_attr(
+    not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
+    allow(dead_code, reason = "each game uses its own part of this")
+)]
+
 #[path = "../support/mod.rs"]
 mod support;
 
+#[cfg(feature = "burgundy")]
 mod burgundy;
+#[cfg(feature = "orleans")]
 mod orleans;
+#[cfg(feature = "stories")]
+mod stories;
 
 use loire::engine::search::Playout;
 use serde_json::Value;

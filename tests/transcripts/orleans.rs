@@ -203,7 +203,7 @@ fn a_round_of_trade_and_intrigue() {
 fn last_round() {
     let mut table = Table::<Orleans>::new(&setup(Edition::First, 4, |options| options.bank_total = Some(120))).unwrap();
     let mut play = Play::new("last round", 1);
-    while table.state().round() < 17 || !matches!(table.turn(), Turn::Chance(Draw::Hourglass)) {
+    while table.state().round() < 17 || !matches!(table.turn(), Turn::Chance(Draw::Hourglass(draws::TurnHourglass))) {
         play.skip(&mut table);
     }
     let mut transcript = Transcript::new("The last round of a game of four in the edition of 2014.", table);

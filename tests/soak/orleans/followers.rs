@@ -224,6 +224,7 @@ fn stands(look: &mut Look<'_>, seat: Seat, follower: Follower, space: Space) {
             look.see("O-043", "own follower in the pharmacy")
         }
         Takes::Anybody => look.see("O-043", "anybody where anybody may stand"),
+        other => unreachable!("{} on {}", other.name(), space.name()),
     }
 }
 

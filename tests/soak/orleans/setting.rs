@@ -2,9 +2,11 @@
 
 use super::{Look, Round, Watch};
 use loire::engine::Turn;
+use loire::orleans::chance as draws;
 use loire::orleans::data::followers::Follower;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
+use loire::orleans::modules::orders::words as orders;
 use loire::orleans::rules::STATIONS;
 use loire::orleans::setup::Options;
 use loire::orleans::{Draw, Edition, Event, Outcome};
@@ -14,31 +16,35 @@ use loire::wire::Kind;
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
     let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
     let kind = match draw {
-        Draw::PathGood { .. } => "pathGood",
-        Draw::RemovedGood => "removedGood",
-        Draw::PlaceTile { .. } => "placeTile",
-        Draw::StartSeat => "startSeat",
-        Draw::Hourglass => "hourglass",
-        Draw::Follower { .. } => "follower",
-        Draw::Bath { .. } => "bath",
-        Draw::Plague { .. } => "plague",
-        Draw::Torture { .. } => "torture",
-        Draw::Order => "order",
-        Draw::Execution { .. } => "execution",
+        Draw::PathGood(_) => "pathGood",
+        Draw::RemovedGood(draws::RemovedGood) => "removedGood",
+        Draw::PlaceTile(_) => "placeTile",
+        Draw::StartSeat(draws::StartSeat) => "startSeat",
+        Draw::Hourglass(draws::TurnHourglass) => "hourglass",
+        Draw::Follower(_) => "follower",
+        Draw::Bath(_) => "bath",
+        Draw::Plague(_) => "plague",
+        Draw::Torture(_) => "torture",
+        Draw::Orders(orders::Draws::Order(orders::TurnUp)) => "order",
+        Draw::Intrigue(_) => "execution",
     };
     look.see_one("O-140", "drawn when it is needed:", kind);
     match draw {
-        Draw::RemovedGood => look.see("O-003", "good removed unseen"),
-        Draw::Follower { seat } => super::followers::drawn(watch, look, seat),
-        Draw::Torture { seat } => {
+        Draw::RemovedGood(draws::RemovedGood) => look.see("O-003", "good removed unseen"),
+        Draw::Follower(draws::DrawFollower { seat }) => super::followers::drawn(watch, look, seat),
+        Draw::Torture(draws::TakeFollower { seat }) => {
             let bag = &look.was(seat).followers.bag;
             let has_own = Follower::OWN.iter().any(|&own| bag[own] > 0);
             look.if_so(has_own, "O-125", "own followers are safe from torture");
         }
         _ => {}
     }
-    if let (Draw::Follower { seat } | Draw::Bath { seat } | Draw::Plague { seat }, Outcome::Follower { .. }) =
-        (draw, outcome)
+    if let (
+        Draw::Follower(draws::DrawFollower { seat })
+        | Draw::Bath(draws::DrawBather { seat })
+        | Draw::Plague(draws::Plague { seat }),
+        Outcome::Follower { .. },
+    ) = (draw, outcome)
     {
         let bag = &look.was(seat).followers.bag;
         let weights: u32 = look.before.outcomes().iter().map(|weighted| weighted.weight).sum();

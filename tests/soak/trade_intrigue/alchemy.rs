@@ -6,7 +6,9 @@ use loire::engine::Seat;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::places::{Category, Place};
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
+use loire::orleans::modules::civics::words as civics;
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
@@ -29,7 +31,10 @@ pub const FAMILIES: Families = &[("T-073", "stands on", &["the board", "a place 
 /// A seat answers the alchemy, or takes a tile by town rights.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     match (ask, action) {
-        (Ask::NewDeeds(NewDeedsAsk::Alchemy { most, .. }), Action::Draw(answers::DrawFollowers { count })) => look.see(
+        (
+            Ask::NewDeeds(NewDeedsAsk::Alchemy(new_deeds::Alchemy { most, .. })),
+            Action::Draw(answers::DrawFollowers { count }),
+        ) => look.see(
             "T-073",
             match (most, count) {
                 (1, _) => "one draw",
@@ -37,11 +42,11 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
                 _ => "two draws",
             },
         ),
-        (Ask::NewDeeds(NewDeedsAsk::Alchemy { .. }), Action::Dispatch(_)) => {
+        (Ask::NewDeeds(NewDeedsAsk::Alchemy(_)), Action::Civics(civics::Answers::Dispatch(_))) => {
             look.see("T-073", "second follower goes along");
         }
-        (Ask::NewDeeds(NewDeedsAsk::Alchemy { .. }), _) => look.see("T-073", "no draw"),
-        (Ask::NewDeeds(NewDeedsAsk::Transmute), Action::Plan(answers::Plan { space, .. })) => {
+        (Ask::NewDeeds(NewDeedsAsk::Alchemy(_)), _) => look.see("T-073", "no draw"),
+        (Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute)), Action::Plan(answers::Plan { space, .. })) => {
             let place = look.before.rules().layout.place(space);
             let on = match place {
                 Place::TownHall => "the town hall",
@@ -54,10 +59,10 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
                 watch.round.transmuted[seat.index()].insert(place);
             }
         }
-        (Ask::NewDeeds(NewDeedsAsk::Transmute), _) => look.see("T-073", "put back by choice"),
+        (Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute)), _) => look.see("T-073", "put back by choice"),
         (
-            Ask::DispatchMore(asks::DispatchMore { except: Some(Civic::Alchemy), .. }),
-            Action::Dispatch(answers::Dispatch { civic, .. }),
+            Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore { except: Some(Civic::Alchemy), .. })),
+            Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })),
         ) => {
             if civic == Civic::Alchemy {
                 return Err("T-073: the second one follows to the alchemy after a draw".into());
@@ -73,13 +78,13 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
 /// Something was told.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
-        Event::FollowerDispatched { seat, civic, .. } => {
+        Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, .. }) => {
             watch.action.by_rights = civic == Civic::TownRights;
             let is_void = civic == Civic::Alchemy && look.is(seat).followers.bag.total() == 0;
             look.if_so(is_void, "T-073", "empty bag");
         }
-        Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { seat, .. } } => {
-            let by_choice = look.before.ask(seat) == Some(&Ask::NewDeeds(NewDeedsAsk::Transmute));
+        Event::NewDeeds(NewDeedsEvent::FollowerPutBack { seat, .. }) => {
+            let by_choice = look.before.ask(seat) == Some(&Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute)));
             look.if_so(!by_choice, "T-073", "fits nowhere: back unasked");
         }
         Event::PlaceUsed { seat, place } => {

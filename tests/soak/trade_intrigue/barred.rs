@@ -6,7 +6,9 @@ use loire::engine::Seat;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::Place;
-use loire::orleans::modules::new_deeds::vocabulary::NewDeedsAsk;
+use loire::orleans::modules::civics::words as civics;
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_places::words as new_places;
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask};
 use loire::orleans::{questions as answers, questions as asks};
@@ -35,15 +37,16 @@ fn used(action: Action) -> Option<Place> {
         Action::Recruit(_) => Some(Place::Village),
         Action::Travel(answers::Travel { by, .. }) => Some(by),
         Action::Dose(_) => Some(Place::Pharmacy),
-        Action::Barter(_) => Some(Place::SheepFarm),
-        Action::Dispatch(answers::Dispatch { from, .. }) | Action::Send(answers::Send { from, .. }) => Some(from),
+        Action::NewPlaces(new_places::Answers::Barter(_)) => Some(Place::SheepFarm),
+        Action::Civics(civics::Answers::Dispatch(civics::Dispatch { from, .. }))
+        | Action::Send(answers::Send { from, .. }) => Some(from),
         _ => None,
     }
 }
 
 /// A seat acts.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    let is_court = ask == Ask::NewDeeds(NewDeedsAsk::Court);
+    let is_court = ask == Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));
     let Some(tile) = look.tile().filter(|_| ask == Ask::Turn(asks::Turn) || is_court) else { return Ok(()) };
     let legal = || look.before.legal_actions(seat);
     let (is_barred, place): (bool, Option<Place>) = match tile {

@@ -5,7 +5,9 @@ use super::intrigue::{INTRIGUERS, intriguer};
 use super::seen::{Families, Single};
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, IntrigueEvent};
+use loire::orleans::modules::intrigue::words::{
+    self as intrigue, Answers as IntrigueAction, Events as IntrigueEvent, Questions as IntrigueAsk,
+};
 use loire::orleans::questions as answers;
 use loire::orleans::setup::Bribery;
 use loire::orleans::{Action, Ask, Event};
@@ -32,16 +34,16 @@ pub const FAMILIES: Families = &[
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::Intrigue(ask) = ask else { return Ok(()) };
     let offered = |look: &mut Look<'_>| {
-        look.has_told(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::BribeOffered { .. } }))
+        look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeOffered { .. })))
     };
     match (ask, action) {
-        (IntrigueAsk::Bribe { plot, actor }, _) => {
+        (IntrigueAsk::Bribe(intrigue::Bribing { plot, actor }), _) => {
             look.see_one("T-079", "asked by", intriguer(plot).name());
             look.if_so(action == Action::Decline(answers::Decline), "T-079", "no offer");
-            if let Action::Intrigue(IntrigueAction::Bribe { .. }) = action {
+            if let Action::Intrigue(IntrigueAction::Bribe(_)) = action {
                 look.see_one("T-079", "offered from", "the short list");
             }
-            if action == (Action::Intrigue(IntrigueAction::Offer)) {
+            if action == (Action::Intrigue(IntrigueAction::Offer(intrigue::Offer))) {
                 look.see_one("T-079", "offered from", "the full list");
                 let is_one = offered(look);
                 look.if_so(is_one, "T-079", "count not asked for, as only one is possible");
@@ -52,7 +54,10 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
                 return Err("somebody is asked for a bribe where there are none".into());
             }
         }
-        (IntrigueAsk::Bribed { plot, victim, bundle }, Action::Intrigue(IntrigueAction::Accept)) => {
+        (
+            IntrigueAsk::Bribed(intrigue::Bribed { plot, victim, bundle }),
+            Action::Intrigue(IntrigueAction::Accept(intrigue::Accept)),
+        ) => {
             look.see_one("T-079", "bribed off:", intriguer(plot).name());
             let stored = look.was(victim).stored != look.is(victim).stored;
             let is_last = Good::ALL.iter().all(|&good| {
@@ -71,7 +76,9 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             }
             look.if_so(stored, "T-079", "goods of the brasserie given last");
         }
-        (IntrigueAsk::Bribed { plot, .. }, _) => look.see_one("T-079", "refused:", intriguer(plot).name()),
+        (IntrigueAsk::Bribed(intrigue::Bribed { plot, .. }), _) => {
+            look.see_one("T-079", "refused:", intriguer(plot).name())
+        }
         _ => {}
     }
     Ok(())
@@ -80,7 +87,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
 /// An offer is made, or a plot is named without one.
 pub fn event(look: &mut Look<'_>, event: &Event) {
     match *event {
-        Event::Intrigue { event: IntrigueEvent::BribeOffered { bundle, .. } } => {
+        Event::Intrigue(IntrigueEvent::BribeOffered { bundle, .. }) => {
             if bundle.coins > 0 {
                 look.see_one("T-079", "offered:", "coins");
             }
@@ -89,7 +96,7 @@ pub fn event(look: &mut Look<'_>, event: &Event) {
             }
             look.if_so(bundle.coins > 0 && bundle.goods.total() > 0, "T-079", "coins and goods together");
         }
-        Event::Intrigue { event: IntrigueEvent::Plotted { victim, .. } } => {
+        Event::Intrigue(IntrigueEvent::Plotted { victim, .. }) => {
             let other = look.is(victim);
             let is_bare = look.was(victim).coins == 0 && other.coins == 0 && look.was(victim).goods.total() == 0;
             look.if_so(is_bare, "T-079", "nothing to offer: not asked");

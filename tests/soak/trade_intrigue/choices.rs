@@ -4,13 +4,16 @@
 use super::seen::{Families, Single};
 use super::{Look, Watch};
 use loire::engine::{Seat, Turn};
+use loire::orleans::chance as draws;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::goods::{ByGood, Good};
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Way;
 use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{Marker, Track};
-use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
+use loire::orleans::modules::new_events::words::{
+    self as new_events, Answers as NewEventsAction, Events as NewEventsEvent, Questions as NewEventsAsk,
+};
 use loire::orleans::questions as answers;
 use loire::orleans::setup::EducationTracks;
 use loire::orleans::{Action, Ask, Draw, Event};
@@ -65,30 +68,39 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     let Ask::NewEvents(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
     match (ask, action) {
-        (NewEventsAsk::Indulgence, Action::Decline(answers::Decline)) => look.see("T-030", "nobody hired"),
-        (NewEventsAsk::Education, Action::Decline(answers::Decline)) => look.see("T-031", "nothing learned"),
-        (NewEventsAsk::BonVoyage, Action::Decline(answers::Decline)) => look.see("T-033", "stays at home"),
-        (NewEventsAsk::BonVoyage, Action::Move(answers::Move { way, take, .. })) => {
+        (NewEventsAsk::Indulgence(new_events::Indulgence), Action::Decline(answers::Decline)) => {
+            look.see("T-030", "nobody hired")
+        }
+        (NewEventsAsk::Education(new_events::Education), Action::Decline(answers::Decline)) => {
+            look.see("T-031", "nothing learned")
+        }
+        (NewEventsAsk::BonVoyage(new_events::BonVoyage), Action::Decline(answers::Decline)) => {
+            look.see("T-033", "stays at home")
+        }
+        (NewEventsAsk::BonVoyage(new_events::BonVoyage), Action::Move(answers::Move { way, take, .. })) => {
             look.see_one("T-033", "over a", if way == Way::Road { "road" } else { "waterway" });
             look.see("T-033", if take.is_some() { "good taken" } else { "good left lying, or none there" });
         }
-        (NewEventsAsk::FurtherEducation | NewEventsAsk::Summons, Action::PayCoins(answers::PayCoins)) => {
-            let is_summons = ask == NewEventsAsk::Summons;
+        (
+            NewEventsAsk::FurtherEducation(new_events::FurtherEducation) | NewEventsAsk::Summons(new_events::Summons),
+            Action::PayCoins(answers::PayCoins),
+        ) => {
+            let is_summons = ask == NewEventsAsk::Summons(new_events::Summons);
             look.see(
                 if is_summons { "T-055" } else { "T-041" },
                 if is_summons { "five coins" } else { "coins although there are goods" },
             );
             look.if_so(was.coins < if is_summons { 5 } else { 3 }, "T-028", "coins chosen, torture follows");
         }
-        (NewEventsAsk::Defect, Action::SurrenderGear(_)) => look.see("T-045", "parked technology"),
-        (NewEventsAsk::Defect, _) => look.see("T-045", "technology on a space"),
+        (NewEventsAsk::Defect(new_events::Defect), Action::SurrenderGear(_)) => look.see("T-045", "parked technology"),
+        (NewEventsAsk::Defect(new_events::Defect), _) => look.see("T-045", "technology on a space"),
         (_, Action::NewEvents(answer)) => own(look, seat, answer)?,
         _ => {}
     }
-    if ask == NewEventsAsk::Education {
+    if ask == NewEventsAsk::Education(new_events::Education) {
         education(look, seat)?;
     }
-    if ask == NewEventsAsk::Levies {
+    if ask == NewEventsAsk::Levies(new_events::Levies) {
         strict(look, seat)?;
     }
     Ok(())
@@ -97,7 +109,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
 fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), String> {
     let (was, is) = (look.was(seat), look.is(seat));
     match answer {
-        NewEventsAction::Hire { role } => {
+        NewEventsAction::Hire(new_events::Hire { role }) => {
             look.see_one("T-030", "hired:", role.name());
             let is_done =
                 Track::ALL.iter().any(|&track| track.name() == role.name() && was.tracks[track] == track.steps());
@@ -106,15 +118,17 @@ fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), S
                 return Err("a hired follower makes a step, or is a monk".into());
             }
         }
-        NewEventsAction::Educate { marker } => look.see_one("T-031", "step on the track:", marker.name()),
-        NewEventsAction::Study { good } => {
+        NewEventsAction::Educate(new_events::Educate { marker }) => {
+            look.see_one("T-031", "step on the track:", marker.name())
+        }
+        NewEventsAction::Study(new_events::Study { good }) => {
             look.see_one("T-041", "studied for", good.name());
             let steps = (was.development + good.points()).min(30);
             if is.development != steps {
                 return Err("a good brings another number of steps than it is worth".into());
             }
         }
-        NewEventsAction::Levy { grain, cheese, wine, wool, brocade } => {
+        NewEventsAction::Levy(new_events::Levy { grain, cheese, wine, wool, brocade }) => {
             let given = [grain, cheese, wine, wool, brocade];
             let value: u8 = given.iter().zip(1..).map(|(count, points)| count * points).sum();
             let owned = worth(&was.goods);
@@ -129,8 +143,8 @@ fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), S
                 return Err("levies are paid with too much, or strictly with too little".into());
             }
         }
-        NewEventsAction::Return => look.see("T-055", "to Orléans"),
-        NewEventsAction::Starve { .. } | NewEventsAction::StarveAt { .. } => {}
+        NewEventsAction::Return(new_events::Return) => look.see("T-055", "to Orléans"),
+        NewEventsAction::Starve(_) | NewEventsAction::StarveAt(_) => {}
     }
     Ok(())
 }
@@ -141,7 +155,7 @@ fn worth(goods: &ByGood<u8>) -> u32 {
 
 /// Whoever owes strictly and can pay may not give nothing.
 fn strict(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
-    let nothing = NewEventsAction::Levy { grain: 0, cheese: 0, wine: 0, wool: 0, brocade: 0 };
+    let nothing = NewEventsAction::Levy(new_events::Levy { grain: 0, cheese: 0, wine: 0, wool: 0, brocade: 0 });
     let is_bound = look.before.rules().options.levies_strict && worth(&look.was(seat).goods) >= 5;
     if look.before.check(seat, Action::NewEvents(nothing)).is_ok() == is_bound {
         return Err("levies are strict where they should not be, or the other way round".into());
@@ -155,7 +169,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let was = look.was(seat);
     let is_six = look.before.rules().options.education_tracks == EducationTracks::Six;
     for &marker in Marker::ALL {
-        let answer = NewEventsAction::Educate { marker };
+        let answer = NewEventsAction::Educate(new_events::Educate { marker });
         let is_done = match marker.track() {
             Some(track) => was.tracks[track] == track.steps(),
             None => was.development == 30,
@@ -174,9 +188,9 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let (0, Turn::Chance(draw)) = (at, look.before.turn()) {
         match draw {
-            Draw::Plague { .. } => look.see_one("T-067", "chance in", "plague"),
-            Draw::Torture { .. } => look.see_one("T-067", "chance in", "torture"),
-            Draw::Follower { seat } if watch.is_met(at) => wedding(watch, look, *seat),
+            Draw::Plague(_) => look.see_one("T-067", "chance in", "plague"),
+            Draw::Torture(_) => look.see_one("T-067", "chance in", "torture"),
+            Draw::Follower(draws::DrawFollower { seat }) if watch.is_met(at) => wedding(watch, look, *seat),
             _ => {}
         }
     }
@@ -184,7 +198,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
         Event::PlagueStruck { lost, .. } if look.tile() == Some(Hourglass::NewPlague) => {
             look.see("T-048", if lost { "neutral follower lost" } else { "own follower back" });
         }
-        Event::NewEvents { event: NewEventsEvent::BooksBurned { seat, field } } => burned(watch, look, seat, field)?,
+        Event::NewEvents(NewEventsEvent::BooksBurned { seat, field }) => burned(watch, look, seat, field)?,
         Event::TechnologyInstalled { .. } if watch.is_met(at) => {
             let is_education = look.tile() == Some(Hourglass::Education);
             look.if_so(is_education, "T-060", "technology laid down at once");

@@ -4,8 +4,11 @@ use super::seen::{Families, Single};
 use super::setups::plays;
 use super::{Look, Watch};
 use loire::engine::Turn;
+use loire::orleans::chance as draws;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::hourglasses::Hourglass::{self, *};
+use loire::orleans::modules::intrigue::words as intrigue;
+use loire::orleans::modules::orders::words as orders;
 use loire::orleans::rules::Rules;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Draw, Event, Outcome};
@@ -65,13 +68,13 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
     let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
     let outcomes = look.before.outcomes();
     match (draw, outcome) {
-        (Draw::Hourglass, Outcome::Hourglass { tile }) => {
+        (Draw::Hourglass(draws::TurnHourglass), Outcome::Hourglass { tile }) => {
             look.see_one("T-012", "nobody knows before:", "hour glass");
             if plays(look.before.rules(), ModuleId::NewEvents) {
                 turned(look, tile)?;
             }
         }
-        (Draw::Order, _) => {
+        (Draw::Orders(orders::Draws::Order(orders::TurnUp)), _) => {
             look.see_one("T-012", "nobody knows before:", "order");
             let delivered: u8 = look.before.state().players.values().iter().map(|player| player.orders.len()).sum();
             let left = 23 - delivered - look.before.state().orders.len();
@@ -79,7 +82,13 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
                 return Err("other order cards may come than those nobody has seen".into());
             }
         }
-        (Draw::Follower { seat } | Draw::Bath { seat } | Draw::Plague { seat } | Draw::Execution { seat }, _) => {
+        (
+            Draw::Follower(draws::DrawFollower { seat })
+            | Draw::Bath(draws::DrawBather { seat })
+            | Draw::Plague(draws::Plague { seat })
+            | Draw::Intrigue(intrigue::Draws::Execution(intrigue::Execution { seat })),
+            _,
+        ) => {
             look.see_one("T-012", "nobody knows before:", "bag");
             let weights: u32 = outcomes.iter().map(|weighted| weighted.weight).sum();
             if weights != look.was(seat).followers.bag.total() {
@@ -88,7 +97,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
         }
         _ => {}
     }
-    if let (Draw::Follower { .. }, Some(Wedding)) = (draw, look.tile()) {
+    if let (Draw::Follower(_), Some(Wedding)) = (draw, look.tile()) {
         watch.round.guests += u8::from(watch.round.events.is_some());
     }
     Ok(())

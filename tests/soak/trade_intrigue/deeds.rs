@@ -7,10 +7,15 @@ use loire::orleans::data::civics::Civic;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::places::{Category, Place};
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk, NewDeedsEvent};
+use loire::orleans::modules::civics::Sending;
+use loire::orleans::modules::civics::words as civics;
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::civics::words::Spot;
+use loire::orleans::modules::new_deeds::words::{
+    self as new_deeds, Answers as NewDeedsAction, Events as NewDeedsEvent, Questions as NewDeedsAsk,
+};
 use loire::orleans::setup::ModuleId;
-use loire::orleans::state::{Gear, Spot};
-use loire::orleans::vocabulary::Sending;
+use loire::orleans::state::Gear;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
@@ -87,22 +92,24 @@ const FAVOURS: &[&str] = &[
 
 /// A seat answers what a deed asks.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
-    if let (Ask::DispatchMore(_), Action::Decline(answers::Decline)) = (ask, action) {
+    if let (Ask::Civics(civics::Questions::DispatchMore(_)), Action::Decline(answers::Decline)) = (ask, action) {
         look.see("T-069", "one follower stays");
     }
     let Ask::NewDeeds(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
     match (ask, action) {
-        (NewDeedsAsk::Tow, Action::Decline(answers::Decline)) => look.see("T-072", "not towed"),
-        (NewDeedsAsk::Tow, Action::Move(answers::Move { way, take, .. })) => {
+        (NewDeedsAsk::Tow(new_deeds::Tow), Action::Decline(answers::Decline)) => look.see("T-072", "not towed"),
+        (NewDeedsAsk::Tow(new_deeds::Tow), Action::Move(answers::Move { way, take, .. })) => {
             look.see("T-072", if take.is_some() { "towed, with a good" } else { "towed, without a good" });
             if way != Way::Waterway {
                 return Err("somebody is towed over a road".into());
             }
         }
-        (NewDeedsAsk::Court, Action::Decline(answers::Decline)) => look.see("T-074", "no favour"),
-        (NewDeedsAsk::Build, Action::Decline(answers::Decline)) => look.see("T-075", "no station by choice"),
-        (NewDeedsAsk::Build, Action::NewDeeds(NewDeedsAction::Build)) => {
+        (NewDeedsAsk::Court(new_deeds::Court), Action::Decline(answers::Decline)) => look.see("T-074", "no favour"),
+        (NewDeedsAsk::Build(new_deeds::Building), Action::Decline(answers::Decline)) => {
+            look.see("T-075", "no station by choice")
+        }
+        (NewDeedsAsk::Build(new_deeds::Building), Action::NewDeeds(NewDeedsAction::Build(new_deeds::Build))) => {
             look.see("T-075", "station by architecture");
             let beside = look.before.state().players.values().iter().any(|other| other.stations.has(was.merchant));
             let in_orleans = was.merchant == Town::Orleans;
@@ -112,7 +119,9 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
                 return Err("a station beside another's without a tavern".into());
             }
         }
-        (NewDeedsAsk::Navigate, Action::Decline(answers::Decline)) => look.see("T-076", "not taken"),
+        (NewDeedsAsk::Navigate(new_deeds::Navigate), Action::Decline(answers::Decline)) => {
+            look.see("T-076", "not taken")
+        }
         _ => {}
     }
     Ok(())
@@ -121,7 +130,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
 /// Something of the deeds was told.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     match *event {
-        Event::FollowerDispatched { seat, civic, space, sending, .. } => {
+        Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, space, sending, .. }) => {
             let sent = [Sending::First, Sending::Second, Sending::Together].iter().position(|&other| other == sending);
             look.see_one("T-069", "sent", ["first", "second", "together"][sent.unwrap_or(0)]);
             look.if_so(space > 1 && !is_taken(look, civic, 1), "T-069", "another space than the first");
@@ -130,11 +139,11 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
                 reward(look, at, seat, civic, space)?;
             }
         }
-        Event::CivicCompleted { seat, civic } if civic.row().module == ModuleId::NewDeeds => {
+        Event::Civics(CivicsEvent::CivicCompleted { seat, civic }) if civic.row().module == ModuleId::NewDeeds => {
             look.see_one("T-071", "completed:", civic.name());
             complete(look, at, seat, civic)?;
         }
-        Event::NewDeeds { event: NewDeedsEvent::CourtFavoured { seat, place } } => {
+        Event::NewDeeds(NewDeedsEvent::CourtFavoured { seat, place }) => {
             watch.action.favoured = true;
             look.see_one("T-074", "favour at", place.name());
             let spaces = look.before.rules().layout.spaces(place);
@@ -147,7 +156,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
         }
         Event::TechnologyGained { seat, gear } => {
             let state = [look.before.state(), look.after.state()];
-            if state[1].navigation < state[0].navigation {
+            if state[1].new_deeds < state[0].new_deeds {
                 let only = gear == Gear::FarmerOnly;
                 if only != (look.was(seat).tracks[Track::Craftsman] == 1) {
                     return Err("T-076: technology of another kind than the marker says".into());
@@ -198,7 +207,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         }
         Civic::Towing => {
             let is_void = was.merchant.paths(Way::Waterway).is_empty();
-            if is_void == is_asked(Ask::NewDeeds(NewDeedsAsk::Tow)) {
+            if is_void == is_asked(Ask::NewDeeds(NewDeedsAsk::Tow(new_deeds::Tow))) {
                 return Err("towing where there is no waterway, or not where there is one".into());
             }
             look.if_so(is_void, "T-070", "towing without a waterway");
@@ -218,8 +227,8 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         }
         Civic::Navigation => {
             let is_void = was.tracks[Track::Craftsman] == 0;
-            let is_there = look.before.state().navigation > 0;
-            if (!is_void && is_there) != is_asked(Ask::NewDeeds(NewDeedsAsk::Navigate)) {
+            let is_there = look.before.state().new_deeds > 0;
+            if (!is_void && is_there) != is_asked(Ask::NewDeeds(NewDeedsAsk::Navigate(new_deeds::Navigate))) {
                 return Err("navigation does not follow the craftsman".into());
             }
             look.if_so(is_void, "T-070", "navigation without a craftsman's step");
@@ -240,7 +249,7 @@ fn complete(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic) -> Result<
             if comes { Ok(()) } else { Err(format!("no citizen for {}", civic.name())) }
         }
         Civic::Architecture => {
-            let is_asked = look.after.ask(seat) == Some(&Ask::NewDeeds(NewDeedsAsk::Build));
+            let is_asked = look.after.ask(seat) == Some(&Ask::NewDeeds(NewDeedsAsk::Build(new_deeds::Building)));
             look.if_so(!is_asked, "T-075", "no station possible");
             Ok(())
         }

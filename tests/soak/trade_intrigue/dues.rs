@@ -9,7 +9,7 @@ use loire::orleans::data::followers::Follower;
 use loire::orleans::data::hourglasses::Hourglass::{self, *};
 use loire::orleans::data::map::Town;
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsEvent};
+use loire::orleans::modules::new_events::words::{Answers as NewEventsAction, Events as NewEventsEvent};
 use loire::orleans::questions as answers;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;
@@ -65,7 +65,7 @@ pub struct Due {
 pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     let due = &mut watch.round.dues[seat.index()];
     due.coins |= action == Action::PayCoins(answers::PayCoins);
-    let is_bought = |answer| matches!(answer, NewEventsAction::Hire { .. } | NewEventsAction::Educate { .. });
+    let is_bought = |answer| matches!(answer, NewEventsAction::Hire(_) | NewEventsAction::Educate(_));
     due.bought |= match action {
         Action::Move(_) => matches!(ask, Ask::NewEvents(_)),
         Action::NewEvents(answer) => is_bought(answer),
@@ -89,7 +89,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
         Event::CoinsGained { seat, coins } => dues[seat.index()].gained += coins,
         Event::TortureBegan { seat, owed } => dues[seat.index()].owed += owed,
         Event::FoodGiven { seat, .. } => dues[seat.index()].food += 1,
-        Event::NewEvents { event: NewEventsEvent::GoodGiven { seat, good } } => {
+        Event::NewEvents(NewEventsEvent::GoodGiven { seat, good }) => {
             dues[seat.index()].levied += u16::from(good.points());
         }
         Event::DebtLapsed { .. } => look.see("T-029", "ran out in the middle"),

@@ -6,7 +6,9 @@ use loire::bagbuilding::Follower as _;
 use loire::engine::Seat;
 use loire::orleans::data::followers::Follower;
 use loire::orleans::data::hourglasses::Hourglass;
-use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
+use loire::orleans::modules::new_events::words::{
+    self as new_events, Answers as NewEventsAction, Events as NewEventsEvent, Questions as NewEventsAsk,
+};
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Event};
 use loire::wire::Kind;
@@ -23,10 +25,12 @@ pub const FAMILIES: Families =
 
 /// A seat names one of its followers.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
-    let Ask::NewEvents(NewEventsAsk::Famine { .. }) = ask else { return };
+    let Ask::NewEvents(NewEventsAsk::Famine(_)) = ask else { return };
     match action {
-        Action::NewEvents(NewEventsAction::Starve { from, .. }) => look.see_one("T-057", "from", from.name()),
-        Action::NewEvents(NewEventsAction::StarveAt { space }) => {
+        Action::NewEvents(NewEventsAction::Starve(new_events::Starve { from, .. })) => {
+            look.see_one("T-057", "from", from.name())
+        }
+        Action::NewEvents(NewEventsAction::StarveAt(new_events::StarveAt { space })) => {
             let on_board = look.before.rules().board.has(space);
             look.see_one("T-057", "from", if on_board { "a space of the board" } else { "a place tile" });
         }
@@ -44,7 +48,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
 
 fn starved(event: &Event) -> Option<Seat> {
     match *event {
-        Event::NewEvents { event: NewEventsEvent::FollowerStarved { seat, .. } } => Some(seat),
+        Event::NewEvents(NewEventsEvent::FollowerStarved { seat, .. }) => Some(seat),
         _ => None,
     }
 }

@@ -7,10 +7,16 @@ use loire::engine::{Item, Seat, Table};
 use loire::orleans::data::hourglasses::{Happening, Hourglass};
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, Marker, SCHOLAR_POINTS, Track, coins_at, status};
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueEvent, Plot};
-use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAsk, NewDeedsEvent};
-use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk, NewEventsEvent};
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::words::{Events as IntrigueEvent, Plot};
+use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_events::words::{
+    self as new_events, Answers as NewEventsAction, Events as NewEventsEvent, Questions as NewEventsAsk,
+};
+use loire::orleans::modules::new_places::words::Events as NewPlacesEvent;
+use loire::orleans::modules::orders::words::Events as OrdersEvent;
 use loire::orleans::questions as answers;
+use loire::orleans::round as steps;
 use loire::orleans::{Action, Ask, Event, Orleans, Step};
 use loire::wire::Kind;
 
@@ -69,13 +75,13 @@ const GOES: &[&str] = &[
 /// The phases that are still to come are the last ones, in order (T-004).
 fn phases(table: &Table<Orleans>) -> bool {
     let number = |item: &Item<Step, Ask, loire::orleans::Draw>| match item {
-        Item::Step(Step::Hourglass) => Some(1),
-        Item::Step(Step::Census) => Some(2),
-        Item::Step(Step::Followers) => Some(3),
-        Item::Step(Step::Planning) => Some(4),
-        Item::Step(Step::Acting) => Some(5),
-        Item::Step(Step::Events) => Some(6),
-        Item::Step(Step::EndRound) => Some(7),
+        Item::Step(Step::Hourglass(steps::Hourglass)) => Some(1),
+        Item::Step(Step::Census(steps::Census)) => Some(2),
+        Item::Step(Step::Followers(steps::Followers)) => Some(3),
+        Item::Step(Step::Planning(steps::StartPlanning)) => Some(4),
+        Item::Step(Step::Acting(steps::Acting)) => Some(5),
+        Item::Step(Step::Events(steps::Events)) => Some(6),
+        Item::Step(Step::EndRound(steps::EndRound)) => Some(7),
         _ => None,
     };
     let to_come: Vec<u8> = table.agenda().items().iter().filter_map(number).collect();
@@ -98,19 +104,21 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
     let is_town_hall = |space: Space| matches!(space, Space::TownHall1 | Space::TownHall2);
     match (ask, action) {
-        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), Action::Plan(answers::Plan { space, .. }))
+        (Ask::NewEvents(NewEventsAsk::Amnesty(_)), Action::Plan(answers::Plan { space, .. }))
             if is_town_hall(space) =>
         {
             look.see_one("T-005", "town hall in", "amnesty");
         }
-        (Ask::NewDeeds(NewDeedsAsk::Transmute), Action::Plan(answers::Plan { space, .. })) if is_town_hall(space) => {
+        (Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute)), Action::Plan(answers::Plan { space, .. }))
+            if is_town_hall(space) =>
+        {
             look.see_one("T-005", "town hall in", "alchemy");
         }
         (Ask::Torture(_), _) => given_up(look, seat, action),
-        (Ask::NewEvents(NewEventsAsk::Indulgence), _) => {
+        (Ask::NewEvents(NewEventsAsk::Indulgence(new_events::Indulgence)), _) => {
             let none = look.before.state().supply.iter().find(|&(_, count)| count == 0);
             let Some((role, _)) = none else { return Ok(()) };
-            let hire = Action::NewEvents(NewEventsAction::Hire { role });
+            let hire = Action::NewEvents(NewEventsAction::Hire(new_events::Hire { role }));
             if look.before.check(seat, hire).is_ok() {
                 return Err("somebody is for hire who is not there".into());
             }
@@ -118,7 +126,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         }
         _ => {}
     }
-    if let Ask::NewDeeds(NewDeedsAsk::Transmute) = ask {
+    if let Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute)) = ask {
         let spaces = &look.was(seat).followers.spaces;
         let is_free = !spaces.taken().has(Space::TownHall1) || !spaces.taken().has(Space::TownHall2);
         let own = look.was(seat).bath.iter().any(|(follower, count)| count > 0 && !follower.is_neutral());
@@ -178,19 +186,18 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             look.if_so(track == Track::Farmer && !has, "T-010", "step without its good");
             look.if_so(track == Track::Craftsman && !has, "T-010", "step without its technology");
         }
-        Event::NewEvents { event: NewEventsEvent::TechnologyReturned { seat, .. } } => {
-            let unasked = !matches!(look.before.ask(seat), Some(Ask::NewEvents(NewEventsAsk::Defect)));
+        Event::NewEvents(NewEventsEvent::TechnologyReturned { seat, .. }) => {
+            let unasked =
+                !matches!(look.before.ask(seat), Some(Ask::NewEvents(NewEventsAsk::Defect(new_events::Defect))));
             look.if_so(unasked, "T-011", "only answer given unasked");
         }
-        Event::Intrigue { event: IntrigueEvent::FollowerSabotaged { space, .. } } => {
+        Event::Intrigue(IntrigueEvent::FollowerSabotaged { space, .. }) => {
             let is_there = matches!(space, Space::TownHall1 | Space::TownHall2);
             if is_there {
                 look.see_one("T-005", "town hall in", "saboteur");
             }
         }
-        Event::Intrigue { event: IntrigueEvent::Plotted { seat, victim, plot } } => {
-            in_order(watch, look, seat, victim, plot)?
-        }
+        Event::Intrigue(IntrigueEvent::Plotted { seat, victim, plot }) => in_order(watch, look, seat, victim, plot)?,
         _ => {}
     }
     back_and_forth(watch, look, at, event);
@@ -226,7 +233,7 @@ fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Eve
                 if SCHOLAR_POINTS[usize::from(*step) - 1] > 1 + DEVELOPMENT_END - field);
             look.if_so(follows, "T-013", "surplus is lost");
         }
-        Event::NewEvents { event: NewEventsEvent::BooksBurned { seat, field } } => {
+        Event::NewEvents(NewEventsEvent::BooksBurned { seat, field }) => {
             let falls = status(field) < status(look.was(seat).development);
             look.if_so(
                 falls && look.events[..at].iter().all(|event| event != &Event::GameEnded),
@@ -234,9 +241,7 @@ fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Eve
                 "status falls with the marker",
             );
         }
-        Event::Intrigue {
-            event: IntrigueEvent::Betrayed { victim, marker: Marker::Development, spared: false, .. },
-        } => {
+        Event::Intrigue(IntrigueEvent::Betrayed { victim, marker: Marker::Development, spared: false, .. }) => {
             let (was, is) = (look.was(victim).status(), look.is(victim).status());
             look.if_so(is < was, "T-013", "status falls with the marker");
         }
@@ -247,15 +252,15 @@ fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Eve
 /// What an event tells of something that leaves a player.
 fn goes(look: &Look<'_>, event: &Event) -> Option<&'static str> {
     Some(match *event {
-        Event::OrderDelivered { .. } => "order goods",
+        Event::Orders(OrdersEvent::OrderDelivered { .. }) => "order goods",
         Event::FoodGiven { .. } => "harvest",
         Event::Shielded { place: Place::Brasserie, .. } => "brasserie",
-        Event::Bartered { .. } => "sheep farm",
+        Event::NewPlaces(NewPlacesEvent::Bartered { .. }) => "sheep farm",
         Event::PlagueStruck { lost: true, .. } => "plague",
-        Event::FollowerDispatched { .. } => "dispatch",
+        Event::Civics(CivicsEvent::FollowerDispatched { .. }) => "dispatch",
         Event::FollowerSurrendered { .. } | Event::GoodSurrendered { .. } => "torture",
-        Event::NewDeeds { event: NewDeedsEvent::FollowerPutBack { .. } } => "alchemy",
-        Event::NewEvents { event } => match event {
+        Event::NewDeeds(NewDeedsEvent::FollowerPutBack { .. }) => "alchemy",
+        Event::NewEvents(event) => match event {
             NewEventsEvent::GoodGiven { .. } if look.tile() == Some(Hourglass::Levies) => "levies",
             NewEventsEvent::GoodGiven { .. } => "further education",
             NewEventsEvent::TechnologyReturned { .. } => "defect",
@@ -263,7 +268,7 @@ fn goes(look: &Look<'_>, event: &Event) -> Option<&'static str> {
             NewEventsEvent::FarmerDismissed { .. } => "revolt",
             _ => return None,
         },
-        Event::Intrigue { event } => match event {
+        Event::Intrigue(event) => match event {
             IntrigueEvent::FollowerExecuted { lost: true, .. } => "executioner",
             IntrigueEvent::FollowerSabotaged { .. } => "saboteur",
             IntrigueEvent::StationBurned { .. } => "arsonist",

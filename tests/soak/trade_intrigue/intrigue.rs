@@ -7,7 +7,10 @@ use loire::engine::Seat;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::Marker;
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, IntrigueEvent, Plot};
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::words::{
+    self as intrigue, Answers as IntrigueAction, Events as IntrigueEvent, Plot, Questions as IntrigueAsk,
+};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask, Event};
@@ -76,17 +79,19 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
     let Ask::Intrigue(ask) = ask else { return Ok(()) };
     match (ask, action) {
-        (IntrigueAsk::Target { civic }, Action::Decline(answers::Decline)) => {
+        (IntrigueAsk::Target(intrigue::Target { civic }), Action::Decline(answers::Decline)) => {
             look.see_one("T-077", "done without:", civic.name())
         }
-        (IntrigueAsk::Target { .. }, Action::Intrigue(IntrigueAction::Plot { victim, plot })) => {
+        (IntrigueAsk::Target(_), Action::Intrigue(IntrigueAction::Plot(intrigue::PlotAgainst { victim, plot }))) => {
             aimed(look, seat, victim, plot)?;
         }
-        (IntrigueAsk::Rebuild, Action::Decline(answers::Decline)) => look.see("T-083", "no station by choice"),
-        (IntrigueAsk::Rebuild, _) => look.see("T-083", "station after the fire"),
+        (IntrigueAsk::Rebuild(intrigue::Rebuilding), Action::Decline(answers::Decline)) => {
+            look.see("T-083", "no station by choice")
+        }
+        (IntrigueAsk::Rebuild(intrigue::Rebuilding), _) => look.see("T-083", "station after the fire"),
         _ => {}
     }
-    if let IntrigueAsk::Target { civic: Civic::Spy } = ask {
+    if let IntrigueAsk::Target(intrigue::Target { civic: Civic::Spy }) = ask {
         safe(look, seat);
     }
     Ok(())
@@ -136,20 +141,22 @@ fn safe(look: &mut Look<'_>, seat: Seat) {
 /// Something of the intrigue was told.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
-        Event::FollowerDispatched { seat, civic, .. } if civic.row().module == ModuleId::Intrigue => {
+        Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, .. })
+            if civic.row().module == ModuleId::Intrigue =>
+        {
             look.see_one("T-077", "sent to", civic.name());
             sent(look, seat, civic);
         }
-        Event::CivicCompleted { seat, civic } if civic.row().module == ModuleId::Intrigue => {
+        Event::Civics(CivicsEvent::CivicCompleted { seat, civic }) if civic.row().module == ModuleId::Intrigue => {
             look.see_one("T-078", "completed:", civic.name());
-            let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Rebuild));
+            let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Rebuild(intrigue::Rebuilding)));
             look.if_so(civic == Civic::Arsonist && !is_asked, "T-083", "no station possible");
         }
         Event::PlaceUsed { seat, place } => {
             let is_spied = watch.round.spied[seat.index()].has(place);
             look.if_so(is_spied, "T-081", "completed place used in this round");
         }
-        Event::Intrigue { event } => intrigued(watch, look, event)?,
+        Event::Intrigue(event) => intrigued(watch, look, event)?,
         _ => {}
     }
     Ok(())
@@ -157,8 +164,8 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
 
 /// Somebody was sent: is there a target, and is anybody asked?
 fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
-    let plotted = look.has_told(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::Plotted { .. } }));
-    let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target { civic }));
+    let plotted = look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
+    let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target(intrigue::Target { civic })));
     let poor = civic == Civic::TaxCollector && look.was(seat).coins == look.is(seat).coins && !has_bribe(look);
     if (!plotted && !is_asked) || (poor && plotted) {
         look.see_one("T-077", "void:", civic.name());

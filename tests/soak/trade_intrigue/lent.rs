@@ -7,7 +7,7 @@ use loire::engine::Seat;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::{Place, Space};
-use loire::orleans::modules::new_events::vocabulary::{NewEventsAsk, NewEventsEvent};
+use loire::orleans::modules::new_events::words::{Events as NewEventsEvent, Questions as NewEventsAsk};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
@@ -42,7 +42,7 @@ fn printed(look: &Look<'_>, space: Space) -> Option<Role> {
 /// Somebody is placed.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
-        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), Action::Plan(answers::Plan { follower, space, .. })) => {
+        (Ask::NewEvents(NewEventsAsk::Amnesty(_)), Action::Plan(answers::Plan { follower, space, .. })) => {
             look.see("T-044", "recruit on a space");
             let place = look.before.rules().layout.place(space);
             watch.round.standing[seat.index()].insert(space);
@@ -61,7 +61,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             look.if_so(is_joker, "T-062", "monk for another");
             look.if_so(watch.action.favoured, "T-062", "recruit by favour of the court");
         }
-        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), _) => look.see("T-044", "recruit into the bag"),
+        (Ask::NewEvents(NewEventsAsk::Amnesty(_)), _) => look.see("T-044", "recruit into the bag"),
         (Ask::Plan(asks::MakePlan), Action::Plan(answers::Plan { follower, space, .. }))
             if look.tile() == Some(Hourglass::PeasantsRevolt) =>
         {
@@ -97,7 +97,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
             let waits = matches!(look.after.ask(seat), Some(Ask::PlaceTile(asks::PlaceTile) | Ask::NewEvents(_)));
             look.if_so(!waits, "T-062", "nowhere to stand: into the bag unasked");
         }
-        Event::NewEvents { event: NewEventsEvent::FarmerDismissed { .. } } => look.see("T-053", "farmer dismissed"),
+        Event::NewEvents(NewEventsEvent::FarmerDismissed { .. }) => look.see("T-053", "farmer dismissed"),
         Event::StartPlayerChanged { .. } | Event::GameEnded if look.tile() == Some(Hourglass::PeasantsRevolt) => {
             for player in look.after.state().players.values() {
                 let spaces = &player.followers.spaces;

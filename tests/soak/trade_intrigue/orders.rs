@@ -7,7 +7,9 @@ use loire::engine::{Item, Seat};
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::{Order, OrderRow};
-use loire::orleans::modules::new_events::vocabulary::NewEventsAction;
+use loire::orleans::modules::new_events::words::{self as new_events, Answers as NewEventsAction};
+use loire::orleans::modules::orders::words as orders;
+use loire::orleans::modules::orders::words::Events as OrdersEvent;
 use loire::orleans::phases::acting;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;
@@ -60,16 +62,19 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         return Ok(());
     }
     match (ask, action) {
-        (Ask::Deliver(asks::Delivering), Action::Decline(answers::Decline)) => {
+        (Ask::Orders(orders::Questions::Deliver(orders::Delivering)), Action::Decline(answers::Decline)) => {
             look.see("T-015", "not delivered by choice")
         }
-        (Ask::Deliver(asks::Delivering), Action::Deliver(answers::Deliver { order })) => {
-            delivered(watch, look, seat, order)?
-        }
+        (
+            Ask::Orders(orders::Questions::Deliver(orders::Delivering)),
+            Action::Orders(orders::Answers::Deliver(orders::Deliver { order })),
+        ) => delivered(watch, look, seat, order)?,
         (Ask::Turn(asks::Turn), Action::Pass(answers::Pass)) => {
             look.if_so(fitting(look, seat, false) > 0, "T-015", "no delivery after passing");
         }
-        (_, Action::Move(_) | Action::NewEvents(NewEventsAction::Return)) if watch.round.events.is_some() => {
+        (_, Action::Move(_) | Action::NewEvents(NewEventsAction::Return(new_events::Return)))
+            if watch.round.events.is_some() =>
+        {
             look.if_so(fitting(look, seat, true) > 0, "T-015", "no delivery in phase 6");
         }
         (Ask::Install(asks::Installing), _) => {
@@ -78,7 +83,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         }
         _ => {}
     }
-    if ask == Ask::Deliver(asks::Delivering) {
+    if ask == Ask::Orders(orders::Questions::Deliver(orders::Delivering)) {
         let fitting = fitting(look, seat, false);
         let offered = look.before.legal_actions(seat).len() - 1;
         if fitting != offered || fitting == 0 {
@@ -116,7 +121,7 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
         },
     );
     look.if_so(is.stored != was.stored, "T-016", "with goods from the brasserie");
-    let drawn = look.after.agenda().items().contains(&Item::Draw(Draw::Order));
+    let drawn = look.after.agenda().items().contains(&Item::Draw(Draw::Orders(orders::Draws::Order(orders::TurnUp))));
     look.if_so(!drawn, "T-016", "pile empty, row shrinks");
     look.if_so(fitting(look, seat, false) > 1, "T-015", "one card of several");
     look.if_so(fitting(look, seat, true) > 0, "T-017", "another card that fits stays");
@@ -133,7 +138,7 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     let state = look.after.state();
     match *event {
-        Event::OrderRevealed { order } => {
+        Event::Orders(OrdersEvent::OrderRevealed { order }) => {
             look.see_one("T-014", "turned up:", order.name());
             let is_ours = look.after.rules().orders[order.index()] == *order.row();
             look.if_so(!is_ours, "T-014", "corrected card");
@@ -148,7 +153,9 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
         Event::MerchantMoved { .. } => watch.action.gained.push("moved"),
         Event::ActionEnded { seat } if plays(look.after.rules(), ModuleId::Orders) => {
             let fitting = fitting(look, seat, true);
-            if (look.after.ask(seat) == Some(&Ask::Deliver(asks::Delivering))) != (fitting > 0) {
+            if (look.after.ask(seat) == Some(&Ask::Orders(orders::Questions::Deliver(orders::Delivering))))
+                != (fitting > 0)
+            {
                 return Err("T-015: asked without a card that fits, or not asked with one".into());
             }
             look.if_so(fitting == 0, "T-015", "no question without a fitting card");

@@ -9,12 +9,16 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::{Effect, Place, Space};
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueEvent, Plot};
-use loire::orleans::modules::new_places::Barter;
+use loire::orleans::modules::civics::Sending;
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::words::{
+    self as intrigue, Answers as IntrigueAction, Events as IntrigueEvent, Plot,
+};
+use loire::orleans::modules::new_places::words as new_places;
+use loire::orleans::modules::new_places::words::Barter;
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Gear;
-use loire::orleans::vocabulary::Sending;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
@@ -44,13 +48,17 @@ pub const FAMILIES: Families = &[
 /// A seat answers.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let was = look.was(seat);
-    if let Action::Barter(answers::BarterCheese { reward }) = action {
+    if let Action::NewPlaces(new_places::Answers::Barter(new_places::BarterCheese { reward })) = action {
         look.see_one("T-088", "a cheese for", reward.name());
     }
     if let Action::Plan(answers::Plan { space: Space::Tavern1, .. }) = action {
         look.see("T-094", "somebody stands in the tavern");
     }
-    if let Action::Intrigue(IntrigueAction::Plot { plot: Plot::Swindle { takes, stored: true, gives }, .. }) = action {
+    if let Action::Intrigue(IntrigueAction::Plot(intrigue::PlotAgainst {
+        plot: Plot::Swindle { takes, stored: true, gives },
+        ..
+    })) = action
+    {
         look.see("T-097", "good on the brasserie swindled away");
         look.if_so(takes == gives, "T-097", "same good for one on the brasserie");
     }
@@ -58,8 +66,11 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
         let at = look.before.at();
         let is_ready = |place: Place| was.places.has(place) && is_activated(at, was, place);
         if is_ready(Place::SheepFarm) {
-            let legal =
-                |reward: Barter| look.before.check(seat, Action::Barter(answers::BarterCheese { reward })).is_ok();
+            let legal = |reward: Barter| {
+                look.before
+                    .check(seat, Action::NewPlaces(new_places::Answers::Barter(new_places::BarterCheese { reward })))
+                    .is_ok()
+            };
             let cheese = was.goods[Good::Cheese] > 0;
             let is_stopped = look.tile() == Some(Hourglass::Sabotage);
             if !is_stopped && legal(Barter::Coins) != cheese {
@@ -96,8 +107,10 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     if !was.places.has(Place::Brasserie) || !is.places.has(Place::Brasserie) || was.stored.total() == 0 {
         return Ok(());
     }
-    let is_swindled = |event: &Event| matches!(event, Event::Intrigue { event: IntrigueEvent::GoodsSwapped { victim, .. } } if *victim == seat);
-    let is_named = matches!(action, Action::ShieldWith(_)) || look.has_told(is_swindled);
+    let is_swindled =
+        |event: &Event| matches!(event, Event::Intrigue(IntrigueEvent::GoodsSwapped { victim, .. }) if *victim == seat);
+    let is_named =
+        matches!(action, Action::NewPlaces(new_places::Answers::ShieldWith(_))) || look.has_told(is_swindled);
     for &good in Good::ALL {
         let gone = was.goods[good].saturating_sub(is.goods[good]);
         let ordinary = was.goods[good] - was.stored[good];
@@ -115,7 +128,7 @@ pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), St
     match *event {
         Event::PlaceTaken { seat, place: Place::Brasserie } => brewed(watch, look, seat)?,
         Event::PlaceTaken { place: Place::Tavern, .. } => look.see("T-094", "tavern taken"),
-        Event::FollowerDispatched { from: Place::GunpowderTower, civic, sending, .. } => {
+        Event::Civics(CivicsEvent::FollowerDispatched { from: Place::GunpowderTower, civic, sending, .. }) => {
             let is_deed = civic.row().module == ModuleId::NewDeeds;
             look.see_one("T-096", "from the tower to", if is_deed { "a deed" } else { "an intriguer" });
             look.if_so(sending != Sending::First, "T-096", "two from the tower in one action");
@@ -146,11 +159,11 @@ fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> 
 
 /// Where technology comes from, and whom it may replace.
 fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String> {
-    let is_navigation = look.after.state().navigation < look.before.state().navigation;
+    let is_navigation = look.after.state().new_deeds < look.before.state().new_deeds;
     let stepped = look.has_told(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
     let used = look.has_told(|event| match *event {
         Event::PlaceUsed { place, .. } => look.before.rules().place(place).effect == Effect::Invent,
-        Event::NewDeeds { .. } => true,
+        Event::NewDeeds(_) => true,
         _ => false,
     });
     let step = look.is(seat).tracks[Track::Craftsman];

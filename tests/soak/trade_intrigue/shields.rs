@@ -7,6 +7,7 @@ use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Happening;
 use loire::orleans::data::places::Space;
+use loire::orleans::modules::new_places::words as new_places;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask};
 use loire::orleans::{questions as answers, questions as asks};
@@ -55,7 +56,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     look.if_so(count > 1, "T-026", "choice of several shields");
     let by = match action {
         Action::Shield(answers::Shield) => "sacristy",
-        Action::ShieldWith(answers::ShieldWith { good }) => good.name(),
+        Action::NewPlaces(new_places::Answers::ShieldWith(new_places::ShieldWith { good })) => good.name(),
         _ => {
             look.see("T-026", "suffered all the same");
             return Ok(());

@@ -10,11 +10,14 @@ use loire::orleans::data::followers::Role;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
 use loire::orleans::data::places::{Place, Space};
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAsk, IntrigueEvent, Plot};
-use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::words::{Events as IntrigueEvent, Plot, Questions as IntrigueAsk};
+use loire::orleans::modules::new_events::words::Questions as NewEventsAsk;
+use loire::orleans::modules::new_places::words::Events as NewPlacesEvent;
+use loire::orleans::modules::orders::words as orders;
+use loire::orleans::questions as answers;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask, Event};
-use loire::orleans::{questions as answers, questions as asks};
 use loire::parts::Set;
 
 pub const SINGLE: Single = &[
@@ -41,7 +44,7 @@ const GAINS: &[&str] = &["a move", "the swindler", "a bribe", "the sheep farm", 
 /// A seat answers.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
-        (Ask::Deliver(asks::Delivering), Action::Deliver(_)) => {
+        (Ask::Orders(orders::Questions::Deliver(orders::Delivering)), Action::Orders(orders::Answers::Deliver(_))) => {
             for &by in GAINS.iter().filter(|by| watch.action.gained.contains(by)) {
                 look.see_one("T-089", "delivered after gaining by", by);
             }
@@ -52,7 +55,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let is_left = !left.is_empty() && look.was(seat).followers.spaces.taken().has_all(spaces);
             look.if_so(is_left, "T-089", "pardoned, transmuted or spied place left unused");
         }
-        (Ask::Intrigue(IntrigueAsk::Bribe { .. }), action) => {
+        (Ask::Intrigue(IntrigueAsk::Bribe(_)), action) => {
             look.if_so(
                 look.was(seat).passed && action != Action::Decline(answers::Decline),
                 "T-100",
@@ -63,7 +66,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let is_plot = watch.round.events.is_none() && look.was(seat).passed;
             look.if_so(is_plot && watch.plot.is_some(), "T-100", "tortured after passing");
         }
-        (Ask::NewEvents(NewEventsAsk::Amnesty { .. }), _) => {
+        (Ask::NewEvents(NewEventsAsk::Amnesty(_)), _) => {
             look.if_so(watch.action.favoured, "T-093", "amnesty for a recruit of the court");
         }
         _ => {}
@@ -74,8 +77,8 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::GoodGained { .. } if watch.action.gained.last() == Some(&"moved") => watch.action.gained.push(GAINS[0]),
-        Event::Bartered { .. } => watch.action.gained.push(GAINS[3]),
-        Event::FollowerDispatched { role, civic, .. } => {
+        Event::NewPlaces(NewPlacesEvent::Bartered { .. }) => watch.action.gained.push(GAINS[3]),
+        Event::Civics(CivicsEvent::FollowerDispatched { role, civic, .. }) => {
             if civic == Civic::HarvestFestival {
                 watch.action.gained.push(GAINS[4]);
             }
@@ -83,7 +86,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
             look.if_so(is_revolt && role == Role::Farmer, "T-093", "farmer of the revolt sent as a farmer");
         }
         Event::StartPlayerChanged { .. } | Event::GameEnded => counted(watch, look),
-        Event::Intrigue { event } => intrigued(watch, look, event),
+        Event::Intrigue(event) => intrigued(watch, look, event),
         _ => {}
     }
 }

@@ -7,10 +7,15 @@ use loire::orleans::data::followers::{ByRole, Role};
 use loire::orleans::data::goods::{ByGood, Good};
 use loire::orleans::data::map::Town;
 use loire::orleans::data::tracks::{ByTrack, Marker};
-use loire::orleans::modules::intrigue::vocabulary::IntrigueEvent;
-use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use loire::orleans::modules::civics::words::Events as CivicsEvent;
+use loire::orleans::modules::civics::words::Spot;
+use loire::orleans::modules::intrigue::words::Events as IntrigueEvent;
+use loire::orleans::modules::new_events::words::Events as NewEventsEvent;
+use loire::orleans::modules::new_places::words as new_places;
+use loire::orleans::modules::new_places::words::Events as NewPlacesEvent;
+use loire::orleans::modules::orders::words::Events as OrdersEvent;
 use loire::orleans::questions as answers;
-use loire::orleans::state::{Player, Spot};
+use loire::orleans::state::Player;
 use loire::orleans::{Action, Event, Outcome};
 use loire::parts::Set;
 use loire::wire::Kind;
@@ -64,14 +69,17 @@ impl Holdings {
         match *event {
             Event::CoinsGained { seat: who, coins } if is_mine(who) => self.coins += i32::from(coins),
             Event::CoinsPaid { seat: who, coins } if is_mine(who) => self.coins -= i32::from(coins),
-            Event::GoodGained { seat: who, good } | Event::GoodStored { seat: who, good } if is_mine(who) => {
+            Event::GoodGained { seat: who, good }
+            | Event::NewPlaces(NewPlacesEvent::GoodStored { seat: who, good })
+                if is_mine(who) =>
+            {
                 self.add(good, 1);
             }
             Event::FoodGiven { seat: who, good } | Event::GoodSurrendered { seat: who, good } if is_mine(who) => {
                 self.add(good, -1);
             }
-            Event::Bartered { seat: who, .. } if is_mine(who) => self.add(Good::Cheese, -1),
-            Event::OrderDelivered { seat: who, order } if is_mine(who) => {
+            Event::NewPlaces(NewPlacesEvent::Bartered { seat: who, .. }) if is_mine(who) => self.add(Good::Cheese, -1),
+            Event::Orders(OrdersEvent::OrderDelivered { seat: who, order }) if is_mine(who) => {
                 let asked = look.after.rules().orders[order.index()].goods;
                 Good::ALL.iter().for_each(|&good| self.add(good, -i32::from(asked[good.index()])));
             }
@@ -85,8 +93,8 @@ impl Holdings {
             Event::MerchantMoved { seat: who, to, .. } if is_mine(who) => self.merchant = to,
             Event::StationBuilt { seat: who, town } if is_mine(who) => self.stations.insert(town),
             Event::StationSurrendered { seat: who, town: Some(town) } if is_mine(who) => self.stations.remove(town),
-            Event::NewEvents { event } => self.hear_events(seat, event),
-            Event::Intrigue { event } => self.hear_intrigue(seat, event),
+            Event::NewEvents(event) => self.hear_events(seat, event),
+            Event::Intrigue(event) => self.hear_intrigue(seat, event),
             _ => {}
         }
     }
@@ -145,13 +153,14 @@ fn supply(look: &Look<'_>) -> Result<(), String> {
     let mut out: ByRole<i32> = ByRole::default();
     for event in look.events {
         match *event {
-            Event::FollowerRecruited { role, .. }
-            | Event::NewEvents { event: NewEventsEvent::FollowerHired { role, .. } } => told[role] -= 1,
+            Event::FollowerRecruited { role, .. } | Event::NewEvents(NewEventsEvent::FollowerHired { role, .. }) => {
+                told[role] -= 1
+            }
             Event::PlagueStruck { follower, lost: true, .. }
-            | Event::Intrigue { event: IntrigueEvent::FollowerExecuted { follower, lost: true, .. } } => {
+            | Event::Intrigue(IntrigueEvent::FollowerExecuted { follower, lost: true, .. }) => {
                 told[follower.role()] += 1;
             }
-            Event::NewEvents { event: NewEventsEvent::FollowerStarved { role, .. } } => told[role] += 1,
+            Event::NewEvents(NewEventsEvent::FollowerStarved { role, .. }) => told[role] += 1,
             Event::FollowerSurrendered { role, .. } => out[role] += 1,
             _ => {}
         }
@@ -167,7 +176,7 @@ fn supply(look: &Look<'_>) -> Result<(), String> {
 /// Whoever is sent to a civic board stands there.
 fn boards(look: &Look<'_>) -> Result<(), String> {
     for event in look.events {
-        if let Event::FollowerDispatched { role, civic, space, .. } = *event {
+        if let Event::Civics(CivicsEvent::FollowerDispatched { role, civic, space, .. }) = *event {
             if look.after.state().civics[civic].0[usize::from(space) - 1] != Some(Spot::Sent(role)) {
                 return Err("whoever was sent is not there".into());
             }
@@ -185,9 +194,9 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
             let bag = is.followers.bag.total() == was.followers.bag.total() + 1;
             bag && is.followers.spaces.taken().len() + 1 == was.followers.spaces.taken().len() && is.goods == was.goods
         }
-        Action::ShieldWith(answers::ShieldWith { good }) => {
+        Action::NewPlaces(new_places::Answers::ShieldWith(new_places::ShieldWith { good })) => {
             // Whoever comes next may have to give such a good unasked.
-            let others = |event: &&Event| matches!(event, Event::NewEvents { event: NewEventsEvent::GoodGiven { good: other, .. } } if *other == good);
+            let others = |event: &&Event| matches!(event, Event::NewEvents(NewEventsEvent::GoodGiven { good: other, .. }) if *other == good);
             let given = look.events.iter().filter(others).count() as u8;
             let market = look.after.state().goods[good] == look.before.state().goods[good] + 1 + given;
             let stored = is.stored.total() + 1 == was.stored.total() && is.stored[good] + 1 == was.stored[good];
@@ -196,6 +205,7 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
         _ => true,
     };
     let is_same = is.development == was.development && is.gears == was.gears && is.merchant == was.merchant;
-    let is_shield = matches!(action, Action::Shield(answers::Shield) | Action::ShieldWith(_));
+    let is_shield =
+        matches!(action, Action::Shield(answers::Shield) | Action::NewPlaces(new_places::Answers::ShieldWith(_)));
     if fits && (is_same || !is_shield) { Ok(()) } else { Err("I13: a shield moves something else".into()) }
 }

@@ -1,7 +1,7 @@
 //! What a scene of Orléans may name.
 
 use super::*;
-use loire::bagbuilding::Standing;
+use loire::bagbuilding::Tile;
 use loire::orleans::modules::stands_for;
 use loire::parts::Set;
 
@@ -52,17 +52,8 @@ impl Scene {
     /// Tiles for the rounds before this one that leave this tile in its pile.
     #[track_caller]
     fn turned_before(&self, round: u8, tile: Hourglass) -> Vec<Hourglass> {
-        let mut turned: Vec<Hourglass> = vec![];
-        for earlier in 1..round {
-            let left = |(other, copies): &(Hourglass, u8)| {
-                let kept = u8::from(*other == tile && earlier > 1);
-                let gone = turned.iter().skip(1).filter(|turned| *turned == other).count() as u8;
-                *copies > gone + kept
-            };
-            let next = self.table.rules().pile(earlier).find(left);
-            turned.push(next.unwrap_or_else(|| panic!("{} does not come in round {round}", tile.name())).0);
-        }
-        turned
+        let turned = loire::orleans::arrange::turned_before(self.table.rules(), round, Some(tile));
+        turned.unwrap_or_else(|| panic!("{} does not come in round {round}", tile.name()))
     }
 
     /// Who holds the start-player token; before phase 5 only.
@@ -161,7 +152,7 @@ impl Scene {
         let space = named::<Space>(space);
         let open = self.table.rules().layout.open_to(follower, stands_for(self.table.at(), who.seat(), follower, true));
         assert!(open.has(space), "{} may not stand on {}", follower.name(), space.name());
-        self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Standing::Follower(follower)))
+        self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Tile::Follower(follower)))
     }
 
     /// Followers stand on the spaces of a place, in their order.
@@ -183,7 +174,7 @@ impl Scene {
     #[track_caller]
     pub fn technology(self, who: Who, space: &str) -> Self {
         let space = named::<Space>(space);
-        self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Standing::Technology))
+        self.arrange(|state| state.players[who.seat()].followers.spaces.put(space, Tile::Technology))
     }
 
     /// Just these technology tiles beside the board.
@@ -228,16 +219,10 @@ impl Scene {
 
     /// Just these place tiles. For one that is not played another of its category is left out instead.
     pub fn places<const N: usize>(self, who: Who, places: [Place; N]) -> Self {
+        let places: Set<Place> = places.into_iter().collect();
         self.arrange(|state| {
-            for place in places.into_iter().filter(|&place| state.out.places.has(place)).collect::<Vec<_>>() {
-                let like = |other: &Place| other.row().category == place.row().category && !places.contains(other);
-                if let Some(other) = state.places.iter().filter(like).last() {
-                    state.places.remove(other);
-                    state.out.places.insert(other);
-                    state.out.places.remove(place);
-                }
-            }
-            state.players[who.seat()].places = places.into_iter().collect();
+            loire::orleans::arrange::make_room(state, places);
+            state.players[who.seat()].places = places;
         })
     }
 

@@ -1,7 +1,7 @@
 //! What a scene of Orléans may expect.
 
 use super::*;
-use loire::bagbuilding::Standing;
+use loire::bagbuilding::Tile;
 use loire::parts::By;
 
 impl Scene {
@@ -127,8 +127,8 @@ impl Scene {
     #[track_caller]
     pub fn expect_space(self, who: Who, space: &str, what: &str) -> Self {
         let there = match self.player(who).followers.spaces.standing(named(space)) {
-            Some(Standing::Follower(follower)) => follower.name(),
-            Some(Standing::Technology) => "technology",
+            Some(Tile::Follower(follower)) => follower.name(),
+            Some(Tile::Technology) => "technology",
             None => "",
         };
         assert_eq!(there, what, "on {who:?}'s {space}");
@@ -211,7 +211,7 @@ impl Scene {
     /// How many technology tiles lie beside the deed of navigation.
     #[track_caller]
     pub fn expect_navigation(self, left: u8) -> Self {
-        assert_eq!(self.table.state().navigation, left, "technology beside the navigation");
+        assert_eq!(self.table.state().new_deeds, left, "technology beside the navigation");
         self
     }
 

@@ -6,6 +6,9 @@ use loire::engine::{Seat, Stream, Table};
 use loire::orleans::data::deeds::Deed;
 use loire::orleans::data::followers::{ByFollower, Follower, Role};
 use loire::orleans::data::places::{Place, Place::*, Space};
+use loire::orleans::modules::civics::words as civics;
+use loire::orleans::modules::new_places::words as new_places;
+use loire::orleans::modules::orders::words as orders;
 use loire::orleans::modules::stands_for;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Ask, Orleans};
@@ -142,7 +145,8 @@ impl Mind<'_> {
                 keep(legal, stream, 9, |action| *action != Action::Decline(answers::Decline));
                 keep(legal, stream, 3, |action| used(action).is_some_and(|place| self.likes(place)));
             }
-            Ask::Deliver(asks::Delivering) | Ask::DispatchMore(_) => {
+            Ask::Orders(orders::Questions::Deliver(orders::Delivering))
+            | Ask::Civics(civics::Questions::DispatchMore(_)) => {
                 keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline))
             }
             Ask::SendMore(_) => {
@@ -221,8 +225,8 @@ fn used(action: &Action) -> Option<Place> {
         Action::Travel(answers::Travel { by, .. }) => Some(by),
         Action::Send(answers::Send { from, .. }) => Some(from),
         Action::Dose(_) => Some(Pharmacy),
-        Action::Barter(_) => Some(SheepFarm),
-        Action::Dispatch(answers::Dispatch { from, .. }) => Some(from),
+        Action::NewPlaces(new_places::Answers::Barter(_)) => Some(SheepFarm),
+        Action::Civics(civics::Answers::Dispatch(civics::Dispatch { from, .. })) => Some(from),
         _ => None,
     }
 }

@@ -13,10 +13,20 @@ use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
 use loire::orleans::data::places::{Effect, Place, Space};
 use loire::orleans::data::tracks::{Marker, Track};
-use loire::orleans::modules::intrigue::vocabulary::{IntrigueAction, IntrigueAsk, Plot};
-use loire::orleans::modules::new_deeds::vocabulary::{NewDeedsAction, NewDeedsAsk};
-use loire::orleans::modules::new_events::vocabulary::{NewEventsAction, NewEventsAsk};
-use loire::orleans::state::{Player, Spot};
+use loire::orleans::modules::civics::words as civics;
+use loire::orleans::modules::civics::words::Spot;
+use loire::orleans::modules::intrigue::words::{
+    self as intrigue, Answers as IntrigueAction, Plot, Questions as IntrigueAsk,
+};
+use loire::orleans::modules::new_deeds::words::{
+    self as new_deeds, Answers as NewDeedsAction, Questions as NewDeedsAsk,
+};
+use loire::orleans::modules::new_events::words::{
+    self as new_events, Answers as NewEventsAction, Questions as NewEventsAsk,
+};
+use loire::orleans::modules::new_places::words as new_places;
+use loire::orleans::modules::orders::words as orders;
+use loire::orleans::state::Player;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Orleans};
 use loire::orleans::{questions as answers, questions as asks};
@@ -96,27 +106,29 @@ impl Errand<'_> {
                     |action| matches!(*action, Action::TakePlace(answers::TakePlace { place }) if is_new(place)),
                 );
             }
-            Ask::NewDeeds(NewDeedsAsk::Court) if self.tile() == Some(Hourglass::Amnesty) => {
+            Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court)) if self.tile() == Some(Hourglass::Amnesty) => {
                 keep(legal, stream, 4, |action| match *action {
                     Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
                     _ => matches!(action, Action::Recruit(_)),
                 });
             }
-            Ask::NewDeeds(NewDeedsAsk::Court) => {
+            Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court)) => {
                 keep(legal, stream, 2, |action| match *action {
                     Action::Use(answers::Use { place }) => place.is_tile(),
                     Action::Travel(answers::Travel { by, .. }) => by.is_tile(),
-                    Action::Dose(_) | Action::Barter(_) => true,
+                    Action::Dose(_) | Action::NewPlaces(new_places::Answers::Barter(_)) => true,
                     _ => false,
                 });
             }
-            Ask::NewDeeds(NewDeedsAsk::Alchemy { .. }) => {
+            Ask::NewDeeds(NewDeedsAsk::Alchemy(_)) => {
                 keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline));
             }
-            Ask::NewDeeds(NewDeedsAsk::Build) => {
-                keep(legal, stream, 3, |action| matches!(action, Action::NewDeeds(NewDeedsAction::Build)));
+            Ask::NewDeeds(NewDeedsAsk::Build(new_deeds::Building)) => {
+                keep(legal, stream, 3, |action| {
+                    matches!(action, Action::NewDeeds(NewDeedsAction::Build(new_deeds::Build)))
+                });
             }
-            Ask::NewEvents(NewEventsAsk::Indulgence) => {
+            Ask::NewEvents(NewEventsAsk::Indulgence(new_events::Indulgence)) => {
                 let is_done = |role: Role| {
                     let track = Track::ALL.iter().find(|track| track.name() == role.name());
                     track.is_some_and(|&track| self.player().tracks[track] == track.steps())
@@ -125,31 +137,36 @@ impl Errand<'_> {
                     legal,
                     stream,
                     9,
-                    |action| matches!(*action, Action::NewEvents(NewEventsAction::Hire { role }) if is_done(role)),
+                    |action| matches!(*action, Action::NewEvents(NewEventsAction::Hire(new_events::Hire { role })) if is_done(role)),
                 );
             }
-            Ask::Intrigue(IntrigueAsk::Target { .. }) => {
+            Ask::Intrigue(IntrigueAsk::Target(_)) => {
                 keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline));
                 let plots = |action: &Action, likes: &dyn Fn(Plot, Seat) -> bool| match *action {
-                    Action::Intrigue(IntrigueAction::Plot { plot, victim }) => likes(plot, victim),
+                    Action::Intrigue(IntrigueAction::Plot(intrigue::PlotAgainst { plot, victim })) => {
+                        likes(plot, victim)
+                    }
                     _ => false,
                 };
                 keep(legal, stream, 4, |action| plots(action, &|plot, victim| self.spoils(plot, victim)));
                 keep(legal, stream, 2, |action| plots(action, &|plot, victim| self.likes(plot, victim)));
             }
-            Ask::NewEvents(NewEventsAsk::Famine { .. }) => keep(legal, stream, 2, |action| {
-                matches!(action, Action::NewEvents(NewEventsAction::Starve { from: Store::Tower, .. }))
+            Ask::NewEvents(NewEventsAsk::Famine(_)) => keep(legal, stream, 2, |action| {
+                matches!(
+                    action,
+                    Action::NewEvents(NewEventsAction::Starve(new_events::Starve { from: Store::Tower, .. }))
+                )
             }),
-            Ask::Deliver(asks::Delivering) if self.is_hesitant() => {
+            Ask::Orders(orders::Questions::Deliver(orders::Delivering)) if self.is_hesitant() => {
                 keep(legal, stream, 2, |action| *action == Action::Decline(answers::Decline))
             }
-            Ask::Deliver(asks::Delivering) => {
+            Ask::Orders(orders::Questions::Deliver(orders::Delivering)) => {
                 keep(legal, stream, 3, |action| *action != Action::Decline(answers::Decline))
             }
-            Ask::NewEvents(_) | Ask::DispatchMore(_) => {
+            Ask::NewEvents(_) | Ask::Civics(civics::Questions::DispatchMore(_)) => {
                 keep(legal, stream, 2, |action| *action != Action::Decline(answers::Decline));
             }
-            Ask::Intrigue(IntrigueAsk::Bribe { .. }) if self.deliverable(self.seat).is_some() => {
+            Ask::Intrigue(IntrigueAsk::Bribe(_)) if self.deliverable(self.seat).is_some() => {
                 keep(legal, stream, 4, |action| *action != Action::Decline(answers::Decline));
             }
             Ask::Turn(asks::Turn) => {
@@ -158,7 +175,7 @@ impl Errand<'_> {
                     legal,
                     stream,
                     3,
-                    |action| matches!(*action, Action::Dispatch(answers::Dispatch { civic, .. }) if Some(civic) == apt),
+                    |action| matches!(*action, Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) if Some(civic) == apt),
                 );
                 if self.tile() == Some(Hourglass::Amnesty) {
                     keep(legal, stream, 2, |action| match *action {
@@ -167,7 +184,9 @@ impl Errand<'_> {
                     });
                 }
                 let times = if self.game % 2 == 0 { 2 } else { 0 };
-                keep(legal, stream, times, |action| matches!(action, Action::Barter(_)));
+                keep(legal, stream, times, |action| {
+                    matches!(action, Action::NewPlaces(new_places::Answers::Barter(_)))
+                });
             }
             _ => {}
         }
@@ -317,17 +336,17 @@ impl Errand<'_> {
                 4,
                 |action| matches!(*action, Action::Plan(answers::Plan { follower, space: Space::TownHall1 | Space::TownHall2, .. }) if is_wanted(follower)),
             ),
-            Ask::Turn(asks::Turn) | Ask::DispatchMore(_) => {
+            Ask::Turn(asks::Turn) | Ask::Civics(civics::Questions::DispatchMore(_)) => {
                 if self.holds_back(goal) {
                     keep(
                         legal,
                         stream,
                         99,
-                        |action| !matches!(*action, Action::Dispatch(answers::Dispatch { civic, .. }) if civic == goal),
+                        |action| !matches!(*action, Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) if civic == goal),
                     );
                     return;
                 }
-                let is_goal = |action: &Action| matches!(*action, Action::Dispatch(answers::Dispatch { civic, .. }) if civic == goal);
+                let is_goal = |action: &Action| matches!(*action, Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) if civic == goal);
                 keep(legal, stream, 4, is_goal);
                 keep(legal, stream, 3, |action| match *action {
                     Action::Recruit(answers::Recruit { role }) => self.wants(goal, role),
@@ -335,7 +354,7 @@ impl Errand<'_> {
                         Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
                         _ => false,
                     },
-                    Action::Dispatch(answers::Dispatch { civic, .. }) => civic == goal,
+                    Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) => civic == goal,
                     _ => false,
                 });
             }

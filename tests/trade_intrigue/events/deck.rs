@@ -82,7 +82,7 @@ fn t_021_no_card_twice() {
         let mut table = with(2, EVENTS).round(3, "strike").table;
         table.validate().unwrap();
         table.state_mut().hourglasses = [Hourglass::Silentium].into_iter().chain(tiles).collect();
-        assert_eq!(table.validate().unwrap_err().path, "hourglasses");
+        assert_eq!(table.validate().unwrap_err().path, "hourglasses[2]");
     }
 }
 
@@ -155,7 +155,11 @@ fn t_025_the_last_card_is_the_last_round() {
 #[test]
 fn t_049_after_a_holiday_another_card_for_the_same_round() {
     for scene in both_with(2, EVENTS) {
-        let scene = scene.dawn("holiday").deal(["hourglass holiday"]).expect_draw(Draw::Hourglass).saved();
+        let scene = scene
+            .dawn("holiday")
+            .deal(["hourglass holiday"])
+            .expect_draw(Draw::Hourglass(draws::TurnHourglass))
+            .saved();
         assert_eq!(scene.table.outcomes().len(), 7);
         let scene = scene.deal(["hourglass goodsTax"]);
         assert_eq!(scene.table.state().round(), 10);

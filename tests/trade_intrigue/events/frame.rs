@@ -1,7 +1,7 @@
 //! What holds for all cards: order, payment, torture, shields, bans.
 
 use super::*;
-use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 #[test]
@@ -9,7 +9,7 @@ fn t_006_one_after_the_other_from_the_start_player_on() {
     let scene = with(3, EVENTS).dawn("education").start(B).deal(["hourglass education"]);
     let scene =
         scene.ready_all().coins(A, 2).coins(B, 2).coins(C, 2).track(A, Knight, 3).track(B, Knight, 3).pass_all();
-    let education = Ask::NewEvents(NewEventsAsk::Education);
+    let education = Ask::NewEvents(NewEventsAsk::Education(new_events::Education));
     let scene = scene.expect_ask(B, education);
     assert_eq!((scene.table.ask(A.seat()), scene.table.ask(C.seat())), (None, None));
     // B takes all decisions before C is asked, and C before A.
@@ -140,9 +140,13 @@ fn t_024_a_wedding_fills_the_market_for_the_next_draw() {
     let scene = scene.market(B, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]).pass_all();
     let scene = scene.deal(["follower knight", "follower knight", "hourglass sabotage"]);
     // Seven may be drawn with three knights; four have room.
-    let scene = scene.expect_draw(Draw::Follower { seat: A.seat() });
-    let draws =
-        scene.table.agenda().items().iter().filter(|item| **item == Item::Draw(Draw::Follower { seat: A.seat() }));
+    let scene = scene.expect_draw(Draw::Follower(draws::DrawFollower { seat: A.seat() }));
+    let draws = scene
+        .table
+        .agenda()
+        .items()
+        .iter()
+        .filter(|item| **item == Item::Draw(Draw::Follower(draws::DrawFollower { seat: A.seat() })));
     assert_eq!(draws.count(), 4);
 }
 

@@ -1,7 +1,7 @@
 //! The cards of letter A.
 
 use super::*;
-use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 fn ask(ask: NewEventsAsk) -> Ask {
@@ -12,7 +12,7 @@ fn ask(ask: NewEventsAsk) -> Ask {
 fn t_030_indulgence() {
     for scene in on("indulgence") {
         let scene = scene.coins(A, 3).coins(B, 1).track(A, Boatman, 5).supply(Scholar, 0).pass_all();
-        let scene = scene.expect_ask(A, ask(NewEventsAsk::Indulgence));
+        let scene = scene.expect_ask(A, ask(NewEventsAsk::Indulgence(new_events::Indulgence)));
         let hired = ["hire farmer", "hire boatman", "hire craftsman", "hire trader", "hire knight", "decline"];
         let scene =
             scene.expect_legal(A, "", hired).refused(A, "hire monk", "T-030").refused(A, "hire scholar", "T-030");
@@ -30,7 +30,7 @@ fn t_030_indulgence() {
 fn t_031_education() {
     for scene in on("education") {
         let scene = scene.coins(A, 2).coins(B, 1).track(A, Knight, 5).pass_all();
-        let scene = scene.expect_ask(A, ask(NewEventsAsk::Education));
+        let scene = scene.expect_ask(A, ask(NewEventsAsk::Education(new_events::Education)));
         let tracks = ["farmer", "boatman", "craftsman", "trader", "scholar", "development"]
             .map(|name| format!("educate {name}"));
         let lines: Vec<&str> = tracks.iter().map(String::as_str).chain(["decline"]).collect();
@@ -121,7 +121,7 @@ fn t_032_harvest_of_a_and_b() {
 fn t_033_bon_voyage() {
     for scene in on("bonVoyage") {
         let scene = scene.coins(A, 2).coins(B, 1).path("orleans~blois", [Wine]).path("orleans-vierzon", []).pass_all();
-        let scene = scene.expect_ask(A, ask(NewEventsAsk::BonVoyage));
+        let scene = scene.expect_ask(A, ask(NewEventsAsk::BonVoyage(new_events::BonVoyage)));
         let by_water = ["move waterway orleans > blois", "move waterway orleans > blois take wine"];
         let scene = scene.expect_legal(A, "move waterway orleans > blois", by_water);
         let scene = scene.expect_legal(A, "move road orleans > vierzon", ["move road orleans > vierzon"]);

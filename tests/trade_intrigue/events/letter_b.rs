@@ -1,7 +1,7 @@
 //! The cards of letter B.
 
 use super::*;
-use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
 
 #[test]
 fn t_038_excursion() {
@@ -32,7 +32,7 @@ fn t_040_fishing_grounds() {
 fn t_041_further_education() {
     for scene in on("furtherEducation") {
         let scene = scene.goods(A, [Grain, Brocade]).coins(A, 3).coins(B, 4).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::FurtherEducation));
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::FurtherEducation(new_events::FurtherEducation)));
         let scene = scene.expect_legal(A, "", ["study grain", "study brocade", "pay coins"]);
         let scene = scene.refused(A, "study wool", "T-041");
         // Five steps for brocade, which goes to the market; B has no goods and pays.
@@ -48,7 +48,10 @@ fn t_041_further_education() {
 fn t_042_wedding() {
     for scene in on("wedding") {
         let scene = scene.bag(A, [Knight, Monk]).bag(B, []).market(B, [OwnFarmer, OwnBoatman, OwnTrader]);
-        let scene = scene.stand(B, "village.3", OwnCraftsman).pass_all().expect_draw(Draw::Follower { seat: A.seat() });
+        let scene = scene
+            .stand(B, "village.3", OwnCraftsman)
+            .pass_all()
+            .expect_draw(Draw::Follower(draws::DrawFollower { seat: A.seat() }));
         let scene = scene.deal(["follower knight"]).saved().deal(["follower ownFarmer"]);
         // B's bag is empty.
         expect_over(scene).expect_market(A, [Knight, OwnFarmer]).expect_market(B, [OwnFarmer, OwnBoatman, OwnTrader]);

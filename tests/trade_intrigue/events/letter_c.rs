@@ -1,7 +1,7 @@
 //! The cards of letter C.
 
 use super::*;
-use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 #[test]
@@ -16,7 +16,7 @@ fn t_044_amnesty_asks_after_every_recruit() {
     ] {
         for scene in on("amnesty") {
             let scene = scene.activated(A, [place]).play(A, line);
-            scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty { role }));
+            scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty(new_events::Amnesty { role })));
         }
     }
     // In another round the recruit goes to the bag and nothing is asked.
@@ -70,8 +70,9 @@ fn t_062_jokers_and_privileges() {
 fn t_062_the_bonus_comes_first() {
     for scene in on("amnesty") {
         let scene = scene.activated(A, [Village]).play(A, "village trader").expect_ask(A, asks::PlaceTile).saved();
-        let scene =
-            scene.play(A, "take winery").expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty { role: Role::Trader }));
+        let scene = scene
+            .play(A, "take winery")
+            .expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty(new_events::Amnesty { role: Role::Trader })));
         scene.play(A, "plan bag trader > winery.2").expect_space(A, "winery.2", "trader").expect_ask(B, asks::Turn);
     }
 }
@@ -90,7 +91,7 @@ fn t_062_a_bath_is_no_recruiting() {
 fn t_045_defect() {
     for scene in on("defect") {
         let scene = scene.technology(A, "castle.1").gears(A, [Gear::Free, Gear::Free]).coins(A, 5).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Defect));
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Defect(new_events::Defect)));
         let scene = scene.expect_legal(A, "", ["surrender technology free", "surrender technology castle.1"]);
         let scene =
             scene.refused(A, "surrender technology farmerOnly", "O-121").refused(A, "surrender station", "T-045");

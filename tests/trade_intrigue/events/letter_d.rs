@@ -1,14 +1,14 @@
 //! The cards of letter D.
 
 use super::*;
-use loire::orleans::modules::new_events::vocabulary::NewEventsAsk;
+use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 #[test]
 fn t_052_levies() {
     for scene in on("levies") {
         let scene = scene.goods(A, [Grain, Grain, Wool]).coins(A, 9).coins(B, 9).unbuilt(B, 0).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Levies));
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Levies(new_events::Levies)));
         let scene = scene.play(A, "levy grain 1 wool 1").expect_goods(A, [Grain]).expect_goods_market(Wool, 1);
         // B has nothing to give: no goods, nothing for torture, and coins do not replace it.
         expect_over(scene).expect_coins(A, 9).expect_coins(B, 9);
@@ -96,7 +96,7 @@ fn t_054_technology_tax() {
 fn t_055_summons() {
     for scene in on("summons") {
         let scene = scene.merchant(A, "tours").coins(A, 7).coins(B, 7).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Summons));
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Summons(new_events::Summons)));
         let scene = scene.expect_legal(A, "", ["return", "pay coins"]);
         let back = scene.clone().play(A, "return").expect_merchant(A, "orleans").expect_goods(A, []).expect_coins(A, 7);
         expect_over(back).expect_coins(B, 7);
@@ -130,7 +130,7 @@ fn t_057_famine() {
             scene.bag(A, [Knight]).market(A, [Monk, OwnFarmer]).places(A, [Hospital]).stand(A, "hospital.2", Scholar);
         let scene = scene.stand(A, "village.1", Farmer).stand(A, "village.2", OwnBoatman).technology(A, "castle.1");
         let scene = scene.bag(B, [Knight, Knight]).coins(A, 5).pass_all();
-        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Famine { left: 3, after: 0 }));
+        let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Famine(new_events::Famine { left: 3, after: 0 })));
         let scene = scene.expect_legal(A, "", ["starve bag knight", "starve market monk"]);
         let scene = scene.refused(A, "starve village.2", "T-057").refused(A, "starve castle.1", "T-057").refused(
             A,

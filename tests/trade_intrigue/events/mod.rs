@@ -25,5 +25,5 @@ pub fn on(tile: &str) -> [Scene; 2] {
 /// All have been met by the event: the hour glass of the next round is to be turned over.
 #[track_caller]
 pub fn expect_over(scene: Scene) -> Scene {
-    scene.expect_draw(Draw::Hourglass)
+    scene.expect_draw(Draw::Hourglass(draws::TurnHourglass))
 }

@@ -3,7 +3,7 @@
 use super::*;
 use loire::bagbuilding::Follower as _;
 use loire::orleans::data::hourglasses::Happening;
-use loire::orleans::modules::new_events::vocabulary::NewEventsEvent;
+use loire::orleans::modules::new_events::words::Events as NewEventsEvent;
 use loire::orleans::questions as asks;
 use std::collections::BTreeSet;
 
@@ -42,12 +42,12 @@ fn random_games_hold_every_law() {
                 tiles.extend(after.state().hourglasses.last().map(|tile| tile.name()));
                 if let Turn::Seats(pending) = before.turn() {
                     if let Ask::NewEvents(ask) = pending[0].ask {
-                        asks.insert(ask.rule());
+                        asks.insert(loire::engine::Asks::<Orleans>::rule(ask));
                     }
                 }
                 rounds += events.iter().filter(|event| matches!(event, Event::RoundStarted { .. })).count();
                 told.extend(events.iter().filter_map(|event| match event {
-                    Event::NewEvents { event } => Some(kind(event)),
+                    Event::NewEvents(event) => Some(kind(event)),
                     _ => None,
                 }));
                 hold(before, after, events);
@@ -120,7 +120,7 @@ fn hold(before: &Table<Orleans>, after: &Table<Orleans>, events: &[Event]) {
         }
         // After a revolt no farmer stands where farmers do not stand (law I12).
         let happening = |table: &Table<Orleans>| table.state().hourglasses.last().map(|tile| tile.row().happening);
-        let is_over = matches!(after.turn(), Turn::Over | Turn::Chance(Draw::Hourglass));
+        let is_over = matches!(after.turn(), Turn::Over | Turn::Chance(Draw::Hourglass(draws::TurnHourglass)));
         if happening(after) == Some(Happening::PeasantsRevolt) && is_over {
             for space in is.followers.spaces.followers().iter() {
                 let follower = is.followers.spaces.follower(space).unwrap();

@@ -44,7 +44,7 @@ fn tv_03_bon_voyage_opens_no_window() {
     let scene = expect_over(scene);
     // After the first action of the next round the order may be delivered.
     let scene = scene.deal(["hourglass strike"]).ready_all().activated(A, [Scriptorium]).play(B, "pass");
-    scene.play(A, "use scriptorium").expect_ask(A, asks::Delivering);
+    scene.play(A, "use scriptorium").expect_ask(A, orders::Delivering);
 }
 
 #[test]

@@ -122,9 +122,9 @@ fn t_078_sequence() {
         let scene = scene.expect_target(A, Civic::Kidnapper).play(A, "plot 1 kidnap");
         let told = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
         let order = [
-            told(|event| matches!(event, Event::FollowerDispatched { .. })),
+            told(|event| matches!(event, Event::Civics(CivicsEvent::FollowerDispatched { .. }))),
             told(|event| matches!(event, Event::CoinsGained { .. })),
-            told(|event| matches!(event, Event::Intrigue { event: IntrigueEvent::MerchantKidnapped { .. } })),
+            told(|event| matches!(event, Event::Intrigue(IntrigueEvent::MerchantKidnapped { .. }))),
             told(|event| matches!(event, Event::CitizenTaken { .. })),
         ];
         assert!(order.is_sorted(), "{:?}", scene.events);
@@ -204,7 +204,7 @@ fn t_083_rebuilding() {
     for scene in honest(3) {
         let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).merchant(A, "tours").stations(B, ["tours"]);
         let burned = scene.clone().send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
-        let burned = burned.expect_ask(A, Ask::Intrigue(IntrigueAsk::Rebuild));
+        let burned = burned.expect_ask(A, Ask::Intrigue(IntrigueAsk::Rebuild(intrigue::Rebuilding)));
         let burned = burned.expect_legal(A, "", ["rebuild", "decline"]);
         burned.clone().play(A, "rebuild").expect_stations(A, ["tours"], 9).expect_stations(B, [], 10);
         burned.play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
@@ -247,11 +247,12 @@ fn t_085_chain() {
         let scene = scene.expect_bribe(B, A, Plot::Torture).play(B, "offer").play(B, "pledge 2");
         let scene = scene.expect_bribed(A, B, Plot::Torture, bundle(2, [])).play(A, "accept").expect_coins(A, 3);
         let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender follower");
-        let scene = scene.expect_draw(Draw::Torture { seat: C.seat() }).expect_citizens(A, []).saved();
+        let scene =
+            scene.expect_draw(Draw::Torture(draws::TakeFollower { seat: C.seat() })).expect_citizens(A, []).saved();
         let scene = scene.deal(["follower scholar"]).expect_out(Scholar, 1).expect_citizens(A, ["torturer"]);
         assert!(matches!(
             scene.table.ask(A.seat()),
-            Some(Ask::DispatchMore(asks::DispatchMore { from: TownHall, .. }))
+            Some(Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore { from: TownHall, .. })))
         ));
         let scene = scene.play(A, "townHall boatman > kidnapper.1").expect_coins(A, 4);
         let scene = scene.expect_legal(A, "", ["plot 1 kidnap", "plot 2 kidnap"]).play(A, "plot 2 kidnap");

@@ -9,7 +9,7 @@ fn kidnapped(scene: Scene) -> Scene {
 }
 
 fn pledge(bundle: Bundle, good: Option<Good>) -> Ask {
-    Ask::Intrigue(IntrigueAsk::Pledge { actor: A.seat(), plot: Plot::Kidnap, bundle, good })
+    Ask::Intrigue(IntrigueAsk::Pledge(intrigue::Pledging { actor: A.seat(), plot: Plot::Kidnap, bundle, good }))
 }
 
 /// Coins, then goods in their order, as far as they are held.

@@ -19,7 +19,7 @@ fn t_090_kidnapped_courier() {
         let spoiled = scene.clone().play(B, "decline").play(B, "use scriptorium").expect_ask(A, asks::Turn);
         spoiled.expect_merchant(B, "orleans").expect_goods(B, [Wool, Brocade]);
         let scene = scene.play(B, "offer").play(B, "pledge 1").play(B, "pledge 0").play(B, "pledge 0");
-        scene.play(A, "accept").play(B, "use scriptorium").expect_ask(B, asks::Delivering);
+        scene.play(A, "accept").play(B, "use scriptorium").expect_ask(B, orders::Delivering);
     }
 }
 
@@ -33,7 +33,7 @@ fn t_090_robbed_courier() {
         let tortured = scene.clone().send(A, Farmer, "torturer.1").play(B, "decline").play(B, "surrender good wool");
         tortured.play(B, "use scriptorium").expect_ask(A, asks::Turn);
         let spared = scene.send(A, Farmer, "torturer.1").play(B, "decline").play(B, "surrender station");
-        spared.play(B, "use scriptorium").expect_ask(B, asks::Delivering);
+        spared.play(B, "use scriptorium").expect_ask(B, orders::Delivering);
     }
 }
 
@@ -43,7 +43,7 @@ fn t_090_no_window_by_others() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).merchant(B, "tours").goods(B, [Grain, Grain, Cheese]);
         let scene = scene.send(A, Boatman, "kidnapper.1").play(B, "decline").expect_merchant(B, "orleans");
-        scene.expect_ask(B, asks::Turn).play(B, "use scriptorium").expect_ask(B, asks::Delivering);
+        scene.expect_ask(B, asks::Turn).play(B, "use scriptorium").expect_ask(B, orders::Delivering);
     }
 }
 
@@ -55,7 +55,7 @@ fn t_091_sacristy() {
         let shielded = scene.clone().send(A, Trader, "taxCollector.1").coins(A, 5).pass_all();
         shielded.expect_ask(B, asks::Shielding);
         let scene = scene.send(A, Farmer, "saboteur.1").expect_bagged(B, Monk, 1).pass_all();
-        scene.expect_coins(B, 0).expect_coins(A, 0).expect_draw(Draw::Hourglass);
+        scene.expect_coins(B, 0).expect_coins(A, 0).expect_draw(Draw::Hourglass(draws::TurnHourglass));
     }
 }
 

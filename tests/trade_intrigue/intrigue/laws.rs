@@ -54,14 +54,12 @@ fn law_i11_bribes() {
         let setup = expanded(Edition::Later, 4, INTRIGUE, |_| {});
         lively::watch(&setup, &format!("law i11 {game}"), |before, after, events| {
             let accepted = events.iter().find_map(|event| match event {
-                Event::Intrigue { event: IntrigueEvent::BribeAccepted { seat, from, bundle } } => {
-                    Some((*seat, *from, *bundle))
-                }
+                Event::Intrigue(IntrigueEvent::BribeAccepted { seat, from, bundle }) => Some((*seat, *from, *bundle)),
                 _ => None,
             });
             let Some((seat, from, bundle)) = accepted else { return };
             let is_all = |event: &Event| match event {
-                Event::Intrigue { event } => {
+                Event::Intrigue(event) => {
                     matches!(event, IntrigueEvent::BribeAccepted { .. } | IntrigueEvent::Plotted { .. })
                 }
                 _ => *event == Event::ActionEnded { seat },

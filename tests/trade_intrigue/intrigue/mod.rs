@@ -13,7 +13,9 @@ mod vectors;
 
 pub use crate::support::orleans::*;
 pub use loire::orleans::data::tracks::Marker;
-pub use loire::orleans::modules::intrigue::vocabulary::{Bundle, IntrigueAsk, IntrigueEvent, Plot};
+pub use loire::orleans::modules::intrigue::words::{
+    self as intrigue, Bundle, Events as IntrigueEvent, Plot, Questions as IntrigueAsk,
+};
 
 pub const INTRIGUE: &[ModuleId] = &[ModuleId::Intrigue];
 
@@ -73,24 +75,27 @@ impl Scene {
 
     #[track_caller]
     fn expect_target(self, who: Who, civic: Civic) -> Self {
-        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Target { civic }))
+        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Target(intrigue::Target { civic })))
     }
 
     /// This opponent may bribe the actor.
     #[track_caller]
     fn expect_bribe(self, who: Who, actor: Who, plot: Plot) -> Self {
-        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Bribe { actor: actor.seat(), plot }))
+        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Bribe(intrigue::Bribing { actor: actor.seat(), plot })))
     }
 
     /// The actor may take this bribe.
     #[track_caller]
     fn expect_bribed(self, who: Who, victim: Who, plot: Plot, bundle: Bundle) -> Self {
-        self.expect_ask(who, Ask::Intrigue(IntrigueAsk::Bribed { victim: victim.seat(), plot, bundle }))
+        self.expect_ask(
+            who,
+            Ask::Intrigue(IntrigueAsk::Bribed(intrigue::Bribed { victim: victim.seat(), plot, bundle })),
+        )
     }
 
     /// This happened by intrigue.
     #[track_caller]
     fn expect_intrigue(self, event: IntrigueEvent) -> Self {
-        self.expect_told(Event::Intrigue { event })
+        self.expect_told(Event::Intrigue(event))
     }
 }

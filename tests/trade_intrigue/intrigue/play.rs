@@ -35,7 +35,7 @@ fn games(modules: &[ModuleId], number: usize, change: impl Fn(&mut Options)) -> 
 
 /// What this event is called, if it is one of the intrigue.
 fn name(event: &Event) -> Option<String> {
-    let Event::Intrigue { event } = event else { return None };
+    let Event::Intrigue(event) = event else { return None };
     serde_json::to_value(event).unwrap()["type"].as_str().map(str::to_owned)
 }
 

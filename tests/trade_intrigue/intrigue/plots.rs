@@ -108,12 +108,15 @@ fn t_078_executioner() {
     for scene in honest(3) {
         let scene = scene.bag(B, [Knight, Knight, Farmer]).market(B, [OwnFarmer, OwnTrader]);
         let scene = scene.send(A, Farmer, "executioner.1").expect_coins(A, 2).play(A, "plot 1 execute");
-        let scene = scene.expect_draw(Draw::Execution { seat: B.seat() }).saved().expect_outcomes([
-            ("follower farmer", 1),
-            ("follower knight", 2),
-            ("follower ownBoatman", 1),
-            ("follower ownCraftsman", 1),
-        ]);
+        let scene = scene
+            .expect_draw(Draw::Intrigue(intrigue::Draws::Execution(intrigue::Execution { seat: B.seat() })))
+            .saved()
+            .expect_outcomes([
+                ("follower farmer", 1),
+                ("follower knight", 2),
+                ("follower ownBoatman", 1),
+                ("follower ownCraftsman", 1),
+            ]);
         let lost = scene.clone().deal(["follower knight"]).expect_supply(Knight, 1).expect_out(Knight, 0);
         lost.expect_bagged(B, Knight, -1).expect_ask(B, asks::Turn);
         let kept = scene.deal(["follower ownBoatman"]).expect_bagged(B, OwnBoatman, 0);
@@ -127,7 +130,10 @@ fn t_078_executioner_void() {
     for scene in intrigue(2) {
         let empty = scene.clone().coins(B, 2).market(B, Follower::OWN).send(A, Farmer, "executioner.1");
         empty.expect_ask(B, asks::Turn).expect_coins(A, 2);
-        let own = scene.coins(B, 2).send(A, Farmer, "executioner.1").expect_draw(Draw::Execution { seat: B.seat() });
+        let own = scene
+            .coins(B, 2)
+            .send(A, Farmer, "executioner.1")
+            .expect_draw(Draw::Intrigue(intrigue::Draws::Execution(intrigue::Execution { seat: B.seat() })));
         own.deal(["follower ownFarmer"]).expect_ask(B, asks::Turn).expect_bagged(B, OwnFarmer, 0);
     }
 }

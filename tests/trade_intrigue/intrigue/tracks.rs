@@ -92,7 +92,7 @@ fn t_082_values_follow() {
         let scene = scene.track(B, Knight, 1).bag(B, [Farmer, Monk, Monk]).track(A, Farmer, 1);
         let scene = scene.arrange(|state| state.players[B.seat()].recalled = 5);
         let scene = scene.send(A, Farmer, "traitor.1").expect_track(B, Knight, 0).expect_track(A, Knight, 1);
-        let scene = scene.pass_all().expect_draw(Draw::Hourglass);
+        let scene = scene.pass_all().expect_draw(Draw::Hourglass(draws::TurnHourglass));
         let mut drawn = [0, 0];
         let table = scene.deal_any().table;
         for (who, drawn) in [A, B].into_iter().zip(&mut drawn) {

@@ -70,7 +70,7 @@ fn tv_15_swindled_and_delivered() {
         });
         let scene = scene.merchant(A, "nevers").goods(A, [Grain, Wool]).goods(B, [Brocade]);
         let scene = scene.send(A, Farmer, "swindler.1").play(A, "plot 1 swindle brocade for grain").play(B, "decline");
-        let scene = scene.expect_ask(A, asks::Delivering).play(A, "deliver order19").deal_any().expect_goods(A, []);
+        let scene = scene.expect_ask(A, orders::Delivering).play(A, "deliver order19").deal_any().expect_goods(A, []);
         assert!(scene.player(A).passed && scene.player(A).orders.has(Order::Order19));
         scene.expect_goods(B, [Grain]).expect_ask(B, asks::Turn).expect_goods_out(Brocade, 1);
     }

@@ -1,0 +1,73 @@
+//! What bots answer, with every number they say: here natively, in `tests/node/suggestions.test.mjs` from the package.
+//!
+//! `LOIRE_REGENERATE=1 cargo test --test bots everywhere` writes `suggestions.json` anew: a judge or a search has changed.
+
+use loire::api::{Game, Json};
+use serde_json::{Value, json};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/suggestions.json");
+
+/// Set-ups of every game, as far into a game at random as it says, and what is asked of a bot there.
+fn questions() -> Vec<Value> {
+    let setups = [
+        json!({ "game": "burgundy", "seats": 2, "seed": "everywhere" }),
+        json!({ "game": "burgundy", "seats": 4, "seed": "everywhere", "options": { "setup": "advancedSecret" } }),
+        json!({ "game": "orleans", "seats": 2, "seed": "everywhere" }),
+        json!({ "game": "orleans", "seats": 3, "seed": "everywhere", "edition": "2014" }),
+        json!({ "game": "orleans", "seats": 4, "seed": "everywhere",
+            "modules": ["orders", "newEvents", "newDeeds", "intrigue", "newPlaces"], "options": { "civicBoard": "both" } }),
+        json!({ "game": "stories", "seats": 2, "seed": "everywhere", "scenario": "firstKingdom" }),
+        json!({ "game": "stories", "seats": 3, "seed": "everywhere", "scenario": "kingsFavor" }),
+    ];
+    let levels = [
+        json!({ "level": "random", "seed": "x" }),
+        json!({ "level": "easy", "seed": "x" }),
+        json!({ "level": "normal", "seed": "y" }),
+        json!({ "level": "hard", "seed": "z", "playouts": 24 }),
+    ];
+    let each = setups.iter().flat_map(|setup| [0, 9, 40, 97].map(|decisions| (setup, decisions)));
+    each.flat_map(|(setup, decisions)| {
+        levels.iter().map(move |options| json!({ "setup": setup, "decisions": decisions, "options": options }))
+    })
+    .collect()
+}
+
+/// How many candidates are kept of each answer.
+const KEPT: usize = 3;
+
+/// What the bot says to a question; nothing, if the game is over by then.
+fn suggest(question: &Value) -> Value {
+    let mut game = Game::<Json>::create(&question["setup"].to_string()).unwrap();
+    game.playout("played", question["decisions"].as_f64()).unwrap();
+    let turn = game.turn().unwrap();
+    match turn["asks"][0]["seat"].as_f64() {
+        Some(seat) => {
+            let mut said = game.suggest(seat, &question["options"].to_string()).unwrap();
+            said["candidates"].as_array_mut().unwrap().truncate(KEPT);
+            said
+        }
+        None => Value::Null,
+    }
+}
+
+#[test]
+fn everywhere_a_bot_says_the_same() {
+    let rows: Vec<Value> = questions()
+        .into_iter()
+        .map(|mut question| {
+            question["suggestion"] = suggest(&question);
+            question
+        })
+        .collect();
+    let searched = rows.iter().filter(|row| row["suggestion"]["playouts"].as_f64() == Some(24.0)).count();
+    assert!(searched > 10, "only {searched} of these are worth a search");
+    if std::env::var_os("LOIRE_REGENERATE").is_some() {
+        let lines: Vec<String> = rows.iter().map(Value::to_string).collect();
+        std::fs::write(FILE, format!("[\n{}\n]\n", lines.join(",\n"))).unwrap();
+    }
+    let written: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(FILE).unwrap()).unwrap();
+    for (row, known) in rows.iter().zip(&written) {
+        assert_eq!(row, known);
+    }
+    assert_eq!(rows.len(), written.len());
+}

@@ -1,0 +1,115 @@
+//! Nobody peeks: what is not decided is not known, and what others answer at the same time is hidden.
+
+use super::arena::{Visit, with_game};
+use super::{after, asked};
+use loire::api::{self, Json};
+use loire::bots::{Level, Settings, Thinking, choose};
+use loire::burgundy::Burgundy;
+use loire::engine::{Game, Judge, Presented, Seats, Style, Table, Turn};
+use loire::orleans::{Ask, Orleans};
+use loire::wire::Kind;
+use serde_json::{Value, json};
+
+/// The dealer's seed decides what comes, so whoever answers the same for any of them has not looked.
+#[test]
+fn every_level_answers_alike_whoever_deals() {
+    for setup in
+        [json!({ "game": "burgundy", "seats": 3 }), json!({ "game": "orleans", "seats": 3, "modules": ["orders"] })]
+    {
+        let mut setup: Value = setup;
+        setup["seed"] = "a".into();
+        let state = api::new_game::<Json>(&setup.to_string()).unwrap()["state"].clone();
+        let bare = api::without_dealer::<Json>(&state.to_string()).unwrap();
+        let mut other = state.clone();
+        other["dealer"]["seed"] = "another".into();
+        let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
+        for &level in Level::ALL {
+            let options = json!({ "level": level.name(), "seed": "s", "playouts": 40 });
+            let options = if level.thinks() { options } else { json!({ "level": level.name(), "seed": "s" }) };
+            let answer = |state: &Value| api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
+            assert_eq!(answer(&state), answer(&bare), "{level:?}");
+            assert_eq!(answer(&state), answer(&other), "{level:?}");
+        }
+    }
+}
+
+/// While all plan at once, whatever the others have planned already, the answer is the same.
+#[test]
+fn a_plan_does_not_depend_on_the_plans_of_others() {
+    let setup: <Orleans as Game>::Setup = serde_json::from_value(json!({ "game": "orleans", "seats": 3 })).unwrap();
+    let mut compared = 0;
+    for decisions in [0, 60, 150, 260] {
+        // On to the next time that all plan.
+        let mut table = after::<Orleans>(&setup, decisions, "plans");
+        let mut more = 0;
+        while !matches!(table.turn(), Turn::Seats(asked) if asked.len() == 3 && matches!(asked[0].ask, Ask::Plan(_))) {
+            more += 1;
+            table = after::<Orleans>(&setup, decisions + more, "plans");
+        }
+        let seats: Vec<_> = Seats::new(3).unwrap().iter().collect();
+        let (own, other) = (seats[2], seats[0]);
+        let answers = |table: &Table<Orleans>| -> Vec<_> {
+            let levels = [Level::Easy, Level::Normal];
+            let at_once = levels.map(|level| choose(table, own, level, Style::Even, "s"));
+            let mut thinking = Thinking::new(table, own, Settings::default(), "s").unwrap();
+            thinking.more(25);
+            at_once.into_iter().chain([thinking.estimates()]).collect()
+        };
+        let before = answers(&table);
+        // The other one plans in any way, and is ready or not.
+        for way in 0..3 {
+            let mut planned = table.clone();
+            for _ in 0..=way {
+                let legal = planned.legal_actions(other);
+                planned.play(other, legal[way * 2 % legal.len()], &mut |_| {}).unwrap();
+                if planned.ask(other).is_none() {
+                    break;
+                }
+            }
+            assert_ne!(planned, table);
+            assert_eq!(answers(&planned), before, "after {decisions} decisions, way {way}");
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 12);
+}
+
+/// Estates that are chosen in secret are not known to whoever chooses later (B-015).
+#[test]
+fn an_estate_does_not_depend_on_those_of_others() {
+    let setup = json!({ "game": "burgundy", "seats": 2, "options": { "setup": "advancedSecret" } });
+    let setup: <Burgundy as Game>::Setup = serde_json::from_value(setup).unwrap();
+    let table = after::<Burgundy>(&setup, 0, "estates");
+    let seats: Vec<_> = Seats::new(2).unwrap().iter().collect();
+    let answer = |table: &Table<Burgundy>| {
+        let mut thinking = Thinking::new(table, seats[1], Settings::default(), "s").unwrap();
+        thinking.more(20);
+        thinking.estimates()
+    };
+    let before = answer(&table);
+    for action in table.legal_actions(seats[0]) {
+        let mut chosen = table.clone();
+        chosen.play(seats[0], action, &mut |_| {}).unwrap();
+        assert_eq!(answer(&chosen), before);
+    }
+}
+
+/// Looking at a table changes nothing of it, and what is seen of it can be played on.
+#[test]
+fn what_is_seen_can_be_played_on() {
+    struct Seen;
+    impl Visit for Seen {
+        type Out = ();
+        fn visit<G: Judge + Presented>(self, setup: G::Setup) {
+            for decisions in [0, 5, 33, 71] {
+                let table = after::<G>(&setup, decisions, "seen");
+                let Some(seat) = asked(&table) else { continue };
+                let seen = table.seen(seat);
+                assert_eq!(seen.legal_actions(seat), table.legal_actions(seat));
+            }
+        }
+    }
+    for name in ["burgundy", "orleans", "trade"] {
+        with_game(name, 4, Seen).unwrap();
+    }
+}

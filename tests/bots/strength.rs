@@ -1,0 +1,110 @@
+//! A small fixed ladder: no level loses to the one below. The games are the same each time, so nothing here is a matter of
+//! luck until somebody changes a judge; then each bar is so low that a level as strong as docs/bots.md says fails it less
+//! often than once in a thousand.
+
+use super::arena::{Visit, Who, play, with_game};
+use super::asked;
+use loire::bots::{Level, choose};
+use loire::engine::{Judge, Presented, Quick, Style, Table, Turn};
+use loire::orleans::{Action, Orleans};
+
+/// The wins of the first, and the mean scores, over games with seats changed and the same luck.
+struct Match<'a> {
+    first: &'a str,
+    second: &'a str,
+    games: usize,
+}
+
+impl Visit for Match<'_> {
+    type Out = (f64, [f64; 2]);
+    fn visit<G: Judge + Presented>(self, setup: G::Setup) -> Self::Out {
+        let (mut wins, mut means) = (0.0, [0.0; 2]);
+        for index in 0..self.games {
+            let mut players = [self.first, self.second].map(|name| Who::named(name).unwrap());
+            if index % 2 == 1 {
+                players.swap(0, 1);
+            }
+            let scores = play::<G>(&setup, &players, &format!("luck {}", index / 2)).unwrap().scores;
+            let [own, other] = if index % 2 == 1 { [scores[1], scores[0]] } else { [scores[0], scores[1]] };
+            wins += if own > other {
+                1.0
+            } else if own == other {
+                0.5
+            } else {
+                0.0
+            };
+            means[0] += f64::from(own) / self.games as f64;
+            means[1] += f64::from(other) / self.games as f64;
+        }
+        (wins, means)
+    }
+}
+
+fn ladder(name: &str, first: &str, second: &str, games: usize, least: f64) -> [f64; 2] {
+    let (wins, means) = with_game(name, 2, Match { first, second, games }).unwrap();
+    assert!(wins >= least, "{name}: {first} wins {wins} of {games} against {second}, {means:?}");
+    means
+}
+
+#[test]
+fn easy_beats_the_old_yardstick_and_normal_beats_easy() {
+    for name in ["burgundy", "orleans", "trade"] {
+        ladder(name, "easy", "greedy", 16, 11.0);
+        ladder(name, "normal", "easy", 16, 9.0);
+    }
+}
+
+#[test]
+fn normal_scores_what_people_score() {
+    for (name, least) in [("burgundy", 160.0), ("orleans", 120.0), ("trade", 110.0)] {
+        let [mean, _] = ladder(name, "normal", "greedy", 20, 18.0);
+        assert!(mean > least, "{name}: {mean}");
+    }
+}
+
+#[test]
+fn hard_beats_normal_in_burgundy() {
+    ladder("burgundy", "tree:60", "normal", 4, 1.0);
+}
+
+#[test]
+fn hard_beats_normal_in_orleans() {
+    ladder("orleans", "tree:40", "normal", 4, 1.0);
+}
+
+/// Whoever plays easy never passes while a place that is activated would bring points for nothing (O-050).
+#[test]
+fn easy_never_passes_while_something_free_would_help() {
+    let setup = serde_json::from_str(r#"{ "game": "orleans", "seats": 3 }"#).unwrap();
+    let (mut passes, mut chances) = (0, 0);
+    for game in 0..4 {
+        let mut table = Table::<Orleans>::new(&setup).unwrap();
+        let (mut luck, mut outcomes) = (Quick::new(&format!("easy {game}")), Vec::new());
+        for step in 0.. {
+            match table.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => assert!(table.deal_quick(&mut luck, &mut outcomes)),
+                Turn::Seats(_) => {
+                    let seat = asked(&table).unwrap();
+                    let line = choose(&table, seat, Level::Easy, Style::Even, &format!("{step}")).remove(0).line;
+                    let helps = |action: &Action| {
+                        let gains = || {
+                            let mut after = table.clone();
+                            after.play_unchecked(seat, *action, &mut |_| {});
+                            Orleans::points(after.at(), seat) > Orleans::points(table.at(), seat)
+                        };
+                        matches!(action, Action::Use(_) | Action::Recruit(_)) && gains()
+                    };
+                    let has_free = table.legal_actions(seat).iter().any(helps);
+                    chances += u32::from(has_free);
+                    if matches!(line[0], Action::Pass(_)) {
+                        passes += 1;
+                        assert!(!has_free, "game {game}, step {step}");
+                    }
+                    line.into_iter().for_each(|action| table.play(seat, action, &mut |_| {}).unwrap());
+                }
+            }
+        }
+    }
+    assert!(passes > 100 && chances > 100, "{passes} passes, {chances} chances");
+}
