@@ -1,3 +1,4 @@
+import type { Row } from './contract.js';
 /** A value as JSON text. Whatever the value is, the answer is text or a LoireError. */
 export declare function text(value: unknown, path: string): string;
 /** A number, or a LoireError. */
@@ -10,10 +11,5 @@ export declare function wanted(options: unknown, name: string): boolean;
 export declare function isNothing(value: unknown): value is undefined | null;
 /** A string, or a LoireError. */
 export declare function string(value: unknown, path: string): string;
-/** Calls the engine for an answer in JSON text. */
-export declare function ask<T, A extends unknown[]>(run: (...args: A) => string, ...args: A): T;
-/**
- * Calls the engine, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
- * than by an error of its own, a fresh instance takes its place.
- */
-export declare function call<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): T;
+/** The arguments of a row of the contract, ready to cross. */
+export declare function written(row: Row, given: unknown[]): unknown[];

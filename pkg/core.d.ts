@@ -5,15 +5,16 @@ import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
 /** For the entries only: `export *` leaves it out. */
 export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
-export type { InitInput } from './wasm.js';
+export type { InitInput, InitOptions, InitSyncOptions } from './wasm.js';
 export { LoireError } from './errors.js';
 export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
 export { Game };
+export type { Thinking } from './game.js';
 export type * from './types.js';
-export type { Action, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, LegalOptions, Look, Noted, Outcome, Played, Progress, Record, Refusal, Score, Setup, Sketch, State, Suggestion, Turn, Verdict, Weighted, } from './games.js';
+export type { Action, Answer, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, LegalOptions, Look, Noted, Outcome, Played, Progress, Record, Refusal, Score, Setup, Sketch, State, Suggestion, Turn, Verdict, Weighted, } from './games.js';
 /** The version of this package. */
 export declare const version: string;
-/** Every game, with its seat counts, editions, modules, options and what data is reconstructed. */
+/** Every game, loaded or not, with its seat counts, editions, modules, options and what data is reconstructed. */
 export declare function games(): GameInfo[];
 /**
  * What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it

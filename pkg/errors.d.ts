@@ -2,15 +2,19 @@ import type { GameId, Refusal } from './games.js';
 import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './types.js';
 /** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
 export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
-/** The kinds of trouble that are none of the engine's: with getting it to run, with handles and with workers. */
-export type ScriptCode = 'notReady' | 'initFailed' | 'wrongVersion' | 'freed' | 'staleHandle' | 'closed' | 'noWorker' | 'unknownFunction';
+/** The kinds of trouble that are none of the engine's: with getting it to run, with handles, workers and tables. */
+export type ScriptCode = 'notReady' | 'initFailed' | 'wrongVersion' | 'freed' | 'staleHandle' | 'closed' | 'noWorker' | 'unknownFunction' | 'staleVersion' | 'seatLeft' | 'noUndo';
 /** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
 export interface ErrorDetails extends Omit<Told, 'code'> {
     /** What kind of trouble, for programs. */
     code: ErrorCode;
+    /** The game that is not loaded. */
+    game?: GameId;
 }
 /** Every refusal and every bad input is one of these. */
 export declare class LoireError extends Error {
+    /** So that it is called by its name although the scripts are minified. */
+    static readonly name: string;
     /** What kind of trouble, for programs. */
     readonly code: ErrorCode;
     /** The ledger id of the rule that was broken. */
@@ -23,6 +27,8 @@ export declare class LoireError extends Error {
     readonly fault?: SetupFault;
     /** Everything that contradicts itself, where a position was to be arranged. */
     readonly problems?: Problem[];
+    /** The game that is not loaded. */
+    readonly game?: GameId;
     constructor(details: ErrorDetails);
 }
 /** What an error says, whatever it is. */

@@ -6,6 +6,7 @@ export interface Games {
         position: t.BurgundyPosition;
         step: t.BurgundyStep;
         ask: t.BurgundyAsk;
+        answers: t.BurgundyAnswers;
         action: t.BurgundyAction;
         draw: t.BurgundyDraw;
         outcome: t.BurgundyOutcome;
@@ -19,14 +20,28 @@ export interface Games {
         position: t.OrleansPosition;
         step: t.OrleansStep;
         ask: t.OrleansAsk;
+        answers: t.OrleansAnswers;
         action: t.OrleansAction;
         draw: t.OrleansDraw;
         outcome: t.OrleansOutcome;
         event: t.OrleansEvent;
         refusal: t.OrleansRefusal;
         components: t.OrleansComponents;
-        /** None yet. */
-        sketch: never;
+        sketch: t.OrleansSketch;
+    };
+    stories: {
+        setup: t.StoriesSetup;
+        position: t.StoriesPosition;
+        step: t.StoriesStep;
+        ask: t.StoriesAsk;
+        answers: t.StoriesAnswers;
+        action: t.StoriesAction;
+        draw: t.StoriesDraw;
+        outcome: t.StoriesOutcome;
+        event: t.StoriesEvent;
+        refusal: t.StoriesRefusal;
+        components: t.StoriesComponents;
+        sketch: t.StoriesSketch;
     };
 }
 /** The name of a game. */
@@ -48,6 +63,10 @@ export type Setup<G extends GameId = GameId> = G extends GameId ? Of<G, 'setup'>
 export type State<G extends GameId = GameId> = G extends GameId ? t.Saved<Of<G, 'setup'>, Of<G, 'position'>, t.Agenda<Of<G, 'step'>, Of<G, 'ask'>, Of<G, 'draw'>>> : never;
 export type Action<G extends GameId = GameId> = Of<G, 'action'>;
 export type Ask<G extends GameId = GameId> = Of<G, 'ask'>;
+/** What may answer a question, by the question's name: `Answer<'burgundy', 'ship'>`. */
+export type Answer<G extends GameId, Q extends keyof Of<G, 'answers'>> = Extract<Of<G, 'action'>, {
+    type: Of<G, 'answers'>[Q];
+}>;
 export type Draw<G extends GameId = GameId> = Of<G, 'draw'>;
 export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
 export type Event<G extends GameId = GameId> = Of<G, 'event'>;

@@ -1,4 +1,7 @@
-import { type InitInput } from './core.js';
+import { type InitOptions } from './core.js';
 export * from './core.js';
-/** Loads the wasm module, from beside this script or from what is given. Idempotent. */
-export declare function init(input?: InitInput | PromiseLike<InitInput>): Promise<void>;
+/**
+ * Loads games: all of them from beside this script, or those that are named. It may be called again, for the same games
+ * or for others.
+ */
+export declare function init(what?: InitOptions | null): Promise<void>;

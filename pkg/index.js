@@ -1,1 +1,1 @@
-import r from"./core.js";export*from"./core.js";function o(t){return r(t,i=>i??new URL("./loire.wasm",import.meta.url))}export{o as init};
+import n from"./core.js";var m={burgundy:()=>new URL("./burgundy.wasm",import.meta.url),orleans:()=>new URL("./orleans.wasm",import.meta.url),stories:()=>new URL("./stories.wasm",import.meta.url)};function e(r){return m[r]()}export*from"./core.js";function d(r){return n(r,(t,o)=>o??e(t))}export{d as init};

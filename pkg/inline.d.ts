@@ -1,4 +1,7 @@
-import { type InitInput } from './core.js';
+import { type InitOptions } from './core.js';
 export * from './core.js';
-/** Unpacks the wasm module from this script, or takes what is given. Idempotent. */
-export declare function init(input?: InitInput | PromiseLike<InitInput>): Promise<void>;
+/**
+ * Unpacks games from this script, all or those that are named, or takes what is given. It may be called again, for the
+ * same games or for others.
+ */
+export declare function init(what?: InitOptions | null): Promise<void>;

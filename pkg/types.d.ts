@@ -55,6 +55,8 @@ export type Ranked = {
     sources: Array<Source>;
     /** The values that decide between equal totals. */
     ties: Array<TieBreak>;
+    /** The values that decide before the total does, where a game has any. */
+    standing?: Array<TieBreak>;
     /** The points of single pieces, where a source adds up several. */
     pieces?: Array<PiecePoints>;
 };
@@ -101,12 +103,14 @@ export type GameInfo = {
     modules: Array<string>;
     /** Its scenarios. */
     scenarios: Array<string>;
+    /** What they are called, in the same order; left out if there are none. */
+    scenarioTitles?: Array<string>;
     /** Its rule options. */
     options: Array<OptionInfo>;
     /** Component data that had to be reconstructed and that a host may replace. */
     reconstructed: Array<Reconstructed>;
     /** The bots that play it, the simplest first; a game knows none, the list of games does. */
-    levels: Array<Level>;
+    levels: Array<LevelInfo>;
 };
 /** One rule option. */
 export type OptionInfo = {
@@ -122,6 +126,8 @@ export type OptionInfo = {
     modules: Array<string>;
     /** The editions that know it; empty if all do. */
     editions: Array<string>;
+    /** The scenarios that know it; left out if all do. */
+    scenarios?: Array<string>;
 };
 /** What an option may be, and what it is if nothing is said. */
 export type OptionValues = {
@@ -148,12 +154,19 @@ export type Reconstructed = {
     /** Where in the set-up a host may replace it. */
     replace: string;
 };
+/** How well a bot plays. */
+export type LevelInfo = {
+    /** Its name. */
+    id: Level;
+    /** How it plays, in a sentence. */
+    about: string;
+};
 /** What is wrong with a set-up that cannot be played. */
 export type SetupFault = "excludes" | "needs" | "range" | "table";
-/** How a bot chooses. */
-export type Level = "random" | "greedy";
+/** How well a bot plays. */
+export type Level = "random" | "easy" | "normal" | "hard" | "expert";
 /** What kind of trouble there is; a rule that says no has a code of its game's own. */
-export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "unknownGame" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
+export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "unknownGame" | "gameNotLoaded" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
 /** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
 export type ErrorDetails = {
     /** What kind of trouble, for programs. */
@@ -339,7 +352,11 @@ export type Suggestion<A> = {
     action: A;
     /** The same as one line of text. */
     notation: string;
-    /** Every legal action with the bot's estimate, best first. */
+    /** All that it would answer in a row, where the question takes many answers that only make sense together. */
+    line: Array<A>;
+    /** How often it has played the next rounds through. */
+    playouts: number;
+    /** The answers it has thought about, best first. */
     candidates: Array<Estimate<A>>;
 };
 /** A bot's estimate of one action. */
@@ -348,16 +365,35 @@ export type Estimate<A> = {
     action: A;
     /** The same as one line of text. */
     notation: string;
-    /** The estimate: points gained, for `greedy`; nothing, for `random`. */
-    value: number;
+    /** What it looks like at first sight, in points against the others; 0 for `random`. */
+    score: number;
+    /** How often it was tried. */
+    visits: number;
+    /** The points that it leads to in the end, on average; nothing, if it was never tried. */
+    points: number | null;
+    /** The standard error of these points. */
+    spread: number | null;
+    /** The share of playouts that are won by it. */
+    win: number | null;
 };
 /** What a caller may ask of a bot. */
 export type SuggestOptions = {
-    /** How it chooses; greedy, if nothing is said. */
+    /** How well it plays; normal, if nothing is said, or a search, if playouts or a time are given. */
     level?: Level;
-    /** Decides ties; the same position and seed give the same choice. */
+    /**
+     * Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
+     * choice. If nothing is said, the position decides.
+     */
     seed?: string;
+    /** What it likes best, if the seed is not to decide that. */
+    style?: Style;
+    /** How often it plays the next rounds through, if not as often as its level does. Levels that answer at once do not. */
+    playouts?: number;
+    /** How long it thinks, if not by playouts: then the machine decides how far it gets. */
+    milliseconds?: number;
 };
+/** What a player likes best; all are meant to be equally strong. */
+export type Style = "even" | "builder" | "trader" | "traveller";
 /** A set-up of The Castles of Burgundy. */
 export type BurgundySetup = {
     /** Always this game. */
@@ -1170,6 +1206,19 @@ export type BurgundyRoom = {
     /** Colours of goods. */
     goods: number;
 };
+/** The names of the answers that each question has. */
+export type BurgundyAnswers = {
+    estate: "chooseEstate";
+    turn: "takeTile" | "placeTile" | "sellGoods" | "takeChips" | "endTurn" | "buyTile";
+    castle: "takeTile" | "placeTile" | "sellGoods" | "takeChips" | "buyTile";
+    warehouse: "sellGoods" | "decline" | "buyTile";
+    carpenter: "takeTile" | "decline" | "buyTile";
+    church: "takeTile" | "decline" | "buyTile";
+    market: "takeTile" | "decline" | "buyTile";
+    cityHall: "placeTile" | "decline" | "buyTile";
+    ship: "loadGoods" | "buyTile";
+    goods: "keepGoods" | "buyTile";
+};
 /**
  * What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
  * does anything, with whatever must make room for what is said in the supplies or out of the game.
@@ -1448,7 +1497,7 @@ export type OrleansPlayer = {
     recalled: number;
     /** Has this player passed in this round? */
     passed: boolean;
-    /** Those of the goods that lie on the brasserie (T-086). */
+    /** Those of the goods that lie apart, on a place (T-086). */
     stored?: {
         [K in OrleansGood]?: number;
     };
@@ -1592,22 +1641,19 @@ export type OrleansStep =
     /** Where to no more (T-073). */
     except: OrleansCivic | null;
 }
-/** A step of the new events. */
+/** A rule of the new events that runs by itself. */
  | {
     type: "newEvents";
-    /** Which. */
     step: OrleansNewEventsStep;
 }
-/** A step of the new deeds. */
+/** A rule of the new deeds that runs by itself. */
  | {
     type: "newDeeds";
-    /** Which. */
     step: OrleansNewDeedsStep;
 }
-/** A step of the intrigue. */
+/** A rule of the intrigue that runs by itself. */
  | {
     type: "intrigue";
-    /** Which. */
     step: OrleansIntrigueStep;
 };
 /** A rule of the new events that runs by itself. */
@@ -1778,17 +1824,17 @@ export type OrleansAsk =
     /** Where to no more (T-073). */
     except: OrleansCivic | null;
 }
-/** A question of the new events. */
+/** What the new events ask. */
  | {
     type: "newEvents";
     ask: OrleansNewEventsAsk;
 }
-/** A question of the new deeds. */
+/** What the new deeds ask. */
  | {
     type: "newDeeds";
     ask: OrleansNewDeedsAsk;
 }
-/** A question of the intrigue. */
+/** What the intrigue asks. */
  | {
     type: "intrigue";
     ask: OrleansIntrigueAsk;
@@ -1965,7 +2011,7 @@ export type OrleansAction =
     gear: OrleansGear;
     space: OrleansSpace;
 }
-/** Recalls, plans, shelters or installs no more (O-025, O-033, O-048, O-098). */
+/** Goes no further with what is asked: recalls, plans or lays down no more. */
  | {
     type: "ready";
 }
@@ -2011,7 +2057,7 @@ export type OrleansAction =
     type: "takePlace";
     place: OrleansPlace;
 }
-/** Does without what is offered (O-064, O-074, T-015). */
+/** Does without what is offered. */
  | {
     type: "decline";
 }
@@ -2109,17 +2155,17 @@ export type OrleansAction =
     /** Onto which of its spaces, from 1. */
     space: number;
 }
-/** An answer of the new events (T-024). */
+/** What answers the new events (T-024). */
  | {
     type: "newEvents";
     answer: OrleansNewEventsAction;
 }
-/** An answer of the new deeds (T-071). */
+/** What answers the new deeds (T-071). */
  | {
     type: "newDeeds";
     answer: OrleansNewDeedsAction;
 }
-/** An answer of the intrigue (T-078). */
+/** What answers the intrigue (T-078). */
  | {
     type: "intrigue";
     answer: OrleansIntrigueAction;
@@ -2132,7 +2178,7 @@ export type OrleansReward = "coin" | "step";
 export type OrleansWay = "road" | "waterway";
 /** What the sheep farm gives for a cheese. */
 export type OrleansBarter = "wool" | "coins" | "steps";
-/** What answers the new events. */
+/** What answers the new events (T-024). */
 export type OrleansNewEventsAction = 
 /** Pays for a follower (T-030). */
 {
@@ -2184,7 +2230,7 @@ export type OrleansNewEventsAction =
     /** Which space. */
     space: OrleansSpace;
 };
-/** What answers the new deeds. */
+/** What answers the new deeds (T-071). */
 export type OrleansNewDeedsAction = 
 /** Puts one of those drawn back into the bag (T-073). */
 {
@@ -2199,7 +2245,7 @@ export type OrleansNewDeedsAction =
  | {
     type: "build";
 };
-/** What answers the intrigue. */
+/** What answers the intrigue (T-078). */
 export type OrleansIntrigueAction = 
 /** Plots against this opponent (T-078). */
 {
@@ -2617,17 +2663,17 @@ export type OrleansEvent =
     seat: Seat;
     civic: OrleansCivic;
 }
-/** Something of the new events happened. */
+/** What happened by the new events. */
  | {
     type: "newEvents";
     event: OrleansNewEventsEvent;
 }
-/** Something of the new deeds happened. */
+/** What happened by the new deeds. */
  | {
     type: "newDeeds";
     event: OrleansNewDeedsEvent;
 }
-/** Something of the intrigue happened. */
+/** What happened by intrigue. */
  | {
     type: "intrigue";
     event: OrleansIntrigueEvent;
@@ -3145,6 +3191,28 @@ export type OrleansRefusal =
         place: OrleansPlace;
     };
 }
+/** {order} does not lie open */
+ | {
+    code: "orderNotOpen";
+    params: {
+        order: OrleansOrder;
+    };
+}
+/** the order asks for {needed} {good} */
+ | {
+    code: "goodsShort";
+    params: {
+        good: OrleansGood;
+        needed: number;
+    };
+}
+/** no {good} lies on a brasserie of the seat */
+ | {
+    code: "notStored";
+    params: {
+        good: OrleansGood;
+    };
+}
 /** two are sent to {civic} together or not at all */
  | {
     code: "sentTogether";
@@ -3175,28 +3243,6 @@ export type OrleansRefusal =
     params: {
         civic: OrleansCivic;
         space: number;
-    };
-}
-/** {order} does not lie open */
- | {
-    code: "orderNotOpen";
-    params: {
-        order: OrleansOrder;
-    };
-}
-/** the order asks for {needed} {good} */
- | {
-    code: "goodsShort";
-    params: {
-        good: OrleansGood;
-        needed: number;
-    };
-}
-/** no {good} lies on a brasserie of the seat */
- | {
-    code: "notStored";
-    params: {
-        good: OrleansGood;
     };
 }
 /** no {role} is for hire */
@@ -3521,4 +3567,2272 @@ export type OrleansPrintedCivic = {
     citizen?: OrleansCitizen;
     /** What it is called. */
     names: Names;
+};
+/** The names of the answers that each question has. */
+export type OrleansAnswers = {
+    recall: "recall" | "ready";
+    draw: "draw";
+    keep: "keep";
+    shelter: "shelter" | "ready";
+    plan: "plan" | "install" | "ready";
+    turn: "use" | "recruit" | "travel" | "send" | "dose" | "pass" | "barter" | "dispatch";
+    sendMore: "send" | "decline";
+    placeTile: "takePlace" | "decline";
+    bathhouse: "plan";
+    install: "install" | "ready";
+    shield: "suffer" | "shield" | "shieldWith";
+    harvest: "giveFood" | "payCoins";
+    torture: "surrenderStation" | "surrenderFollower" | "surrenderStep" | "surrenderGood" | "surrenderPlace" | "surrenderGear" | "surrenderInstalled";
+    deliver: "deliver" | "decline";
+    dispatchMore: "dispatch" | "decline";
+};
+/**
+ * What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
+ * the supplies. Markers stand at least where what a player has asks for it.
+ */
+export type OrleansSketch = {
+    /** The round; the first one that the event may come in, and round 1 if nothing is said of it either. */
+    round?: number;
+    /** The event of the round. */
+    event?: OrleansHourglass;
+    /** Where in the round; acting, if nothing is said. */
+    moment?: OrleansMoment;
+    /** Who holds the start-player token; seat 0, if nothing is said. */
+    start?: Seat;
+    /** What each player owns, in seat order. */
+    players?: Array<OrleansPlayerSketch | null>;
+    /** What lies on single paths, and nothing else on those. */
+    paths?: Array<OrleansPathSketch>;
+    /** The followers sent to each deed, and no others. */
+    deeds?: OrleansPosition["deeds"];
+    /** Citizens that somebody has, besides those that follow from tracks and deeds. */
+    citizens?: OrleansPosition["citizens"];
+    /** The order cards that lie open (T-014). */
+    orders?: Array<OrleansOrder>;
+    /** Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077). */
+    civics?: {
+        [K in OrleansCivic]?: Array<OrleansRole | OrleansGood | null>;
+    };
+    /** The technology tiles beside the deed of navigation (T-068). */
+    navigation?: number;
+};
+/** Where in its round a sketch stands. */
+export type OrleansMoment = "acting" | "planning";
+/** What is said of a player. */
+export type OrleansPlayerSketch = {
+    /** Coins. */
+    coins?: number;
+    /** The goods, and no others. */
+    goods?: OrleansPlayer["goods"];
+    /** The markers on the follower tracks, at least. */
+    tracks?: OrleansPlayer["tracks"];
+    /** The marker on the development track. */
+    development?: number;
+    /** Where the merchant stands. */
+    merchant?: OrleansTown;
+    /** The stations built, and no others. */
+    stations?: Array<OrleansTown>;
+    /** The place tiles, and no others. */
+    places?: Array<OrleansPlace>;
+    /** Technology beside the board. */
+    gears?: OrleansPlayer["gears"];
+    /** Technology on spaces. */
+    technology?: Array<OrleansSpace>;
+    /** The neutral followers in the bag, and no others; own ones are there that are nowhere else. */
+    bag?: {
+        [K in OrleansFollower]?: number;
+    };
+    /** The followers on the market, and no others. */
+    market?: {
+        [K in OrleansFollower]?: number;
+    };
+    /** The followers on spaces. */
+    spaces?: Array<OrleansPlanned>;
+    /** Order cards fulfilled (T-016). */
+    orders?: Array<OrleansOrder>;
+};
+/** A follower on a space. */
+export type OrleansPlanned = {
+    /** The space. */
+    space: OrleansSpace;
+    /** The follower. */
+    follower: OrleansFollower;
+};
+/** What lies on a path. */
+export type OrleansPathSketch = {
+    /** The path. */
+    path: OrleansPath;
+    /** Its goods. */
+    goods: Array<OrleansGood>;
+};
+/**
+ * What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
+ * storage.
+ */
+export type StoriesSketch = {
+    /** The round, and with it the year and the season of The King's Favor; round 1, if nothing is said. */
+    round?: number;
+    /** Where in the round; acting, if nothing is said. */
+    moment?: StoriesMoment;
+    /** Who holds the start-player token; seat 0, if nothing is said. */
+    start?: Seat;
+    /** What each player owns, in seat order. */
+    players?: Array<StoriesPlayerSketch | null>;
+    /** What land lies on single areas; what lay there lies where it was before. */
+    land?: Array<StoriesLandSketch>;
+    /** The villages beside the start villages, and no others. */
+    villages?: Array<StoriesArea>;
+    /** The churches, and no others; each stands in a village. */
+    churches?: Array<StoriesArea>;
+    /** The tiles on offer, and no others. */
+    market?: StoriesPosition["market"];
+    /** Deeds that lie up, with the tiles on their fields, and no others on them. */
+    deeds?: Array<StoriesDeedSketch>;
+    /** The First Kingdom: what is said of epochs, tasks and threats. */
+    kingdom?: StoriesKingdomSketch;
+    /** The King's Favor: what is said of booklets and favourite tiles. */
+    court?: StoriesCourtSketch;
+};
+/** Where in its round a sketch stands. */
+export type StoriesMoment = "acting" | "planning";
+/** What is said of a player. */
+export type StoriesPlayerSketch = {
+    /** Coins in stock. */
+    coins?: number;
+    /** The goods in stock, and no others. */
+    goods?: StoriesPlayer["goods"];
+    /** Technology that is parked. */
+    technology?: number;
+    /** The followers in the bag, and no others. */
+    bag?: {
+        [K in StoriesFollower]?: number;
+    };
+    /** The followers on the green, and no others. */
+    green?: {
+        [K in StoriesFollower]?: number;
+    };
+    /** What lies on spaces. */
+    spaces?: Array<StoriesLying>;
+    /** The place cards, and no others; basic ones are face up as the epochs say. */
+    cards?: Array<StoriesPlace>;
+    /** The areas with a settler, and no others. */
+    areas?: Array<StoriesArea>;
+    /** The areas with a fortress, and no others. */
+    fortresses?: Array<StoriesArea>;
+    /** What this player has built; if nothing is said, what stands where it has a settler. */
+    built?: StoriesBuilt;
+    /** The marker on the fame track. */
+    fame?: number;
+    /** The round after which this player dropped out. */
+    out?: number;
+};
+/** The eight goods. */
+export type StoriesGood = "wood" | "brocade" | "wool" | "wine" | "bread" | "cheese" | "grain" | "fish";
+/** The seven kinds of followers (S-003). */
+export type StoriesFollower = "farmer" | "fisher" | "craftsman" | "trader" | "scholar" | "knight" | "monk";
+/** A tile on a space. */
+export type StoriesLying = {
+    /** The space. */
+    space: StoriesSpace;
+    /** The tile. */
+    tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+};
+/** A space of a place, counted from 1. The last ones are there only if a host puts them there. */
+export type StoriesSpace = "territory.1" | "territory.2" | "territory.3" | "village.1" | "village.2" | "village.3" | "estate.1" | "estate.2" | "estate.3" | "buildersYard.1" | "buildersYard.2" | "buildersYard.3" | "mill.1" | "mill.2" | "mill.3" | "cottage.1" | "cottage.2" | "cottage.3" | "market.1" | "market.2" | "market.3" | "ropery.1" | "ropery.2" | "ropery.3" | "gate.1" | "gate.2" | "university.1" | "university.2" | "university.3" | "university.4" | "castle.1" | "castle.2" | "castle.3" | "castle.4" | "monastery.1" | "monastery.2" | "monastery.3" | "monastery.4" | "laboratory.1" | "laboratory.2" | "laboratory.3" | "laboratory.4" | "fortress.1" | "fortress.2" | "fortress.3" | "fortress.4" | "church.1" | "church.2" | "church.3" | "church.4" | "grove.1" | "grove.2" | "grove.3" | "bathhouse.1" | "bathhouse.2" | "bathhouse.3" | "pub.1" | "pub.2" | "pub.3" | "bakery.1" | "bakery.2" | "bakery.3" | "hayrick.1" | "hayrick.2" | "hayrick.3" | "fishingHut.1" | "fishingHut.2" | "fishingHut.3" | "dairy.1" | "dairy.2" | "dairy.3" | "brewery.1" | "brewery.2" | "brewery.3" | "tradingBoat.1" | "tradingBoat.2" | "tradingBoat.3" | "countyFair.1" | "countyFair.2" | "countyFair.3" | "countyFair.4" | "countyFair.5" | "countyFair.6" | "countyFair.7" | "taxOffice.1" | "taxOffice.2" | "taxOffice.3" | "gunpowderTower.1" | "gunpowderTower.2" | "gunpowderTower.3" | "winery.1" | "winery.2" | "winery.3" | "woolMill.1" | "woolMill.2" | "woolMill.3" | "herbGarden.1" | "herbGarden.2" | "herbGarden.3" | "library.1" | "library.2" | "library.3" | "parlatory.1" | "parlatory.2" | "parlatory.3" | "tailor.1" | "tailor.2" | "tailor.3" | "school.1" | "school.2" | "school.3" | "hostel.1" | "hostel.2" | "hostel.3" | "masonsLodge.1" | "masonsLodge.2" | "masonsLodge.3" | "watchtower.1" | "watchtower.2" | "watchtower.3" | "mint.1" | "mint.2" | "mint.3" | "marketHall.1" | "marketHall.2" | "marketHall.3";
+/** A place: nine on every player board, six basic cards of every player, 24 cards to take. */
+export type StoriesPlace = "territory" | "village" | "estate" | "buildersYard" | "mill" | "cottage" | "market" | "ropery" | "gate" | "university" | "castle" | "monastery" | "laboratory" | "fortress" | "church" | "grove" | "bathhouse" | "pub" | "bakery" | "hayrick" | "fishingHut" | "dairy" | "brewery" | "tradingBoat" | "countyFair" | "taxOffice" | "gunpowderTower" | "winery" | "woolMill" | "herbGarden" | "library" | "parlatory" | "tailor" | "school" | "hostel" | "masonsLodge" | "watchtower" | "mint" | "marketHall";
+/** An area of the map, called by its shade of brown and a number. */
+export type StoriesArea = "D01" | "D02" | "D03" | "D04" | "D05" | "D06" | "L01" | "L02" | "L03" | "L04" | "L05" | "L06" | "L07" | "L08" | "L09" | "L10" | "L11" | "L12" | "L13" | "L14" | "L15" | "M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08";
+/** How often a player has built each building, whatever became of it (S-055). */
+export type StoriesBuilt = {
+    /** Villages. */
+    villages?: number;
+    /** Fortresses. */
+    fortresses?: number;
+    /** Churches. */
+    churches?: number;
+};
+/** What land lies on an area. */
+export type StoriesLandSketch = {
+    /** The area. */
+    area: StoriesArea;
+    /** Its land. */
+    land: StoriesLand;
+};
+/** What a land tile shows (S-030). */
+export type StoriesLand = "hill" | "pasture" | "forest" | "lake" | "field";
+/** A tile that lies on the market place or in storage: a follower, a good or technology (S-017). */
+export type StoriesWare = "farmer" | "fisher" | "craftsman" | "trader" | "scholar" | "knight" | "monk" | "wood" | "brocade" | "wool" | "wine" | "bread" | "cheese" | "grain" | "fish" | "technology";
+/** A deed that lies up. */
+export type StoriesDeedSketch = {
+    /** The deed. */
+    deed: StoriesDeed;
+    /** The tiles on its fields. */
+    tiles?: Array<StoriesFollower | StoriesGood | `coins${number}` | "technology" | null>;
+};
+/** A deed: a side of a deed board. The two sides of a board follow each other, A before B. */
+export type StoriesDeed = "threeFieldFarming" | "lawOfInheritance" | "winepress" | "loom" | "barter" | "leagueOfKnights" | "alchemyA" | "alchemyB" | "feedingThePoor" | "orphanage" | "foodDepot" | "medicine";
+/** What is said of The First Kingdom. */
+export type StoriesKingdomSketch = {
+    /** The players' realms, in seat order. */
+    realms?: Array<StoriesRealmSketch | null>;
+    /** The threats that have ended. */
+    defeated?: Array<StoriesThreat>;
+};
+/** What is said of a realm. */
+export type StoriesRealmSketch = {
+    /** The epoch, from 1. */
+    epoch?: number;
+    /** Citizens struck. */
+    citizens?: number;
+    /** The ticked fields of each task, as bits: well, baptistery, delegation, harbour. */
+    ticks?: StoriesRealm["ticks"];
+};
+/** What weighs on everybody until a deed is done (S-083). */
+export type StoriesThreat = "hunger" | "plague";
+/** What is said of The King's Favor. */
+export type StoriesCourtSketch = {
+    /** The players at court, in seat order. */
+    courtiers?: Array<StoriesCourtierSketch | null>;
+};
+/** What is said of a player at court. */
+export type StoriesCourtierSketch = {
+    /** Favourite tiles that are left. */
+    favourites?: number;
+    /** The tiles on the fields of this year's objectives, from the first objective on, and no others. */
+    booklet?: StoriesCourtier["booklet"];
+};
+/** A set-up of Orléans Stories. */
+export type StoriesSetup = {
+    /** Always this game. */
+    game: StoriesId;
+    /** How many play. */
+    seats: Seats;
+    /** Which story is played. */
+    scenario: StoriesScenario;
+    /** The players' names, in seat order, if they have any. */
+    names?: Array<string>;
+    /** The rule options. */
+    options?: Partial<StoriesOptions>;
+    /** What replaces reconstructed numbers. */
+    tables?: StoriesTables;
+};
+/** The game a set-up belongs to. */
+export type StoriesId = "stories";
+/** A story. */
+export type StoriesScenario = "firstKingdom" | "kingsFavor";
+/** The rule options of S-109, left out where they are at their default. */
+export type StoriesOptions = {
+    /** Technology needs two spaces for followers at its place. */
+    techNeedsTwoFollowerSpaces?: boolean;
+    /** Goods on spaces other than the Gate and the tower stay there. */
+    strictGoodsOnSpaces?: boolean;
+    /** Whoever controls nothing may enter a start village that nobody holds. */
+    reentry?: boolean;
+    /** Whoever is eliminated leaves the map. */
+    clearEliminated?: boolean;
+    /** Favourite tiles of each player. */
+    favouriteTiles: number;
+    /** Where the tiles that players start with come from. */
+    startTilesFrom?: StoriesStartTilesFrom;
+    /** A kind of tiles that has run out on the market place gets one back from storage at the end of a round. */
+    safetyValve?: boolean;
+    /** The game ends after so many rounds without a winner; 0 is never. */
+    roundLimit?: number;
+};
+/** Where the tiles that players start with come from (S-026). */
+export type StoriesStartTilesFrom = "market" | "storage";
+/** The tables that replace ours; whatever is not named stays as it is. */
+export type StoriesTables = {
+    /** The map with its start villages. */
+    map?: StoriesMapTable;
+    /** Spaces of the places on the player board and of the basic place cards. */
+    places?: Array<StoriesPlaceTable>;
+    /** Place cards. */
+    placeCards?: Array<StoriesPlaceRow>;
+    /** Spaces of the village green. */
+    green?: number;
+    /** Deeds. */
+    deeds?: Array<StoriesDeedRow>;
+    /** How many tiles of each good are in the box. */
+    goodsTiles?: {
+        [K in StoriesGood]?: number;
+    };
+    /** What goods cost on the market. */
+    prices?: {
+        [K in StoriesGood]?: number;
+    };
+    /** What can be eaten. */
+    food?: Array<StoriesGood>;
+    /** The fame for each good delivered. */
+    delivery?: {
+        [K in StoriesGood]?: number;
+    };
+    /** The market place with two, three and four players. */
+    market?: {
+        [K in StoriesWare]?: [number, number, number];
+    };
+    /** What a player starts with. */
+    startKit?: StoriesStartKit;
+    /** The fame track with its bonuses or tiles. */
+    fameTrack?: StoriesFameTrack;
+    /** Epochs of the story, with their conditions, effects and objectives. */
+    epochs?: Array<StoriesEpochRow>;
+    /** Narration cards (The First Kingdom). */
+    narration?: {
+        [K in StoriesNarration]?: {
+            [K in StoriesWare]?: [number, number, number];
+        };
+    };
+    /** The task sheet (The First Kingdom). */
+    taskSheet?: StoriesTaskSheet;
+    /** The control board (The First Kingdom). */
+    controlBoard?: StoriesControlBoard;
+    /** The seasons (The King's Favor). */
+    seasons?: StoriesSeasonTable;
+};
+/** The map as it is printed. */
+export type StoriesMapTable = {
+    /** Every area once. */
+    areas: Array<StoriesAreaRow>;
+    /** The marked start villages with two, three and four players. */
+    startVillages: [Array<StoriesArea>, Array<StoriesArea>, Array<StoriesArea>];
+    /** How sure it is: areas and zones are counted, who lies beside whom is ours. */
+    confidence?: StoriesConfidence;
+};
+/** An area of the map. */
+export type StoriesAreaRow = {
+    /** Which area. */
+    id: StoriesArea;
+    /** Its shade of brown. */
+    zone: StoriesZone;
+    /** Where it lies: half areas to the right, rows down. */
+    at: [number, number];
+    /** The areas beside it, in play or not. */
+    neighbours: Array<StoriesArea>;
+};
+/** The shade of brown of an area: how many must play for it to be in the game (S-022). */
+export type StoriesZone = "light" | "medium" | "dark";
+/** How sure it is that a row is what is printed. */
+export type StoriesConfidence = "given" | "certain" | "likely" | "guess" | "house";
+/** A place that every player has, as it is printed. What it does is certain. */
+export type StoriesPlaceTable = {
+    /** Which place. */
+    id: StoriesPlace;
+    /** What each of its spaces takes. */
+    spaces: Array<StoriesTakes>;
+};
+/** What a space of a place takes: a follower of one of these kinds, any follower, a good, or anything that can be sent. */
+export type StoriesTakes = Array<StoriesFollower> | StoriesFollower | StoriesGood | "any" | "cargo";
+/** What is printed on a place. */
+export type StoriesPlaceRow = {
+    /** Which place. */
+    id: StoriesPlace;
+    /** What it is called. */
+    name: string;
+    /** Where it is found. */
+    category: StoriesCategory;
+    /** What each of its spaces takes. */
+    spaces: Array<StoriesTakes>;
+    /** What it does. */
+    effect: StoriesEffect;
+    /** Is it executed with one or more followers, all of different kinds, instead of with all its spaces covered? */
+    isFair?: boolean;
+    /** Is it barred to technology? */
+    noTechnology?: boolean;
+    /** How sure it is. */
+    confidence?: StoriesConfidence;
+};
+/** Where a place is found: on the board, among the basic cards, or in a category of place cards. */
+export type StoriesCategory = "board" | "basic" | "I" | "II" | "III";
+/**
+ * What a place does when it is executed, or for as long as it is owned. The rules of play go by this, never by which place it is:
+ * any card may have any of these.
+ */
+export type StoriesEffect = 
+/** A settler enters an area; so many knights are needed against foreign land and against foreign villages (S-027, S-068). */
+{
+    type: "expand";
+    land: number;
+    village: number;
+}
+/** A village, fortress or church is built (S-029, S-045, S-047). */
+ | {
+    type: "build";
+    building: StoriesBuilding;
+}
+/** One good for each controlled land (S-030). */
+ | {
+    type: "produce";
+}
+/** A place card of an open category (S-031). */
+ | {
+    type: "takePlaceCard";
+}
+/** A follower of one of these kinds (S-032, S-033, S-041 to S-043). */
+ | {
+    type: "recruit";
+    kinds: Array<StoriesFollower>;
+}
+/** So many trades as are counted, buying and selling in any mix (S-034). */
+ | {
+    type: "trade";
+    per: StoriesCounter;
+}
+/** Technology, parked (S-044). */
+ | {
+    type: "gainTechnology";
+    amount: number;
+}
+/** One loaded tile is sent (S-036, S-037). */
+ | {
+    type: "dispatch";
+}
+/** Up to so many of a good. */
+ | {
+    type: "gainGood";
+    good: StoriesGood;
+    amount: number;
+}
+/** Coins, for each of what is counted if something is. */
+ | {
+    type: "gainCoins";
+    amount: number;
+    per?: StoriesCounter;
+}
+/** Fame, for each of what is counted if something is. */
+ | {
+    type: "gainFame";
+    amount: number;
+    per?: StoriesCounter;
+}
+/** Up to so many of one good become `ratio` of another each. */
+ | {
+    type: "convert";
+    from: StoriesGood;
+    to: StoriesGood;
+    max: number;
+    ratio: number;
+}
+/** Up to so many coins become fame at this rate. */
+ | {
+    type: "coinsToFame";
+    max: number;
+    rate: number;
+}
+/** So many followers are drawn, so many of them placed. */
+ | {
+    type: "drawAndKeep";
+    draw: number;
+    keep: number;
+}
+/** A delivery of at most as many goods as are counted (S-062). */
+ | {
+    type: "deliver";
+    per: StoriesCounter;
+}
+/** Citizens for coins. */
+ | {
+    type: "buyCitizen";
+    coins: number;
+    amount: number;
+}
+/** A second Gate, and so many more spaces on the green (S-039). */
+ | {
+    type: "secondGate";
+    green: number;
+}
+/** Passive: one kind of followers stands for others. */
+ | {
+    type: "substitute";
+    follower: StoriesFollower;
+    standsFor: Array<StoriesFollower>;
+}
+/** Passive: more followers are drawn. */
+ | {
+    type: "extraDraw";
+    amount: number;
+}
+/** Passive: more trades on the market. */
+ | {
+    type: "extraTrade";
+    amount: number;
+}
+/** Passive: more fame for each building. */
+ | {
+    type: "extraFamePerBuilding";
+    amount: number;
+}
+/** Passive: more knights are needed against the owner. */
+ | {
+    type: "extraKnightsAgainstYou";
+    amount: number;
+};
+/** What is built on the map (S-029, S-045, S-047). */
+export type StoriesBuilding = "village" | "fortress" | "church";
+/** What is counted for a player (S-055). Controlled: with an own settler, also where others have one. */
+export type StoriesCounter = "controlledVillage" | "controlledArea" | "twoControlledAreas" | "controlledLand" | "controlledHill" | "controlledPasture" | "controlledForest" | "controlledLake" | "controlledField" | "controlledFieldOrLake" | "controlledChurch" | "ownFortress" | "followerOnCard";
+/** What is printed on a side of a deed board. */
+export type StoriesDeedRow = {
+    /** Which deed. */
+    id: StoriesDeed;
+    /** What it is called. */
+    name: string;
+    /** The tile that each of its spaces asks for. */
+    fields: Array<StoriesWanted>;
+    /** What each tile brings. */
+    bonus: StoriesDeedBonus;
+    /** Does a tile sent to it let its sender advance (S-085)? */
+    advances: boolean;
+    /** How sure it is. */
+    confidence?: StoriesConfidence;
+};
+/** What a space of a deed, a task or an objective asks for: exactly this tile (S-019). */
+export type StoriesWanted = StoriesWare | "any" | `coins:${number}`;
+/** What a deed brings for each tile that is sent to it (S-057). */
+export type StoriesDeedBonus = {
+    type: "fame";
+    amount: number;
+} | {
+    type: "coins";
+    amount: number;
+}
+/** A good of one's own for another one of an opponent (S-059). */
+ | {
+    type: "swap";
+}
+/** A follower of an opponent goes back to its bag (S-060). */
+ | {
+    type: "sendBack";
+}
+/** Fame or coins, and a follower may be drawn (S-061). */
+ | {
+    type: "alchemy";
+    fame: number;
+    coins: number;
+};
+/** What a player starts with (S-026). */
+export type StoriesStartKit = {
+    /** Followers: on the green or in the bag, as the story has it. */
+    followers: {
+        [K in StoriesFollower]?: number;
+    };
+    /** Goods in stock. */
+    goods: {
+        [K in StoriesGood]?: number;
+    };
+    /** Coins. */
+    coins: number;
+};
+/** The fame track. */
+export type StoriesFameTrack = {
+    /** The last space. The first one is 1. */
+    length: number;
+    /** The marked spaces, from the start on. */
+    spaces: Array<StoriesFameSpace>;
+    /** How sure it is what the marked spaces bring. */
+    confidence?: StoriesConfidence;
+};
+/** A marked space of the fame track. */
+export type StoriesFameSpace = {
+    /** Which space. */
+    space: number;
+    /** What it brings to whoever enters or crosses it. */
+    bonus: StoriesFameBonus;
+};
+/** What a marked space of the fame track brings (S-064). */
+export type StoriesFameBonus = {
+    type: "coins";
+    amount: number;
+}
+/** Citizens are struck. */
+ | {
+    type: "citizen";
+    amount: number;
+}
+/** A citizen, or any field of a task (S-079). */
+ | {
+    type: "wildCross";
+}
+/** Technology; without any on offer so many coins. */
+ | {
+    type: "technology";
+    elseCoins?: number;
+}
+/** A follower of one of these kinds. */
+ | {
+    type: "follower";
+    kinds: Array<StoriesFollower>;
+}
+/** This good. */
+ | {
+    type: "good";
+    good: StoriesGood;
+}
+/** Any good of at most this price. */
+ | {
+    type: "goodUpTo";
+    price: number;
+}
+/** A place card of an open category. */
+ | {
+    type: "placeCard";
+}
+/** Nobody passes it until the end of this epoch. */
+ | {
+    type: "stop";
+    landmark: StoriesLandmark;
+    until: number;
+};
+/** A space of the track that stops everybody for a while, in The King's Favor (S-101). */
+export type StoriesLandmark = "tournamentGround" | "castle";
+/** What is printed for an epoch. */
+export type StoriesEpochRow = {
+    /** Which one, from 1. */
+    number: number;
+    /** What it is called. */
+    name: string;
+    /** Followers drawn (S-004). */
+    draw: number;
+    /** The open categories of place cards (S-051). */
+    categories: Array<StoriesCategory>;
+    /** Basic place cards that are turned over (S-040). */
+    unlock?: Array<StoriesPlace>;
+    /** Places that cannot be executed (S-052). */
+    forbidden?: Array<StoriesPlace>;
+    /** Fame for building (S-048). */
+    fame?: {
+        [K in StoriesBuilding]?: number;
+    };
+    /** What happens at the end of each round. */
+    effect?: StoriesRoundEffect;
+    /** What it takes to enter it (The First Kingdom). */
+    enter?: Array<StoriesCondition>;
+    /** Settlers released on entering it (The First Kingdom). */
+    settlers?: number;
+    /** Citizens for whoever enters it first (The First Kingdom). */
+    firstCitizens?: number;
+    /** What it brings besides (The First Kingdom). */
+    special?: Array<StoriesSpecial>;
+    /** What the king asks for (The King's Favor). */
+    objectives?: Array<StoriesObjectiveRow>;
+    /** What spring brings onto the market place (The King's Favor). */
+    spring?: {
+        [K in StoriesWare]?: [number, number, number];
+    };
+    /** How sure it is. */
+    confidence?: StoriesConfidence;
+};
+/** What happens at the end of each round of an epoch (S-053, S-056). */
+export type StoriesRoundEffect = {
+    /** What everybody gets; where there is a threat, only after it has ended. */
+    bonus?: Array<StoriesGain>;
+    /** What everybody loses until the threat has ended. */
+    malus?: Array<StoriesLoss>;
+    /** The threat. */
+    until?: StoriesThreat;
+};
+/** What everybody gets at the end of a round (S-056). */
+export type StoriesGain = {
+    type: "coins";
+    amount: number;
+    per?: StoriesCounter;
+} | {
+    type: "fame";
+    amount: number;
+    per?: StoriesCounter;
+}
+/** A delivery of at most as many goods as are counted (S-062). */
+ | {
+    type: "delivery";
+    per: StoriesCounter;
+};
+/** What everybody loses at the end of a round (S-054, S-056). */
+export type StoriesLoss = 
+/** Food; for each that is missing so many followers out of the bag, but nobody falls below `never_below` followers in all. */
+{
+    type: "food";
+    amount: number;
+    per?: StoriesCounter;
+    followers?: number;
+    neverBelow?: number;
+}
+/** Followers out of the bag, by chance, but nobody falls below `never_below` followers in all. */
+ | {
+    type: "followers";
+    amount: number;
+    per?: StoriesCounter;
+    neverBelow?: number;
+};
+/** What it takes to enter an epoch (S-056). Whatever is paid is paid at that moment. */
+export type StoriesCondition = {
+    type: "controlAreas";
+    min: number;
+} | {
+    type: "controlVillages";
+    min: number;
+} | {
+    type: "controlChurches";
+    min: number;
+} | {
+    type: "ownFollower";
+    follower: StoriesFollower;
+    min: number;
+}
+/** Built by oneself, whatever became of it. */
+ | {
+    type: "built";
+    building: StoriesBuilding;
+    min: number;
+}
+/** Of the tasks to which tiles are sent. */
+ | {
+    type: "tasksCompleted";
+    min: number;
+} | {
+    type: "payFood";
+    amount: number;
+    per?: StoriesCounter;
+} | {
+    type: "payCoins";
+    amount: number;
+    per?: StoriesCounter;
+}
+/** Goods at market price and coins. */
+ | {
+    type: "payValue";
+    amount: number;
+};
+/** What an epoch brings besides (S-116). */
+export type StoriesSpecial = "protected" | "peace";
+/** An objective of The King's Favor: one entry of an epoch's list (S-097, S-098). */
+export type StoriesObjectiveRow = {
+    /** What it is called. */
+    name: string;
+    /** What it asks for. */
+    goal: StoriesGoal;
+    /** The tiles to send, where the goal is to send tiles. */
+    fields?: Array<StoriesWanted>;
+    /** Can no favourite tile replace it (S-099)? */
+    must?: boolean;
+    /** How sure it is. */
+    confidence?: StoriesConfidence;
+};
+/** What the king asks for by the end of an epoch (S-097). */
+export type StoriesGoal = {
+    type: "controlAreas";
+    min: number;
+} | {
+    type: "controlVillages";
+    min: number;
+} | {
+    type: "controlChurches";
+    min: number;
+}
+/** Built by oneself in any epoch. */
+ | {
+    type: "built";
+    building: StoriesBuilding;
+    min: number;
+}
+/** To stand on a landmark of the fame track or beyond it. */
+ | {
+    type: "reach";
+    landmark: StoriesLandmark;
+}
+/** A tile is sent to each field of the objective. */
+ | {
+    type: "dispatch";
+};
+/** A narration card (S-087): one for each epoch, and for two deeds. */
+export type StoriesNarration = "I" | "II" | "III" | "IV" | "V" | "VI" | "VII" | "VIII" | "foodDepot" | "medicine";
+/** The task sheet (S-076). */
+export type StoriesTaskSheet = {
+    /** The tasks to which tiles are sent: the well, the baptistery, the delegation, the harbour. */
+    tasks: Array<StoriesTaskRow>;
+    /** Churches to build oneself. */
+    churches: number;
+    /** Citizens to strike. */
+    citizens: number;
+    /** What coins and goods must be worth in the end. */
+    wealth: number;
+};
+/** A task to which tiles are sent. */
+export type StoriesTaskRow = {
+    /** Which task. */
+    id: StoriesTask;
+    /** What it is called. */
+    name: string;
+    /** The tile that each of its fields asks for. */
+    fields: Array<StoriesWanted>;
+    /** How sure it is. */
+    confidence?: StoriesConfidence;
+};
+/** A task of the sheet (S-076). */
+export type StoriesTask = "well" | "baptistery" | "delegation" | "harbour" | "church" | "citizens" | "wealth";
+/** The control board: the numbers of each column from the bottom to the top; each strikes a citizen. */
+export type StoriesControlBoard = {
+    areas: Array<number>;
+    villages: Array<number>;
+    churches: Array<number>;
+    /** How sure it is. */
+    confidence?: StoriesConfidence;
+};
+/** What the seasons bring and take (S-096). What spring brings stands with each epoch. */
+export type StoriesSeasonTable = {
+    /** Coins for everybody in summer. */
+    summerCoins: number;
+    /** Food that everybody gives in autumn. */
+    autumnFood: number;
+    /** What whoever has no food pays instead. */
+    autumnCoins: number;
+    /** The followers that whoever cannot pay either loses from the bag. */
+    autumnFollowers: number;
+};
+/** Everything that changes in a game of Orléans Stories. */
+export type StoriesPosition = {
+    /** The round being played, from 1; 0 during set-up. */
+    round: number;
+    /** Who holds the start-player token; nobody until it is drawn. */
+    start: Seat | null;
+    /** What each player owns. */
+    players: BySeat<StoriesPlayer>;
+    /** The areas of the map. */
+    map: {
+        [K in StoriesArea]?: StoriesPlot;
+    };
+    /** The tiles on offer. */
+    market: {
+        [K in StoriesWare]?: number;
+    };
+    /** The tiles out of play. */
+    storage: {
+        [K in StoriesWare]?: number;
+    };
+    /** The place cards that lie out. */
+    cards: Array<StoriesPlace>;
+    /** Churches not yet built. */
+    churches: number;
+    /** The deeds that lie out, with the tiles on their fields. */
+    deeds: {
+        [K in StoriesDeed]?: Array<StoriesFollower | StoriesGood | `coins${number}` | "technology" | null>;
+    };
+    /** The First Kingdom: epochs, tasks, citizens. */
+    kingdom?: StoriesKingdom;
+    /** The King's Favor: booklets and favourite tiles. */
+    court?: StoriesCourt;
+};
+/** What one player owns. */
+export type StoriesPlayer = {
+    /** Coins in stock. */
+    coins: number;
+    /** Goods in stock. */
+    goods: {
+        [K in StoriesGood]?: number;
+    };
+    /** Technology that is parked. */
+    technology: number;
+    /** Followers in the bag and on the green, and what is on the spaces of places. */
+    followers: {
+        bag: {
+            [K in StoriesFollower]?: number;
+        };
+        market: {
+            [K in StoriesFollower]?: number;
+        };
+        spaces: {
+            [K in StoriesSpace]?: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+        };
+    };
+    /** Place cards, the basic ones that are face up included. */
+    cards: Array<StoriesPlace>;
+    /** Settlers that can be placed. */
+    reserve: number;
+    /** Settlers set aside until they are released. */
+    aside?: number;
+    /** Fortresses not yet built. */
+    fortresses: number;
+    /** What this player has built. */
+    built?: StoriesBuilt;
+    /** The marker on the fame track. */
+    fame: number;
+    /** Followers recalled in this draw phase. */
+    recalled?: number;
+    /** Followers drawn inside an action, not yet placed. */
+    drawn?: {
+        [K in StoriesFollower]?: number;
+    };
+    /** Has this player passed in this round? */
+    passed?: boolean;
+    /** The round after which this player dropped out. */
+    out?: number;
+};
+/** What is on an area of the map. */
+export type StoriesPlot = {
+    /** The land that its tile shows, or showed before a village was built; none where a start village lies. */
+    land?: StoriesLand;
+    /** Does it show a village? */
+    village?: boolean;
+    /** Is there a church? */
+    church?: boolean;
+    /** Whose fortress is there? */
+    fortress?: Seat;
+    /** Whose settlers are there? */
+    settlers?: Array<Seat>;
+};
+/** What The First Kingdom adds to a position. */
+export type StoriesKingdom = {
+    /** The players' realms. */
+    realms: BySeat<StoriesRealm>;
+    /** The narration cards that have been read. */
+    told: Array<StoriesNarration>;
+    /** The threats that have ended. */
+    defeated?: Array<StoriesThreat>;
+};
+/** How far one player has come. */
+export type StoriesRealm = {
+    /** The epoch, from 1. */
+    epoch: number;
+    /** Has this player entered an epoch in this round (S-084)? */
+    advanced?: boolean;
+    /** Citizens struck. */
+    citizens: number;
+    /** The ticked fields of each task, as bits: well, baptistery, delegation, harbour. */
+    ticks?: [number, number, number, number];
+    /** How many numbers of each column of the control board are reached. */
+    control?: {
+        [K in StoriesColumn]?: number;
+    };
+};
+/** A column of the control board (S-092). */
+export type StoriesColumn = "areas" | "villages" | "churches";
+/** What The King's Favor adds to a position. */
+export type StoriesCourt = {
+    /** The players at court. */
+    courtiers: BySeat<StoriesCourtier>;
+};
+/** What one player has at court. */
+export type StoriesCourtier = {
+    /** Favourite tiles that are left. */
+    favourites: number;
+    /** The tiles on the fields of this epoch's objectives. */
+    booklet: Array<Array<StoriesFollower | StoriesGood | `coins${number}` | "technology" | null>>;
+};
+/** Rules that run by themselves. */
+export type StoriesStep = 
+/** The map is laid out, the start player drawn, start villages chosen (S-022, S-023). */
+{
+    type: "setUp";
+}
+/** A round begins (S-001). */
+ | {
+    type: "round";
+}
+/** A phase begins (S-001). */
+ | {
+    type: "phase";
+    phase: StoriesPhase;
+}
+/** A seat draws as many as it is allowed (S-004). */
+ | {
+    type: "draws";
+    seat: Seat;
+}
+/** The next seat that has not passed acts (S-008). */
+ | {
+    type: "turn";
+    seat: Seat;
+}
+/** The followers of an executed place go back to the bag, its goods to storage (S-009). */
+ | {
+    type: "clear";
+    seat: Seat;
+    place: StoriesPlace;
+}
+/** What a marked space of the fame track brings (S-064). */
+ | {
+    type: "bonus";
+    seat: Seat;
+    space: number;
+}
+/** Is the deed full? Then its tiles go to storage, and it turns over or leaves the game (S-058). */
+ | {
+    type: "complete";
+    seat: Seat;
+    deed: StoriesDeed;
+}
+/** After fame and its bonuses a follower may be drawn (S-061). */
+ | {
+    type: "mayDraw";
+    seat: Seat;
+}
+/** Drawn followers are placed, or go back (S-061). */
+ | {
+    type: "placeDrawn";
+    seat: Seat;
+    /** How many of them are placed. */
+    keep: number;
+}
+/** A seat's round effect, from this entry on (S-053). */
+ | {
+    type: "effect";
+    seat: Seat;
+    /** Which entry comes next, from 0. */
+    entry: number;
+}
+/** A seat may unload (S-112). */
+ | {
+    type: "unloads";
+    seat: Seat;
+}
+/** A seat enters the next epoch (S-084). */
+ | {
+    type: "enter";
+    seat: Seat;
+}
+/** A seat gives food in autumn (S-096). */
+ | {
+    type: "autumn";
+    seat: Seat;
+};
+/** A phase of a round. */
+export type StoriesPhase = "season" | "draw" | "plan" | "act" | "effects" | "unload" | "end";
+/** What a seat is asked. */
+export type StoriesAsk = 
+/** Which start village to settle in (S-023). */
+{
+    type: "settle";
+}
+/** Which placed followers come back to the green (S-005). */
+ | {
+    type: "recall";
+}
+/** What lies where (S-006). */
+ | {
+    type: "plan";
+}
+/** An action, or passing (S-008). */
+ | {
+    type: "turn";
+}
+/** What to buy or sell (S-034). */
+ | {
+    type: "trade";
+    /** How many more trades there are. */
+    left: number;
+}
+/** Which good to deliver (S-062). */
+ | {
+    type: "deliver";
+    /** How many more may be delivered. */
+    left: number;
+}
+/** Where a drawn follower goes (S-061). */
+ | {
+    type: "place";
+    /** How many are placed. */
+    keep: number;
+}
+/** Fame or coins (S-061). */
+ | {
+    type: "transmute";
+    fame: number;
+    coins: number;
+}
+/** Is a follower drawn (S-061)? */
+ | {
+    type: "draw";
+}
+/** Which goods change hands (S-059). */
+ | {
+    type: "barter";
+}
+/** Which follower of an opponent goes home (S-060). */
+ | {
+    type: "raid";
+}
+/** Which food to give (S-054, S-096). */
+ | {
+    type: "feed";
+    /** How many are still owed. */
+    left: number;
+}
+/** Which tile a space of the fame track brings (S-064). */
+ | {
+    type: "pick";
+    space: number;
+}
+/** Which place card a space of the fame track brings (S-064). */
+ | {
+    type: "pickCard";
+    space: number;
+}
+/** What goes back to stock (S-112). */
+ | {
+    type: "unload";
+}
+/** Which food to pay for advancing (S-056). */
+ | {
+    type: "payFood";
+    /** How many are still owed. */
+    left: number;
+}
+/** Goods and coins to pay for advancing (S-056). */
+ | {
+    type: "payValue";
+    /** What is still to be covered. */
+    left: number;
+}
+/** A citizen, or any field of a task (S-079). */
+ | {
+    type: "wild";
+};
+/** What a seat answers. */
+export type StoriesAction = 
+/** Settles in a start village (S-023). */
+{
+    type: "settle";
+    area: StoriesArea;
+}
+/** A placed follower comes back to the green (S-005). */
+ | {
+    type: "recall";
+    space: StoriesSpace;
+}
+/** A follower from the green, or a good, a sum of coins or technology from stock, goes onto a space (S-006). */
+ | {
+    type: "plan";
+    tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    space: StoriesSpace;
+}
+/** Goes no further with what is asked: recalls, plans or lays down no more. */
+ | {
+    type: "ready";
+}
+/** A settler enters an area (S-027). */
+ | {
+    type: "expand";
+    /** Where it is executed. */
+    place: StoriesPlace;
+    area: StoriesArea;
+    /** Whence a settler moves, if none is in reserve (S-028). */
+    from: StoriesArea | null;
+}
+/** Builds on an area (S-029, S-045, S-047). */
+ | {
+    type: "build";
+    place: StoriesPlace;
+    area: StoriesArea;
+}
+/** Recruits a follower (S-032, S-033, S-041 to S-043). */
+ | {
+    type: "recruit";
+    place: StoriesPlace;
+    follower: StoriesFollower;
+}
+/** Takes a place card (S-031, S-064). */
+ | {
+    type: "takeCard";
+    card: StoriesPlace;
+}
+/** Executes a place (S-008). */
+ | {
+    type: "use";
+    place: StoriesPlace;
+}
+/** Turns so many goods or coins into something else (S-049). */
+ | {
+    type: "spend";
+    place: StoriesPlace;
+    amount: number;
+}
+/** Sends one loaded tile (S-037). */
+ | {
+    type: "dispatch";
+    place: StoriesPlace;
+    tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    to: StoriesDestination;
+    mode: StoriesMode;
+}
+/** Passes for the round (S-008). */
+ | {
+    type: "pass";
+}
+/** Sells a good (S-034). */
+ | {
+    type: "sell";
+    good: StoriesGood;
+}
+/** Buys a good (S-034). */
+ | {
+    type: "buy";
+    good: StoriesGood;
+}
+/** Delivers or trades no more (S-034, S-062). */
+ | {
+    type: "stop";
+}
+/** Delivers a good (S-062). */
+ | {
+    type: "deliver";
+    good: StoriesGood;
+}
+/** A drawn follower goes onto a space, or onto the green (S-061). */
+ | {
+    type: "stand";
+    follower: StoriesFollower;
+    /** Where; nowhere for the green. */
+    space: StoriesSpace | null;
+}
+/** A drawn follower goes back to the bag, as there is no room for it (S-061). */
+ | {
+    type: "return";
+    follower: StoriesFollower;
+}
+/** Takes fame, or coins (S-061). */
+ | {
+    type: "choose";
+    reward: StoriesReward;
+}
+/** Draws a follower (S-061). */
+ | {
+    type: "draw";
+}
+/** Does without what is offered. */
+ | {
+    type: "decline";
+}
+/** A good of one's own for one of an opponent (S-059). */
+ | {
+    type: "swap";
+    give: StoriesGood;
+    take: StoriesGood;
+    with: Seat;
+}
+/** A follower on an opponent's space goes back to its bag (S-060). */
+ | {
+    type: "sendBack";
+    of: Seat;
+    space: StoriesSpace;
+}
+/** Gives a good away (S-054, S-056, S-096). */
+ | {
+    type: "give";
+    good: StoriesGood;
+}
+/** Takes a tile from the market place (S-064). */
+ | {
+    type: "takeTile";
+    ware: StoriesWare;
+}
+/** What lies on a space goes back to stock (S-112). */
+ | {
+    type: "unload";
+    space: StoriesSpace;
+}
+/** Pays all that is left in coins (S-056). */
+ | {
+    type: "payCoins";
+}
+/** Strikes a citizen (S-079). */
+ | {
+    type: "strike";
+}
+/** Ticks a field of a task, from 1 (S-079). */
+ | {
+    type: "strikeField";
+    task: StoriesTask;
+    field: number;
+};
+/** Where a tile is sent: a deed, an own task, or an objective of the current epoch, from 1. */
+export type StoriesDestination = StoriesDeed | StoriesTask | `objective.${number}`;
+/** What a tile is sent for (S-037). */
+export type StoriesMode = "task" | "bonus" | "advance";
+/** What Alchemy brings. */
+export type StoriesReward = "fame" | "coins";
+/** What chance is asked. */
+export type StoriesDraw = 
+/** The land that lies on an area (S-022). */
+{
+    type: "land";
+    area: StoriesArea;
+}
+/** Who begins (S-002). */
+ | {
+    type: "startSeat";
+}
+/** A follower out of the bag onto the green (S-004). */
+ | {
+    type: "follower";
+    seat: Seat;
+}
+/** A follower out of the bag, to be placed at once (S-061). */
+ | {
+    type: "toPlace";
+    seat: Seat;
+}
+/** A follower is lost out of the bag (S-054). */
+ | {
+    type: "loss";
+    seat: Seat;
+    neverBelow: number;
+};
+/** What chance answers. */
+export type StoriesOutcome = {
+    type: "land";
+    land: StoriesLand;
+} | {
+    type: "seat";
+    seat: Seat;
+} | {
+    type: "follower";
+    follower: StoriesFollower;
+};
+/** What happened. */
+export type StoriesEvent = 
+/** Land was laid out. */
+{
+    type: "landLaid";
+    area: StoriesArea;
+    land: StoriesLand;
+}
+/** A seat has the start-player token. */
+ | {
+    type: "startPlayer";
+    seat: Seat;
+}
+/** A seat chose its start village. */
+ | {
+    type: "settled";
+    seat: Seat;
+    area: StoriesArea;
+}
+/** A round begins. */
+ | {
+    type: "roundStarted";
+    round: number;
+}
+/** Tiles came from storage onto the market place. */
+ | {
+    type: "tilesArrived";
+    ware: StoriesWare;
+    count: number;
+}
+/** A follower came back to the green. */
+ | {
+    type: "followerRecalled";
+    seat: Seat;
+    follower: StoriesFollower;
+    space: StoriesSpace;
+}
+/** A follower came out of the bag. */
+ | {
+    type: "followerDrawn";
+    seat: Seat;
+    follower: StoriesFollower;
+}
+/** A tile was put on a space. */
+ | {
+    type: "planned";
+    seat: Seat;
+    tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    space: StoriesSpace;
+}
+/** A seat passed. */
+ | {
+    type: "passed";
+    seat: Seat;
+}
+/** A place was executed. */
+ | {
+    type: "executed";
+    seat: Seat;
+    place: StoriesPlace;
+}
+/** Coins were gained. */
+ | {
+    type: "coinsGained";
+    seat: Seat;
+    coins: number;
+}
+/** Coins were paid. */
+ | {
+    type: "coinsPaid";
+    seat: Seat;
+    coins: number;
+}
+/** Goods came from the market place. */
+ | {
+    type: "goodsGained";
+    seat: Seat;
+    good: StoriesGood;
+    count: number;
+}
+/** A good went to storage. */
+ | {
+    type: "goodSpent";
+    seat: Seat;
+    good: StoriesGood;
+}
+/** Technology came from the market place. */
+ | {
+    type: "technologyGained";
+    seat: Seat;
+}
+/** A follower came from the market place into the bag. */
+ | {
+    type: "followerGained";
+    seat: Seat;
+    follower: StoriesFollower;
+}
+/** A follower was lost out of the bag. */
+ | {
+    type: "followerLost";
+    seat: Seat;
+    follower: StoriesFollower;
+}
+/** A place card was taken. */
+ | {
+    type: "cardTaken";
+    seat: Seat;
+    card: StoriesPlace;
+}
+/** A settler entered an area. */
+ | {
+    type: "entered";
+    seat: Seat;
+    area: StoriesArea;
+    from: StoriesArea | null;
+}
+/** A settler was displaced. */
+ | {
+    type: "displaced";
+    seat: Seat;
+    area: StoriesArea;
+}
+/** Something was built. */
+ | {
+    type: "built";
+    seat: Seat;
+    building: StoriesBuilding;
+    area: StoriesArea;
+}
+/** The marker on the fame track moved forward. */
+ | {
+    type: "fameGained";
+    seat: Seat;
+    fame: number;
+}
+/** A good was delivered. */
+ | {
+    type: "delivered";
+    seat: Seat;
+    good: StoriesGood;
+}
+/** A tile was sent. */
+ | {
+    type: "dispatched";
+    seat: Seat;
+    tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    to: StoriesDestination;
+    mode: StoriesMode;
+}
+/** A deed is full. */
+ | {
+    type: "deedCompleted";
+    seat: Seat;
+    deed: StoriesDeed;
+}
+/** A deed was laid out. */
+ | {
+    type: "deedLaidOut";
+    deed: StoriesDeed;
+}
+/** Goods changed hands. */
+ | {
+    type: "swapped";
+    seat: Seat;
+    give: StoriesGood;
+    take: StoriesGood;
+    with: Seat;
+}
+/** A seat's placed follower went back to its bag. */
+ | {
+    type: "sentBack";
+    seat: Seat;
+    follower: StoriesFollower;
+    space: StoriesSpace;
+}
+/** A tile went back from a space to stock. */
+ | {
+    type: "unloaded";
+    seat: Seat;
+    tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    space: StoriesSpace;
+}
+/** The game has ended. */
+ | {
+    type: "gameEnded";
+}
+/** A narration card was read. */
+ | {
+    type: "narrated";
+    card: StoriesNarration;
+}
+/** Citizens were struck. */
+ | {
+    type: "citizensStruck";
+    seat: Seat;
+    count: number;
+}
+/** A field of a task was ticked. */
+ | {
+    type: "fieldTicked";
+    seat: Seat;
+    task: StoriesTask;
+    field: number;
+}
+/** A seat entered an epoch. */
+ | {
+    type: "epochEntered";
+    seat: Seat;
+    epoch: number;
+}
+/** A threat has ended. */
+ | {
+    type: "threatDefeated";
+    threat: StoriesThreat;
+}
+/** A season begins. */
+ | {
+    type: "seasonStarted";
+    season: StoriesSeason;
+}
+/** A seat's year was judged. */
+ | {
+    type: "yearJudged";
+    seat: Seat;
+    missed: number;
+    favourites: number;
+}
+/** A seat dropped out. */
+ | {
+    type: "eliminated";
+    seat: Seat;
+}
+/** A year begins. */
+ | {
+    type: "yearStarted";
+    year: number;
+};
+/** A season of The King's Favor (S-096). */
+export type StoriesSeason = "spring" | "summer" | "autumn" | "winter";
+/** The particulars of a refusal. */
+export type StoriesRefusal = 
+/** that does not answer what is asked now */
+{
+    code: "wrongAnswer";
+    params: {};
+}
+/** {area} is no start village */
+ | {
+    code: "noStartVillage";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** somebody has settled in {area} already */
+ | {
+    code: "settled";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** at most {most} followers may be recalled */
+ | {
+    code: "tooManyRecalled";
+    params: {
+        most: number;
+    };
+}
+/** there is no room on the green */
+ | {
+    code: "greenFull";
+    params: {};
+}
+/** nobody stands on {space} */
+ | {
+    code: "nobodyThere";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** {space} is like it and comes first */
+ | {
+    code: "sameAs";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** there is no {tile} on the green or in stock */
+ | {
+    code: "notThere";
+    params: {
+        tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    };
+}
+/** the seat has no {space} */
+ | {
+    code: "notYourSpace";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** the seat has no {place} */
+ | {
+    code: "notYourPlace";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** {space} is taken */
+ | {
+    code: "spaceTaken";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** {space} is for a monk, whom nobody and nothing replaces */
+ | {
+    code: "monkOnly";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** {space} does not take a {tile} */
+ | {
+    code: "unfit";
+    params: {
+        tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+        space: StoriesSpace;
+    };
+}
+/** a {tile} stands there already, and each kind may once */
+ | {
+    code: "sameKind";
+    params: {
+        tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    };
+}
+/** {space} takes no coins */
+ | {
+    code: "noCoinsThere";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** no open field asks for {coins} coins, or there are not so many */
+ | {
+    code: "noSuchSum";
+    params: {
+        coins: number;
+    };
+}
+/** {place} has not two spaces for followers */
+ | {
+    code: "oneFollowerSpace";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** {space} is the only one of its place */
+ | {
+    code: "onlySpace";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** {place} takes no technology */
+ | {
+    code: "noTechnologyThere";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** {space} asks for nobody whom technology could replace */
+ | {
+    code: "nobodyToReplace";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** {place} has technology already */
+ | {
+    code: "secondTechnology";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** that is not what {place} does */
+ | {
+    code: "noAction";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** {place} is not fully covered */
+ | {
+    code: "notActivated";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** {place} is forbidden in this epoch */
+ | {
+    code: "forbidden";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** say what {place} is used for */
+ | {
+    code: "sayMore";
+    params: {
+        place: StoriesPlace;
+    };
+}
+/** {area} is not in the game */
+ | {
+    code: "notInPlay";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** the seat has a settler on {area} */
+ | {
+    code: "alreadyYours";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** {area} is not beside an area that the seat controls */
+ | {
+    code: "outOfReach";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** with {settlers} settlers in reserve none on the map moves */
+ | {
+    code: "reserveLeft";
+    params: {
+        settlers: number;
+    };
+}
+/** no settler is in reserve; say which one on the map moves */
+ | {
+    code: "reserveEmpty";
+    params: {};
+}
+/** the seat has no settler on {area} */
+ | {
+    code: "noSettlerThere";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** somebody else's fortress stands on {area} */
+ | {
+    code: "foreignFortress";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** {area} is protected */
+ | {
+    code: "protected";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** that takes {needed} knights, there are {knights} */
+ | {
+    code: "tooFewKnights";
+    params: {
+        needed: number;
+        knights: number;
+    };
+}
+/** the seat does not control {area} */
+ | {
+    code: "notControlled";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** {area} is a village already */
+ | {
+    code: "noLand";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** {area} is no village */
+ | {
+    code: "noVillage";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** the seat does not control {area} alone */
+ | {
+    code: "notAlone";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** {area} has a fortress */
+ | {
+    code: "hasFortress";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** {area} has a church */
+ | {
+    code: "hasChurch";
+    params: {
+        area: StoriesArea;
+    };
+}
+/** there is no {building} left */
+ | {
+    code: "noneLeft";
+    params: {
+        building: StoriesBuilding;
+    };
+}
+/** {place} recruits no {follower} */
+ | {
+    code: "notRecruitedThere";
+    params: {
+        place: StoriesPlace;
+        follower: StoriesFollower;
+    };
+}
+/** there is no {ware} on the market place */
+ | {
+    code: "notOnOffer";
+    params: {
+        ware: StoriesWare;
+    };
+}
+/** {card} is not among the place cards */
+ | {
+    code: "cardNotOut";
+    params: {
+        card: StoriesPlace;
+    };
+}
+/** the category of {card} is not open yet */
+ | {
+    code: "categoryClosed";
+    params: {
+        card: StoriesPlace;
+    };
+}
+/** expected {least} to {most} */
+ | {
+    code: "wrongAmount";
+    params: {
+        least: number;
+        most: number;
+    };
+}
+/** that takes {needed} coins, the seat has {owned} */
+ | {
+    code: "tooFewCoins";
+    params: {
+        needed: number;
+        owned: number;
+    };
+}
+/** there is no {good} in stock */
+ | {
+    code: "notInStock";
+    params: {
+        good: StoriesGood;
+    };
+}
+/** the bag is empty */
+ | {
+    code: "bagEmpty";
+    params: {};
+}
+/** no citizen is left to strike */
+ | {
+    code: "noCitizensLeft";
+    params: {};
+}
+/** no {follower} was drawn */
+ | {
+    code: "notDrawn";
+    params: {
+        follower: StoriesFollower;
+    };
+}
+/** there is room for the {follower} */
+ | {
+    code: "thereIsRoom";
+    params: {
+        follower: StoriesFollower;
+    };
+}
+/** {good} is no food */
+ | {
+    code: "noFood";
+    params: {
+        good: StoriesGood;
+    };
+}
+/** {good} cannot be delivered */
+ | {
+    code: "notDelivered";
+    params: {
+        good: StoriesGood;
+    };
+}
+/** this space does not bring a {ware} */
+ | {
+    code: "notOfThisBonus";
+    params: {
+        ware: StoriesWare;
+    };
+}
+/** no {tile} lies on {place} */
+ | {
+    code: "notLoaded";
+    params: {
+        place: StoriesPlace;
+        tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+    };
+}
+/** {deed} does not lie out */
+ | {
+    code: "deedNotOut";
+    params: {
+        deed: StoriesDeed;
+    };
+}
+/** {to} has no open field for a {tile} */
+ | {
+    code: "noField";
+    params: {
+        tile: StoriesFollower | StoriesGood | `coins${number}` | "technology";
+        to: StoriesDestination;
+    };
+}
+/** nothing is sent to {to} for {mode} */
+ | {
+    code: "wrongMode";
+    params: {
+        to: StoriesDestination;
+        mode: StoriesMode;
+    };
+}
+/** {deed} lets nobody advance */
+ | {
+    code: "noAdvancing";
+    params: {
+        deed: StoriesDeed;
+    };
+}
+/** nobody advances in this story */
+ | {
+    code: "noEpochs";
+    params: {};
+}
+/** seat {seat} is no opponent in the game */
+ | {
+    code: "noOpponent";
+    params: {
+        seat: Seat;
+    };
+}
+/** {good} for {good} is no swap */
+ | {
+    code: "sameGood";
+    params: {
+        good: StoriesGood;
+    };
+}
+/** nothing on {space} can go back to stock */
+ | {
+    code: "nothingToUnload";
+    params: {
+        space: StoriesSpace;
+    };
+}
+/** the seat has advanced in this round */
+ | {
+    code: "alreadyAdvanced";
+    params: {};
+}
+/** there is no further epoch */
+ | {
+    code: "lastEpoch";
+    params: {};
+}
+/** a condition of epoch {epoch} is not met */
+ | {
+    code: "conditionMissed";
+    params: {
+        epoch: number;
+    };
+}
+/** the seat cannot pay for epoch {epoch} */
+ | {
+    code: "cannotPay";
+    params: {
+        epoch: number;
+    };
+}
+/** no field of {task} can be ticked */
+ | {
+    code: "noFields";
+    params: {
+        task: StoriesTask;
+    };
+}
+/** field {field} of {task} is not the first open one of its kind */
+ | {
+    code: "fieldNotOpen";
+    params: {
+        task: StoriesTask;
+        field: number;
+    };
+};
+/**
+ * What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
+ * corrects it. Each row says how sure it is; what a host has given says nothing.
+ */
+export type StoriesComponents = {
+    /** The areas of the map; with a set-up, those in play. */
+    areas: Array<StoriesPrintedArea>;
+    /** The start villages with two, three and four players; with a set-up, only its own. */
+    startVillages: Array<Array<StoriesArea>>;
+    /** What land tiles show. */
+    lands: Array<StoriesPrintedLand>;
+    /** Places of the player board, basic place cards and place cards; with a set-up, those in the game. */
+    places: Array<StoriesPrintedPlace>;
+    /** Spaces of the village green. */
+    green: number;
+    /** Deeds; with a set-up, those in the game. */
+    deeds: Array<StoriesPrintedDeed>;
+    /** Followers. */
+    followers: Array<StoriesPrintedName<StoriesFollower>>;
+    /** Goods. */
+    goods: Array<StoriesPrintedGood>;
+    /** Buildings. */
+    buildings: Array<StoriesPrintedName<StoriesBuilding>>;
+    /** Seasons. */
+    seasons: Array<StoriesPrintedName<StoriesSeason>>;
+    /** Landmarks of the fame track. */
+    landmarks: Array<StoriesPrintedName<StoriesLandmark>>;
+    /** Tasks. */
+    tasks: Array<StoriesPrintedName<StoriesTask>>;
+    /** How many there are of what is not drawn by kind. */
+    counts: StoriesPrintedCounts;
+    /** The stories; with a set-up, the one that it plays. */
+    stories: Array<StoriesPrintedStory>;
+};
+/** An area of the map. */
+export type StoriesPrintedArea = {
+    id: StoriesArea;
+    /** Its shade of brown. */
+    zone: StoriesZone;
+    /** The fewest players with whom it is played. */
+    players: number;
+    /** Where its middle lies: half areas to the right, rows down. */
+    at: [number, number];
+    /** The areas beside it; with a set-up, those in play. */
+    neighbours: Array<StoriesArea>;
+    /** How sure it is. */
+    confidence: StoriesConfidence;
+};
+/** A kind of land. */
+export type StoriesPrintedLand = {
+    id: StoriesLand;
+    /** What it is called, in English. */
+    name: string;
+    /** What it yields. */
+    good: StoriesGood;
+    /** How many tiles are laid out with two, three and four players. */
+    tiles: [number, number, number];
+};
+/** A place. */
+export type StoriesPrintedPlace = {
+    id: StoriesPlace;
+    /** What it is called, in English. */
+    name: string;
+    /** Where it is found. */
+    category: StoriesCategory;
+    /** Its spaces. */
+    spaces: Array<StoriesPrintedSpace>;
+    /** What it does. */
+    effect: StoriesEffect;
+    /** Is it executed with one or more followers, all of different kinds? */
+    isFair?: boolean;
+    /** Is it barred to technology? */
+    noTechnology?: boolean;
+    /** The rule that says what it does. */
+    rule: string;
+    /** How sure it is. */
+    confidence: StoriesConfidence;
+    /** Parts that are surer, or less sure, than the whole. */
+    parts?: Array<StoriesSure>;
+};
+/** A space of a place. */
+export type StoriesPrintedSpace = {
+    id: StoriesSpace;
+    /** What it takes. */
+    takes: StoriesTakes;
+};
+/** How sure a part is that is surer, or less sure, than the whole. */
+export type StoriesSure = {
+    /** Its key, or the way to it. */
+    of: string;
+    /** How sure it is. */
+    confidence: StoriesConfidence;
+};
+/** A side of a deed board. */
+export type StoriesPrintedDeed = {
+    id: StoriesDeed;
+    /** The board that it is a side of. */
+    board: StoriesDeedBoard;
+    /** Is it the B side? */
+    isBack: boolean;
+    /** What it is called, in English. */
+    name: string;
+    /** The tile that each of its spaces asks for. */
+    fields: Array<StoriesWanted>;
+    /** What each tile brings. */
+    bonus: StoriesDeedBonus;
+    /** Does a tile sent to it let its sender advance? */
+    advances: boolean;
+    /** The threat that ends when it is full. */
+    defeats?: StoriesThreat;
+    /** The fewest players with whom it is played. */
+    players: number;
+    /** How sure it is. */
+    confidence: StoriesConfidence;
+};
+/** A deed board. */
+export type StoriesDeedBoard = "farming" | "press" | "barter" | "alchemy" | "poor" | "relief";
+/** Something with its name. */
+export type StoriesPrintedName<K> = {
+    id: K;
+    /** What it is called, in English. */
+    name: string;
+};
+/** A good. */
+export type StoriesPrintedGood = {
+    id: StoriesGood;
+    /** What it is called, in English. */
+    name: string;
+    /** Tiles in the box. */
+    tiles: number;
+    /** What it costs and brings on the market. */
+    price: number;
+    /** Can it be eaten? */
+    isFood: boolean;
+    /** The fame for one delivered; 0 if it cannot be delivered. */
+    delivery: number;
+    /** How sure its price is. */
+    confidence: StoriesConfidence;
+};
+/** How many there are of what is not drawn by kind. */
+export type StoriesPrintedCounts = {
+    /** Follower tiles of each kind. */
+    followers: number;
+    /** Technology tiles. */
+    technology: number;
+    /** Settlers of each player. */
+    settlers: number;
+    /** Fortresses of each player. */
+    fortresses: number;
+    /** Churches. */
+    churches: number;
+};
+/** What belongs to one story. */
+export type StoriesPrintedStory = {
+    id: StoriesScenario;
+    /** What it is called, in English. */
+    title: string;
+    /** The market place with two, three and four players, before start tiles are taken. */
+    market: {
+        [K in StoriesWare]?: [number, number, number];
+    };
+    /** What a player starts with. */
+    startKit: StoriesStartKit;
+    /** Settlers in reserve at the start. */
+    reserve: number;
+    /** Settlers set aside at the start. */
+    aside: number;
+    /** The space of the fame track where everybody starts. */
+    fameStart: number;
+    /** The fame track. */
+    fameTrack: StoriesFameTrack;
+    /** The epochs. */
+    epochs: Array<StoriesEpochRow>;
+    /** What each narration card brings with two, three and four players (The First Kingdom). */
+    narration?: {
+        [K in StoriesNarration]?: {
+            [K in StoriesWare]?: [number, number, number];
+        };
+    };
+    /** The task sheet (The First Kingdom). */
+    taskSheet?: StoriesTaskSheet;
+    /** The control board (The First Kingdom). */
+    controlBoard?: StoriesControlBoard;
+    /** What the seasons bring and take (The King's Favor). */
+    seasons?: StoriesSeasonTable;
+    /** Rounds of an epoch (The King's Favor). */
+    rounds?: number;
+    /** What counts in the end (The King's Favor). */
+    points?: StoriesPrintedPoints;
+    /** The kinds of tiles that the safety valve looks after. */
+    valve: Array<StoriesWare>;
+    /** How sure the tables are that have no rows of their own, and parts that are surer, or less sure, than the whole. */
+    confidence: Array<StoriesSure>;
+};
+/** What things are worth in the end; goods are worth their price, a coin 1. */
+export type StoriesPrintedPoints = {
+    area: number;
+    village: number;
+    fortress: number;
+    church: number;
+    /** A favourite tile that was not used. */
+    favourite: number;
+};
+/** The names of the answers that each question has. */
+export type StoriesAnswers = {
+    settle: "settle";
+    recall: "recall" | "ready";
+    plan: "plan" | "ready";
+    turn: "expand" | "build" | "recruit" | "takeCard" | "use" | "spend" | "dispatch" | "pass";
+    trade: "sell" | "buy" | "stop";
+    deliver: "deliver" | "stop";
+    place: "stand" | "return";
+    transmute: "choose";
+    draw: "draw" | "decline";
+    barter: "swap" | "decline";
+    raid: "sendBack" | "decline";
+    feed: "give";
+    pick: "takeTile";
+    pickCard: "takeCard";
+    unload: "unload" | "ready";
+    payFood: "give";
+    payValue: "give" | "payCoins";
+    wild: "strike" | "strikeField";
 };

@@ -1,24 +1,27 @@
-/** What the wasm module can be made from. */
+import type { GameId } from './games.js';
+/** What the wasm module of a game can be made from. */
 export type InitInput = string | URL | Response | BufferSource | WebAssembly.Module;
-/** Goes in: the engine is there to be called. Whoever does not call `leave` afterwards has broken it. */
-export declare function enter(): void;
-/** Has come back. */
-export declare function leave(): void;
-/** The number of the instance that runs now: what an earlier one has kept is gone. */
-export declare function instance(): number;
 /**
- * Puts a fresh instance in the place of this one. After a trap nothing in its memory can be relied upon, and each
- * further call might do anything.
+ * Which games are wanted: those in `games` from beside the script, and each that is named itself from what stands
+ * there.
  */
-export declare function replace(): void;
-/** Instantiates synchronously; a call after one that succeeded changes nothing. */
-export declare function initSync(module: BufferSource | WebAssembly.Module): void;
-type Input = InitInput | PromiseLike<InitInput> | null | undefined;
-/** Where an entry gets the module from: what the caller has given, or else from beside itself. */
-type Find = (given: InitInput | null | undefined) => InitInput | PromiseLike<InitInput>;
+export type InitOptions = {
+    games?: readonly GameId[];
+} & {
+    [G in GameId]?: InitInput | PromiseLike<InitInput> | null | undefined;
+};
+/** The same where nobody can wait. */
+export type InitSyncOptions = {
+    [G in GameId]?: BufferSource | WebAssembly.Module;
+};
+/** Starts engines at once; of a game that is loaded already, nothing changes. */
+export declare function initSync(modules: InitSyncOptions): void;
+type Given = InitInput | null | undefined;
+/** Where an entry gets a module from: what the caller has given, or else from beside itself. */
+type Find = (game: GameId, given: Given) => InitInput | PromiseLike<InitInput>;
 /**
- * Instantiates what is found; it is looked for only if it is needed. A call waits for the one before it, and tries its
- * own input if that one has failed.
+ * Starts the engines that are wanted; a module is looked for only if it is needed. A call waits for the one before it
+ * about the same game, and tries its own input if that one has failed.
  */
-export declare function initFrom(given: Input, find: Find): Promise<void>;
+export declare function initFrom(what: InitOptions | null | undefined, find: Find): Promise<void>;
 export {};

@@ -11,6 +11,16 @@ export interface Request {
     game?: number;
     args: unknown[];
 }
+/** Ends the thoughts of the call with this number: its answer is what is known by then. */
+export interface Stop {
+    stop: number;
+}
+/** How far the thoughts of a call are. */
+export interface Told {
+    id: number;
+    playouts: number;
+    goal: number;
+}
 /** The name of a method and its arguments. */
 export type Step = [name: string, ...args: unknown[]];
 /** An error's own fields would not survive the way between threads, so they travel as plain data. */

@@ -13,9 +13,21 @@ export type FunctionName = keyof Functions;
 export interface Abortable {
     signal?: AbortSignal | undefined;
 }
+/** What long thoughts take besides. */
+export interface Listening {
+    /** Says that it is enough: the answer is what is known by then. */
+    enough?: AbortSignal | undefined;
+    /** Hears how many playouts are done, and how many it will be; as many as the time allows, if there is one. */
+    onProgress?: ((playouts: number, goal: number) => void) | undefined;
+}
 export interface WorkerOptions {
-    /** What the worker instantiates instead of the wasm file beside it; a Response cannot be sent to a worker. */
-    wasm?: Exclude<InitInput, Response>;
+    /**
+     * What the worker makes a game's engine from instead of the wasm file beside it, by the game's name; a Response
+     * cannot be sent to a worker. A game is loaded when the first call is about it.
+     */
+    wasm?: {
+        [G in GameId]?: Exclude<InitInput, Response>;
+    };
     /** Starts the worker thread in another way than from beside this script. */
     start?: () => Worker;
 }
