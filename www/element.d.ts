@@ -39,15 +39,17 @@ export interface LoireGameEvents {
 
 /** A game on a page: its boards, its actions, its log. Import loire/element, and write `<loire-game>`. */
 export class LoireGame extends HTMLElement {
-  /** "burgundy" or "orleans". */
+  /** "burgundy", "orleans" or "stories". */
   game: string;
-  /** How many seats ("3"), or who sits there ("human greedy random"). */
+  /** How many seats ("3"), or who sits there ("human normal random"). */
   seats: string;
   /** What the players are called; as an attribute with commas in between. */
   names: string[] | undefined;
   edition: string | undefined;
   /** As an attribute with spaces in between. */
   modules: string[] | undefined;
+  /** The story that is played, where a game has several: "firstKingdom" or "kingsFavor". */
+  scenario: string | undefined;
   /** What deals; the same seed deals the same. */
   seed: string | undefined;
   /** The seat that plays here; the others answer by `play`. Without one, all people play here. */
@@ -75,9 +77,12 @@ export class LoireGame extends HTMLElement {
   get legal(): Legal[];
   get scores(): Score[];
 
-  /** Opens a new game; without a set-up, the one of the attributes. True if it was opened. */
+  /**
+   * Opens a new game; without a set-up, the one of the attributes. True if it was opened; false if it was refused, or
+   * is opened later, as its game has to be loaded first ("state" tells).
+   */
   newGame(setup?: Setup): boolean;
-  /** Opens a state or a record. True if it was opened. */
+  /** Opens a state or a record. True if it was opened; false as for a new game. */
   load(from: State | Record): boolean;
   /** Plays an answer of any seat, given as an object or as its notation. True if it was played. */
   play(seat: number, action: Action | string): boolean;

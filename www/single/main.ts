@@ -1,11 +1,14 @@
-// The page in one file: the engine and its worker come from inside this script, so nothing is fetched.
+// The page in one file: the engines and their worker come from inside this script, so nothing is fetched.
 
-import wasm from 'loire/loire.wasm?url&inline';
+import burgundy from 'loire/burgundy.wasm?url&inline';
+import orleans from 'loire/orleans.wasm?url&inline';
+import stories from 'loire/stories.wasm?url&inline';
 import Thread from 'loire/worker-thread.js?worker&inline';
 
-import { init, useThread } from '../src/engine.js';
+import { useModules } from '../src/engine.js';
 
-const bytes = Uint8Array.from(atob(wasm.slice(wasm.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
-useThread({ wasm: bytes, start: () => new Thread() });
-await init(bytes);
+const bytes = (url: string) => Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+
+const wasm = { burgundy: bytes(burgundy), orleans: bytes(orleans), stories: bytes(stories) };
+useModules(wasm, () => new Thread());
 await import('../src/app.js');

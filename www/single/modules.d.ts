@@ -1,5 +1,5 @@
 /** A file of the package as a data URL. */
-declare module 'loire/loire.wasm?url&inline' {
+declare module 'loire/*.wasm?url&inline' {
   const url: string;
   export default url;
 }

@@ -18,7 +18,7 @@ import { type Lock, lock } from './lock.js';
 import { afterPaint } from './paint.js';
 import * as saves from './saves.js';
 import { settings } from './settings.js';
-import { download, fromFragment, portable } from './share.js';
+import { download, fromChallenge, fromFragment, portable } from './share.js';
 import { Store } from './store.js';
 import { texts } from './texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './trouble.js';
@@ -49,36 +49,49 @@ export class App extends Speaker {
     this.asText = false;
     addEventListener('hashchange', () => void this.#follow());
     addEventListener('pagehide', () => this.#keepNow());
-    settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints));
+    settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints, settings));
     void this.#follow();
   }
 
   protected override render(): TemplateResult {
-    return html`<header class="page">
-        <h1><a href="#" aria-label=${this.t.nav.home}>Loire</a></h1>
-        ${this.#nav()}
-      </header>
+    const isTable = this.store && !this.learning && !this.elsewhere;
+    return html`${
+      isTable
+        ? nothing
+        : html`<header class="page">
+            ${this.#title()}
+            <nav aria-label=${this.t.nav.game}>
+              ${this.elsewhere ? headerButton('leave', this.t.nav.leave, () => (location.hash = '')) : nothing}
+              ${this.#settings()}
+            </nav>
+          </header>`
+    }
       <main>${this.#main()}</main>
       <loire-settings></loire-settings>
       <loire-sharing></loire-sharing>`;
   }
 
-  #nav(): TemplateResult {
-    const { store } = this;
+  #title(): TemplateResult {
+    return html`<h1><a href="#" aria-label=${this.t.nav.home}>Loire</a></h1>`;
+  }
+
+  #settings(): TemplateResult {
+    return headerButton('settings', this.t.nav.settings, () =>
+      this.querySelector<SettingsDialog>('loire-settings')!.open(),
+    );
+  }
+
+  /** All that is not play: one button of the table, which opens it. */
+  #menu(store: Store): TemplateResult {
     const t = this.t.nav;
-    return html`<nav aria-label=${t.game}>
-      ${store || this.elsewhere ? headerButton('leave', t.leave, () => (location.hash = '')) : nothing}
-      ${
-        store
-          ? [
-              headerButton('text', t.text, () => (this.asText = !this.asText), this.asText),
-              headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store))),
-              headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store)),
-            ]
-          : nothing
-      }
-      ${headerButton('settings', t.settings, () => this.querySelector<SettingsDialog>('loire-settings')!.open())}
-    </nav>`;
+    return html`<button class="menu" data-do="menu" popovertarget="menu" title=${t.menu}><span aria-hidden="true">☰</span> <span class="word">${t.menu}</span></button>
+      <nav id="menu" popover aria-label=${t.menu} @click=${(event: Event) => (event.currentTarget as HTMLElement).hidePopover()}>
+        ${headerButton('text', t.text, () => (this.asText = !this.asText), this.asText)}
+        ${headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store)))}
+        ${headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store))}
+        ${this.#settings()}
+        ${headerButton('leave', t.leave, () => (location.hash = ''))}
+      </nav>`;
   }
 
   #main(): TemplateResult {
@@ -87,7 +100,7 @@ export class App extends Speaker {
     if (elsewhere) return this.#elsewhere(elsewhere);
     if (store) {
       return html`${troubleView(this.trouble, settings)}
-        <loire-table .store=${store} .asText=${this.asText} .handover=${settings.handover} @rematch=${() => this.#rematch(store)}></loire-table>`;
+        <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
     }
     return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
   }
@@ -107,11 +120,23 @@ export class App extends Speaker {
     const [name, value = ''] = location.hash.slice(1).split('=');
     if (name === 'game' && value === this.store?.id) return;
     this.#close();
-    this.elsewhere = undefined;
-    this.learning = name === 'learn' ? shownGames().find(({ id }) => id === value)?.id : undefined;
-    this.#last = this.learning ?? this.#last;
+    this.elsewhere = this.learning = undefined;
     if (name === 'game') await this.#resume(value, false);
-    else if (name === 'play') await this.#receive(value);
+    else if (name === 'play') await this.#receive(async () => new Store(await fromFragment(value)));
+    else if (name === 'challenge') await this.#receive(() => fromChallenge(value));
+    else if (name === 'learn') await this.#learn(value);
+  }
+
+  /** Explains a game. */
+  async #learn(game: string): Promise<void> {
+    const id = shownGames().find(({ id }) => id === game)?.id;
+    if (!id) return;
+    try {
+      await engine.load(id);
+    } catch (error) {
+      return this.#refuse(troubleOf(error));
+    }
+    if (location.hash === `#learn=${id}`) this.#last = this.learning = id;
   }
 
   /** A game of one's own, new or from a file. */
@@ -136,6 +161,7 @@ export class App extends Speaker {
     this.#lock = held;
     try {
       const saved = await saves.load(id);
+      if (saved) await engine.load(engine.gameOf(saved.course));
       // The address has changed meanwhile: another game is wanted.
       if (location.hash !== `#game=${id}`) return held.release();
       if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
@@ -146,9 +172,9 @@ export class App extends Speaker {
   }
 
   /** A game from a link becomes a saved game of one's own. */
-  async #receive(fragment: string): Promise<void> {
+  async #receive(read: () => Promise<Store>): Promise<void> {
     try {
-      await this.#start(new Store(await fromFragment(fragment)));
+      await this.#start(await read());
     } catch (error) {
       this.#refuse(troubleOf(error));
     }
@@ -161,7 +187,7 @@ export class App extends Speaker {
   }
 
   #open(store: Store): void {
-    store.show(settings.language, settings.hints);
+    store.show(settings.language, settings.hints, settings);
     store.addEventListener('keep', () => this.#keepSoon());
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
@@ -210,11 +236,12 @@ export class App extends Speaker {
     });
   }
 
-  #rematch(store: Store): void {
+  /** The same set-up again; `rotated`: whoever sat on the second seat now has the first. */
+  #rematch(store: Store, rotated: boolean): void {
     const { names, ...setup } = engine.setupOf(store.course());
-    void this.#start(
-      Store.create({ ...setup, ...(names ? { names } : {}), game: store.look.game } as engine.Setup, store.sittings),
-    );
+    const seated = <T>(list: readonly T[]): T[] => (rotated ? saves.movedOn(list) : [...list]);
+    const again = { ...setup, ...(names ? { names: seated(names) } : {}), game: store.look.game } as engine.Setup;
+    void this.#start(Store.create(again, seated(store.sittings)));
   }
 }
 

@@ -1,34 +1,37 @@
 // Bots answer by themselves: whenever a seat of theirs is asked, one of them thinks in the worker and plays.
 
-import { think } from './engine.js';
+import { type Action, type Seat, think } from './engine.js';
 import type { Store } from './store.js';
-
-/** How long an answer is shown before the next bot answers, in milliseconds. */
-const PAUSE = 450;
+import { PAUSE } from './ways.js';
 
 export class Bots {
   readonly #store: Store;
-  readonly #pause: number;
   #thinking: AbortController | undefined;
+  #enough = new AbortController();
+  /** What a bot has already decided to answer next, where several answers only make sense together. */
+  #planned: { seat: Seat; line: Action[] } | undefined;
   readonly #follow = () => this.#turn();
+  readonly #hurry = () => this.#enough.abort();
 
-  constructor(store: Store, pause = PAUSE) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#pause = pause;
     store.addEventListener('change', this.#follow);
+    store.addEventListener('hurry', this.#hurry);
     this.#turn();
   }
 
   stop(): void {
     this.#store.removeEventListener('change', this.#follow);
+    this.#store.removeEventListener('hurry', this.#hurry);
     this.#thinking?.abort();
   }
 
   #turn(): void {
     const store = this.#store;
-    if (store.botsPaused || store.at !== undefined) {
+    if (store.botsPaused || store.held !== undefined || store.at !== undefined) {
       this.#thinking?.abort();
       this.#thinking = undefined;
+      if (store.thought) store.think(undefined);
     } else if (!this.#thinking && store.botToAnswer) {
       void this.#answer();
     }
@@ -38,10 +41,11 @@ export class Bots {
     const store = this.#store;
     const mine = new AbortController();
     this.#thinking = mine;
-    await new Promise((done) => setTimeout(done, this.#pause));
+    this.#enough = new AbortController();
+    await this.#pause(PAUSE[store.ways.pace]);
     const bot = mine.signal.aborted ? undefined : store.botToAnswer;
     try {
-      const action = bot && (await think(store.state(), bot.seat, bot.level, mine.signal));
+      const action = bot && (this.#next(bot.seat) ?? (await this.#decide(bot.seat, bot.level, mine.signal)));
       if (mine.signal.aborted) return;
       this.#thinking = undefined;
       // Somebody else may have answered meanwhile, and the question be another one: then it is thought about anew.
@@ -50,5 +54,39 @@ export class Bots {
     } catch (error) {
       if (!mine.signal.aborted) throw error;
     }
+  }
+
+  /** Lets the last answer be looked at, unless somebody is in a hurry. */
+  #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#enough;
+    return new Promise((done) => {
+      setTimeout(done, milliseconds);
+      signal.addEventListener('abort', () => done(), { once: true });
+    });
+  }
+
+  /** The next of the answers that a seat has decided on, as long as it can be given. */
+  #next(seat: Seat): Action | undefined {
+    const planned = this.#planned?.seat === seat ? this.#planned.line.shift() : undefined;
+    const written = JSON.stringify(planned);
+    const { legal } = this.#store.look;
+    const isLegal = legal.some((each) => each.seat === seat && JSON.stringify(each.action) === written);
+    if (!isLegal) this.#planned = undefined;
+    return isLegal ? planned : undefined;
+  }
+
+  async #decide(seat: Seat, level: Parameters<typeof think>[2], signal: AbortSignal): Promise<Action> {
+    const store = this.#store;
+    const onProgress = (playouts: number, goal: number) => {
+      if (!signal.aborted) store.think({ seat, playouts, goal });
+    };
+    const [action, ...line] = await think(store.state(), seat, level, {
+      signal,
+      enough: this.#enough.signal,
+      onProgress,
+    });
+    this.#planned = { seat, line };
+    if (store.thought) store.think(undefined);
+    return action!;
   }
 }

@@ -1,39 +1,45 @@
 // What an action would change, in words.
 
-import type { Difference, Legal, Preview } from './engine.js';
+import type { Difference, Legal } from './engine.js';
 import { signed } from './language.js';
+import type { Shown } from './shown.js';
 import type { Store } from './store.js';
 import { texts } from './texts/index.js';
 
-const known = new WeakMap<Legal, Preview>();
-
-/** What an offered action would change, reckoned once. */
-export function previewOf(store: Store, legal: Legal): Preview | undefined {
-  const preview = known.get(legal) ?? store.preview(legal.action);
-  if (preview) known.set(legal, preview);
-  return preview;
-}
-
 /** The sources of points that are only paid when the game ends. */
-const paidAtTheEnd = (store: Store): Set<string> =>
+const paidAtTheEnd = (store: Shown): Set<string> =>
   new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
 
+/** What an action costs and brings whoever does it: points on the track, and what its game counts. */
+export function costs(
+  store: Shown,
+  { seat, preview }: Legal,
+): { points: number; paid: Difference[]; gained: Difference[] } {
+  const words = store.face.words(store).counted;
+  const pending = paidAtTheEnd(store);
+  const points = (preview?.scores ?? []).filter((change) => change.seat === seat && !pending.has(change.name));
+  const own = (preview?.resources ?? []).filter((change) => change.seat === seat && change.name in words);
+  return {
+    points: points.reduce((total, { change }) => total + change, 0),
+    paid: own.filter(({ change }) => change < 0),
+    gained: own.filter(({ change }) => change > 0),
+  };
+}
+
 /** The few changes worth a look on the button itself: points on the track and what the action costs. */
-export function brief(store: Store, { seat }: Legal, preview: Preview): string {
+export function brief(store: Store, legal: Legal): string {
   const words = store.face.words(store).counted;
   const t = texts(store);
-  const pending = paidAtTheEnd(store);
-  const points = preview.scores.filter((change) => change.seat === seat && !pending.has(change.name));
-  const sum = points.reduce((total, { change }) => total + change, 0);
-  const own = preview.resources.filter((change) => change.seat === seat && change.name in words);
+  const { points, paid, gained } = costs(store, legal);
   return [
-    ...(sum ? [t.signedPoints(sum)] : []),
-    ...own.map(({ name, change }) => t.counted(change, words[name]!)),
+    ...(points ? [t.signedPoints(points)] : []),
+    ...[...paid, ...gained].map(({ name, change }) => t.counted(change, words[name]!)),
   ].join(', ');
 }
 
 /** Every change an action would make, as sentences. */
-export function full(store: Store, { seat }: Legal, preview: Preview): string[] {
+export function full(store: Store, { seat, preview }: Legal): string[] {
+  if (!preview) return [];
   const { numbers, reveals } = store.face.words(store);
   const { changes: sentence, whatChanges } = texts(store).actions;
   const line = (whose: number, list: Difference[], kind: string) => {

@@ -1,6 +1,6 @@
 // The only file of the page that touches the package.
 
-import { Game, LoireError, components, games, init, suggest, withoutDealer } from 'loire';
+import { Game, LoireError, apply, components, games, init, look, replay, suggest, withoutDealer } from 'loire';
 import type {
   Action,
   Components,
@@ -8,40 +8,68 @@ import type {
   Event,
   GameId,
   Games,
-  Legal,
+  InitOptions,
   Level,
+  Look,
   Progress,
   Record,
-  Score,
   Seat,
   Setup,
   State,
-  Turn,
+  Suggestion,
 } from 'loire';
 import { LoireWorker, type WorkerOptions } from 'loire/worker';
 
-export { LoireError, games, init };
+export { LoireError, games };
 export type * from 'loire';
 
 export type Table = Game<GameId>;
 
-/** Everything the page shows of a game, as plain data. */
-export interface Look<G extends GameId = GameId> {
+/** Where the wasm modules come from, if not from beside the package. */
+let modules: InitOptions = {};
+const loaded = new Set<GameId>();
+let settled: () => void;
+
+/** When the first game is there, or cannot be had: what else the page fetches waits for that. */
+export const firstLoaded = new Promise<void>((resolve) => (settled = resolve));
+
+/** The game of this name. If there is none, any other: its engine says so. */
+function meant(name: unknown): GameId {
+  const all = games().map(({ id }) => id as GameId);
+  return all.find((id) => id === name) ?? [...loaded, ...all][0]!;
+}
+
+/** Is the game of this name there to be played? */
+export const isLoaded = (name: unknown): boolean => loaded.has(meant(name));
+
+/** Loads a game, before anything else is done with it. */
+export async function load(name: unknown): Promise<void> {
+  const game = meant(name);
+  try {
+    await init({ [game]: modules[game] });
+    loaded.add(game);
+  } finally {
+    settled();
+  }
+}
+
+/** What stays as it is while a game is played. */
+export interface Frame<G extends GameId = GameId> {
   game: G;
   setup: Games[G]['setup'];
-  position: Games[G]['position'];
   /** What is printed on the components of this game, as its set-up corrects them. */
   printed: Components<G>;
-  turn: Turn<G>;
-  legal: Legal<G>[];
-  scores: Score[];
-  canRedo: boolean;
 }
+
+/** Everything the page shows of a game, as plain data. */
+export type Seen<G extends GameId = GameId> = Frame<G> & Look<G>;
 
 /** How a game came to be where it is: its record, or a position and every answer since. */
 export type Course = { record: Record } | { base: State; entries: Entry[] };
 
 export const entriesOf = (course: Course): Entry[] => ('record' in course ? course.record.entries : course.entries);
+export const gameOf = (course: Course | undefined): unknown =>
+  course && ('record' in course ? course.record : course.base)?.game;
 export const setupOf = (course: Course) => ('record' in course ? course.record.setup : course.base.setup);
 
 export function create(setup: Setup): Table {
@@ -50,26 +78,15 @@ export function create(setup: Setup): Table {
 
 /** A course in, a table out; with its seed, chance goes on as if nothing had happened. */
 export function resume(course: Course, seed?: string): Table {
-  if (!('record' in course)) return tableAt(course);
-  return (seed === undefined ? undefined : replayed(course.record, seed)) ?? Game.load<GameId>(course.record);
-}
-
-/** The same game dealt again from its seed, if that gives the same record. */
-function replayed(record: Record, seed: string): Table | undefined {
-  const table = create({ ...record.setup, seed });
+  if ('record' in course) return Game.load<GameId>(course.record, seed === undefined ? undefined : { seed });
+  const table = Game.load<GameId>(course.base);
   try {
-    for (const entry of record.entries) if ('seat' in entry) table.play(entry.seat, entry.action);
-    if (JSON.stringify(table.record().entries) === JSON.stringify(record.entries)) return table;
+    table.apply(course.entries);
+    return table;
   } catch (error) {
-    if (!(error instanceof LoireError)) throw error;
+    table.free();
+    throw error;
   }
-  table.free();
-  return undefined;
-}
-
-/** What a table has come from; `base` if that was a position. */
-export function courseOf(table: Table, base?: State): Course {
-  return base ? { base, entries: table.beginning().entries } : { record: table.record() };
 }
 
 /** A position as somebody may give it: checked, and without whatever deals there. */
@@ -94,67 +111,52 @@ export interface History {
   moments: Moment[];
 }
 
-/** Plays a course through, and shows the table at each moment. */
-export function history(course: Course, at: (table: Table, told: Event[]) => void = () => {}): History {
+/** Plays a course through. */
+export function history(course: Course): History {
   const entries = entriesOf(course);
   const table = opened(course);
   const { events } = table.beginning();
   const moments: Moment[] = [];
   try {
-    let told = events.slice();
     for (let count = 0; ; count++) {
       const next = entries[count];
-      if (!next || 'seat' in next) {
-        moments.push({ entries: count, events: events.length });
-        at(table, told);
-        told = [];
-      }
+      if (!next || 'seat' in next) moments.push({ entries: count, events: events.length });
       if (!next) return { events, moments };
-      const progress = apply(table, next).events;
-      events.push(...progress);
-      told.push(...progress);
+      events.push(...answer(table, next).events);
     }
   } finally {
     table.free();
   }
 }
 
-/** The table after so many entries, where the host deals. */
-export function tableAt(course: Course, upTo = Infinity): Table {
-  const table = opened(course);
-  try {
-    for (const entry of entriesOf(course).slice(0, upTo)) apply(table, entry);
-    return table;
-  } catch (error) {
-    table.free();
-    throw error;
-  }
-}
-
 const opened = (course: Course): Table =>
   'record' in course ? create({ ...course.record.setup, dealer: 'host' } as Setup) : Game.load<GameId>(course.base);
 
-const apply = (table: Table, entry: Entry): Progress =>
+const answer = (table: Table, entry: Entry): Progress =>
   'seat' in entry ? table.play(entry.seat, entry.action) : table.settle(entry.chance);
 
-export function look(table: Table): Look {
-  const { game, setup, position } = table.state();
-  return {
-    game: game as GameId,
-    setup,
-    position,
-    printed: printed(game as GameId, setup),
-    turn: table.turn(),
-    legal: table.legal(),
-    scores: table.scores(),
-    canRedo: canRedo(table),
-  };
+export function frameOf(table: Table): Frame {
+  const { game, setup } = table.state();
+  return { game: game as GameId, setup, printed: printed(game as GameId, setup) };
 }
 
-function canRedo(table: Table): boolean {
+/** What there was to see after so many entries. */
+export function lookBack(course: Course, upTo: number): Look {
+  return look(stateBack(course, upTo) as State<GameId> & { game: GameId });
+}
+
+/** The state after so many entries. */
+export function stateBack(course: Course, upTo: number): State {
+  const { state } =
+    'record' in course ? replay(course.record, upTo) : apply(course.base, course.entries.slice(0, upTo));
+  return state as State;
+}
+
+/** The entry that an answer becomes, however it is written; throws if it is refused. */
+export function entryOf(table: Table, seat: Seat, action: Action | string): Entry {
   const copy = table.fork();
   try {
-    return copy.redo();
+    return copy.play(seat, action).entries[0]!;
   } finally {
     copy.free();
   }
@@ -174,26 +176,65 @@ let thread: WorkerOptions = {};
 /** Until a worker does not start. */
 let hasThreads = true;
 
-/** Where the bots' worker comes from, if not from beside the package. */
-export function useThread(options: WorkerOptions): void {
-  thread = options;
+/** Where the games and the bots' worker come from, if not from beside the package. */
+export function useModules(wasm: NonNullable<WorkerOptions['wasm']>, start: () => Worker): void {
+  modules = wasm;
+  thread = { wasm, start };
 }
 
-/** What a bot would do; thought out in a worker, so that the page never waits for it. */
-export async function think(state: State, seat: Seat, level: Level, signal: AbortSignal): Promise<Action> {
+/** Whoever waits for a bot: ends its thoughts, finds them enough, or hears how far they are. */
+export interface Listening {
+  signal: AbortSignal;
+  enough: AbortSignal;
+  onProgress(playouts: number, goal: number): void;
+}
+
+/** The levels that think; the others answer at once. */
+const THINKERS: readonly Level[] = ['hard', 'expert'];
+
+/**
+ * What a bot would do, and all that it would answer in a row; thought out in a worker, so that the page never waits for
+ * it.
+ */
+export async function think(state: State, seat: Seat, level: Level, listening: Listening): Promise<Action[]> {
   if (hasThreads) {
-    worker ??= new LoireWorker(thread);
     try {
-      return (await worker.callWith({ signal }, 'suggest', state, seat, { level })).action as Action;
+      return lineOf(await thought(state, seat, level, listening));
     } catch (error) {
-      if (signal.aborted || (error instanceof LoireError && error.rule)) throw error;
+      if (listening.signal.aborted || (error instanceof LoireError && error.rule)) throw error;
       hasThreads = false;
       console.warn(
         `Loire: no worker starts, so the bots think in the page, which waits for them: ${error instanceof Error ? error.message : error}. ${REMEDY}`,
       );
     }
   }
-  return suggest(state as State<GameId> & { game: GameId }, seat, { level }).action as Action;
+  return lineOf(suggest(state as State<GameId> & { game: GameId }, seat, { level }));
+}
+
+const lineOf = ({ action, line }: Suggestion): Action[] => (line.length ? line : [action]) as Action[];
+
+async function thought(state: State, seat: Seat, level: Level, listening: Listening): Promise<Suggestion> {
+  worker ??= new LoireWorker(thread);
+  const { signal } = listening;
+  if (!THINKERS.includes(level)) return worker.callWith({ signal }, 'suggest', state, seat, { level });
+  const table = await worker.load(state as State<GameId> & { game: GameId }, { signal });
+  try {
+    return await table.think(seat, { level }, listening);
+  } finally {
+    await table.free();
+  }
+}
+
+/**
+ * What a strong player thinks of every answer of a seat; in a worker, until it is enough. Without one, a quick look.
+ */
+export async function analyse(state: State, seat: Seat, listening: Omit<Listening, 'signal'>): Promise<Suggestion> {
+  try {
+    return await thought(state, seat, 'expert', { ...listening, signal: new AbortController().signal });
+  } catch (error) {
+    if (!(error instanceof LoireError && error.code === 'noWorker')) throw error;
+    return suggest(state as State<GameId> & { game: GameId }, seat, { level: 'hard' });
+  }
 }
 
 /** What whoever runs the page may do about it. */

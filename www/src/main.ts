@@ -1,7 +1,6 @@
-// Loads the engine, then the page.
+// The page, and what makes it play offline: all games, which wait until the first one is there.
 
-import { init } from './engine.js';
+import { firstLoaded } from './engine.js';
 
-await init();
 await import('./app.js');
-void import('./update.js');
+void firstLoaded.then(() => import('./update.js'));

@@ -25,6 +25,8 @@ export interface Saved {
   round: number;
   over: boolean;
   date: number;
+  /** Everybody's points, once it is over. */
+  totals?: number[];
 }
 
 let opened: UseStore | undefined;
@@ -44,12 +46,15 @@ function randomWord(bytes: number): string {
 export const sittingsFor = (seats: number, given: readonly Sitting[] = []): Sitting[] =>
   Array.from({ length: seats }, (_, seat) => given[seat] ?? { kind: 'human', colour: COLOURS[seat]! });
 
+/** Everybody one seat on: whoever sat second is first. */
+export const movedOn = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
+
 /** Who sits where, as somebody has noted it. Whoever is not known here is a person; colours count if they differ. */
 export function sittingsFrom(noted: unknown): Sitting[] {
   const list: Partial<Sitting>[] = Array.isArray(noted)
     ? noted.slice(0, COLOURS.length).map((each) => ({ ...each }))
     : [];
-  const levels = games().flatMap((game) => game.levels);
+  const levels = games().flatMap(({ levels }) => levels.map(({ id }) => id));
   const colours = COLOURS.filter((known) => list.some(({ colour }) => colour === known));
   return list.map(({ kind, colour }, seat) => ({
     kind: levels.find((known) => known === kind) ?? 'human',

@@ -2,6 +2,7 @@
 
 import { HINTS, type Hints } from './hints.js';
 import { LANGUAGES, type Language, preferred } from './language.js';
+import { ENDS, type Ends, MOTIONS, type Motion, PACES, type Pace, type Ways } from './ways.js';
 
 const KEY = 'loire.settings';
 
@@ -9,13 +10,24 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-export interface Choices {
+export interface Choices extends Ways {
   language: Language;
   theme: Theme;
   hints: Hints;
-  /** Cover the boards between two players on one device. */
-  handover: boolean;
 }
+
+/** What each choice may be. */
+const POSSIBLE: { [K in keyof Choices]: readonly Choices[K][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  hints: HINTS,
+  handover: [true, false],
+  sound: [true, false],
+  pace: PACES,
+  motion: MOTIONS,
+  ends: ENDS,
+};
+const NAMES = Object.keys(POSSIBLE) as (keyof Choices)[];
 
 /** Tells "change" whenever something is chosen. */
 class Settings extends EventTarget implements Choices {
@@ -23,6 +35,10 @@ class Settings extends EventTarget implements Choices {
   theme: Theme = 'system';
   hints: Hints = 'all';
   handover = false;
+  sound = false;
+  pace: Pace = 'normal';
+  motion: Motion = 'normal';
+  ends: Ends = 'always';
 
   constructor() {
     super();
@@ -32,9 +48,8 @@ class Settings extends EventTarget implements Choices {
 
   choose(choices: Partial<Choices>): void {
     Object.assign(this, choices);
-    const { language, theme, hints, handover } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, hints, handover } satisfies Choices));
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));
     } catch {
       // No permission to keep anything: the choice holds for this visit.
     }
@@ -52,16 +67,9 @@ class Settings extends EventTarget implements Choices {
 /** What was chosen before, as far as it is still a choice. */
 function stored(): Partial<Choices> {
   try {
-    const { language, theme, hints, handover } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<
-      keyof Choices,
-      never
-    >;
-    return {
-      ...(LANGUAGES.includes(language) ? { language } : {}),
-      ...(THEMES.includes(theme) ? { theme } : {}),
-      ...(HINTS.includes(hints) ? { hints } : {}),
-      ...(typeof handover === 'boolean' ? { handover } : {}),
-    };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Choices, unknown>>;
+    const possible = NAMES.filter((name) => (POSSIBLE[name] as readonly unknown[]).includes(kept[name]));
+    return Object.fromEntries(possible.map((name) => [name, kept[name]]));
   } catch {
     return {};
   }

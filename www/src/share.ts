@@ -2,8 +2,8 @@
 
 import type { Course, Record as GameRecord, State } from './engine.js';
 import * as engine from './engine.js';
-import { sittingsFrom } from './saves.js';
-import type { Opening, Store } from './store.js';
+import { type Sitting, sittingsFrom } from './saves.js';
+import { type Opening, Store } from './store.js';
 
 /** What is wrong with something from outside; the words for it are the page's. */
 export class Unreadable extends Error {
@@ -22,7 +22,7 @@ export function portable(store: Store): object {
 }
 
 /** A game from the text of a file: a record, or a position. Where nobody has noted who sits where, people do. */
-export function readGame(text: string): Opening {
+export async function readGame(text: string): Promise<Opening> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -30,7 +30,8 @@ export function readGame(text: string): Opening {
     throw new Unreadable('file');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable('file');
-  const { sittings, ...game } = value as { sittings?: unknown };
+  const { sittings, ...game } = value as { sittings?: unknown; game?: unknown };
+  await engine.load(game.game);
   return { course: courseOf(game), sittings: sittingsFrom(sittings) };
 }
 
@@ -48,10 +49,35 @@ export async function toFragment(game: object): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** A game that others can try from its beginning, with the same luck: its set-up, its seed, and who sat where. */
+export interface Challenge {
+  setup: engine.Setup;
+  sittings: Sitting[];
+}
+
+/** Nothing for a game whose luck cannot be had again. */
+export function challengeOf(store: Store): Challenge | undefined {
+  const { seed, sittings, course } = store.saved();
+  if (seed === undefined || !('record' in course)) return undefined;
+  return { setup: { ...course.record.setup, game: store.look.game, seed } as engine.Setup, sittings };
+}
+
 /** The longest text that a link may hold; no game comes near. */
 const MOST = 4_000_000;
 
 export async function fromFragment(fragment: string): Promise<Opening> {
+  return readGame(await textOf(fragment));
+}
+
+/** A new game, as a challenge has it. */
+export async function fromChallenge(fragment: string): Promise<Store> {
+  const { setup, sittings } = JSON.parse(await textOf(fragment)) as Partial<Challenge>;
+  if (typeof setup !== 'object' || setup === null) throw new Unreadable('link');
+  await engine.load(setup.game);
+  return Store.create(setup, sittingsFrom(sittings));
+}
+
+async function textOf(fragment: string): Promise<string> {
   let text: string;
   try {
     const packed = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -64,7 +90,7 @@ export async function fromFragment(fragment: string): Promise<Opening> {
   } catch {
     throw new Unreadable('link');
   }
-  return readGame(text);
+  return text;
 }
 
 async function through(

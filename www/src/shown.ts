@@ -1,33 +1,41 @@
 // What is shown of a game: the table as it is looked at, who sits where, and what is chosen. Nothing here changes the
 // game.
 
-import type { Ask, GameId, Legal, Look, Seat } from './engine.js';
+import type { Ask, GameId, Legal, Seat, Seen } from './engine.js';
 import type { GameFace } from './games/face.js';
 import { faceOf } from './games/index.js';
 import type { Hints } from './hints.js';
 import type { Language } from './language.js';
 import { type Sitting, sittingsFor } from './saves.js';
 import { texts } from './texts/index.js';
+import { USUAL, type Ways } from './ways.js';
 
 export class Shown<G extends GameId = GameId> extends EventTarget {
   readonly face: GameFace<G>;
   readonly sittings: Sitting[];
   /** The table as it is shown: now, or at the moment that is looked at. */
-  look: Look<G>;
+  look: Seen<G>;
   /** Which of the moments is looked at; nothing for now. */
   at: number | undefined;
   /** The pieces that were clicked; only actions that touch all of them are offered. */
   selected: string[] = [];
   language: Language = 'en';
   hints: Hints = 'all';
+  ways: Ways = USUAL;
+  /** Who has answered last here and may still take it back: nobody else goes on until that seat ends its turn. */
+  held: Seat | undefined;
+  /** Whose board is large: whoever is asked here; while others are asked, whoever was asked here last. */
+  mine: Seat;
   /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
   protected answering: Seat | undefined;
 
-  constructor(look: Look<G>, sittings?: readonly Sitting[]) {
+  constructor(look: Seen<G>, sittings?: readonly Sitting[]) {
     super();
     this.look = look;
     this.face = faceOf(look.game);
     this.sittings = sittingsFor(look.setup.seats, sittings);
+    this.mine = this.seats.find((seat) => this.isHere(seat)) ?? 0;
+    this.findMine();
   }
 
   /** The seats that owe an answer. */
@@ -43,9 +51,16 @@ export class Shown<G extends GameId = GameId> extends EventTarget {
     return [...this.asked].sort((a, b) => order(a) - order(b))[0];
   }
 
-  /** What the current seat may do; nothing if it is a bot's, or if the past is looked at. */
+  protected findMine(): void {
+    const seat = this.held ?? this.current?.seat;
+    if (seat !== undefined && this.isHere(seat)) this.mine = seat;
+    // Somebody who plays one seat here, and none before, sees that one.
+    else if (!this.isHere(this.mine)) this.mine = this.seats.find((each) => this.isHere(each)) ?? this.mine;
+  }
+
+  /** What the current seat may do; nothing if it is a bot's, if a turn has still to be ended, or in the past. */
   get legal(): Legal<G>[] {
-    const seat = this.current?.seat;
+    const seat = this.held === undefined ? this.current?.seat : undefined;
     if (seat === undefined || !this.isHere(seat) || this.at !== undefined) return [];
     return this.look.legal.filter((legal) => legal.seat === seat);
   }

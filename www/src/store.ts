@@ -1,13 +1,15 @@
 // A game in progress on this page, and all that can be done with it.
 
 import * as engine from './engine.js';
-import type { Action, Course, Event, GameId, Level, Look, Moment, Preview, Seat, State } from './engine.js';
+import type { Action, Course, Entry, Event, GameId, Legal, Level, Moment, Seat, Seen, State } from './engine.js';
 import type { Hints } from './hints.js';
 import type { Language } from './language.js';
 import { type Saved, type Sitting, newId, randomSeed } from './saves.js';
+import { clearlyCheapest } from './seals.js';
 import { Shown } from './shown.js';
 import { texts } from './texts/index.js';
 import { Timeline } from './timeline.js';
+import type { Ways } from './ways.js';
 
 /** Why an answer was refused. */
 export interface Refusal {
@@ -15,12 +17,19 @@ export interface Refusal {
   message: string;
 }
 
+/** How far a bot's thoughts are: playouts, and how many it will be. */
+export interface Thought {
+  seat: Seat;
+  playouts: number;
+  goal: number;
+}
+
 /** What a store is opened with. */
 export type Opening = Pick<Saved, 'course'> & Partial<Saved>;
 
 /**
- * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, and "answer"
- * before an answer is played.
+ * Tells "change" whenever something that is shown has changed, "keep" when there is something to save, "answer"
+ * before an answer is played, "think" when a bot's thoughts are further, and "hurry" when they are enough.
  */
 export class Store<G extends GameId = GameId> extends Shown<G> {
   readonly id: string;
@@ -28,22 +37,30 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   /** Whose last answer can be taken back now. */
   undoes: Seat | undefined;
   botsPaused = false;
-  #now: Look<G>;
-  /** Whether the last click on a piece played an action. */
+  /** What a bot is thinking about now. */
+  thought: Thought | undefined;
+  /** Grows with each step of the game that is shown, forth or back; a leap to another moment is none. */
+  step = 0;
+  #now: Seen<G>;
+  readonly #frame: engine.Frame<G>;
   #playedAtOnce = false;
   readonly #timeline: Timeline<G>;
+  /** The points after so many entries, as far as they were looked at. */
+  readonly #totals = new Map<number, number[]>();
   readonly #table: engine.Table;
   readonly #seed: string | undefined;
 
   constructor({ id = newId(), course, seed, sittings }: Opening, table = engine.resume(course, seed)) {
-    // What chance owes is dealt before anything is shown.
-    const timeline = new Timeline<G>(table, 'base' in course ? course.base : undefined);
-    super(engine.look(table) as Look<G>, sittings);
+    const timeline = new Timeline<G>(table, seed !== undefined, 'base' in course ? course.base : undefined);
+    const frame = engine.frameOf(table) as engine.Frame<G>;
+    super({ ...frame, ...(table.look() as engine.Look<G>) }, sittings);
     this.id = id;
     this.#table = table;
     this.#seed = seed;
     this.#timeline = timeline;
+    this.#frame = frame;
     this.#now = this.look;
+    this.#noteTotals();
     this.undoes = this.#undoable();
   }
 
@@ -52,6 +69,11 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     const seed = setup.seed || randomSeed();
     const table = engine.create({ ...setup, seed } as engine.Setup);
     return new Store({ course: { record: table.record() }, seed, sittings }, table);
+  }
+
+  /** Whether the last click on a piece played an action: then undo is what one may want next. */
+  get playedAtOnce(): boolean {
+    return this.#playedAtOnce;
   }
 
   /** Everything that happened so far, and the moments in between. */
@@ -63,10 +85,16 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     return this.#timeline.moments;
   }
 
-  /** Language and hints, as the reader likes them. */
-  show(language: Language, hints: Hints): void {
+  /** Who answered at a moment; nobody yet, if that is now. */
+  seatAt(moment: number): Seat | undefined {
+    return this.#timeline.seatAt(moment);
+  }
+
+  /** Language, hints and ways to play, as the reader likes them. */
+  show(language: Language, hints: Hints, ways: Ways = this.ways): void {
     this.language = language;
     this.hints = hints;
+    this.ways = ways;
     this.refusal = undefined;
     this.#tell();
   }
@@ -83,19 +111,39 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   }
 
   /**
-   * A click on a piece selects it, or lets go of it. A double click plays the one action that is left, and so does a
-   * click on its last piece where the game says so.
+   * A click on a piece selects it, or lets go of it. When only one meaning is left, it is done at once; what cannot be
+   * taken back asks for a double click, or for its button. A piece that nothing can be done with says why.
    */
   pick(piece: string, twice = false): void {
     // The first click of a double click has already played something, or toggled the piece.
     if (twice && this.#playedAtOnce) return;
     this.#playedAtOnce = false;
+    if (!this.legal.some(({ targets }) => targets.includes(piece))) {
+      this.#explain(piece);
+      return;
+    }
     if (!twice || !this.selected.includes(piece)) this.#toggle(piece);
-    const [only, ...others] = this.narrowed;
-    if (!only || others.length || !this.selected.includes(piece)) return;
-    const whole = only.targets.every((target) => this.selected.includes(target));
-    this.#playedAtOnce = whole && !only.reveals && this.face.atOnce(only.action);
+    const only = this.#meaning(piece);
+    if (!only || !this.selected.includes(piece)) return;
+    this.#playedAtOnce = !only.reveals || this.ways.ends === 'never';
     if (twice || this.#playedAtOnce) this.play(only.action);
+  }
+
+  /** The one meaning that is left; where only the means differ, the cheapest, unless they were picked. */
+  #meaning(piece: string): Legal<G> | undefined {
+    const [only, ...others] = this.narrowed;
+    if (!only || !others.length) return only;
+    const cheapest = this.face.isMeans?.(piece) ? undefined : clearlyCheapest(this, this.narrowed);
+    if (cheapest) this.#select([...new Set([...this.selected, ...cheapest.targets])]);
+    return cheapest;
+  }
+
+  /** Says which rule keeps a piece from being used now, as far as somebody can be meant to try. */
+  #explain(piece: string): void {
+    const seat = this.current?.seat;
+    if (seat === undefined || this.at !== undefined || !this.isHere(seat)) return;
+    const [wish] = this.face.wishes(piece, this);
+    if (wish !== undefined) this.#refuse(seat, wish);
   }
 
   /** Selects a piece or lets go of it. A piece that no action combines with the selection starts a new one. */
@@ -112,10 +160,6 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   answerFor(seat: Seat): void {
     this.answering = seat;
     this.#changed();
-  }
-
-  preview(action: Action<G>): Preview | undefined {
-    return this.current && this.#table.preview(this.current.seat, action);
   }
 
   /** Is this the notation of an action, legal or not? */
@@ -135,17 +179,40 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
 
   /** Plays an action of any seat that is asked. */
   answer(seat: Seat, action: Action<G> | string): boolean {
+    let entry: Entry;
     try {
-      if (!this.#announced(seat, action)) return false;
-      this.#timeline.play(seat, action);
+      entry = this.#meant(seat, action);
     } catch (error) {
       if (!(error instanceof engine.LoireError)) throw error;
-      this.refusal = { rule: error.rule, message: this.#why(seat, action) };
-      this.#tell();
+      this.#refuse(seat, action);
       return false;
     }
-    this.#answered(seat);
+    // Whoever listens may keep it from being played here.
+    if (!this.dispatchEvent(new CustomEvent('answer', { cancelable: true, detail: entry }))) return false;
+    this.#timeline.play(seat, action);
+    this.#answered(seat, this.#waits(seat) && !this.face.ends?.((entry as { action: Action<G> }).action));
     return true;
+  }
+
+  /** The turn of the seat that is waited for has come to its end. */
+  end(): void {
+    this.held = undefined;
+    this.#tell();
+  }
+
+  /**
+   * What the key for the end of a turn plays, if nobody is waited for: what was chosen and reveals something, or the
+   * end.
+   */
+  get ending(): Legal<G> | undefined {
+    const [only, ...others] = this.selected.length ? this.narrowed : [];
+    if (only && !others.length) return only;
+    return this.legal.find(({ action }) => this.face.ends?.(action));
+  }
+
+  /** Is the end of a turn of this seat waited for? Not if nothing of it can be taken back any more. */
+  #waits(seat: Seat): boolean {
+    return this.ways.ends === 'always' && this.isHere(seat);
   }
 
   undo(): void {
@@ -157,24 +224,25 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   reset(): void {
     const seat = this.undoes;
     if (seat === undefined) return;
-    while (this.#table.canUndo(seat) && this.#timeline.undo(seat));
+    while (this.#timeline.undo(seat));
     this.#tookBack(seat);
   }
 
   redo(): void {
     const seat = this.#timeline.redo();
-    if (seat !== undefined) this.#answered(seat);
+    if (seat !== undefined) this.#answered(seat, this.#waits(seat));
   }
 
   /** Looks at a moment of the past; without one, at now. */
   lookAt(moment: number | undefined): void {
     const last = this.moments.length - 1;
+    const before = this.at ?? last;
     this.at = moment === undefined || moment >= last ? undefined : Math.max(0, moment);
+    if (Math.abs((this.at ?? last) - before) === 1) this.step++;
     if (this.at === undefined) this.look = this.#now;
     else {
-      const table = this.#timeline.tableAt(this.at);
-      this.look = { ...(engine.look(table) as Look<G>), canRedo: false };
-      table.free();
+      const { entries } = this.moments[this.at]!;
+      this.look = { ...this.#frame, ...(engine.lookBack(this.#timeline.course(), entries) as engine.Look<G>) };
     }
     this.#select([]);
   }
@@ -184,23 +252,53 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     return this.#table.suggest(this.current!.seat, { level: 'random', seed }).action as Action<G>;
   }
 
+  /** How far a bot's thoughts are; nothing when they have come to an end. */
+  think(thought: Thought | undefined): void {
+    this.thought = thought;
+    this.dispatchEvent(new globalThis.Event('think'));
+  }
+
+  /** The bot that is thinking shall move now. */
+  hurry(): void {
+    this.dispatchEvent(new globalThis.Event('hurry'));
+  }
+
   pauseBots(paused: boolean): void {
     this.botsPaused = paused;
     this.#tell();
   }
 
   course(): Course {
-    return this.#timeline.course();
+    const course = this.#timeline.course();
+    // Only the engine knows what else stands in the record of a finished game.
+    return this.over && 'record' in course ? { record: this.#table.record() } : course;
+  }
+
+  /** Everybody's points at a moment of the past, as if the game had ended there. */
+  totalsAt(moment: number): number[] {
+    const { entries } = this.moments[moment]!;
+    let totals = this.#totals.get(entries);
+    if (!totals) {
+      totals = totalsOf(engine.lookBack(this.#timeline.course(), entries).scores);
+      this.#totals.set(entries, totals);
+    }
+    return totals;
   }
 
   state(): State {
     return this.#table.state();
   }
 
+  /** The state of the moment that is shown. */
+  stateShown(): State {
+    const { at } = this;
+    return at === undefined ? this.state() : engine.stateBack(this.#timeline.course(), this.moments[at]!.entries);
+  }
+
   /** The game as it is kept. */
   saved(): Saved {
-    const round = this.events.filter((event) => this.face.roundOf(event, this.#now.position) !== undefined).length;
     const { id, sittings, over } = this;
+    const round = this.face.rounds(this.events).length;
     return {
       id,
       course: this.course(),
@@ -209,6 +307,7 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
       round,
       over,
       date: Date.now(),
+      ...(over ? { totals: totalsOf(this.#now.scores) } : {}),
     };
   }
 
@@ -216,36 +315,50 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     this.#table.free();
   }
 
-  /**
-   * Tells "answer" before an answer is played; whoever listens may keep it from being played here. Throws if it is not
-   * legal.
-   */
-  #announced(seat: Seat, action: Action<G> | string): boolean {
-    const copy = this.#table.fork();
-    try {
-      const [entry] = copy.play(seat, action).entries;
-      return this.dispatchEvent(new CustomEvent('answer', { cancelable: true, detail: entry }));
-    } finally {
-      copy.free();
-    }
+  /** The entry that an answer will be; throws if it is not legal. Everything that is legal now is offered. */
+  #meant(seat: Seat, action: Action<G> | string): Entry {
+    const written = JSON.stringify(action);
+    const offered = this.#now.legal.find(
+      (legal) =>
+        legal.seat === seat &&
+        (legal.action === action || legal.notation === action || JSON.stringify(legal.action) === written),
+    );
+    // Somebody may write it in another way, too.
+    return offered ? { seat, action: offered.action } : engine.entryOf(this.#table, seat, action);
   }
 
-  /** Why an action is refused, in the words of its face. */
-  #why(seat: Seat, action: Action<G> | string): string {
+  /** Says why an action is refused, in the words of its face. */
+  #refuse(seat: Seat, action: Action<G> | string): void {
     try {
       const verdict = this.#table.check(seat, action);
-      return verdict.legal ? '' : this.face.refusal(verdict as unknown as engine.Refusal<G>, this);
+      // What is legal needs no words: it has its own pieces.
+      this.refusal = undefined;
+      if (!verdict.legal) {
+        const message = this.face.refusal(verdict as unknown as engine.Refusal<G>, this);
+        this.refusal = { rule: verdict.rule, message };
+      }
     } catch {
-      return texts(this).actions.notMove(String(action));
+      this.refusal = { message: texts(this).actions.notMove(String(action)) };
     }
+    this.#tell();
   }
 
   #setNow(): void {
-    this.#now = engine.look(this.#table) as Look<G>;
+    this.#now = { ...this.#frame, ...(this.#table.look() as engine.Look<G>) };
+    this.#noteTotals();
     if (this.at === undefined) this.look = this.#now;
+    this.step++;
+  }
+
+  /** Remembers the points of now, for the chart at the end. */
+  #noteTotals(): void {
+    this.#totals.set(this.moments.at(-1)!.entries, totalsOf(this.#now.scores));
   }
 
   #tookBack(seat: Seat): void {
+    this.held = undefined;
+    const { entries: now } = this.moments.at(-1)!;
+    for (const entries of this.#totals.keys()) if (entries > now) this.#totals.delete(entries);
     this.#setNow();
     this.answerFor(seat);
   }
@@ -259,14 +372,22 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   /**
    * Stays with the seat that has answered, then goes on clockwise; questions to others begin with the first of them.
    */
-  #answered(seat: Seat): void {
+  #answered(seat: Seat, waits: boolean): void {
     const before = this.asked.map(({ seat }) => seat);
     const shown = this.current?.seat;
     this.#setNow();
     const same = this.asked.every(({ seat }) => before.includes(seat));
     // A bot or somebody elsewhere who answers among others takes the screen from nobody.
     this.answering = !same ? undefined : this.isHere(seat) ? seat : shown;
+    const others =
+      this.asked.length > 0 && this.asked.every(({ seat: asked }) => asked !== seat && this.#goesOn(asked));
+    this.held = waits && others && this.#now.canUndo[seat] ? seat : undefined;
     this.#changed(!this.isHere(seat) && this.current?.seat === shown ? this.selected : []);
+  }
+
+  /** Would this seat go on by itself, or be handed the device? */
+  #goesOn(seat: Seat): boolean {
+    return this.isBot(seat) || (this.ways.handover && this.isHere(seat));
   }
 
   /** Pieces that are selected stay so as long as they go together. */
@@ -284,10 +405,13 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     const by = this.#timeline.lastSeat;
     const done = this.asked.some(({ seat }) => seat === by) ? undefined : by;
     const wanted = this.asked.length > 1 ? [this.current?.seat, done] : [by, this.current?.seat];
-    return wanted.find((seat) => seat !== undefined && this.isHere(seat) && this.#table.canUndo(seat));
+    return wanted.find((seat) => seat !== undefined && this.isHere(seat) && this.#now.canUndo[seat]);
   }
 
   #tell(): void {
+    this.findMine();
     this.dispatchEvent(new globalThis.Event('change'));
   }
 }
+
+const totalsOf = (scores: readonly engine.Score[]): number[] => scores.map(({ total }) => total);

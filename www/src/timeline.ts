@@ -1,32 +1,47 @@
 // The course of a game: its table, with every answer and everything that happened there so far.
 
 import * as engine from './engine.js';
-import type { Action, Course, Entry, Event, GameId, Moment, Seat, State, Table } from './engine.js';
+import type { Action, Course, Entry, Event, GameId, Moment, Progress, Seat, State, Table } from './engine.js';
+
+/** An answer that was taken back, with what it had brought. */
+interface Undone<G extends GameId> {
+  entries: Entry[];
+  events: Event<G>[];
+}
 
 export class Timeline<G extends GameId = GameId> {
   readonly table: Table;
   /** Everything that happened so far. It only grows; a shorter one is another list. */
-  events: Event<G>[] = [];
+  events: Event<G>[];
   /** When somebody decided, and now; the first is the beginning. */
-  moments: Moment[] = [];
-  #entries: Entry[] = [];
-  readonly #base: State | undefined;
+  moments: Moment[];
+  #entries: Entry[];
+  /** The last one is redone first, as on the table. */
+  #undone: Undone<G>[] = [];
+  /** How the game began: a position, or the head of a record. */
+  readonly #origin: Course;
+  /** Has the table a seed to deal by? */
+  readonly #isDealt: boolean;
 
   /** Goes on from a table; `base` is the position it has come from, if that is no new game. */
-  constructor(table: Table, base?: State) {
+  constructor(table: Table, isDealt: boolean, base?: State) {
     this.table = table;
-    this.#base = base;
-    this.#deal();
-    this.#remember();
+    this.#isDealt = isDealt;
+    // What chance owes is dealt before anything is shown.
+    if (!isDealt) table.deal();
+    this.#origin = base ? { base, entries: table.beginning().entries } : { record: table.record() };
+    const { events, moments } = engine.history(this.#origin);
+    this.events = events as Event<G>[];
+    this.moments = moments;
+    this.#entries = engine.entriesOf(this.#origin);
   }
 
   course(): Course {
-    return engine.courseOf(this.table, this.#base);
-  }
-
-  /** A table of its own at a moment of the past. */
-  tableAt(moment: number): Table {
-    return engine.tableAt(this.course(), this.moments[moment]!.entries);
+    const entries = this.#entries.slice();
+    if ('base' in this.#origin) return { base: this.#origin.base, entries };
+    // A finished game's record has its scores, too; taking something back removes them.
+    const { scores: _, ...head } = this.#origin.record;
+    return { record: { ...head, entries } as engine.Record };
   }
 
   /** Whoever answered last, if chance has not answered since. */
@@ -35,63 +50,54 @@ export class Timeline<G extends GameId = GameId> {
     return last && 'seat' in last ? last.seat : undefined;
   }
 
+  /** Who answered at a moment; nobody yet, if that is now. */
+  seatAt(moment: number): Seat | undefined {
+    const entry = this.#entries[this.moments[moment]?.entries ?? Infinity];
+    return entry && 'seat' in entry ? entry.seat : undefined;
+  }
+
   play(seat: Seat, action: Action<G> | string): void {
     this.#told(this.table.play(seat, action));
-    for (const dealt of this.#deal()) this.#told(dealt);
-    this.moments.push({ entries: this.#entries.length, events: this.events.length });
+    // Chance is answered here where the engine has no seed to do so, as in a game that came from a file.
+    if (!this.#isDealt) this.#told(this.table.deal());
+    this.#undone = [];
+    this.#mark();
   }
 
   /** Takes back the last answer of a seat; says whether that was possible. */
   undo(seat: Seat): boolean {
-    const isLast = this.lastSeat === seat;
     if (!this.table.undo(seat)) return false;
-    if (isLast) this.#forget();
-    else this.#remember();
+    const at = this.#entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat);
+    const moment = this.moments.findIndex(({ entries }) => entries === at);
+    const [before, after] = [this.moments[moment]!, this.moments[moment + 1]!];
+    const events = this.events.slice(before.events, after.events);
+    this.events = [...this.events.slice(0, before.events), ...this.events.slice(after.events)];
+    this.#undone.push({ entries: this.#entries.splice(at, 1), events });
+    // Whatever others have answered since stays, one answer earlier.
+    const later = this.moments.slice(moment + 2);
+    this.moments = [
+      ...this.moments.slice(0, moment + 1),
+      ...later.map((each) => ({ entries: each.entries - 1, events: each.events - events.length })),
+    ];
     return true;
   }
 
   /** Plays again what was taken back last; says whose answer that was, if there was any. */
   redo(): Seat | undefined {
-    if (!this.table.redo()) return undefined;
-    this.#remember();
-    return this.#entries.findLast((entry) => 'seat' in entry)?.seat;
+    const undone = this.#undone.pop();
+    const [entry] = undone?.entries ?? [];
+    if (!undone || !entry || !('seat' in entry) || !this.table.redo()) return undefined;
+    this.#told(undone);
+    this.#mark();
+    return entry.seat;
   }
 
-  /** Answers for chance where the engine has no seed to do so, as in a game that came from a file. */
-  #deal(): engine.Progress[] {
-    const dealt: engine.Progress[] = [];
-    while (this.table.turn().type === 'chance') {
-      const outcomes = this.table.outcomes();
-      let left = random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
-      const chosen = outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes[0]!;
-      dealt.push(this.table.settle(chosen.outcome));
-    }
-    return dealt;
-  }
-
-  #told({ events, entries }: engine.Progress): void {
+  #told({ events, entries }: Pick<Progress, 'events' | 'entries'>): void {
     this.events.push(...(events as Event<G>[]));
     this.#entries.push(...entries);
   }
 
-  /** Removes the last answer and what it brought. */
-  #forget(): void {
-    this.#entries.pop();
-    this.moments.pop();
-    this.events = this.events.slice(0, this.moments.at(-1)!.events);
+  #mark(): void {
+    this.moments.push({ entries: this.#entries.length, events: this.events.length });
   }
-
-  /** Plays the whole course through again. */
-  #remember(): void {
-    const course = this.course();
-    const { events, moments } = engine.history(course);
-    this.events = events as Event<G>[];
-    this.moments = moments;
-    this.#entries = engine.entriesOf(course);
-  }
-}
-
-/** From 0 up to, but not including, 1. */
-function random(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 }

@@ -11,13 +11,14 @@ import * as engine from '../engine.js';
 import type { Action, Course, Legal, Record, Score, Seat, State, Turn } from '../engine.js';
 import { HINTS, type Hints } from '../hints.js';
 import { LANGUAGES, type Language, preferred } from '../language.js';
+import { movedOn } from '../saves.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Bridge } from './bridge.js';
 import { type Wishes, json, names, setupOf, sittingsOf, words } from './wishes.js';
 
 /** The attributes that a new game is made of. */
-const WISHES = ['game', 'seats', 'names', 'edition', 'modules', 'seed'] as const satisfies (keyof Wishes)[];
+const WISHES = ['game', 'seats', 'names', 'edition', 'modules', 'scenario', 'seed'] as const satisfies (keyof Wishes)[];
 
 export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLElement> {
   static override styles = unsafeCSS(css);
@@ -27,6 +28,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     names: { converter: names },
     edition: {},
     modules: { converter: words },
+    scenario: {},
     seed: {},
     seat: { type: Number },
     locale: {},
@@ -42,6 +44,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   declare names: string[] | undefined;
   declare edition: string | undefined;
   declare modules: string[] | undefined;
+  declare scenario: string | undefined;
   declare seed: string | undefined;
   declare seat: number | undefined;
   declare locale: string | undefined;
@@ -54,9 +57,8 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   #bots: Bots | undefined;
   #bridge: Bridge | undefined;
   #trouble: Trouble | undefined;
-  /** What was given to be opened, until the engine is there. */
-  #given: State | Record | undefined;
-  #engine: 'unasked' | 'asked' | 'there' = 'unasked';
+  /** What is opened once its game is loaded, and whether a method asked for it: if so, attributes have to wait. */
+  #waiting: { open: () => boolean; isGiven: boolean } | undefined;
   /** Has a method opened a game since the last picture? Then changed attributes count for the next game. */
   #isOpened = false;
   #isReady = false;
@@ -76,8 +78,8 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.#engine === 'unasked') void this.#begin();
     if (this.#store) this.#bots = new Bots(this.#store);
+    else this.requestUpdate();
     this.#connect();
   }
 
@@ -118,21 +120,19 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   newGame(setup: engine.Setup = setupOf(this)): boolean {
-    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
+    return this.#when(setup?.game, { open: () => this.#create(setup), isGiven: true });
   }
 
   load(from: State | Record): boolean {
-    this.#given = from;
-    if (this.#engine !== 'there') return false;
-    this.#given = undefined;
-    return this.#open(() => {
+    const make = () => {
       const course: Course =
         typeof from === 'object' && from && 'position' in from
           ? { base: engine.positionOf(from), entries: [] }
           : { record: from as Record };
       const seats = engine.setupOf(course)?.seats ?? 0;
       return new Store({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
-    });
+    };
+    return this.#when(from?.game, { open: () => this.#open(make), isGiven: true });
   }
 
   play(seat: number, action: Action | string): boolean {
@@ -162,10 +162,10 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (this.#engine !== 'there') return;
     if (changed.has('allowedOrigins')) this.#connect();
-    if (this.#given) this.load(this.#given);
-    else if (!this.#isOpened && (!this.#store || WISHES.some((name) => changed.has(name)))) this.newGame();
+    const isWanted = !this.#store || WISHES.some((name) => changed.has(name));
+    if (isWanted && !this.#isOpened && !this.#waiting?.isGiven)
+      this.#when(this.game, { open: () => this.#create(setupOf(this)), isGiven: false });
     this.#isOpened = false;
     const store = this.#store;
     if (!store) return;
@@ -179,7 +179,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     if (this.#trouble)
       return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, { language })}</div>`;
     if (!this.#store) return html`<slot></slot>`;
-    return html`<loire-table part="table" lang=${language} .store=${this.#store} .asText=${this.view === 'text'} @rematch=${() => this.#rematch()}></loire-table>`;
+    return html`<loire-table part="table" lang=${language} .store=${this.#store} .asText=${this.view === 'text'} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(detail)}></loire-table>`;
   }
 
   protected override updated(): void {
@@ -199,15 +199,31 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     return known(this.locale) ?? known(around) ?? preferred(navigator.languages);
   }
 
-  async #begin(): Promise<void> {
-    this.#engine = 'asked';
-    try {
-      await engine.init();
-      this.#engine = 'there';
-      this.requestUpdate();
-    } catch (error) {
-      this.#engine = 'unasked';
-      this.#tell('error', { code: 'notReady', message: error instanceof Error ? error.message : String(error) });
+  #create(setup: engine.Setup): boolean {
+    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
+  }
+
+  /** Opens something of a game: now, if that is loaded, or else once it is. Says whether it is open. */
+  #when(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): boolean {
+    const isThere = engine.isLoaded(game);
+    this.#waiting = isThere ? undefined : wanted;
+    if (!isThere) void this.#load(game, wanted);
+    return isThere && wanted.open();
+  }
+
+  async #load(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): Promise<void> {
+    const failure = await engine.load(game).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    // Something else may have been asked for meanwhile.
+    const isStillWanted = this.#waiting === wanted;
+    if (isStillWanted) this.#waiting = undefined;
+    if (failure) this.#tell('error', { code: 'notReady', message: failure.message });
+    else if (isStillWanted) {
+      wanted.open();
+      // What the attributes say has been tried, even if it was refused.
+      if (!wanted.isGiven) this.#isOpened = true;
     }
   }
 
@@ -272,9 +288,13 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     this.#isOver = store.over;
   }
 
-  #rematch(): void {
-    const { seed: _, ...setup } = engine.setupOf(this.#store!.course()) as engine.Setup;
-    this.newGame({ ...setup, game: this.#store!.look.game } as engine.Setup);
+  #rematch(rotated: boolean): void {
+    const store = this.#store!;
+    const { seed: _, ...setup } = engine.setupOf(store.course()) as engine.Setup;
+    const again = { ...setup, game: store.look.game } as engine.Setup;
+    if (!rotated) return void this.newGame(again);
+    const moved = { ...again, ...(again.names ? { names: movedOn(again.names) } : {}) } as engine.Setup;
+    this.#open(() => Store.create(moved, movedOn(store.sittings)), 'setup');
   }
 
   #tell(type: string, detail: unknown, cancelable = false): boolean {

@@ -10,6 +10,7 @@ export interface Wishes {
   names: string[] | undefined;
   edition: string | undefined;
   modules: string[] | undefined;
+  scenario: string | undefined;
   seed: string | undefined;
 }
 
@@ -29,17 +30,18 @@ export function json(text: string | null): unknown {
   }
 }
 
-/** "3" are three people, "human greedy" one and a bot. */
+/** "3" are three people, "human normal" one and a bot. */
 const kindsOf = (seats: string): string[] =>
   /^\s*\d+\s*$/.test(seats) ? Array.from({ length: Math.min(Number(seats), 99) }, () => 'human') : (words(seats) ?? []);
 
-export function setupOf({ game, seats, names, edition, modules, seed }: Wishes): Setup {
+export function setupOf({ game, seats, names, edition, modules, scenario, seed }: Wishes): Setup {
   const setup = {
     game,
     seats: kindsOf(seats).length,
     ...(names?.length ? { names: kindsOf(seats).map((_, seat) => names[seat] ?? '') } : {}),
     ...(edition ? { edition } : {}),
     ...(modules?.length ? { modules } : {}),
+    ...(scenario ? { scenario } : {}),
     ...(seed ? { seed } : {}),
   };
   // The engine checks what the attributes give, so its types need not be proved here.
@@ -49,7 +51,7 @@ export function setupOf({ game, seats, names, edition, modules, seed }: Wishes):
 /** Who sits where: as the attribute says, and whoever is not the one seat that plays here is away. */
 export function sittingsOf(seats: string, count: number, here: number | undefined): Sitting[] {
   const kinds = kindsOf(seats);
-  const levels = games().flatMap(({ levels }) => levels);
+  const levels = games().flatMap(({ levels }) => levels.map(({ id }) => id));
   return sittingsFor(count).map(({ colour }, seat) => {
     const kind = levels.includes(kinds[seat] as Level) ? (kinds[seat] as Level) : 'human';
     return { colour, kind: kind === 'human' && here !== undefined && here !== seat ? 'away' : kind };

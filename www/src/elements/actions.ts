@@ -1,21 +1,33 @@
-// The list of legal actions: grouped, filtered by typing and by selected pieces, each with what it would change.
+// The question as a line, with whatever is one click away; and the list of all legal actions, in a drawer: grouped,
+// filtered by typing and by selected pieces, each with what it would change.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
-import { brief, previewOf } from '../changes.js';
+import { brief, full } from '../changes.js';
 import type { Legal } from '../engine.js';
 import { StoreView, define } from './base.js';
 import { disc } from './marks.js';
 import './preview.js';
 import type { PreviewView } from './preview.js';
 import './refusal.js';
+import './thinking.js';
+
+/** So many actions stand in the line; more are read better in the list. */
+const MOST = 4;
 
 export class Actions extends StoreView {
-  static override properties: PropertyDeclarations = { filter: { state: true }, open: { state: true } };
-  /** What is typed, and whether a small screen shows the whole list. */
+  static override properties: PropertyDeclarations = {
+    filter: { state: true },
+    open: { attribute: false },
+    views: { attribute: false },
+  };
+  /** What is typed. */
   declare filter: string;
+  /** Is the list shown? */
   declare open: boolean;
+  /** What else the table wants within the thumb's reach. */
+  declare views: TemplateResult | undefined;
 
   constructor() {
     super();
@@ -26,32 +38,53 @@ export class Actions extends StoreView {
   protected override render(): TemplateResult {
     const { store } = this;
     const t = this.t.actions;
-    const offered = store.legal.length > 0;
-    const whole = this.#isWhole;
-    return html`<section class="actions ${whole ? 'open' : ''} ${this.open ? 'full' : ''}" aria-label=${t.title} @keydown=${this.#escape}>
-      <header>
-        <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
-      </header>
-      ${this.#tools()}
-      ${store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined ? this.#seats() : nothing}
-      ${store.selected.length ? this.#selection() : nothing}
+    const several = store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined;
+    return html`<section class="actions" aria-label=${t.title} @keydown=${this.#escape}>
       <loire-refusal .store=${store}></loire-refusal>
-      ${
-        offered
-          ? html`<form @submit=${this.#typed}>
-            <label>${t.filter}
-              <input name="filter" autocomplete="off" spellcheck="false" .value=${this.filter} @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)} />
-            </label>
-          </form>
-          <div class="list">${this.#groups(this.#matching())}</div>
-          <loire-preview .store=${store}></loire-preview>`
-          : nothing
-      }
+      <div class="bar">
+        <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
+        ${several ? this.#seats() : nothing}
+        ${store.selected.length ? this.#selection() : nothing}
+        <div class="choices">${store.held === undefined ? this.#choices() : this.#end()}</div>
+        ${this.views ?? nothing}
+        ${this.#tools()}
+      </div>
+      <aside class="drawer" ?hidden=${!this.open} aria-label=${t.title}>
+        <button class="shut" aria-label=${this.t.close} title=${this.t.close} @click=${this.#toggle}>×</button>
+        ${
+          store.legal.length
+            ? html`<form @submit=${this.#typed}>
+              <label>${t.filter}
+                <input name="filter" autocomplete="off" spellcheck="false" .value=${this.filter} @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)} />
+              </label>
+            </form>
+            <div class="list">${this.#groups(this.#matching())}</div>
+            <loire-preview .store=${store}></loire-preview>`
+            : nothing
+        }
+      </aside>
     </section>`;
   }
 
-  get #isWhole(): boolean {
-    return this.open || this.store.selected.length > 0 || this.filter !== '';
+  /** What needs no piece, and what is left of the selection if that is little: a button each. */
+  #choices(): unknown {
+    const { store } = this;
+    const plain = store.legal.filter(({ targets }) => !targets.length);
+    const left = store.selected.length ? store.narrowed.filter(({ targets }) => targets.length) : [];
+    return repeat(
+      [...(left.length > MOST ? [] : left), ...plain],
+      ({ notation }) => notation,
+      (legal) => this.#button(legal, legal === store.ending),
+    );
+  }
+
+  /** The button that ends a turn. */
+  #end(): TemplateResult {
+    return html`<button class="primary" data-do="end" @click=${() => this.store.end()}>${this.t.actions.end} <kbd>E</kbd></button>`;
+  }
+
+  #toggle(): void {
+    this.dispatchEvent(new CustomEvent('drawer', { bubbles: true, detail: 'actions' }));
   }
 
   /** What is asked, and of whom. */
@@ -61,20 +94,31 @@ export class Actions extends StoreView {
     const t = this.t.actions;
     if (store.at !== undefined) return this.#past();
     if (!current) return html`<h2>${t.over}</h2>`;
+    if (store.held !== undefined)
+      return html`<h2>${disc(store.held)} ${t.asked(store.name(store.held), t.done)}</h2>
+        <p class="hint">${t.doneHint}</p>`;
     const name = store.name(current.seat);
     if (store.isBot(current.seat))
-      return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>`;
+      return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>
+        <loire-thinking .store=${store}></loire-thinking>`;
     if (!store.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
-      <p class="hint">${hint}</p>`;
+      <p class="hint">${this.#step() ?? hint}</p>`;
   }
 
-  /** In the past there is nothing to play; small screens, which hide the slider, get a button back to now. */
+  /** The next step in words, once something is chosen. */
+  #step(): string | undefined {
+    const { store } = this;
+    if (!store.selected.length) return undefined;
+    return store.narrowed.length === 1 ? this.t.actions.again : store.face.next?.(store);
+  }
+
+  /** In the past there is nothing to play but the way back to now. */
   #past(): TemplateResult {
     const { past, now } = this.t.time;
     return html`<h2>${past(this.store.at!, this.store.moments.length - 1)}</h2>
-      <button class="primary onlySmall" @click=${() => this.store.lookAt(undefined)}>${now}</button>`;
+      <button class="primary" data-do="toNow" @click=${() => this.store.lookAt(undefined)}>${now}</button>`;
   }
 
   #tools(): TemplateResult {
@@ -85,13 +129,13 @@ export class Actions extends StoreView {
     const pause = store.botsPaused ? t.resume : t.pause;
     const keepFocus = (change: () => void) => () => this.#keepFocus(change);
     return html`<div class="tools">
-      <button data-do="undo" title=${t.undo} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
+      <button data-do="undo" class=${store.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
       <button data-do="redo" title=${t.redo} ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
       <button data-do="reset" title=${t.reset} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
-      ${store.selected.length ? html`<button data-do="clear" @click=${() => store.clear()}>${t.clear}</button>` : nothing}
+      ${store.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => store.clear()}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
       ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} title=${pause} @click=${() => store.pauseBots(!store.botsPaused)}><span aria-hidden="true">${store.botsPaused ? '▶' : '❙❙'}</span> <span class="word">${pause}</span></button>` : nothing}
-      <button class="fold" ?hidden=${!store.legal.length} aria-expanded=${this.#isWhole} @click=${() => (this.open = !this.open)}>
-        ${this.open ? t.hide : t.all(store.legal.length)}
+      <button class="fold" data-do="all" title=${t.all(store.narrowed.length)} ?hidden=${!store.legal.length} aria-expanded=${this.open} @click=${this.#toggle}>
+        <span aria-hidden="true">☰ ${store.narrowed.length}</span> <span class="word">${this.open ? t.hide : t.all(store.narrowed.length)}</span>
       </button>
     </div>`;
   }
@@ -136,22 +180,24 @@ export class Actions extends StoreView {
     );
   }
 
-  #button(legal: Legal): TemplateResult {
-    const preview = previewOf(this.store, legal);
-    const changes = preview ? brief(this.store, legal, preview) : '';
+  /** `ends`: it is what the key for the end of a turn does. */
+  #button(legal: Legal, ends = false): TemplateResult {
+    const changes = [brief(this.store, legal), ends && legal.reveals ? this.t.actions.final : '']
+      .filter(Boolean)
+      .join(', ');
     const show = () => void this.#show(legal);
     const hide = () => void this.#show(undefined);
-    return html`<button class="action" data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
+    return html`<button class="action ${ends ? 'primary' : ''}" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
       @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
-      <span>${this.store.face.label(legal.action, this.store)}</span>${changes ? html`<small>${changes}</small>` : nothing}
+      <span>${this.store.face.label(legal.action, this.store)}</span>${changes ? html`<small>${changes}</small>` : nothing}${ends ? html`<kbd>E</kbd>` : nothing}
     </button>`;
   }
 
   #seats(): TemplateResult {
     const { store } = this;
     const people = store.asked.filter(({ seat }) => store.isHere(seat));
-    return html`<p class="seats">${this.t.actions.atOnce}
-      ${people.map(({ seat }) => html`<button aria-pressed=${seat === store.current?.seat} @click=${() => store.answerFor(seat)}>${store.name(seat)}</button>`)}
+    return html`<p class="seats"><span class="word">${this.t.actions.atOnce}</span>
+      ${people.map(({ seat }) => html`<button aria-pressed=${seat === store.current?.seat} @click=${() => store.answerFor(seat)}><span>${store.name(seat)}</span></button>`)}
     </p>`;
   }
 
@@ -180,7 +226,12 @@ export class Actions extends StoreView {
     this.filter = '';
     // Removing a button that has the focus is slow in browsers.
     (this.root.activeElement as HTMLElement | null)?.blur();
-    void this.#focus('.list .action', byPointer);
+    void this.#focus(this.#next, byPointer);
+  }
+
+  /** What has the focus after an answer: the list, if it is open. */
+  get #next(): string {
+    return this.open ? '.list .action' : '.choices .action';
   }
 
   #typed(event: SubmitEvent): void {
@@ -198,7 +249,7 @@ export class Actions extends StoreView {
     change();
     void this.updateComplete.then(() => {
       if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled)
-        void this.#focus('.list .action', true);
+        void this.#focus(this.#next, true);
     });
   }
 
@@ -207,6 +258,7 @@ export class Actions extends StoreView {
     await this.updateComplete;
     const wanted =
       this.querySelector<HTMLElement>(selector) ??
+      this.querySelector<HTMLElement>('[data-do=end]') ??
       (this.store.over
         ? this.root.querySelector<HTMLElement>('.scores h2')
         : this.querySelector<HTMLElement>('.question'));
@@ -215,7 +267,8 @@ export class Actions extends StoreView {
   }
 
   #escape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || (!this.filter && !this.store.selected.length)) return;
+    event.preventDefault();
     this.filter = '';
     this.store.clear();
   }

@@ -2,7 +2,6 @@
 
 import { type TemplateResult, html, nothing, svg } from 'lit';
 
-import * as engine from '../engine.js';
 import type { Store } from '../store.js';
 import { texts } from '../texts/index.js';
 
@@ -16,29 +15,19 @@ interface Round {
   totals: number[];
 }
 
-const known = new WeakMap<Store, { upTo: number; rounds: Round[] }>();
-
-/** The scores after each round, by playing the game through again. */
+/** The scores after each round. */
 export function roundsOf(store: Store): Round[] {
-  const upTo = store.events.length;
-  const found = known.get(store);
-  if (found?.upTo === upTo) return found.rounds;
-  const names: string[] = [];
-  const totals: number[][] = [];
-  const scores = (table: engine.Table) => table.scores().map(({ total }) => total);
-  engine.history(store.course(), (table, told) => {
-    const { position } = table.state();
-    const begun = told.map((event) => store.face.roundOf(event, position)).filter((name) => name !== undefined);
-    if (begun.length) {
-      names.push(begun.at(-1)!);
-      totals.push(scores(table));
-    }
-    if (table.turn().type === 'over') totals.push(scores(table));
-  });
+  const { moments, events } = store;
+  // Of several rounds that begin between two answers, the last one is played.
+  const begun = new Map(
+    store.face.rounds(events).map(({ name, event }) => [moments.findIndex(({ events }) => events > event), name]),
+  );
+  const starts = [...begun.keys()];
   // The totals at the beginning of a round were earned in the one before.
-  const rounds = names.map((name, at) => ({ name, totals: totals[at + 1] ?? totals[at]! }));
-  known.set(store, { upTo, rounds });
-  return rounds;
+  return [...begun.values()].map((name, at) => ({
+    name,
+    totals: store.totalsAt(starts[at + 1] ?? moments.length - 1),
+  }));
 }
 
 export function chart(store: Store): TemplateResult | typeof nothing {

@@ -6,12 +6,13 @@ import { HINTS } from '../hints.js';
 import { LANGUAGES } from '../language.js';
 import { type Choices, THEMES, settings } from '../settings.js';
 import { texts } from '../texts/index.js';
+import { ENDS, MOTIONS, PACES } from '../ways.js';
 import { Speaker } from './speaker.js';
 
 export class SettingsDialog extends Speaker {
   protected override render(): TemplateResult {
     const { settings: t, close } = this.t;
-    const select = <K extends 'language' | 'theme' | 'hints'>(
+    const select = <K extends 'language' | 'theme' | 'hints' | 'pace' | 'motion' | 'ends'>(
       name: K,
       values: readonly Choices[K][],
       called: (value: Choices[K]) => string,
@@ -21,14 +22,20 @@ export class SettingsDialog extends Speaker {
           ${values.map((value) => html`<option value=${value} .selected=${settings[name] === value}>${called(value)}</option>`)}
         </select>
       </label>`;
+    const check = (name: 'sound' | 'handover') =>
+      html`<label class="row check"><input type="checkbox" name=${name} .checked=${settings[name]}
+        @change=${(event: Event) => settings.choose({ [name]: (event.target as HTMLInputElement).checked })} /> <span>${t[name]}</span></label>`;
     return html`<dialog class="settings" aria-labelledby="settings-title">
       <h2 id="settings-title">${t.title}</h2>
       ${select('language', LANGUAGES, (language) => texts({ language }).language)}
       ${select('theme', THEMES, (theme) => t.themes[theme])}
       ${select('hints', HINTS, (hints) => t.hintKinds[hints])}
-      <label class="row check"><input type="checkbox" name="handover" .checked=${settings.handover}
-        @change=${(event: Event) => settings.choose({ handover: (event.target as HTMLInputElement).checked })} /> <span>${t.handover}</span></label>
-      <p class="hint">${t.motion}</p>
+      ${select('ends', ENDS, (ends) => t.endKinds[ends])}
+      ${select('pace', PACES, (pace) => t.paces[pace])}
+      ${select('motion', MOTIONS, (motion) => t.motions[motion])}
+      <p class="hint">${t.motionAbout}</p>
+      ${check('sound')}
+      ${check('handover')}
       <form method="dialog"><button class="primary" data-do="close">${close}</button></form>
     </dialog>`;
   }

@@ -17,21 +17,34 @@ interface Speech {
 /** What is chosen so far of what other fields depend on. */
 export interface Chosen {
   edition: string | undefined;
+  scenario: string | undefined;
   modules: readonly string[];
 }
 
-export const chosenOf = ({ editions }: GameInfo): Chosen => ({ edition: editions[0], modules: [] });
+export const chosenOf = ({ editions, scenarios }: GameInfo): Chosen => ({
+  edition: editions[0],
+  scenario: scenarios[0],
+  modules: [],
+});
 
 /**
  * The options below a module, or those of the base game; what needs several stands below the last of them. An option is
- * shown as long as the edition knows it and all its modules are chosen.
+ * shown as long as edition and scenario know it and all its modules are chosen.
  */
-function optionsBelow(info: GameInfo, speech: Speech, { edition, modules }: Chosen, module?: string): unknown {
+function optionsBelow(
+  info: GameInfo,
+  speech: Speech,
+  { edition, scenario, modules }: Chosen,
+  module?: string,
+): unknown {
+  const knows = (list: readonly string[] | undefined, chosen: string | undefined) =>
+    !list?.length || list.some((each) => each === chosen);
   const options = info.options.filter(
     (option) =>
       option.modules.at(-1) === module &&
       option.modules.every((each) => modules.includes(each)) &&
-      (!option.editions.length || option.editions.some((each) => each === edition)),
+      knows(option.editions, edition) &&
+      knows(option.scenarios, scenario),
   );
   return repeat(
     options,
@@ -65,20 +78,40 @@ export function moduleFields(
   </fieldset>`;
 }
 
-/** Edition, scenario, and the options that need no module. */
+/** The stories of a game, where it has any: one of them is played. */
+export function scenarioFields(
+  { scenarios }: GameInfo,
+  speech: Speech,
+  chosen: Chosen,
+  choose: (chosen: Chosen) => void,
+): TemplateResult | typeof nothing {
+  if (!scenarios.length) return nothing;
+  const { words, t } = speech;
+  return html`<fieldset class="scenarios">
+    <legend>${t.scenario}</legend>
+    ${scenarios.map(
+      (
+        name,
+      ) => html`<label class="option"><span><input type="radio" name="scenario" value=${name} .checked=${name === chosen.scenario}
+          @change=${() => choose({ ...chosen, scenario: name })} /> <b>${title(name, speech)}</b></span>
+        ${words[name]?.about ? html`<small>${words[name].about}</small>` : nothing}</label>`,
+    )}
+  </fieldset>`;
+}
+
+/** Edition, and the options that need no module. */
 export function ruleFields(
   info: GameInfo,
   speech: Speech,
   chosen: Chosen,
   choose: (chosen: Chosen) => void,
 ): TemplateResult {
-  const { editions, scenarios } = info;
+  const { editions } = info;
   const { t } = speech;
   const change = (event: Event) => choose({ ...chosen, edition: (event.target as HTMLSelectElement).value });
   return html`<fieldset>
     <legend>${t.rules}</legend>
     ${editions.length ? field(t.edition, '', select('edition', editions, chosen.edition, speech, change)) : nothing}
-    ${scenarios.length ? field(t.scenario, '', select('scenario', scenarios, scenarios[0], speech)) : nothing}
     ${optionsBelow(info, speech, chosen)}
   </fieldset>`;
 }

@@ -49,7 +49,9 @@ export class Glossary extends Plain {
     this.showPopover();
     const [box, own] = [piece.getBoundingClientRect(), this.getBoundingClientRect()];
     const above = box.top - own.height - 8;
-    const [left, top] = [box.left + box.width / 2 - own.width / 2, above < 4 ? box.bottom + 8 : above];
+    // What stands in the first row stays in reach.
+    const least = Math.max(0, this.root.querySelector('.top')?.getBoundingClientRect().bottom ?? 0) + 4;
+    const [left, top] = [box.left + box.width / 2 - own.width / 2, above < least ? box.bottom + 8 : above];
     this.style.left = `${Math.max(4, Math.min(left, innerWidth - own.width - 4))}px`;
     this.style.top = `${Math.max(4, Math.min(top, innerHeight - own.height - 4))}px`;
   }

@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import type { GameId } from '../engine.js';
+import type { GameId, Setup } from '../engine.js';
 import { faceOf } from '../games/index.js';
 import { settings } from '../settings.js';
 import { Store } from '../store.js';
@@ -50,7 +50,7 @@ export class Intro extends Speaker {
         ${last ? html`<a class="button primary" href="#">${t.play}</a>` : html`<a class="button" href="#">${t.leave}</a>`}
       </p>
       <div class="picture">
-        ${show === 'own' ? player(store, pieces, 0) : html`<section class="main" aria-label=${this.t.board.main}>${face.board(store, pieces)}${face.status(store)}</section>`}
+        ${show === 'own' ? player(store, pieces, 0) : html`<section class="main" aria-label=${this.t.board.main}>${face.parts(store, pieces).map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}${face.status(store)}</section>`}
       </div>
       <loire-glossary></loire-glossary>
     </article>`;
@@ -70,7 +70,7 @@ export class Intro extends Speaker {
 
 /** A table for looking at: a game between two, a few rounds old, always the same. */
 function shown(game: GameId): Store {
-  const store = Store.create({ game, seats: 2, seed: 'five minutes' }, []);
+  const store = Store.create({ game, seats: 2, seed: 'five minutes', ...faceOf(game).sample } as Setup, []);
   // It ends where seat 0 is asked, so that its board is shown as its own.
   for (let count = 0; store.current && (count < ANSWERS || store.current.seat !== 0); count++)
     store.play(store.anyAction(`${count}`));

@@ -81,7 +81,7 @@ export class Log extends StoreView {
     const stop = this.focused ?? Math.max(0, told - 1);
     const mark = (number: number) =>
       number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '';
-    return html`<section class="log" data-part="log" aria-label=${this.t.log.title}>
+    return html`<section class="log" aria-label=${this.t.log.title}>
       <h2>${this.t.log.title}</h2>
       <div role="log" aria-live=${isNews ? 'polite' : 'off'} aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}
         @scroll=${this.#reading}><ol start=${from + 1}>
@@ -104,6 +104,11 @@ export class Log extends StoreView {
     if (wanted === this.#scrolled) return;
     this.#scrolled = wanted;
     this.#willScroll = true;
+    requestAnimationFrame(() => this.#scroll());
+  }
+
+  /** Shows what is new, as whoever opens the log expects. */
+  follow(): void {
     requestAnimationFrame(() => this.#scroll());
   }
 

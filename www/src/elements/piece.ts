@@ -29,6 +29,16 @@ export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<
 }
 
 /**
+ * What is followed as it moves: the thing that lies there, or a kind of things that is kept there, and how many.
+ * "good.red" is kept where "good" is kept.
+ */
+export interface Lying {
+  thing?: string | undefined;
+  kept?: string | undefined;
+  count?: number | undefined;
+}
+
+/**
  * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to
  * know of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name,
  * too.
@@ -39,6 +49,7 @@ export function piece(
   name: string,
   content: SVGTemplateResult,
   about = '',
+  lying: Lying = {},
 ): SVGTemplateResult {
   const offered = pieces.offered.has(id);
   const selected = pieces.selected.has(id);
@@ -60,10 +71,17 @@ export function piece(
     class="piece ${kind}"
     data-piece=${id}
     data-about=${about || nothing}
+    data-thing=${lying.thing ?? nothing}
+    data-kept=${lying.kept ?? nothing}
+    data-count=${lying.count ?? nothing}
     role=${offered ? 'button' : 'img'}
     tabindex=${offered ? '0' : nothing}
     aria-pressed=${offered ? String(selected) : nothing}
-    @click=${offered ? (event: MouseEvent) => pieces.pick(id, event.detail === 2) : nothing}
+    @click=${(event: MouseEvent) => pieces.pick(id, event.detail === 2)}
     @keydown=${offered ? onKey : nothing}
   ><title>${name}</title><g class="drawn"><title></title>${content}</g></g>`;
 }
+
+/** One of several things in the drawing of a piece, or a heap of them. */
+export const lying = ({ thing, kept, count }: Lying, content: unknown): SVGTemplateResult =>
+  svg`<g class="lying" data-thing=${thing ?? nothing} data-kept=${kept ?? nothing} data-count=${count ?? nothing}>${content}</g>`;

@@ -8,20 +8,38 @@ import { texts } from '../texts/index.js';
 import { disc } from './marks.js';
 import type { Pieces } from './piece.js';
 
-export function player(store: Store, pieces: Pieces, seat: Seat): TemplateResult {
+/** Large, with everything its seat decides with; or small, until it is touched. */
+export function player(
+  store: Store,
+  pieces: Pieces,
+  seat: Seat,
+  size: 'large' | 'small' = 'large',
+  enlarge?: () => void,
+): TemplateResult {
   const t = texts(store);
   const current = store.current?.seat === seat;
-  const points = pointsOf(store, seat);
-  return html`<section part="player" class="player seat${seat} ${current ? 'current' : ''}" data-seat=${seat} data-part=${current ? 'own' : 'others'} aria-label=${t.board.of(store.name(seat))}>
+  const { value, unit } = tallyOf(store, seat);
+  const name = store.name(seat);
+  const isSmall = size === 'small';
+  return html`<section part="player" class="player ${size} seat${seat} ${current ? 'current' : ''}" data-seat=${seat}
+    data-part=${isSmall ? nothing : 'own'} tabindex=${isSmall ? nothing : '-1'} aria-label=${t.board.of(name)}>
     <header>
       ${disc(seat)}
-      <h2>${store.name(seat)}</h2>
+      <h2>${isSmall ? html`<button class="enlarge" title=${t.board.enlarge(name)} @click=${enlarge}><span>${name}</span></button>` : name}</h2>
       ${store.isBot(seat) ? html`<span class="kind">${t.board.bot}</span>` : nothing}
       ${current ? html`<span class="badge">${t.board.atTurn}</span>` : nothing}
-      <span class="points"><b>${points}</b> ${t.pointsWord(points)}</span>
+      <span class="points"><b>${value}</b> <span class="unit">${unit}</span></span>
     </header>
-    ${store.face.playerBoard(store, pieces, seat)}
+    ${isSmall && !isTouched(store, seat) ? store.face.smallBoard(store, pieces, seat) : store.face.playerBoard(store, pieces, seat)}
   </section>`;
+}
+
+/** May whoever is asked now touch this seat's pieces? Then its board is drawn in full, so that they can be clicked. */
+function isTouched(store: Store, seat: Seat): boolean {
+  const asked = store.current?.seat;
+  if (asked === undefined || asked === seat) return false;
+  const touches = ({ targets }: { targets: string[] }) => targets.some((target) => target.startsWith(`seat.${seat}.`));
+  return store.look.legal.some((legal) => legal.seat === asked && touches(legal));
 }
 
 /** All seats in a row with their points; each leads to its board. */
@@ -29,14 +47,20 @@ export function standings(store: Store, show: (seat: Seat) => void): TemplateRes
   return html`<ol class="standings" part="standings" aria-label=${texts(store).scores.title}>
     ${store.seats.map(
       (seat) => html`<li class=${store.current?.seat === seat ? 'current' : ''}>
-      <button @click=${() => show(seat)}>${disc(seat)} <span>${store.name(seat)}</span> <b>${pointsOf(store, seat)}</b></button>
+      <button @click=${() => show(seat)}>${disc(seat)} <span>${store.name(seat)}</span> <b>${tallyOf(store, seat).value}</b></button>
     </li>`,
     )}
   </ol>`;
 }
 
+/** What stands beside a player's name: points, or what the game counts instead. */
+function tallyOf(store: Store, seat: Seat): { value: number | string; unit: string } {
+  const points = pointsOf(store, seat);
+  return store.face.tally?.(store, seat) ?? { value: points, unit: texts(store).pointsWord(points) };
+}
+
 /** The points on the track. Where nothing is paid before the end, what would be paid now. */
-function pointsOf(store: Store, seat: Seat): number {
+export function pointsOf(store: Store, seat: Seat): number {
   const { sources } = store.look.scores.find((score) => score.seat === seat)!;
   const all = store.look.turn.type === 'over' || sources.every(({ pending }) => pending);
   return sources.filter(({ pending }) => all || !pending).reduce((sum, source) => sum + source.points, 0);

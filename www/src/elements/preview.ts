@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { full, previewOf } from '../changes.js';
+import { full } from '../changes.js';
 import type { Legal } from '../engine.js';
 import { StoreView, define } from './base.js';
 
@@ -30,8 +30,7 @@ export class PreviewView extends StoreView {
   }
 
   #words(): string | undefined {
-    const preview = this.#isOffered() ? previewOf(this.store, this.legal!) : undefined;
-    return preview && (full(this.store, this.legal!, preview).join(' ') || this.t.actions.nothing);
+    return this.#isOffered() ? full(this.store, this.legal!).join(' ') || this.t.actions.nothing : undefined;
   }
 }
 

@@ -15,11 +15,13 @@ export class Scores extends StoreView {
     const over = turn.type === 'over';
     const sources = scores[0]?.sources ?? [];
     const ties = scores[0]?.ties ?? [];
+    const standing = scores[0]?.standing ?? [];
     return html`<section class="scores ${over ? 'over' : ''}" data-part="scores" aria-label=${t.title} tabindex="0">
       <h2 tabindex="-1">${over ? t.final : t.title}</h2>
       ${
         over
-          ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${this.#rematch}>${t.rematch}</button></p>`
+          ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${() => this.#rematch(false)}>${t.rematch}</button>
+            ${scores.length > 1 ? html`<button data-do="rotate" @click=${() => this.#rematch(true)}>${t.rotate}</button>` : nothing}</p>`
           : html`<p class="hint">${t.live}</p>`
       }
       <table>
@@ -35,6 +37,12 @@ export class Scores extends StoreView {
           )}
         </tbody>
         <tfoot>
+          ${standing.map(
+            ({ name, better }, row) => html`<tr class="standing">
+              <th scope="row">${words[name]?.[better] ?? name}</th>
+              ${scores.map((score) => html`<td>${score.standing?.[row]?.value}</td>`)}
+            </tr>`,
+          )}
           <tr class="total"><th scope="row">${t.total}</th>${scores.map(({ total }) => html`<td>${total}</td>`)}</tr>
           ${ties.map(({ name, better }, row) => {
             const what = words[name]?.[better] ?? name;
@@ -57,19 +65,25 @@ export class Scores extends StoreView {
     return html`<ol class="ranking">
       ${ranked.map((score, index) => {
         const before = ranked[index - 1];
-        const tied = before?.total === score.total;
+        const tied = before?.total === score.total && isAlike(before, score);
         const decided = tied ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
+        const result = this.store.face.result?.(this.store, score.seat) ?? this.t.points(score.total);
         const how = decided ? t.tieGoes(words[decided.name]?.[decided.better] ?? decided.name) : tied ? t.shared : '';
         return html`<li value=${score.rank}>
-          ${disc(score.seat)} ${t.ranked(this.store.name(score.seat), this.t.points(score.total), score.rank === 1)}${how ? ` (${how})` : nothing}
+          ${disc(score.seat)} ${t.ranked(this.store.name(score.seat), result, score.rank === 1)}${how ? ` (${how})` : nothing}
         </li>`;
       })}
     </ol>`;
   }
 
-  #rematch(): void {
-    this.dispatchEvent(new CustomEvent('rematch', { bubbles: true }));
+  /** With the same set-up; `rotated`: everybody has moved on by a seat. */
+  #rematch(rotated: boolean): void {
+    this.dispatchEvent(new CustomEvent('rematch', { bubbles: true, detail: rotated }));
   }
 }
+
+/** Are two equal in whatever decides before points do? */
+const isAlike = (one: Score, other: Score): boolean =>
+  JSON.stringify(one.standing ?? []) === JSON.stringify(other.standing ?? []);
 
 define('loire-scores', Scores);

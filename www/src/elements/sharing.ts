@@ -2,14 +2,20 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { portable, toFragment } from '../share.js';
+import { challengeOf, portable, toFragment } from '../share.js';
 import type { Store } from '../store.js';
 import { Speaker } from './speaker.js';
 
 export class Sharing extends Speaker {
-  static override properties: PropertyDeclarations = { link: { state: true }, copied: { state: true } };
+  static override properties: PropertyDeclarations = {
+    link: { state: true },
+    challenge: { state: true },
+    copied: { state: true },
+  };
   /** The link, once it is made; nothing for a game without a record. */
   declare link: string | undefined;
+  /** The link to the same game from its beginning, with the same luck. */
+  declare challenge: string | undefined;
   declare copied: boolean;
 
   protected override render(): TemplateResult {
@@ -23,6 +29,13 @@ export class Sharing extends Speaker {
             <p><button class="primary" data-do="copy" @click=${this.#copy}>${t.copy}</button> <span role="status">${this.copied ? t.copied : nothing}</span></p>`
           : html`<p>${t.position}</p>`
       }
+      ${
+        this.challenge
+          ? html`<h3>${t.challenge}</h3>
+            <p>${t.challengeAbout}</p>
+            <label class="row"><span>${t.link}</span><input name="challenge" readonly .value=${this.challenge} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`
+          : nothing
+      }
       <form method="dialog"><button data-do="close">${close}</button></form>
     </dialog>`;
   }
@@ -30,10 +43,11 @@ export class Sharing extends Speaker {
   async open(store: Store): Promise<void> {
     const hasRecord = 'record' in store.course();
     const { href, hash } = location;
+    const page = href.slice(0, href.length - hash.length).replace(/#$/, '');
+    const challenge = challengeOf(store);
     this.copied = false;
-    this.link = hasRecord
-      ? `${href.slice(0, href.length - hash.length).replace(/#$/, '')}#play=${await toFragment(portable(store))}`
-      : undefined;
+    this.link = hasRecord ? `${page}#play=${await toFragment(portable(store))}` : undefined;
+    this.challenge = challenge && `${page}#challenge=${await toFragment(challenge)}`;
     await this.updateComplete;
     this.querySelector('dialog')?.showModal();
   }

@@ -36,17 +36,16 @@ export class Shelf extends Speaker {
     </section>`;
   }
 
-  /** What a saved game is called, as far as it can be told. */
-  #called({ course, sittings }: saves.Saved): string {
+  /** What a saved game is called, as far as it can be told; with its points, if it is over. */
+  #called({ course, sittings, totals }: saves.Saved): string {
     const { start: t, player } = this.t;
     try {
       const { game, seats, names } = setupOf(course) as { game?: string; seats: number; names?: string[] };
       const id = (game ?? ('record' in course ? course.record.game : course.base.game)) as GameId;
-      const all = Array.from(
-        { length: seats },
-        (_, seat) =>
-          names?.[seat]?.trim() || (sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1)),
-      );
+      const all = Array.from({ length: seats }, (_, seat) => {
+        const kind = sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1);
+        return [names?.[seat]?.trim() || kind, totals?.[seat]].filter((part) => part !== undefined).join(' ');
+      });
       return t.savedGame(faceOf(id).title(settings), all);
     } catch {
       return '?';

@@ -3,7 +3,7 @@
 import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import type { GameId } from '../engine.js';
+import { type GameId, load } from '../engine.js';
 import { faceOf, shownGames } from '../games/index.js';
 import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
@@ -12,7 +12,7 @@ import { readGame } from '../share.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
-import { type Chosen, chosenOf, moduleFields, ruleFields } from './fields.js';
+import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './fields.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -44,12 +44,14 @@ export class Start extends Speaker {
     // One person against a bot, so that one click is enough; whoever has company says so.
     this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({
       colour,
-      kind: seat ? this.info.levels.at(-1)! : 'human',
+      kind: seat ? this.info.levels.find(({ id }) => id === 'normal')!.id : 'human',
     }));
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('game') && this.game) this.#pick(this.game);
+    // Most likely it is played next. If it cannot be had, whoever starts it hears why.
+    if (changed.has('info')) load(this.info.id).catch(() => {});
   }
 
   protected override render(): TemplateResult {
@@ -62,6 +64,7 @@ export class Start extends Speaker {
       ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create}>
         ${this.#games()}
+        ${keyed(id, scenarioFields(this.info, speech, this.chosen, choose))}
         ${this.#players()}
         ${keyed(id, moduleFields(this.info, speech, this.chosen, choose))}
         <details>
@@ -122,7 +125,7 @@ export class Start extends Speaker {
       <input name="name${seat}" maxlength="40" autocomplete="off" aria-label=${t.name(seat + 1)} placeholder=${kind === 'human' ? player(seat + 1) : t.botName(seat + 1)} />
       <select name="kind${seat}" aria-label=${t.who(seat + 1)} @change=${(event: Event) => this.#seat(seat, { kind: chosen(event) as Sitting['kind'] })}>
         <option value="human" .selected=${kind === 'human'}>${t.human}</option>
-        ${this.info.levels.map((level) => html`<option value=${level} .selected=${level === kind} title=${t.levels[level].about}>${t.levels[level].title}</option>`)}
+        ${this.info.levels.map(({ id: level }) => html`<option value=${level} .selected=${level === kind} title=${t.levels[level].about}>${t.levels[level].title}</option>`)}
       </select>
       <select name="colour${seat}" aria-label=${t.colour(seat + 1)} @change=${(event: Event) => this.#colour(seat, chosen(event) as Colour)}>
         ${COLOURS.map((each) => html`<option value=${each} .selected=${each === colour}>${colours[each]}</option>`)}
@@ -151,7 +154,10 @@ export class Start extends Speaker {
   #create(event: SubmitEvent): void {
     event.preventDefault();
     const setup = setupOf(this.info, new FormData(event.target as HTMLFormElement));
-    this.#try(() => Store.create(setup, this.sittings.slice(0, this.seats)), 'setup');
+    void this.#try(async () => {
+      await load(setup.game);
+      return Store.create(setup, this.sittings.slice(0, this.seats));
+    }, 'setup');
   }
 
   async #choose(event: Event): Promise<void> {
@@ -169,13 +175,13 @@ export class Start extends Speaker {
 
   async #open(file: File): Promise<void> {
     const text = await file.text();
-    this.#try(() => new Store(readGame(text)), 'game');
+    await this.#try(async () => new Store(await readGame(text)), 'game');
   }
 
-  #try(open: () => Store, what: 'game' | 'setup'): void {
+  async #try(open: () => Promise<Store>, what: 'game' | 'setup'): Promise<void> {
     try {
       this.trouble = undefined;
-      this.dispatchEvent(new CustomEvent('start', { detail: open() }));
+      this.dispatchEvent(new CustomEvent('start', { detail: await open() }));
     } catch (error) {
       this.trouble = troubleOf(error, what, what === 'setup' ? this.info.id : undefined);
       void this.updateComplete.then(() => this.querySelector('.refusal')?.scrollIntoView({ block: 'center' }));

@@ -1,67 +1,219 @@
-// A game in progress: boards, actions, score sheet and log; the boards drawn or as text.
+// A game in progress: the seats, the boards, the question; everything else is one touch away, in a drawer.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 
 import type { Seat } from '../engine.js';
+import { Moves } from '../motion/moves.js';
 import { textTable } from '../text.js';
 import './actions.js';
+import './analysis.js';
 import { StoreView, define } from './base.js';
 import './glossary.js';
+import { type KeyWish, keyList, wishOf } from './keys.js';
 import './log.js';
-import { piecesOf } from './piece.js';
+import type { Log } from './log.js';
+import './news.js';
+import { type ChosenPanel, panels } from './panels.js';
+import { type Pieces, piecesOf } from './piece.js';
 import { player, standings } from './player.js';
 import './scores.js';
+import { Seals } from './seals.js';
 import './time.js';
 
-/** The parts of the table that a small screen jumps between. */
-const PARTS = ['board', 'own', 'others', 'scores', 'log'] as const;
+/** What lies in a drawer; one is open at a time. */
+const DRAWERS = ['actions', 'log', 'scores', 'analysis', 'help'] as const;
+export type Drawer = (typeof DRAWERS)[number];
+
+/** What a small screen switches between. */
+const VIEWS = ['own', 'board'] as const;
 
 export class Table extends StoreView {
   static override properties: PropertyDeclarations = {
     asText: { type: Boolean },
-    handover: { type: Boolean },
+    head: { attribute: false },
+    menu: { attribute: false },
     holder: { state: true },
+    drawer: { state: true },
+    enlarged: { state: true },
+    panel: { state: true },
+    view: { state: true },
   };
   declare asText: boolean;
-  /** Are the boards covered between two players on one device? */
-  declare handover: boolean;
+  /** What a page puts at both ends of the first row. */
+  declare head: TemplateResult | undefined;
+  declare menu: TemplateResult | undefined;
   /** Who holds the device. */
   declare holder: Seat | undefined;
+  declare drawer: Drawer | undefined;
+  /** Somebody else's board that is looked at. */
+  declare enlarged: Seat | undefined;
+  /** The tab that was chosen. */
+  declare panel: ChosenPanel | undefined;
+  declare view: (typeof VIEWS)[number];
+  /** Whose board was large, and whether the game was over, when it was drawn last. */
+  #drawn: { mine?: Seat; over?: boolean } = {};
+
+  /** Where keys are heard: on the whole page, or in the tree of an embedded game. */
+  #heard: Document | ShadowRoot | undefined;
+  readonly #moves = new Moves(this);
+  readonly #seals = new Seals(this);
+  /** What is pinned below the first row and above the question must know how high they are. */
+  readonly #edges = new ResizeObserver((edges) => {
+    for (const { target } of edges)
+      this.style.setProperty(target.matches('.top') ? '--top' : '--bar', `${target.getBoundingClientRect().height}px`);
+  });
+  readonly #hasten = () => this.#moves.finish();
 
   constructor() {
     super();
-    this.addEventListener('keydown', this.#escape);
+    this.view = 'own';
+    // A click never waits for what moves.
+    this.addEventListener('pointerdown', this.#hasten, { capture: true });
+    this.addEventListener('keydown', this.#hasten, { capture: true });
+    this.addEventListener('drawer', (event) => this.#toggle((event as CustomEvent<Drawer>).detail));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#heard = this.root;
+    this.#heard.addEventListener('keydown', this.#key as EventListener);
+    this.#seals.connect();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#seals.disconnect();
+    this.#edges.disconnect();
+    this.#heard?.removeEventListener('keydown', this.#key as EventListener);
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.#moves.before(this.store);
+    const { mine, over } = this.store;
+    if (mine !== this.#drawn.mine) this.enlarged = undefined;
+    // The end of a game is its scores.
+    if (over !== this.#drawn.over && (over || this.drawer === 'scores')) this.drawer = over ? 'scores' : undefined;
+    this.#drawn = { mine, over };
   }
 
   protected override render(): TemplateResult {
-    const { store, t } = this;
+    const { store, t, drawer } = this;
     const next = this.#handedTo();
     if (next !== undefined) return this.#handover(next);
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
-      <nav class="parts" aria-label=${t.nav.parts}>
-        ${PARTS.map((part) => html`<button data-to=${part} @click=${() => this.#show(`[data-part="${part}"]`)}>${t.nav[part]}</button>`)}
-      </nav>
-      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''}">
-        <div class="boards" @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#drawn()}
-          <loire-scores part="scores" class=${over ? 'over' : ''} .store=${store}></loire-scores>
-        </div>
-        <div class="side" part="side">
-          ${standings(store, (seat) => this.#show(`[data-seat="${seat}"]`))}
+      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} view-${this.view}">
+        ${this.#top()}
+        <loire-news part="news" .store=${store}></loire-news>
+        <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#boards()}</div>
+        <loire-actions part="actions" .store=${store} .open=${drawer === 'actions'} .views=${this.#views()}></loire-actions>
+        <aside class="drawer" ?hidden=${drawer !== 'log'} data-part="log" aria-label=${t.nav.log}>
+          ${this.#shut()}
           <loire-time part="time" .store=${store}></loire-time>
-          <loire-actions part="actions" .store=${store}></loire-actions>
+          <button data-do="toAnalysis" @click=${() => this.#toggle('analysis')}>${t.nav.analysis}</button>
           <loire-log part="log" .store=${store}></loire-log>
+        </aside>
+        <aside class="drawer wide" ?hidden=${drawer !== 'scores'} aria-label=${t.nav.scores}>
+          ${this.#shut()}
+          <loire-scores part="scores" class=${over ? 'over' : ''} .store=${store}></loire-scores>
+        </aside>
+        <aside class="drawer" ?hidden=${drawer !== 'analysis'} aria-label=${t.nav.analysis}>
+          ${this.#shut()}
+          ${drawer === 'analysis' ? html`<loire-analysis part="analysis" .store=${store}></loire-analysis>` : nothing}
+        </aside>
+        <aside class="drawer" ?hidden=${drawer !== 'help'} aria-label=${t.nav.help}>
+          ${this.#shut()}
+          <button data-do="keys" @click=${() => this.#keys!.showModal()}>${t.keys.title} <kbd>?</kbd></button>
           ${guard([store, store.language], () => store.face.legend(store))}
-        </div>
+        </aside>
+        <div class="seals" aria-hidden="true"></div>
+        <div class="stage" aria-hidden="true"></div>
+        ${keyList(t)}
       </div>
       ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
   }
 
   protected override updated(changed: Map<string, unknown>): void {
+    this.#moves.after(this.store);
+    this.#seals.show(this.store);
+    for (const edge of this.querySelectorAll('.top, loire-actions')) this.#edges.observe(edge);
+    if (changed.has('drawer') && this.drawer === 'log') this.querySelector<Log>('loire-log')?.follow();
     if (!changed.has('store')) return;
     for (const seat of this.store.seats)
       this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
+  }
+
+  /** Who plays and how it stands, where the game stands, and what is one touch away. */
+  #top(): TemplateResult {
+    const { store, t } = this;
+    const open = (drawer: Drawer, sign: string) => html`<button data-do=${drawer} title=${t.nav[drawer as 'log']}
+      aria-expanded=${this.drawer === drawer} @click=${() => this.#toggle(drawer)}><span aria-hidden="true">${sign}</span> <span class="word">${t.nav[drawer as 'log']}</span></button>`;
+    return html`<header class="top">
+      ${this.head ?? nothing}
+      ${standings(store, (seat) => this.#enlarge(seat))}
+      <span class="progress">${store.face.progress(store)}</span>
+      ${store.face.tale?.(store) ?? nothing}
+      <div class="ways">${open('log', '≡')} ${open('scores', '∑')} ${open('analysis', '⚖')} ${open('help', '?')}</div>
+      ${this.menu ?? nothing}
+    </header>`;
+  }
+
+  /** Small screens show one half of a large game; the switch is in the thumb's reach. */
+  #views(): TemplateResult {
+    const { t } = this;
+    return html`<nav class="views" aria-label=${t.nav.parts}>
+      ${VIEWS.map((view) => html`<button data-to=${view} aria-pressed=${this.view === view} @click=${() => (this.view = view)}>${t.nav[view]}</button>`)}
+    </nav>`;
+  }
+
+  #shut(): TemplateResult {
+    return html`<button class="shut" aria-label=${this.t.close} title=${this.t.close} @click=${() => this.#toggle(undefined)}>×</button>`;
+  }
+
+  #boards(): TemplateResult {
+    const { store } = this;
+    const pieces = piecesOf(store);
+    const large = this.enlarged ?? store.mine;
+    const parts = store.face.parts(store, pieces);
+    const shared = parts.filter(({ place }) => place === 'board');
+    const others = store.seats.filter((seat) => seat !== large);
+    return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>
+        ${shared.map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}
+        ${store.face.status(store)}
+      </section>
+      ${panels(store, pieces, parts, this.panel, (panel) => (this.panel = panel))}
+      ${repeat(
+        [large],
+        (seat) => seat,
+        (seat) => this.#player(pieces, seat, 'large'),
+      )}
+      <div class="others" data-part="others">${repeat(
+        others,
+        (seat) => seat,
+        (seat) => this.#player(pieces, seat, 'small'),
+      )}</div>`;
+  }
+
+  #player(pieces: Pieces, seat: Seat, size: 'large' | 'small'): TemplateResult {
+    return player(this.store, pieces, seat, size, () => this.#enlarge(seat));
+  }
+
+  /** Looks at a board; at one's own again, if it is already looked at. */
+  #enlarge(seat: Seat): void {
+    const { mine } = this.store;
+    this.enlarged = seat === mine || seat === this.enlarged ? undefined : seat;
+    this.view = 'own';
+    // The button that was pressed has gone with its small board.
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>('.player.large')?.focus({ preventScroll: true }),
+    );
+  }
+
+  #toggle(drawer: Drawer | undefined): void {
+    this.drawer = this.drawer === drawer ? undefined : drawer;
   }
 
   /** The next of several people on one device, while the last one still holds it. */
@@ -69,7 +221,14 @@ export class Table extends StoreView {
     const { store } = this;
     const people = store.seats.filter((seat) => store.isHere(seat));
     const seat = store.current?.seat;
-    if (!this.handover || people.length < 2 || store.at !== undefined || seat === undefined || !store.isHere(seat))
+    if (
+      !store.ways.handover ||
+      store.held !== undefined ||
+      people.length < 2 ||
+      store.at !== undefined ||
+      seat === undefined ||
+      !store.isHere(seat)
+    )
       return undefined;
     return seat === this.holder ? undefined : seat;
   }
@@ -84,20 +243,46 @@ export class Table extends StoreView {
     </section>`;
   }
 
-  /** From the past back to now. */
-  #escape(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && this.store.at !== undefined) this.store.lookAt(undefined);
+  get #keys(): HTMLDialogElement | null {
+    return this.querySelector('dialog.keys');
   }
 
-  #show(part: string): void {
-    this.querySelector(part)?.scrollIntoView({
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-      block: 'start',
-    });
+  readonly #key = (event: KeyboardEvent): void => {
+    const wish = wishOf(event);
+    if (!wish || this.#handedTo() !== undefined) return;
+    if (wish !== 'escape') event.preventDefault();
+    this.#does[wish]();
+  };
+
+  readonly #does: Record<KeyWish, () => void> = {
+    undo: () => this.store.at === undefined && this.store.undo(),
+    redo: () => this.store.at === undefined && this.store.redo(),
+    end: () => this.#end(),
+    back: () => this.store.lookAt((this.store.at ?? this.store.moments.length - 1) - 1),
+    forth: () => this.store.at !== undefined && this.store.lookAt(this.store.at + 1),
+    keys: () => this.#keys?.showModal(),
+    escape: () => this.#escape(),
+  };
+
+  #end(): void {
+    const { store } = this;
+    if (store.at !== undefined) return;
+    if (store.held !== undefined) store.end();
+    else if (store.ending) store.play(store.ending.action);
+  }
+
+  /** From the past back to now; else out of a drawer, or back to one's own board. */
+  #escape(): void {
+    if (this.store.at !== undefined) this.store.lookAt(undefined);
+    else if (this.drawer) this.drawer = undefined;
+    else this.enlarged = undefined;
   }
 
   /** Skips the many pieces of the boards, for people who use the keyboard. */
-  #toActions(): void {
+  async #toActions(): Promise<void> {
+    this.drawer = 'actions';
+    await this.updateComplete;
+    await this.querySelector<StoreView>('loire-actions')?.updateComplete;
     const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
     wanted?.focus();
   }
@@ -108,17 +293,11 @@ export class Table extends StoreView {
     if (!from.dataset.piece) return;
     void this.updateComplete.then(() => {
       if (from.isConnected && from.tabIndex >= 0) return;
-      const next = this.querySelector<HTMLElement>('.player.current .piece.live, .text button.live');
-      if (next) next.focus();
-      else this.#toActions();
+      const next = this.querySelector<HTMLElement>(
+        '.player.current .piece.live, .boards .piece.live, .text button.live',
+      );
+      (next ?? this.querySelector<HTMLElement>('.choices .action, .question'))?.focus();
     });
-  }
-
-  #drawn(): TemplateResult {
-    const { store } = this;
-    const pieces = piecesOf(store);
-    return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>${store.face.board(store, pieces)}${store.face.status(store)}</section>
-      ${store.seats.map((seat) => player(store, pieces, seat))}`;
   }
 }
 

@@ -19,6 +19,12 @@ export interface Line {
   upTo: number;
 }
 
+/** A round that has begun, by its short name and the event that told so. */
+export interface Round {
+  name: string;
+  event: number;
+}
+
 /** What the engine's names are called; a name that is missing here is shown as the engine spells it. */
 export interface Words {
   /** Sources of points and resources. */
@@ -43,6 +49,21 @@ export interface IntroStep {
   marks: readonly string[];
 }
 
+/** A part of what all seats share, as the table lays it out. */
+export interface BoardPart {
+  id: string;
+  /** What the tab says, where it is one. */
+  title: string;
+  /**
+   * "board" is always in sight; each has the area of its name in the game's styles. The panels share one place, behind
+   * tabs; the first of them stays in sight where there is room.
+   */
+  place: 'board' | 'panel';
+  /** Which pieces lie here: a panel opens by itself when one of them goes with the selection. */
+  holds(piece: string): boolean;
+  drawn: unknown;
+}
+
 /** A game's face. */
 export interface GameFace<G extends GameId = GameId> {
   /** What the game is called, and one sentence on it. */
@@ -50,6 +71,8 @@ export interface GameFace<G extends GameId = GameId> {
   pitch(speaking: Speaking): string;
   words(speaking: Speaking): Words;
 
+  /** What a set-up must say besides game and seats, for the table of the introduction. */
+  sample?: Partial<Games[G]['setup']>;
   /** The five-minute introduction, each step with its words. */
   introduction(speaking: Speaking): (IntroStep & { title: string; text: string })[];
 
@@ -58,8 +81,20 @@ export interface GameFace<G extends GameId = GameId> {
   group(action: Action<G>, store: Store<G>): string;
   /** What the button of an action says. */
   label(action: Action<G>, store: Store<G>): string;
-  /** Is this action played as soon as all its pieces are clicked? Only asked of what undo takes back. */
-  atOnce(action: Action<G>): boolean;
+  /**
+   * Is this piece only a means, like a die? Where all that is left to choose is the means, the cheapest is taken by
+   * itself.
+   */
+  isMeans?(piece: string): boolean;
+  /** The next step in words, while pieces are selected; nothing, where the hint of the question says it. */
+  next?(store: Store<G>): string | undefined;
+  /** Does this action do nothing but end a turn, or a plan? It has a button and a key of its own. */
+  ends?(action: Action<G>): boolean;
+  /**
+   * What somebody may want who clicks a piece that nothing can be done with, in notation, the likeliest first: the
+   * engine says why not.
+   */
+  wishes(piece: string, store: Store<G>): string[];
   /** Why an action is refused. */
   refusal(refusal: Refusal<G>, store: Store<G>): string;
   /** What a click on a piece selects. */
@@ -68,19 +103,31 @@ export interface GameFace<G extends GameId = GameId> {
   pieceAbout(store: Store<G>, piece: string): string | undefined;
   /** What happened, as lines of the log. */
   lines(events: readonly Event<G>[], store: Store<G>): Line[];
-  /** The round an event begins, as it is written on the chart of scores; nothing for other events. */
-  roundOf(event: Event<G>, position: Games[G]['position']): string | undefined;
+  /** A picture of what happened, in a box of 40 by 40; nothing for what needs none. */
+  sign?(event: Event<G>, store: Store<G>): SVGTemplateResult | undefined;
+  /** The rounds that have begun, as they are written on the chart of scores, each with the number of its event. */
+  rounds(events: readonly Event<G>[]): Round[];
   /** Where the game stands: "phase B, round 3". */
   progress(store: Store<G>): string;
+  /** What is counted beside a player's name, where it is not points. */
+  tally?(store: Store<G>, seat: Seat): { value: string; unit: string } | undefined;
+  /** What a player has achieved in the end, where points do not say it. */
+  result?(store: Store<G>, seat: Seat): string | undefined;
+  /** The story that the game tells: a seal, and a banner at each turning point. */
+  tale?(store: Store<G>): TemplateResult;
 
-  /** A small picture of the game, in a box of 120 by 80. */
+  /**
+   * A small picture of the game, in a box of 120 by 80. It is shown before the game is loaded, so it asks no engine.
+   */
   picture(): SVGTemplateResult;
-  /** The board that all seats share. */
-  board(store: Store<G>, pieces: Pieces): TemplateResult;
-  /** What else lies there, below the board: round, turn order and the like. */
+  /** What all seats share, part by part. */
+  parts(store: Store<G>, pieces: Pieces): BoardPart[];
+  /** What else lies there: round, turn order and the like. */
   status(store: Store<G>): TemplateResult;
-  /** A seat's own board, under a heading that is already there. */
+  /** A seat's own board, large: everything that seat decides with. */
   playerBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
+  /** The same at a glance, for whoever is not looked at just now: live, but without words. */
+  smallBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
   /** What the components do, for newcomers. */
   legend(store: Store<G>): TemplateResult;
 

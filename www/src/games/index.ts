@@ -5,8 +5,9 @@ import type { GameId, GameInfo } from '../engine.js';
 import { burgundy } from './burgundy/index.js';
 import type { GameFace } from './face.js';
 import { orleans } from './orleans/index.js';
+import { stories } from './stories/index.js';
 
-const FACES: { [G in GameId]?: GameFace<G> } = { burgundy, orleans };
+const FACES: { [G in GameId]?: GameFace<G> } = { burgundy, orleans, stories };
 
 /** What there is to choose from before the first move. */
 export function shownGames(): (GameInfo & { id: GameId })[] {

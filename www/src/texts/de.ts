@@ -16,6 +16,9 @@ export const de: Texts = {
   close: 'Schließen',
 
   nav: {
+    help: 'Hilfe',
+    menu: 'Menü',
+    actions: '',
     game: 'Partie',
     text: 'Textansicht',
     export: 'In Datei sichern',
@@ -29,6 +32,7 @@ export const de: Texts = {
     own: 'Eigenes',
     others: 'Andere',
     log: 'Verlauf',
+    analysis: 'Analyse',
     scores: 'Punkte',
   },
 
@@ -44,12 +48,15 @@ export const de: Texts = {
     human: 'Mensch',
     levels: {
       random: { title: 'Bot, zufällig', about: 'wählt irgendeine erlaubte Aktion' },
-      greedy: { title: 'Bot, gierig', about: 'wählt, was sofort am meisten bringt' },
+      easy: { title: 'Bot, leicht', about: 'spielt wie ein freundlicher Anfänger und nimmt oft das Zweitbeste' },
+      normal: { title: 'Bot, normal', about: 'weiß, was die Dinge wert sind, und antwortet sofort' },
+      hard: { title: 'Bot, schwer', about: 'spielt die nächsten Runden durch, bevor er antwortet' },
+      expert: { title: 'Bot, Experte', about: 'denkt vor jeder Antwort etwa eine Sekunde nach' },
     },
     botName: (number) => `Bot ${number}`,
     rules: 'Regeln',
     edition: 'Ausgabe',
-    scenario: 'Szenario',
+    scenario: 'Geschichte',
     modules: 'Erweiterung',
     unset: 'nicht gesetzt',
     more: 'Regeln, Varianten und Startwert',
@@ -96,7 +103,7 @@ export const de: Texts = {
       names: 'Namen',
       edition: 'Ausgabe',
       modules: 'Module',
-      scenario: 'Szenario',
+      scenario: 'Geschichte',
       options: 'Optionen',
       tables: 'Tabellen',
       seed: 'Startwert',
@@ -130,7 +137,14 @@ export const de: Texts = {
     hints: 'Hinweise auf dem Plan',
     hintKinds: { all: 'alles, was sich anklicken lässt', targets: 'nur, was zur Auswahl passt', none: 'keine' },
     handover: 'Übergabebildschirm zwischen Spielern an einem Gerät',
-    motion: 'Bewegungen folgen der Einstellung deines Systems.',
+    pace: 'Bots antworten',
+    paces: { slow: 'langsam', normal: 'in Ruhe', fast: 'zügig', atOnce: 'sofort' },
+    motion: 'Bewegungen auf dem Plan',
+    motions: { slow: 'langsam', normal: 'normal', fast: 'schnell', off: 'keine' },
+    motionAbout: 'Wünscht dein System weniger Bewegung, werden Teile nur eingeblendet.',
+    ends: 'Mein Zugende wartet auf einen Knopf',
+    endKinds: { always: 'immer', revealing: 'wenn etwas aufgedeckt würde', never: 'nie' },
+    sound: 'Töne',
   },
 
   handover: {
@@ -140,6 +154,8 @@ export const de: Texts = {
   },
 
   board: {
+    panels: 'Weitere Teile des Spielplans',
+    enlarge: (name) => `${name}: Tableau groß zeigen`,
     main: 'Spielplan',
     of: (name) => `Tableau von ${name}`,
     atTurn: 'am Zug',
@@ -166,10 +182,44 @@ export const de: Texts = {
     paused: (name) => `${name} wartet: Die Bots pausieren`,
     pause: 'Bots anhalten',
     resume: 'Bots spielen lassen',
+    thought: 'Wie weit die Überlegungen sind',
+    hurry: 'Jetzt ziehen',
+    again: 'Etwas wird aufgedeckt: Drücke den Knopf oder klicke doppelt auf das Teil.',
+    end: 'Zug beenden',
+    done: 'Fertig?',
+    doneHint: 'Bis zum Zugende lässt sich alles zurücknehmen.',
+    final: 'nicht zurückzunehmen',
     whatChanges: { points: 'Punkte', atTheEnd: 'Punkte am Ende', counts: 'Änderungen' },
     changes: (whose, kind, changes) => `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
     notMove: (text) => `„${text}“ ist kein Zug dieses Spiels.`,
     ruleText: 'Was die Regel sagt (auf Englisch)',
+  },
+
+  news: { title: 'Was die anderen getan haben', again: 'Noch einmal zeigen', stop: 'Anhalten' },
+
+  keys: {
+    title: 'Tasten',
+    undo: 'Zurücknehmen',
+    redo: 'Zurückgenommenes wieder spielen',
+    end: 'Zug beenden oder Gewähltes ausführen',
+    back: 'Den Zug davor ansehen',
+    forth: 'Den Zug danach ansehen',
+    keys: 'Diese Liste',
+    escape: 'Zurück zum Jetzt; Schublade schließen; Auswahl aufheben',
+    enter: 'Das fokussierte Teil oder den Knopf betätigen',
+  },
+
+  analysis: {
+    title: 'Analyse',
+    about: (name: string) =>
+      `Was ein starker Spieler von jeder Antwort von ${name} erwartet, wenn alle gut weiterspielen.`,
+    nothing: 'In diesem Augenblick ist niemand gefragt.',
+    start: 'Darüber nachdenken',
+    stop: 'Anhalten',
+    action: 'Antwort',
+    points: 'Punkte am Ende',
+    win: 'Siege',
+    playouts: (count: number) => `Aus ${count} durchgespielten Partien.`,
   },
 
   log: { title: 'Verlauf' },
@@ -201,6 +251,7 @@ export const de: Texts = {
     round: 'Runde',
     table: 'Dasselbe als Tabelle',
     rematch: 'Noch einmal mit demselben Aufbau',
+    rotate: 'Noch einmal, alle einen Platz weiter',
   },
 
   share: {
@@ -209,6 +260,8 @@ export const de: Texts = {
     link: 'Link',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
+    challenge: 'Eine Herausforderung',
+    challengeAbout: 'Dieser Link beginnt dieselbe Partie von vorn, mit demselben Glück: Wer macht mehr daraus?',
     position: 'Eine Partie, die mit einer Stellung begann, hat keine Aufzeichnung; sichere sie in eine Datei.',
   },
 

@@ -7,7 +7,10 @@ const word = choosing('en');
 const list = listing('en');
 const levels: Record<Level, { title: string; about: string }> = {
   random: { title: 'Bot, at random', about: 'takes any legal action' },
-  greedy: { title: 'Bot, greedy', about: 'takes what scores most at once' },
+  easy: { title: 'Bot, easy', about: 'a friendly beginner who often takes the second best' },
+  normal: { title: 'Bot, normal', about: 'knows what things are worth and answers at once' },
+  hard: { title: 'Bot, hard', about: 'plays the next rounds through before it answers' },
+  expert: { title: 'Bot, expert', about: 'thinks about a second before each answer' },
 };
 
 /** What is wrong with a set-up: with which part of it, and what that part goes with. */
@@ -34,6 +37,9 @@ export const en = {
   close: 'Close',
 
   nav: {
+    help: 'Help',
+    menu: 'Menu',
+    actions: '',
     game: 'Game',
     text: 'Text view',
     export: 'Save to file',
@@ -47,6 +53,7 @@ export const en = {
     own: 'Mine',
     others: 'Others',
     log: 'Log',
+    analysis: 'Analysis',
     scores: 'Scores',
   },
 
@@ -64,7 +71,7 @@ export const en = {
     botName: (number: number) => `Bot ${number}`,
     rules: 'Rules',
     edition: 'Edition',
-    scenario: 'Scenario',
+    scenario: 'Story',
     modules: 'Expansion',
     unset: 'unset',
     more: 'Rules, options and seed',
@@ -104,7 +111,7 @@ export const en = {
       names: 'Names',
       edition: 'Edition',
       modules: 'Modules',
-      scenario: 'Scenario',
+      scenario: 'Story',
       options: 'Options',
       tables: 'Tables',
       seed: 'Seed',
@@ -138,7 +145,14 @@ export const en = {
     hints: 'Hints on the board',
     hintKinds: { all: 'everything that can be touched', targets: 'only what goes with the selection', none: 'none' },
     handover: 'Hand-over screen between players on one device',
-    motion: 'Animations follow the setting of your system.',
+    pace: 'Bots answer',
+    paces: { slow: 'slowly', normal: 'at ease', fast: 'quickly', atOnce: 'at once' },
+    motion: 'Movements on the board',
+    motions: { slow: 'slow', normal: 'normal', fast: 'fast', off: 'none' },
+    motionAbout: 'If your system asks for less motion, pieces only fade in.',
+    ends: 'End of my turn waits for a button',
+    endKinds: { always: 'always', revealing: 'if something would be revealed', never: 'never' },
+    sound: 'Sounds',
   },
 
   handover: {
@@ -148,6 +162,8 @@ export const en = {
   },
 
   board: {
+    panels: 'More of the main board',
+    enlarge: (name: string) => `Show ${name}’s board large`,
     main: 'Main board',
     of: (name: string) => `${name}’s board`,
     atTurn: 'at turn',
@@ -174,11 +190,44 @@ export const en = {
     paused: (name: string) => `${name} waits: the bots are paused`,
     pause: 'Pause bots',
     resume: 'Let bots play',
+    thought: 'How far the thoughts are',
+    hurry: 'Move now',
+    again: 'Something will be revealed: press the button, or click the piece twice.',
+    end: 'End turn',
+    done: 'Done?',
+    doneHint: 'Until you end your turn you can take everything back.',
+    final: 'cannot be taken back',
     whatChanges: { points: 'Points', atTheEnd: 'Points at the end', counts: 'Changes' },
     changes: (whose: string, kind: string, changes: string[]) =>
       `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
     notMove: (text: string) => `“${text}” is no move of this game.`,
     ruleText: 'What the rule says',
+  },
+
+  news: { title: 'What the others did', again: 'Show me again', stop: 'Stop' },
+
+  keys: {
+    title: 'Keys',
+    undo: 'Take back',
+    redo: 'Play again what was taken back',
+    end: 'End the turn, or do what is chosen',
+    back: 'Look at the move before',
+    forth: 'Look at the move after',
+    keys: 'This list',
+    escape: 'Back to now; close a drawer; let go of pieces',
+    enter: 'Touch the piece or button that has the focus',
+  },
+
+  analysis: {
+    title: 'Analysis',
+    about: (name: string) => `What a strong player expects of each answer of ${name}, if all play well from here on.`,
+    nothing: 'Nobody is asked at this moment.',
+    start: 'Think about it',
+    stop: 'Stop',
+    action: 'Answer',
+    points: 'Points in the end',
+    win: 'Wins',
+    playouts: (count: number) => `From ${count} games played through.`,
   },
 
   log: { title: 'Log' },
@@ -210,6 +259,7 @@ export const en = {
     round: 'Round',
     table: 'The same as a table',
     rematch: 'Play again with the same set-up',
+    rotate: 'Play again, everybody one seat on',
   },
 
   share: {
@@ -218,6 +268,8 @@ export const en = {
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied.',
+    challenge: 'A challenge',
+    challengeAbout: 'This link begins the same game anew, with the same luck: who does better?',
     position: 'A game that began from a position has no record; save it to a file instead.',
   },
 

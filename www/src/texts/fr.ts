@@ -16,6 +16,9 @@ export const fr: Texts = {
   close: 'Fermer',
 
   nav: {
+    help: 'Aide',
+    menu: 'Menu',
+    actions: '',
     game: 'Partie',
     text: 'Vue en texte',
     export: 'Enregistrer un fichier',
@@ -29,6 +32,7 @@ export const fr: Texts = {
     own: 'À moi',
     others: 'Autres',
     log: 'Journal',
+    analysis: 'Analyse',
     scores: 'Points',
   },
 
@@ -44,12 +48,15 @@ export const fr: Texts = {
     human: 'Humain',
     levels: {
       random: { title: 'Robot, au hasard', about: 'choisit n’importe quelle action permise' },
-      greedy: { title: 'Robot, gourmand', about: 'choisit ce qui rapporte le plus tout de suite' },
+      easy: { title: 'Robot, facile', about: 'un débutant aimable qui prend souvent le second choix' },
+      normal: { title: 'Robot, normal', about: 'sait ce que valent les choses et répond aussitôt' },
+      hard: { title: 'Robot, difficile', about: 'joue les prochains tours avant de répondre' },
+      expert: { title: 'Robot, expert', about: 'réfléchit une seconde environ avant chaque réponse' },
     },
     botName: (number) => `Robot ${number}`,
     rules: 'Règles',
     edition: 'Édition',
-    scenario: 'Scénario',
+    scenario: 'Histoire',
     modules: 'Extension',
     unset: 'non fixé',
     more: 'Règles, variantes et graine',
@@ -96,7 +103,7 @@ export const fr: Texts = {
       names: 'Noms',
       edition: 'Édition',
       modules: 'Modules',
-      scenario: 'Scénario',
+      scenario: 'Histoire',
       options: 'Options',
       tables: 'Tables',
       seed: 'Graine',
@@ -134,7 +141,14 @@ export const fr: Texts = {
       none: 'aucune',
     },
     handover: 'Écran de passage entre joueurs sur un même appareil',
-    motion: 'Les animations suivent le réglage de ton système.',
+    pace: 'Les bots répondent',
+    paces: { slow: 'lentement', normal: 'posément', fast: 'vite', atOnce: 'tout de suite' },
+    motion: 'Mouvements sur le plateau',
+    motions: { slow: 'lents', normal: 'normaux', fast: 'rapides', off: 'aucun' },
+    motionAbout: 'Si ton système demande moins d’animations, les pièces apparaissent en fondu.',
+    ends: 'La fin de mon tour attend un bouton',
+    endKinds: { always: 'toujours', revealing: 'si cela révèle quelque chose', never: 'jamais' },
+    sound: 'Sons',
   },
 
   handover: {
@@ -144,6 +158,8 @@ export const fr: Texts = {
   },
 
   board: {
+    panels: 'Autres parties du plateau',
+    enlarge: (name) => `Agrandir le plateau de ${name}`,
     main: 'Plateau central',
     of: (name) => `Plateau ${of(name)}`,
     atTurn: 'joue',
@@ -170,10 +186,43 @@ export const fr: Texts = {
     paused: (name) => `${name} attend : les robots sont en pause`,
     pause: 'Arrêter les robots',
     resume: 'Laisser jouer les robots',
+    thought: 'Avancement de la réflexion',
+    hurry: 'Jouer maintenant',
+    again: 'Quelque chose sera révélé : appuie sur le bouton, ou touche deux fois la pièce.',
+    end: 'Finir le tour',
+    done: 'Terminé ?',
+    doneHint: 'Tant que le tour n’est pas fini, tout peut être annulé.',
+    final: 'ne peut pas être annulé',
     whatChanges: { points: 'Points', atTheEnd: 'Points à la fin', counts: 'Changements' },
     changes: (whose, kind, changes) => `${whose ? `${whose} : ` : ''}${kind} : ${changes.join(', ')}.`,
     notMove: (text) => `« ${text} » n’est pas un coup de ce jeu.`,
     ruleText: 'Ce que dit la règle (en anglais)',
+  },
+
+  news: { title: 'Ce que les autres ont fait', again: 'Revoir', stop: 'Arrêter' },
+
+  keys: {
+    title: 'Touches',
+    undo: 'Annuler',
+    redo: 'Rejouer ce qui a été annulé',
+    end: 'Finir le tour, ou faire ce qui est choisi',
+    back: 'Voir le coup précédent',
+    forth: 'Voir le coup suivant',
+    keys: 'Cette liste',
+    escape: 'Revenir à maintenant ; fermer un volet ; lâcher les pièces',
+    enter: 'Toucher la pièce ou le bouton choisi',
+  },
+
+  analysis: {
+    title: 'Analyse',
+    about: (name: string) => `Ce qu’un fort joueur attend de chaque réponse de ${name}, si tous jouent bien ensuite.`,
+    nothing: 'Personne ne doit répondre à ce moment.',
+    start: 'Y réfléchir',
+    stop: 'Arrêter',
+    action: 'Réponse',
+    points: 'Points à la fin',
+    win: 'Victoires',
+    playouts: (count: number) => `D’après ${count} parties simulées.`,
   },
 
   log: { title: 'Journal' },
@@ -205,6 +254,7 @@ export const fr: Texts = {
     round: 'Manche',
     table: 'La même chose en tableau',
     rematch: 'Rejouer avec la même mise en place',
+    rotate: 'Rejouer, chacun une place plus loin',
   },
 
   share: {
@@ -213,6 +263,8 @@ export const fr: Texts = {
     link: 'Lien',
     copy: 'Copier le lien',
     copied: 'Copié.',
+    challenge: 'Un défi',
+    challengeAbout: 'Ce lien recommence la même partie, avec la même chance : qui fera mieux ?',
     position: 'Une partie commencée depuis une position n’a pas d’enregistrement ; enregistre-la dans un fichier.',
   },
 

@@ -3,8 +3,9 @@
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import { part } from '../../elements/part.js';
-import { type Pieces, piece } from '../../elements/piece.js';
+import { type Pieces, lying, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
+import type { BoardPart } from '../face.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { texts } from './texts/index.js';
@@ -26,13 +27,21 @@ const CORNERS = [
   [6, 320],
 ] as const;
 
-export function board(store: Store, pieces: Pieces): TemplateResult {
+const isHere = (piece: string): boolean => /^(depot|good)\./.test(piece);
+
+export function parts(store: Store, pieces: Pieces): BoardPart[] {
   const { depots, black } = store.look.position;
-  const shows = {
-    pieces: (piece: string) => /^(depot|good)\./.test(piece),
-    values: [depots, black, store.current?.ask],
-  };
-  return html`${part(store, pieces, shows, () => drawn(store, pieces))}`;
+  const shows = { pieces: isHere, values: [depots, black, store.current?.ask] };
+  const { mainBoard: title } = texts(store);
+  return [
+    {
+      id: 'depots',
+      title,
+      place: 'board',
+      holds: isHere,
+      drawn: part(store, pieces, shows, () => drawn(store, pieces)),
+    },
+  ];
 }
 
 function drawn(store: Store, pieces: Pieces): TemplateResult {
@@ -65,8 +74,9 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
         pieces,
         id,
         pieceName(store, id),
-        tile ? glyphs.tile(store, tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS),
+        tile ? glyphs.tile(tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS),
         pieceAbout(store, id),
+        { thing: glyphs.thing(tile) },
       );
     })}
     ${goodsSpace(store, pieces, number, goods, x + 158, y + 112)}
@@ -86,12 +96,13 @@ function goodsSpace(
   const ask = store.current?.ask;
   // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one.
   const chosen = ask?.type === 'goods' && (ask.depot === depot || ask.and === depot);
-  const step = Math.min(30, 130 / Math.max(1, here.length));
+  const step = Math.min(32, 130 / Math.max(1, here.length));
   const crates = here.map((good, i) => {
-    const crate = glyphs.good(good, goods[good]!, x, y + (i - (here.length - 1) / 2) * step, 24);
+    const crate = glyphs.good(good, goods[good]!, x, y + (i - (here.length - 1) / 2) * step, 30);
+    const kept = { kept: `good.${good}`, count: goods[good] };
     return chosen
-      ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate)
-      : svg`<g class="quiet">${crate}</g>`;
+      ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate, '', kept)
+      : svg`<g class="quiet">${lying(kept, crate)}</g>`;
   });
   const outline = svg`<rect class="edge goodsSpace" x=${x - 22} y=${y - 66} width="44" height="132" rx="10" />`;
   const { goods: names, none } = texts(store);
@@ -112,8 +123,9 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
         pieces,
         id,
         pieceName(store, id),
-        tile ? glyphs.tile(store, tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1),
+        tile ? glyphs.tile(tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1),
         pieceAbout(store, id),
+        { thing: glyphs.thing(tile) },
       );
     })}
   </g>`;

@@ -1,20 +1,22 @@
-// A player's board: the duchy of 37 spaces, dice, silver and chips in its corners, storage and goods below it.
+// A player's board: the duchy of 37 spaces, and what it is built with: dice, silver, chips, storage and goods.
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import { part } from '../../elements/part.js';
-import { type Pieces, piece, piecesOf } from '../../elements/piece.js';
+import { type Lying, type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
-import { type Texts, texts } from './texts/index.js';
+import { texts } from './texts/index.js';
 import type { DuchyId, Legal, Player, Store } from './types.js';
-import { allGoods } from './words.js';
+import { allGoods, colourOf } from './words.js';
 
 const WIDTH = 430;
 const RADIUS = 31;
 const STEP = RADIUS * Math.sqrt(3);
 const TOP = 36;
+/** Half of a seam between two tiles. */
+const SEAM = 11;
 
 /** The middle of each of the 37 spaces. */
 const centres = (): [number, number][] =>
@@ -29,8 +31,17 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
   const player = store.look.position.players[seat]!;
   const { estate } = player;
   if (estate !== null)
-    return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => drawn(store, pieces, seat, player, estate))}`;
-  return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${drawn(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
+    return html`${part(store, pieces, { pieces: `seat.${seat}.`, values: [player] }, () => [land(store, pieces, seat, player, estate), hand(store, pieces, seat, player)])}`;
+  return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${land(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
+}
+
+/** The same, small. */
+export function smallBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
+  const player = store.look.position.players[seat]!;
+  const { estate } = player;
+  if (estate === null) return html``;
+  const shows = { pieces: `seat.${seat}.`, values: [player, 'small'] };
+  return html`${part(store, pieces, shows, () => [land(store, pieces, seat, player, estate), hand(store, pieces, seat, player)])}`;
 }
 
 /** Both sides of a board have the same spaces; this tells their actions apart. */
@@ -44,71 +55,100 @@ function sides(store: Store, player: Player): readonly DuchyId[] {
   return player.pair === undefined ? [] : (store.look.setup.options?.boardPairs?.[player.pair] ?? []);
 }
 
-function drawn(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
-  const { duchies, numbers, room } = printed('burgundy');
-  const t = texts(store);
-  const colours = duchies.find((duchy) => duchy.id === id)!.colours;
-  const own = (what: string, content: SVGTemplateResult) => {
+type Own = (what: string, content: SVGTemplateResult, lying?: Lying) => SVGTemplateResult;
+
+/** Draws pieces of a seat. */
+const owner =
+  (store: Store, pieces: Pieces, seat: number): Own =>
+  (what, content, lying) => {
     const name = `seat.${seat}.${what}`;
-    return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name));
+    return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name), lying);
   };
-  return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 432" role="group" aria-label=${t.duchyOf(id, store.name(seat))}>
+
+function land(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
+  const { duchies, numbers } = printed('burgundy');
+  const colours = duchies.find((duchy) => duchy.id === id)!.colours;
+  const own = owner(store, pieces, seat);
+  return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 351" role="group" aria-label=${texts(store).duchyOf(id, store.name(seat))}>
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
       return own(
         `duchy.${at}`,
-        tile ? glyphs.tile(store, tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
+        tile ? glyphs.tile(tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
+        { thing: glyphs.thing(tile) },
       );
     })}
-    ${places(room.dice).map((at) => {
-      const face = player.dice[at];
-      const x = 26 + at * 42;
-      return face === undefined
-        ? svg`<rect class="unused" x=${x - 18} y="10" width="36" height="36" rx="7" />`
-        : own(`die.${at}`, glyphs.die(face, x, 28, 36, `seat${seat}`));
-    })}
-    ${own('silver', coin(362, player.silver, t.silver))}
-    ${own('chips', chip(407, player.chips, t.chips))}
-    ${storage(store, player, own)}
-    ${goods(t, player, own)}
+    ${seams(player)}
   </svg>`;
 }
+
+/** Land of one colour goes on over the edge between two tiles. */
+function seams({ duchy }: Player): SVGTemplateResult {
+  const all = centres();
+  return svg`<g class="seams" aria-hidden="true">
+    ${all.flatMap(([ax, ay], a) =>
+      all.flatMap(([bx, by], b) => {
+        const [one, other] = [duchy[a], duchy[b]];
+        if (b <= a || !one || !other || Math.hypot(bx - ax, by - ay) > STEP * 1.1) return [];
+        const colour = colourOf(one);
+        if (colour !== colourOf(other)) return [];
+        const [mx, my, ux, uy] = [(ax + bx) / 2, (ay + by) / 2, (ay - by) / STEP, (bx - ax) / STEP];
+        return svg`<path class="seam ${colour}" d="M${mx - ux * SEAM} ${my - uy * SEAM}L${mx + ux * SEAM} ${my + uy * SEAM}" />`;
+      }),
+    )}
+  </g>`;
+}
+
+/** The middle of what is at hand, and where its words stand. */
+const MIDDLE = 33;
+const WORDS = 77;
+
+function hand(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
+  const t = texts(store);
+  const own = owner(store, pieces, seat);
+  return html`<svg class="hand" viewBox="0 0 450 82" role="group" aria-label=${t.handOf(store.name(seat))}>
+    ${places(printed('burgundy').room.dice).map((at) => {
+      const face = player.dice[at];
+      const x = 21 + at * 39;
+      return face === undefined
+        ? svg`<rect class="unused" x=${x - 17} y=${MIDDLE - 17} width="34" height="34" rx="7" />`
+        : own(`die.${at}`, glyphs.die(face, x, MIDDLE, 35, `seat${seat}`), { thing: `die.${face}` });
+    })}
+    ${own('silver', glyphs.coin(105, MIDDLE, player.silver), { kept: 'silver', count: player.silver })}
+    ${own('chips', glyphs.chip(150, MIDDLE, player.chips), { kept: 'chips', count: player.chips })}
+    ${storage(player, own)}
+    ${goods(player, own)}
+    ${words(t.silver, 105)}${words(t.chips, 150)}${words(t.storage, 249)}
+    ${words(t.goodsOwned(allGoods().reduce((sum, good) => sum + (player.sold[good] ?? 0), 0)), 390)}
+  </svg>`;
+}
+
+const words = (text: string, x: number): SVGTemplateResult =>
+  svg`<text aria-hidden="true" class="small" x=${x} y=${WORDS}>${text}</text>`;
 
 /** So many places, from 0. */
 const places = (many: number): number[] => Array.from({ length: many }, (_, at) => at);
 
-type Own = (what: string, content: SVGTemplateResult) => SVGTemplateResult;
-
-const coin = (x: number, count: number, name: string) => svg`
-  <circle class="edge coin" cx=${x} cy="26" r="19" />
-  <text aria-hidden="true" class="coinText" x=${x} y="33" font-size="20">${count}</text>
-  <text aria-hidden="true" class="small" x=${x} y="58">${name}</text>`;
-
-const chip = (x: number, count: number, name: string) => svg`
-  <rect class="edge chip" x=${x - 19} y="9" width="38" height="34" rx="17" />
-  <text aria-hidden="true" class="coinText" x=${x} y="33" font-size="20">${count}</text>
-  <text aria-hidden="true" class="small" x=${x} y="58">${name}</text>`;
-
-function storage(store: Store, player: Player, own: Own): SVGTemplateResult {
-  return svg`<text aria-hidden="true" class="small start" x="6" y="362">${texts(store).storage}</text>
-    ${places(printed('burgundy').room.storage).map((at) => {
-      const tile = player.storage[at];
-      const x = 34 + at * 58;
-      return tile
-        ? own(`storage.${at}`, glyphs.tile(store, tile, x, 398, 30))
-        : svg`<polygon class="unused" points=${glyphs.hexagon(x, 398, 29)} />`;
-    })}`;
+function storage(player: Player, own: Own): SVGTemplateResult[] {
+  return places(printed('burgundy').room.storage).map((at) => {
+    const tile = player.storage[at];
+    const x = 199 + at * 51;
+    return tile
+      ? own(`storage.${at}`, glyphs.tile(tile, x, MIDDLE, 28), { thing: glyphs.thing(tile) })
+      : svg`<polygon class="unused" points=${glyphs.hexagon(x, MIDDLE, 27)} />`;
+  });
 }
 
-function goods(t: Texts, player: Player, own: Own): SVGTemplateResult {
+function goods(player: Player, own: Own): SVGTemplateResult[] {
   const here = allGoods().filter((good) => player.goods[good]);
-  const sold = allGoods().reduce((sum, good) => sum + (player.sold[good] ?? 0), 0);
-  return svg`<text aria-hidden="true" class="small end" x="424" y="362">${t.goodsOwned(sold)}</text>
-    ${places(printed('burgundy').room.goods).map((at) => {
-      const good = here[at];
-      const x = 258 + at * 66;
-      return good
-        ? own(`goods.${good}`, glyphs.good(good, player.goods[good]!, x, 400, 42))
-        : svg`<rect class="unused" x=${x - 21} y="379" width="42" height="42" rx="7" />`;
-    })}`;
+  return places(printed('burgundy').room.goods).map((at) => {
+    const good = here[at];
+    const x = 347 + at * 40;
+    return good
+      ? own(`goods.${good}`, glyphs.good(good, player.goods[good]!, x, MIDDLE + 2, 31), {
+          kept: `good.${good}`,
+          count: player.goods[good],
+        })
+      : svg`<rect class="unused" x=${x - 15} y=${MIDDLE - 13} width="31" height="31" rx="6" />`;
+  });
 }

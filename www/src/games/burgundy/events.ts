@@ -1,9 +1,9 @@
 // What happened, as lines of the log.
 
-import type { Line } from '../face.js';
+import type { Line, Round } from '../face.js';
 import { sayOf } from './labels.js';
 import { type Say, texts } from './texts/index.js';
-import type { Event, Good, Position, Store } from './types.js';
+import type { Event, Good, Store } from './types.js';
 
 /** One line per event worth telling; rolls and start goods of one seat share a line. */
 export function lines(events: readonly Event[], store: Store): Line[] {
@@ -37,6 +37,11 @@ export function lines(events: readonly Event[], store: Store): Line[] {
 const sameDraw = (event: Event, next: Event | undefined): boolean =>
   next?.type === event.type && 'seat' in next && 'seat' in event && next.seat === event.seat;
 
-/** The round an event begins, as it is written on the chart of scores. */
-export const roundOf = (event: Event, { phase }: Position): string | undefined =>
-  event.type === 'roundStarted' ? `${phase}${event.round}` : undefined;
+/** The rounds that have begun, by phase and number. */
+export function rounds(events: readonly Event[]): Round[] {
+  let phase = '';
+  return events.flatMap((event, at) => {
+    if (event.type === 'phaseStarted') phase = event.phase;
+    return event.type === 'roundStarted' ? [{ name: `${phase}${event.round}`, event: at }] : [];
+  });
+}

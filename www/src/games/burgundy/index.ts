@@ -1,16 +1,19 @@
 // The face of The Castles of Burgundy.
 
 import type { GameFace } from '../face.js';
-import { board } from './board.js';
-import { playerBoard } from './duchy.js';
-import { lines, roundOf } from './events.js';
+import { parts } from './board.js';
+import { playerBoard, smallBoard } from './duchy.js';
+import { lines, rounds } from './events.js';
 import { INTRO } from './intro.js';
 import { group, label, pieceAbout, pieceName, question, refusal } from './labels.js';
 import { legend } from './legend.js';
+import { next } from './next.js';
 import { picture } from './picture.js';
+import { sign } from './signs.js';
 import { progress, status } from './status.js';
 import { textBoard, textPlayer } from './text.js';
 import { texts } from './texts/index.js';
+import { wishes } from './wishes.js';
 
 export const burgundy: GameFace<'burgundy'> = {
   title: (speaking) => texts(speaking).title,
@@ -20,17 +23,22 @@ export const burgundy: GameFace<'burgundy'> = {
   question,
   group,
   label,
-  atOnce: () => false,
+  isMeans: (piece) => piece.includes('.die.'),
+  next,
+  ends: ({ type }) => type === 'endTurn',
+  wishes,
   refusal,
   pieceName,
   pieceAbout,
   lines,
-  roundOf,
+  sign,
+  rounds,
   progress,
   picture,
-  board,
+  parts,
   status,
   playerBoard,
+  smallBoard,
   legend,
   textBoard,
   textPlayer,

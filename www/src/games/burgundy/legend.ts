@@ -17,7 +17,7 @@ export function legend(store: Store): TemplateResult {
         <dl>
           ${tilesOf(colour).map(
             (tile) =>
-              html`<div><dt>${icon(glyphs.tile(store, tile, 20, 20, 19))} ${tiles[tile].name}</dt><dd>${tiles[tile].about}</dd></div>`,
+              html`<div><dt>${icon(glyphs.tile(tile, 20, 20, 19))} ${tiles[tile].name}</dt><dd>${tiles[tile].about}</dd></div>`,
           )}
         </dl>`,
     )}

@@ -10,23 +10,9 @@ import type { Store } from './types.js';
 import { allColours } from './words.js';
 
 export function status(store: Store): TemplateResult {
-  const { phase, round, whiteDie, roundGoods } = store.look.position;
-  const { phases, rounds } = store.look.printed;
+  const { whiteDie, roundGoods } = store.look.position;
   const { status: t, goods, none } = texts(store);
-  const index = phases.indexOf(phase);
   return html`<dl class="status">
-    <div>
-      <dt>${t.phase}</dt>
-      <dd class="steps"><span role="img" aria-label=${t.phaseOf(phase, phases[0]!, phases.at(-1)!)}>
-        ${phases.map((name, at) => html`<span class="${at === index ? 'now' : at < index ? 'past' : ''}">${name}</span>`)}
-      </span></dd>
-    </div>
-    <div>
-      <dt>${t.round}</dt>
-      <dd class="steps"><span role="img" data-round aria-label=${t.roundOf(round, rounds)}>
-        ${Array.from({ length: rounds }, (_, at) => at + 1).map((at) => html`<span class="${at === round ? 'now' : at < round ? 'past' : ''}">${at}</span>`)}
-      </span></dd>
-    </div>
     <div>
       <dt>${t.whiteDie}</dt>
       <dd>${whiteDie === null ? t.notRolled : icon(glyphs.die(whiteDie, 20, 20, 32, 'white'), t.shows(whiteDie))}</dd>
@@ -48,9 +34,9 @@ export function status(store: Store): TemplateResult {
 
 /** Where the game stands. */
 export function progress(store: Store): string {
-  const { phase, round } = store.look.position;
+  const { phase, round, rounds = 0 } = store.look.status;
   const { status: t } = texts(store);
-  return `${t.phase} ${phase}, ${t.round} ${round}`;
+  return `${t.phase} ${phase}, ${t.round} ${t.roundOf(round ?? 1, rounds)}`;
 }
 
 function track(store: Store): TemplateResult {

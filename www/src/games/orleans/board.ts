@@ -1,9 +1,10 @@
 // The main board: the map, the tracks, the deeds, and what is left in the middle of the table.
 
-import { type TemplateResult, html, nothing, svg } from 'lit';
+import { type TemplateResult, html, svg } from 'lit';
 
 import { part } from '../../elements/part.js';
 import { type Pieces, piece } from '../../elements/piece.js';
+import type { BoardPart } from '../face.js';
 import { civicBoard, civicBoards } from './civics.js';
 import { deeds } from './deeds.js';
 import * as glyphs from './glyphs.js';
@@ -17,34 +18,49 @@ import { development, tracks } from './tracks.js';
 import { plays } from './trade.js';
 import type { Player, Store } from './types.js';
 
-export function board(store: Store, pieces: Pieces): TemplateResult {
+export function parts(store: Store, pieces: Pieces): BoardPart[] {
   const { board: t } = texts(store);
-  const boards = civicBoards(store);
   const { position, setup } = store.look;
   const { paths, places, supply: left, citizens, civics, deeds: sent, navigation, orders: open } = position;
   const ofEach = (what: (player: Player) => unknown) => position.players.map(what);
-  const orders = plays(setup, 'orders')
-    ? part(store, pieces, { pieces: 'order.', values: [open, ofEach((player) => player.orders)] }, () =>
-        openOrders(store, pieces),
-      )
-    : nothing;
-  return html`<div class="middle">
-    <div>
-      ${part(store, pieces, { pieces: isOnMap, values: [paths, open, ofEach(({ stations, merchant }) => [stations, merchant])] }, () => map(store, pieces))}
-      <h3>${t.supply}</h3>
-      ${part(store, pieces, { pieces: 'goods.', values: [position.goods, position.technology] }, () => supply(store, pieces))}
-      ${boards.length ? nothing : orders}
-    </div>
-    <div>
-      <h3>${t.followers}</h3>
-      ${part(store, pieces, { pieces: isOnTracks, values: [left, citizens, ofEach((player) => player.tracks)] }, () => tracks(store, pieces))}
-      <h3>${t.development}</h3>
-      ${part(store, pieces, { pieces: isOnDevelopment, values: [citizens, ofEach((player) => player.development)] }, () => development(store, pieces))}
-      ${boards.length ? orders : html`<h3>${t.deeds}</h3> ${part(store, pieces, { pieces: 'deed.', values: [sent, citizens] }, () => deeds(store, pieces))}`}
-    </div>
-    ${boards.map((module) => html`<div class="stacks"><h3>${t[module]}</h3> ${part(store, pieces, { pieces: 'civic.', values: [civics, citizens, navigation] }, () => civicBoard(store, pieces, module))}</div>`)}
-    <div class="stacks">${part(store, pieces, { pieces: 'tile.', values: [places] }, () => (['I', 'II'] as const).map((category) => stack(store, pieces, category)))}</div>
-  </div>`;
+  const of = (
+    id: string,
+    title: string,
+    holds: (piece: string) => boolean,
+    values: unknown[],
+    draw: () => unknown,
+  ): BoardPart => ({
+    id,
+    title,
+    place: id === 'map' ? 'board' : 'panel',
+    holds,
+    drawn: part(store, pieces, { pieces: holds, values }, draw),
+  });
+  const begins = (start: string) => (piece: string) => piece.startsWith(start);
+  const onMap = [paths, open, ofEach(({ stations, merchant }) => [stations, merchant])];
+  const onTracks = [left, citizens, ofEach((player) => player.tracks)];
+  const developed = [citizens, ofEach((player) => player.development)];
+  const boards = civicBoards(store);
+  return [
+    of('map', t.map, isOnMap, onMap, () => map(store, pieces)),
+    of('tracks', t.followers, isOnTracks, onTracks, () => tracks(store, pieces)),
+    of('development', t.development, isOnDevelopment, developed, () => development(store, pieces)),
+    ...boards.map((module) =>
+      of(module, t[module], begins('civic.'), [civics, citizens, navigation], () => civicBoard(store, pieces, module)),
+    ),
+    ...(boards.length ? [] : [of('deeds', t.deeds, begins('deed.'), [sent, citizens], () => deeds(store, pieces))]),
+    ...(plays(setup, 'orders')
+      ? [
+          of('orders', t.openOrders, begins('order.'), [open, ofEach((player) => player.orders)], () =>
+            openOrders(store, pieces),
+          ),
+        ]
+      : []),
+    of('places', t.stacks, begins('tile.'), [places], () =>
+      (['I', 'II'] as const).map((category) => stack(store, pieces, category)),
+    ),
+    of('supply', t.goodsMarket, begins('goods.'), [position.goods, position.technology], () => supply(store, pieces)),
+  ];
 }
 
 const isOnMap = (piece: string): boolean => /^(town|path)\.|\.(station\.|merchant$)/.test(piece);

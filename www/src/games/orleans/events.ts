@@ -1,6 +1,6 @@
 // What happened, as lines of the log.
 
-import type { Line } from '../face.js';
+import type { Line, Round } from '../face.js';
 import { sayOf, sentenceOf } from './labels.js';
 import { type Say, texts } from './texts/index.js';
 import type { Event, Store } from './types.js';
@@ -32,6 +32,6 @@ export function lines(events: readonly Event[], store: Store): Line[] {
   return told;
 }
 
-/** The round an event begins, as it is written on the chart of scores. */
-export const roundOf = (event: Event): string | undefined =>
-  event.type === 'roundStarted' ? String(event.round) : undefined;
+/** The rounds that have begun. */
+export const rounds = (events: readonly Event[]): Round[] =>
+  events.flatMap((event, at) => (event.type === 'roundStarted' ? [{ name: String(event.round), event: at }] : []));

@@ -1,17 +1,20 @@
 // The face of Orléans.
 
 import type { GameFace } from '../face.js';
-import { board } from './board.js';
-import { lines, roundOf } from './events.js';
-import { playerBoard } from './home.js';
-import { atOnce, group, label, question, refusal } from './labels.js';
+import { parts } from './board.js';
+import { lines, rounds } from './events.js';
+import { playerBoard, smallBoard } from './home.js';
+import { group, label, question, refusal } from './labels.js';
 import { INTRO } from './intro.js';
 import { legend } from './legend.js';
+import { next } from './next.js';
 import { picture } from './picture.js';
 import { pieceAbout, pieceName } from './pieces.js';
+import { sign } from './signs.js';
 import { progress, status } from './status.js';
 import { textBoard, textPlayer } from './text.js';
 import { texts } from './texts/index.js';
+import { wishes } from './wishes.js';
 
 export const orleans: GameFace<'orleans'> = {
   title: (speaking) => texts(speaking).title,
@@ -21,17 +24,21 @@ export const orleans: GameFace<'orleans'> = {
   question,
   group,
   label,
-  atOnce,
+  next,
+  ends: ({ type }) => type === 'ready',
+  wishes,
   refusal,
   pieceName,
   pieceAbout,
   lines,
-  roundOf,
+  sign,
+  rounds,
   progress,
   picture,
-  board,
+  parts,
   status,
   playerBoard,
+  smallBoard,
   legend,
   textBoard,
   textPlayer,

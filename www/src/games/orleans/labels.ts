@@ -186,11 +186,6 @@ export function refusal(why: Refusal, store: Store): string {
   return tell(why.params, sayOf(store));
 }
 
-/** What is played as soon as its pieces are clicked: whatever only moves one's own followers about. */
-export function atOnce(action: Action): boolean {
-  return action.type === 'plan' || action.type === 'install' || action.type === 'recall' || action.type === 'shelter';
-}
-
 /** Whom a follower stands for, where that is somebody else. */
 function instead({ follower, space }: Extract<Action, { type: 'plan' }>, store: Store): string | undefined {
   const takes = takesOf(store, space);

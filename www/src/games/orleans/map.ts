@@ -2,8 +2,9 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
+import { type Pieces, lying, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
+import { COUNTRY, ROOFS, SILHOUETTES, TREE, VINES } from '../../signs/towns.js';
 import * as glyphs from './glyphs.js';
 import { goods, onLines } from './names.js';
 import { mark } from './orders.js';
@@ -14,6 +15,8 @@ import type { Good, Path, PrintedPath, Store, Town } from './types.js';
 
 const WIDTH = 500;
 const HEIGHT = 580;
+/** Room for names at the left and at the right. */
+const EDGE = 12;
 const TOWN = 13;
 const TILE = 23;
 
@@ -26,7 +29,7 @@ const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end'
   etampes: [17, -12, 'start'],
   leMans: [-14, -14, 'end'],
   chateaudun: [17, 5, 'start'],
-  montargis: [9, -16, 'start'],
+  montargis: [2, -18, 'start'],
   vendome: [0, 29, ''],
   blois: [0, 26, ''],
   briare: [17, -10, 'start'],
@@ -41,8 +44,8 @@ const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end'
   leBlanc: [30, -20, ''],
   chateauroux: [24, 26, ''],
   nevers: [10, 26, ''],
-  argentonSurCreuse: [0, 26, ''],
-  laChatre: [0, 26, ''],
+  argentonSurCreuse: [-9, 26, ''],
+  laChatre: [-4, 26, ''],
   saintAmandMontrond: [0, 28, ''],
 };
 
@@ -61,13 +64,22 @@ function place(town: Town): Point {
 
 export function map(store: Store, pieces: Pieces): TemplateResult {
   const { towns } = printed('orleans');
-  return html`<svg class="map" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${texts(store).board.map}>
+  return html`<svg class="map" viewBox="${-EDGE} 0 ${WIDTH + 2 * EDGE} ${HEIGHT}" role="group" aria-label=${texts(store).board.map}>
+    ${country()}
     ${ways().map((path) => way(store, pieces, path))}
     ${ways().map((path) => spots(store, pieces, path))}
     ${towns.map(({ id, name }) => town(store, pieces, id, name))}
     ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${orders(store, id)}</g>${merchants(store, pieces, id)}</g>`)}
   </svg>`;
 }
+
+/** What lies below everything: woods, vines, and the banks of the rivers. */
+const country = once(
+  () => svg`<g class="country" aria-hidden="true">
+    ${COUNTRY.map(([what, x, y, size]) => svg`<path class=${what} d=${what === 'tree' ? TREE : VINES} transform="translate(${x} ${y}) scale(${size})" />`)}
+    ${ways().map(({ way, line }) => (way === 'road' ? nothing : svg`<path class="bank" d=${line} />`))}
+  </g>`,
+);
 
 /** A road and a waterway between the same towns bow away from each other. */
 const bow = ({ ends, way }: PrintedPath): number => {
@@ -126,32 +138,34 @@ function way(store: Store, pieces: Pieces, { id: path, way, line }: Way): SVGTem
 
 /** The goods on a path, and the spaces that are empty: with a number, those that only so many players fill. */
 function spots(store: Store, pieces: Pieces, path: Way): unknown {
-  const lying = store.look.position.paths[path.id] ?? [];
+  const here = store.look.position.paths[path.id] ?? [];
   // Goods of one kind on a path are one piece.
-  const kinds = goods().filter((good) => lying.includes(good));
+  const kinds = goods().filter((good) => here.includes(good));
   const tiles = kinds.map((good: Good) => {
     const id = `path.${path.id}.${good}`;
-    const drawn = lying.flatMap((each, i) =>
-      each === good ? [glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge')] : [],
+    const drawn = here.flatMap((each, i) =>
+      each === good
+        ? [lying({ thing: `good.${good}` }, glyphs.goodTile(good, path.at[i]!.x, path.at[i]!.y, TILE, 'edge'))]
+        : [],
     );
     return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
   const empty = path.spots.map((players, i) =>
-    i < lying.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players),
+    i < here.length ? nothing : spot(path.at[i]!.x, path.at[i]!.y, players),
   );
   return svg`<g class="onTop">${empty}</g>${tiles}`;
 }
 
 const spot = (x: number, y: number, players: number): SVGTemplateResult => svg`
   <rect class="spot" x=${x - 7} y=${y - 7} width="14" height="14" rx="3" />
-  ${players > 2 ? glyphs.words(players, x, y + 4, 11, 'dim') : nothing}`;
+  ${players > 2 ? glyphs.words(players, x, y + 5, 15.2, 'dim') : nothing}`;
 
 function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplateResult {
   const [x, y] = place(id);
   const [dx, dy, anchor] = LABELS[id];
   const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
   const key = `town.${id}`;
-  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" cx=${x} cy=${y} r=${radius} />`, pieceAbout(store, key))}
+  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" cx=${x} cy=${y} r=${radius} /><path class="silhouette" d=${SILHOUETTES[id] ?? ROOFS} transform="translate(${x} ${y}) scale(${radius / 17})" />`, pieceAbout(store, key))}
     <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
       ${onLines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
     </text></g>`;
@@ -170,6 +184,8 @@ function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
       id,
       pieceName(store, id),
       glyphs.owned('station', seat, x + dx, y + dy, town === 'orleans' ? 16 : 19),
+      '',
+      { thing: `station.${seat}` },
     );
   });
 }
@@ -193,6 +209,8 @@ function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[
       id,
       pieceName(store, id),
       glyphs.owned('merchant', seat, x + right + (i - (here.length - 1) / 2) * 17, y - up, 22),
+      '',
+      { thing: `merchant.${seat}` },
     );
   });
 }

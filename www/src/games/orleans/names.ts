@@ -2,6 +2,7 @@
 
 import { printed } from '../../engine.js';
 import type { Language, Speaking } from '../../language.js';
+import { listed } from '../counts.js';
 import { texts } from './texts/index.js';
 import type {
   Civic,
@@ -23,6 +24,8 @@ import type {
   Town,
   Track,
 } from './types.js';
+
+export { listed, total } from '../counts.js';
 
 const orleans = () => printed('orleans');
 
@@ -47,8 +50,6 @@ export const followers = (): Follower[] => {
 };
 /** The kinds of which there is at least one. */
 export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
-export const total = (counts: Counts<string>): number =>
-  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 export const deedOf = (deed: Deed) => orleans().deeds.find(({ id }) => id === deed)!;
 export const pathOf = (path: Path) => orleans().paths.find(({ id }) => id === path)!;
@@ -133,12 +134,6 @@ function namesIn(language: Language): Names {
 export const spaceName = (store: Store, space: Space): string =>
   `${names(store).place(placeOfSpace(space))} (${names(store).takes(takesOf(store, space))})`;
 
-/** "2 farmers and a knight" without grammar: "2 × farmer, knight". */
-export const listed = <K extends string>(kinds: readonly K[], counts: Counts<K>, name: (kind: K) => string): string =>
-  kinds
-    .filter((kind) => counts[kind])
-    .map((kind) => (counts[kind] === 1 ? name(kind) : `${counts[kind]} × ${name(kind)}`))
-    .join(', ');
 export const listedFollowers = (speaking: Speaking, counts: Counts<Follower>): string =>
   listed(followers(), counts, names(speaking).follower) || texts(speaking).nobody;
 export const listedGoods = (speaking: Speaking, counts: Counts<Good>): string =>

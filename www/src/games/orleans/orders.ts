@@ -6,7 +6,7 @@ import { type Pieces, piece } from '../../elements/piece.js';
 import * as glyphs from './glyphs.js';
 import { goods, names, onLines } from './names.js';
 import { pieceName } from './pieces.js';
-import { card, plate } from './place.js';
+import { TEXT, card, plate } from './place.js';
 import { texts } from './texts/index.js';
 import { ordersWords } from './trade-pieces.js';
 import { orderOf, ordersFor, pileOf } from './trade.js';
@@ -50,9 +50,9 @@ export function fulfilled(store: Store, player: Player): TemplateResult {
   const step = Math.min(33, 132 / Math.max(1, Math.ceil(done.length / 2) - 1));
   return card(
     words,
-    svg`${plate()}${glyphs.words(t.orders(sum), 10, 20, 15, 'name start')}
+    svg`${plate()}${glyphs.words(t.orders(sum), 10, 21, TEXT, 'name start')}
       ${glyphs.shape('order', 142, 15, 18, 'glyph scroll')}
-      ${done.map(({ points }, i) => star(points, 22 + Math.floor(i / 2) * step, i % 2 ? 77 : 46, 30))}`,
+      ${done.map(({ points }, i) => star(points, 22 + Math.floor(i / 2) * step, i % 2 ? 72 : 44, 30))}`,
     undefined,
     'belongings',
   );
@@ -62,5 +62,5 @@ export function fulfilled(store: Store, player: Player): TemplateResult {
 export const mark = (store: Store, town: Town, x: number, y: number): SVGTemplateResult[] =>
   ordersFor(store, town).map(
     ({ points }, i) =>
-      svg`${glyphs.shape('order', x + i * 16, y, 21, 'glyph scroll')}${glyphs.words(points, x + i * 16, y + 3.5, 9.5, 'onCoin')}`,
+      svg`${glyphs.shape('order', x + i * 24, y, 34, 'glyph scroll')}${glyphs.words(points, x + i * 24, y + 5, 15.2, 'onCoin')}`,
   );

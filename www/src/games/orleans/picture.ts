@@ -12,6 +12,6 @@ export const picture = (): SVGTemplateResult => svg`
   <circle class="edge town" cx="88" cy="33" r="10" />
   ${glyphs.owned('station', 0, 40, 18, 15)}
   ${glyphs.owned('merchant', 1, 88, 24, 20)}
-  ${glyphs.follower('farmer', 0, 46, 66, 10)}
-  ${glyphs.follower('boatman', 0, 70, 66, 10)}
-  ${glyphs.follower('knight', 0, 94, 66, 10)}`;
+  ${glyphs.token('farmer', undefined, 46, 66, 10)}
+  ${glyphs.token('boatman', undefined, 70, 66, 10)}
+  ${glyphs.token('knight', undefined, 94, 66, 10)}`;

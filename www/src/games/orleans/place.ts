@@ -2,15 +2,19 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
+import { type Pieces, lying, piece } from '../../elements/piece.js';
 import * as glyphs from './glyphs.js';
 import { goods, listedGoods, names, placeOf, present, total } from './names.js';
 import { pieceAbout, pieceName, tileAbout } from './pieces.js';
 import { texts } from './texts/index.js';
 import type { Counts, Follower, From, Place, Player, PrintedSpace, Store } from './types.js';
 
-export const CARD = { width: 160, height: 100 };
+export const CARD = { width: 160, height: 92 };
+/** The size of its words: they are read at three quarters of it. */
+export const TEXT = 16.5;
 const SPACE = 42;
+/** The middle of its spaces. */
+const MIDDLE = 66;
 
 /** A card with a title, and pieces drawn on it. */
 export function card(title: string, content: unknown, width = CARD.width, name = ''): TemplateResult {
@@ -37,14 +41,15 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
       id,
       pieceName(store, id),
       svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
-        ${glyphs.title(names(store).placeTitle(place), 10, 20, 15, CARD.width - 30)}
-        ${glyphs.title(texts(store).places[place].short, 10, 35, 12, CARD.width - 20, 'dim start')}
-        ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 10, 20, 12, 'dim end')}`,
+        ${glyphs.title(names(store).placeTitle(place), 8, 20, TEXT, CARD.width - (category === 'board' ? 14 : 30))}
+        ${glyphs.title(texts(store).places[place].short, 8, 38, TEXT, CARD.width - 14, 'dim start')}
+        ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 8, 20, TEXT, 'dim end')}`,
       texts(store).places[place].about,
+      { thing: `place.${place}` },
     )}
     ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i)))}
     ${place === 'brasserie' ? stored(store, player) : nothing}
-    ${followerPieces(store, pieces, seat, ...waiting, (i) => at(spaces.length + i), 62, 17)}`,
+    ${followerPieces(store, pieces, seat, ...waiting, (i) => at(spaces.length + i), MIDDLE, 17)}`,
   );
 }
 
@@ -52,7 +57,7 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
 function stored(store: Store, { stored = {} }: Player): SVGTemplateResult {
   const tiles = goods().flatMap((good) => Array.from({ length: stored[good] ?? 0 }, () => good));
   return svg`<g class="stored" role="img" aria-label=${texts(store).home.stored(listedGoods(store, stored))}>
-    ${tiles.map((good, i) => glyphs.goodTile(good, CARD.width / 2 + (i - (tiles.length - 1) / 2) * 34, 66, 28))}
+    ${tiles.map((good, i) => glyphs.goodTile(good, CARD.width / 2 + (i - (tiles.length - 1) / 2) * 34, MIDDLE, 28))}
   </g>`;
 }
 
@@ -65,7 +70,7 @@ function spacePiece(
 ): SVGTemplateResult {
   const id = `seat.${seat}.space.${space}`;
   const standing = store.look.position.players[seat]!.followers.spaces[space];
-  const y = 62;
+  const y = MIDDLE;
   const half = SPACE / 2;
   return piece(
     pieces,
@@ -76,10 +81,9 @@ function spacePiece(
         standing === undefined
           ? glyphs.wanted(takes, x, y, 22)
           : standing === 'technology'
-            ? glyphs.gear(x, y, 34)
-            : glyphs.follower(standing, seat, x, y, 17)
-      }
-      ${glyphs.words(names(store).takes(takes), x, 93, 9.4, 'dim')}`,
+            ? lying({ thing: 'gear' }, glyphs.gear(x, y, 34))
+            : lying({ thing: `follower.${seat}.${standing}` }, glyphs.follower(standing, seat, x, y, 17))
+      }`,
     pieceAbout(store, id),
   );
 }
@@ -99,7 +103,7 @@ export function followerPieces(
   return present(counts).map((kind) => {
     const id = `seat.${seat}.${from}.${kind}`;
     const drawn = Array.from({ length: counts[kind]! }, () =>
-      glyphs.follower(kind, seat, x(next++), y, radius, 'edge'),
+      lying({ thing: `follower.${seat}.${kind}` }, glyphs.follower(kind, seat, x(next++), y, radius, 'edge')),
     );
     return piece(pieces, id, pieceName(store, id), svg`${drawn}`, pieceAbout(store, id));
   });
@@ -115,10 +119,11 @@ export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateRe
       id,
       pieceName(store, id),
       svg`<rect class="edge plate extra" x="2" y="2" width="124" height="58" rx="7" />
-        ${glyphs.title(names(store).placeTitle(place), 8, 18, 13, 114)}
-        ${glyphs.title(texts(store).places[place].short, 8, 33, 11, 112, 'dim start')}
+        ${glyphs.title(names(store).placeTitle(place), 8, 19, 15, 114)}
+        ${glyphs.title(texts(store).places[place].short, 8, 34, 14, 112, 'dim start')}
         ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="47" r="10" />${glyphs.wanted(takes, 18 + i * 24, 47, 12)}`)}`,
       tileAbout(store, place),
+      { thing: `place.${place}` },
     )}
   </svg>`;
 }

@@ -23,14 +23,7 @@ export function hasPassed({ look: { position } }: Store, seat: Seat): boolean {
 export function status(store: Store): TemplateResult {
   const { bank } = store.look.position;
   const { status: t } = texts(store);
-  const { round, all } = roundsOf(store);
   return html`<dl class="status">
-    <div>
-      <dt>${t.round}</dt>
-      <dd class="rounds"><span role="img" data-round aria-label=${t.roundOf(round, all)}>
-        ${Array.from({ length: all }, (_, at) => html`<span class="${at + 1 === round ? 'now' : at < round ? 'past' : ''}">${at + 1}</span>`)}
-      </span></dd>
-    </div>
     <div class="event">
       <dt>${t.hourglass}</dt>
       <dd>${icon(glyphs.shape('hourglass', 20, 20, 34, 'glyph ink'))} <span>${event(store) ?? t.notTurned}</span></dd>

@@ -12,8 +12,8 @@ import type { Citizen, Role, Store, Track } from './types.js';
 
 const WIDTH = 500;
 const ROW = 44;
-const LEFT = 118;
-const CELL = 42;
+const LEFT = 126;
+const CELL = 41;
 
 export function tracks(store: Store, pieces: Pieces): TemplateResult {
   return html`<svg class="tracks" viewBox="0 0 ${WIDTH} ${roles().length * ROW}" role="group" aria-label=${texts(store).board.tracks}>
@@ -33,8 +33,8 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
     role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left, role),
     svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
       ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
-      ${glyphs.title(names(store).role(role), 41, y + 19, 12.5, 74)}
-      ${glyphs.words(t.left(left), 41, y + 35, 12, 'dim start')}
+      ${glyphs.title(names(store).role(role), 41, y + 19, 14.5, 84)}
+      ${glyphs.words(t.left(left), 41, y + 36, 14, 'dim start')}
       ${fields}`,
     trackAbout(store, role),
   )}<g class="onTop">${track ? standing(store, pieces, track, y) : nothing}</g>`;
@@ -54,6 +54,7 @@ function standing(store: Store, pieces: Pieces, track: Track, y: number): SVGTem
       pieceName(store, id),
       glyphs.disc(seat, x + mx, y + 31 + my, radius, 'edge'),
       pieceAbout(store, id),
+      { thing: `marker.${seat}.${track}` },
     );
   });
 }
@@ -144,6 +145,7 @@ function markers(store: Store, pieces: Pieces, field: number, x: number, y: numb
       pieceName(store, id),
       glyphs.disc(seat, x + 21 + mx, y + 33 + my, here.length > 2 ? 8 : 9, 'edge'),
       pieceAbout(store, id),
+      { thing: `development.${seat}` },
     );
   });
 }

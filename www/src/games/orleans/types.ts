@@ -51,5 +51,4 @@ export type Order = PrintedOrder['id'];
 export type Plot = Extract<InnerAsk<'intrigue'>, { type: 'bribe' }>['plot'];
 export type Bundle = Extract<InnerAsk<'intrigue'>, { type: 'bribed' }>['bundle'];
 export type Marker = Track | 'development';
-/** So many of each kind. */
-export type Counts<K extends string> = { readonly [kind in K]?: number };
+export type { Counts } from '../counts.js';

@@ -13,46 +13,41 @@ const chips = (count: number) => many(count, 'Arbeiterchip', 'Arbeiterchips');
 const points = (count: number) => many(count, 'Punkt', 'Punkte');
 const silver = (count: number) => many(count, 'Silberling', 'Silberlinge');
 
-const building = (article: string, name: string, mark: string, about: string): TileTexts => ({
+const building = (article: string, name: string, about: string): TileTexts => ({
   name,
   one: `${article} ${name}`,
-  mark,
   about,
 });
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  mark: String(count),
   about: `Bringt ${count} Punkte, und jedes Plättchen mit ${kind}n auf derselben Weide wertet noch einmal.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `Wissen ${number}`,
   one: `Wissen ${number}`,
-  mark: String(number),
   about,
 });
 const perBuilding = (number: number, each: string) =>
   knowledge(number, `Am Ende 4 Punkte für ${each} in deinem Fürstentum.`);
 
 const tiles: Record<Tile, TileTexts> = {
-  warehouse: building('ein', 'Warenhaus', 'War', 'Beim Legen: alle Waren einer Farbe verkaufen.'),
-  carpenter: building('eine', 'Schreinerei', 'Sc', 'Beim Legen: ein Gebäude aus einem nummerierten Depot nehmen.'),
+  warehouse: building('ein', 'Warenhaus', 'Beim Legen: alle Waren einer Farbe verkaufen.'),
+  carpenter: building('eine', 'Schreinerei', 'Beim Legen: ein Gebäude aus einem nummerierten Depot nehmen.'),
   church: building(
     'eine',
     'Kirche',
-    'Ki',
     'Beim Legen: ein Bergwerk, Wissen oder eine Burg aus einem nummerierten Depot nehmen.',
   ),
-  market: building('einen', 'Markt', 'Ma', 'Beim Legen: ein Schiff oder Tiere aus einem nummerierten Depot nehmen.'),
-  boardingHouse: building('ein', 'Wohnhaus', 'Wo', 'Beim Legen: 4 Arbeiterchips.'),
-  bank: building('eine', 'Bank', 'Ba', 'Beim Legen: 2 Silberlinge.'),
+  market: building('einen', 'Markt', 'Beim Legen: ein Schiff oder Tiere aus einem nummerierten Depot nehmen.'),
+  boardingHouse: building('ein', 'Wohnhaus', 'Beim Legen: 4 Arbeiterchips.'),
+  bank: building('eine', 'Bank', 'Beim Legen: 2 Silberlinge.'),
   cityHall: building(
     'ein',
     'Rathaus',
-    'Ra',
     'Beim Legen: ein weiteres Plättchen aus dem Lager legen, auf eine beliebige Zahl.',
   ),
-  watchtower: building('einen', 'Wachturm', 'Wac', 'Beim Legen: 4 Punkte.'),
+  watchtower: building('einen', 'Wachturm', 'Beim Legen: 4 Punkte.'),
   cow2: animals('Rinder', 2),
   cow3: animals('Rinder', 3),
   cow4: animals('Rinder', 4),
@@ -94,14 +89,12 @@ const tiles: Record<Tile, TileTexts> = {
   castle: {
     name: 'Burg',
     one: 'eine Burg',
-    mark: '',
     about: 'Beim Legen: eine weitere Aktion wie mit einem Würfel beliebiger Zahl.',
   },
-  mine: { name: 'Bergwerk', one: 'ein Bergwerk', mark: '', about: 'Bringt am Ende jedes Durchgangs 1 Silberling.' },
+  mine: { name: 'Bergwerk', one: 'ein Bergwerk', about: 'Bringt am Ende jedes Durchgangs 1 Silberling.' },
   ship: {
     name: 'Schiff',
     one: 'ein Schiff',
-    mark: '',
     about: 'Beim Legen: die Waren eines Depots laden und in der Zugfolge vorrücken.',
   },
 };
@@ -345,6 +338,13 @@ export const de: Texts = {
       space: 'Ein Plättchen dieser Farbe darf mit einem Würfel dieser Zahl hierher, neben ein schon gelegtes.',
     },
   },
+  next: {
+    where: (tile: Tile) => `Klicke nun auf das Feld für ${tiles[tile].one}.`,
+    which: 'Klicke nun auf das Plättchen, das dorthin kommt.',
+    giveUp: 'Dein Lager ist voll: Klicke nun auf das Plättchen, das du abgibst.',
+    die: 'Klicke nun auf den Würfel, den du verwendest.',
+    use: (face: number) => `Klicke nun auf das, wofür die ${face} ist: ein Plättchen, ein Feld, Waren oder Arbeiter.`,
+  },
   empty: 'leer',
   free: 'frei',
   none: 'keine',
@@ -354,6 +354,7 @@ export const de: Texts = {
   blackDepot: 'Schwarzes Depot',
   blackDepotHint: 'Schwarzes Depot: Kauf mit Silberlingen',
   duchy: (id) => `Fürstentum ${id}`,
+  handOf: (owner: string) => `Was ${owner} zur Hand hat`,
   duchyOf: (id, owner) => `Fürstentum ${id} von ${owner}`,
   silver: 'Silber',
   chips: 'Chips',
@@ -361,7 +362,6 @@ export const de: Texts = {
   goodsOwned: (sold) => `Waren${sold ? `, ${sold} verkauft` : ''}`,
   status: {
     phase: 'Durchgang',
-    phaseOf: (phase, first, last) => `${phase} von ${first} bis ${last}`,
     round: 'Runde',
     roundOf: (round, all) => `${round} von ${all}`,
     whiteDie: 'Weißer Würfel',

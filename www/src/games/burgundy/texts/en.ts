@@ -10,8 +10,6 @@ interface TileTexts {
   name: string;
   /** As the object of a sentence: "a church", "3 cows". */
   one: string;
-  /** One or two characters on the drawn tile. */
-  mark: string;
   /** What it does, in one sentence. */
   about: string;
 }
@@ -21,31 +19,29 @@ const list = listing('en');
 const chips = (count: number) => many(count, 'worker chip', 'worker chips');
 const points = (count: number) => many(count, 'point', 'points');
 
-const building = (name: string, mark: string, about: string): TileTexts => ({ name, one: `a ${name}`, mark, about });
+const building = (name: string, about: string): TileTexts => ({ name, one: `a ${name}`, about });
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  mark: String(count),
   about: `Scores ${count} points, and again every tile of ${kind} already in the same pasture.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `knowledge ${number}`,
   one: `knowledge ${number}`,
-  mark: String(number),
   about,
 });
 const perBuilding = (number: number, kind: string) =>
   knowledge(number, `At the end 4 points for every ${kind} you have placed.`);
 
 const tiles: Record<Tile, TileTexts> = {
-  warehouse: building('warehouse', 'War', 'When placed: sell all goods of one colour.'),
-  carpenter: building('carpenter', 'Ca', 'When placed: take a building from a numbered depot.'),
-  church: building('church', 'Ch', 'When placed: take a mine, knowledge or castle tile from a numbered depot.'),
-  market: building('market', 'Ma', 'When placed: take a ship or animals from a numbered depot.'),
-  boardingHouse: building('boarding house', 'Bo', 'When placed: 4 worker chips.'),
-  bank: building('bank', 'Ba', 'When placed: 2 silver.'),
-  cityHall: building('city hall', 'Ci', 'When placed: place another tile from storage, on any number.'),
-  watchtower: building('watchtower', 'Wat', 'When placed: 4 points.'),
+  warehouse: building('warehouse', 'When placed: sell all goods of one colour.'),
+  carpenter: building('carpenter', 'When placed: take a building from a numbered depot.'),
+  church: building('church', 'When placed: take a mine, knowledge or castle tile from a numbered depot.'),
+  market: building('market', 'When placed: take a ship or animals from a numbered depot.'),
+  boardingHouse: building('boarding house', 'When placed: 4 worker chips.'),
+  bank: building('bank', 'When placed: 2 silver.'),
+  cityHall: building('city hall', 'When placed: place another tile from storage, on any number.'),
+  watchtower: building('watchtower', 'When placed: 4 points.'),
   cow2: animals('cows', 2),
   cow3: animals('cows', 3),
   cow4: animals('cows', 4),
@@ -87,14 +83,12 @@ const tiles: Record<Tile, TileTexts> = {
   castle: {
     name: 'castle',
     one: 'a castle',
-    mark: '',
     about: 'When placed: one more action, as if with a die of any number.',
   },
-  mine: { name: 'mine', one: 'a mine', mark: '', about: 'Brings 1 silver at the end of every phase.' },
+  mine: { name: 'mine', one: 'a mine', about: 'Brings 1 silver at the end of every phase.' },
   ship: {
     name: 'ship',
     one: 'a ship',
-    mark: '',
     about: 'When placed: load the goods of a depot and move ahead in turn order.',
   },
 };
@@ -325,6 +319,13 @@ export const en = {
         'A tile of its colour may be placed here with a die of its number, next to a tile that already lies there.',
     },
   },
+  next: {
+    where: (tile: Tile) => `Now click the space where ${tiles[tile].one} goes.`,
+    which: 'Now click the tile that goes there.',
+    giveUp: 'Your storage is full: now click the tile you give up.',
+    die: 'Now click the die you use.',
+    use: (face: number) => `Now click what the ${face} is for: a tile, a space, goods or worker chips.`,
+  },
   empty: 'empty',
   free: 'free',
   none: 'none',
@@ -334,6 +335,7 @@ export const en = {
   blackDepot: 'Black depot',
   blackDepotHint: 'Black depot: buy with silver',
   duchy: (id: string) => `Duchy ${id}`,
+  handOf: (owner: string) => `What ${owner} has at hand`,
   duchyOf: (id: string, owner: string) => `Duchy ${id} of ${owner}`,
   silver: 'silver',
   chips: 'chips',
@@ -341,7 +343,6 @@ export const en = {
   goodsOwned: (sold: number) => `goods${sold ? `, ${sold} sold` : ''}`,
   status: {
     phase: 'Phase',
-    phaseOf: (phase: string, first: string, last: string) => `${phase} of ${first} to ${last}`,
     round: 'Round',
     roundOf: (round: number, all: number) => `${round} of ${all}`,
     whiteDie: 'White die',

@@ -13,46 +13,37 @@ const chips = (count: number) => many(count, 'jeton ouvrier', 'jetons ouvrier');
 const points = (count: number) => many(count, 'point', 'points');
 const silver = (count: number) => many(count, 'pièce d’argent', 'pièces d’argent');
 
-const building = (article: string, name: string, mark: string, about: string): TileTexts => ({
+const building = (article: string, name: string, about: string): TileTexts => ({
   name,
   one: `${article} ${name}`,
-  mark,
   about,
 });
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  mark: String(count),
   about: `Rapporte ${count} points, et chaque tuile de ${kind} déjà dans le même pâturage marque de nouveau.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `savoir ${number}`,
   one: `le savoir ${number}`,
-  mark: String(number),
   about,
 });
 const perBuilding = (number: number, kind: string) =>
   knowledge(number, `À la fin, 4 points par ${kind} dans ton duché.`);
 
 const tiles: Record<Tile, TileTexts> = {
-  warehouse: building('un', 'entrepôt', 'En', 'À la pose : vendre toutes les marchandises d’une couleur.'),
-  carpenter: building('une', 'menuiserie', 'Me', 'À la pose : prendre un bâtiment dans un dépôt numéroté.'),
-  church: building(
-    'une',
-    'église',
-    'Ég',
-    'À la pose : prendre une mine, un savoir ou un château dans un dépôt numéroté.',
-  ),
-  market: building('un', 'marché', 'Ma', 'À la pose : prendre un bateau ou des animaux dans un dépôt numéroté.'),
-  boardingHouse: building('une', 'auberge', 'Au', 'À la pose : 4 jetons ouvrier.'),
-  bank: building('une', 'banque', 'Ba', 'À la pose : 2 pièces d’argent.'),
+  warehouse: building('un', 'entrepôt', 'À la pose : vendre toutes les marchandises d’une couleur.'),
+  carpenter: building('une', 'menuiserie', 'À la pose : prendre un bâtiment dans un dépôt numéroté.'),
+  church: building('une', 'église', 'À la pose : prendre une mine, un savoir ou un château dans un dépôt numéroté.'),
+  market: building('un', 'marché', 'À la pose : prendre un bateau ou des animaux dans un dépôt numéroté.'),
+  boardingHouse: building('une', 'auberge', 'À la pose : 4 jetons ouvrier.'),
+  bank: building('une', 'banque', 'À la pose : 2 pièces d’argent.'),
   cityHall: building(
     'un',
     'hôtel de ville',
-    'Hô',
     'À la pose : poser une autre tuile de la réserve, sur n’importe quel chiffre.',
   ),
-  watchtower: building('une', 'tour de guet', 'To', 'À la pose : 4 points.'),
+  watchtower: building('une', 'tour de guet', 'À la pose : 4 points.'),
   cow2: animals('vaches', 2),
   cow3: animals('vaches', 3),
   cow4: animals('vaches', 4),
@@ -94,14 +85,12 @@ const tiles: Record<Tile, TileTexts> = {
   castle: {
     name: 'château',
     one: 'un château',
-    mark: '',
     about: 'À la pose : une action de plus, comme avec un dé de n’importe quel chiffre.',
   },
-  mine: { name: 'mine', one: 'une mine', mark: '', about: 'Rapporte 1 pièce d’argent à la fin de chaque phase.' },
+  mine: { name: 'mine', one: 'une mine', about: 'Rapporte 1 pièce d’argent à la fin de chaque phase.' },
   ship: {
     name: 'bateau',
     one: 'un bateau',
-    mark: '',
     about: 'À la pose : charger les marchandises d’un dépôt et avancer dans l’ordre du tour.',
   },
 };
@@ -337,6 +326,14 @@ export const fr: Texts = {
       space: 'Une tuile de cette couleur y va avec un dé de ce chiffre, à côté d’une tuile déjà posée.',
     },
   },
+  next: {
+    where: (tile: Tile) => `Touche maintenant la case pour ${tiles[tile].one}.`,
+    which: 'Touche maintenant la tuile qui va là.',
+    giveUp: 'Ta réserve est pleine : touche maintenant la tuile que tu abandonnes.',
+    die: 'Touche maintenant le dé que tu utilises.',
+    use: (face: number) =>
+      `Touche maintenant ce que fait le ${face} : une tuile, une case, des marchandises ou des ouvriers.`,
+  },
   empty: 'vide',
   free: 'libre',
   none: 'aucune',
@@ -346,6 +343,7 @@ export const fr: Texts = {
   blackDepot: 'Dépôt noir',
   blackDepotHint: 'Dépôt noir : s’achète avec de l’argent',
   duchy: (id) => `Duché ${id}`,
+  handOf: (owner: string) => `Ce que ${owner} a sous la main`,
   duchyOf: (id, owner) => `Duché ${id} ${of(owner)}`,
   silver: 'argent',
   chips: 'jetons',
@@ -353,7 +351,6 @@ export const fr: Texts = {
   goodsOwned: (sold) => `marchandises${sold ? `, ${sold} vendues` : ''}`,
   status: {
     phase: 'Phase',
-    phaseOf: (phase, first, last) => `${phase} de ${first} à ${last}`,
     round: 'Manche',
     roundOf: (round, all) => `${round} sur ${all}`,
     whiteDie: 'Dé blanc',

@@ -56,6 +56,14 @@ export const de: Texts = {
   technology: 'Technik',
   noTrack: 'keine Leiste',
   left: (count) => `noch ${count}`,
+  next: {
+    space: (who: string) => `Klicke nun auf das Feld für ${who}.`,
+    who: 'Klicke nun auf den Gefolgsmann, der dorthin geht.',
+    town: 'Klicke nun auf die Stadt, in die dein Händler zieht.',
+    good: 'Klicke nun auf die Ware, die du nimmst.',
+    deed: 'Klicke nun auf das Werk.',
+    track: 'Klicke nun an, wen du anwirbst.',
+  },
   pieces: {
     goodOnPath: (good, path) => `${good} auf dem ${path}`,
     goodOnMarket: (good) => `${good} auf dem Warenmarkt`,
@@ -115,6 +123,9 @@ export const de: Texts = {
   noTrackAbout: 'Mönche haben keine Leiste.',
   board: {
     map: 'Karte',
+    stacks: 'Ortskarten',
+    goodsMarket: 'Warenmarkt',
+    openOrders: 'Aufträge',
     supply: 'Warenmarkt und Technik',
     supplyOf: (goods, technology) => `${goods}; ${technology} Technik`,
     followers: 'Gefolgsleute',
@@ -131,6 +142,7 @@ export const de: Texts = {
     done: 'vollendet',
   },
   home: {
+    planned: 'an Orten',
     market: 'Markt',
     drawn: 'Gezogen',
     filled: (count, room) => `${count} von ${room}`,

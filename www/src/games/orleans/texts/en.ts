@@ -57,6 +57,14 @@ export const en = {
   technology: 'technology',
   noTrack: 'no track',
   left: (count: number) => `${count} left`,
+  next: {
+    space: (who: string) => `Now click the space for ${who}.`,
+    who: 'Now click the follower who goes there.',
+    town: 'Now click the town your merchant goes to.',
+    good: 'Now click the good you take.',
+    deed: 'Now click the deed.',
+    track: 'Now click whom you recruit.',
+  },
   pieces: {
     goodOnPath: (good: string, path: string) => `${good} on the ${path}`,
     goodOnMarket: (good: string) => `${good} on the goods market`,
@@ -117,6 +125,9 @@ export const en = {
   noTrackAbout: 'Monks have no track.',
   board: {
     map: 'Map',
+    stacks: 'Place tiles',
+    goodsMarket: 'Goods market',
+    openOrders: 'Orders',
     supply: 'Goods market and technology',
     supplyOf: (goods: string, technology: number) => `${goods}; ${technology} technology`,
     followers: 'Followers',
@@ -133,6 +144,7 @@ export const en = {
     done: 'completed',
   },
   home: {
+    planned: 'on places',
     market: 'Market',
     drawn: 'Drawn',
     filled: (count: number, room: number) => `${count} of ${room}`,

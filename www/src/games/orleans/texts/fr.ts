@@ -56,6 +56,14 @@ export const fr: Texts = {
   technology: 'technologie',
   noTrack: 'pas de piste',
   left: (count) => `reste ${count}`,
+  next: {
+    space: (who: string) => `Touche maintenant la case pour ${who}.`,
+    who: 'Touche maintenant le partisan qui va là.',
+    town: 'Touche maintenant la ville où va ton marchand.',
+    good: 'Touche maintenant la marchandise que tu prends.',
+    deed: 'Touche maintenant l’œuvre.',
+    track: 'Touche maintenant qui tu recrutes.',
+  },
   pieces: {
     goodOnPath: (good, path) => `${good} sur la ${path}`,
     goodOnMarket: (good) => `${good} au marché aux marchandises`,
@@ -115,6 +123,9 @@ export const fr: Texts = {
   noTrackAbout: 'Les moines n’ont pas de piste.',
   board: {
     map: 'Carte',
+    stacks: 'Tuiles de lieu',
+    goodsMarket: 'Marchandises',
+    openOrders: 'Commandes',
     supply: 'Marché aux marchandises et technologie',
     supplyOf: (goods, technology) => `${goods} ; ${technology} technologies`,
     followers: 'Partisans',
@@ -131,6 +142,7 @@ export const fr: Texts = {
     done: 'achevé',
   },
   home: {
+    planned: 'aux lieux',
     market: 'Marché',
     drawn: 'Piochés',
     filled: (count, room) => `${count} sur ${room}`,

@@ -1,0 +1,66 @@
+// A line on what the others have done since I decided last, with the way to see it again.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { type Told, newsOf, told } from '../news.js';
+import { Replay } from '../replay.js';
+import type { Store } from '../store.js';
+import { StoreView, define } from './base.js';
+import { disc, icon } from './marks.js';
+
+/** Among so many events there is one worth telling. */
+const RECENT = 40;
+
+export class NewsView extends StoreView {
+  #replay: Replay | undefined;
+  #of: Store | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (this.#of === this.store) return;
+    this.#replay?.stop();
+    this.#of = this.store;
+    this.#replay = new Replay(this.store, () => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#replay?.stop();
+  }
+
+  protected override render(): TemplateResult {
+    const { store } = this;
+    const t = this.t.news;
+    const news = newsOf(store);
+    if (!news)
+      return html`<section class="news quiet" aria-label=${t.title}><ol tabindex="0" aria-label=${t.title}><li>${this.#last()}</li></ol></section>`;
+    const playing = this.#replay?.playing;
+    return html`<section class="news" aria-label=${t.title}>
+      <ol tabindex="0" aria-label=${t.title}>
+        ${news.deeds.map(
+          ({ seat, told }) => html`<li class="deed">${disc(seat)} <b>${store.name(seat)}</b> ${told.map(words)}</li>`,
+        )}
+      </ol>
+      <button data-do="again" title=${playing ? t.stop : t.again} @click=${() => (playing ? this.#stop() : this.#replay!.play(news.from))}>
+        <span aria-hidden="true">${playing ? '■' : '↺'}</span> <span class="word">${playing ? t.stop : t.again}</span>
+      </button>
+    </section>`;
+  }
+
+  /** Where nobody else has done anything, the last thing that happened. */
+  #last(): unknown {
+    const { store } = this;
+    const last = told(store, store.events.slice(-RECENT)).at(-1);
+    return last ? words(last) : nothing;
+  }
+
+  #stop(): void {
+    this.#replay!.stop();
+    this.store.lookAt(undefined);
+  }
+}
+
+const words = ({ words, signs }: Told): TemplateResult =>
+  html`<span class="told">${signs.map((sign) => icon(sign))} ${words}</span> `;
+
+define('loire-news', NewsView);

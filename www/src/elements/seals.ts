@@ -1,0 +1,90 @@
+// Small seals on the pieces: what they cost, in a notched tag, and what they bring, in a round one. They lie over the
+// boards, so that none is covered by a neighbour, and keep to their pieces when those move.
+
+import { sealsOf } from '../seals.js';
+import type { Store } from '../store.js';
+
+/** More would hide the boards; then a choice narrows them down. */
+const MOST = 60;
+
+/** From here on a piece is wide, and about so wide is a letter of a seal; in pixels. */
+const WIDE = 240;
+const LETTER = 7;
+
+export class Seals {
+  readonly #table: HTMLElement;
+  #store: Store | undefined;
+  #watched: Element | undefined;
+  readonly #sizes = new ResizeObserver(() => this.#place());
+  readonly #scrolled = () => this.#place();
+
+  constructor(table: HTMLElement) {
+    this.#table = table;
+  }
+
+  connect(): void {
+    this.#table.addEventListener('scroll', this.#scrolled, { capture: true, passive: true });
+  }
+
+  disconnect(): void {
+    this.#table.removeEventListener('scroll', this.#scrolled, { capture: true });
+    this.#sizes.disconnect();
+    this.#watched = undefined;
+  }
+
+  /** After the boards were drawn. */
+  show(store: Store): void {
+    this.#store = store;
+    const boards = this.#table.querySelector('.boards') ?? undefined;
+    if (boards !== this.#watched) {
+      this.#sizes.disconnect();
+      if (boards) this.#sizes.observe(boards);
+      this.#watched = boards;
+    }
+    this.#place();
+  }
+
+  #place(): void {
+    const [layer, store] = [this.#table.querySelector<HTMLElement>('.seals'), this.#store];
+    if (!layer || !store) return;
+    const shown = store.hints === 'all' || (store.hints === 'targets' && store.selected.length);
+    const seals = shown ? sealsOf(store as unknown as Store) : [];
+    const { left, top } = layer.getBoundingClientRect();
+    const placed = seals.length > MOST ? [] : seals;
+    layer.replaceChildren(
+      ...placed.flatMap(({ piece, price, gain }) => {
+        const element = this.#table.querySelector(`.boards svg [data-piece="${piece}"]`);
+        const box = element?.getBoundingClientRect();
+        if (!element || !box?.width || !isInSight(element, box)) return [];
+        // Wide pieces have their seals at the right, where they hide least.
+        const x = (box.width > WIDE ? box.right - WIDE / 3 : box.left + box.width / 2) - left;
+        // What is kept somewhere is paid from there: its price stands where it is paid for.
+        const isPurse = element.hasAttribute('data-kept');
+        return [
+          ...(gain ? [seal('gain', fitting(gain, box.width), x, box.top - top)] : []),
+          ...(price && !isPurse ? [seal('price', fitting(price, box.width), x, box.bottom - top)] : []),
+        ];
+      }),
+    );
+  }
+}
+
+/** As it is, or only its first number, where it would reach into the neighbours. */
+const fitting = (words: string, room: number): string =>
+  words.length * LETTER > room + LETTER ? (/[+−]\d+/.exec(words)?.[0] ?? words) : words;
+
+/** Is its middle not scrolled out of its panel? */
+function isInSight(piece: Element, { top, bottom, left, right }: DOMRect): boolean {
+  const frame = piece.closest('.panel, .shared, .player')?.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return !frame || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom);
+}
+
+function seal(kind: 'gain' | 'price', words: string, x: number, y: number): HTMLElement {
+  const element = document.createElement('span');
+  element.className = `cost ${kind}`;
+  element.textContent = words;
+  element.style.left = `${x}px`;
+  element.style.top = `${y}px`;
+  return element;
+}

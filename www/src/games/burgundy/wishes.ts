@@ -1,0 +1,30 @@
+// What a click on a piece may want, even where it is not possible: the engine says why not.
+
+import type { Store } from './types.js';
+
+export function wishes(piece: string, store: Store): string[] {
+  const { position } = store.look;
+  const seat = store.current?.seat ?? 0;
+  const player = position.players[seat]!;
+  const [kind, where = '', what = '', which = ''] = piece.split('.');
+  // A die that was chosen, else any that is left.
+  const chosen = player.dice.filter((_, at) => store.selected.includes(`seat.${seat}.die.${at}`));
+  const dice = [...chosen, ...player.dice];
+  const withDice = (wish: (die: number) => string) => [...new Set(dice)].map(wish);
+  if (kind === 'depot' && where === 'black') {
+    const tile = position.black[Number(what)];
+    return tile ? [`buy ${tile} from black`] : [];
+  }
+  if (kind === 'depot' && what === 'goods') return [`load ${where}`];
+  if (kind === 'depot') {
+    const tile = position.depots[Number(where) - 1]?.tiles[Number(what)];
+    return tile ? withDice((die) => `${die}: take ${tile} from ${where}`) : [];
+  }
+  if (kind !== 'seat' || Number(where) !== seat) return [];
+  if (what === 'duchy') {
+    const stored = player.storage.filter((_, at) => store.selected.includes(`seat.${seat}.storage.${at}`));
+    const [tile] = [...stored, ...player.storage].filter((each) => each !== null);
+    return tile ? withDice((die) => `${die}: place ${tile} on ${which}`) : [];
+  }
+  return what === 'goods' ? withDice((die) => `${die}: sell ${which}`) : [];
+}

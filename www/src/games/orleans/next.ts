@@ -1,0 +1,30 @@
+// The next step in words, by what is selected and what goes with it.
+
+import { names } from './names.js';
+import { texts } from './texts/index.js';
+import type { Follower, Store } from './types.js';
+
+/** Those who wait for a space, by where they are. */
+const WAITING = ['market', 'tower', 'bath'];
+
+export function next(store: Store): string | undefined {
+  const { next: t } = texts(store);
+  const rest = new Set(
+    store.narrowed.flatMap(({ targets }) => targets.filter((piece) => !store.selected.includes(piece)).map(kindOf)),
+  );
+  const waiting = store.selected.find((piece) => WAITING.includes(kindOf(piece)));
+  if (waiting && rest.has('space')) return t.space(names(store).follower(waiting.split('.').at(-1) as Follower));
+  if (store.selected.some((piece) => kindOf(piece) === 'space') && WAITING.some((where) => rest.has(where)))
+    return t.who;
+  if (rest.has('town')) return t.town;
+  if (rest.has('good')) return t.good;
+  if (rest.has('deed')) return t.deed;
+  return rest.has('track') ? t.track : undefined;
+}
+
+/** "town", "good" for goods on a path, or, of a seat's own, "market", "space" and the like. */
+function kindOf(piece: string): string {
+  const [first, , what] = piece.split('.');
+  if (first === 'path') return what ? 'good' : 'path';
+  return first === 'seat' ? what! : first!;
+}

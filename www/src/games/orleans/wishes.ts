@@ -1,0 +1,17 @@
+// What a click on a piece may want, even where it is not possible: the engine says why not.
+
+import { present } from './names.js';
+import type { Store } from './types.js';
+
+export function wishes(piece: string, store: Store): string[] {
+  const seat = store.current?.seat ?? 0;
+  const player = store.look.position.players[seat]!;
+  const [kind, where = '', what = '', ...rest] = piece.split('.');
+  if (kind !== 'seat' || Number(where) !== seat) return [];
+  if (what === 'place') return [`use ${rest.join('.')}`];
+  if (what !== 'space') return [];
+  // Whoever was chosen, else anybody on the market.
+  const waiting = present(player.followers.market);
+  const chosen = waiting.filter((follower) => store.selected.includes(`seat.${seat}.market.${follower}`));
+  return [...chosen, ...waiting].map((follower) => `plan ${follower} > ${rest.join('.')}`);
+}

@@ -1,0 +1,66 @@
+// What all seats share: the map and the market place, and behind tabs the deeds with the fame track, the sheet of
+// whoever's board is large, the place cards and the epochs.
+
+import { part } from '../../elements/part.js';
+import type { Pieces } from '../../elements/piece.js';
+import type { BoardPart } from '../face.js';
+import { deeds } from './deeds.js';
+import { epochs } from './epochs.js';
+import { fame } from './fame.js';
+import { map } from './map.js';
+import { cards, market } from './market.js';
+import { sheet } from './sheet.js';
+import { texts } from './texts/index.js';
+import type { Player, Store } from './types.js';
+
+const begins = (start: string) => (piece: string) => piece.startsWith(start);
+
+export function parts(store: Store, pieces: Pieces): BoardPart[] {
+  const { board: t } = texts(store);
+  const { position, scores } = store.look;
+  const { round, deeds: out, kingdom, court } = position;
+  const ofEach = (what: (player: Player) => unknown) => position.players.map(what);
+  const isKingdom = kingdom !== undefined;
+  const onMap = (piece: string) => /^area\.|\.settler\./.test(piece);
+  const onDeeds = (piece: string) => /^(deed|fame)\./.test(piece);
+  const onSheet = (piece: string) => /\.(task|objective)\./.test(piece);
+  const of = (
+    id: string,
+    title: string,
+    holds: (piece: string) => boolean,
+    values: unknown[],
+    draw: () => unknown,
+  ): BoardPart => ({
+    id,
+    title,
+    place: id === 'map' || id === 'market' ? 'board' : 'panel',
+    holds,
+    drawn: part(store, pieces, { pieces: holds, values }, draw),
+  });
+  const owed = [
+    store.mine,
+    round,
+    position.map,
+    kingdom,
+    court,
+    scores,
+    ofEach(({ built, fame, out: left }) => [built, fame, left]),
+  ];
+  return [
+    of('map', t.map, onMap, [position.map], () => map(store, pieces)),
+    of('market', t.market, begins('market.'), [position.market], () => market(store, pieces)),
+    of('deeds', t.deeds, onDeeds, [out, ofEach((player) => player.fame)], () => [
+      deeds(store, pieces),
+      fame(store, pieces),
+    ]),
+    of('sheet', isKingdom ? t.tasks : t.objectives, onSheet, owed, () => sheet(store, pieces)),
+    of('cards', t.cards, begins('card.'), [position.cards, store.mine, kingdom, round], () => cards(store, pieces)),
+    of(
+      'epochs',
+      isKingdom ? t.epochs : t.years,
+      () => false,
+      [store.mine, kingdom, round, ofEach((player) => player.out)],
+      () => epochs(store),
+    ),
+  ];
+}

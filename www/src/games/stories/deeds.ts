@@ -1,0 +1,28 @@
+// The deeds that lie out: what each tile brings, what lies there, and what is still wanted.
+
+import { type TemplateResult, html } from 'lit';
+
+import type { Pieces } from '../../elements/piece.js';
+import { bonusSign } from './effects.js';
+import { ROW, work } from './fields.js';
+import { names } from './names.js';
+import type { Store } from './types.js';
+
+export function deeds(store: Store, pieces: Pieces): TemplateResult {
+  const { deeds: out } = store.look.position;
+  return html`<div class="works">
+    ${store.look.printed.deeds
+      .filter(({ id }) => out[id])
+      .map(({ id, fields, bonus, defeats }) =>
+        work(store, pieces, {
+          id: `deed.${id}`,
+          hasPieces: true,
+          title: names(store).deed(id),
+          fields,
+          sent: (field) => out[id]?.[field],
+          sign: bonusSign(bonus, ROW.width - 30, 18),
+          name: defeats ? 'relief' : '',
+        }),
+      )}
+  </div>`;
+}

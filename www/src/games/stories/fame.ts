@@ -1,0 +1,66 @@
+// The fame track: its spaces in rows, to and fro, with what they bring and who stands there.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { type Pieces, piece } from '../../elements/piece.js';
+import { aboutFame } from './about.js';
+import { fameSign } from './effects.js';
+import * as glyphs from './glyphs.js';
+import { storyOf } from './names.js';
+import { pieceName } from './pieces.js';
+import { texts } from './texts/index.js';
+import type { Store } from './types.js';
+
+const COLUMNS = 10;
+const CELL = { width: 40, height: 34 };
+
+type Point = [x: number, y: number];
+
+/** Rows run to and fro, so that each space lies beside the next. */
+function at(space: number): Point {
+  const [row, along] = [Math.floor((space - 1) / COLUMNS), (space - 1) % COLUMNS];
+  return [2 + (row % 2 ? COLUMNS - 1 - along : along) * CELL.width, 2 + row * CELL.height];
+}
+
+export function fame(store: Store, pieces: Pieces): TemplateResult {
+  const { length, spaces } = storyOf(store).fameTrack;
+  const all = Array.from({ length }, (_, i) => i + 1);
+  const special = new Map(spaces.map((row) => [row.space, row.bonus]));
+  return html`<svg class="fameTrack" viewBox="0 0 ${COLUMNS * CELL.width + 4} ${Math.ceil(length / COLUMNS) * CELL.height + 4}" role="group" aria-label=${said(store)}>
+    ${all.map((space) => {
+      const [x, y] = at(space);
+      const bonus = special.get(space);
+      const number = glyphs.words(space, x + 5, y + 15, 14.2, 'dim start');
+      if (!bonus) return svg`${ground(x, y, '')}${number}`;
+      const id = `fame.${space}`;
+      return piece(
+        pieces,
+        id,
+        pieceName(store, id),
+        svg`${ground(x, y, 'edge coins')}${number}${fameSign(bonus, x + 27, y + 21)}`,
+        aboutFame(store, space),
+      );
+    })}
+    ${store.seats.map((seat) => marker(store, seat))}
+  </svg>`;
+}
+
+const said = (store: Store): string => {
+  const { board, pieces: t } = texts(store);
+  const { players } = store.look.position;
+  return `${board.fame}. ${store.seats.map((seat) => t.fameOf(store.name(seat), players[seat]!.fame)).join(', ')}`;
+};
+
+const ground = (x: number, y: number, name: string): SVGTemplateResult =>
+  svg`<rect class="cell ${name}" x=${x} y=${y} width=${CELL.width - 3} height=${CELL.height - 3} rx="5" />`;
+
+/** Several on one space stand side by side. */
+function marker(store: Store, seat: number): SVGTemplateResult | typeof nothing {
+  const { players } = store.look.position;
+  const { fame: space } = players[seat]!;
+  if (space < 1) return nothing;
+  const here = store.seats.filter((other) => players[other]!.fame === space);
+  const [x, y] = at(space);
+  const step = here.length > 2 ? 8 : 15;
+  return svg`<g class="onTop">${glyphs.disc(seat, x + 18 + (here.indexOf(seat as never) - (here.length - 1) / 2) * step, y + 22, 8.5)}</g>`;
+}

@@ -1,0 +1,50 @@
+// The face of Orléans Stories.
+
+import type { GameFace } from '../face.js';
+import { parts } from './board.js';
+import { lines, rounds } from './events.js';
+import { playerBoard, smallBoard } from './home.js';
+import { INTRO } from './intro.js';
+import { group, label, question, refusal } from './labels.js';
+import { legend } from './legend.js';
+import { next } from './next.js';
+import { picture } from './picture.js';
+import { pieceAbout, pieceName } from './pieces.js';
+import { sign } from './signs.js';
+import { progress, result, status, tally } from './status.js';
+import { tale } from './tale.js';
+import { textBoard, textPlayer } from './text.js';
+import { texts } from './texts/index.js';
+import { wishes } from './wishes.js';
+
+export const stories: GameFace<'stories'> = {
+  title: (speaking) => texts(speaking).title,
+  pitch: (speaking) => texts(speaking).pitch,
+  words: (speaking) => texts(speaking).words,
+  introduction: (speaking) => INTRO.map((step) => ({ ...step, ...texts(speaking).intro[step.id] })),
+  sample: { scenario: 'firstKingdom' },
+  question,
+  group,
+  label,
+  next,
+  ends: ({ type }) => type === 'ready',
+  wishes,
+  refusal,
+  pieceName,
+  pieceAbout,
+  lines,
+  sign,
+  rounds,
+  progress,
+  tally,
+  result,
+  tale,
+  picture,
+  parts,
+  status,
+  playerBoard,
+  smallBoard,
+  legend,
+  textBoard,
+  textPlayer,
+};

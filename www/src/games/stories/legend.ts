@@ -1,0 +1,53 @@
+// Lands, goods, places, deeds, epochs and what they do, for newcomers; and what of all that is our reconstruction.
+
+import { type TemplateResult, html } from 'lit';
+
+import { icon } from '../../elements/marks.js';
+import { games } from '../../engine.js';
+import { capital } from '../../language.js';
+import { aboutDeed, aboutPlace, epochLines, fameWords } from './about.js';
+import * as glyphs from './glyphs.js';
+import { followers, names, storyOf } from './names.js';
+import { texts } from './texts/index.js';
+import type { Store } from './types.js';
+
+export function legend(store: Store): TemplateResult {
+  const { printed } = store.look;
+  const { legend: t, reconstructed, ...all } = texts(store);
+  const called = names(store);
+  const story = storyOf(store);
+  const row = (title: unknown, text: unknown) => html`<div><dt>${title}</dt><dd>${text}</dd></div>`;
+  const tables = games().find(({ id }) => id === 'stories')?.reconstructed ?? [];
+  return html`<details class="legend">
+    <summary>${t.title}</summary>
+    <h3>${t.story}</h3>
+    <p>${all.tale.begins[story.id].text}</p>
+    <h3>${t.followers}</h3>
+    <p>${followers().map((kind) => html`${icon(glyphs.follower(kind, 20, 20, 18))} ${called.follower(kind)} `)}</p>
+    <p>${all.pieces.about.monk}</p>
+    <h3>${t.lands}</h3>
+    <p>${printed.lands.map(({ id, good }) => html`${icon(glyphs.goodTile(good, 20, 20, 34))} ${all.lands[id]}: ${called.good(good)} `)}</p>
+    <h3>${t.goods}</h3>
+    <dl>${printed.goods.map(({ id, price, isFood, delivery }) => row(html`${icon(glyphs.goodTile(id, 20, 20, 34))} ${called.good(id)}`, t.good(price, isFood, delivery)))}</dl>
+    <h3>${t.expansion}</h3>
+    <p>${t.expansionAbout}</p>
+    <h3>${all.board.onlyDeeds}</h3>
+    <dl>${printed.deeds.map(({ id }) => row(called.deed(id), aboutDeed(store, id)))}</dl>
+    <h3>${all.board.fame}</h3>
+    <dl>${story.fameTrack.spaces.map(({ space, bonus }) => row(space, `${capital(fameWords(store, bonus))}.`))}</dl>
+    <h3>${story.id === 'firstKingdom' ? all.board.epochs : all.board.years}</h3>
+    <dl>
+      ${story.epochs.map((epoch) =>
+        row(
+          called.epoch(epoch.number),
+          epochLines(store, epoch).map(([title, text]) => html`${title}: ${text}.<br />`),
+        ),
+      )}
+    </dl>
+    <h3>${t.places}</h3>
+    <dl>${printed.places.map(({ id }) => row(called.placeTitle(id), aboutPlace(store, id)))}</dl>
+    <h3>${t.reconstruction}</h3>
+    <p>${t.reconstructionAbout}</p>
+    <ul>${tables.map(({ what, replace }) => html`<li>${reconstructed[replace] ?? what}</li>`)}</ul>
+  </details>`;
+}

@@ -1,0 +1,92 @@
+// The map: a hex for each area, with its country, what is built there, and the settlers.
+
+import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
+
+import { type Pieces, lying, piece } from '../../elements/piece.js';
+import { country, village } from './country.js';
+import * as glyphs from './glyphs.js';
+import { pieceAbout, pieceName } from './pieces.js';
+import { texts } from './texts/index.js';
+import type { Area, Store } from './types.js';
+
+/** From the middle of a hex to its corner. */
+const HEX = 50;
+const HALF = (HEX * Math.sqrt(3)) / 2;
+const ROW = HEX * 1.5;
+const MARGIN = 8;
+
+type Point = [x: number, y: number];
+
+const middle = ([column, row]: readonly [number, number]): Point => [column * HALF, row * ROW];
+
+/** A hex that stands on a corner. */
+const corners = ([x, y]: Point, radius: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => (Math.PI / 3) * i + Math.PI / 6)
+    .map((angle) => `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`)
+    .join(' ');
+
+export function map(store: Store, pieces: Pieces): TemplateResult {
+  const { areas } = store.look.printed;
+  const at = areas.map((area) => middle(area.at));
+  const [left, right] = [Math.min(...at.map(([x]) => x)) - HALF, Math.max(...at.map(([x]) => x)) + HALF];
+  const [top, bottom] = [Math.min(...at.map(([, y]) => y)) - HEX, Math.max(...at.map(([, y]) => y)) + HEX];
+  const box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
+  return html`<svg class="map" viewBox=${box.map(Math.round).join(' ')} role="group" aria-label=${texts(store).board.map}>
+    <g class="shore">${at.map((point) => svg`<polygon points=${corners(point, HEX + 5)} />`)}</g>
+    ${areas.map(({ id }, i) => land(store, pieces, id, at[i]!))}
+    ${river(store)}
+    ${areas.map(({ id }, i) => svg`<g class="onTop">${settlers(store, pieces, id, at[i]!)}</g>`)}
+  </svg>`;
+}
+
+/** The river runs along the border between the third and the fourth row, and out of the map on both sides. */
+const RIVER = 2;
+
+function river(store: Store): SVGTemplateResult {
+  const banks = store.look.printed.areas
+    .filter(({ at: [, row] }) => row === RIVER || row === RIVER + 1)
+    .map(({ at }) => middle(at));
+  // Every two hexes that touch across it share an edge; the corners of all of them, in order, are its course.
+  const course = banks
+    .flatMap(([x, y], i) =>
+      banks.slice(i + 1).flatMap(([ox, oy]): Point[] => {
+        if (oy === y || Math.hypot(ox - x, oy - y) > 2 * HALF + 1) return [];
+        const [mx, my, dx, dy] = [(x + ox) / 2, (y + oy) / 2, (oy - y) / (4 * HALF), (x - ox) / (4 * HALF)];
+        return [-1, 1].map((way): Point => [Math.round(mx + way * dx * HEX), Math.round(my + way * dy * HEX)]);
+      }),
+    )
+    .sort(([a], [b]) => a - b);
+  const [first, last] = [course[0], course.at(-1)];
+  if (!first || !last) return svg``;
+  const way = `M${first[0] - 90} ${first[1] + 24}q40 4 90-24${course.map(([x, y]) => `L${x} ${y}`).join('')}q30 24 90 14`;
+  return svg`<path class="bank" d=${way} /><path class="river" d=${way} />`;
+}
+
+function land(store: Store, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult {
+  const id = `area.${area}`;
+  const { land, village: isVillage, church, fortress } = store.look.position.map[area] ?? {};
+  const holder = store.look.position.map[area]?.settlers?.[0];
+  return piece(
+    pieces,
+    id,
+    pieceName(store, id),
+    svg`<polygon class="edge hex ${isVillage ? 'village' : (land ?? 'unknown')}" points=${corners([x, y], HEX - 1.5)} />
+      <g class="country" transform="translate(${x} ${y})">${isVillage ? village(area, Boolean(church)) : land ? country(land, area) : ''}</g>
+      ${holder === undefined ? '' : svg`<polygon class="held seat${holder}" points=${corners([x, y], HEX - 6)} />`}
+      ${fortress === undefined ? '' : lying({ thing: `fortress.${fortress}` }, glyphs.owned('fortress', fortress, x + 24, y - 14, 27))}
+      ${glyphs.words(area, x, y - HEX * 0.52, 18, 'areaName')}`,
+    pieceAbout(store, id),
+  );
+}
+
+/** Who is there; more than one only where there is peace. */
+function settlers(store: Store, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult[] {
+  const { settlers: here = [] } = store.look.position.map[area] ?? {};
+  const step = here.length > 2 ? 21 : 28;
+  return here.map((seat, i) => {
+    const id = `seat.${seat}.settler.${area}`;
+    const figure = glyphs.owned('settler', seat, x + (i - (here.length - 1) / 2) * step, y + 22, 34, 'edge');
+    return piece(pieces, id, pieceName(store, id), figure, pieceAbout(store, id), { thing: `settler.${seat}` });
+  });
+}

@@ -1,0 +1,199 @@
+// What things are called: in the language asked for, unless a set-up has given them a name of its own.
+
+import { printed } from '../../engine.js';
+import { type Texts, texts } from './texts/index.js';
+import type {
+  Area,
+  Building,
+  Components,
+  Confidence,
+  Counts,
+  Deed,
+  Destination,
+  Follower,
+  Good,
+  Landmark,
+  Place,
+  PrintedDeed,
+  PrintedEpoch,
+  PrintedObjective,
+  PrintedPlace,
+  PrintedStory,
+  Space,
+  Store,
+  Takes,
+  Task,
+  Tile,
+  Wanted,
+  Ware,
+} from './types.js';
+
+const box = (): Components => printed('stories');
+
+/** In the order of the box. */
+export const followers = (): Follower[] => box().followers.map(({ id }) => id);
+export const goods = (): Good[] => box().goods.map(({ id }) => id);
+export const wares = (): Ware[] => [...followers(), ...goods(), 'technology'];
+
+/** What is printed in this game; what is not in it, as in the box. */
+const find = <K extends string, T extends { id: K }>(
+  store: Store,
+  of: (printed: Components) => readonly T[],
+  which: K,
+): T => (of(store.look.printed).find(({ id }) => id === which) ?? of(box()).find(({ id }) => id === which))!;
+
+export const placeOf = (store: Store, place: Place): PrintedPlace => find(store, ({ places }) => places, place);
+export const deedOf = (store: Store, deed: Deed): PrintedDeed => find(store, ({ deeds }) => deeds, deed);
+export const storyOf = (store: Store): PrintedStory => store.look.printed.stories[0]!;
+export const epochOf = (store: Store, number: number): PrintedEpoch =>
+  storyOf(store).epochs.find((epoch) => epoch.number === number)!;
+export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
+export const takesOf = (store: Store, space: Space): Takes =>
+  placeOf(store, placeOfSpace(space)).spaces.find(({ id }) => id === space)!.takes;
+
+/** The epoch of a seat: its own in The First Kingdom, that of everybody in The King's Favor. */
+export function epochNumber(store: Store, seat: number): number {
+  const { kingdom, round } = store.look.position;
+  const { epochs, rounds = 1 } = storyOf(store);
+  const number = kingdom ? kingdom.realms[seat]!.epoch : Math.ceil(Math.max(1, round) / rounds);
+  return Math.min(number, epochs.length);
+}
+
+/** The objectives of this year. */
+export const objectivesOf = (store: Store): readonly PrintedObjective[] =>
+  epochOf(store, epochNumber(store, 0)).objectives ?? [];
+
+/** Is that how sure we are of what is only our reconstruction? */
+export const isHouse = (confidence: Confidence | undefined): boolean =>
+  confidence === 'house' || confidence === 'guess';
+
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** Names in one language. Titles stand alone, the others in a sentence: "Builder's yard", "builder's yard". */
+export interface Names {
+  placeTitle(place: Place): string;
+  place(place: Place): string;
+  deed(deed: Deed): string;
+  follower(follower: Follower): string;
+  good(good: Good): string;
+  ware(ware: Ware): string;
+  tile(tile: Tile): string;
+  /** What a field asks for: "farmer", "5 coins", "any follower". */
+  wanted(wanted: Wanted): string;
+  /** Whom or what a space takes: "farmer or knight". */
+  takes(takes: Takes): string;
+  /** "forest L07", "village L06". */
+  area(area: Area): string;
+  building(building: Building): string;
+  landmark(landmark: Landmark): string;
+  task(task: Task): string;
+  /** A space by its place and by what it takes: "castle (knight)". */
+  space(space: Space): string;
+  destination(to: Destination): string;
+  epoch(number: number): string;
+  objective(objective: PrintedObjective): string;
+}
+
+export function names(store: Store): Names {
+  const t: Texts = texts(store);
+  // German writes its nouns the same everywhere.
+  const inSentence = (title: string) => (store.language === 'de' ? title : title.toLowerCase());
+  /** The name of the box in the reader's language, or the one that a set-up gives. */
+  const called = <K extends string>(
+    of: (printed: Components) => readonly { id: K; name: string }[],
+    id: K,
+    ours: string,
+  ) => {
+    const given = of(store.look.printed).find((row) => row.id === id)?.name;
+    return given === undefined || given === of(box()).find((row) => row.id === id)?.name ? ours : given;
+  };
+  const placeTitle = (place: Place) => called(({ places }) => places, place, t.places[place]);
+  const place = (id: Place) => inSentence(placeTitle(id));
+  const follower = (id: Follower) => t.followers[id].one;
+  const good = (id: Good) => t.goods[id];
+  const ware = (id: Ware): string =>
+    id === 'technology' ? t.technology : id in t.goods ? good(id as Good) : follower(id as Follower);
+  const tile = (id: Tile): string => (id.startsWith('coins') ? t.coins(Number(id.slice(5))) : ware(id as Ware));
+  const wanted = (id: Wanted): string =>
+    id === 'any' ? t.anyFollower : id.startsWith('coins:') ? t.coins(Number(id.slice(6))) : ware(id as Ware);
+  const takes = (id: Takes): string =>
+    Array.isArray(id) ? t.either(id.map(follower)) : id === 'any' ? t.anyFollower : id === 'cargo' ? t.cargo : ware(id);
+  const area = (id: Area): string => {
+    const { land, village } = store.look.position.map[id] ?? {};
+    return t.area(village ? t.buildings.village : land ? t.lands[land] : t.unknownLand, id);
+  };
+  const deed = (id: Deed) => called(({ deeds }) => deeds, id, t.deeds[id]);
+  const task = (id: Task) => {
+    const given = storyOf(store).taskSheet?.tasks.find((row) => row.id === id)?.name;
+    const ours = box().stories.flatMap(({ taskSheet }) => taskSheet?.tasks ?? []);
+    return given === undefined || given === ours.find((row) => row.id === id)?.name ? t.tasks[id] : given;
+  };
+  const landmark = (id: Landmark) => t.landmarks[id];
+  const objective = ({ name, goal }: PrintedObjective): string => {
+    if (goal.type === 'dispatch') return (t.rights as { [english: string]: string })[name] ?? name;
+    return t.goals[goal.type](goal as never, { building: (id: Building) => t.buildings[id], landmark });
+  };
+  return {
+    placeTitle,
+    place,
+    deed,
+    follower,
+    good,
+    ware,
+    tile,
+    wanted,
+    takes,
+    area,
+    building: (id) => t.buildings[id],
+    landmark,
+    task,
+    space: (space) => `${place(placeOfSpace(space))} (${takes(takesOf(store, space))})`,
+    destination: (to) => {
+      if (to.startsWith('objective.')) {
+        const row = objectivesOf(store)[Number(to.slice(10)) - 1];
+        return row ? objective(row) : to;
+      }
+      return to in t.tasks ? task(to as Task) : deed(to as Deed);
+    },
+    epoch: (number) => {
+      const { id, epochs } = storyOf(store);
+      const given = epochs.find((epoch) => epoch.number === number)?.name ?? '';
+      const ours = box()
+        .stories.find((story) => story.id === id)!
+        .epochs.find((epoch) => epoch.number === number)?.name;
+      const roman = ROMAN[number] ?? String(number);
+      return given === ours
+        ? id === 'firstKingdom'
+          ? `${roman} ${t.epochs[number - 1]}`
+          : t.year(roman)
+        : `${roman} ${given}`;
+    },
+    objective,
+  };
+}
+
+/** What moves when a tile goes from one place to another: the same thing, wherever it lies. */
+export const thingOf = (tile: Tile | Ware): string =>
+  tile.startsWith('coins')
+    ? 'coins'
+    : tile === 'technology'
+      ? 'gear'
+      : `${goods().includes(tile as Good) ? 'good' : 'follower'}.${tile}`;
+
+/** The kinds that there are any of, in the order of the box. */
+export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
+
+/** The places of a seat: those of its board, and its cards. */
+export function placesOf(store: Store, seat: number): Place[] {
+  const board = store.look.printed.places.filter(({ category }) => category === 'board').map(({ id }) => id);
+  return [...board, ...store.look.position.players[seat]!.cards];
+}
+
+/** The room on a seat's green. */
+export function roomOf(store: Store, seat: number): number {
+  const more = store.look.position.players[seat]!.cards.map((card) => placeOf(store, card).effect);
+  return more.reduce(
+    (sum, effect) => sum + (effect.type === 'secondGate' ? effect.green : 0),
+    store.look.printed.green,
+  );
+}

@@ -1,0 +1,102 @@
+// A place as a card: what it does, its spaces, and what lies there.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { type Pieces, lying, piece } from '../../elements/piece.js';
+import { aboutPlace, forbidden } from './about.js';
+import { effectSign } from './effects.js';
+import * as glyphs from './glyphs.js';
+import { names, placeOf, thingOf } from './names.js';
+import { pieceAbout, pieceName } from './pieces.js';
+import type { Place, PrintedSpace, Store } from './types.js';
+
+export const CARD = { width: 136, height: 74 };
+/** The size of its words: cards are never drawn smaller than at 0.85. */
+export const TEXT = 14.2;
+const MIDDLE = 50;
+
+/** A card with a title, and pieces drawn on it. */
+export function card(title: string, content: unknown, width = CARD.width, name = ''): TemplateResult {
+  return html`<svg class="card ${name}" viewBox="0 0 ${width} ${CARD.height}" role="group" aria-label=${title}>${content}</svg>`;
+}
+
+export const plate = (width = CARD.width, name = ''): SVGTemplateResult =>
+  svg`<rect class="edge plate ${name}" x="2" y="2" width=${width - 4} height=${CARD.height - 4} rx="8" />`;
+
+/** How large the spaces of a card are, and where the middle of each is. */
+function spread(spaces: number): { size: number; at: (i: number) => number } {
+  const room = spaces > 3 ? CARD.width - 10 : CARD.width - 46;
+  const step = Math.min(34, room / Math.max(1, spaces));
+  return { size: Math.min(30, step - 2), at: (i) => 8 + step * (i + 0.5) };
+}
+
+/** The face of a place: title, sign of what it does, category. */
+function front(store: Store, place: Place, name: string): SVGTemplateResult {
+  const { category, spaces, effect } = placeOf(store, place);
+  const isCard = category !== 'board' && category !== 'basic';
+  const x = spaces.length > 3 ? CARD.width - 14 : spaces.length ? CARD.width - 23 : CARD.width / 2;
+  return svg`${plate(CARD.width, name)}
+    ${glyphs.fitted(names(store).placeTitle(place), 8, 19, TEXT, CARD.width - (isCard ? 34 : 16))}
+    ${isCard ? glyphs.words(category, CARD.width - 9, 19, TEXT, 'dim end') : nothing}
+    ${spaces.length > 3 ? nothing : effectSign(effect, x, MIDDLE)}`;
+}
+
+/** A place on a seat's board. */
+export function placeCard(store: Store, pieces: Pieces, seat: number, place: Place): TemplateResult {
+  const { category, spaces } = placeOf(store, place);
+  const { spaces: standing } = store.look.position.players[seat]!.followers;
+  const isBanned = forbidden(store, seat).includes(place);
+  const isFull = spaces.length > 0 && spaces.every(({ id }) => standing[id] !== undefined);
+  const id = `seat.${seat}.place.${place}`;
+  const { size, at } = spread(spaces.length);
+  const name = `${category === 'board' ? '' : 'extra'} ${isBanned ? 'banned' : isFull ? 'full' : ''}`;
+  return card(
+    names(store).placeTitle(place),
+    svg`${piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      svg`${front(store, place, name)}${isBanned ? glyphs.sign('ban', CARD.width - 23, MIDDLE, 30, 'glyph banned') : nothing}`,
+      aboutPlace(store, place),
+    )}
+    ${spaces.map((space, i) => spacePiece(store, pieces, seat, space, at(i), size))}`,
+  );
+}
+
+function spacePiece(
+  store: Store,
+  pieces: Pieces,
+  seat: number,
+  { id: space, takes }: PrintedSpace,
+  x: number,
+  size: number,
+): SVGTemplateResult {
+  const id = `seat.${seat}.space.${space}`;
+  const standing = store.look.position.players[seat]!.followers.spaces[space];
+  return piece(
+    pieces,
+    id,
+    pieceName(store, id),
+    svg`<rect class="edge space" x=${x - size / 2} y=${MIDDLE - size / 2} width=${size} height=${size} rx="7" />
+      ${standing === undefined ? glyphs.takes(takes, x, MIDDLE, size * 0.72) : lying({ thing: thingOf(standing) }, glyphs.tile(standing, x, MIDDLE, size * 0.84))}`,
+    pieceAbout(store, id),
+  );
+}
+
+/** A place card that lies out. */
+export function tableCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
+  const { spaces } = placeOf(store, place);
+  const { size, at } = spread(spaces.length);
+  const id = `card.${place}`;
+  return card(
+    names(store).placeTitle(place),
+    piece(
+      pieces,
+      id,
+      pieceName(store, id),
+      svg`${front(store, place, 'extra')}
+        ${spaces.map(({ takes }, i) => svg`<rect class="space" x=${at(i) - size / 2} y=${MIDDLE - size / 2} width=${size} height=${size} rx="7" />${glyphs.takes(takes, at(i), MIDDLE, size * 0.72)}`)}`,
+      aboutPlace(store, place),
+    ),
+  );
+}

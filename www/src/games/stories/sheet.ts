@@ -1,0 +1,144 @@
+// What a seat has to do: the task sheet and the control board of The First Kingdom, the objectives of The King's Favor.
+
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+
+import { disc } from '../../elements/marks.js';
+import { type Pieces, piece } from '../../elements/piece.js';
+import { isMet, isTicked } from './about.js';
+import { ROW, work } from './fields.js';
+import * as glyphs from './glyphs.js';
+import { names, objectivesOf, storyOf } from './names.js';
+import { pieceAbout, pieceName } from './pieces.js';
+import { texts } from './texts/index.js';
+import type { Column, Store, Task } from './types.js';
+
+export function sheet(store: Store, pieces: Pieces): TemplateResult {
+  const seat = store.mine;
+  const isKingdom = storyOf(store).id === 'firstKingdom';
+  return html`<h3 class="whose">${disc(seat)} ${store.name(seat)}</h3>
+    <div class="works">${isKingdom ? tasks(store, pieces, seat) : objectives(store, pieces, seat)}</div>
+    ${isKingdom ? control(store) : favours(store)}`;
+}
+
+function tasks(store: Store, pieces: Pieces, seat: number): unknown {
+  const { taskSheet } = storyOf(store);
+  const { sheet: t } = texts(store);
+  const realm = store.look.position.kingdom!.realms[seat]!;
+  const built = store.look.position.players[seat]!.built?.churches ?? 0;
+  const all = taskSheet!.tasks.map(({ id, fields }) => {
+    const ticked = (field: number) => isTicked(store, seat, id, field);
+    const isDone = fields.every((_, field) => ticked(field));
+    return work(store, pieces, {
+      id: `seat.${seat}.task.${id}`,
+      hasPieces: true,
+      title: names(store).task(id),
+      fields,
+      sent: (field) => (ticked(field) ? true : undefined),
+      sign: isDone ? glyphs.sign('tick', ROW.width - 20, 15, 18, 'glyph ticked') : undefined,
+      name: isDone ? 'done' : '',
+    });
+  });
+  return html`${all}
+    ${counted(store, pieces, seat, 'church', built, taskSheet!.churches)}
+    ${counted(store, pieces, seat, 'citizens', realm.citizens, taskSheet!.citizens)}
+    ${counted(store, pieces, seat, 'wealth', wealthOf(store, seat), taskSheet!.wealth)}
+    <p class="hint">${t.last}</p>`;
+}
+
+/** A task that is counted: a bar that fills. */
+function counted(store: Store, pieces: Pieces, seat: number, task: Task, many: number, wanted: number): TemplateResult {
+  const id = `seat.${seat}.task.${task}`;
+  const isDone = many >= wanted;
+  const bar = (ROW.width - 94) * Math.min(1, many / Math.max(1, wanted));
+  return html`<svg class="work" viewBox="0 0 ${ROW.width} ${ROW.height}" role="group" aria-label=${names(store).task(task)}>
+    ${piece(
+      pieces,
+      id,
+      `${pieceName(store, id)}: ${texts(store).sheet.of(many, wanted)}`,
+      svg`<rect class="edge plate ${isDone ? 'done' : ''}" x="2" y="2" width=${ROW.width - 4} height=${ROW.height - 4} rx="7" />
+        ${glyphs.fitted(names(store).task(task), 10, 20, glyphs.LEAST, ROW.width - 22)}
+        <rect class="slot" x="10" y="32" width=${ROW.width - 94} height="14" rx="7" />
+        ${bar ? svg`<rect class="bar-of-task" x="10" y="32" width=${bar} height="14" rx="7" />` : nothing}
+        ${glyphs.words(texts(store).sheet.of(many, wanted), ROW.width - 12, 45, glyphs.LEAST, 'name end')}`,
+      pieceAbout(store, id),
+    )}
+  </svg>`;
+}
+
+/** Coins and goods at their price, wherever they lie. */
+export function wealthOf(store: Store, seat: number): number {
+  const sources = store.look.scores.find((score) => score.seat === seat)?.sources ?? [];
+  return sources
+    .filter(({ source }) => source === 'coins' || source === 'goods')
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** How many of the seven tasks are done; wealth counts when all others are. */
+export function tasksDone(store: Store, seat: number): number {
+  return (
+    store.look.scores.find((score) => score.seat === seat)?.standing?.find(({ name }) => name === 'tasks')?.value ?? 0
+  );
+}
+
+const CELL = 30;
+
+/** Who has reached which number of areas, villages and churches. */
+function control(store: Store): TemplateResult {
+  const board = storyOf(store).controlBoard!;
+  const { columns, board: t } = texts(store);
+  const rows = (['areas', 'villages', 'churches'] as const satisfies readonly Column[]).map(
+    (column, row): SVGTemplateResult => {
+      const y = 24 + row * (CELL + 3);
+      const reached = (seat: number) => store.look.position.kingdom!.realms[seat]!.control?.[column] ?? 0;
+      return svg`${glyphs.fitted(columns[column], 4, y + 19, 14.2, 84, 'start')}
+      ${board[column].map((number, i) => {
+        const here = store.seats.filter((seat) => reached(seat) > i);
+        return svg`<rect class="cell" x=${92 + i * CELL} y=${y} width=${CELL - 3} height=${CELL - 1} rx="5" />
+          ${glyphs.words(number, 92 + i * CELL + (CELL - 3) / 2, y + (here.length ? 14 : 20), 14.2, here.length ? 'name' : '')}
+          ${here.map((seat, at) => svg`<circle class="disc seat${seat}" cx=${92 + i * CELL + 4.5 + at * 6} cy=${y + 22} r="3.4" />`)}`;
+      })}`;
+    },
+  );
+  const said = store.seats.map((seat) => {
+    const { control: reached = {} } = store.look.position.kingdom!.realms[seat]!;
+    return `${store.name(seat)}: ${(Object.keys(columns) as Column[]).map((column) => `${columns[column]} ${reached[column] ?? 0}`).join(', ')}`;
+  });
+  return html`<svg class="control" viewBox="0 0 280 126" role="img" aria-label=${`${t.control}. ${said.join('. ')}`}>
+    ${glyphs.words(t.control, 4, 16, 14.2, 'name start')}${rows}
+  </svg>`;
+}
+
+function objectives(store: Store, pieces: Pieces, seat: number): unknown {
+  const { court } = store.look.position;
+  return objectivesOf(store).map((row, i) => {
+    const isDone = isMet(store, seat, i + 1);
+    const sent = court?.courtiers[seat]?.booklet[i] ?? [];
+    return work(store, pieces, {
+      id: `seat.${seat}.objective.${i + 1}`,
+      hasPieces: false,
+      title: names(store).objective(row),
+      fields: row.fields ?? [],
+      sent: (field) => sent[field],
+      sign: isDone
+        ? glyphs.sign('tick', ROW.width - 20, 15, 18, 'glyph ticked')
+        : row.must
+          ? glyphs.words('!', ROW.width - 20, 21, 18, 'name')
+          : undefined,
+      name: isDone ? 'done' : '',
+    });
+  });
+}
+
+/** How far everybody is: favour tiles, and objectives met. */
+function favours(store: Store): TemplateResult {
+  const { court, players } = store.look.position;
+  const { sheet: t, out } = texts(store);
+  const all = objectivesOf(store);
+  return html`<ul class="favours">
+    ${store.seats.map((seat) => {
+      const met = all.filter((_, i) => isMet(store, seat, i + 1)).length;
+      const words = players[seat]!.out === undefined ? t.met(met, all.length, court!.courtiers[seat]!.favourites) : out;
+      return html`<li>${disc(seat)} ${store.name(seat)}: ${words}</li>`;
+    })}
+  </ul>`;
+}

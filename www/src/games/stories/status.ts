@@ -1,0 +1,105 @@
+// The round, the epoch or season, who begins, and who has passed.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { icon, marker } from '../../elements/marks.js';
+import * as glyphs from './glyphs.js';
+import { ROMAN, epochNumber, names, storyOf } from './names.js';
+import { tasksDone } from './sheet.js';
+import { texts } from './texts/index.js';
+import type { Season, Seat, Store } from './types.js';
+
+const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
+
+/** The season of The King's Favor. */
+export function seasonOf(store: Store): Season | undefined {
+  const { round } = store.look.position;
+  return storyOf(store).rounds ? SEASONS[(Math.max(1, round) - 1) % SEASONS.length] : undefined;
+}
+
+/** The seats in turn order, without those who have left. */
+export function order(store: Store): Seat[] {
+  const { start, players } = store.look.position;
+  if (start === null) return [];
+  return store.seats
+    .map((_, i) => store.seats[(start + i) % store.seats.length]!)
+    .filter((seat) => players[seat]!.out === undefined);
+}
+
+/** Has the seat passed while others go on? Once all have, it means nothing until the next round. */
+export function hasPassed({ look: { position } }: Store, seat: Seat): boolean {
+  const still = position.players.filter(({ out }) => out === undefined);
+  return Boolean(position.players[seat]!.passed) && !still.every(({ passed }) => passed);
+}
+
+/** Where the game stands. */
+export function progress(store: Store): string {
+  const { status: t, seasons } = texts(store);
+  const { round } = store.look.position;
+  const season = seasonOf(store);
+  if (round < 1) return t.settling;
+  if (!season) return `${t.round(round)} · ${names(store).epoch(epochNumber(store, store.mine))}`;
+  return `${names(store).epoch(epochNumber(store, 0))} · ${seasons[season]}`;
+}
+
+export function status(store: Store): TemplateResult {
+  const { status: t, threats, specials } = texts(store);
+  const { kingdom, round } = store.look.position;
+  const season = seasonOf(store);
+  const epochs = storyOf(store).epochs;
+  // What everybody has to reckon with: a threat that somebody has met, and peace.
+  const met = kingdom ? epochs.filter(({ number }) => kingdom.realms.some((realm) => realm.epoch === number)) : [];
+  const lasting = [
+    ...met.flatMap(({ effect }) =>
+      effect?.until && !kingdom?.defeated?.includes(effect.until) ? [threats[effect.until]] : [],
+    ),
+    ...met.flatMap(({ special = [] }) => special.filter((each) => each === 'peace').map((each) => specials[each])),
+  ];
+  return html`<dl class="status">
+    ${season ? html`<div class="season"><dt>${t.season}</dt><dd>${year(round, season)} <span>${progress(store)}</span></dd></div>` : nothing}
+    ${lasting.length ? html`<div class="event"><dt>${t.now}</dt><dd>${icon(glyphs.sign('seal', 20, 20, 34, 'glyph waxen'))} <span>${lasting.join(' · ')}</span></dd></div>` : nothing}
+    <div>
+      <dt>${t.order}</dt>
+      <dd>
+        ${order(store).map((seat) => {
+          const passed = hasPassed(store, seat) ? html`<small>${t.passed}</small>` : nothing;
+          return html`<span class="inOrder">${marker(seat, store.name(seat))}${passed}</span>`;
+        })}
+      </dd>
+    </div>
+  </dl>`;
+}
+
+/** The year as a wheel of four seasons, with the one that it is. */
+function year(round: number, season: Season): TemplateResult {
+  const now = SEASONS.indexOf(season);
+  const quarter = (i: number) => {
+    const [a, b] = [(Math.PI / 2) * i - Math.PI / 2, (Math.PI / 2) * (i + 1) - Math.PI / 2];
+    const point = (angle: number) =>
+      `${(20 + 17 * Math.cos(angle)).toFixed(1)} ${(20 + 17 * Math.sin(angle)).toFixed(1)}`;
+    return `M20 20L${point(a)}A17 17 0 0 1 ${point(b)}Z`;
+  };
+  return html`<svg class="icon" viewBox="0 0 40 40" aria-hidden="true" data-round=${round}>
+    ${SEASONS.map((each, i) => glyphs.part(quarter(i), `season ${each} ${i === now ? 'now' : ''}`))}
+  </svg>`;
+}
+
+/** What stands beside a player's name: tasks in a race, points where points decide. */
+export function tally(store: Store, seat: Seat): { value: string; unit: string } | undefined {
+  const { status: t } = texts(store);
+  const left = store.look.position.players[seat]!.out;
+  if (left !== undefined) return { value: '–', unit: t.left };
+  return storyOf(store).id === 'firstKingdom' ? { value: `${tasksDone(store, seat)}/7`, unit: t.tasks } : undefined;
+}
+
+/** How a seat has come out, for the ranking. */
+export function result(store: Store, seat: Seat): string | undefined {
+  const t = texts(store);
+  const { total = 0 } = store.look.scores.find((score) => score.seat === seat) ?? {};
+  const { out } = store.look.position.players[seat]!;
+  const { id, rounds = 4 } = storyOf(store);
+  if (out !== undefined) return t.result.out(total, ROMAN[Math.ceil(out / rounds)] ?? '');
+  if (id === 'kingsFavor') return undefined;
+  const citizens = store.look.position.kingdom?.realms[seat]?.citizens ?? 0;
+  return t.result.race(tasksDone(store, seat), citizens, total);
+}

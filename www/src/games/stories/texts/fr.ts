@@ -1,0 +1,242 @@
+// Orléans Stories in French.
+
+import { listing, of } from '../../../language.js';
+import { actions, asks, events, refusals } from './fr/sentences.js';
+import * as tables from './fr/tables.js';
+import { tale } from './fr/tale.js';
+import type { Texts } from './index.js';
+
+const list = listing('fr');
+const or = listing('fr', 'disjunction');
+
+const intro: Texts['intro'] = {
+  goal: {
+    title: 'Deux histoires, une vallée',
+    text: 'Peuplez la carte et faites travailler un sac de compagnons. « Le premier royaume » est une course aux tâches ; dans « La faveur du roi », chaque année apporte de nouveaux objectifs. Vous voyez ici « Le premier royaume ».',
+  },
+  green: {
+    title: 'Le pré et le sac',
+    text: 'Au début d’un tour, vous tirez des compagnons de votre sac sur le pré. Qui a travaillé retourne dans le sac.',
+  },
+  plan: {
+    title: 'Prévoir',
+    text: 'Placez des compagnons sur les cases de vos lieux ; chaque case dit qui elle prend, et certaines prennent un bien de votre réserve. Un moine remplace n’importe qui. Tous prévoient en même temps, et un lieu peut se remplir en plusieurs tours.',
+  },
+  act: {
+    title: 'Utiliser ses lieux',
+    text: 'Ensuite, chacun son tour, on utilise un lieu occupé ou l’on passe. Le signe à droite dit ce qu’il apporte : une recrue, des biens, des pièces, un colon, un bâtiment, une nouvelle carte de lieu.',
+  },
+  expand: {
+    title: 'La terre',
+    text: 'Avec « Territoire », vous placez un colon à côté des vôtres. La terre donne des biens avec « Domaine » ; un village donne des affaires et de la place pour les églises. Les chevaliers en chassent d’autres ; une forteresse écarte tout le monde.',
+  },
+  market: {
+    title: 'La place du marché',
+    text: 'Seul ce qui est ici peut être recruté, acheté ou gagné. Ce qui est dépensé est parti ; les tournants de l’histoire apportent de nouvelles tuiles.',
+  },
+  gate: {
+    title: 'La porte et les œuvres',
+    text: 'Les tuiles de la porte partent une à une : vers une œuvre pour son bonus, ou vers vos tâches et objectifs. Dans le Premier royaume, une tuile pour une œuvre peut aussi vous mener à l’époque suivante.',
+  },
+  fame: {
+    title: 'La renommée',
+    text: 'Bâtiments, œuvres et livraisons font avancer votre pion. Chaque case marquée que vous atteignez ou dépassez donne son bonus.',
+  },
+  kingdom: {
+    title: 'Le premier royaume',
+    text: 'Remplissez les quatre tâches, bâtissez une église, cochez 20 citoyens ; si tout est fait et que vous possédez 30 en biens et pièces à la fin d’un tour, vous gagnez. Les époques changent ce que vous tirez, ce qui est permis et ce qui menace : famine et peste durent jusqu’à ce qu’une œuvre y mette fin.',
+  },
+  court: {
+    title: 'La faveur du roi',
+    text: 'Cinq ans de quatre saisons : le printemps apporte des tuiles, l’été une pièce, l’automne demande de la nourriture, et en hiver l’année est jugée. Un jeton de faveur rachète un objectif manqué ; sans jeton, vous quittez la cour. Entre ceux qui restent, les points décident.',
+  },
+};
+
+export const fr: Texts = {
+  title: 'Orléans Stories',
+  pitch:
+    'Peuplez une vallée d’hexagones et vivez une histoire : fondez le premier royaume, ou gagnez la faveur du roi.',
+  ...tables,
+  tale,
+  actions,
+  events,
+  asks,
+  refusals,
+  intro,
+  either: (names) => or(names),
+  technology: 'technique',
+  anyFollower: 'n’importe quel compagnon',
+  cargo: 'n’importe quelle tuile',
+  free: 'libre',
+  nobody: 'personne',
+  unknownLand: 'terre inconnue',
+  area: (what, id) => `${what} ${id}`,
+  year: (roman) => `An ${roman}`,
+  out: 'a quitté la cour',
+  drawsMany: (name, drawn) => `${name} tire ${list(drawn)}.`,
+  arrivesMany: (wares) => `Sur la place du marché : ${wares.join(', ')}.`,
+  category: (category) => `Catégorie ${category}.`,
+  takes: (what) => `Cases : ${what}.`,
+  forbiddenNow: 'Votre époque l’interdit ; on peut le préparer.',
+  house: 'Ces nombres sont notre reconstitution.',
+  wants: (what) => `Encore recherché : ${what}.`,
+  lastCitizen:
+    'La dernière tuile coche un citoyen ; une tuile peut aussi vous mener à l’époque suivante, sans le bonus.',
+  noAdvance: 'La dernière tuile coche un citoyen.',
+  defeats: (threat) => `Une fois pleine, elle met fin à la ${threat}.`,
+  brings: (what) => `Apporte : ${what}.`,
+  next: {
+    space: (tile) => `Maintenant une case pour : ${tile}.`,
+    tile: 'Maintenant la tuile qui y va.',
+    area: 'Maintenant une région de la carte.',
+    card: 'Maintenant une carte de lieu.',
+    deed: 'Maintenant où elle va : une œuvre, une tâche ou un objectif.',
+    market: 'Maintenant une tuile de la place du marché.',
+    good: 'Maintenant l’autre bien.',
+  },
+  groups: {
+    settle: 'Village de départ',
+    recall: 'Reprendre',
+    takeCard: 'Cartes de lieu',
+    strikeField: 'Cocher',
+    sell: 'Vendre',
+    buy: 'Acheter',
+    use: 'Utiliser un lieu',
+    unload: 'Décharger',
+    place: 'Placer',
+    choose: 'Choisir',
+    finish: 'Terminer',
+  },
+  pieces: {
+    onMarket: (ware, count) => `${ware} sur la place du marché : ${count}`,
+    card: (title) => `carte de lieu : ${title}`,
+    deed: (title) => `œuvre : ${title}`,
+    field: (deed, field, wanted, lies) => `${deed}, case ${field} pour ${wanted} : ${lies}`,
+    fameSpace: (space) => `case ${space} de la piste de renommée`,
+    fameOf: (name, space) => `${name} sur ${space}`,
+    settlerOf: (name) => `colon ${of(name)}`,
+    fortressOf: (name) => `forteresse ${of(name)}`,
+    settlerOn: (name, area) => `colon ${of(name)} : ${area}`,
+    own: (owner, what) => `${owner} : ${what}`,
+    space: (number) => `case ${number}`,
+    onGreen: (owner, follower, count) => `${owner} : ${follower} sur le pré${count > 1 ? ` (${count})` : ''}`,
+    green: (owner) => `pré ${of(owner)}`,
+    bag: (owner, what) => `sac ${of(owner)} : ${what}`,
+    stock: (owner, what, count) => `${owner} : ${count} × ${what}`,
+    coins: (owner, count) => `pièces ${of(owner)} : ${count}`,
+    taskField: (owner, task, field) => `${owner} : ${task}, case ${field}`,
+    about: {
+      area: 'Qui a un colon ici contrôle la région. La terre donne des biens avec « Domaine » ; les villages donnent des affaires au marché.',
+      market: 'Seul ce qui est ici peut être recruté, acheté ou gagné. Ce qui est dépensé va à l’entrepôt.',
+      monk: 'Un moine remplace n’importe quel compagnon sur les cases des lieux, mais pas pour les œuvres et les tâches.',
+      green: 'Qui a été tiré attend ici une case.',
+      settler: 'Il contrôle sa région. Des chevaliers le chassent, sauf s’il y a une forteresse.',
+      bag: 'Au début d’un tour, on tire d’ici des compagnons.',
+      good: 'Les biens remplissent des cases, nourrissent, se vendent, s’envoient ou se livrent.',
+      technology: 'Au plan, elle prend pour toujours la place d’un compagnon, mais pas celle d’un moine.',
+      coins: 'Elles achètent des biens et s’envoient vers les œuvres et les tâches.',
+    },
+  },
+  board: {
+    map: 'Carte',
+    market: 'Place du marché',
+    deeds: 'Œuvres et renommée',
+    onlyDeeds: 'Œuvres',
+    tasks: 'Tâches',
+    objectives: 'Objectifs',
+    cards: 'Cartes de lieu',
+    fame: 'Renommée',
+    epochs: 'Époques',
+    years: 'Années',
+    control: 'Plateau de contrôle',
+    stack: (category, isOpen) => `Catégorie ${category}${isOpen ? '' : ' (pas encore ouverte)'}`,
+  },
+  home: {
+    green: 'Pré',
+    filled: (count, room) => `${count} sur ${room}`,
+    stock: 'Réserve',
+    purse: 'Bourse',
+    settler: 'colons en réserve',
+    fortress: 'forteresses à bâtir',
+    bag: 'Sac',
+    drawn: 'Tirés',
+    coins: 'pièces',
+    areas: 'régions',
+    villages: 'villages',
+    fame: 'renommée',
+    epoch: 'époque',
+    favours: 'jetons de faveur',
+  },
+  sheet: {
+    of: (count, wanted) => `${count} sur ${wanted}`,
+    last: 'Quand tout le reste est fait, biens et pièces décident à la fin d’un tour.',
+    done: 'Accompli.',
+    tasksDone: (count) => `Tâches accomplies : ${count} sur 7`,
+    aboutTask: (open) => `Encore à envoyer par la porte : ${open}.`,
+    aboutChurch: 'Bâtissez-la vous-même ; la perdre plus tard ne compte pas.',
+    aboutCitizens: (count) =>
+      `${count} citoyens : en achevant des œuvres, au plateau de contrôle, sur la piste de renommée, et au premier dans les époques III et VII.`,
+    aboutWealth: (count) =>
+      `Pièces et biens à leur prix, ${count} en tout, à la fin d’un tour où tout le reste est fait. Rien n’est payé.`,
+    aboutSent: (fields) => `À envoyer par la porte avant la fin de l’année : ${fields}.`,
+    aboutJudged: 'Jugé à la fin de l’hiver.',
+    must: 'Aucun jeton de faveur ne le rachète.',
+    lies: (tiles) => `Déjà là : ${tiles}.`,
+    met: (met, all, favours) => `${met} sur ${all} remplis, ${favours} ${favours > 1 ? 'jetons' : 'jeton'} de faveur`,
+  },
+  epoch: {
+    enter: 'Pour y entrer',
+    draw: 'Tirage',
+    cards: 'Cartes de lieu',
+    unlock: 'Nouveaux lieux',
+    forbidden: 'Interdit',
+    fame: 'Renommée à bâtir',
+    malus: 'Fin du tour',
+    bonus: 'Fin du tour',
+    later: (threat) => `Après la ${threat}`,
+    settlers: 'Colons',
+    special: 'De plus',
+  },
+  specials: { protected: 'personne d’autre n’entre dans vos régions', peace: 'paix avec tous' },
+  status: {
+    settling: 'La vallée se peuple',
+    round: (round) => `Tour ${round}`,
+    season: 'Saison',
+    now: 'Au pays',
+    order: 'Ordre du tour, depuis le premier joueur',
+    passed: 'a passé',
+    left: 'parti',
+    tasks: 'tâches',
+  },
+  result: {
+    race: (tasks, citizens, wealth) =>
+      `${tasks} tâches sur 7, ${citizens} ${citizens > 1 ? 'citoyens' : 'citoyen'} et une richesse de ${wealth}`,
+    out: (points, year) => `${points} points (parti en l’an ${year})`,
+  },
+  legend: {
+    title: 'Ce que tout signifie',
+    story: 'L’histoire',
+    followers: 'Compagnons',
+    lands: 'Les terres et ce qu’elles donnent',
+    goods: 'Biens',
+    good: (price, isFood, delivery) =>
+      [`prix ${price}`, ...(isFood ? ['se mange'] : []), ...(delivery ? [`livré : ${delivery} de renommée`] : [])].join(
+        ', ',
+      ),
+    expansion: 'Entrer dans une région',
+    expansionAbout:
+      'Un colon va à côté d’une de vos régions. Un chevalier sur « Territoire » chasse quelqu’un d’une terre, deux aussi d’un village ; jamais là où il y a une forteresse, ni d’une région protégée, ni en temps de paix.',
+    places: 'Lieux',
+    reconstruction: 'Ce qui est notre reconstitution',
+    reconstructionAbout:
+      'Les nombres imprimés de ce jeu n’ont pas pu être lus. Ceux-ci sont les nôtres, faits pour être jouables ; qui possède la boîte peut les remplacer à la mise en place.',
+  },
+  text: {
+    now: (progress, order) => `${progress}. Ordre du tour : ${order}.`,
+    hasPassed: (name) => `${name} (a passé)`,
+    belongings: 'Possessions',
+    reserve: (settlers, fortresses) => `Colons en réserve : ${settlers} ; forteresses à bâtir : ${fortresses}`,
+    duties: 'Tâches et objectifs',
+    places: 'Lieux',
+  },
+};

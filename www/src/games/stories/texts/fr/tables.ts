@@ -1,0 +1,345 @@
+// What things are called in French, and what they do.
+
+import { choosing, counting, listing } from '../../../../language.js';
+import type { Texts } from '../index.js';
+
+export const many = counting('fr');
+const word = choosing('fr');
+const or = listing('fr', 'disjunction');
+
+export const coins: Texts['coins'] = (count) => many(count, 'pièce', 'pièces');
+export const fame: Texts['fame'] = (count) => `${count} de renommée`;
+
+export const followers: Texts['followers'] = {
+  farmer: { one: 'fermier', a: 'un fermier' },
+  fisher: { one: 'pêcheur', a: 'un pêcheur' },
+  craftsman: { one: 'artisan', a: 'un artisan' },
+  trader: { one: 'marchand', a: 'un marchand' },
+  scholar: { one: 'savant', a: 'un savant' },
+  knight: { one: 'chevalier', a: 'un chevalier' },
+  monk: { one: 'moine', a: 'un moine' },
+};
+
+export const goods: Texts['goods'] = {
+  wood: 'bois',
+  brocade: 'brocart',
+  wool: 'laine',
+  wine: 'vin',
+  bread: 'pain',
+  cheese: 'fromage',
+  grain: 'céréales',
+  fish: 'poisson',
+};
+
+export const lands: Texts['lands'] = {
+  hill: 'colline',
+  pasture: 'pâturage',
+  forest: 'forêt',
+  lake: 'lac',
+  field: 'champ',
+};
+export const buildings: Texts['buildings'] = { village: 'village', fortress: 'forteresse', church: 'église' };
+export const aBuilding: Texts['aBuilding'] = {
+  village: 'un village',
+  fortress: 'une forteresse',
+  church: 'une église',
+};
+export const seasons: Texts['seasons'] = { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' };
+export const landmarks: Texts['landmarks'] = { tournamentGround: 'champ du tournoi', castle: 'château' };
+export const tasks: Texts['tasks'] = {
+  well: 'Puits',
+  baptistery: 'Baptistère',
+  delegation: 'Délégation',
+  harbour: 'Port',
+  church: 'Bâtir une église',
+  citizens: 'Citoyens',
+  wealth: 'Biens et pièces',
+};
+export const columns: Texts['columns'] = { areas: 'Régions', villages: 'Villages', churches: 'Églises' };
+export const threats: Texts['threats'] = { hunger: 'famine', plague: 'peste' };
+export const epochs: Texts['epochs'] = [
+  'Peuplement',
+  'Science',
+  'Famine',
+  'Expansion',
+  'Monastère',
+  'Commerce',
+  'Peste',
+  'Paix',
+];
+
+export const places: Texts['places'] = {
+  territory: 'Territoire',
+  village: 'Village',
+  estate: 'Domaine',
+  buildersYard: 'Chantier',
+  mill: 'Moulin',
+  cottage: 'Chaumière',
+  market: 'Marché',
+  ropery: 'Corderie',
+  gate: 'Porte',
+  university: 'Université',
+  castle: 'Donjon',
+  monastery: 'Monastère',
+  laboratory: 'Laboratoire',
+  fortress: 'Forteresse',
+  church: 'Église',
+  grove: 'Bosquet',
+  bathhouse: 'Bains',
+  pub: 'Taverne',
+  bakery: 'Boulangerie',
+  hayrick: 'Meule de foin',
+  fishingHut: 'Cabane de pêche',
+  dairy: 'Fromagerie',
+  brewery: 'Brasserie',
+  tradingBoat: 'Gabare',
+  countyFair: 'Foire',
+  taxOffice: 'Perception',
+  gunpowderTower: 'Poudrière',
+  winery: 'Cave à vin',
+  woolMill: 'Lainerie',
+  herbGarden: 'Herbularius',
+  library: 'Bibliothèque',
+  parlatory: 'Parloir',
+  tailor: 'Atelier du tailleur',
+  school: 'École',
+  hostel: 'Auberge',
+  masonsLodge: 'Loge des maçons',
+  watchtower: 'Tour de guet',
+  mint: 'Monnaie',
+  marketHall: 'Halle',
+};
+
+export const deeds: Texts['deeds'] = {
+  threeFieldFarming: 'Assolement triennal',
+  lawOfInheritance: 'Droit de succession',
+  winepress: 'Pressoir',
+  loom: 'Métier à tisser',
+  barter: 'Troc',
+  leagueOfKnights: 'Ligue des chevaliers',
+  alchemyA: 'Alchimie',
+  alchemyB: 'Alchimie (verso)',
+  feedingThePoor: 'Repas des pauvres',
+  orphanage: 'Orphelinat',
+  foodDepot: 'Grenier',
+  medicine: 'Médecine',
+};
+
+export const rights: Texts['rights'] = {
+  'Acquire the hunting rights': 'Droit de chasse',
+  'Acquire the market rights': 'Droit de marché',
+  'Equip the tournament': 'Équiper le tournoi',
+  'Acquire the minting rights': 'Droit de monnaie',
+  'Gift for the king': 'Cadeau pour le roi',
+};
+
+const counters: Record<string, string> = {
+  controlledVillage: 'village contrôlé',
+  controlledArea: 'région contrôlée',
+  twoControlledAreas: 'paire de régions contrôlées',
+  controlledLand: 'terre contrôlée',
+  controlledHill: 'colline contrôlée',
+  controlledPasture: 'pâturage contrôlé',
+  controlledForest: 'forêt contrôlée',
+  controlledLake: 'lac contrôlé',
+  controlledField: 'champ contrôlé',
+  controlledFieldOrLake: 'champ ou lac contrôlé',
+  controlledChurch: 'église contrôlée',
+  ownFortress: 'forteresse à vous',
+  followerOnCard: 'compagnon sur la carte',
+};
+const per = (counter: string | undefined): string => (counter ? ` par ${counters[counter]}` : '');
+
+export const effects: Texts['effects'] = {
+  expand: ({ land, village }) =>
+    `Placez un colon à côté d’une de vos régions. ${many(land, 'chevalier', 'chevaliers')} parmi ceux d’ici en chassent d’autres d’une terre, ${village} aussi d’un village.`,
+  build: ({ building }) =>
+    building === 'village'
+      ? 'Faites d’une terre que vous contrôlez un village.'
+      : building === 'fortress'
+        ? 'Bâtissez une forteresse dans une région que vous êtes seul à contrôler : personne d’autre n’y entre.'
+        : 'Bâtissez une église dans un village que vous contrôlez.',
+  produce: () => 'Un bien de son espèce par terre que vous contrôlez, dans la mesure de l’offre.',
+  takePlaceCard: () => 'Prenez une carte de lieu d’une catégorie ouverte.',
+  recruit: ({ kinds }, say) => `Recrutez dans votre sac : ${or(kinds.map(say.follower))}.`,
+  trade: ({ per: counter }) => `Vendez ou achetez un bien${per(counter)}, à son prix.`,
+  gainTechnology: ({ amount }) => `Prenez de la technique : ${amount}.`,
+  dispatch: () => 'Envoyez une tuile d’ici vers une œuvre, une tâche ou un objectif.',
+  gainGood: ({ good, amount }, say) => `Prenez ${amount} × ${say.good(good)}.`,
+  gainCoins: ({ amount, per: counter }) => `Prenez ${coins(amount)}${per(counter)}.`,
+  gainFame: ({ amount, per: counter }) => `${fame(amount)}${per(counter)}.`,
+  convert: ({ from, to, max, ratio }, say) =>
+    `Transformez jusqu’à ${max} × ${say.good(from)}, chacun en ${ratio === 1 ? '' : `${ratio} × `}${say.good(to)}.`,
+  coinsToFame: ({ max, rate }) => `Payez jusqu’à ${coins(max)} : ${fame(rate)} chacune.`,
+  drawAndKeep: ({ draw, keep }) =>
+    `Tirez ${many(draw, 'compagnon', 'compagnons')} de votre sac et placez-en ${keep} tout de suite.`,
+  deliver: ({ per: counter }) => `Livrez un bien${per(counter)}, pour la renommée.`,
+  buyCitizen: ({ coins: price, amount }) => `Payez ${coins(price)} et cochez ${many(amount, 'citoyen', 'citoyens')}.`,
+  secondGate: ({ green }) => `Une seconde porte, et ${many(green, 'place', 'places')} de plus sur le pré.`,
+  substitute: ({ follower, standsFor }, say) =>
+    `Tant que vous l’avez, un ${say.follower(follower)} peut remplacer : ${or(standsFor.map(say.follower))}.`,
+  extraDraw: ({ amount }) => `Tant que vous l’avez, vous en tirez ${amount} de plus.`,
+  extraTrade: ({ amount }) => `Tant que vous l’avez, votre marché fait ${amount} affaires de plus.`,
+  extraFamePerBuilding: ({ amount }) => `Tant que vous l’avez, chaque bâtiment rapporte ${fame(amount)} de plus.`,
+  extraKnightsAgainstYou: ({ amount }) =>
+    `Tant que vous l’avez, il faut ${many(amount, 'chevalier', 'chevaliers')} de plus contre vous.`,
+};
+
+export const bonuses: Texts['bonuses'] = {
+  fame: ({ amount }) => `Chaque tuile rapporte ${fame(amount)}.`,
+  coins: ({ amount }) => `Chaque tuile rapporte ${coins(amount)}.`,
+  swap: () => 'Avec chaque tuile, vous pouvez échanger un de vos biens contre un bien d’un adversaire.',
+  sendBack: () => 'Avec chaque tuile, vous pouvez renvoyer dans son sac un compagnon placé d’un adversaire.',
+  alchemy: ({ fame: points, coins: sum }) =>
+    `Chaque compagnon rapporte ${fame(points)} ou ${coins(sum)} ; puis vous pouvez en tirer un et le placer tout de suite.`,
+};
+
+export const fameBonuses: Texts['fameBonuses'] = {
+  coins: ({ amount }) => coins(amount),
+  citizen: ({ amount }) => many(amount, 'citoyen', 'citoyens'),
+  wildCross: () => 'un citoyen, ou une case ouverte de vos tâches',
+  technology: ({ elseCoins }) => `technique${elseCoins ? ` (sinon ${coins(elseCoins)})` : ''}`,
+  follower: ({ kinds }, say) => or(kinds.map(say.follower)),
+  good: ({ good }, say) => say.good(good),
+  goodUpTo: ({ price }) => `un bien d’un prix de ${price} au plus`,
+  placeCard: () => 'une carte de lieu',
+  stop: ({ landmark, until }, say) => `${say.landmark(landmark)} : personne ne passe avant la fin de l’an ${until}`,
+};
+
+export const gains: Texts['gains'] = {
+  coins: ({ amount, per: counter }) => `${coins(amount)}${per(counter)}`,
+  fame: ({ amount, per: counter }) => `${fame(amount)}${per(counter)}`,
+  delivery: ({ per: counter }) => `livrer un bien${per(counter)}`,
+};
+export const losses: Texts['losses'] = {
+  food: ({ amount, per: counter, followers: lost }) =>
+    `donner ${amount} de nourriture${per(counter)}${lost ? `, ou perdre ${many(lost, 'compagnon', 'compagnons')} pour chaque manque` : ''}`,
+  followers: ({ amount, per: counter }) => `perdre ${many(amount, 'compagnon', 'compagnons')} du sac${per(counter)}`,
+};
+export const conditions: Texts['conditions'] = {
+  controlAreas: ({ min }) => many(min, 'région', 'régions'),
+  controlVillages: ({ min }) => many(min, 'village', 'villages'),
+  controlChurches: ({ min }) => many(min, 'église', 'églises'),
+  ownFollower: ({ follower, min }, say) => `${min} × ${say.follower(follower)}`,
+  built: ({ building, min }, say) => `bâti : ${min} × ${say.building(building)}`,
+  tasksCompleted: ({ min }) => `${many(min, 'tâche accomplie', 'tâches accomplies')}`,
+  payFood: ({ amount, per: counter }) => `payer ${amount} de nourriture${per(counter)}`,
+  payCoins: ({ amount, per: counter }) => `payer ${coins(amount)}${per(counter)}`,
+  payValue: ({ amount }) => `payer ${amount} en biens et pièces`,
+};
+export const goals: Texts['goals'] = {
+  controlAreas: ({ min }) => `Contrôler ${many(min, 'région', 'régions')}`,
+  controlVillages: ({ min }) => `Contrôler ${many(min, 'village', 'villages')}`,
+  controlChurches: ({ min }) => `Contrôler ${many(min, 'église', 'églises')}`,
+  built: ({ building, min }) =>
+    min === 1 ? `Bâtir ${aBuilding[building]}` : `Bâtir : ${min} × ${buildings[building]}`,
+  reach: ({ landmark }) => `Atteindre le ${landmarks[landmark]}`,
+};
+
+export const words: Texts['words'] = {
+  numbers: {
+    coins: 'pièces',
+    goods: 'biens',
+    technology: 'technique',
+    followers: 'compagnons',
+    cards: 'cartes de lieu',
+    reserve: 'colons en réserve',
+    fame: 'renommée',
+    areas: 'régions',
+    villages: 'villages',
+    churches: 'églises',
+    fortresses: 'forteresses',
+    favourites: 'jetons de faveur',
+    citizens: 'citoyens',
+    tasks: 'tâches',
+    epoch: 'époque',
+  },
+  counted: {
+    coins: ['pièce', 'pièces'],
+    goods: ['bien', 'biens'],
+    fame: ['renommée', 'renommée'],
+    technology: ['technique', 'techniques'],
+    followers: ['compagnon', 'compagnons'],
+    cards: ['carte de lieu', 'cartes de lieu'],
+    areas: ['région', 'régions'],
+    villages: ['village', 'villages'],
+    churches: ['église', 'églises'],
+    fortresses: ['forteresse', 'forteresses'],
+    citizens: ['citoyen', 'citoyens'],
+    epoch: ['époque', 'époques'],
+  },
+  ties: {
+    tasks: { more: 'tâches accomplies', fewer: 'moins de tâches accomplies' },
+    citizens: { more: 'citoyens', fewer: 'moins de citoyens' },
+    years: { more: 'années à la cour', fewer: 'moins d’années à la cour' },
+  },
+  setup: {
+    firstKingdom: {
+      title: 'Le premier royaume',
+      about:
+        'Une course à travers huit époques : peuplez la vallée, survivez à la famine et à la peste, et accomplissez le premier toutes les tâches. Sans limite de temps.',
+    },
+    kingsFavor: {
+      title: 'La faveur du roi',
+      about:
+        'Cinq ans de quatre saisons. Chaque hiver, le roi regarde ce qu’il a demandé ; qui le déçoit trop souvent doit partir.',
+    },
+    techNeedsTwoFollowerSpaces: {
+      title: 'Technique à côté de deux compagnons',
+      about: 'La technique ne va que dans les lieux à deux cases de compagnons ; sinon une case de bien compte aussi.',
+    },
+    strictGoodsOnSpaces: {
+      title: 'Les biens restent en place',
+      about: 'Les biens posés ailleurs que sur la porte et la poudrière ne reviennent pas dans la réserve.',
+    },
+    reentry: {
+      title: 'Retour sur la carte',
+      about: 'Qui ne contrôle rien peut entrer dans un village de départ que personne ne tient.',
+    },
+    clearEliminated: {
+      title: 'Qui part quitte la carte',
+      about: 'Ses colons et ses forteresses s’en vont ; villages et églises restent.',
+    },
+    favouriteTiles: {
+      title: 'Jetons de faveur',
+      about: 'Autant de jetons par joueur rachètent chacun un objectif manqué.',
+    },
+    startTilesFrom: {
+      title: 'Premières tuiles des joueurs',
+      about: 'Elles viennent de la place du marché, ou de l’entrepôt tant qu’il en a.',
+    },
+    market: { title: 'de la place du marché' },
+    storage: { title: 'de l’entrepôt' },
+    safetyValve: {
+      title: 'Secours quand les tuiles manquent',
+      about: 'Pas une règle du jeu : une espèce rare épuisée sur la place du marché reçoit une tuile par tour.',
+    },
+    roundLimit: {
+      title: 'Nombre de tours au plus',
+      about: 'Pas une règle du jeu : ensuite tâches, citoyens et richesse décident. 0 : sans limite.',
+    },
+  },
+  reveals: 'Quelque chose est tiré : cela ne peut pas être repris.',
+};
+
+export const reconstructed: Texts['reconstructed'] = {
+  'tables.map': 'quelles régions se touchent, et les villages de départ',
+  'tables.places': 'les cases du plateau et des cartes de lieu de base',
+  'tables.green': 'la place sur le pré',
+  'tables.placeCards': 'la plupart des cartes de lieu',
+  'tables.deeds': 'les cases et les bonus des œuvres',
+  'tables.goodsTiles': 'combien il y a de tuiles de chaque bien',
+  'tables.prices': 'les prix du brocart, du vin, du pain, du fromage et des céréales',
+  'tables.food': 'ce qui se mange',
+  'tables.delivery': 'la renommée des biens livrés',
+  'tables.market': 'ce qui est sur la place du marché au début',
+  'tables.startKit': 'avec quoi les joueurs commencent',
+  'tables.fameTrack': 'la piste de renommée',
+  'tables.epochs': 'l’essentiel des époques et des objectifs',
+  'tables.narration': 'ce qu’apportent les tournants du Premier royaume',
+  'tables.taskSheet': 'les tuiles des tâches',
+  'tables.controlBoard': 'la plupart des nombres du plateau de contrôle',
+  'tables.seasons': 'ce que coûte le manque de nourriture en automne',
+};
+export const trades: Texts['trades'] = (left) => many(left, 'affaire', 'affaires');
+export const missed: Texts['missed'] = (count) => `${count} ${word(count, 'objectif', 'objectifs')}`;
