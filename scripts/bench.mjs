@@ -1,17 +1,32 @@
 // `npm run bench`: all figures in one run, as a table and in target/bench.json.
-// `-- --only native,wasm,size,init,page,compare` measures some of them.
+// `-- --only native,wasm,size,init,page,compare` measures some of them; `-- --only hosts` a cluster, which wants Redis
+// and Postgres and is not part of the rest.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import { Problem, ask, attempt, cache, cargoTargets, ensureNodeModules, folder, main, root, run } from './common.mjs';
+import {
+  Problem,
+  ask,
+  attempt,
+  cache,
+  cargoTargets,
+  ensureNodeModules,
+  folder,
+  gameNames,
+  main,
+  root,
+  run,
+} from './common.mjs';
+import { hostNode, installHosts } from './hosts.mjs';
+import { ensureServices } from './services.mjs';
 import { ensureRust } from './setup.mjs';
 
 const pkg = join(root, 'pkg');
 
-const PARTS = { native, wasm, size, init, page, compare };
+const PARTS = { native, wasm, size, init, page, compare, hosts };
 
 /** How often native and wasm take turns, so that neither has the quieter machine. */
 const TURNS = 3;
@@ -50,14 +65,20 @@ const TARGETS = {
   ...ofGame('orleans', { 'page.*.click.p95ms': { atMost: 50 } }),
   ...ofGame('tradeIntrigue', { 'page.*.click.p95ms': { atMost: 50 } }),
   'page.transferred.brotliBytes': { atMost: 350_000 },
-  'size.wasm.brotliBytes': { atMost: 150_000 },
+  'size.burgundy.brotliBytes': { atMost: 95_000 },
+  'size.orleans.brotliBytes': { atMost: 150_000 },
   'size.glue.gzipBytes': { atMost: 8_000 },
-  'init.ms': { atMost: 20 },
+  'init.burgundy.ms': { atMost: 15 },
+  'init.orleans.ms': { atMost: 15 },
+  'hosts.movesPerSecond': { atLeast: 1_000 },
+  'hosts.seen.p95ms': { atMost: 100 },
+  'hosts.idle.kilobytesPerTable': { atMost: 64 },
+  'hosts.back.maxms': { atMost: 5_000 },
 };
 
 main(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const only = values.only?.split(',') ?? Object.keys(PARTS);
+  const only = values.only?.split(',') ?? Object.keys(PARTS).filter((name) => name !== 'hosts');
   const unknown = only.find((name) => !PARTS[name]);
   if (unknown) throw new Problem(`no part is called "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
 
@@ -133,16 +154,25 @@ function wasm() {
   return Object.assign({}, ...files.sort().map((file) => jsonLines(process.execPath, [join(path, file)])));
 }
 
+/** Two nodes of Colyseus with their stores and all players on this machine. */
+function hosts() {
+  installHosts('colyseus');
+  if (!ensureServices()) return missing('hosts', 'Redis and Postgres are not here');
+  return jsonLines(hostNode(), [join(root, 'benches', 'hosts', 'load.mjs')]);
+}
+
 /** What a browser loads for the main entry. */
 function size() {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  const wasm = readFileSync(join(pkg, 'loire.wasm'));
+  const figures = {};
+  for (const game of gameNames()) {
+    const wasm = readFileSync(join(pkg, `${game}.wasm`));
+    figures[`size.${game}.bytes`] = wasm.length;
+    figures[`size.${game}.brotliBytes`] = brotliCompressSync(wasm, brotli).length;
+  }
   const scripts = loadedBy('index.js').map((file) => readFileSync(join(pkg, file)));
-  return {
-    'size.wasm.bytes': wasm.length,
-    'size.wasm.brotliBytes': brotliCompressSync(wasm, brotli).length,
-    'size.glue.gzipBytes': scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0),
-  };
+  figures['size.glue.gzipBytes'] = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+  return figures;
 }
 
 /** A script of the package and all that it imports, itself or through others. */
@@ -154,19 +184,27 @@ function loadedBy(file, seen = new Set()) {
   return [...seen];
 }
 
-/** From the import to the first answer, in a Node process that has seen nothing of it; the median of several. */
+/**
+ * From the import to the first answer, in a Node process that has seen nothing of it; the median of several. For each
+ * game alone, and for all of them.
+ */
 function init() {
-  const script = `
-    const start = performance.now();
-    const { init, games } = await import('loire');
-    await init();
-    games();
-    console.log(performance.now() - start);`;
-  const times = Array.from({ length: 11 }, () =>
-    Number(ask(process.execPath, ['--input-type=module', '--eval', script])),
-  ).sort((a, b) => a - b);
-  if (times.some(Number.isNaN)) throw new Problem('the package cannot be initialised in Node');
-  return { 'init.ms': Number(times[5].toFixed(2)) };
+  const figures = {};
+  for (const game of [...gameNames(), 'all']) {
+    const isAll = game === 'all';
+    const script = `
+      const start = performance.now();
+      const { init, components } = await import('loire');
+      await init(${isAll ? '' : `{ games: ['${game}'] }`});
+      components('${isAll ? 'orleans' : game}');
+      console.log(performance.now() - start);`;
+    const times = Array.from({ length: 11 }, () =>
+      Number(ask(process.execPath, ['--input-type=module', '--eval', script])),
+    ).sort((a, b) => a - b);
+    if (times.some(Number.isNaN)) throw new Problem('the package cannot be initialised in Node');
+    figures[`init.${game}.ms`] = Number(times[5].toFixed(2));
+  }
+  return figures;
 }
 
 /** The page in a browser. */

@@ -1,5 +1,5 @@
 // Makes the npm package: `npm run build` writes pkg/, which is committed.
-// Rust → cargo → wasm-bindgen → wasm-opt → loire.wasm; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
+// For each game: Rust → cargo → wasm-bindgen → wasm-opt → burgundy.wasm …; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
 
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,19 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { Problem, ask, cargoTargets, ensureNodeModules, folder, main, root, run, runTool } from './common.mjs';
+import {
+  Problem,
+  ask,
+  cargoPackage,
+  cargoTargets,
+  ensureNodeModules,
+  folder,
+  gameNames,
+  main,
+  root,
+  run,
+  runTool,
+} from './common.mjs';
 import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
@@ -25,7 +37,7 @@ const WASM_OPT = [
 ];
 
 /** Scripts of the package; each is one file, and all of them share core.js. */
-const ENTRIES = ['index', 'node', 'inline', 'worker', 'worker-thread'];
+const ENTRIES = ['index', 'node', 'inline', 'worker', 'worker-thread', 'table'];
 const TARGET = 'es2022';
 
 const bindgen = join(root, 'target', 'bindgen');
@@ -44,8 +56,13 @@ export async function buildPackage(destination) {
   rmSync(out, { recursive: true, force: true });
   folder(out);
   const { version } = cargoPackage();
-  await buildWasm(join(out, 'loire.wasm'));
-  await buildScripts(out, { version, build: markBuild(join(out, 'loire.wasm'), version) });
+  const builds = {};
+  for (const game of gameNames()) {
+    const wasm = join(out, `${game}.wasm`);
+    await buildWasm(game, wasm);
+    builds[game] = markBuild(wasm, game, version);
+  }
+  await buildScripts(out, { version, builds });
   await buildElement(out);
   buildDeclarations(out);
   writePackageFiles(out);
@@ -62,41 +79,58 @@ export function generateTypes() {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
     return false;
   }
-  const types = ask('cargo', ['run', '--quiet', '--features', 'types', '--example', 'types'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!types) throw new Problem('the example "types" failed');
+  const types = askTypes();
   const file = join(sources, 'types.ts');
   if (readFileSync(file, 'utf8') === `${types}\n`) return false;
   writeFileSync(file, `${types}\n`);
   return true;
 }
 
-async function buildWasm(wasm) {
+/** What the example "types" prints: the types, or what `games()` says. */
+function askTypes(...args) {
+  const command = ['run', '--quiet', '--features', 'types', '--example', 'types', '--', ...args];
+  const printed = ask('cargo', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (!printed) throw new Problem('the example "types" failed');
+  return printed;
+}
+
+/** Builds the wasm file of one game. */
+async function buildWasm(game, wasm) {
   const { cargo, args, env } = ensureWasmToolchain();
   const targetDir = join(root, 'target', 'wasm'); // its own, as its compiler may be another one
   // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation.
   const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked', ...args];
+  command.push('--no-default-features', '--features', game);
   run(cargo, [...command, '--target', 'wasm32-unknown-unknown', '--target-dir', targetDir], {
     env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: withoutPaths(cargo).join('\x1f') },
   });
 
-  rmSync(bindgen, { recursive: true, force: true });
+  const made = join(bindgen, game);
+  rmSync(made, { recursive: true, force: true });
   const compiled = join(targetDir, 'wasm32-unknown-unknown', 'wasm', 'loire.wasm');
   run(await ensureWasmBindgen(), [
     ...['--target', 'web', '--omit-default-module-path', '--experimental-reset-state-function'],
-    ...['--out-name', 'loire', '--out-dir', bindgen, compiled],
+    ...['--out-name', 'loire', '--out-dir', made, compiled],
   ]);
-  runTool('binaryen/bin/wasm-opt', [...WASM_OPT, join(bindgen, 'loire_bg.wasm'), '-o', wasm]);
+  runTool('binaryen/bin/wasm-opt', [...WASM_OPT, join(made, 'loire_bg.wasm'), '-o', wasm]);
+  // One script serves all games, so it must come out the same for each.
+  for (const file of ['loire.js', 'loire.d.ts']) {
+    const [text, taken] = [join(made, file), join(bindgen, file)];
+    if (game === gameNames()[0]) cpSync(text, taken);
+    else if (!readFileSync(text).equals(readFileSync(taken)))
+      throw new Problem(
+        `wasm-bindgen's ${file} for ${game} is not that for ${gameNames()[0]}: one script must serve all`,
+      );
+  }
 }
 
 /**
  * Writes into a wasm file which build it is, as a custom section of its own, and returns that. The scripts are built
  * with the same words, and take no other file.
  */
-function markBuild(wasm, version) {
+function markBuild(wasm, game, version) {
   const bytes = readFileSync(wasm);
-  const build = `${version} (${createHash('sha256').update(bytes).digest('hex').slice(0, 12)})`;
+  const build = `${game} ${version} (${createHash('sha256').update(bytes).digest('hex').slice(0, 12)})`;
   const [name, content] = ['loire', build].map((text) => Buffer.from(text));
   // The lengths are below 128, so each is one byte.
   const section = [0, 1 + name.length + content.length, name.length];
@@ -114,7 +148,7 @@ function withoutPaths(cargo) {
   );
 }
 
-async function buildScripts(out, { version, build: words }) {
+async function buildScripts(out, { version, builds }) {
   const { build } = await import('esbuild');
   const common = {
     absWorkingDir: root,
@@ -124,21 +158,32 @@ async function buildScripts(out, { version, build: words }) {
     target: TARGET,
     legalComments: 'none',
     logLevel: 'warning',
-    alias: { '#bindgen': join(bindgen, 'loire.js'), '#wasm-base64': join(out, 'loire.wasm') },
     loader: { '.wasm': 'base64' },
-    define: { __LOIRE_VERSION__: JSON.stringify(version), __LOIRE_BUILD__: JSON.stringify(words) },
+    define: {
+      __LOIRE_VERSION__: JSON.stringify(version),
+      __LOIRE_BUILDS__: JSON.stringify(builds),
+      __LOIRE_GAMES__: JSON.stringify(askTypes('games')),
+    },
+  };
+  const made = {
+    name: 'made',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^#base64\// }, ({ path }) => ({ path: join(out, `${path.slice('#base64/'.length)}.wasm`) }));
+      onResolve({ filter: /^#glue$/ }, ({ path }) => ({ path, namespace: 'glue' }));
+      onLoad({ filter: /.*/, namespace: 'glue' }, async () => ({ contents: await glueModule(build) }));
+    },
   };
   const shareCore = {
     name: 'share-core',
     setup: ({ onResolve }) => onResolve({ filter: /^\.\/core\.js$/ }, ({ path }) => ({ path, external: true })),
   };
-  await build({ ...common, entryPoints: [join(sources, 'core.ts')], outdir: out });
+  await build({ ...common, entryPoints: [join(sources, 'core.ts')], outdir: out, plugins: [made] });
   await build({
     ...common,
     entryPoints: ENTRIES.map((name) => join(sources, `${name}.ts`)),
     outdir: out,
     external: ['node:*'],
-    plugins: [shareCore],
+    plugins: [made, shareCore],
   });
   // Browsers load no module from file://, so the inline entry also comes as a classic script: it defines `loire`.
   await build({
@@ -147,7 +192,17 @@ async function buildScripts(out, { version, build: words }) {
     outfile: join(out, 'inline.global.js'),
     format: 'iife',
     globalName: 'loire',
+    plugins: [made],
   });
+}
+
+/** The script of wasm-bindgen, which serves one instance, as a function that gives a script for another one. */
+async function glueModule(build) {
+  // Without its default export, which fetches: the engines are started otherwise.
+  const stdin = { contents: "export * from './loire.js';", resolveDir: bindgen };
+  const options = { stdin, bundle: true, write: false, format: 'iife', globalName: 'glue', target: TARGET };
+  const { outputFiles } = await build(options);
+  return `export default () => { ${outputFiles[0].text}\nreturn glue; };`;
 }
 
 /** Writes the declarations. `--noCheck` is for a build without wasm-bindgen's types; no declaration names one. */
@@ -178,12 +233,14 @@ function writePackageFiles(out) {
       './inline.global.js': './inline.global.js',
       './worker': entry('worker'),
       './element': entry('element'),
+      './table': entry('table'),
       './worker-thread.js': './worker-thread.js',
-      './loire.wasm': './loire.wasm',
+      ...Object.fromEntries(gameNames().map((game) => [`./${game}.wasm`, `./${game}.wasm`])),
       './tables.schema.json': './tables.schema.json',
+      './stories-tables.schema.json': './stories-tables.schema.json',
       './package.json': './package.json',
     },
-    files: ['*.js', '*.d.ts', 'loire.wasm', 'tables.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
+    files: ['*.js', '*.d.ts', '*.wasm', '*.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
   };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(join(out, 'package.json'), json(manifest));
@@ -192,12 +249,9 @@ function writePackageFiles(out) {
 
 /** Copies what the package takes over as it is. */
 export function copyDocuments(out) {
-  for (const file of ['README.md', 'tables.schema.json']) cpSync(join(sources, file), join(out, file));
+  const copied = ['README.md', 'tables.schema.json', 'stories-tables.schema.json'];
+  for (const file of copied) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
-}
-
-function cargoPackage() {
-  return JSON.parse(ask('cargo', ['metadata', '--no-deps', '--format-version', '1'])).packages[0];
 }
 
 function printSizes(folder) {

@@ -1,7 +1,7 @@
 // What every script here begins with. Only Node itself is needed, so that a fresh clone can run it.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,19 +84,25 @@ export function npm(args, options) {
 
 /** Installs the npm packages of the lock file, unless exactly those are there already. */
 export function ensureNodeModules() {
-  if (!installedAsLocked()) {
-    console.log('Installing the npm packages of package-lock.json');
-    npm(['ci', '--no-audit', '--no-fund']);
-  }
+  installPackages(root);
   // The page and the tests import the package by its name. Not a dependency in package.json: npm would then compare
   // the version of pkg/ with the lock file's and refuse to install after every release.
-  const link = join(root, 'node_modules', 'loire');
-  if (!existsSync(link)) symlinkSync(join(root, 'pkg'), link, 'junction');
+  const [link, pkg] = [join(root, 'node_modules', 'loire'), join(root, 'pkg')];
+  if (existsSync(link) && realpathSync(link) === realpathSync(pkg)) return;
+  rmSync(link, { force: true }); // of another clone, if node_modules came from there
+  symlinkSync(pkg, link, 'junction');
 }
 
-function installedAsLocked() {
+/** Installs the npm packages of a folder's lock file there, unless exactly those are there already. */
+export function installPackages(folder) {
+  if (installedAsLocked(folder)) return;
+  console.log(`Installing the npm packages of ${join(folder, 'package-lock.json')}`);
+  npm(['ci', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+function installedAsLocked(folder) {
   const packages = (file) => {
-    const path = join(root, file);
+    const path = join(folder, file);
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
   };
   const locked = packages('package-lock.json');
@@ -105,18 +111,26 @@ function installedAsLocked() {
   // Packages for other platforms are optional in the lock file, and are not installed.
   return Object.entries(locked).every(([path, { version, optional }]) => {
     if (!path) return true; // this project itself
-    if (!existsSync(join(root, path, 'package.json'))) return Boolean(optional);
+    if (!existsSync(join(folder, path, 'package.json'))) return Boolean(optional);
     return installed[path]?.version === version;
   });
 }
 
 /** The targets Cargo.toml declares, as "kind:name". */
 export function cargoTargets() {
+  return cargoPackage().targets.flatMap(({ kind, name }) => kind.map((each) => `${each}:${name}`));
+}
+
+/** The names of the games: each is a feature that is on by default. */
+export function gameNames() {
+  return cargoPackage().features.default;
+}
+
+/** What Cargo.toml says. */
+export function cargoPackage() {
   const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
   if (!metadata) throw new Problem('cargo metadata failed; is Cargo.toml in order?');
-  return JSON.parse(metadata).packages.flatMap(({ targets }) =>
-    targets.flatMap(({ kind, name }) => kind.map((each) => `${each}:${name}`)),
-  );
+  return JSON.parse(metadata).packages[0];
 }
 
 /** The folder, made if need be. */

@@ -29,7 +29,8 @@ const PAGE_ONLY = [
 ];
 
 const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs'];
-const COPIED = ['src/js/README.md', 'src/js/tables.schema.json', 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
+const SCHEMAS = ['src/js/tables.schema.json', 'src/js/stories-tables.schema.json'];
+const COPIED = ['src/js/README.md', ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 
 /** What the wasm file and the scripts of the package are made from, and with which tools. */
 export const sourceDigest = () => {

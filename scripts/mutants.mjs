@@ -33,7 +33,7 @@ const of = (game) => ({
   ],
   laws: [['contract', game]],
 });
-const [burgundy, orleans] = [of('burgundy'), of('orleans')];
+const [burgundy, orleans, stories] = [of('burgundy'), of('orleans'), of('stories')];
 const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 'trade_intrigue']];
 
 /**
@@ -42,8 +42,10 @@ const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 
  */
 const SUITES = [
   [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws]],
+  [/^src\/stories\//, [...stories.quick, ...stories.slow, ...stories.laws]],
   [/^src\/orleans\/modules\//, [...expansion.slice(0, 2), ...orleans.quick, ...orleans.slow, ...expansion.slice(2)]],
-  [/^src\/(orleans|bagbuilding)\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
+  [/^src\/orleans\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
+  [/^src\/bagbuilding\//, [...orleans.quick, ...stories.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
   [/./, [...burgundy.quick, ...orleans.quick, ['json'], ...burgundy.slow, ...orleans.slow, ['contract']]],
 ];
 
@@ -51,7 +53,7 @@ const SUITES = [
 const KINDS = {
   laws: ({ file, function: named }) =>
     /checks|laws|waiting/.test(file) || /may_|checks/.test(named?.function_name ?? ''),
-  rules: ({ file }) => /^src\/(burgundy|orleans|bagbuilding)\//.test(file),
+  rules: ({ file }) => /^src\/(burgundy|orleans|stories|bagbuilding)\//.test(file),
   others: () => true,
 };
 

@@ -22,6 +22,15 @@ const GAMES = {
     modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
     options: { civicBoard: 'both' },
   },
+  firstKingdom: {
+    game: 'stories',
+    scenario: 'firstKingdom',
+    seats: 3,
+    seed: 'a',
+    names: ['Anna', 'Bruno', 'Camille'],
+    options: { roundLimit: 16 },
+  },
+  kingsFavor: { game: 'stories', scenario: 'kingsFavor', seats: 3, seed: 'b', names: ['Anna', 'Bruno', 'Camille'] },
 };
 
 main(async () => {
@@ -82,11 +91,12 @@ async function take(browser, url, { viewport, theme, show, path, fullPage }) {
 }
 
 /** The start, with everything chosen that the game has. */
-async function choose(tab, { game, seats, modules = [], options = {} }) {
+async function choose(tab, { game, scenario, seats, modules = [], options = {} }) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(seats));
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
-  for (const [option, value] of Object.entries(options)) await tab.selectOption(`[name=${option}]`, value);
+  if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
+  else for (const [option, value] of Object.entries(options)) await tab.selectOption(`[name=${option}]`, value);
   await tab.evaluate(
     (some) => (some ? document.querySelector('.modules').scrollIntoView() : scrollTo(0, 0)),
     modules.length > 0,

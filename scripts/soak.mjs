@@ -9,7 +9,7 @@ import { Problem, main, run } from './common.mjs';
 import { ensureRust } from './setup.mjs';
 
 /** The tests of tests/soak, by what the games are called elsewhere. */
-const TESTS = { burgundy: 'burgundy', orleans: 'orleans', tradeIntrigue: 'trade_intrigue' };
+const TESTS = { burgundy: 'burgundy', orleans: 'orleans', stories: 'stories', tradeIntrigue: 'trade_intrigue' };
 
 main(() => {
   const text = { type: 'string' };

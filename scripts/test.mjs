@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { Problem, ensureNodeModules, main, root, run, runTool } from './common.mjs';
+import { Problem, ensureNodeModules, gameNames, main, root, run, runTool } from './common.mjs';
 import { elementDigest, packageDigest, sourceDigest, typesDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
@@ -19,6 +19,7 @@ const STEPS = {
   format: () => run('cargo', ['fmt', '--check']),
   lint: () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   clippy: () => run('cargo', ['clippy', '--all-targets', '--locked', '--', '-D', 'warnings']),
+  games: checkGames,
   docs: () => run('cargo', ['doc', '--no-deps', '--locked'], withEnv({ RUSTDOCFLAGS: '-Dwarnings' })),
   rust: rustTests,
   digest: checkDigest,
@@ -28,6 +29,7 @@ const STEPS = {
   types: () => typeCheck('tests/types'),
   page: () => typeCheck('www'),
   browser: browserTests,
+  hosts: async () => (await import('./hosts.mjs')).testHosts(),
 };
 
 main(async () => {
@@ -61,12 +63,27 @@ main(async () => {
 async function setup(only) {
   ensureNodeModules();
   const needed = (...names) => !only || names.some((name) => only.includes(name));
-  if (needed('format', 'clippy', 'docs', 'rust', 'build')) ensureRust('fmt', 'clippy');
+  if (needed('format', 'clippy', 'games', 'docs', 'rust', 'build')) ensureRust('fmt', 'clippy');
   if (needed('build')) {
     ensureWasmToolchain();
     await ensureWasmBindgen();
   }
-  if (needed('browser')) (await import('./browser.mjs')).ensureBrowser();
+  if (needed('browser', 'hosts')) (await import('./browser.mjs')).ensureBrowser();
+}
+
+/** Each game alone, with its tests and with its types, and every two of them; clippy has looked at all together. */
+function checkGames() {
+  const check = (games, ...what) => {
+    console.log(`${games.join(' and ')}: ${what.join(' ')}`);
+    const features = ['--no-default-features', '--features', games.join()];
+    run('cargo', ['clippy', '--quiet', '--locked', ...features, ...what, '--', '-D', 'warnings']);
+  };
+  const games = gameNames();
+  for (const [index, game] of games.entries()) {
+    check([game], '--lib', '--tests', '--examples');
+    check([game, 'types'], '--lib');
+    for (const other of games.slice(index + 1)) check([game, other], '--lib');
+  }
 }
 
 function checkDigest() {

@@ -1,0 +1,19 @@
+import { engineOf } from './engine.js';
+
+export const {
+  init,
+  move,
+  moveAI,
+  dropPlayer,
+  toSave,
+  ended,
+  cancelled,
+  scores,
+  rankings,
+  currentPlayer,
+  stripSecret,
+  logLength,
+  logSlice,
+  replay,
+  setPlayerMetaData,
+} = engineOf('orleans');

@@ -1,0 +1,40 @@
+// `npm run hosts:demo`: two nodes with Redis and Postgres of their own, and two addresses at which two people play.
+// `npm run hosts:demo -- orleans` plays another game. Ctrl+C ends all of it, and removes it.
+
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+import { Problem, main, root } from './common.mjs';
+import { buildHostPage, hostNode, installHosts } from './hosts.mjs';
+import { ensureServices } from './services.mjs';
+
+const SETUPS = {
+  burgundy: { game: 'burgundy', seats: 2 },
+  orleans: { game: 'orleans', seats: 2 },
+  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom' },
+};
+
+main(async () => {
+  const setup = SETUPS[process.argv[2] ?? 'burgundy'];
+  if (!setup) throw new Problem(`there are ${Object.keys(SETUPS).join(', ')}`);
+  installHosts('colyseus');
+  if (!ensureServices()) throw new Problem('install redis-server and postgresql first');
+  if (process.execPath !== hostNode()) {
+    // Colyseus wants a newer Node than this one: the same again with that.
+    process.exitCode = spawnSync(hostNode(), process.argv.slice(1), { cwd: root, stdio: 'inherit' }).status ?? 1;
+    return;
+  }
+  const { open, startCluster } = await import('../tests/helpers/hosts/cluster.mjs');
+  const cluster = await startCluster(2, { page: await buildHostPage() });
+  try {
+    const { id, keys } = await open(cluster.nodes[0], setup);
+    console.log('\nTwo people play at');
+    for (const [seat, key] of keys.entries()) {
+      console.log(`  ${cluster.nodes[seat].url}/#id=${id}&seat=${seat}&key=${key}`);
+    }
+    console.log(`and others watch at\n  ${cluster.nodes[0].url}/#id=${id}\n\nCtrl+C ends it.`);
+    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  } finally {
+    await cluster.stop();
+  }
+});

@@ -1,0 +1,85 @@
+// A cluster for the tests: Redis, Postgres and some nodes, each a process of its own.
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+import { freePort, startServices } from '../../../scripts/services.mjs';
+import { PostgresStore } from '../../../hosts/colyseus/store.js';
+
+const program = fileURLToPath(new URL('node.mjs', import.meta.url));
+
+export class Node {
+  #program;
+
+  constructor(port, options, started = program) {
+    this.#program = started;
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.options = options;
+  }
+
+  async start() {
+    const child = fork(this.#program, [JSON.stringify({ port: this.port, ...this.options })], {
+      execArgv: ['--expose-gc', ...(process.env.LOIRE_HOST_ARGS?.split(' ') ?? [])],
+      stdio: [
+        'ignore',
+        process.env.LOIRE_HOST_LOG ? 'inherit' : 'ignore',
+        process.env.LOIRE_HOST_LOG ? 'inherit' : 'ignore',
+        'ipc',
+      ],
+    });
+    this.process = child;
+    const [first] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['gone'])]);
+    if (first !== 'ready') throw new Error('a node could not be started; LOIRE_HOST_LOG=1 shows what it says');
+    return this;
+  }
+
+  /** Without a warning: nothing is put in order. */
+  async kill() {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    this.process.kill('SIGKILL');
+    await once(this.process, 'exit');
+  }
+
+  /** What it has used so far of memory and of time. */
+  async used() {
+    this.process.send('used');
+    return (await once(this.process, 'message'))[0];
+  }
+}
+
+/** Starts services and so many nodes with these options; `stop()` ends all of them. */
+export async function startCluster(count = 2, options = {}) {
+  const services = await startServices();
+  const nodes = [];
+  const store = new PostgresStore(services.postgres.url);
+  const add = async (more = {}) => {
+    const urls = { redis: services.redis.url, postgres: services.postgres.url };
+    const node = new Node(await freePort(), { ...urls, ...options, ...more });
+    nodes.push(node);
+    return node.start();
+  };
+  const stop = async () => {
+    for (const node of nodes) await node.kill();
+    await store.close();
+    await services.stop();
+  };
+  try {
+    for (let left = count; left > 0; left--) await add();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...services, nodes, store, add, stop, urls: () => nodes.map(({ url }) => url) };
+}
+
+/** Opens a table at a node. */
+export async function open(node, setup) {
+  const response = await fetch(`${node.url}/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(setup),
+  });
+  return { status: response.status, ...(await response.json()) };
+}

@@ -1,0 +1,141 @@
+// boardgame.io: games through its lobby with its own client and Postgres, the server killed in between.
+
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import * as loire from 'loire';
+
+import { loireGames, refusal } from '../../hosts/boardgameio/games.js';
+import { freePort, startServices } from '../../scripts/services.mjs';
+import { Node } from '../helpers/hosts/cluster.mjs';
+import { until } from '../helpers/hosts/player.mjs';
+
+const require = createRequire(new URL('../../hosts/boardgameio/package.json', import.meta.url));
+const { Client } = require('boardgame.io/client');
+const { SocketIO } = require('boardgame.io/multiplayer');
+
+const isChaos = Boolean(process.env.LOIRE_CHAOS);
+const [MOVES, RESTARTS] = isChaos ? [Infinity, 5] : [40, 1];
+const program = fileURLToPath(new URL('../helpers/hosts/bgio-node.mjs', import.meta.url));
+
+let services;
+let server;
+before(async () => {
+  services = await startServices();
+  server = await new Node(await freePort(), { postgres: services.postgres.url }, program).start();
+});
+after(async () => {
+  await server?.kill();
+  await services?.stop();
+});
+
+async function post(path, body) {
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** A match made in the lobby, with a client at every seat. */
+async function seated(name, numPlayers, setupData = {}) {
+  const made = await post(`/games/${name}/create`, { numPlayers, setupData });
+  assert.equal(made.status, 200, made.text);
+  const { matchID } = JSON.parse(made.text);
+  const game = loireGames().find((each) => each.name === name);
+  const clients = [];
+  // One after the other: its lobby forgets one of two who join at the same time.
+  for (let seat = 0; seat < numPlayers; seat++) {
+    const playerID = String(seat);
+    const joined = await post(`/games/${name}/${matchID}/join`, { playerID, playerName: `Player ${seat}` });
+    const { playerCredentials: credentials } = JSON.parse(joined.text);
+    const multiplayer = SocketIO({ server: server.url });
+    const client = Client({ game, matchID, playerID, credentials, numPlayers, multiplayer, debug: false });
+    client.start();
+    await until(() => client.getState()?.isConnected && client.matchData, 'a connection', 30);
+    clients.push(client);
+  }
+  return clients;
+}
+
+/** Kills the server and starts it again; everybody comes back. */
+async function restarted(clients) {
+  // It sends before it stores: what is on its way to the store would be lost.
+  await new Promise((done) => setTimeout(done, 500));
+  await server.kill();
+  const are = (connected) => () => clients.every((client) => client.getState().isConnected === connected);
+  await until(are(false), 'everybody is thrown out');
+  await server.start();
+  await until(are(true), 'everybody is back');
+}
+
+const saved = (client) => client.getState().G.saved;
+const asked = (client) => client.getState().G.saved && loire.turn(saved(client).state);
+
+for (const [name, numPlayers, setupData] of [
+  ['burgundy', 2, {}],
+  ['orleans', 3, { modules: ['orders'] }],
+]) {
+  test(`${name}: through the lobby, with its own client, the server killed ${RESTARTS} times`, {
+    timeout: 900_000,
+  }, async () => {
+    const clients = await seated(name, numPlayers, setupData);
+    for (let count = 0; count < MOVES; count++) {
+      const turn = asked(clients[0]);
+      if (turn.type === 'over') break;
+      if (count % 30 === 20 && count < 30 * RESTARTS) {
+        await restarted(clients);
+      }
+      const { seat } = turn.asks[0];
+      const { state, version } = saved(clients[seat]);
+      clients[seat].moves.answer(loire.suggest(state, seat, { level: 'easy' }).notation, version);
+      await until(
+        () => clients.every((client) => saved(client).version > version),
+        `version ${version + 1} at everybody`,
+      );
+    }
+    const hashes = clients.map((client) => loire.hash(saved(client).state));
+    assert.equal(new Set(hashes).size, 1);
+    const { state, entries } = saved(clients[0]);
+    assert.equal(loire.hash(loire.replay(loire.record(state, entries)).state), hashes[0]);
+    for (const client of clients) client.stop();
+  });
+}
+
+test('undo, refusals with their rules, and impossible set-ups', async () => {
+  const clients = await seated('orleans', 2);
+  const { version, state } = saved(clients[0]);
+  const [{ action }] = loire.legalActions(state, 0);
+  const G = { saved: saved(clients[0]) };
+  assert.equal(refusal(G, 0, action), undefined);
+  assert.match(refusal(G, 0, { type: 'pass' }).rule, /^O-\d{3}/);
+  clients[0].moves.answer(action, version);
+  await until(() => saved(clients[1]).version === version + 1, 'an answer');
+  clients[0].moves.answer({ type: 'pass' });
+  clients[0].moves.undo();
+  await until(() => saved(clients[1]).version === version + 2, 'it is taken back');
+  assert.equal(loire.hash(saved(clients[1]).state), loire.hash(state));
+  for (const client of clients) client.stop();
+  const refused = await post('/games/orleans/create', { numPlayers: 2, setupData: { modules: ['nothing'] } });
+  assert.equal(refused.status, 400);
+  assert.match(refused.text, /nothing/);
+});
+
+test('a choice that is still secret reaches nobody else, in G or in the log', async () => {
+  const clients = await seated('burgundy', 3, { options: { setup: 'advancedSecret' } });
+  const { state } = saved(clients[0]);
+  const [{ action }] = loire.legalActions(state, 1);
+  clients[1].moves.answer(action);
+  await until(() => clients.every((client) => saved(client).version === 1), 'the choice');
+  assert.deepEqual(saved(clients[1]).held, [{ seat: 1, action }]);
+  for (const seat of [0, 2]) {
+    const { G, log } = clients[seat].getState();
+    assert.deepEqual(G.saved.held, []);
+    assert.equal(loire.hash(G.saved.state), loire.hash(state));
+    assert.equal(JSON.stringify([log, clients[seat].log]).includes('chooseEstate'), false);
+  }
+  for (const client of clients) client.stop();
+});

@@ -1,0 +1,112 @@
+// Two people at two browsers play by clicks through two nodes: both boards and the stored table have one hash.
+
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+
+import * as loire from 'loire';
+
+import { launchBrowser } from '../../scripts/browser.mjs';
+import { buildHostPage } from '../../scripts/hosts.mjs';
+import { open, startCluster } from '../helpers/hosts/cluster.mjs';
+import { until } from '../helpers/hosts/player.mjs';
+import { chances } from '../helpers/values.mjs';
+
+const isChaos = Boolean(process.env.LOIRE_CHAOS);
+/** Games are played to their ends, or for so many clicks. */
+const CLICKS = isChaos ? Infinity : 12;
+
+const GAMES = {
+  burgundy: { game: 'burgundy', seats: 2 },
+  orleans: { game: 'orleans', seats: 2 },
+  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom' },
+};
+
+let cluster;
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+  cluster = await startCluster(2, { page: await buildHostPage(), rate: 200 });
+});
+after(async () => {
+  await browser?.close();
+  await cluster?.stop();
+});
+
+/** What a page shows: the version that it knows, and the hash of what stands on its board. */
+const shown = async (tab) => {
+  const { version, state } = await tab.evaluate(() => ({
+    version: globalThis.table?.version,
+    state: document.querySelector('loire-game')?.state,
+  }));
+  return { version, hash: state && loire.hash(state) };
+};
+
+/** The games that <loire-game> can show. */
+const drawn = readdirSync(new URL('../../www/src/games', import.meta.url));
+
+for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.includes(name))) {
+  test(`${name}: two browsers play by clicks`, { timeout: isChaos ? 1_800_000 : 120_000 }, async () => {
+    const { id, keys } = await open(cluster.nodes[0], setup);
+    const complaints = [];
+    const tabs = await Promise.all(
+      keys.map(async (key, seat) => {
+        const tab = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+        tab.on('pageerror', (error) => complaints.push(String(error.stack)));
+        await tab.goto(`${cluster.nodes[seat].url}/#id=${id}&seat=${seat}&key=${key}`);
+        return tab;
+      }),
+    );
+    const { pick } = chances(1);
+    const stored = async () => (await cluster.store.load(id)).saved;
+    /** Both show what is stored. */
+    const inStep = async () => {
+      const saved = await stored();
+      const expected = { version: saved.version, hash: loire.hash(saved.state) };
+      await until(
+        async () =>
+          (await Promise.all(tabs.map(shown))).every(
+            (each) => each.version === expected.version && each.hash === expected.hash,
+          ),
+        `both boards at version ${expected.version}`,
+        30,
+        50,
+      );
+      return saved;
+    };
+    for (let clicks = 0; clicks < CLICKS; clicks++) {
+      const { state, version } = await inStep();
+      const turn = loire.turn(state);
+      if (turn.type === 'over') break;
+      const { seat } = pick(turn.asks);
+      await clickAny(tabs[seat], state, seat, pick);
+      await until(async () => (await stored()).version > version, 'the click is stored', 30, 50);
+    }
+    const { state, entries } = await inStep();
+    assert.ok((entries.some((entry) => entry.seat === 0) && entries.some((entry) => entry.seat === 1)) || !isChaos);
+    assert.deepEqual(loire.validate(state), []);
+    assert.deepEqual(complaints, []);
+
+    // What is taken back at one board is taken back at the other.
+    const undoing = tabs.map((tab) => tab.locator('loire-game [data-do=undo]:not([disabled])').first());
+    for (const button of undoing) {
+      if (!(await button.isVisible().catch(() => false))) continue;
+      const { version } = await stored();
+      await button.click();
+      await until(async () => (await stored()).version > version, 'an undo is stored', 30, 50);
+      await inStep();
+      break;
+    }
+    await Promise.all(tabs.map((tab) => tab.context().close()));
+  });
+}
+
+/** Clicks one of the buttons in the list of all actions. */
+async function clickAny(tab, state, seat, pick) {
+  const legal = loire.legalActions(state, seat);
+  // A plan that is ready is ready: planning could go on for ever.
+  const { notation } = legal.find(({ action }) => action.type === 'ready' && pick([true, false])) ?? pick(legal);
+  const fold = tab.locator('loire-game .fold');
+  if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
+  await tab.locator(`loire-game .list .action[data-notation="${notation}"]`).first().click();
+}

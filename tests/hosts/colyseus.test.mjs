@@ -1,0 +1,205 @@
+// Tables on Colyseus: two nodes, Redis and Postgres, and whatever can happen to them. `npm run chaos` does it for
+// longer.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import * as loire from 'loire';
+
+import { TableClient } from '../../hosts/colyseus/client.js';
+import { open, startCluster } from '../helpers/hosts/cluster.mjs';
+import { Player, assertStored, until } from '../helpers/hosts/player.mjs';
+
+const isChaos = Boolean(process.env.LOIRE_CHAOS);
+const KILLS = isChaos ? 20 : 2;
+/** Games are played to their ends, or for so many moves. */
+const MOVES = isChaos ? Infinity : 40;
+
+const GAMES = {
+  burgundy: { game: 'burgundy', seats: 2 },
+  orleans: { game: 'orleans', seats: 3 },
+  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom' },
+};
+
+let cluster;
+before(async () => void (cluster = await startCluster(2, { rate: 200, away: 60 })));
+after(() => cluster?.stop());
+
+/** Players at all seats of a new table, each coming to another node. */
+async function seated(setup, options = {}) {
+  const table = await open(cluster.nodes[0], setup);
+  assert.equal(table.status, 201, table.message);
+  const join = (seat) => Player.join({ url: rotated(seat), id: table.id, seat, key: table.keys[seat], ...options });
+  const players = await Promise.all(table.keys.map((_, seat) => join(seat)));
+  return { ...table, players, leave: () => Promise.all(players.map((player) => player.leave())) };
+}
+
+const rotated = (by) => cluster.urls().map((_, at, all) => all[(at + by) % all.length]);
+
+for (const [name, setup] of Object.entries(GAMES)) {
+  test(`${name}: over two nodes, everybody and the store have one hash`, { timeout: 600_000 }, async () => {
+    const { id, players, leave } = await seated(setup);
+    const spectator = await Player.join({ url: rotated(1), id, follow: 'states' });
+    await until(() => spectator.isOver || spectator.version >= MOVES, 'a game', 300);
+    await settled(id, [...players, spectator]);
+    assert.deepEqual(
+      players.flatMap(({ refusals }) => refusals),
+      [],
+    );
+    await Promise.all([leave(), spectator.leave()]);
+  });
+}
+
+/** Lets nobody play any more; then everybody must know what is stored. */
+async function settled(id, players) {
+  for (const player of players) player.isPlaying = false;
+  let seen = -1;
+  await until(async () => seen === (seen = (await cluster.store.load(id)).saved.version), 'rest', 10, 300);
+  await assertStored(cluster.store, id, players);
+}
+
+test(`the node with the table dies ${KILLS} times, also between storing and sending`, {
+  timeout: 600_000,
+}, async () => {
+  // A long game: it must not end before all deaths are died.
+  const { id, players, leave } = await seated(GAMES.stories, { level: 'random' });
+  for (let kill = 0; kill < KILLS; kill++) {
+    const start = players[0].version;
+    await until(
+      () => players.every((player) => player.version > start + 5 + 7 * (kill % 3)),
+      'moves before the next death',
+      60,
+    );
+    const holder = cluster.nodes.find(({ port }) => players[0].client.node?.endsWith(`:${port}`));
+    assert.ok(holder, 'the table is somewhere');
+    if (kill % 2 === 1) {
+      const before = players[0].version;
+      holder.process.send('die');
+      await until(() => holder.process.signalCode === 'SIGKILL', 'death at the next move', 10);
+      const { saved } = await cluster.store.load(id);
+      assert.ok(saved.version > before, 'the last move was stored');
+    } else await holder.kill();
+    const { saved } = await cluster.store.load(id);
+    await until(() => players.every((player) => player.version > saved.version), 'everybody plays on', 20);
+    await holder.start();
+  }
+  await settled(id, players);
+  for (const player of players) assert.ok(player.longestAway < 10_000, `away for ${player.longestAway} ms`);
+  console.log(`away for at most ${Math.max(...players.map(({ longestAway }) => Math.round(longestAway)))} ms`);
+  await leave();
+});
+
+test('two rooms for one table: exactly one goes on, and everybody finds it', async () => {
+  const { id, keys, players, leave } = await seated({ game: 'burgundy', seats: 2 });
+  await until(() => players[0].version > 5, 'some moves');
+  for (const player of players) player.isPlaying = false;
+  // A node that knows nothing of the others, as after a Redis that was lost: it makes a second room from the store.
+  const alone = await cluster.add({ redis: undefined });
+  const other = await Player.join({ url: alone.url, id, seat: 0, key: keys[0], level: 'easy' });
+  const { version } = other;
+  await until(() => players.every((player) => player.version >= version), 'a common version');
+  // Both rooms answer the same version of the table.
+  const asked = loire.turn(other.state).asks[0].seat;
+  const twin = await Player.join({ url: alone.url, id, seat: asked, key: keys[asked] });
+  for (const player of [...players, other, twin]) player.play();
+  await until(async () => (await cluster.store.load(id)).saved.version > version + 1, 'moves', 20);
+  const wasOvertaken = (player) => player.longestAway > 0 || !player.client.isHere;
+  await until(() => [other, twin, ...players].some(wasOvertaken), 'one of the rooms dissolves', 20);
+  for (const player of [other, twin, ...players]) player.isPlaying = false;
+  await alone.kill();
+  cluster.nodes.splice(cluster.nodes.indexOf(alone), 1);
+  await Promise.all([other.leave(), twin.leave()]);
+  for (const player of players) player.play();
+  const reached = players[0].version;
+  await until(() => players.every((player) => player.version > reached + 2), 'the players play on', 30);
+  await settled(id, players);
+  await leave();
+});
+
+test('Redis is restarted: those who play go on, and others still find the table', async () => {
+  const { id, keys, players, leave } = await seated({ game: 'orleans', seats: 2 }, { level: 'random' });
+  await until(() => players[0].version > 5, 'some moves');
+  await cluster.redis.stop('SIGKILL');
+  const during = players[0].version;
+  await until(() => players.every((player) => player.version > during + 5), 'moves without Redis');
+  await cluster.redis.start();
+  const late = await Player.join({ url: rotated(1), id, seat: 0, key: keys[0], level: 'random' });
+  const back = late.version;
+  assert.ok(back > during);
+  await until(() => [late, ...players].every((player) => player.version > back + 5), 'moves with everybody', 40);
+  await settled(id, [late, ...players]);
+  await Promise.all([late.leave(), leave()]);
+});
+
+test('Postgres is away, or refuses to write: nothing is sent that is not stored', async () => {
+  const { id, players, leave } = await seated({ game: 'orleans', seats: 2 }, { level: 'random' });
+  const told = () => Math.max(...players.map((player) => player.version));
+  const stored = async () => (await cluster.store.load(id)).saved.version;
+  const pg = (await import('../../hosts/colyseus/node_modules/pg/lib/index.js')).default;
+  const ask = async (text) => {
+    const client = new pg.Client(cluster.postgres.url);
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+  await until(() => told() > 5, 'some moves');
+
+  await ask(
+    'create function no() returns trigger as $$ begin raise exception $m$no space left$m$; end $$ language plpgsql',
+  );
+  await ask('create trigger no before insert or update on loire_tables for each row execute function no()');
+  const isRefused = () => players.some((player) => player.refusals.some(({ code }) => code === 'notStored'));
+  await until(isRefused, 'a refusal');
+  const [seen, kept] = [told(), await stored()];
+  await new Promise((done) => setTimeout(done, 500));
+  assert.ok(told() <= kept, `${told()} was told, ${kept} is stored`);
+  assert.equal(told(), Math.max(seen, kept));
+  await ask('drop trigger no on loire_tables');
+  await until(() => told() > kept + 5, 'moves after it', 20);
+
+  await cluster.postgres.stop('SIGKILL');
+  for (const player of players) player.refusals = [];
+  await until(isRefused, 'a refusal', 20);
+  const last = told();
+  await cluster.postgres.start();
+  assert.ok(last <= (await stored()), 'what was told is there after a crash');
+  await until(() => told() > last + 5, 'moves after the restart', 30);
+  await settled(id, players);
+  await leave();
+});
+
+test('a bot plays for a player who is not there, until that one comes back', async () => {
+  const node = await cluster.add({ away: 0.5, redis: undefined });
+  const { id, keys } = await open(node, { game: 'burgundy', seats: 2 });
+  const join = (seat) => Player.join({ url: node.url, id, seat, key: keys[seat] });
+  const first = await join(0);
+  const has = async (seat) => (await cluster.store.load(id)).saved.entries.some((entry) => entry.seat === seat);
+  await until(() => has(1), 'moves of the bot', 20);
+  assert.deepEqual((await cluster.store.load(id)).saved.dropped, { 1: 'normal' });
+  const second = await join(1);
+  await until(async () => Object.keys((await cluster.store.load(id)).saved.dropped).length === 0, 'it is back');
+  const { version } = second;
+  await until(() => second.version > version + 10, 'both play');
+  assert.deepEqual(second.complaints, []);
+  await Promise.all([first.leave(), second.leave()]);
+  await node.kill();
+  cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
+});
+
+test('a table of another version of Loire is not continued', async () => {
+  const { id, keys, players, leave } = await seated({ game: 'burgundy', seats: 2 });
+  await until(() => players[0].version > 3, 'some moves');
+  await settled(id, players);
+  await leave();
+  const { saved } = await cluster.store.load(id);
+  const other = await cluster.add({ engine: '9.9.9', redis: undefined });
+  const refused = await new TableClient({ url: other.url, id, seat: 0, key: keys[0] }).join().catch((error) => error);
+  assert.equal(refused.code, 409);
+  assert.match(refused.message, /wrongVersion.*9\.9\.9/);
+  await other.kill();
+  cluster.nodes.splice(cluster.nodes.indexOf(other), 1);
+  assert.deepEqual((await cluster.store.load(id)).saved, saved, 'nothing has changed');
+  const again = await Player.join({ url: rotated(0), id, seat: 0, key: keys[0] });
+  assert.ok(again.version >= saved.version);
+  await again.leave();
+});

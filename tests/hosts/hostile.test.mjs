@@ -1,0 +1,210 @@
+// Whoever reads along, and whoever sends what they should not.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+// First: it puts itself between the clients and the network.
+import { heard } from '../helpers/hosts/heard.mjs';
+import * as loire from 'loire';
+
+import { Client } from '../../hosts/colyseus/node_modules/@colyseus/sdk/build/index.mjs';
+import { TableClient } from '../../hosts/colyseus/client.js';
+import { open, startCluster } from '../helpers/hosts/cluster.mjs';
+import { Player, assertStored, until } from '../helpers/hosts/player.mjs';
+
+const isChaos = Boolean(process.env.LOIRE_CHAOS);
+const ILLEGAL = isChaos ? 10_000 : 1_000;
+const MOVES = isChaos ? Infinity : 30;
+
+let cluster;
+before(async () => void (cluster = await startCluster(2, { rate: 100_000 })));
+after(() => cluster?.stop());
+
+const SECRET = { game: 'burgundy', seats: 3, options: { setup: 'advancedSecret' } };
+
+test('no byte to a client tells a seed, a key, or a choice that is still secret', async () => {
+  heard.length = 0;
+  const { id, keys } = await open(cluster.nodes[0], SECRET);
+  const players = [];
+  for (const seat of [0, 1, 2]) {
+    const player = new Player({ url: cluster.nodes[seat % 2].url, id, seat, key: keys[seat] });
+    player.isPlaying = false;
+    await player.client.join();
+    players.push(player);
+  }
+  const spectator = await Player.join({ url: cluster.nodes[0].url, id, follow: 'states' });
+  // Two of three choose. Their own clients hear of it, the others only that there is a further version.
+  const before = heard.length;
+  for (const seat of [0, 1]) players[seat].play();
+  await until(() => spectator.version === 2, 'two choices');
+  const told = heard
+    .slice(before)
+    .filter(({ bytes }) => bytes.includes('chooseEstate') || bytes.includes('estateChosen'));
+  // The spectator follows by states, which tell nobody's legal actions but the own: none.
+  assert.equal(told.length, 3, 'each choice to its own seat, the first of them twice');
+  assert.equal(
+    players[2].client.record.entries.some(({ seat }) => seat !== undefined),
+    false,
+  );
+  const { saved } = await cluster.store.load(id);
+  assert.equal(saved.held.length, 2);
+  assert.equal(loire.hash(spectator.state), loire.hash(loire.view(saved.state, null)));
+  assert.notEqual(loire.hash(spectator.state), loire.hash(saved.state));
+  // The third one too, and then the whole game.
+  players[2].play();
+  await until(() => spectator.isOver || spectator.version >= MOVES, 'a game', 300);
+  for (const player of players) player.isPlaying = false;
+  await new Promise((done) => setTimeout(done, 1000));
+  await assertStored(cluster.store, id, [...players, spectator]);
+  assert.ok(heard.length > 50);
+  for (const { bytes } of heard) {
+    for (const word of ['seed', 'dealer', 'held', 'dropped', ...keys]) {
+      assert.equal(bytes.includes(word), false, `${word} was sent: ${bytes.subarray(0, 200)}`);
+    }
+  }
+  await Promise.all([...players, spectator].map((player) => player.leave()));
+});
+
+test('who has no key, or that of another seat, does not sit down', async () => {
+  const { id, keys } = await open(cluster.nodes[0], { game: 'burgundy', seats: 2 });
+  const wrong = [
+    { seat: 0 },
+    { seat: 0, key: keys[1] },
+    { seat: 0, key: '' },
+    { seat: 0, key: { toString: 1 } },
+    { seat: 7, key: keys[0] },
+    { seat: -1, key: keys[0] },
+    { seat: '0', key: keys[0] },
+    { seat: 'length', key: keys[0] },
+    { seat: [0], key: keys[0] },
+  ];
+  for (const claim of wrong) {
+    const error = await new TableClient({ url: cluster.nodes[0].url, id, ...claim }).join().catch((error) => error);
+    assert.equal(error.code, 403, JSON.stringify(claim));
+  }
+  for (const strange of ['nobody', "' or 1=1 --", '', undefined, 7, { a: 1 }, 'x'.repeat(10_000)]) {
+    const error = await new TableClient({ url: cluster.nodes[1].url, id: strange }).join().catch((error) => error);
+    assert.ok([400, 404].includes(error.code), `${String(strange).slice(0, 20)}: ${error.code} ${error.message}`);
+  }
+});
+
+test('a table that cannot be is not opened', async () => {
+  for (const setup of [
+    {},
+    { game: 'chess', seats: 2 },
+    { game: 'burgundy', seats: 9 },
+    { game: 'burgundy', seats: 2, seed: 'mine' },
+  ]) {
+    const { status, code, message } = await open(cluster.nodes[0], setup);
+    assert.equal(status, 400);
+    assert.ok(code && message);
+  }
+});
+
+test('whatever a client sends, it is refused with a code or a rule, and the table and its neighbour stand', {
+  timeout: 300_000,
+}, async () => {
+  const { id, keys } = await open(cluster.nodes[0], { game: 'burgundy', seats: 2 });
+  const neighbours = await open(cluster.nodes[0], { game: 'orleans', seats: 2 });
+  const quiet = await paced(neighbours);
+
+  const join = (seat, more = {}) =>
+    new Client(cluster.nodes[0].url).joinOrCreate('loire', { id, seat, key: keys[seat], ...more });
+  const { saved } = await cluster.store.load(id);
+  const [seat] = loire.turn(saved.state).asks.map((ask) => ask.seat);
+  const [mine, other] = [await join(seat), await join(1 - seat)];
+  const refusals = [];
+  for (const room of [mine, other]) {
+    room.reconnection.enabled = false;
+    room.onMessage('table', () => {});
+    room.onMessage('change', () => assert.fail('something was played'));
+    room.onMessage('refused', (refusal) => refusals.push(refusal));
+  }
+  const [{ action }] = loire.legalActions(saved.state, seat);
+  const busy = paced(neighbours);
+  const odd = [
+    null,
+    undefined,
+    0,
+    '',
+    [],
+    {},
+    'x'.repeat(30_000),
+    { action: null },
+    { action: 'x', version: {} },
+    { action: { type: '__proto__' } },
+  ];
+  for (const message of odd) mine.send('answer', message);
+  for (const message of odd.filter((each) => !each?.action)) other.send('undo', message);
+  other.send('answer', { action });
+  other.send('answer', { action, seat, version: saved.version });
+  mine.send('answer', { action, version: saved.version - 1 });
+  mine.send('answer', { action, version: saved.version + 1 });
+  mine.send('nonsense', { a: 1 });
+  const others = odd.length + odd.filter((each) => !each?.action).length + 5;
+  await until(() => refusals.length === others, 'a refusal of each');
+  const strange = refusals.length;
+  for (let count = 0; count < ILLEGAL; count += 10) {
+    for (let more = 0; more < 10; more++) mine.send('answer', { action: 'load 6', version: saved.version });
+    await until(() => refusals.length >= strange + count + 10, 'answers to the illegal ones');
+  }
+  const codes = new Set(refusals.map(({ code }) => code));
+  assert.ok(codes.has('staleVersion') && codes.has('notAsked') && codes.has('unknownMessage'), [...codes].join());
+  assert.ok(refusals.filter(({ rule }) => /^B-\d{3}/.test(rule)).length >= ILLEGAL * 0.9);
+
+  // More than anybody may wait for, and more than anybody may say.
+  refusals.length = 0;
+  for (let count = 0; count < 500; count++) mine.send('answer', { action: 'load 6' });
+  await until(() => refusals.some(({ code }) => code === 'tooMany'), 'a refusal of too many');
+  const left = new Promise((done) => mine.onLeave(done));
+  mine.send('answer', { action: 'x'.repeat(4_000_000) });
+  await left;
+  assert.deepEqual((await cluster.store.load(id)).saved, saved, 'the table stands');
+  const slowed = await busy;
+  console.log(`a neighbour's move takes ${quiet.toFixed(1)} ms, beside hostile ones ${slowed.toFixed(1)} ms`);
+  assert.ok(slowed < Math.max(2 * quiet, quiet + 15), `${quiet} ms, then ${slowed} ms`);
+  await other.leave();
+});
+
+test('a flood is cut off', async () => {
+  const node = await cluster.add({ rate: 20, redis: undefined });
+  const { id, keys } = await open(node, { game: 'burgundy', seats: 2 });
+  const room = await new Client(node.url).joinOrCreate('loire', { id, seat: 0, key: keys[0] });
+  room.reconnection.enabled = false;
+  for (const type of ['table', 'change', 'refused']) room.onMessage(type, () => {});
+  const left = new Promise((done) => room.onLeave(done));
+  for (let count = 0; count < 1_000; count++) room.send('again');
+  await left;
+  const back = await Player.join({ url: node.url, id, seat: 0, key: keys[0] });
+  await back.leave();
+  await node.kill();
+  cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
+});
+
+/** The median time of a move at a table, from sending to seeing it. */
+async function paced({ id, keys }, moves = 60) {
+  const times = [];
+  const waits = [];
+  const player = new Player({
+    url: cluster.nodes[0].url,
+    id,
+    seat: 0,
+    key: keys[0],
+    follow: 'states',
+    onTold: () => waits.shift()?.(),
+  });
+  player.isPlaying = false;
+  await player.client.join();
+  while (times.length < moves) {
+    const { legal } = player.client.view;
+    // Planning and taking back the plan: there is always something to do.
+    const told = new Promise((done) => waits.push(done));
+    const start = performance.now();
+    if (player.client.view.canUndo) player.client.undo();
+    else player.client.answer(legal.find(({ action, reveals }) => !reveals && action.type !== 'ready').action);
+    await told;
+    times.push(performance.now() - start);
+  }
+  await player.leave();
+  return times.sort((a, b) => a - b)[moves / 2];
+}
