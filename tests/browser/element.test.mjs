@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { onStrangersPage as onPage, ready, useBrowser } from '../helpers/element.mjs';
+import { firstAction, onStrangersPage as onPage, ready, useBrowser } from '../helpers/element.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 
 useBrowser();
@@ -38,7 +38,7 @@ test('a click plays: action, then state; undo and redo; the record replays', () 
   onPage('<loire-game game="burgundy" seats="2" seed="vineyard"></loire-game>', async (tab) => {
     await ready(tab);
     const before = await withGame(tab, (game) => game.state);
-    const button = tab.locator('loire-game .list .action').first();
+    const button = await firstAction(tab);
     const notation = await button.getAttribute('data-notation');
     await button.click();
     const [action] = await told(tab, 'action');
@@ -74,7 +74,7 @@ test('whoever prevents an action keeps it from being played', () =>
     await ready(tab);
     await withGame(tab, (game) => game.addEventListener('action', (event) => event.preventDefault()));
     const before = await withGame(tab, (game) => game.state);
-    await tab.locator('loire-game .list .action').first().click();
+    await (await firstAction(tab)).click();
     assert.equal((await told(tab, 'action')).length, 1);
     assert.deepEqual(await withGame(tab, (game) => game.state), before);
     // What a server has played comes back as a state.
@@ -98,7 +98,7 @@ test('one seat plays here, the other is waited for', () =>
       assert.match(await tab.locator('loire-game .question').innerText(), /Waiting for (Anna|Bruno)/);
       assert.equal(await tab.locator('loire-game .list .action').count(), 0);
       await withGame(tab, (game, seat) => void (game.seat = seat), asked);
-      await tab.waitForSelector('loire-game .list .action');
+      await tab.waitForSelector('loire-game .list .action', { state: 'attached' });
     },
   ));
 
@@ -178,12 +178,12 @@ test('two on one page: each its own game, language and theme, changed without re
       await tab.waitForFunction((title) => a.shadowRoot.querySelector('.log h2').textContent === title, b.title);
       assert.equal((await look('a')).paper, b.paper);
       assert.deepEqual(await states(), before, 'and the games went on');
-      await tab.locator('#b .list .action').first().click();
+      await (await firstAction(tab, '#b')).click();
       const after = await states();
       assert.deepEqual(after[0], before[0]);
       assert.notDeepEqual(after[1], before[1]);
       // Hovering an action of one marks no piece of the other.
-      await tab.locator('#b .list .action').first().hover();
+      await (await firstAction(tab, '#b')).hover();
       assert.equal(await tab.locator('#a [data-hint]').count(), 0);
     },
   ));
@@ -241,7 +241,7 @@ for (const width of [340, 600, 1000]) {
       const stickingOut = await withGame(tab, (game) => {
         const own = game.getBoundingClientRect();
         const inside = [...game.shadowRoot.querySelectorAll('section, svg, .actions, button:not(.skip)')].filter(
-          (each) => !each.closest('.parts, .list, .scores'),
+          (each) => !each.closest('.tabs, .list, .scores'),
         );
         return inside
           .filter((each) => each.getBoundingClientRect().right > own.right + 1)
@@ -249,7 +249,7 @@ for (const width of [340, 600, 1000]) {
       });
       assert.deepEqual(stickingOut, []);
       assert.equal(await withGame(tab, (game) => game.scrollWidth <= game.clientWidth), true);
-      await tab.locator('loire-game .list .action, loire-game .fold').locator('visible=true').first().click();
+      await (await firstAction(tab)).click();
     }));
 }
 

@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { build } from 'vite';
 
 import { launchBrowser } from '../../scripts/browser.mjs';
+import { firstAction } from '../helpers/element.mjs';
 import { loadLoire, packageFolder, root } from '../helpers/package.mjs';
 import { makeProject } from '../helpers/project.mjs';
 import { STRICT_POLICY, startSite } from '../helpers/site.mjs';
@@ -46,9 +47,9 @@ const siteOf = (example, more = {}) =>
 /** Plays what is offered first, and says how many answers the game has then; `place` is a tab or a frame. */
 async function playFirst(place) {
   const count = () => place.evaluate(() => document.querySelector('loire-game').record.entries.length);
-  await place.waitForSelector('loire-game .list .action', { timeout: 20_000 });
+  const first = await firstAction(place);
   const before = await count();
-  await place.locator('loire-game .list .action').first().click();
+  await first.click();
   assert.ok((await count()) > before);
 }
 
@@ -126,7 +127,7 @@ async function framed(use) {
 
 const frameOf = async (tab) => {
   const frame = await (await tab.waitForSelector('iframe')).contentFrame();
-  await frame.waitForSelector('loire-game .list .action');
+  await frame.waitForSelector('loire-game .list .action', { state: 'attached' });
   return frame;
 };
 const answers = (frame) => frame.evaluate(() => document.querySelector('loire-game').record.entries.length);

@@ -24,7 +24,7 @@ for (const game of ['burgundy', 'orleans']) {
       await tab.keyboard.type('H');
       await tabTo('[data-do=start]');
       await tab.keyboard.press('Enter');
-      await tab.waitForSelector('.list .action');
+      await tab.waitForSelector('.list .action', { state: 'attached' });
       await tabTo('.skip');
       await tab.keyboard.press('Enter');
       assert.ok(await focused('.list .action'));

@@ -4,16 +4,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { fileOf, finishedGame, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import {
+  fileOf,
+  finishedGame,
+  fromMenu,
+  logLines,
+  onPage,
+  playOn,
+  start,
+  typeMove,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
 const choose = async (tab, language) => {
-  await tab.click('[data-do=settings]');
+  await fromMenu(tab, 'settings');
   await tab.selectOption('dialog [name=language]', language);
   await tab.click('dialog.settings [data-do=close]');
 };
-const log = (tab) => tab.locator('[role=log]').innerText();
+const log = (tab) => logLines(tab);
 /** What must never be seen on any screen. */
 const BROKEN = /undefined|\[object|NaN|=>/;
 
@@ -34,10 +44,17 @@ test('the browser’s language comes first, the choice is kept', async () => {
   await onPage(async (tab) => assert.equal(await tab.getAttribute('html', 'lang'), 'en'), { locale: 'it' });
 });
 
-for (const game of ['burgundy', 'orleans']) {
+/** What is refused with which rule, and what a set-up must say besides. */
+const GAMES = {
+  burgundy: { wish: 'load 6', rule: /^B-034 /, setup: {} },
+  orleans: { wish: 'use farmhouse', rule: /^O-\d+ /, setup: {} },
+  stories: { wish: 'use mill', rule: /^S-\d+ /, setup: { scenario: 'kingsFavor' } },
+};
+
+for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
   test(`${game}: a table changes its language in the middle of a game`, () =>
     onPage(async (tab) => {
-      await start(tab, { game });
+      await start(tab, { game, ...setup });
       await playOn(tab, { limit: 12 });
       const seen = {};
       for (const language of ['en', 'de', 'fr']) {
@@ -50,9 +67,9 @@ for (const game of ['burgundy', 'orleans']) {
           question: await tab.locator('.question').innerText(),
           scores: await tab.locator('.scores').innerText(),
         };
-        await tab.click('[data-do=text]');
+        await fromMenu(tab, 'text');
         assert.doesNotMatch(await tab.locator('body').innerText(), BROKEN);
-        await tab.click('[data-do=text]');
+        await fromMenu(tab, 'text');
       }
       for (const [one, other] of [
         ['en', 'de'],
@@ -70,12 +87,11 @@ for (const game of ['burgundy', 'orleans']) {
 
   test(`${game}: refusals in every language, with the rule and its text`, () =>
     onPage(async (tab) => {
-      await start(tab, { game });
-      const rule = game === 'burgundy' ? /^B-034 / : /^O-\d+ /;
+      await start(tab, { game, ...setup });
       const said = new Set();
       for (const language of ['en', 'de', 'fr']) {
         await choose(tab, language);
-        await tab.fill('[name=filter]', game === 'burgundy' ? 'load 6' : 'use farmhouse');
+        await typeMove(tab, wish);
         await tab.keyboard.press('Enter');
         const refusal = await tab.locator('.refusal > p').innerText();
         assert.match(refusal, rule);
@@ -87,10 +103,10 @@ for (const game of ['burgundy', 'orleans']) {
           await tab.locator('.refusal .rule summary').innerText(),
           { en: /What/, de: /Englisch/, fr: /anglais/ }[language],
         );
-        await tab.fill('[name=filter]', 'no such thing');
+        await typeMove(tab, 'no such thing');
         await tab.keyboard.press('Enter');
         assert.match(await tab.locator('.refusal > p').innerText(), /no such thing/);
-        await tab.fill('[name=filter]', '');
+        await typeMove(tab, '');
       }
       assert.equal(said.size, 3);
     }));
@@ -111,10 +127,10 @@ for (const game of ['burgundy', 'orleans']) {
         }
         assert.ok(titles.size >= 8, `only ${titles.size} steps`);
         await tab.click('header h1 a');
-        await tab.setInputFiles('input[type=file]', await finishedGame(game));
+        await tab.setInputFiles('input[type=file]', await finishedGame({ game, ...setup }));
         await tab.waitForSelector('.scores.over');
         assert.doesNotMatch(await tab.locator('body').innerText(), BROKEN);
-        await tab.click('[data-do=leave]');
+        await fromMenu(tab, 'leave');
         await tab.waitForSelector('.start');
       }
     }));
@@ -180,7 +196,7 @@ test('every kind of refusal has its words', () =>
     const loire = await loadLoire();
     const table = loire.Game.create({ game: 'orleans', seats: 2, seed: 'wishes' });
     await tab.setInputFiles('input[type=file]', fileOf(table.record()));
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     await choose(tab, 'de');
     const wishes = [
       'plan ownFarmer > castle.3',
@@ -193,7 +209,7 @@ test('every kind of refusal has its words', () =>
       'give grain',
     ];
     for (const wish of wishes) {
-      await tab.fill('[name=filter]', wish);
+      await typeMove(tab, wish);
       await tab.keyboard.press('Enter');
       const words = await tab.locator('.refusal > p').innerText();
       assert.match(words, /^O-\d+ [A-ZÄÖÜ„].*[.]$/s, wish);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { launchBrowser } from '../../scripts/browser.mjs';
-import { PAGE_POLICY, builtPage, offers, playOn, start } from '../helpers/page.mjs';
+import { PAGE_POLICY, builtPage, logLines, offers, playOn, start } from '../helpers/page.mjs';
 import { startSite } from '../helpers/site.mjs';
 
 let browser, dist;
@@ -48,23 +48,24 @@ test('with the network off: reload, a move against a bot, a refusal with its rul
     tab.on('pageerror', (error) => complaints.push(String(error.stack)));
     await tab.reload();
     await tab.waitForSelector('.start');
-    await start(tab, { bots: { 1: 'greedy' } });
+    await start(tab, { bots: { 1: 'normal' } });
     const before = await offers(tab);
     await playOn(tab, { limit: 1 });
     assert.notDeepEqual(await offers(tab), before);
-    for (let i = 0; i < 12 && !(await tab.locator('[role=log]').innerText()).includes('Bruno'); i++) {
+    for (let i = 0; i < 12 && !(await logLines(tab)).includes('Bruno'); i++) {
       await playOn(tab, { limit: 1 });
-      await tab.waitForSelector('.list .action', { timeout: 20_000 });
+      await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
     }
-    assert.match(await tab.locator('[role=log]').innerText(), /Bruno/);
+    assert.match(await logLines(tab), /Bruno/);
     assert.equal(tab.workers().length, 1, 'its script and wasm came from what was kept');
     await tab.click('[data-do=pause]');
     const offered = await offers(tab);
+    await tab.click('[data-do=all]');
     await tab.fill('[name=filter]', 'load 6');
     await tab.press('[name=filter]', 'Enter');
     await tab.waitForSelector('.refusal .rule');
     await tab.reload();
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await offers(tab), offered, 'the game is still there');
     assert.deepEqual(complaints, []);
   }));
@@ -101,7 +102,7 @@ test('a newer page is offered, and comes when it is wanted', () =>
     assert.equal(await tab.evaluate(() => window.stillHere), true, 'nothing was reloaded');
     const offered = await offers(tab);
     await Promise.all([tab.waitForEvent('load'), tab.click('[data-do=update]')]);
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await offers(tab), offered, 'and the game is where it was');
     assert.equal(await tab.locator('.update').count(), 0);
   }));

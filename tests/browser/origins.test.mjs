@@ -22,7 +22,7 @@ async function play(policyFor) {
   });
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>here</title>
     <script type="module" src="${scripts.url}/loire/element.js"></script>
-    <loire-game game="burgundy" seats="greedy random" seed="elsewhere"></loire-game></html>`;
+    <loire-game game="burgundy" seats="normal random" seed="elsewhere"></loire-game></html>`;
   const site = await startSite({
     pages: { '/': page },
     headers: { 'content-security-policy': policyFor(scripts.url) },

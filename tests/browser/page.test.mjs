@@ -4,7 +4,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, heading, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+import {
+  exported,
+  fromMenu,
+  heading,
+  logLines,
+  offers,
+  onPage,
+  openDrawer,
+  playOn,
+  start,
+  totals,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -28,7 +40,7 @@ for (const [seats, setup] of [
       assert.equal(await heading(tab), 'The game is over');
       assert.equal(await tab.locator('.scores h2').innerText(), 'Final scores');
       assert.match(await tab.locator('.ranking li').first().innerText(), /\d+ points wins/);
-      assert.match(await tab.locator('[role=log]').innerText(), /The game is over\.$/);
+      assert.match(await logLines(tab), /The game is over\.$/);
       await tab.waitForFunction(() => document.activeElement?.matches('.scores h2'));
 
       const loire = await loadLoire();
@@ -64,7 +76,11 @@ test('by keyboard only', () =>
     await tab.keyboard.type('vineyard');
     await tabTo('[data-do=start]');
     await tab.keyboard.press('Enter');
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
+
+    // The list lies in a drawer.
+    await tabTo('[data-do=all]');
+    await tab.keyboard.press('Enter');
 
     // From the list: the focus stays there from answer to answer, over both players' turns.
     await tabTo('.list .action');
@@ -79,8 +95,8 @@ test('by keyboard only', () =>
     }
     assert.equal(seen.size, 2);
 
-    // From the board: a piece is selected, the list narrows, its one action is played.
-    await tabTo('.piece.live', 'Shift+Tab');
+    // From the board: a die is selected, the list narrows, one of its actions is played.
+    await tabTo('.piece.live[data-piece*=".die."]', 'Shift+Tab');
     const piece = await tab.evaluate(() => document.activeElement.dataset.piece);
     const all = await offers(tab);
     await tab.keyboard.press('Enter');
@@ -115,20 +131,20 @@ test('undo and redo, as far as the engine allows', () =>
     const redo = tab.locator('[data-do=redo]');
     assert.ok(await undo.isDisabled());
     assert.ok(await redo.isDisabled());
-    const [first, log] = [await offers(tab), await tab.locator('[role=log]').innerText()];
+    const [first, log] = [await offers(tab), await logLines(tab)];
     await playOn(tab, { limit: 1 });
-    const [second, longer] = [await offers(tab), await tab.locator('[role=log]').innerText()];
+    const [second, longer] = [await offers(tab), await logLines(tab)];
     await undo.click();
     assert.deepEqual(await offers(tab), first);
-    assert.equal(await tab.locator('[role=log]').innerText(), log);
+    assert.equal(await logLines(tab), log);
     assert.ok(await undo.isDisabled());
     await redo.click();
     assert.deepEqual(await offers(tab), second);
-    assert.equal(await tab.locator('[role=log]').innerText(), longer);
+    assert.equal(await logLines(tab), longer);
     assert.ok(await redo.isDisabled());
 
     // Until the next roll of the dice everything may be taken back; after it nothing.
-    const rounds = () => tab.locator('.status [aria-label$="of 5"]').getAttribute('aria-label');
+    const rounds = () => tab.locator('.top .progress').innerText();
     const round = await rounds();
     while ((await rounds()) === round) {
       assert.ok(await undo.isEnabled());
@@ -138,37 +154,73 @@ test('undo and redo, as far as the engine allows', () =>
     assert.ok(await redo.isDisabled());
   }));
 
-test('clicks on pieces narrow the list, a double click plays', () =>
+/** The pieces that are touched by so many of the actions offered now, none of which reveals anything. */
+async function piecesOf(tab, isWanted) {
+  const loire = await loadLoire();
+  const legal = loire.Game.load(await exported(tab)).legal();
+  const pieces = [...new Set(legal.flatMap(({ targets }) => targets))];
+  const touching = (piece) => legal.filter(({ targets }) => targets.includes(piece));
+  return pieces
+    .map((piece) => ({ piece, actions: touching(piece) }))
+    .filter(({ actions }) => isWanted(actions.length) && actions.every(({ reveals }) => !reveals));
+}
+const pieceAt = (tab, piece) => tab.locator(`.piece[data-piece="${piece}"]`);
+
+test('the first click chooses, the second does; when one meaning is left, it is done', () =>
   onPage(async (tab) => {
     await start(tab);
     const all = await offers(tab);
-    await tab.locator('.piece.live[data-piece^="depot."]').first().click();
+    const [{ piece: several, actions }] = await piecesOf(tab, (many) => many > 1);
+    await pieceAt(tab, several).click();
     const some = await offers(tab);
+    assert.deepEqual(some.sort(), actions.map(({ notation }) => notation).sort());
     assert.ok(some.length < all.length);
-    await tab.locator('.piece.live[data-piece*=".die."]').first().click();
-    assert.ok((await offers(tab)).length <= some.length);
     await tab.click('[data-do=clear]');
     assert.deepEqual(await offers(tab), all);
 
+    await openDrawer(tab, 'actions');
     await tab.hover('.list .action');
     assert.match(await tab.locator('.preview').innerText(), /dice −1/);
     assert.ok((await tab.locator('.piece[data-hint]').count()) > 0);
+    await tab.click('[data-do=all]');
 
-    // A piece that only one action touches: its double click is that action.
-    const tiles = tab.locator('.piece.live[data-piece^="depot."]');
-    let [lone, at] = [[], -1];
-    while (lone.length !== 1) {
-      if (lone.length) await tab.click('[data-do=clear]');
-      await tiles.nth(++at).click();
-      lone = await offers(tab);
+    // Two pieces, in either order, of which only one action is left.
+    const both = actions.flatMap((action) => action.targets.map((target) => ({ action, target })));
+    const [{ action, target }] = both.filter(
+      ({ target }) => target !== several && actions.filter(({ targets }) => targets.includes(target)).length === 1,
+    );
+    for (const order of [
+      [several, target],
+      [target, several],
+    ]) {
+      for (const piece of order)
+        if (await tab.locator('[data-do=undo]').isDisabled()) await pieceAt(tab, piece).click();
+      assert.deepEqual((await exported(tab)).entries.at(-1).action, action.action);
+      await tab.click('[data-do=undo]');
+      assert.deepEqual(await offers(tab), all);
+      // Where the second piece alone left more than one meaning, it was chosen first.
+      if ((await piecesOf(tab, (many) => many === 1)).some(({ piece }) => piece === target)) break;
     }
-    await tab.click('[data-do=clear]');
-    assert.ok(await tab.locator('[data-do=undo]').isDisabled());
-    await tiles.nth(at).dblclick();
-    const { entries } = await exported(tab);
-    const [, tile] = /take (\w+) from/.exec(lone[0]);
-    assert.equal(entries.at(-1).action.tile, tile);
-    assert.ok(await tab.locator('[data-do=undo]').isEnabled());
+
+    // One piece that has one meaning: one click. Its double click is no second one.
+    const [lone] = await piecesOf(tab, (many) => many === 1);
+    await pieceAt(tab, lone.piece).dblclick();
+    assert.deepEqual((await exported(tab)).entries.at(-1).action, lone.actions[0].action);
+    assert.ok(await tab.locator('[data-do=undo].fresh').isEnabled());
+  }));
+
+test('a piece that cannot be used says why, with the rule', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    const offered = await piecesOf(tab, () => true);
+    const tiles = await tab
+      .locator('.piece[data-piece^="depot.black."][data-about]')
+      .evaluateAll((all) => all.map(({ dataset }) => dataset.piece));
+    const dear = tiles.find((tile) => !offered.some(({ piece }) => piece === tile));
+    await pieceAt(tab, dear).click();
+    assert.match(await tab.locator('.refusal').innerText(), /^B-045 /);
+    await pieceAt(tab, offered[0].piece).click();
+    assert.equal(await tab.locator('.refusal').count(), 0);
   }));
 
 test('a reload in the middle of a nested choice resumes there', () =>
@@ -178,7 +230,7 @@ test('a reload in the middle of a nested choice resumes there', () =>
     const [title, actions, score] = [await heading(tab), await offers(tab), await totals(tab)];
     assert.doesNotMatch(title, /Your turn|over/);
     await tab.reload();
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual([await heading(tab), await offers(tab), await totals(tab)], [title, actions, score]);
 
     // The seed goes on dealing where it was: the same game as without the reload.
@@ -190,18 +242,18 @@ test('a reload in the middle of a nested choice resumes there', () =>
     assert.deepEqual(again.record().entries, record.entries);
 
     // From the start it can be continued, too, and from a file.
-    await tab.click('[data-do=leave]');
+    await fromMenu(tab, 'leave');
     await tab.click('[data-do=continue]');
-    await tab.waitForSelector('.list .action');
-    await tab.click('[data-do=leave]');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
+    await fromMenu(tab, 'leave');
     const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
     await tab.setInputFiles('input[type=file]', file);
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual((await exported(tab)).entries, record.entries);
     await playOn(tab);
     assert.equal(await tab.locator('.scores h2').innerText(), 'Final scores');
 
-    await tab.click('[data-do=leave]');
+    await fromMenu(tab, 'leave');
     await tab.setInputFiles('input[type=file]', { ...file, buffer: Buffer.from('{"loire":1,"game":"burgundy"}') });
     assert.match(await tab.locator('.refusal').innerText(), /cannot be opened/);
   }));

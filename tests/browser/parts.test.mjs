@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
-import { fileOf, onPage, playOn, usePage } from '../helpers/page.mjs';
+import { fileOf, fromMenu, onPage, playOn, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -43,7 +43,7 @@ const drawn = (tab) =>
 /** Shows the table as text, then draws it again. */
 async function drawAfresh(tab) {
   for (const shown of ['.boards .text', '.boards .player']) {
-    await tab.click('[data-do=text]');
+    await fromMenu(tab, 'text');
     await tab.waitForSelector(shown);
   }
 }

@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, fileOf, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+import { exported, fileOf, fromMenu, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
 
 usePage();
 
 const shelf = (tab) => tab.locator('.shelf li').count();
 const trouble = (tab) => tab.locator('.refusal').innerText();
 const leave = async (tab) => {
-  await tab.click('[data-do=leave]');
+  await fromMenu(tab, 'leave');
   await tab.waitForSelector('.start');
 };
 
@@ -31,7 +31,7 @@ test('several games are kept; each is continued or deleted', () =>
     assert.match(await tab.locator('.shelf li small').last().innerText(), /round \d, /);
 
     await tab.locator('[data-do=continue]').last().click();
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await exported(tab), first);
     await leave(tab);
     await tab.waitForSelector('.shelf li');
@@ -56,13 +56,13 @@ test('the second tab says that the game is open elsewhere, and may take it over'
     assert.ok(after.entries.length > before.entries.length);
 
     await second.click('[data-do=here]');
-    await second.waitForSelector('.list .action');
+    await second.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await exported(second), after, 'with the last answer of the first tab');
     await tab.waitForSelector('.elsewhere');
     await playOn(second, { limit: 2 });
     const last = await exported(second);
     await tab.click('[data-do=here]');
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await exported(tab), last);
     await second.waitForSelector('.elsewhere');
     await second.close();
@@ -73,12 +73,12 @@ test('a game goes as a link, and comes back the same', () =>
     await start(tab, { names: ['Änna <b>', 'Bruno & Co'] });
     await playOn(tab, { limit: 20 });
     const [record, actions, score] = [await exported(tab), await offers(tab), await totals(tab)];
-    await tab.click('[data-do=share]');
+    await fromMenu(tab, 'share');
     const link = await tab.inputValue('[name=link]');
     assert.ok(link.length < 8000, `${link.length} letters`);
     const other = await tab.context().newPage();
     await other.goto(link);
-    await other.waitForSelector('.list .action');
+    await other.waitForSelector('.list .action', { state: 'attached' });
     assert.match(other.url(), /#game=/, 'a saved game of its own');
     assert.deepEqual(await exported(other), record);
     assert.deepEqual([await offers(other), await totals(other)], [actions, score]);
@@ -120,23 +120,23 @@ test('who sits where goes with a link and a file', () =>
       game: 'orleans',
       seats: 3,
       names: ['Anna', 'Bruno', 'Clara'],
-      bots: { 1: 'random', 2: 'greedy' },
+      bots: { 1: 'random', 2: 'normal' },
     });
     await tab.click('[data-do=pause]');
     const file = await exported(tab);
     assert.deepEqual(file.sittings, [
       { kind: 'human', colour: 'violet' },
       { kind: 'random', colour: 'red' },
-      { kind: 'greedy', colour: 'green' },
+      { kind: 'normal', colour: 'green' },
     ]);
     assert.equal(loire.turn(loire.replay(file).state).type, 'seats', 'it is still a record for whoever replays it');
-    await tab.click('[data-do=share]');
+    await fromMenu(tab, 'share');
     const link = await tab.inputValue('[name=link]');
 
     const other = await tab.context().newPage();
     for (const open of [() => other.goto(link), () => other.setInputFiles('input[type=file]', fileOf(file))]) {
       await open();
-      await other.waitForSelector('.list .action');
+      await other.waitForSelector('.list .action', { state: 'attached' });
       assert.deepEqual(await kinds(other), ['bot', 'bot', 'person']);
       const { sittings, entries } = await exported(other);
       assert.deepEqual(sittings, file.sittings);
@@ -150,7 +150,7 @@ test('who sits where goes with a link and a file', () =>
     // A position, too; and what people have written there before.
     const { state } = loire.replay(file);
     await other.setInputFiles('input[type=file]', fileOf({ ...state, sittings: file.sittings }));
-    await other.waitForSelector('.list .action');
+    await other.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await kinds(other), ['bot', 'bot', 'person']);
     const { sittings: _, ...plain } = file;
     const nonsense = [{ kind: 'grandmaster', colour: 'red' }, { kind: 'away', colour: 'red' }, null];
@@ -162,7 +162,7 @@ test('who sits where goes with a link and a file', () =>
     ]) {
       await leave(other);
       await other.setInputFiles('input[type=file]', fileOf(old));
-      await other.waitForSelector('.list .action');
+      await other.waitForSelector('.list .action', { state: 'attached' });
       assert.deepEqual(await kinds(other), ['person', 'person', 'person'], JSON.stringify(old.sittings));
       assert.deepEqual(
         (await exported(other)).sittings.map(({ colour }) => colour),
@@ -171,7 +171,7 @@ test('who sits where goes with a link and a file', () =>
     }
     await other.goto('about:blank');
     await other.goto(linkOf(tab, plain));
-    await other.waitForSelector('.list .action');
+    await other.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await kinds(other), ['person', 'person', 'person']);
     await other.close();
   }));
@@ -183,16 +183,16 @@ test('a position is opened, played on, kept, and saved as a position', () =>
     table.playout('position', 30);
     const state = loire.withoutDealer(table.state());
     await tab.setInputFiles('input[type=file]', fileOf(state));
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     await playOn(tab, { limit: 6 });
     const score = await totals(tab);
     await tab.reload();
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual(await totals(tab), score);
     assert.ok((await tab.locator('[role=log] li').count()) > 5, 'with what happened since');
     const saved = await exported(tab);
     assert.deepEqual(loire.validate(saved), []);
-    await tab.click('[data-do=share]');
+    await fromMenu(tab, 'share');
     assert.equal(await tab.locator('[name=link]').count(), 0);
   }));
 
@@ -234,7 +234,7 @@ test('broken files give a clear message, and nothing is lost', () =>
         .querySelector('.start')
         .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
     }, JSON.stringify(good));
-    await tab.waitForSelector('.list .action');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
     assert.deepEqual((await exported(tab)).entries, good.entries);
   }));
 

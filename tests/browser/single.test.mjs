@@ -40,20 +40,20 @@ for (const game of ['burgundy', 'orleans']) {
       });
       tab.on('request', (request) => requests.push(request.url().slice(0, 5)));
       await tab.goto(pathToFileURL(join(folder, 'game.html')).href);
-      await start(tab, { game, bots: { 1: 'greedy' } });
+      await start(tab, { game, bots: { 1: 'normal' } });
       const seats = async () => (await exported(tab)).entries.map(({ seat }) => seat);
       for (let i = 0; i < 12 && !(await seats()).includes(1); i++) {
-        await tab.waitForSelector('.list .action', { timeout: 20_000 });
+        await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
         await playOn(tab, { limit: 1 });
         await tab.waitForTimeout(600);
       }
       assert.ok((await seats()).includes(1), 'the bot has answered');
       assert.equal(tab.workers().length, 1, 'it thinks in a worker');
-      await tab.waitForSelector('.list .action', { timeout: 20_000 });
+      await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
 
       const offered = await offers(tab);
       await tab.reload();
-      await tab.waitForSelector('.list .action', { timeout: 20_000 });
+      await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
       assert.deepEqual(await offers(tab), offered, 'the game is still there');
       const loire = await loadLoire();
       assert.ok(loire.replay(await exported(tab)).state);

@@ -31,7 +31,7 @@ const MODULE = '<script type="module" src="/main.js"></script>';
 const FROM_URL = `
   import * as loire from '/pkg/index.js';
   const playGame = ${playGame};
-  await loire.init();
+  await loire.init({ games: ['burgundy'] });
   document.title = 'hash: ' + playGame(loire);`;
 const FROM_WORKER = `
   import { LoireWorker } from '/pkg/worker.js';
@@ -85,7 +85,19 @@ async function expectGame(script, site = {}) {
 
 test('a plain module script', async () => {
   const requests = await expectGame(FROM_URL);
-  assert.equal(requests.filter((path) => path.endsWith('.wasm')).length, 1);
+  assert.deepEqual(
+    requests.filter((path) => path.endsWith('.wasm')),
+    ['/pkg/burgundy.wasm'],
+  );
+});
+
+test('every game, if nothing is said', async () => {
+  const requests = await expectGame(FROM_URL.replace("{ games: ['burgundy'] }", ''));
+  assert.deepEqual(requests.filter((path) => path.endsWith('.wasm')).sort(), [
+    '/pkg/burgundy.wasm',
+    '/pkg/orleans.wasm',
+    '/pkg/stories.wasm',
+  ]);
 });
 
 test('a server that knows no wasm content type', () =>
@@ -128,8 +140,8 @@ test('a worker whose wasm file is missing says so', () =>
   expectGame(`
     import { LoireError, LoireWorker } from '/pkg/worker.js';
     const playHandle = ${playHandle};
-    const worker = new LoireWorker({ wasm: new URL('data:application/wasm,').href });
-    const error = await worker.call('games').then(() => 'answered', (error) => error);
+    const worker = new LoireWorker({ wasm: { orleans: 'data:application/wasm,' } });
+    const error = await worker.call('components', 'orleans').then(() => 'answered', (error) => error);
     const isTold = error instanceof LoireError && error.code === 'initFailed' && /WebAssembly/.test(error.message);
     document.title = 'hash: ' + (isTold ? await playHandle(new LoireWorker()) : error);`));
 

@@ -5,7 +5,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, fileOf, heading, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+import {
+  exported,
+  fileOf,
+  heading,
+  offers,
+  onPage,
+  openDrawer,
+  playOn,
+  slideTo,
+  start,
+  totals,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -17,6 +29,7 @@ test('each line of the log is a moment; the past is only looked at', () =>
     const loire = await loadLoire();
 
     const lines = tab.locator('[role=log] .line');
+    await openDrawer(tab, 'log');
     const wanted = lines.nth((await lines.count()) - 20);
     const said = await wanted.innerText();
     await wanted.click();
@@ -42,7 +55,7 @@ test('each line of the log is a moment; the past is only looked at', () =>
       loire.scores(loire.replay(record, upTo).state).map(({ total }) => total),
     );
 
-    await tab.fill('[name=moment]', '0');
+    await slideTo(tab, '0');
     assert.match(await heading(tab), /move 0 of/);
     await tab.click('[data-do=now]');
     assert.deepEqual([await offers(tab), await totals(tab)], [actions, score]);
@@ -62,7 +75,8 @@ test('the log is one stop of the Tab key; arrows walk its lines, Enter looks, Es
     const moment = () => tab.inputValue('[name=moment]').then(Number);
     const [now, lines] = [await moment(), tab.locator('[role=log] .line')];
 
-    await tab.locator('.list .action').last().focus();
+    await openDrawer(tab, 'log');
+    await tab.locator('[name=moment]').focus();
     await tab.keyboard.press('Tab');
     const last = await line();
     assert.ok(last >= 80, 'the last line of many');
@@ -106,6 +120,7 @@ test('every line of the log is in reach of whoever scrolls, and they keep their 
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 90 });
+    await openDrawer(tab, 'log');
     const log = tab.locator('[role=log]');
     const newest = () => log.locator('.line').last().getAttribute('data-line').then(Number);
     const inSight = () =>
@@ -154,8 +169,7 @@ test('every line of the log is in reach of whoever scrolls, and they keep their 
     // Down again, all the way; whoever then goes on playing follows what is new as before.
     const end = await newest();
     await wheelTo(end, 400);
-    await tab.locator('.list .action').first().focus();
-    await tab.keyboard.press('Enter');
+    await tab.evaluate(() => document.querySelector('.list .action').click());
     await tab.waitForFunction((end) => document.querySelector(`[data-line="${end + 1}"]`), end);
     await toEnd();
     assert.ok((await log.locator('.line').count()) <= 100, 'older ones have left the page');
@@ -165,6 +179,7 @@ test('a replay plays and pauses', () =>
   onPage(async (tab) => {
     await start(tab);
     await playOn(tab, { limit: 6 });
+    await openDrawer(tab, 'log');
     await tab.click('[data-do=replay]');
     await tab.waitForSelector('.time.past');
     const at = () => tab.inputValue('[name=moment]').then(Number);
@@ -230,7 +245,7 @@ for (const game of ['burgundy', 'orleans']) {
       );
 
       await tab.click('[data-do=rematch]');
-      await tab.waitForSelector('.list .action');
+      await tab.waitForSelector('.list .action', { state: 'attached' });
       const next = await exported(tab);
       assert.deepEqual(next.setup, record.setup);
       assert.notDeepEqual(next.entries, record.entries.slice(0, next.entries.length));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { flawsInEveryLook } from './axe.mjs';
-import { SHOWN, finishedGame, onPage, startedGame, usePage } from './page.mjs';
+import { SHOWN, finishedGame, fromMenu, onPage, openDrawer, slideTo, startedGame, usePage } from './page.mjs';
 import { choose } from './settings.mjs';
 
 /** Declares the tests for one of the games of SHOWN; `wish` is a move that is refused with a rule. */
@@ -33,8 +33,9 @@ export function axeOnEveryScreen(name, wish) {
 }
 
 /** The form with everything open, what does not go together, and the settings. */
-async function startScreens(tab, { game, modules = [] }, look) {
+async function startScreens(tab, { game, scenario, modules = [] }, look) {
   await tab.check(`[name=game][value=${game}]`);
+  if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
   await tab.selectOption('[name=seats]', '4');
   await tab.click('.start summary');
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
@@ -44,7 +45,7 @@ async function startScreens(tab, { game, modules = [] }, look) {
   }
   // At the end of the page the bar with the start covers nothing; axe does not scroll.
   await look('start', { again: () => tab.evaluate(() => scrollTo(0, document.body.scrollHeight)) });
-  await tab.click('[data-do=settings]');
+  await fromMenu(tab, 'settings');
   await look('settings', { part: 'dialog[open]' });
   await tab.click('dialog[open] [data-do=close]');
 }
@@ -67,9 +68,8 @@ async function introduction(tab, { game }, look) {
 async function table(tab, setup, wish, look) {
   await tab.setInputFiles('input[type=file]', await startedGame(setup));
   await tab.waitForSelector('.list .action', { state: 'attached' });
-  await tab.locator('.legend summary').press('Enter');
-  if (await tab.locator('.fold').isVisible()) await tab.click('.fold');
   await tab.locator('.piece.live').first().press('Enter');
+  await openDrawer(tab, 'actions');
   const again = async () => {
     await tab.fill('[name=filter]', wish);
     await tab.press('[name=filter]', 'Enter');
@@ -79,6 +79,11 @@ async function table(tab, setup, wish, look) {
     await tab.waitForSelector('loire-glossary:popover-open');
   };
   await look('table', { again });
+  for (const drawer of ['log', 'scores', 'help']) {
+    await openDrawer(tab, drawer);
+    if (drawer === 'help') await tab.locator('.legend').evaluate((legend) => (legend.open = true));
+    await look(`table, ${drawer}`);
+  }
   await tab.keyboard.press('Escape');
 }
 
@@ -87,17 +92,18 @@ async function table(tab, setup, wish, look) {
  * to click.
  */
 async function textView(tab, look) {
-  await tab.click('[data-do=text]');
+  await fromMenu(tab, 'text');
   await look('text view');
-  await tab.click('[data-do=share]');
+  await fromMenu(tab, 'share');
   await tab.waitForSelector('dialog[open]');
   await look('share', { part: 'dialog[open]' });
   await tab.click('dialog[open] [data-do=close]');
-  await tab.fill('[name=moment]', '20');
+  await slideTo(tab, '20');
   await tab.waitForSelector('.time.past');
   await look('past');
   await tab.press('[name=moment]', 'Escape');
-  await tab.click('[data-do=text]');
+  await tab.keyboard.press('Escape');
+  await fromMenu(tab, 'text');
 }
 
 /** The screen between two players, and the one in another tab. */
@@ -115,7 +121,7 @@ async function betweenPlayers(tab, look) {
 
 /** Saved games, and the end of one with its chart as a table, too. */
 async function end(tab, setup, look) {
-  await tab.click('[data-do=leave]');
+  await fromMenu(tab, 'leave');
   await tab.waitForSelector('.shelf li');
   await look('saved games', { part: '.shelf' });
   await tab.setInputFiles('input[type=file]', await finishedGame(setup));

@@ -59,3 +59,11 @@ export async function onStrangersPage(body, use, { viewport = { width: 1280, hei
 /** Waits until so many games have shown their first picture. */
 export const ready = (tab, count = 1) =>
   tab.waitForFunction((count) => told.filter(({ type }) => type === 'ready').length === count, count);
+
+/** Opens the list of all actions of a game, and gives its first; `place` is a tab or a frame. */
+export async function firstAction(place, game = 'loire-game') {
+  await place.waitForSelector(`${game} .list .action`, { state: 'attached', timeout: 20_000 });
+  const fold = place.locator(`${game} .fold`);
+  if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
+  return place.locator(`${game} .list .action`).first();
+}

@@ -11,8 +11,10 @@ export const loire = await loadLoire();
 /** Every game of the package: its name, a set-up of two with a seed, one dealt by the host, and what GAMES has. */
 export const games = loire.games().map(({ id }) => ({
   id,
-  seeded: { game: id, seats: 2, seed: 'seeded' },
-  host: { game: id, seats: 2, dealer: 'host' },
+  least: {},
+  reveals: 10,
+  seeded: { game: id, seats: 2, ...GAMES[id].least, seed: 'seeded' },
+  host: { game: id, seats: 2, ...GAMES[id].least, dealer: 'host' },
   everything: {},
   ...GAMES[id],
 }));

@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const packageFolder = resolve(root, process.env.LOIRE_PKG ?? 'pkg');
 export const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
 
+/** Every game that has a wasm file. */
+export const GAMES = Object.keys(manifest.exports).flatMap((name) => /^\.\/(\w+)\.wasm$/.exec(name)?.[1] ?? []);
+
 /** The URL of one of the package's entries, for import(), as Node would choose it. */
 export function entry(name = '.') {
   const target = manifest.exports[name];

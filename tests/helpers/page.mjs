@@ -65,16 +65,31 @@ export async function onPage(body, options = {}) {
   }
 }
 
-/** Fills the start form; `setup` is Burgundy's option of that name, `bots` says who plays for which seat. */
+/**
+ * Fills the start form; `setup` is Burgundy's option of that name, `rounds` the limit of a story without end, `bots`
+ * says who plays for which seat.
+ */
 export async function start(
   tab,
-  { game = 'burgundy', seats = 2, names = ['Anna', 'Bruno'], seed = 'vineyard', edition, setup, bots = {} } = {},
+  {
+    game = 'burgundy',
+    seats = 2,
+    names = ['Anna', 'Bruno'],
+    seed = 'vineyard',
+    edition,
+    scenario,
+    rounds,
+    setup,
+    bots = {},
+  } = {},
 ) {
   await tab.check(`[name=game][value=${game}]`);
   await tab.selectOption('[name=seats]', String(seats));
   for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
   for (let seat = 0; seat < seats; seat++) await tab.selectOption(`[name=kind${seat}]`, bots[seat] ?? 'human');
   await tab.click('.start summary');
+  if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
+  if (rounds) await tab.fill('[name=roundLimit]', String(rounds));
   if (edition) await tab.selectOption('[name=edition]', edition);
   if (setup) await tab.selectOption('[name=setup]', setup);
   await tab.fill('[name=seed]', seed);
@@ -124,6 +139,9 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
         const [offered] = [placing, good, done, notations].filter((some) => some.length);
         actions[notations.indexOf(offered[(presses * 5) % offered.length])].click();
         await settled();
+        // Whoever wants to be asked ends the turn.
+        document.querySelector('[data-do=end]')?.click();
+        await settled();
       }
       return presses;
     },
@@ -168,11 +186,52 @@ export const SHOWN = {
     modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
     options: { civicBoard: 'both' },
   },
+  'first kingdom': { game: 'stories', scenario: 'firstKingdom', options: { roundLimit: 12 } },
+  'king’s favor': { game: 'stories', scenario: 'kingsFavor' },
 };
+
+/** Presses a button that the table keeps in its menu; elsewhere it stands in the first row. */
+export async function fromMenu(tab, name) {
+  const menu = tab.locator('[data-do=menu]');
+  if (await menu.count()) await menu.click();
+  await tab.click(`[data-do=${name}]`);
+}
+
+const DRAWERS = { actions: 'all', log: 'log', scores: 'scores', analysis: 'analysis', help: 'help' };
+
+/** Opens a drawer of the table, unless it is open. */
+export async function openDrawer(tab, name) {
+  const button = tab.locator(`[data-do=${DRAWERS[name]}]`);
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+/** Presses an action of the list, which lies in a drawer over the boards. */
+export async function pressListed(tab, action) {
+  await openDrawer(tab, 'actions');
+  await action.click();
+  const fold = tab.locator('[data-do=all][aria-expanded=true]');
+  if (await fold.isVisible()) await fold.click();
+  else await tab.keyboard.press('Escape');
+}
+
+/** Types into the filter, which lies in the drawer of the actions. */
+export async function typeMove(tab, move) {
+  await openDrawer(tab, 'actions');
+  await tab.fill('[name=filter]', move);
+}
+
+/** Moves the slider, which lies in the drawer of the log, to a moment. */
+export async function slideTo(tab, moment) {
+  await openDrawer(tab, 'log');
+  await tab.fill('[name=moment]', moment);
+}
+
+/** The lines of the log, whether its drawer is open or not. */
+export const logLines = async (tab) => (await tab.locator('[role=log] .line').allTextContents()).join('\n');
 
 /** The record as the page writes it to a file. */
 export async function exported(tab) {
-  const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('[data-do=export]')]);
+  const [download] = await Promise.all([tab.waitForEvent('download'), fromMenu(tab, 'export')]);
   return JSON.parse(await readFile(await download.path(), 'utf8'));
 }
 

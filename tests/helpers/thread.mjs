@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { entry, packageFolder } from './package.mjs';
+import { GAMES, entry, packageFolder } from './package.mjs';
 
 const INSIDE = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -16,10 +16,14 @@ const INSIDE = `
   globalThis.postMessage = (value) => parentPort.postMessage(value);
   import(workerData.script);`;
 
+/** The wasm files of all games: Node's fetch knows no file: addresses. */
+const modules = () =>
+  Object.fromEntries(GAMES.map((game) => [game, readFileSync(join(packageFolder, `${game}.wasm`))]));
+
 /**
  * A worker of the package, and how many threads it has started. Where a call of this name comes in, the engine traps.
  */
-export async function startWorker({ wasm = readFileSync(join(packageFolder, 'loire.wasm')), trapAt } = {}) {
+export async function startWorker({ wasm = modules(), trapAt } = {}) {
   const { LoireWorker } = await import(entry('./worker'));
   let threads = 0;
   const start = () => {

@@ -175,32 +175,33 @@ everyGame('preview: what play then does, but not what the table does after it', 
   assert.ok(counts.before > 0, `${counts.before} times the table paid or took something after it`);
 });
 
-everyGame('suggest: seeded, legal, greedy by what play brings', ({ seeded, rule }) => {
-  const levels = { random: new Set(), greedy: new Set() };
+everyGame('suggest: seeded, legal, best first, and all that was tried adds up', ({ seeded, rule }) => {
+  const levels = { random: new Set(), easy: new Set(), normal: new Set(), hard: new Set() };
   for (const decisions of [0, 20, 60, 90]) {
     const state = position({ ...seeded, seats: 4 }, decisions);
     const { asks } = loire.turn(state);
     const [{ seat }] = asks;
     const legal = loire.legalActions(state, seat);
-    const notations = legal.map(({ notation }) => notation).sort();
     for (const level of Object.keys(levels)) {
       for (const seed of ['a', 'b', 'c', 'd']) {
-        const suggestion = loire.suggest(state, seat, { level, seed });
-        assert.deepEqual(loire.suggest(state, seat, { level, seed }), suggestion);
-        assert.deepEqual(suggestion.candidates.map(({ notation }) => notation).sort(), notations);
+        const options = { level, seed, ...(level === 'hard' && { playouts: 12 }) };
+        const suggestion = loire.suggest(state, seat, options);
+        assert.deepEqual(loire.suggest(state, seat, options), suggestion);
+        const undealt = loire.withoutDealer(state);
+        assert.deepEqual(loire.suggest(undealt, seat, options), suggestion, 'whoever deals');
         const { action, notation } = suggestion.candidates[0];
         assert.deepEqual([suggestion.action, suggestion.notation], [action, notation]);
+        assert.deepEqual(suggestion.line[0], action);
         assert.deepEqual(legal.find((one) => one.notation === notation).action, action);
         levels[level].add(`${decisions} ${notation}`);
-        const values = suggestion.candidates.map(({ value }) => value);
-        if (level === 'greedy') {
-          assert.deepEqual(
-            values,
-            [...values].sort((a, b) => b - a),
-          );
-          const undealt = loire.withoutDealer(state);
-          for (const { action, value } of suggestion.candidates)
-            assert.equal(value, compared(state, loire.play(undealt, seat, action).state).totals[seat]);
+        const tried = suggestion.candidates.map(({ visits }) => visits);
+        assert.equal(
+          tried.reduce((a, b) => a + b),
+          suggestion.playouts,
+        );
+        for (const { visits, points, win, spread } of suggestion.candidates) {
+          if (visits === 0) assert.deepEqual([points, win, spread], [null, null, null]);
+          else assert.ok(win >= 0 && win <= 1 && points > 0 && spread >= 0);
         }
       }
     }
@@ -217,7 +218,7 @@ everyGame('suggest: seeded, legal, greedy by what play brings', ({ seeded, rule 
   }
   assert.ok(levels.random.size > 6, 'other seeds choose otherwise');
   const { state } = loire.newGame(seeded);
-  for (const options of [{ level: 'grandmaster' }, { sed: 'x' }, { seed: 3 }, 'greedy', null]) {
+  for (const options of [{ level: 'grandmaster' }, { sed: 'x' }, { seed: 3 }, { playouts: -1 }, 'normal', null]) {
     assert.equal(refusal(() => loire.suggest(state, 0, options)).code, 'badInput', JSON.stringify(options));
   }
 });

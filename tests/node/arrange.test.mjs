@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { games, loire } from '../helpers/every-game.mjs';
+import { loire } from '../helpers/every-game.mjs';
 import { assertJson, deepFreeze, refusal } from '../helpers/values.mjs';
 
 const SETUP = deepFreeze({ game: 'burgundy', seats: 2, dealer: 'host' });
@@ -147,7 +147,37 @@ test('burgundy: every contradiction, by its place', () => {
   );
 });
 
-test('arrange: what is no sketch, and games that have none', () => {
+test('orleans: nothing said is the first turn, and what is said is so', () => {
+  const setup = deepFreeze({ game: 'orleans', seats: 3, dealer: 'host' });
+  const { position } = holds(loire.arrange(setup, {}));
+  assert.equal(position.hourglasses.length, 1);
+  assert.deepEqual(
+    position.players.map(({ coins }) => coins),
+    [5, 5, 5],
+  );
+  const sketch = deepFreeze({
+    round: 7,
+    start: 2,
+    moment: 'planning',
+    players: [null, { coins: 9, goods: { wine: 2 }, places: ['school'], stations: ['blois'] }],
+  });
+  const said = holds(loire.arrange(setup, sketch));
+  const player = said.position.players[1];
+  assert.deepEqual(
+    [player.coins, player.goods, player.places, player.stations],
+    [9, { wine: 2 }, ['school'], ['blois']],
+  );
+  const { status, turn } = loire.look(said);
+  assert.deepEqual([status.round, status.rounds, status.order, status.drawLimits], [7, 18, [2, 0, 1], [4, 4, 4]]);
+  assert.equal(turn.asks[0].ask.type, 'plan');
+  const error = refusal(() => loire.arrange(setup, { round: 40, players: [null, null, null, {}] }));
+  assert.deepEqual(
+    error.problems.map(({ path }) => path),
+    ['round', 'players'],
+  );
+});
+
+test('arrange: what is no sketch', () => {
   for (const [sketch, path] of [
     [{ luck: 1 }, 'sketch.luck'],
     [{ players: [{ chips: -1 }] }, 'sketch.players[0].chips'],
@@ -157,8 +187,45 @@ test('arrange: what is no sketch, and games that have none', () => {
     assert.deepEqual([error.code, error.path], ['badInput', path]);
   }
   assert.equal(refusal(() => loire.arrange({ ...SETUP, seats: 9 }, {})).code, 'badSetup');
-  for (const { id, host } of games.filter(({ id }) => id !== 'burgundy')) {
-    const error = refusal(() => loire.arrange(host, {}));
-    assert.deepEqual([error.code, error.path], ['badInput', 'game'], id);
+});
+
+const KINGDOM = deepFreeze({
+  game: 'stories',
+  seats: 2,
+  scenario: 'firstKingdom',
+  dealer: 'host',
+  options: { roundLimit: 14 },
+});
+const COURT = deepFreeze({ game: 'stories', seats: 3, scenario: 'kingsFavor', dealer: 'host' });
+
+test('stories: nothing said is the first turn of the game', () => {
+  for (const setup of [KINGDOM, COURT]) {
+    const { position, agenda } = holds(loire.arrange(setup, {}));
+    assert.deepEqual([position.round, position.start], [1, 0]);
+    assert.deepEqual(agenda.at(-1), { ask: [{ seat: 0, ask: { type: 'turn' } }] });
   }
+});
+
+test('stories: what is said is so, and the rest follows', () => {
+  const { position } = holds(
+    loire.arrange(KINGDOM, {
+      round: 12,
+      players: [null, { coins: 9, areas: ['L10', 'L09', 'L05'], cards: ['pub'], fame: 20 }],
+      churches: ['L10'],
+      kingdom: { realms: [null, { epoch: 5, citizens: 7 }] },
+    }),
+  );
+  const player = position.players[1];
+  assert.deepEqual([player.coins, player.fame, player.reserve, position.churches], [9, 20, 5, 11]);
+  assert.ok(player.cards.includes('church') && player.cards.includes('pub'), 'epoch V unlocks the church');
+  assert.deepEqual([position.kingdom.told.length, position.kingdom.realms[1].control.areas], [5, 1]);
+  const court = holds(loire.arrange(COURT, { round: 8, players: [null, { out: 4 }] })).position.court;
+  assert.ok(court.courtiers.every(({ booklet }) => booklet.length === 3));
+});
+
+test('stories: every contradiction, by its place', () => {
+  const paths = (setup, sketch) => refusal(() => loire.arrange(setup, sketch)).problems.map(({ path }) => path);
+  assert.deepEqual(paths(COURT, { round: 21 }), ['round']);
+  assert.deepEqual(paths(COURT, { kingdom: {} }), ['kingdom']);
+  assert.deepEqual(paths(KINGDOM, { players: [{ goods: { cheese: 200 } }] }), ['storage.cheese']);
 });

@@ -44,7 +44,7 @@ everyGame('every answer is plain JSON, and inputs stay as they are', ({ id, seed
     hash: loire.hash(state),
     withoutDealer: loire.withoutDealer(state),
     replay: loire.replay(record),
-    suggest: loire.suggest(state, seat, deepFreeze({ level: 'greedy', seed: 's' })),
+    suggest: loire.suggest(state, seat, deepFreeze({ level: 'normal', seed: 's' })),
   };
   for (const [name, answer] of Object.entries(answers)) {
     assert.doesNotThrow(() => assertJson(answer), name);
@@ -61,17 +61,28 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
   assert.ok(info.title.length > 3);
   for (const seats of info.seats) assert.equal(loire.newGame({ ...seeded, seats }).state.setup.seats, seats);
   const byDefault = loire.newGame(seeded).state.setup;
-  // Options of modules are there with their module only.
+  // Options of modules are there with their module only; one that is not named has its default.
   const names = info.options.filter(({ modules }) => !modules.length).map(({ name }) => name);
-  assert.deepEqual(names.sort(), Object.keys(byDefault.options).sort());
-  for (const { name, rule: varied, about, values, modules, editions } of info.options) {
+  assert.deepEqual(
+    Object.keys(byDefault.options).filter((name) => !names.includes(name)),
+    [],
+  );
+  for (const { name, values } of info.options.filter((option) => names.includes(option.name))) {
+    const named = { ...seeded, options: { [name]: values.default } };
+    assert.deepEqual(loire.newGame(named).state.setup, byDefault, name);
+  }
+  for (const { name, rule: varied, about, values, modules, editions, scenarios = [] } of info.options) {
     assert.match(varied, rule, name);
     assert.ok(about.length > 10, name);
     const chosen = (value, besides = {}) => ({ ...seeded, ...besides, options: { [name]: value } });
     assert.ok(loire.newGame(chosen(values.default)), `${name}: the default goes with anything`);
     const all = { flag: [true], choice: values.values, number: [values.max] }[values.type] ?? [];
     for (const value of all.filter((value) => value !== values.default)) {
-      const besides = { ...(modules.length ? { modules } : {}), ...(editions.length ? { edition: editions[0] } : {}) };
+      const besides = {
+        ...(modules.length ? { modules } : {}),
+        ...(editions.length ? { edition: editions[0] } : {}),
+        ...(scenarios.length ? { scenario: scenarios[0] } : {}),
+      };
       assert.deepEqual(loire.newGame(chosen(value, besides)).state.setup.options[name], value);
       // What it goes with is all of it, and no less.
       const lacking = [
@@ -79,6 +90,9 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
         ...info.editions
           .filter((edition) => editions.length && !editions.includes(edition))
           .map((edition) => ({ ...besides, edition })),
+        ...info.scenarios
+          .filter((scenario) => scenarios.length && !scenarios.includes(scenario))
+          .map((scenario) => ({ ...besides, scenario })),
       ];
       for (const other of lacking) {
         const error = refusal(() => loire.newGame(chosen(value, other)));
@@ -99,8 +113,14 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
   }
   const { state } = loire.newGame(seeded);
   const [{ seat }] = loire.legalActions(state);
-  for (const level of info.levels)
-    assert.equal(loire.check(state, seat, loire.suggest(state, seat, { level }).action).legal, true, level);
+  for (const { id: level, about } of info.levels) {
+    assert.equal(
+      loire.check(state, seat, loire.suggest(state, seat, { level, playouts: 20 }).action).legal,
+      true,
+      level,
+    );
+    assert.match(about, /^[A-Z].*\.$/);
+  }
   assert.ok(info.levels.length > 1);
   assert.equal(refusal(() => loire.suggest(state, seat, { level: 'perfect' })).path, 'level');
   for (const { what, replace } of info.reconstructed) assert.ok(what && /^(options|tables)\./.test(replace), what);
@@ -132,11 +152,11 @@ everyGame('components: of the whole box, or of one set-up', ({ id, seeded }) => 
   );
 });
 
-everyGame('newGame: a seed gives the same game, no seed another one each time', ({ id, seeded }) => {
+everyGame('newGame: a seed gives the same game, no seed another one each time', ({ id, least, seeded }) => {
   assert.deepEqual(loire.newGame(seeded), loire.newGame(seeded));
   const hashes = [
     loire.newGame({ ...seeded, seed: 'other' }),
-    ...[1, 2].map(() => loire.newGame({ game: id, seats: 2 })),
+    ...[1, 2].map(() => loire.newGame({ game: id, seats: 2, ...least })),
   ].map(({ state }) => loire.hash(state));
   assert.equal(new Set([...hashes, loire.hash(loire.newGame(seeded).state)]).size, 4);
   for (const seed of ['', 'ü', '\u0000', 'x'.repeat(200), 'ü'.repeat(100)]) {
@@ -174,20 +194,20 @@ test('newGame: a set-up of no game is refused by name', () => {
   }
 });
 
-everyGame('newGame: unknown keys and impossible set-ups are refused by name', ({ id, seeded }) => {
+everyGame('newGame: unknown keys and impossible set-ups are refused by name', ({ id, least, seeded }) => {
   const table = [
-    [{ game: id }, /seats|^\.?$/],
-    [{ game: id, seats: 1 }, 'seats'],
-    [{ game: id, seats: 5 }, 'seats'],
-    [{ game: id, seats: 2.5 }, 'seats'],
-    [{ game: id, seats: '2' }, 'seats'],
+    [{ game: id, ...least }, /seats|^\.?$/],
+    [{ game: id, ...least, seats: 1 }, 'seats'],
+    [{ game: id, ...least, seats: 5 }, 'seats'],
+    [{ game: id, ...least, seats: 2.5 }, 'seats'],
+    [{ game: id, ...least, seats: '2' }, 'seats'],
     [{ ...seeded, colour: 'red' }, 'colour'],
     [{ ...seeded, options: { colour: 'red' } }, 'options.colour'],
     [{ ...seeded, names: ['only one'] }, 'names'],
     [{ ...seeded, names: ['x', 'y'.repeat(1000)] }, 'names'],
     [{ ...seeded, seed: 7 }, 'seed'],
     [{ ...seeded, dealer: 'host' }, 'dealer'],
-    [{ game: id, seats: 2, dealer: 'me' }, 'dealer'],
+    [{ game: id, ...least, seats: 2, dealer: 'me' }, 'dealer'],
   ];
   for (const [setup, path] of table) {
     const error = refusal(() => loire.newGame(setup));
@@ -240,20 +260,21 @@ everyGame('a dealer answers every draw that follows, and says so in the entries'
   }
 });
 
-test('before init every call says that it is not ready', async () => {
+test('before init every call says that it is not ready, or which game is not loaded', async () => {
   const seeded = JSON.stringify(games[0].seeded);
   const script = `
     const loire = await import(${JSON.stringify(entry())});
     const calls = {
-      games: () => loire.games(), newGame: () => loire.newGame(${seeded}), turn: () => loire.turn({}),
-      validate: () => loire.validate({}), create: () => loire.Game.create(${seeded}), load: () => loire.Game.load({}),
+      games: () => loire.games(), turn: () => loire.turn({}), newGame: () => loire.newGame(${seeded}),
+      validate: () => loire.validate({}), load: () => loire.Game.load({}), create: () => loire.Game.create(${seeded}),
     };
     const codes = Object.values(calls).map((call) => { try { call(); return 'answered'; } catch (error) {
       return error instanceof loire.LoireError ? error.code : String(error); } });
     await loire.init();
     console.log(JSON.stringify([codes, calls.newGame().state.loire]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
-  assert.deepEqual(JSON.parse(stdout), [Array(6).fill('notReady'), 1]);
+  const codes = ['answered', 'notReady', 'gameNotLoaded', 'notReady', 'notReady', 'gameNotLoaded'];
+  assert.deepEqual(JSON.parse(stdout), [codes, 1]);
 });
 
 test('what is longer than any game is not read; scripts and engine agree how long that is', () => {

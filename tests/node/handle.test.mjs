@@ -127,25 +127,28 @@ everyGame('a refused play changes nothing', ({ seeded, refused, outcome, nonsens
   assert.deepEqual([game.hash(), game.record(), game.canUndo()], before);
 });
 
-everyGame('what reveals nothing can be taken back and played again, what reveals something cannot', ({ seeded }) => {
-  const game = create(seeded);
-  const { pick } = chances(3);
-  let [taken, revealed] = [0, 0];
-  for (let before = game.hash(); game.turn().type === 'seats'; before = game.hash()) {
-    const { seat, action, reveals } = pick(game.legal());
-    const { ask } = game.turn().asks.find((asked) => asked.seat === seat);
-    game.play(seat, action);
-    const after = game.hash();
-    // Whoever is ready where all are asked is bound; after a pass it is not.
-    const stays = reveals || (action.type === 'ready' && ask.type !== 'install');
-    assert.deepEqual([game.canUndo(seat), game.canUndo()], [!stays, !stays]);
-    assert.deepEqual([game.undo(seat), game.hash()], stays ? [false, after] : [true, before]);
-    assert.deepEqual([game.redo(), game.hash()], [!stays, after]);
-    if (reveals) revealed++;
-    else if (!stays) taken++;
-  }
-  assert.ok(taken > 40 && revealed > 10, `${taken} answers taken back, ${revealed} revealed something`);
-});
+everyGame(
+  'what reveals nothing can be taken back and played again, what reveals something cannot',
+  ({ seeded, reveals: least }) => {
+    const game = create(seeded);
+    const { pick } = chances(3);
+    let [taken, revealed] = [0, 0];
+    for (let before = game.hash(); game.turn().type === 'seats'; before = game.hash()) {
+      const { seat, action, reveals } = pick(game.legal());
+      const { ask } = game.turn().asks.find((asked) => asked.seat === seat);
+      game.play(seat, action);
+      const after = game.hash();
+      // Whoever is ready where all are asked is bound; after a pass it is not.
+      const stays = reveals || (action.type === 'ready' && ask.type !== 'install');
+      assert.deepEqual([game.canUndo(seat), game.canUndo()], [!stays, !stays]);
+      assert.deepEqual([game.undo(seat), game.hash()], stays ? [false, after] : [true, before]);
+      assert.deepEqual([game.redo(), game.hash()], [!stays, after]);
+      if (reveals) revealed++;
+      else if (!stays) taken++;
+    }
+    assert.ok(taken > 40 && revealed > least, `${taken} answers taken back, ${revealed} revealed something`);
+  },
+);
 
 everyGame('at the beginning there is nothing to take back or to play again', ({ seeded, host }) => {
   for (const game of [create(seeded), create(host), loire.Game.load(create(seeded).state())]) {

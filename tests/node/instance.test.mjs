@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 
-import { entry, manifest, packageFolder, root } from '../helpers/package.mjs';
+import { GAMES, entry, manifest, packageFolder, root } from '../helpers/package.mjs';
 
 let folder;
 before(async () => {
@@ -28,7 +28,7 @@ async function scene(body) {
     const Instance = WebAssembly.Instance;
     WebAssembly.Instance = class extends Instance { constructor(...args) { super(...args); instances.push(this); } };
     const loire = await import(${JSON.stringify(entry())});
-    const bytes = () => readFileSync(${JSON.stringify(join(packageFolder, 'loire.wasm'))});
+    const bytes = (game = 'burgundy') => readFileSync(${JSON.stringify(packageFolder)} + '/' + game + '.wasm');
     const setup = { game: 'burgundy', seats: 2, seed: 'scene' };
     const told = (error) => error instanceof loire.LoireError ? { code: error.code, message: error.message } : String(error);
     const attempt = (run) => { try { return run(); } catch (error) { return told(error); } };
@@ -43,7 +43,7 @@ async function scene(body) {
 
 test('after a trap the next call works, and games of before say that they are lost', async () => {
   const { first, later, ...rest } = await scene(`
-    await loire.init();
+    await loire.init({ games: ['burgundy'] });
     const { state } = loire.newGame(setup);
     const hash = loire.hash(state);
     const [kept, other, disposed] = [1, 2, 3].map(() => loire.Game.create(setup));
@@ -65,8 +65,8 @@ test('after a trap the next call works, and games of before say that they are lo
     const again = loire.Game.create(setup);
     const notations = again.legal().map(({ action, notation, seat }) => again.check(seat, action).legal && notation);
     const expected = loire.legalActions(state).map(({ notation }) => notation);
-    await loire.init();
-    loire.initSync(bytes());
+    await loire.init({ games: ['burgundy'] });
+    loire.initSync({ burgundy: bytes() });
     tell({ first, later, freed, afterwards, same, played, expected: loire.hash(loire.play(state, seat, action).state),
       legal: JSON.stringify(notations) === JSON.stringify(expected), instances: instances.length });`);
   assert.equal(first.code, 'internal');
@@ -88,34 +88,34 @@ for (const [what, run] of Object.entries({
 })) {
   test(`${what} may trap again and again`, async () => {
     const { answers, instances } = await scene(`
-      await loire.init();
+      await loire.init({ games: ['burgundy'] });
       const answers = [];
       for (let i = 0; i < 20; i++) {
         const { state } = loire.newGame(setup);
         const kept = loire.Game.create(setup);
         spoil();
-        answers.push(attempt(() => ${run})?.code ?? 'no error', loire.games().length);
+        answers.push(attempt(() => ${run})?.code ?? 'no error', typeof loire.components('burgundy'));
         kept.free();
       }
       tell({ answers, instances: instances.length });`);
-    assert.deepEqual(answers, Array(20).fill(['internal', 2]).flat());
+    assert.deepEqual(answers, Array(20).fill(['internal', 'object']).flat());
     assert.equal(instances, 21);
   });
 }
 
 test('free never throws, not even if freeing itself traps', async () => {
   const { freed, games, instances } = await scene(`
-    await loire.init();
+    await loire.init({ games: ['burgundy'] });
     const kept = loire.Game.create(setup);
     spoil();
     const freed = attempt(() => (kept.free(), kept[Symbol.dispose](), 'freed'));
-    tell({ freed, games: loire.games().length, instances: instances.length });`);
-  assert.deepEqual([freed, games, instances], ['freed', 2, 2]);
+    tell({ freed, games: typeof loire.components('burgundy'), instances: instances.length });`);
+  assert.deepEqual([freed, games, instances], ['freed', 'object', 2]);
 });
 
 test('calls with hardly any stack left do no lasting harm', async () => {
   const { hashes, turn, failed } = await scene(`
-    await loire.init();
+    await loire.init({ games: ['burgundy'] });
     const { state } = loire.newGame(setup);
     const hashes = new Set([loire.hash(state)]);
     let failed = 0;
@@ -146,7 +146,7 @@ const WRONG = {
   'a module of another build': [
     OTHER,
     'wrongVersion',
-    /of Loire 0\.0\.1 \(abc\), the scripts are of Loire \S+ \(\w+\)/,
+    /of Loire 0\.0\.1 \(abc\), the scripts are of Loire burgundy \S+ \(\w+\)/,
   ],
   'no input at all': ['{}', 'initFailed', /could not be started/],
 };
@@ -154,17 +154,17 @@ const WRONG = {
 for (const [what, [wrong, code, message]] of Object.entries(WRONG)) {
   test(`${what} is refused with the reason, and a right one works afterwards`, async () => {
     const { sync, before, later, games } = await scene(`
-      const sync = attempt(() => loire.initSync(${wrong}));
-      const before = attempt(() => loire.games());
-      const later = await loire.init(${wrong}).then(() => 'accepted', told);
-      await loire.init();
-      tell({ sync, before, later, games: loire.games().length });`);
+      const sync = attempt(() => loire.initSync({ burgundy: ${wrong} }));
+      const before = attempt(() => loire.turn({}));
+      const later = await loire.init({ burgundy: ${wrong} }).then(() => 'accepted', told);
+      await loire.init({ games: ['burgundy'] });
+      tell({ sync, before, later, games: typeof loire.components('burgundy') });`);
     for (const error of [sync, later]) {
       assert.equal(error.code, code, JSON.stringify(error));
       assert.match(error.message, message);
     }
     assert.equal(before.code, 'notReady');
-    assert.equal(games, 2);
+    assert.equal(games, 'object');
   });
 }
 
@@ -175,26 +175,122 @@ test('init that cannot get its file says so, and an init that waited behind it t
       return Object.defineProperty(new Response('gone', { status: 404, statusText: 'Not Found' }), 'url', { value: String(url) });
     };
     const inputs = ['https://example.org/offline.wasm', 'https://example.org/gone.wasm', new URL('file:///nowhere.wasm'), Promise.reject(new Error('no idea'))];
-    const failing = inputs.map((input) => loire.init(input).then(() => 'accepted', told));
-    const right = loire.init(bytes());
+    const failing = inputs.map((input) => loire.init({ burgundy: input }).then(() => 'accepted', told));
+    const right = loire.init({ burgundy: bytes() });
     const errors = await Promise.all(failing);
     await right;
-    tell({ errors, games: loire.games().length });`);
+    tell({ errors, games: typeof loire.components('burgundy') });`);
   const reasons = [/fetch failed/, /gone\.wasm answered 404 Not Found/, /nowhere\.wasm/, /no idea/];
   for (const [index, error] of errors.entries()) {
     assert.equal(error.code, 'initFailed', JSON.stringify(error));
     assert.match(error.message, reasons[index]);
   }
-  assert.equal(games, 2);
+  assert.equal(games, 'object');
 });
 
-test('the wasm file says which build it is, and it is that of the scripts', async () => {
-  const module = new WebAssembly.Module(await readFile(join(packageFolder, 'loire.wasm')));
-  const [section] = WebAssembly.Module.customSections(module, 'loire');
-  const build = new TextDecoder().decode(section);
-  assert.match(build, /^\d+\.\d+\.\d+ \([0-9a-f]{12}\)$/);
-  assert.ok(build.startsWith(`${manifest.version} `));
-  assert.ok((await readFile(join(packageFolder, 'core.js'), 'utf8')).includes(build));
+test('a game is loaded when it is wanted, and not before; the others say what to do', async () => {
+  const { before, one, two, all, instances } = await scene(`
+    const games = loire.games().map(({ id }) => id);
+    const asked = () => games.map((game) => attempt(() => typeof loire.components(game)));
+    const before = asked();
+    await loire.init({ games: ['orleans'] });
+    const one = asked();
+    await Promise.all([loire.init({ burgundy: bytes() }), loire.init({ orleans: new Uint8Array([1, 2, 3]) })]);
+    const two = asked();
+    const counted = instances.length;
+    await loire.init();
+    tell({ before, one, two, all: asked(), instances: [counted, instances.length] });`);
+  const missing = (game) => ({
+    code: 'gameNotLoaded',
+    message: `${game} is not loaded: call init({ games: ["${game}"] }) first, or init() for all games, and wait for it`,
+  });
+  assert.deepEqual(before, ['burgundy', 'orleans', 'stories'].map(missing));
+  assert.deepEqual(one, [missing('burgundy'), 'object', missing('stories')]);
+  assert.deepEqual(two, ['object', 'object', missing('stories')]);
+  assert.deepEqual(all, ['object', 'object', 'object']);
+  assert.deepEqual(instances, [2, 3]);
+});
+
+test('a set-up, a state and a record find their game however they are written', async () => {
+  const { found, unknown, named } = await scene(`
+    loire.initSync({ orleans: bytes('orleans'), burgundy: bytes('burgundy') });
+    const { state } = loire.newGame({ seats: 2, seed: 'x', game: 'orleans' });
+    const hash = loire.hash(state);
+    const { game, ...rest } = state;
+    const record = loire.Game.create({ seed: 'x', seats: 2, game }).record();
+    const found = [
+      loire.hash({ ...rest, game }) === hash,
+      loire.hash({ toJSON: () => state }) === hash,
+      loire.hash(new Proxy(state, {})) === hash,
+      loire.Game.load({ ...rest, game }).hash() === hash,
+      loire.replay({ entries: record.entries, ...record }).state.game === 'orleans',
+    ];
+    const unknown = [{ ...state, game: 'chess' }, { ...state, game: 7 }, { ...rest }, [], null, 3, 'orleans'];
+    tell({
+      found,
+      unknown: unknown.map((value) => attempt(() => loire.turn(value)).code),
+      named: attempt(() => loire.newGame({ game: 'chess', seats: 2 })).message,
+    });`);
+  assert.deepEqual(found, Array(5).fill(true));
+  assert.deepEqual(unknown.slice(0, 1), ['unknownGame']);
+  assert.ok(
+    unknown.every((code) => ['unknownGame', 'badInput', 'unknownFormat'].includes(code)),
+    unknown.join(),
+  );
+  assert.equal(named, 'there is no such game; there is burgundy, orleans, stories');
+});
+
+test('a fault in one game leaves the games of another as they are', async () => {
+  const { first, lost, kept, instances } = await scene(`
+    await loire.init({ games: ['orleans'] });
+    const there = loire.Game.create({ game: 'orleans', seats: 2, seed: 'x' });
+    const [hash, { action, seat }] = [there.hash(), there.legal()[0]];
+    await loire.init({ games: ['burgundy'] });
+    const here = loire.Game.create(setup);
+    spoil();
+    const first = attempt(() => here.hash());
+    tell({ first, lost: attempt(() => here.hash()), kept: [there.hash() === hash, typeof there.play(seat, action)],
+      instances: instances.length });`);
+  assert.equal(first.code, 'internal');
+  assert.equal(lost.code, 'staleHandle');
+  assert.deepEqual(kept, [true, 'object']);
+  assert.equal(instances, 3);
+});
+
+test('init says what it takes', async () => {
+  const { wrong, unknown, swapped } = await scene(`
+    const inputs = ['burgundy.wasm', new URL('file:///burgundy.wasm'), bytes(), new WebAssembly.Module(bytes()), 7, [],
+      new Response(), Promise.resolve(bytes()), { games: 7 }, { games: 'orleans' }, new Proxy({}, { ownKeys() { throw new Error('no'); } })];
+    const names = [{ chess: bytes() }, { games: ['chess'] }, { games: [{}] }];
+    const both = async (input) => [
+      await loire.init(input).then(() => 'accepted', told), attempt(() => loire.initSync(input) ?? 'accepted'),
+    ];
+    const all = async (inputs) => (await Promise.all(inputs.map(both))).flat();
+    tell({ wrong: await all(inputs), unknown: await all(names), swapped: await both({ orleans: bytes('burgundy') }) });`);
+  for (const error of wrong) {
+    assert.equal(error.code, 'initFailed', JSON.stringify(error));
+    assert.match(error.message, /init takes \{ games: \["orleans"\] \} or \{ orleans: input \}/);
+  }
+  for (const error of unknown) {
+    assert.equal(error.code, 'unknownGame', JSON.stringify(error));
+    assert.match(error.message, /there is burgundy, orleans, stories$/);
+  }
+  for (const error of swapped) {
+    assert.equal(error.code, 'initFailed');
+    assert.match(error.message, /the engine of orleans could not be started: this wasm module is that of burgundy/);
+  }
+});
+
+test('each wasm file says which build it is, and it is that of the scripts', async () => {
+  const scripts = await readFile(join(packageFolder, 'core.js'), 'utf8');
+  for (const game of GAMES) {
+    const module = new WebAssembly.Module(await readFile(join(packageFolder, `${game}.wasm`)));
+    const [section] = WebAssembly.Module.customSections(module, 'loire');
+    const build = new TextDecoder().decode(section);
+    assert.match(build, /^\w+ \d+\.\d+\.\d+ \([0-9a-f]{12}\)$/);
+    assert.ok(build.startsWith(`${game} ${manifest.version} `));
+    assert.ok(scripts.includes(build));
+  }
 });
 
 test('no entry exports what is for the entries only', async () => {

@@ -42,7 +42,7 @@ before(async () => {
       import { fileURLToPath } from 'node:url';
       import * as loire from 'loire';
       import { playGame } from './player.mjs';
-      loire.initSync(await readFile(fileURLToPath(import.meta.resolve('loire/loire.wasm'))));
+      loire.initSync({ burgundy: await readFile(fileURLToPath(import.meta.resolve('loire/burgundy.wasm'))) });
       console.log(playGame(loire));`,
     'once.mjs': `
       let instances = 0;
@@ -50,13 +50,15 @@ before(async () => {
       WebAssembly.Instance = class extends Instance { constructor(...args) { super(...args); instances++; } };
       const main = await import('loire');
       const inline = await import('loire/inline');
+      await Promise.all([main, inline, main].map(({ init }) => init({ games: ['orleans'] })));
+      const one = instances;
       await Promise.all([main.init(), inline.init(), main.init()]);
       await main.init();
-      console.log(instances);`,
+      console.log(one, instances);`,
     'input.mjs': `
       import { readFileSync } from 'node:fs';
-      import { init, games } from 'loire';
-      const url = new URL(import.meta.resolve('loire/loire.wasm'));
+      import { init, components } from 'loire';
+      const url = new URL(import.meta.resolve('loire/burgundy.wasm'));
       const bytes = () => readFileSync(url);
       const inputs = {
         nothing: () => undefined,
@@ -67,13 +69,13 @@ before(async () => {
         typed: () => new Response(bytes(), { headers: { 'content-type': 'application/wasm' } }),
         promise: async () => bytes(),
       };
-      await init(inputs[process.argv[2]]());
-      console.log(Array.isArray(games()));`,
+      await init({ burgundy: inputs[process.argv[2]]() });
+      console.log(Array.isArray(components('burgundy').duchies));`,
     'retry.mjs': `
-      import { init, games } from 'loire';
-      const refused = await init(new Uint8Array([1, 2, 3])).then(() => 'accepted', () => 'refused');
+      import { init, components } from 'loire';
+      const refused = await init({ burgundy: new Uint8Array([1, 2, 3]) }).then(() => 'accepted', () => 'refused');
       await init();
-      console.log(refused, Array.isArray(games()));`,
+      console.log(refused, Array.isArray(components('burgundy').duchies));`,
   });
 });
 after(() => project?.remove());
@@ -94,8 +96,8 @@ test('the wasm file is an entry and suits initSync', async () => {
   assert.equal(await project.node('wasm.mjs'), expected);
 });
 
-test('however often and from whichever entry init is called, there is one instance', async () => {
-  assert.equal(await project.node('once.mjs'), '1');
+test('however often and from whichever entry init is called, there is one instance of each game', async () => {
+  assert.equal(await project.node('once.mjs'), '1 3');
 });
 
 test('after an init that failed the next one works', async () => {

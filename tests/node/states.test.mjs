@@ -1,6 +1,7 @@
 // States and records: what they are worth, what is wrong with them, what they hash to, and who reads them.
 
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { test } from 'node:test';
 
 import { everyGame, games, loire, position, wholeGame } from '../helpers/every-game.mjs';
@@ -8,15 +9,23 @@ import { assertJson, deepFreeze, refusal, reorder } from '../helpers/values.mjs'
 
 const HEX = /^[0-9a-f]{16}$/;
 
-everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id }) => {
+everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id, least }) => {
   for (const seats of [2, 3, 4]) {
     for (const decisions of [0, 50, Infinity]) {
-      const sheet = loire.scores(position({ game: id, seats, seed: 'scores' }, decisions));
+      const sheet = loire.scores(position({ game: id, ...least, seats, seed: 'scores' }, decisions));
       assert.deepEqual(
         sheet.map(({ seat }) => seat),
         [0, 1, 2, 3].slice(0, seats),
       );
-      for (const { total, sources, rank, ties } of sheet) {
+      // A standing, where a game has one, comes before the points.
+      const worth = ({ standing = [], total }) => [...standing.map(({ value }) => value), total];
+      const isAhead = (one, other) => {
+        const [mine, theirs] = [worth(one), worth(other)];
+        const at = mine.findIndex((value, i) => value !== theirs[i]);
+        return at >= 0 && mine[at] > theirs[at];
+      };
+      for (const line of sheet) {
+        const { total, sources, rank, ties } = line;
         assert.equal(
           sources.reduce((sum, { points }) => sum + points, 0),
           total,
@@ -25,8 +34,8 @@ everyGame('scores: sources sum up, ranks and tie-breaks decide', ({ id }) => {
         assert.equal(
           rank,
           1 +
-            sheet.filter((other) => other.total > total).length +
-            sheet.filter((other) => other.total === total && other.rank < rank).length,
+            sheet.filter((other) => isAhead(other, line)).length +
+            sheet.filter((other) => isDeepStrictEqual(worth(other), worth(line)) && other.rank < rank).length,
         );
         assert.deepEqual(
           ties.map(({ name }) => name),
@@ -44,7 +53,7 @@ everyGame('who sits where, noted beside a state or a record, is read past', ({ s
   const [state, record] = [game.state(), game.record()];
   const sittings = [
     { kind: 'human', colour: 'blue' },
-    { kind: 'greedy', colour: 'red' },
+    { kind: 'normal', colour: 'red' },
   ];
   assert.deepEqual(loire.validate({ ...state, sittings }), []);
   assert.deepEqual(loire.replay({ ...record, sittings }), loire.replay(record));

@@ -12,7 +12,7 @@ same<typeof game.turn, Turn | undefined>(true);
 same<typeof game.legal, Legal[]>(true);
 same<typeof game.scores, Score[]>(true);
 
-game.seats = 'human greedy';
+game.seats = 'human normal';
 game.modules = ['orders'];
 game.seat = 1;
 // @ts-expect-error: a list, or an attribute

@@ -2,6 +2,7 @@
 
 import {
   type Action,
+  type Answer,
   type Components,
   type EngineCode,
   type ErrorCode,
@@ -21,6 +22,7 @@ import {
   type State,
   type Verdict,
   type Weighted,
+  arrange,
   check,
   components,
   games,
@@ -88,6 +90,9 @@ same<(typeof orleans.events)[number], Event<'orleans'>>(true);
 for (const { action } of legalActions(orleans.state)) {
   if (action.type === 'travel') same<typeof action.take, OrleansGood | null>(true);
 }
+// A question names its answers, those of modules too.
+same<Answer<'orleans', 'shield'>['type'], 'suffer' | 'shield' | 'shieldWith'>(true);
+same<Extract<Answer<'orleans', 'turn'>['type'], 'barter' | 'dispatch' | 'plan'>, 'barter' | 'dispatch'>(true);
 const expanded = newGame({
   game: 'orleans',
   seats: 3,
@@ -110,6 +115,19 @@ newGame({ game: 'orleans', seats: 2, tables: { orders: { order24: { town: 'tours
 newGame({ game: 'orleans', seats: 2, tables: { civics: { mayor: [{}, {}] } } });
 // @ts-expect-error: an action of the other game
 play(orleans.state, 0, { type: 'endTurn' });
+const story = newGame({ game: 'stories', seats: 3, scenario: 'kingsFavor', options: { favouriteTiles: 2 } });
+same<typeof story.state, State<'stories'>>(true);
+same<(typeof story.events)[number], Event<'stories'>>(true);
+// @ts-expect-error: a story must be chosen
+newGame({ game: 'stories', seats: 2 });
+// @ts-expect-error: no such story
+newGame({ game: 'stories', seats: 2, scenario: 'secondKingdom' });
+// @ts-expect-error: an action of another game
+play(story.state, 0, { type: 'endTurn' });
+same<ReturnType<typeof arrange<'stories'>>, State<'stories'>>(true);
+arrange({ game: 'stories', seats: 2, scenario: 'kingsFavor' }, {});
+// @ts-expect-error: nothing of that name is said of a position
+arrange({ game: 'stories', seats: 2, scenario: 'kingsFavor' }, { luck: 1 });
 // @ts-expect-error: Burgundy has no editions
 newGame({ game: 'burgundy', seats: 2, edition: 'later' });
 // @ts-expect-error: nor modules
@@ -153,8 +171,11 @@ new Game();
 // The handle behind the worker has the same words, each a promise, each with a signal as its last argument.
 type Here = Game<'burgundy'>;
 type There = WorkerGame<'burgundy'>;
-// But for `legal`, whose own options go with the signal.
-type Words = Exclude<keyof Here, 'fork' | 'free' | 'beginning' | 'countPlayout' | 'legal' | typeof Symbol.dispose>;
+// But for `legal`, whose own options go with the signal, and `think`, which the worker does to its end.
+type Words = Exclude<
+  keyof Here,
+  'fork' | 'free' | 'beginning' | 'countPlayout' | 'legal' | 'think' | typeof Symbol.dispose
+>;
 type Behind = {
   [W in Words]: (...args: [...Parameters<Here[W]>, options?: Abortable | undefined]) => Promise<ReturnType<Here[W]>>;
 };
@@ -172,7 +193,7 @@ await there.turn(AbortSignal.abort());
 
 // What there is to choose, and what is printed on the components: of the box, or of one game.
 for (const { levels, options } of games()) {
-  same<typeof levels, Level[]>(true);
+  same<(typeof levels)[number]['id'], Level>(true);
   for (const { modules, editions } of options) same<[typeof modules, typeof editions], [string[], string[]]>(true);
 }
 const printed = components('orleans', { game: 'orleans', seats: 2, modules: ['intrigue'] });

@@ -1,7 +1,17 @@
 // Compiled, never run: the declarations of every entry, as a strict project sees them through the exports map.
 
-import { type GameInfo, type InitInput, LoireError, type games, init, initSync, type version } from 'loire';
+import {
+  type GameInfo,
+  type InitInput,
+  type InitOptions,
+  LoireError,
+  type games,
+  init,
+  initSync,
+  type version,
+} from 'loire';
 import type * as inline from 'loire/inline';
+import { Table, type TableChange, type TableView } from 'loire/table';
 import { LoireWorker } from 'loire/worker';
 
 /** Compiles only if both types are the same; `any` is no match for anything else. */
@@ -13,9 +23,16 @@ same<ReturnType<typeof games>, GameInfo[]>(true);
 same<typeof version, string>(true);
 same<typeof inline.games, typeof games>(true);
 
-const inputs: InitInput[] = ['loire.wasm', new URL('https://example.org'), new Response(), new Uint8Array()];
-for (const input of inputs) await init(input);
-initSync(new ArrayBuffer(8));
+const inputs: InitInput[] = ['orleans.wasm', new URL('https://example.org'), new Response(), new Uint8Array()];
+for (const input of inputs) await init({ orleans: input });
+const wishes: InitOptions[] = [{}, { games: ['orleans', 'stories'] }, { burgundy: fetch('x'), games: ['orleans'] }];
+for (const wish of wishes) await init(wish);
+await init();
+initSync({ orleans: new ArrayBuffer(8) });
+// @ts-expect-error: no such game
+await init({ chess: 'chess.wasm' });
+// @ts-expect-error: by the name of the game
+await init('orleans.wasm');
 // @ts-expect-error: for the entries only
 export type { initFrom } from 'loire';
 
@@ -27,3 +44,14 @@ const worker = new LoireWorker();
 same<Awaited<ReturnType<typeof worker.call<'games'>>>, GameInfo[]>(true);
 // @ts-expect-error: not a function that travels
 await worker.call('initSync', new ArrayBuffer(8));
+
+// A table knows its game by its set-up.
+const table = Table.create({ game: 'burgundy', seats: 2 });
+same<typeof table, Table<'burgundy'>>(true);
+same<ReturnType<typeof table.view>, TableView<'burgundy'>>(true);
+same<ReturnType<typeof table.answer>, TableChange<'burgundy'>>(true);
+Table.load(table.saved(), { migrate: (saved) => saved, random: () => 0.5 });
+// @ts-expect-error: an action of another game
+table.answer(0, { type: 'travel' });
+// @ts-expect-error: no such level
+table.drop(0, 'clever');

@@ -56,6 +56,7 @@ export const WORDS = {
   playout: ['seed', 'count?'],
   countPlayout: ['seed', 'count?'],
   suggest: ['seat', 'options?'],
+  think: ['seat', 'options?'],
   free: [],
   [Symbol.dispose]: [],
 };

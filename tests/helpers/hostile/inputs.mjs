@@ -137,7 +137,7 @@ const HOSTILE = {
   module: (_, random) => strange(random),
   options: ({ trial }, random) =>
     spoilOften(
-      { level: random.pick(['greedy', 'random']), seed: 'x'.repeat(random.pick([0, 1, 200, 201])) },
+      { level: random.pick(['normal', 'random']), seed: 'x'.repeat(random.pick([0, 1, 200, 201])) },
       trial,
       random,
     ),
@@ -225,7 +225,7 @@ const PROPER = {
   game: ({ trial }) => trial.id,
   seed: (_, { below }) => `seed ${below(1e6)}`,
   module: () => undefined,
-  options: (_, { pick }) => ({ level: pick(['greedy', 'random']) }),
+  options: (_, { pick }) => ({ level: pick(['normal', 'random']) }),
   action: ({ trial, legal }, { pick }) => (legal.length ? pick(legal)[pick(['action', 'notation'])] : trial.refused),
   outcome: ({ trial, outcomes }, { pick }) =>
     outcomes.length ? pick(outcomes)[pick(['outcome', 'notation'])] : trial.outcome,

@@ -1,4 +1,4 @@
-// How much memory the engine has, and how often it was started anew. To be imported before the package.
+// How much memory the engines have, and how often one was started. To be imported before the package.
 
 const memories = [];
 const { Instance } = WebAssembly;
@@ -10,8 +10,8 @@ WebAssembly.Instance = class extends Instance {
   }
 };
 
-/** The bytes of the memory that is in use. */
-export const memoryBytes = () => memories.at(-1).buffer.byteLength;
+/** The bytes of all memories. */
+export const memoryBytes = () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 
 /** How many instances there have been. */
 export const instances = () => memories.length;

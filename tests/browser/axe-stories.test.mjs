@@ -1,0 +1,3 @@
+import { axeOnEveryScreen } from '../helpers/axe-screens.mjs';
+
+axeOnEveryScreen('first kingdom', 'use mill');

@@ -1,0 +1,141 @@
+// How often a click goes into the engine: each call of a function of the wasm file is counted while somebody clicks.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { livelyRecord } from '../helpers/lively.mjs';
+import { loadLoire } from '../helpers/package.mjs';
+import { SHOWN, fileOf, onPage, start, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+/** Two to play and see what is there now, and one more where a game without a seed is dealt. */
+const MOST = 3;
+
+/** In the page, before its scripts: every function of the wasm file but those that only carry arguments is counted. */
+function count() {
+  const Instance = WebAssembly.Instance;
+  window.crossings = [];
+  WebAssembly.Instance = class {
+    constructor(...args) {
+      const { exports } = new Instance(...args);
+      const counted = Object.entries(exports).map(([name, value]) => {
+        if (typeof value !== 'function' || /^__(wbindgen|externref)/.test(name)) return [name, value];
+        return [name, (...given) => (window.crossings.push(name), value(...given))];
+      });
+      this.exports = Object.fromEntries(counted);
+    }
+  };
+}
+
+/** Opens the page anew, with everything counted. */
+async function counting(tab) {
+  await tab.addInitScript(count);
+  await tab.reload();
+  await tab.waitForSelector('.start');
+}
+
+/** What was called while this was done, until everything is drawn and saved. */
+async function crossings(tab, act) {
+  await tab.evaluate(() => (window.crossings.length = 0));
+  await act();
+  await tab.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done, 30));
+  });
+  return tab.evaluate(() => window.crossings.slice());
+}
+
+/** Clicks on pieces and on actions in turn, with a step back and forth in between; says what each cost. */
+async function clickThrough(tab, clicks) {
+  const costs = [];
+  const click = async (what, locator) =>
+    costs.push([what, await crossings(tab, () => locator.dispatchEvent('click', { detail: 1 }))]);
+  for (let i = 0; i < clicks; i++) {
+    const pieces = tab.locator('.piece.live, .piece.selected');
+    if (await pieces.count()) await click('piece', pieces.nth((i * 7) % (await pieces.count())));
+    const actions = tab.locator('.list .action');
+    const many = await actions.count();
+    if (!many) break;
+    await click('action', actions.nth((i * 5) % many));
+    for (const name of ['undo', 'redo'])
+      if (await tab.locator(`[data-do=${name}]`).isEnabled()) await click(name, tab.locator(`[data-do=${name}]`));
+  }
+  return costs;
+}
+
+function assertFew(costs, wanted) {
+  for (const what of wanted)
+    assert.ok(
+      costs.some(([kind]) => kind === what),
+      `no click on ${what}`,
+    );
+  assert.deepEqual(
+    costs.filter(([, calls]) => calls.length > MOST),
+    [],
+  );
+  assert.ok(
+    costs.some(([, calls]) => calls.length > 1),
+    'nothing was counted',
+  );
+}
+
+for (const [name, setup] of Object.entries(SHOWN)) {
+  test(`${name}: a click goes into the engine three times at most`, () =>
+    onPage(async (tab) => {
+      await counting(tab);
+      const { scores, ...record } = livelyRecord(await loadLoire(), { ...setup, seats: 3, seed: 'crossings' });
+      await tab.setInputFiles(
+        'input[type=file]',
+        fileOf({ ...record, entries: record.entries.slice(0, record.entries.length * 0.4) }),
+      );
+      await tab.waitForSelector('.list .action', { state: 'attached' });
+      assertFew(await clickThrough(tab, 25), ['piece', 'action', 'undo', 'redo']);
+    }));
+}
+
+test('a new game is dealt by its seed: two are enough', () =>
+  onPage(async (tab) => {
+    await counting(tab);
+    await start(tab, { game: 'orleans' });
+    const costs = await clickThrough(tab, 10);
+    assertFew(costs, ['piece', 'action']);
+    assert.equal(Math.max(...costs.map(([, calls]) => calls.length)), 2);
+  }));
+
+test('the end of a game is no more than any other click', () =>
+  onPage(async (tab) => {
+    await counting(tab);
+    await start(tab, { game: 'burgundy' });
+    const most = await tab.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      let most = 0;
+      for (let action; (action = [...document.querySelectorAll('.list .action')].at(-1)); ) {
+        window.crossings.length = 0;
+        action.click();
+        for (const name of ['table', 'actions', 'scores', 'log'])
+          await document.querySelector(`loire-${name}`)?.updateComplete;
+        if (!document.querySelector('.list .action')) for (let i = 0; i < 5; i++) await frame();
+        most = Math.max(most, window.crossings.length);
+      }
+      return most;
+    });
+    assert.ok(await tab.locator('.scores.over .chart').count());
+    assert.ok(most <= MOST, `${most} at the most`);
+  }));
+
+test('a moment of the past is looked at in two', () =>
+  onPage(async (tab) => {
+    await counting(tab);
+    const record = livelyRecord(await loadLoire(), { game: 'orleans', seats: 3, seed: 'crossings' });
+    await tab.setInputFiles('input[type=file]', fileOf(record));
+    await tab.waitForSelector('[name=moment]', { state: 'attached' });
+    const calls = await crossings(tab, () =>
+      tab.evaluate(() => {
+        const slider = document.querySelector('[name=moment]');
+        slider.value = '40';
+        slider.dispatchEvent(new Event('input'));
+      }),
+    );
+    assert.deepEqual(calls, ['replay', 'look']);
+  }));

@@ -1,0 +1,144 @@
+// A turn ends when the player says so: the button and its key, what can be taken back until then, and the other keys.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { heading, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
+import { choose } from '../helpers/settings.mjs';
+
+usePage();
+
+/** Who has answered so far, in order. */
+const answers = (tab) =>
+  tab.evaluate(() => {
+    const { store } = document.querySelector('loire-table');
+    return store.moments.slice(0, -1).map((_, moment) => store.seatAt(moment));
+  });
+const end = (tab) => tab.locator('[data-do=end]');
+
+/** Presses offered actions, but never the end of a turn, until the turn would be another's. */
+const playTurn = (tab) =>
+  tab.evaluate(async () => {
+    const done = async () => {
+      for (const element of document.querySelectorAll('loire-table, loire-actions')) await element.updateComplete;
+    };
+    for (let i = 0; i < 40; i++) {
+      const actions = [...document.querySelectorAll('.list .action')];
+      const wanted = actions.find(({ dataset }) => !/^(end|pass|buy)/.test(dataset.notation)) ?? actions[0];
+      if (!wanted) return;
+      wanted.click();
+      await done();
+    }
+  });
+
+test('always: bots wait for the button, and everything can be taken back until then', () =>
+  onPage(async (tab) => {
+    await start(tab, { bots: { 0: 'normal' } });
+    await choose(tab, { pace: 'atOnce' });
+    await playTurn(tab);
+    assert.equal(await end(tab).count(), 1);
+    assert.match(await heading(tab), /Bruno: Done/);
+    const before = await answers(tab);
+    await tab.waitForTimeout(800);
+    assert.deepEqual(await answers(tab), before, 'nobody goes on');
+    await tab.click('[data-do=reset]');
+    assert.ok((await answers(tab)).length < before.length);
+    assert.equal(await end(tab).count(), 0);
+    await playTurn(tab);
+    await tab.keyboard.press('e');
+    await tab.waitForSelector('.news .deed', { timeout: 20_000 });
+    assert.ok((await answers(tab)).includes(0));
+  }));
+
+test('only if something would be revealed, or never: bots go on by themselves', () =>
+  onPage(async (tab) => {
+    await start(tab, { bots: { 0: 'normal' } });
+    for (const ends of ['revealing', 'never']) {
+      await choose(tab, { pace: 'atOnce', ends });
+      const before = (await answers(tab)).filter((seat) => seat === 0).length;
+      await playTurn(tab);
+      assert.equal(await end(tab).count(), 0, ends);
+      await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
+      assert.ok((await answers(tab)).filter((seat) => seat === 0).length > before, ends);
+    }
+  }));
+
+test('a click that would reveal something waits for its button or key, unless it need not', () =>
+  onPage(async (tab) => {
+    // The last die of a round: then new dice are rolled.
+    const reach = async () => {
+      await start(tab, { seed: 'reveal' });
+      for (let i = 0; i < 60; i++) {
+        const found = await tab.evaluate(() => {
+          const { legal } = document.querySelector('loire-table').store;
+          const one = legal.find(({ reveals, targets }) => reveals && /chips/.test(targets.join()));
+          return one?.targets;
+        });
+        if (found) return found;
+        await playOn(tab, { limit: 1 });
+      }
+      return assert.fail('nothing is revealed');
+    };
+    const clickAll = async (targets) => {
+      for (const target of targets) await tab.locator(`.player.large [data-piece="${target}"]`).click();
+    };
+    const targets = await reach();
+    const before = (await answers(tab)).length;
+    await clickAll(targets);
+    assert.equal((await answers(tab)).length, before, 'chosen, not played');
+    assert.match(await tab.locator('.choices .action.primary').innerText(), /cannot be taken back/);
+    await tab.keyboard.press('E'.toLowerCase());
+    assert.equal((await answers(tab)).length, before + 1);
+
+    await tab.evaluate(() => (location.hash = ''));
+    await tab.waitForSelector('.start');
+    await choose(tab, { ends: 'never' });
+    await clickAll((await reach()).slice(0, 1));
+    assert.equal((await answers(tab)).length, before + 1, 'played at once');
+  }));
+
+test('around one device the hand-over screen comes after the end of the turn', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await choose(tab, { handover: true });
+    await tab.click('[data-do=ready]');
+    await playTurn(tab);
+    assert.equal(await tab.locator('.handover').count(), 0);
+    await end(tab).click();
+    assert.equal(await tab.locator('.handover').count(), 1);
+  }));
+
+test('keys: undo and redo, the moves before and after, and the list of all', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await playOn(tab, { limit: 1 });
+    const [after] = [(await answers(tab)).length];
+    for (const [back, forth] of [
+      ['u', 'Control+y'],
+      ['Control+z', 'Control+Shift+z'],
+    ]) {
+      await tab.keyboard.press(back);
+      assert.equal((await answers(tab)).length, after - 1, back);
+      await tab.keyboard.press(forth);
+      assert.equal((await answers(tab)).length, after, forth);
+    }
+    const moment = () => tab.inputValue('[name=moment]').then(Number);
+    await tab.keyboard.press('ArrowLeft');
+    assert.equal(await moment(), after - 1);
+    assert.equal(await tab.locator('.time.past').count(), 1);
+    await tab.keyboard.press('ArrowRight');
+    assert.equal(await tab.locator('.time.past').count(), 0);
+    await tab.keyboard.press('?');
+    const keys = tab.locator('dialog.keys');
+    assert.ok(await keys.isVisible());
+    assert.ok((await keys.locator('kbd').count()) >= 8);
+    await tab.keyboard.press('u');
+    assert.equal((await answers(tab)).length, after, 'in a dialog keys do nothing');
+    await tab.keyboard.press('Escape');
+    assert.equal(await keys.isVisible(), false);
+    // What is typed is typed.
+    await openDrawer(tab, 'actions');
+    await tab.locator('[name=filter]').pressSequentially('ue?');
+    assert.equal(await tab.inputValue('[name=filter]'), 'ue?');
+    assert.equal((await answers(tab)).length, after);
+  }));

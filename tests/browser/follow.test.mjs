@@ -1,0 +1,141 @@
+// Opponents one can follow: what they did since I decided last, which pieces they moved, their turn once more, and how
+// far their thoughts are.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { exported, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import { LANGUAGES, choose } from '../helpers/settings.mjs';
+
+usePage();
+
+const mine = (tab) => tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
+const marked = (tab) =>
+  tab.locator('[data-last]').evaluateAll((all) => [...new Set(all.map(({ dataset }) => dataset.piece))].sort());
+
+/** Plays until the bot has had a turn and it is ours again. */
+async function untilAnswered(tab) {
+  for (let i = 0; i < 12; i++) {
+    await playOn(tab, { limit: 1 });
+    await mine(tab);
+    if (await tab.locator('.news .deed').count()) return;
+  }
+  assert.fail('the bot never moved');
+}
+
+for (const game of ['burgundy', 'orleans']) {
+  test(`${game}: what a bot did stands above the boards, with pictures and words`, () =>
+    onPage(async (tab) => {
+      await start(tab, { game, bots: { 1: 'normal' } });
+      await choose(tab, { pace: 'atOnce' });
+      await untilAnswered(tab);
+      const deed = tab.locator('.news .deed');
+      assert.equal(await deed.count(), 1);
+      assert.match(await deed.innerText(), /^2\s*Bruno/);
+      assert.ok((await deed.locator('.told').count()) >= 1);
+      assert.ok((await deed.locator('.told svg.icon').count()) >= 1, 'pictures');
+      const said = new Set();
+      for (const language of LANGUAGES) {
+        await choose(tab, { language });
+        said.add(await deed.innerText());
+      }
+      assert.equal(said.size, 3);
+      // It stands until I answer.
+      await choose(tab, { language: 'en' });
+      const { entries } = await exported(tab);
+      const last = entries.filter((entry) => 'seat' in entry).at(-1);
+      assert.equal(last.seat, 1);
+      const before = await tab.locator('.news').innerText();
+      await playOn(tab, { limit: 1 });
+      assert.notEqual(await tab.locator('.news').innerText(), before);
+    }));
+}
+
+test('what it moved is marked until my next answer, and only that', () =>
+  onPage(async (tab) => {
+    await start(tab, { bots: { 1: 'normal' } });
+    await choose(tab, { pace: 'atOnce', motion: 'off' });
+    await untilAnswered(tab);
+    const pieces = await marked(tab);
+    assert.ok(pieces.length > 0 && pieces.length < 20, pieces.join());
+    assert.ok(
+      pieces.some((piece) => piece.startsWith('seat.1.')),
+      pieces.join(),
+    );
+    assert.ok(!pieces.some((piece) => /^seat\.0\.(duchy|storage)/.test(piece)), pieces.join());
+    // Selecting changes nothing about it.
+    await tab.locator('.piece.live').first().dispatchEvent('click', { detail: 1 });
+    const undo = tab.locator('[data-do=undo]');
+    if (await undo.isEnabled()) await undo.click();
+    else await tab.keyboard.press('Escape');
+    assert.deepEqual(await marked(tab), pieces);
+    for (let i = 0; i < 6 && (await marked(tab)).join() === pieces.join(); i++) await playOn(tab, { limit: 1 });
+    assert.notDeepEqual(await marked(tab), pieces);
+  }));
+
+test('“Show me again” goes through its turn on the board and comes back to now', () =>
+  onPage(async (tab) => {
+    await start(tab, { bots: { 1: 'normal' } });
+    await choose(tab, { pace: 'atOnce' });
+    await untilAnswered(tab);
+    const [record, boards] = [await exported(tab), await tab.locator('.boards').innerHTML()];
+    await tab.evaluate(() => {
+      window.shown = [];
+      const slider = document.querySelector('[name=moment]');
+      document
+        .querySelector('loire-table')
+        .store.addEventListener('change', ({ target }) => window.shown.push(target.at));
+      window.last = Number(slider.max);
+    });
+    await tab.click('[data-do=again]');
+    assert.equal(await tab.locator('.time.past').count(), 1, 'the past is looked at');
+    assert.match(await tab.locator('[data-do=again]').innerText(), /Stop/);
+    await tab.waitForSelector('.time:not(.past)', { state: 'attached', timeout: 20_000 });
+    const [shown, last] = await tab.evaluate(() => [window.shown, window.last]);
+    const first = last - shown.length + 1;
+    assert.deepEqual(
+      shown,
+      shown.map((_, i) => (first + i < last ? first + i : null)).map((at) => at ?? shown.at(-1)),
+      'moment by moment',
+    );
+    assert.ok(shown.length > 1);
+    assert.deepEqual(await exported(tab), record);
+    await tab.waitForFunction(() => !document.querySelector('.ghost, .rise'));
+    assert.equal((await tab.locator('.boards').innerHTML()).length, boards.length);
+  }));
+
+test('a bot that thinks says how far it is, and moves when it is told to', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans', bots: { 0: 'expert', 1: 'expert' } });
+    await tab.waitForFunction(() => document.querySelector('loire-thinking progress')?.value > 5, undefined, {
+      timeout: 30_000,
+    });
+    assert.match(await tab.locator('.actions h2').innerText(), /thinking/);
+    const before = await tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+    await tab.click('[data-do=hurry]');
+    await tab.waitForFunction(
+      (before) => document.querySelector('loire-table').store.moments.length > before,
+      before,
+      // Far less than an expert takes on a slow machine.
+      { timeout: 3000 },
+    );
+  }));
+
+test('bots answer at the pace that is chosen', () =>
+  onPage(async (tab) => {
+    await tab.clock.install();
+    await start(tab, { bots: { 0: 'normal', 1: 'normal' } });
+    const answers = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);
+    const within = async (pace) => {
+      await choose(tab, { pace });
+      const before = await answers();
+      for (let i = 0; i < 40; i++) {
+        await tab.clock.runFor(100);
+        await tab.evaluate(() => new Promise((done) => queueMicrotask(done)));
+      }
+      return (await answers()) - before;
+    };
+    const [slow, fast] = [await within('slow'), await within('fast')];
+    assert.ok(slow >= 1 && slow <= 4, `${slow} slowly`);
+    assert.ok(fast > slow, `${fast} quickly, ${slow} slowly`);
+  }));

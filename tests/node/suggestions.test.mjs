@@ -1,0 +1,25 @@
+// What bots answer, with every number they say, is what tests/bots/everywhere.rs has written down natively.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { loadLoire } from '../helpers/package.mjs';
+
+const loire = await loadLoire();
+const questions = JSON.parse(readFileSync(new URL('../bots/suggestions.json', import.meta.url), 'utf8'));
+
+/** How many candidates are kept of each answer. */
+const KEPT = 3;
+
+test('a bot says the same in wasm as natively', () => {
+  for (const { setup, decisions, options, suggestion } of questions) {
+    const game = loire.Game.create(setup);
+    game.playout('played', decisions);
+    const turn = game.turn();
+    const said = turn.type === 'seats' ? game.suggest(turn.asks[0].seat, options) : null;
+    game.free();
+    said?.candidates.splice(KEPT);
+    assert.deepEqual(said, suggestion, JSON.stringify({ setup, decisions, options }));
+  }
+});

@@ -1,0 +1,63 @@
+// Bots that think in slices: the same as in one piece, told how far they are, and stopped when it is enough.
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+
+import { everyGame, loire, position } from '../helpers/every-game.mjs';
+import { startWorker } from '../helpers/thread.mjs';
+import { refusal } from '../helpers/values.mjs';
+
+let worker;
+before(async () => ({ worker } = await startWorker()));
+after(() => worker.close());
+
+/** A position with something to think about, and who is asked. */
+function question(seeded) {
+  for (let decisions = 1; ; decisions++) {
+    const state = position(seeded, decisions);
+    const { seat } = loire.turn(state).asks[0];
+    const thinking = loire.Game.load(state).think(seat, { level: 'hard' });
+    const { goal } = thinking;
+    thinking.free();
+    if (goal > 0) return { state, seat };
+  }
+}
+
+everyGame('slices come to the same as one piece', ({ seeded }) => {
+  const { state, seat } = question(seeded);
+  const options = { level: 'hard', seed: 'slices', playouts: 30 };
+  const whole = loire.suggest(state, seat, options);
+  const game = loire.Game.load(state);
+  const thinking = game.think(seat, options);
+  game.free();
+  assert.equal(thinking.goal, 30);
+  assert.equal(thinking.estimates().playouts, 0);
+  assert.deepEqual([thinking.more(10), thinking.more(1), thinking.more(19)], [10, 11, 30]);
+  assert.deepEqual(thinking.estimates(), whole);
+  assert.equal(refusal(() => thinking.more(-1)).code, 'badInput');
+  assert.equal(refusal(() => thinking.more('many')).code, 'badInput');
+  thinking.free();
+  thinking.free();
+  assert.equal(refusal(() => thinking.more(1)).code, 'freed');
+});
+
+everyGame('a worker thinks aloud, and stops when it is enough', async ({ seeded }) => {
+  const { state, seat } = question(seeded);
+  const game = await worker.load(state);
+  const options = { level: 'hard', seed: 'aloud', playouts: 60 };
+  const told = [];
+  const thought = await game.think(seat, options, { onProgress: (playouts, goal) => told.push([playouts, goal]) });
+  assert.deepEqual(thought, loire.suggest(state, seat, options));
+  assert.deepEqual(told.at(-1), [60, 60]);
+
+  const enough = new AbortController();
+  const onProgress = () => enough.abort();
+  const long = { level: 'expert', seed: 'enough', playouts: 1_000_000 };
+  const { playouts, action } = await game.think(seat, long, { enough: enough.signal, onProgress });
+  assert.ok(playouts > 0 && playouts < 1_000_000, `${playouts} playouts`);
+  assert.equal(loire.check(state, seat, action).legal, true);
+
+  const start = Date.now();
+  const quick = await game.think(seat, { level: 'expert', milliseconds: 100 });
+  assert.ok(quick.playouts > 0 && Date.now() - start < 5000);
+});
