@@ -2,7 +2,10 @@
 //
 //   POST /games              a set-up                → { id, state }
 //   GET  /games/<id>                                 → { state, turn }
-//   POST /games/<id>/moves   { seat, action }        → { state, events }, or 422 { code, rule, message }
+//   POST /games/<id>/moves   { seat, action }        → { state, turn }, or 422 { code, rule, message }
+//
+// What is sent out is a view: of the seat that moves, or of a spectator. Events and entries stay here, as they tell
+// what others have answered in secret. A real server asks who is there before it believes a seat.
 
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -21,7 +24,7 @@ async function answer(method, path, body) {
   if (method === 'POST' && !id) return open(body);
   const state = games.get(id);
   if (!state) return [404, { message: 'there is no such game' }];
-  if (method === 'GET' && !moves) return [200, { state: view(state, null), turn: turn(state) }];
+  if (method === 'GET' && !moves) return [200, seen(state, null)];
   if (method === 'POST' && moves === 'moves') return move(id, state, body);
   return [405, { message: 'that cannot be done here' }];
 }
@@ -35,9 +38,15 @@ function open(setup) {
 }
 
 function move(id, before, { seat, action }) {
-  const { state, events } = play(before, seat, action);
+  const { state } = play(before, seat, action);
   games.set(id, state);
-  return [200, { state: view(state, seat), events }];
+  return [200, seen(state, seat)];
+}
+
+/** What a seat, or a spectator, may know. */
+function seen(state, seat) {
+  const seen = view(state, seat);
+  return { state: seen, turn: turn(seen) };
 }
 
 async function read(request) {
