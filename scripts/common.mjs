@@ -97,7 +97,9 @@ export function ensureNodeModules() {
 export function installPackages(folder) {
   if (installedAsLocked(folder)) return;
   console.log(`Installing the npm packages of ${join(folder, 'package-lock.json')}`);
-  npm(['ci', '--no-audit', '--no-fund'], { cwd: folder });
+  // Whatever NODE_ENV says: building the page sets it to production for the rest of the process, and npm would then
+  // leave out what the tests need.
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: folder });
 }
 
 function installedAsLocked(folder) {
