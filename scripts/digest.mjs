@@ -28,7 +28,7 @@ const PAGE_ONLY = [
   /^www\/styles\/(start|intro|update)\.css$/,
 ];
 
-const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs'];
+const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs', 'scripts/manifest.mjs'];
 const SCHEMAS = ['src/js/tables.schema.json', 'src/js/stories-tables.schema.json'];
 const COPIED = ['src/js/README.md', ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 
