@@ -234,11 +234,32 @@ async function glueModule(build) {
 export function buildDeclarations(out, ...flags) {
   runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out, ...flags]);
   for (const [file, text] of otherDeclarations()) writeFileSync(join(out, file), text);
+  // TypeScript takes the modules of declarations for what the scripts are.
+  for (const name of declared(out, Object.keys(COMMON_JS).map(typesOf))) {
+    const text = readFileSync(join(out, `${name}.d.ts`), 'utf8');
+    writeFileSync(join(out, `${name}.d.cts`), text.replace(DECLARED, '$1.cjs$2'));
+  }
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
     if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
       throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);
     }
   }
+}
+
+/** The entry `node` is declared as that for browsers: they are the same to a caller. */
+const typesOf = (name) => (name === 'node' ? 'index' : name);
+
+/** How declarations name others. */
+const DECLARED = /(['"]\.\/[\w-]+)\.js(['"])/g;
+
+/** The declarations that these ones lead to, themselves included. */
+function declared(out, names) {
+  const all = new Set(names);
+  for (const name of all) {
+    const text = readFileSync(join(out, `${name}.d.ts`), 'utf8');
+    for (const [, path] of text.matchAll(DECLARED)) all.add(path.slice("'./".length));
+  }
+  return [...all];
 }
 
 /** The declarations of files that are not made from TypeScript. */

@@ -1,38 +1,43 @@
 // What package.json of the package says. Its map of entries is read from the top: the first condition that a tool knows
 // decides.
 
+/** A script with its declarations, which for whoever reads them come first. */
+const typed = (script, types) => ({ types, default: script });
+
 /**
  * For tools that load no ES modules, above all Jest, there is CommonJS beside it. Whoever can do otherwise shares one
  * copy of the engine: Node loads the ES module by `require` too (`module-sync`), and so do bundlers (`module`).
  */
-const both = (esm, cjs) => ({ 'module-sync': esm, module: esm, require: cjs, default: esm });
+function both(name, cjs, types) {
+  const esm = typed(`./${name}.js`, `./${types}.d.ts`);
+  const common = typed(`./${cjs}.cjs`, `./${types}.d.cts`);
+  return { 'module-sync': esm, module: esm, require: common, default: esm };
+}
 
 /** The entries of the package, by the names under which they are imported. */
 export function entries(games) {
-  const plain = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
-  const wasm = (game) => [`./${game}.wasm`, { types: `./${game}.wasm.d.ts`, default: `./${game}.wasm` }];
+  const plain = (name) => typed(`./${name}.js`, `./${name}.d.ts`);
+  const main = (name) => typed(`./${name}.js`, './index.d.ts');
   return {
     '.': {
-      types: './index.d.ts',
-      workerd: './workerd.js',
-      bun: './bun.js',
-      browser: both('./index.js', './node.cjs'), // Jest's jsdom: it calls itself a browser, and can read files
-      node: both('./node.js', './node.cjs'),
-      default: './index.js',
+      workerd: main('workerd'),
+      bun: main('bun'),
+      browser: both('index', 'node', 'index'), // Jest's jsdom: it calls itself a browser, and can read files
+      node: both('node', 'node', 'index'),
+      default: main('index'),
     },
-    './inline': { types: './inline.d.ts', ...both('./inline.js', './node.cjs') },
+    './inline': both('inline', 'node', 'index'),
     './inline.global.js': plain('inline.global'),
     './worker': {
-      types: './worker.d.ts',
-      browser: both('./worker.js', './worker.cjs'),
-      node: both('./worker-node.js', './worker.cjs'),
-      default: './worker.js',
+      browser: both('worker', 'worker', 'worker'),
+      node: both('worker-node', 'worker', 'worker'),
+      default: plain('worker'),
     },
     './element': plain('element'),
-    './table': { types: './table.d.ts', ...both('./table.js', './table.cjs') },
+    './table': both('table', 'table', 'table'),
     './worker-thread.js': plain('worker-thread'),
     './worker-thread-node.js': plain('worker-thread-node'),
-    ...Object.fromEntries(games.map(wasm)),
+    ...Object.fromEntries(games.map((game) => [`./${game}.wasm`, typed(`./${game}.wasm`, `./${game}.wasm.d.ts`)])),
     './tables.schema.json': './tables.schema.json',
     './stories-tables.schema.json': './stories-tables.schema.json',
     './package.json': './package.json',
@@ -54,6 +59,6 @@ export function manifest({ version, description, license, repository }, games) {
     main: './node.cjs',
     types: './index.d.ts',
     exports: entries(games),
-    files: ['*.js', '*.cjs', '*.d.ts', '*.wasm', '*.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
+    files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.wasm', '*.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
   };
 }

@@ -18,7 +18,7 @@ test('npm publish --provenance --dry-run: all that is built, and no more than it
   const { files, size, unpackedSize } = tarball(packageFolder);
   assert.deepEqual(files.map(({ path }) => path).sort(), (await readdir(packageFolder)).sort());
   const kinds =
-    /^(LICENSE-APACHE|LICENSE-MIT|NOTICE|README\.md|[\w.-]+\.(js|cjs|d\.ts)|(burgundy|orleans|stories)\.wasm|(digest|package|(stories-)?tables\.schema)\.json)$/;
+    /^(LICENSE-APACHE|LICENSE-MIT|NOTICE|README\.md|[\w.-]+\.(js|cjs|d\.c?ts)|(burgundy|orleans|stories)\.wasm|(digest|package|(stories-)?tables\.schema)\.json)$/;
   assert.deepEqual(
     files.filter(({ path }) => !kinds.test(path)),
     [],

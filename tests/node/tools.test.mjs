@@ -110,6 +110,7 @@ const GIVEN = [
 
 test('each tool finds its entry by its conditions', () => {
   for (const [name, conditions, file] of GIVEN) assert.equal(resolved(name, conditions), file, conditions.join());
-  for (const [name, target] of Object.entries(manifest.exports))
-    if (typeof target === 'object') assert.equal(Object.keys(target)[0], 'types', `types come first in ${name}`);
+  const leaves = (target) =>
+    typeof target === 'string' ? [] : 'types' in target ? [target] : Object.values(target).flatMap(leaves);
+  for (const leaf of leaves(manifest.exports)) assert.deepEqual(Object.keys(leaf), ['types', 'default']);
 });

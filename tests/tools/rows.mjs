@@ -11,6 +11,8 @@ import { commandIn, fileIn } from './page.mjs';
 import { TYPE_PROJECTS, UNCAUGHT, readable, typeProjects } from './strict.mjs';
 
 const PAGE = '<!doctype html><meta charset="utf-8"><title>-</title><script type="module" src="./main.js"></script>';
+/** For tools that want a newer one than may be here. */
+const NEW_NODE = { node: '24.21.0' };
 const BUN = { bun: '1.4.4' };
 const ESBUILD = { esbuild: '0.28.2' };
 const JEST = { jest: '30.5.2', 'jest-environment-jsdom': '30.5.2' };
@@ -142,7 +144,7 @@ export const ROWS = [
   jest('jsdom'),
   {
     name: 'vitest',
-    tools: { vitest: '5.1.0' },
+    tools: { ...NEW_NODE, vitest: '5.1.0' },
     files: {
       'game.test.js': `import { test } from 'vitest';\n${INIT}${IMPORTS}${PLAYERS}
         test('a whole game', async () => console.log(await ${BOTH}));`,
@@ -207,7 +209,7 @@ export const ROWS = [
   },
   {
     name: 'workerd',
-    tools: { wrangler: '4.160.0' },
+    tools: { ...NEW_NODE, wrangler: '4.160.0' },
     files: {
       'wrangler.jsonc': fileIn('workerd', 'wrangler.jsonc'),
       'worker.js': `${LOIRE}${PLAYERS}${fileIn('workerd', 'worker.js').replace(

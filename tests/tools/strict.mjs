@@ -42,34 +42,38 @@ import { LoireWorker } from 'loire/worker';
 export const worker = new LoireWorker({ start: () => new Worker('thread.js'), wasm: { orleans: 'orleans.wasm' } });
 `;
 
+/** The same from CommonJS. */
+const COMMON_JS = `
+import loire = require('loire');
+import { Table } from 'loire/table';
+import { LoireWorker } from 'loire/worker';
+
+export const table = Table.create({ game: 'burgundy', seats: 2 });
+export const worker = new LoireWorker();
+export const start = (): Promise<void> => loire.init({ games: ['burgundy'] });
+`;
+
 const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
 const bundler = { module: 'esnext', moduleResolution: 'bundler', verbatimModuleSyntax: true, isolatedModules: true };
 
 /** The projects: what each compiles, and how. */
 export const TYPE_PROJECTS = {
-  bare: { sources: { ANYWHERE }, options: { ...nodenext, lib: ['es2022'] } },
-  node: { sources: { ANYWHERE, PLATFORM }, options: { ...nodenext, lib: ['es2022'], types: ['node'] } },
-  dom: { sources: { ANYWHERE, PLATFORM, BROWSER }, options: { ...bundler, lib: ['es2022', 'dom'] } },
-  both: { sources: { ANYWHERE, PLATFORM }, options: { ...bundler, lib: ['es2022', 'dom'], types: ['node'] } },
+  bare: { files: ['anywhere.ts'], options: { ...nodenext, lib: ['es2022'] } },
+  common: { files: ['common.cts'], options: { module: 'node16', moduleResolution: 'node16', lib: ['es2022'] } },
+  node: { files: ['anywhere.ts', 'platform.ts'], options: { ...nodenext, lib: ['es2022'], types: ['node'] } },
+  dom: { files: ['anywhere.ts', 'platform.ts', 'browser.ts'], options: { ...bundler, lib: ['es2022', 'dom'] } },
+  both: { files: ['anywhere.ts', 'platform.ts'], options: { ...bundler, lib: ['es2022', 'dom'], types: ['node'] } },
 };
+const SOURCES = { 'anywhere.ts': ANYWHERE, 'platform.ts': PLATFORM, 'browser.ts': BROWSER, 'common.cts': COMMON_JS };
 
 /** The files of all these projects, each in a folder of its own. */
 export function typeProjects() {
+  const strict = { strict: true, noEmit: true, target: 'es2022', types: [], skipLibCheck: false };
   return Object.fromEntries(
-    Object.entries(TYPE_PROJECTS).flatMap(([name, { sources, options }]) => {
-      const compilerOptions = {
-        strict: true,
-        noEmit: true,
-        target: 'es2022',
-        types: [],
-        skipLibCheck: false,
-        ...options,
-      };
-      return [
-        [`${name}/tsconfig.json`, JSON.stringify({ compilerOptions, include: ['*.ts'] })],
-        ...Object.entries(sources).map(([file, text]) => [`${name}/${file.toLowerCase()}.ts`, text]),
-      ];
-    }),
+    Object.entries(TYPE_PROJECTS).flatMap(([name, { files, options }]) => [
+      [`${name}/tsconfig.json`, JSON.stringify({ compilerOptions: { ...strict, ...options }, files })],
+      ...files.map((file) => [`${name}/${file}`, SOURCES[file]]),
+    ]),
   );
 }
 
