@@ -9,9 +9,9 @@ let imports: string | undefined;
 
 /** Starts the thread from beside this script, wherever that was loaded from. */
 export function startThread(): Worker {
-  // By a name that is put together, so that bundlers leave it alone: it serves where none has been at work.
-  const [beside, real] = ((url) => [url, inPackage(url)])(new URL('./worker-thread.js', here));
-  if (real.href !== beside.href) return new Worker(real, { type: 'module' });
+  // Vite up to 7 sees through no `new URL` while one develops; where this script lies is unknown in a classic one.
+  if (here?.includes('/.vite/deps/'))
+    return new Worker(inPackage(new URL('./worker-thread.js', here)), { type: 'module' });
   try {
     // Bundlers look for exactly this expression to bring the thread's script along.
     return new Worker(new URL('./worker-thread.js', import.meta.url), { type: 'module' });
