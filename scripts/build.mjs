@@ -225,7 +225,7 @@ function writePackageFiles(out) {
     license,
     repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
     type: 'module',
-    sideEffects: ['./worker-thread.js', './inline.global.js', './element.js'],
+    sideEffects: ['./worker-thread.js', './inline.global.js', './element.js', './element.global.js'],
     engines: { node: '>=20' },
     exports: {
       '.': { types: './index.d.ts', browser: './index.js', node: './node.js', default: './index.js' },
@@ -233,6 +233,7 @@ function writePackageFiles(out) {
       './inline.global.js': './inline.global.js',
       './worker': entry('worker'),
       './element': entry('element'),
+      './element.global.js': entry('element.global'),
       './table': entry('table'),
       './worker-thread.js': './worker-thread.js',
       ...Object.fromEntries(gameNames().map((game) => [`./${game}.wasm`, `./${game}.wasm`])),

@@ -8,6 +8,7 @@ import * as loire from 'loire';
 
 import { launchBrowser } from '../../scripts/browser.mjs';
 import { buildHostPage } from '../../scripts/hosts.mjs';
+import { anyOf, click } from '../helpers/hosts/click.mjs';
 import { open, startCluster } from '../helpers/hosts/cluster.mjs';
 import { until } from '../helpers/hosts/player.mjs';
 import { chances } from '../helpers/values.mjs';
@@ -79,7 +80,7 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
       const turn = loire.turn(state);
       if (turn.type === 'over') break;
       const { seat } = pick(turn.asks);
-      await clickAny(tabs[seat], state, seat, pick);
+      await click(tabs[seat], anyOf(state, seat, pick).notation);
       await until(async () => (await stored()).version > version, 'the click is stored', 30, 50);
     }
     const { state, entries } = await inStep();
@@ -99,14 +100,4 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
     }
     await Promise.all(tabs.map((tab) => tab.context().close()));
   });
-}
-
-/** Clicks one of the buttons in the list of all actions. */
-async function clickAny(tab, state, seat, pick) {
-  const legal = loire.legalActions(state, seat);
-  // A plan that is ready is ready: planning could go on for ever.
-  const { notation } = legal.find(({ action }) => action.type === 'ready' && pick([true, false])) ?? pick(legal);
-  const fold = tab.locator('loire-game .fold');
-  if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
-  await tab.locator(`loire-game .list .action[data-notation="${notation}"]`).first().click();
 }
