@@ -18,7 +18,8 @@ const MOVES = isChaos ? Infinity : 40;
 const GAMES = {
   burgundy: { game: 'burgundy', seats: 2 },
   orleans: { game: 'orleans', seats: 3 },
-  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom' },
+  // It could go on for as long as nobody wants to end it.
+  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom', options: { roundLimit: 8 } },
 };
 
 let cluster;
@@ -62,7 +63,8 @@ test(`the node with the table dies ${KILLS} times, also between storing and send
   timeout: 600_000,
 }, async () => {
   // A long game: it must not end before all deaths are died.
-  const { id, players, leave } = await seated(GAMES.stories, { level: 'random' });
+  const endless = { ...GAMES.stories, options: {} };
+  const { id, players, leave } = await seated(endless, { level: 'random' });
   for (let kill = 0; kill < KILLS; kill++) {
     const start = players[0].version;
     await until(
@@ -72,6 +74,8 @@ test(`the node with the table dies ${KILLS} times, also between storing and send
     );
     const holder = cluster.nodes.find(({ port }) => players[0].client.node?.endsWith(`:${port}`));
     assert.ok(holder, 'the table is somewhere');
+    // Some move is under way, or none.
+    await new Promise((done) => setTimeout(done, 40 * Math.random()));
     if (kill % 2 === 1) {
       const before = players[0].version;
       holder.process.send('die');
