@@ -2,6 +2,7 @@
 //
 //   load(id)                          → { saved, keys } | undefined
 //   version(id)                       → the version that is stored
+//   engine(id)                        → the version of Loire that has stored it
 //   create(id, saved, keys)           → false if there is such a table already
 //   append(id, version, head, change) → false if the stored table is no longer of this version; then nothing is written
 //
@@ -103,6 +104,12 @@ export class PostgresStore {
     return rows[0]?.version;
   }
 
+  async engine(id) {
+    const text = "select head->>'engine' as engine from loire_tables where id = $1";
+    const { rows } = await this.#pool.query({ name: 'loire-engine', text, values: [id] });
+    return rows[0]?.engine;
+  }
+
   async create(id, { entries, ...head }, keys) {
     const values = [id, head.version, json(head), keys, json(entries)];
     const { rows } = await this.#pool.query({ name: 'loire-create', text: CREATE, values });
@@ -170,6 +177,10 @@ export class MemoryStore {
 
   async version(id) {
     return this.#read(id)?.saved.version;
+  }
+
+  async engine(id) {
+    return this.#read(id)?.saved.engine;
   }
 
   async create(id, saved, keys) {
