@@ -16,6 +16,7 @@ import { root } from './common.mjs';
 const ELEMENT_FILES = [
   'scripts/element.mjs',
   'www/element.d.ts',
+  'www/element.global.d.ts',
   'www/index.html',
   'www/rules.ts',
   'www/tsconfig.json',

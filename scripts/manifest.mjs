@@ -29,6 +29,7 @@ export function entries(games) {
       default: './worker.js',
     },
     './element': plain('element'),
+    './element.global.js': plain('element.global'),
     './table': { types: './table.d.ts', ...both('./table.js', './table.cjs') },
     './worker-thread.js': plain('worker-thread'),
     './worker-thread-node.js': plain('worker-thread-node'),
@@ -48,7 +49,13 @@ export function manifest({ version, description, license, repository }, games) {
     license,
     repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
     type: 'module',
-    sideEffects: ['./worker-thread.js', './worker-thread-node.js', './inline.global.js', './element.js'],
+    sideEffects: [
+      './worker-thread.js',
+      './worker-thread-node.js',
+      './inline.global.js',
+      './element.js',
+      './element.global.js',
+    ],
     engines: { node: '>=20.19' },
     // For tools that read no map of entries.
     main: './node.cjs',
