@@ -4,7 +4,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, fromMenu, heading, offers, onPage, playOn, pressListed, start, usePage } from '../helpers/page.mjs';
+import {
+  exported,
+  fromMenu,
+  heading,
+  offers,
+  onOwnPage,
+  onPage,
+  playOn,
+  pressListed,
+  start,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -27,7 +38,7 @@ test('one click starts a game against a bot, which answers', () =>
 
 for (const game of ['burgundy', 'orleans']) {
   test(`${game}: a whole game between bots, and its record`, () =>
-    onPage(async (tab) => {
+    onOwnPage(async (tab) => {
       await tab.clock.install();
       await start(tab, { game, bots: { 0: 'random', 1: 'normal' } });
       const over = () => tab.locator('.scores.over').count();
