@@ -15,7 +15,7 @@ const www = join(root, 'www');
 const BESIDE = { loire: './index.js', 'loire/worker': './worker.js', 'virtual:rules': './rules.js' };
 
 /** Styles of the page that no embedded game needs. */
-const PAGE_ONLY = ['start', 'intro', 'update'];
+const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 
 /** Writes element.js, element.d.ts and rules.js into a folder. */
 export async function buildElement(out) {

@@ -9,6 +9,7 @@ import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
 import { setupOf } from '../setup.js';
 import { readGame } from '../share.js';
+import { sheet } from '../signs/sheet.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
@@ -60,6 +61,7 @@ export class Start extends Speaker {
     const speech = { words: faceOf(id).words(settings).setup, t };
     const choose = (chosen: Chosen) => (this.chosen = chosen);
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
+      ${sheet()}
       <p class="lead">${t.lead}</p>
       ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create}>

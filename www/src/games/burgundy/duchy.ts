@@ -5,6 +5,7 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { part } from '../../elements/part.js';
 import { type Lying, type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
+import { drawing } from '../../signs/sheet.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { texts } from './texts/index.js';
@@ -15,17 +16,22 @@ const WIDTH = 430;
 const RADIUS = 31;
 const STEP = RADIUS * Math.sqrt(3);
 const TOP = 36;
-/** Half of a seam between two tiles. */
-const SEAM = 11;
+
+/** What the engine prints never changes, but it is not there before the game is loaded. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** The middle of each of the 37 spaces. */
-const centres = (): [number, number][] =>
+const centres = once((): [number, number][] =>
   printed('burgundy').rows.flatMap((length, row) =>
     Array.from({ length }, (_, i): [number, number] => [
       WIDTH / 2 + (i - (length - 1) / 2) * STEP,
       TOP + row * 1.5 * RADIUS,
     ]),
-  );
+  ),
+);
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
@@ -70,11 +76,12 @@ function land(store: Store, pieces: Pieces, seat: number, player: Player, id: Du
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = owner(store, pieces, seat);
   return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 351" role="group" aria-label=${texts(store).duchyOf(id, store.name(seat))}>
+    <polygon class="cloth" points=${CLOTH} /><polygon class="stitches" points=${STITCHES} />
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
       return own(
         `duchy.${at}`,
-        tile ? glyphs.tile(tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
+        tile ? glyphs.laid(tile, x, y, RADIUS) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
         { thing: glyphs.thing(tile) },
       );
     })}
@@ -82,22 +89,60 @@ function land(store: Store, pieces: Pieces, seat: number, player: Player, id: Du
   </svg>`;
 }
 
-/** Land of one colour goes on over the edge between two tiles. */
-function seams({ duchy }: Player): SVGTemplateResult {
+/** Pairs of spaces that touch, and the middle of the edge between them. */
+const borders = once((): { one: number; other: number; x: number; y: number }[] => {
   const all = centres();
+  return all.flatMap(([ax, ay], one) =>
+    all.flatMap(([bx, by], other) =>
+      other > one && Math.hypot(bx - ax, by - ay) < STEP * 1.1
+        ? [{ one, other, x: (ax + bx) / 2, y: (ay + by) / 2 }]
+        : [],
+    ),
+  );
+});
+
+/** Country of one colour goes on over the edge between two spaces; a line runs around it, and a shore around water. */
+function seams({ duchy }: Player): SVGTemplateResult {
+  const colours = duchy.map((tile) => tile && colourOf(tile));
+  const inner = borders().filter(({ one, other }) => colours[one] && colours[one] === colours[other]);
+  const open = new Set(inner.flatMap(({ one, other, x, y }) => [edgeName(one, x, y), edgeName(other, x, y)]));
+  const around = (which: (colour: string) => boolean, radius: number) =>
+    centres()
+      .flatMap(([x, y], at) =>
+        colours[at] && which(colours[at])
+          ? edges(x, y, radius).flatMap(({ line, mx, my }) => (open.has(edgeName(at, mx, my)) ? [] : line))
+          : [],
+      )
+      .join('');
   return svg`<g class="seams" aria-hidden="true">
-    ${all.flatMap(([ax, ay], a) =>
-      all.flatMap(([bx, by], b) => {
-        const [one, other] = [duchy[a], duchy[b]];
-        if (b <= a || !one || !other || Math.hypot(bx - ax, by - ay) > STEP * 1.1) return [];
-        const colour = colourOf(one);
-        if (colour !== colourOf(other)) return [];
-        const [mx, my, ux, uy] = [(ax + bx) / 2, (ay + by) / 2, (ay - by) / STEP, (bx - ax) / STEP];
-        return svg`<path class="seam ${colour}" d="M${mx - ux * SEAM} ${my - uy * SEAM}L${mx + ux * SEAM} ${my + uy * SEAM}" />`;
-      }),
-    )}
+    <path class="shoreline" d=${around((colour) => colour === 'ship', RADIUS - 3.5)} />
+    ${inner.map(({ one, x, y }) => drawing(`seam-${colours[one]}`, x, y, 0.8))}
+    <path class="border" d=${around(() => true, RADIUS)} />
   </g>`;
 }
+
+const edgeName = (at: number, x: number, y: number): string => `${at} ${Math.round(x)} ${Math.round(y)}`;
+
+/** The six edges of a hexagon: the line of each, and its middle as it is on the whole space. */
+function edges(x: number, y: number, radius: number): { line: string; mx: number; my: number }[] {
+  const corner = (at: number): [number, number] => {
+    const angle = (Math.PI / 3) * at - Math.PI / 2;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  };
+  return [0, 1, 2, 3, 4, 5].map((at) => {
+    const [[ax, ay], [bx, by]] = [corner(at), corner(at + 1)];
+    const angle = (Math.PI / 3) * (at + 0.5) - Math.PI / 2;
+    return {
+      line: `M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}`,
+      mx: x + (STEP / 2) * Math.cos(angle),
+      my: y + (STEP / 2) * Math.sin(angle),
+    };
+  });
+}
+
+/** The cloth that a duchy lies on: a hexagon around all of its spaces. */
+const CLOTH = '114.5,1.5 315.5,1.5 416,175.5 315.5,349.5 114.5,349.5 14,175.5';
+const STITCHES = '117.5,6.5 312.5,6.5 410,175.5 312.5,344.5 117.5,344.5 20,175.5';
 
 /** The middle of what is at hand, and where its words stand. */
 const MIDDLE = 33;
