@@ -4,8 +4,15 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 
 import { GROUNDS, SEAMS, type Stroke, TILES } from './drawings.js';
+import { LANDS, TOWNS } from './towns.js';
 
-const ALL: Record<string, Record<string, readonly Stroke[]>> = { tile: TILES, ground: GROUNDS, seam: SEAMS };
+const ALL: Record<string, Record<string, readonly Stroke[]>> = {
+  tile: TILES,
+  ground: GROUNDS,
+  seam: SEAMS,
+  town: TOWNS,
+  land: LANDS,
+};
 
 const defined = (id: string, strokes: readonly Stroke[]): SVGTemplateResult =>
   svg`<g id=${id}>${strokes.map(([wash, path]) => svg`<path class="wash ${wash}" d=${path} />`)}</g>`;

@@ -5,9 +5,9 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { part } from '../../elements/part.js';
 import { type Lying, type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
-import { drawing } from '../../signs/sheet.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
+import { bordersOf, seams } from './land.js';
 import { texts } from './texts/index.js';
 import type { DuchyId, Legal, Player, Store } from './types.js';
 import { allGoods, colourOf } from './words.js';
@@ -85,60 +85,16 @@ function land(store: Store, pieces: Pieces, seat: number, player: Player, id: Du
         { thing: glyphs.thing(tile) },
       );
     })}
-    ${seams(player)}
+    ${seams(
+      centres(),
+      player.duchy.map((tile) => tile && colourOf(tile)),
+      RADIUS,
+      borders(),
+    )}
   </svg>`;
 }
 
-/** Pairs of spaces that touch, and the middle of the edge between them. */
-const borders = once((): { one: number; other: number; x: number; y: number }[] => {
-  const all = centres();
-  return all.flatMap(([ax, ay], one) =>
-    all.flatMap(([bx, by], other) =>
-      other > one && Math.hypot(bx - ax, by - ay) < STEP * 1.1
-        ? [{ one, other, x: (ax + bx) / 2, y: (ay + by) / 2 }]
-        : [],
-    ),
-  );
-});
-
-/** Country of one colour goes on over the edge between two spaces; a line runs around it, and a shore around water. */
-function seams({ duchy }: Player): SVGTemplateResult {
-  const colours = duchy.map((tile) => tile && colourOf(tile));
-  const inner = borders().filter(({ one, other }) => colours[one] && colours[one] === colours[other]);
-  const open = new Set(inner.flatMap(({ one, other, x, y }) => [edgeName(one, x, y), edgeName(other, x, y)]));
-  const around = (which: (colour: string) => boolean, radius: number) =>
-    centres()
-      .flatMap(([x, y], at) =>
-        colours[at] && which(colours[at])
-          ? edges(x, y, radius).flatMap(({ line, mx, my }) => (open.has(edgeName(at, mx, my)) ? [] : line))
-          : [],
-      )
-      .join('');
-  return svg`<g class="seams" aria-hidden="true">
-    <path class="shoreline" d=${around((colour) => colour === 'ship', RADIUS - 3.5)} />
-    ${inner.map(({ one, x, y }) => drawing(`seam-${colours[one]}`, x, y, 0.8))}
-    <path class="border" d=${around(() => true, RADIUS)} />
-  </g>`;
-}
-
-const edgeName = (at: number, x: number, y: number): string => `${at} ${Math.round(x)} ${Math.round(y)}`;
-
-/** The six edges of a hexagon: the line of each, and its middle as it is on the whole space. */
-function edges(x: number, y: number, radius: number): { line: string; mx: number; my: number }[] {
-  const corner = (at: number): [number, number] => {
-    const angle = (Math.PI / 3) * at - Math.PI / 2;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  };
-  return [0, 1, 2, 3, 4, 5].map((at) => {
-    const [[ax, ay], [bx, by]] = [corner(at), corner(at + 1)];
-    const angle = (Math.PI / 3) * (at + 0.5) - Math.PI / 2;
-    return {
-      line: `M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}`,
-      mx: x + (STEP / 2) * Math.cos(angle),
-      my: y + (STEP / 2) * Math.sin(angle),
-    };
-  });
-}
+const borders = once(() => bordersOf(centres(), RADIUS));
 
 /** The cloth that a duchy lies on: a hexagon around all of its spaces. */
 const CLOTH = '114.5,1.5 315.5,1.5 416,175.5 315.5,349.5 114.5,349.5 14,175.5';
