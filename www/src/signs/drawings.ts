@@ -29,13 +29,13 @@ export const TILES: Record<string, readonly Stroke[]> = {
     ['wall', 'M-9 10V-3H9V10Z'],
     ['timber', 'M-10 10V4H10V10Z'],
     ['sail', 'M-9-10H9L11-3A2.75 2.75 0 0 1 5.5-3 2.75 2.75 0 0 1 0-3 2.75 2.75 0 0 1-5.5-3 2.75 2.75 0 0 1-11-3Z'],
-    ['wax', 'M-9-10H-4L-5.5-3A2.75 2.75 0 0 1-11-3ZM0-10H4.5L5.5-3A2.75 2.75 0 0 1 0-3Z'],
+    ['rouge', 'M-9-10H-4L-5.5-3A2.75 2.75 0 0 1-11-3ZM0-10H4.5L5.5-3A2.75 2.75 0 0 1 0-3Z'],
     ['line', 'M-6 4A2 2 0 0 1-2 4M0 4A2 2 0 0 1 4 4'],
   ],
   boardingHouse: [
     ['timber', 'M-12-8H-9V10H-12ZM9-1H12V10H9Z'],
     ['wall', 'M-9 1H9V7H-9Z'],
-    ['wax', 'M-3-2H7C8-2 9-1 9 1V6H-3Z'],
+    ['rouge', 'M-3-2H7C8-2 9-1 9 1V6H-3Z'],
     ['sail', 'M-9 1C-9-3-3-3-3 1V2H-9Z'],
   ],
   bank: [
@@ -50,7 +50,7 @@ export const TILES: Record<string, readonly Stroke[]> = {
     ['roof', 'M-12 1-9-4H9L12 1Z'],
     ['wall', 'M-4 10V-5H4V10Z'],
     ['slate', 'M-5-5 0-10 5-5Z'],
-    ['wax', 'M0-10V-13H6L4.5-11.5 6-10Z'],
+    ['rouge', 'M0-10V-13H6L4.5-11.5 6-10Z'],
     ['timber', 'M-2 10V5C-2 3 2 3 2 5V10Z'],
     ['line', 'M0-2V1M-8 4V7M8 4V7'],
   ],
@@ -78,7 +78,7 @@ export const TILES: Record<string, readonly Stroke[]> = {
   ],
   ship: [
     ['sail', 'M-1-11C6-9 9-3 9 1H-1Z'],
-    ['wax', 'M-3-9C-4-5-7-1-9 1H-3Z'],
+    ['rouge', 'M-3-9C-4-5-7-1-9 1H-3Z'],
     ['timber', 'M-12 3H12C11 7 9 10 7 10H-7C-9 10-11 7-12 3Z'],
     ['line', 'M-2 3V-13M-9 6.5H10'],
   ],
@@ -103,7 +103,7 @@ export const TILES: Record<string, readonly Stroke[]> = {
   chicken: [
     ['line', 'M-2 8V12H1M3 8V12H6'],
     ['sail', 'M-12-6C-8-7-6-2-2-2 2-2 2-8 5-10 8-11 10-8 9-5 8 2 9 8 1 8-6 8-9 4-9-1-10-3-11-4-12-6Z'],
-    ['wax', 'M4-10C3-13 6-13 6-11 7-14 9-12 8-10ZM9-4C11-3 11 0 9 0Z'],
+    ['rouge', 'M4-10C3-13 6-13 6-11 7-14 9-12 8-10ZM9-4C11-3 11 0 9 0Z'],
     ['gold', 'M9-8 12-6.5 9-5Z'],
     ['line', 'M-5 1C-3 4 1 4 3 1'],
   ],

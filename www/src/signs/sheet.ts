@@ -4,6 +4,7 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 
 import { GROUNDS, SEAMS, type Stroke, TILES } from './drawings.js';
+import { THINGS } from './things.js';
 import { LANDS, TOWNS } from './towns.js';
 
 const ALL: Record<string, Record<string, readonly Stroke[]>> = {
@@ -12,6 +13,7 @@ const ALL: Record<string, Record<string, readonly Stroke[]>> = {
   seam: SEAMS,
   town: TOWNS,
   land: LANDS,
+  thing: THINGS,
 };
 
 const defined = (id: string, strokes: readonly Stroke[]): SVGTemplateResult =>

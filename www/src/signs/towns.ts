@@ -136,7 +136,7 @@ export const LANDS: Record<string, readonly Stroke[]> = {
   ],
   compass: [
     ['sail', 'M-11 0A11 11 0 1 0 11 0 11 11 0 1 0-11 0'],
-    ['wax', 'M0-14 3 0H-3Z'],
+    ['rouge', 'M0-14 3 0H-3Z'],
     ['slate', 'M0 14 3 0H-3Z'],
     ['line', 'M-14 0H14M-7-7 7 7M7-7-7 7'],
   ],

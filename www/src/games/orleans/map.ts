@@ -29,7 +29,7 @@ const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end'
   chartres: [24, -12, 'start'],
   etampes: [20, -12, 'start'],
   leMans: [-14, 30, ''],
-  chateaudun: [-18, -27, ''],
+  chateaudun: [-24, -29, ''],
   montargis: [22, 29, ''],
   vendome: [-2, 29, ''],
   blois: [4, 29, ''],
@@ -39,7 +39,7 @@ const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end'
   montrichard: [24, 29, ''],
   vierzon: [25, -8, 'start'],
   loches: [-24, 4, 'end'],
-  bourges: [25, 10, 'start'],
+  bourges: [8, 28, ''],
   sancerre: [-18, -20, ''],
   chatellerault: [-30, 29, ''],
   leBlanc: [22, -26, ''],
@@ -76,7 +76,7 @@ const WASHES: readonly [wash: string, path: string][] = [
   ['woodland', 'M4 172C36 150 84 176 84 212S44 262 12 250-10 196 4 172Z'],
   ['corn', 'M196 372C230 352 274 372 276 396S240 420 214 410 176 392 196 372Z'],
   ['woodland', 'M-4 470C26 462 62 488 62 524S30 572-6 566Z'],
-  ['corn', 'M386 536C418 520 458 534 456 560S400 584 388 572 372 548 386 536Z'],
+  ['corn', 'M386 536C418 520 458 534 456 560S402 576 388 570 372 548 386 536Z'],
 ];
 
 /** How far along a path its goods lie, where the middle would be too near to others. */
