@@ -19,7 +19,7 @@ const BESIDE = { loire: './index.js', 'loire/worker': './worker.js', 'virtual:ru
 const DECLARED = ['element.d.ts', 'element.global.d.ts'];
 
 /** Styles of the page that no embedded game needs. */
-const PAGE_ONLY = ['start', 'intro', 'update'];
+const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 
 /** Writes both forms of the element, their declarations and rules.js into a folder that has the rest of the package. */
 export async function buildElement(out) {

@@ -30,7 +30,7 @@ export async function builtPage() {
 }
 
 /** What the page is served under: the strict policy, and its own styles and pictures. */
-export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
+export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; font-src 'self'; img-src 'self' data:; manifest-src 'self'`;
 
 /** Call it once at the top of a test file. Nothing moves in its tabs, unless `motion` is wanted. */
 export function usePage({ motion = false } = {}) {

@@ -5,6 +5,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 import type { GameId, Setup } from '../engine.js';
 import { faceOf } from '../games/index.js';
 import { settings } from '../settings.js';
+import { sheet } from '../signs/sheet.js';
 import { Store } from '../store.js';
 import { Speaker } from './speaker.js';
 import './glossary.js';
@@ -36,6 +37,7 @@ export class Intro extends Speaker {
     const pieces: Pieces = { offered: new Set(), live: new Set(), selected: new Set(), marked, pick() {} };
     const last = this.step === steps.length - 1;
     return html`<article class="intro ${this.game}">
+      ${sheet()}
       <header>
         <h2>${t.title(face.title(settings))}</h2>
         <span>${t.step(this.step + 1, steps.length)}</span>

@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 
 import type { Seat } from '../engine.js';
 import { Moves } from '../motion/moves.js';
+import { sheet } from '../signs/sheet.js';
 import { textTable } from '../text.js';
 import './actions.js';
 import './analysis.js';
@@ -106,6 +107,7 @@ export class Table extends StoreView {
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
       <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} view-${this.view}">
+        ${sheet()}
         ${this.#top()}
         <loire-news part="news" .store=${store}></loire-news>
         <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#boards()}</div>
