@@ -25,6 +25,7 @@ const ELEMENT_FILES = [
 const PAGE_ONLY = [
   /^www\/src\/(app|main|update|settings|share|lock|setup)\.ts$/,
   /^www\/src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts$/,
+  /^www\/src\/guide\//,
   /^www\/styles\/(start|intro|update)\.css$/,
 ];
 

@@ -74,6 +74,7 @@ export class Start extends Speaker {
         </details>
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
+          <a class="button" data-do="guide" href="#guide=${id}">${t.guide}</a>
           <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
         </p>
       </form>

@@ -65,6 +65,7 @@ export const de: Texts = {
     seedRandom: 'zufällig',
     start: 'Partie beginnen',
     learn: 'In fünf Minuten lernen',
+    guide: 'Spielend lernen',
     saved: 'Gespeicherte Partien',
     continue: 'Weiterspielen',
     delete: 'Löschen',

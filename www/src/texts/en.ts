@@ -80,6 +80,7 @@ export const en = {
     seedRandom: 'random',
     start: 'Start the game',
     learn: 'Learn it in five minutes',
+    guide: 'Learn it by playing',
     saved: 'Saved games',
     continue: 'Continue',
     delete: 'Delete',

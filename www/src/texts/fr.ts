@@ -65,6 +65,7 @@ export const fr: Texts = {
     seedRandom: 'au hasard',
     start: 'Commencer la partie',
     learn: 'L’apprendre en cinq minutes',
+    guide: 'Apprendre en jouant',
     saved: 'Parties enregistrées',
     continue: 'Continuer',
     delete: 'Supprimer',
