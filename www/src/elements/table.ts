@@ -8,6 +8,7 @@ import type { Seat } from '../engine.js';
 import { Moves } from '../motion/moves.js';
 import { textTable } from '../text.js';
 import './actions.js';
+import { aid } from './aid.js';
 import './analysis.js';
 import { StoreView, define } from './base.js';
 import './glossary.js';
@@ -133,6 +134,7 @@ export class Table extends StoreView {
             <button data-do="keys" @click=${() => this.#keys!.showModal()}>${t.keys.title} <kbd>?</kbd></button>
             ${this.menu ? html`<a class="button" data-do="guide" href="#guide=${store.look.game}">${t.start.guide}</a>` : nothing}
           </p>
+          ${drawer === 'help' ? aid(store) : nothing}
           ${guard([store, store.language], () => store.face.legend(store))}
         </aside>
         <div class="seals" aria-hidden="true"></div>
@@ -266,6 +268,7 @@ export class Table extends StoreView {
     end: () => this.#end(),
     back: () => this.store.lookAt((this.store.at ?? this.store.moments.length - 1) - 1),
     forth: () => this.store.at !== undefined && this.store.lookAt(this.store.at + 1),
+    help: () => this.#toggle('help'),
     keys: () => this.#keys?.showModal(),
     escape: () => this.#escape(),
   };

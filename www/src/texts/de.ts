@@ -205,6 +205,7 @@ export const de: Texts = {
     end: 'Zug beenden oder Gewähltes ausführen',
     back: 'Den Zug davor ansehen',
     forth: 'Den Zug danach ansehen',
+    help: 'Spielhilfe auf- und zuklappen',
     keys: 'Diese Liste',
     escape: 'Zurück zum Jetzt; Schublade schließen; Auswahl aufheben',
     enter: 'Das fokussierte Teil oder den Knopf betätigen',
@@ -222,6 +223,8 @@ export const de: Texts = {
     win: 'Siege',
     playouts: (count: number) => `Aus ${count} durchgespielten Partien.`,
   },
+
+  aid: { title: 'Auf einen Blick' },
 
   log: { title: 'Verlauf' },
 

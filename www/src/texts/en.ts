@@ -214,6 +214,7 @@ export const en = {
     end: 'End the turn, or do what is chosen',
     back: 'Look at the move before',
     forth: 'Look at the move after',
+    help: 'Player aid and help',
     keys: 'This list',
     escape: 'Back to now; close a drawer; let go of pieces',
     enter: 'Touch the piece or button that has the focus',
@@ -230,6 +231,8 @@ export const en = {
     win: 'Wins',
     playouts: (count: number) => `From ${count} games played through.`,
   },
+
+  aid: { title: 'At a glance' },
 
   log: { title: 'Log' },
 

@@ -209,6 +209,7 @@ export const fr: Texts = {
     end: 'Finir le tour, ou faire ce qui est choisi',
     back: 'Voir le coup précédent',
     forth: 'Voir le coup suivant',
+    help: 'Aide de jeu',
     keys: 'Cette liste',
     escape: 'Revenir à maintenant ; fermer un volet ; lâcher les pièces',
     enter: 'Toucher la pièce ou le bouton choisi',
@@ -225,6 +226,8 @@ export const fr: Texts = {
     win: 'Victoires',
     playouts: (count: number) => `D’après ${count} parties simulées.`,
   },
+
+  aid: { title: 'D’un coup d’œil' },
 
   log: { title: 'Journal' },
 
