@@ -45,7 +45,7 @@ test('Burgundy: what areas bring, and what each of mine still needs', () =>
     assert.deepEqual(now, [`+${phasePoints[phases.indexOf(phase)]}`]);
     // All empty spaces of the seat at turn are among what its areas need, and nothing else is.
     const { duchy, estate } = players[loire.look(state).turn.asks[0].seat];
-    const wanted = rows.flatMap(([words]) => /[\d ·]*\d(?= \()/.exec(words)[0].split('·').map(Number));
+    const wanted = rows.flatMap((row) => /[\d ·]*\d(?= \()/.exec(row.at(-2))[0].split('·').map(Number));
     const empty = duchy.flatMap((tile, space) => (tile === null ? [numbers[space]] : []));
     assert.deepEqual(wanted.sort(), empty.sort());
     assert.equal(duchies.find(({ id }) => id === estate).colours.length, duchy.length);
