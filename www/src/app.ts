@@ -14,6 +14,7 @@ import './elements/start.js';
 import './elements/table.js';
 import * as engine from './engine.js';
 import { shownGames } from './games/index.js';
+import * as history from './history.js';
 import { type Lock, lock } from './lock.js';
 import { afterPaint } from './paint.js';
 import * as saves from './saves.js';
@@ -201,13 +202,14 @@ export class App extends Speaker {
 
   #refuse(trouble: Trouble): void {
     this.#close();
-    history.replaceState(null, '', location.pathname + location.search);
+    window.history.replaceState(null, '', location.pathname + location.search);
     this.trouble = trouble;
   }
 
   #open(store: Store): void {
     store.show(settings.language, settings.hints, settings);
     store.addEventListener('keep', () => this.#keepSoon());
+    this.#remember(store);
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
     this.#last = store.look.game;
@@ -223,6 +225,15 @@ export class App extends Speaker {
     this.store?.close();
     this.#bots = this.#lock = this.store = this.trouble = this.guide = undefined;
     this.#entitle();
+  }
+
+  /** Notes how a game has come out that is played to its end here. */
+  #remember(store: Store): void {
+    let wasOver = store.over;
+    store.addEventListener('keep', () => {
+      if (store.over && !wasOver) void history.note(store.finished()).catch(() => {});
+      wasOver = store.over;
+    });
   }
 
   /** Shows the game and its round in the title of the tab. */

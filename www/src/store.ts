@@ -3,6 +3,7 @@
 import * as engine from './engine.js';
 import type { Action, Course, Entry, Event, GameId, Legal, Level, Moment, Seat, Seen, State } from './engine.js';
 import type { Hints } from './hints.js';
+import { type Finished, finishedOf } from './history.js';
 import type { Language } from './language.js';
 import { type Saved, type Sitting, newId, randomSeed } from './saves.js';
 import { clearlyCheapest } from './seals.js';
@@ -334,6 +335,11 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
       ...(over ? { totals: totalsOf(this.#now.scores) } : {}),
       ...(guided ? { guided } : {}),
     };
+  }
+
+  /** How the game has come out. */
+  finished(): Finished {
+    return finishedOf(this.id, this.look.game, this.#now.scores, this.sittings, (seat) => this.name(seat));
   }
 
   close(): void {

@@ -13,6 +13,7 @@ import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
 import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './fields.js';
+import './history.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -79,6 +80,7 @@ export class Start extends Speaker {
         </p>
       </form>
       <loire-shelf></loire-shelf>
+      <loire-history></loire-history>
       <label class="file">${t.open}
         <input type="file" accept=".json,application/json" @change=${this.#choose} />
       </label>

@@ -258,6 +258,28 @@ export const de: Texts = {
     rotate: 'Noch einmal, alle einen Platz weiter',
   },
 
+  chances: {
+    title: 'Die Gewinnchancen über die Runden',
+    about: 'Wie wahrscheinlich ein Sieg war, wenn von da an alle gut gespielt hätten. Das dauert einen Moment.',
+    start: 'Ausrechnen',
+    stop: 'Anhalten',
+    label: (names) => `Gewinnchancen von ${list(names)}, Runde für Runde`,
+    turns: 'Wendepunkte',
+    turn: (round, name, before, after) => `Runde ${round}: ${name} von ${before} auf ${after}`,
+  },
+
+  history: {
+    title: (count) => `Hier gespielte Partien: ${count}`,
+    last: 'Die letzten Partien',
+    game: 'Spiel',
+    against: 'Gegen',
+    people: 'Menschen',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    best: 'Bestes Ergebnis',
+    mean: 'Im Schnitt',
+  },
+
   share: {
     title: 'Diese Partie teilen',
     about: 'Der Link enthält die ganze Partie bis jetzt. Wer ihn öffnet, spielt mit einer eigenen Kopie weiter.',

@@ -266,6 +266,29 @@ export const en = {
     rotate: 'Play again, everybody one seat on',
   },
 
+  chances: {
+    title: 'The chances over the rounds',
+    about: 'How likely each was to win, if all had played well from there on. It takes a little while.',
+    start: 'Work it out',
+    stop: 'Stop',
+    label: (names: string[]) => `The chances of ${list(names)} to win, round by round`,
+    turns: 'Turning points',
+    turn: (round: string, name: string, before: string, after: string) =>
+      `Round ${round}: ${name} from ${before} to ${after}`,
+  },
+
+  history: {
+    title: (count: number) => `Games played here: ${count}`,
+    last: 'The last games',
+    game: 'Game',
+    against: 'Against',
+    people: 'People',
+    played: 'Played',
+    won: 'Won',
+    best: 'Best',
+    mean: 'Average',
+  },
+
   share: {
     title: 'Share this game',
     about: 'The link holds the whole game up to now. Whoever opens it continues with a copy of their own.',

@@ -261,6 +261,28 @@ export const fr: Texts = {
     rotate: 'Rejouer, chacun une place plus loin',
   },
 
+  chances: {
+    title: 'Les chances au fil des manches',
+    about: 'La probabilité de gagner de chacun, si tous avaient bien joué dès lors. Le calcul prend un moment.',
+    start: 'Calculer',
+    stop: 'Arrêter',
+    label: (names) => `Chances de victoire, manche par manche : ${list(names)}`,
+    turns: 'Tournants',
+    turn: (round, name, before, after) => `Manche ${round} : ${name} passe de ${before} à ${after}`,
+  },
+
+  history: {
+    title: (count) => `Parties jouées ici : ${count}`,
+    last: 'Les dernières parties',
+    game: 'Jeu',
+    against: 'Contre',
+    people: 'Joueurs humains',
+    played: 'Jouées',
+    won: 'Gagnées',
+    best: 'Record',
+    mean: 'Moyenne',
+  },
+
   share: {
     title: 'Partager cette partie',
     about: 'Le lien contient toute la partie jusqu’ici. Qui l’ouvre continue avec sa propre copie.',
