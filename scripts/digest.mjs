@@ -25,7 +25,8 @@ const ELEMENT_FILES = [
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
 const PAGE_ONLY = [
   /^www\/src\/(app|main|update|settings|share|lock|setup)\.ts$/,
-  /^www\/src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts$/,
+  /^www\/src\/elements\/(choices|fields|header|history|intro|sharing|shelf|speaker|start)\.ts$/,
+  /^www\/src\/guide\//,
   /^www\/styles\/(start|intro|update)\.css$/,
 ];
 

@@ -237,6 +237,28 @@ export async function analyse(state: State, seat: Seat, listening: Omit<Listenin
   }
 }
 
+/**
+ * A seat's chance to win, if all play well from here on; nothing, where the question is answered without thinking. The
+ * same state and as many playouts give the same chance.
+ */
+export async function chanceOf(
+  state: State,
+  seat: Seat,
+  playouts: number,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const how = { level: 'hard', playouts } as const;
+  let found: Suggestion;
+  try {
+    worker ??= new LoireWorker(thread);
+    found = await worker.callWith({ signal }, 'suggest', state, seat, how);
+  } catch (error) {
+    if (!(error instanceof LoireError && error.code === 'noWorker')) throw error;
+    found = suggest(state as State<GameId> & { game: GameId }, seat, how);
+  }
+  return found.candidates[0]?.win ?? undefined;
+}
+
 /** What whoever runs the page may do about it. */
 const REMEDY =
   'If these scripts are of another origin, a content security policy must have "worker-src blob:" and that origin.';
