@@ -219,6 +219,21 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
     [limit === Infinity ? 1e6 : limit, until],
   );
 
+/** Presses offered actions, but never the end of a turn, until the turn would be another's. */
+export const playTurn = (tab) =>
+  tab.evaluate(async () => {
+    const done = async () => {
+      for (const element of document.querySelectorAll('loire-table, loire-actions')) await element.updateComplete;
+    };
+    for (let i = 0; i < 40; i++) {
+      const actions = [...document.querySelectorAll('.list .action')];
+      const wanted = actions.find(({ dataset }) => !/^(end|pass|buy)/.test(dataset.notation)) ?? actions[0];
+      if (!wanted) return;
+      wanted.click();
+      await done();
+    }
+  });
+
 /** A file as somebody might choose it. */
 export const fileOf = (value) => ({
   name: 'game.json',

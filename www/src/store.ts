@@ -114,6 +114,12 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     return seat === undefined ? undefined : { seat, level: this.sittings[seat]!.kind as Level };
   }
 
+  /** The levels of the bots at the table. */
+  get levels(): ReadonlyMap<Seat, Level> {
+    const seats = ([...this.sittings.keys()] as Seat[]).filter((seat) => this.isBot(seat));
+    return new Map(seats.map((seat) => [seat, this.sittings[seat]!.kind as Level]));
+  }
+
   /**
    * A click on a piece selects it, or lets go of it. When only one meaning is left, it is done at once; what cannot be
    * taken back asks for a double click, or for its button. A piece that nothing can be done with says why.
@@ -312,6 +318,11 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
 
   state(): State {
     return this.#table.state();
+  }
+
+  /** Sixteen hex digits of the table, whoever deals. */
+  hash(): string {
+    return this.#table.hash();
   }
 
   /** The state of the moment that is shown. */

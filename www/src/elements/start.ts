@@ -87,18 +87,12 @@ export class Start extends Speaker {
         </p>
       </form>
       <loire-shelf></loire-shelf>
-<<<<<<< HEAD
+      <loire-history></loire-history>
       <p class="fromFile">
         <label class="file button">${t.open}
           <input type="file" accept=".json,application/json" @change=${this.#choose} />
         </label>
       </p>
-=======
-      <loire-history></loire-history>
-      <label class="file">${t.open}
-        <input type="file" accept=".json,application/json" @change=${this.#choose} />
-      </label>
->>>>>>> learn
     </div>`;
   }
 

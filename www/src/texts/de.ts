@@ -145,6 +145,7 @@ export const de: Texts = {
     motionAbout: 'Wünscht dein System weniger Bewegung, werden Teile nur eingeblendet.',
     ends: 'Mein Zugende wartet auf einen Knopf',
     endKinds: { always: 'immer', revealing: 'wenn etwas aufgedeckt würde', never: 'nie' },
+    ponder: 'Bots denken voraus, während ich überlege',
     sound: 'Töne',
   },
 

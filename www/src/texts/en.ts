@@ -153,6 +153,7 @@ export const en = {
     motionAbout: 'If your system asks for less motion, pieces only fade in.',
     ends: 'End of my turn waits for a button',
     endKinds: { always: 'always', revealing: 'if something would be revealed', never: 'never' },
+    ponder: 'Bots think ahead while I decide',
     sound: 'Sounds',
   },
 

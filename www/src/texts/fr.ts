@@ -149,6 +149,7 @@ export const fr: Texts = {
     motionAbout: 'Si ton système demande moins d’animations, les pièces apparaissent en fondu.',
     ends: 'La fin de mon tour attend un bouton',
     endKinds: { always: 'toujours', revealing: 'si cela révèle quelque chose', never: 'jamais' },
+    ponder: 'Les bots anticipent pendant que je réfléchis',
     sound: 'Sons',
   },
 
