@@ -34,6 +34,7 @@ export function entries(games) {
       default: plain('worker'),
     },
     './element': plain('element'),
+    './element.global.js': plain('element.global'),
     './table': both('table', 'table', 'table'),
     './worker-thread.js': plain('worker-thread'),
     './worker-thread-node.js': plain('worker-thread-node'),
@@ -53,7 +54,13 @@ export function manifest({ version, description, license, repository }, games) {
     license,
     repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
     type: 'module',
-    sideEffects: ['./worker-thread.js', './worker-thread-node.js', './inline.global.js', './element.js'],
+    sideEffects: [
+      './worker-thread.js',
+      './worker-thread-node.js',
+      './inline.global.js',
+      './element.js',
+      './element.global.js',
+    ],
     engines: { node: '>=20.19' },
     // For tools that read no map of entries.
     main: './node.cjs',
