@@ -13,8 +13,8 @@ const npm = (folder, ...args) =>
   execute('npm', [...args, '--no-audit', '--no-fund'], { cwd: folder, shell: process.platform === 'win32' });
 
 /**
- * Makes the project with the given files, `{ path: content }`; `remove()` deletes it. Beside the package it has `tools`,
- * `{ name: version }`, which come from the registry.
+ * Makes the project with the given files, `{ path: content }`; `remove()` deletes it. Beside the package it has
+ * `tools`, `{ name: version }`, which come from the registry.
  */
 export async function makeProject(files = {}, { tools = {}, type = 'module' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'loire-project-'));
