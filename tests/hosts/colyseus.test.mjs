@@ -79,12 +79,12 @@ test(`the node with the table dies ${KILLS} times, also between storing and send
     if (kill % 2 === 1) {
       const before = players[0].version;
       holder.process.send('die');
-      await until(() => holder.process.signalCode === 'SIGKILL', 'death at the next move', 10);
+      await until(() => holder.process.signalCode === 'SIGKILL', 'death at the next move', 60);
       const { saved } = await cluster.store.load(id);
       assert.ok(saved.version > before, 'the last move was stored');
     } else await holder.kill();
     const { saved } = await cluster.store.load(id);
-    await until(() => players.every((player) => player.version > saved.version), 'everybody plays on', 20);
+    await until(() => players.every((player) => player.version > saved.version), 'everybody plays on', 60);
     await holder.start();
   }
   await settled(id, players);
