@@ -28,11 +28,12 @@ main(async () => {
   const cluster = await startCluster(2, { page: await buildHostPage() });
   try {
     const { id, keys } = await open(cluster.nodes[0], setup);
-    console.log('\nTwo people play at');
+    console.log('\nTwo people play, each at an address of their own and at another node:');
     for (const [seat, key] of keys.entries()) {
       console.log(`  ${cluster.nodes[seat].url}/#id=${id}&seat=${seat}&key=${key}`);
     }
-    console.log(`and others watch at\n  ${cluster.nodes[0].url}/#id=${id}\n\nCtrl+C ends it.`);
+    console.log(`Others watch:\n  ${cluster.nodes[0].url}/#id=${id}`);
+    console.log('\nOpen both in two windows of a browser on this machine. Ctrl+C ends it, and removes it.');
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
   } finally {
     await cluster.stop();

@@ -59,6 +59,8 @@ export function testHosts(env = {}) {
   }
   const tests = join(root, 'tests', 'hosts');
   const files = readdirSync(tests).filter((name) => name.endsWith('.test.mjs'));
-  const args = ['--test', '--test-reporter=spec', '--test-concurrency=1', ...files.map((name) => join(tests, name))];
+  // Players of a test that has failed would try for ever to come back.
+  const how = ['--test', '--test-force-exit', '--test-reporter=spec', '--test-concurrency=1'];
+  const args = [...how, ...files.map((name) => join(tests, name))];
   run(hostNode(), args, { env: { ...process.env, ...env } });
 }

@@ -60,6 +60,10 @@ class Service {
     this.#isReady = isReady;
   }
 
+  get pid() {
+    return this.#process?.pid;
+  }
+
   async start() {
     this.#process = this.#start();
     this.#process.on('error', () => {});

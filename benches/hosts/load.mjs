@@ -1,5 +1,10 @@
-// 200 tables of two players over two nodes, with Redis, Postgres and all players on this one machine. Prints JSON
+// 200 tables of two players over two nodes, with Redis, Postgres and all players on this one machine. First everybody
+// answers as soon as asked, which says how many moves there can be; then half as many come at an even pace, which says
+// how long a move takes. The computing time of each part says what limits it, however busy the machine is. Prints JSON
 // lines.
+
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 
 // First: it puts itself between the clients and the network.
 import { heard } from '../../tests/helpers/hosts/heard.mjs';
@@ -12,14 +17,18 @@ const TABLES = Number(process.env.LOIRE_TABLES ?? 200);
 const SECONDS = Number(process.env.LOIRE_SECONDS ?? 20);
 
 await loire.init();
-const print = (figure, value) => console.log(JSON.stringify({ [figure]: Math.round(value * 10) / 10 }));
+const print = (figure, value, parts = 10) =>
+  console.log(JSON.stringify({ [figure]: Math.round(value * parts) / parts }));
 const rest = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 const at = (list, part) =>
   list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? Number.NaN;
 
+/** Does everybody answer at once? Otherwise only when told to. */
 let isPlaying = false;
 let moves = 0;
-const times = [];
+let times = [];
+/** There should be none: a table at which an answer was refused stands still. */
+const refusals = [];
 
 /** A table with two players, who know the same and share one engine. */
 class Pair {
@@ -34,6 +43,7 @@ class Pair {
           ...{ url: urls, id, seat, key },
           onTable: (record) => this.#opened(seat, record),
           onChange: (_, change) => this.#changed(seat, change),
+          onRefused: ({ code }) => void refusals.push(code),
           onAway: () => void (this.#left[seat] = performance.now()),
         }),
     );
@@ -41,9 +51,14 @@ class Pair {
 
   join = () => Promise.all(this.clients.map((client) => client.join()));
 
+  /** Is an answer under way? */
+  get isBusy() {
+    return this.#sent.size > 0;
+  }
+
   act() {
     const turn = this.#game.turn();
-    if (!isPlaying || turn.type !== 'seats') return;
+    if (turn.type !== 'seats') return;
     const { seat } = turn.asks[Math.floor(Math.random() * turn.asks.length)];
     const legal = this.#game.legal(seat);
     this.#sent.set(this.clients[0].version + 1, { seat, time: performance.now() });
@@ -56,30 +71,68 @@ class Pair {
     if (seat !== 0) return;
     this.#game?.free();
     this.#game = loire.Game.load(record);
-    this.act();
+    this.#sent.clear();
+    if (isPlaying) this.act();
   }
 
   #changed(seat, { version, entries }) {
     const sent = this.#sent.get(version);
     if (sent && sent.seat !== seat) times.push(performance.now() - sent.time);
-    if (sent && sent.seat !== seat) this.#sent.delete(version);
-    if (seat !== 0) return;
+    if (seat === 0) this.#game.apply(entries);
+    // The next answer comes when both have seen this one: whoever is asked answers what it has seen.
+    if (this.clients.some((client) => client.version !== version)) return;
+    this.#sent.delete(version);
     moves++;
-    this.#game.apply(entries);
-    this.act();
+    if (isPlaying) this.act();
   }
 }
 
+/** The moves a second over so many seconds. */
+async function measured(seconds) {
+  moves = 0;
+  times = [];
+  const start = performance.now();
+  await rest(seconds);
+  return moves / ((performance.now() - start) / 1000);
+}
+
+/** The milliseconds that a process and its children have computed, where the system tells it; otherwise 0. */
+function computed(pid) {
+  const read = (path) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+  // In hundredths of a second: its own, and those of children that have ended.
+  const ticks = (id) =>
+    sum(
+      read(`/proc/${id}/stat`)
+        .replace(/^.*\) /, '')
+        .split(' ')
+        .slice(11, 15)
+        .map(Number),
+    );
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+  return 10 * sum([pid, ...children].map(ticks));
+}
+
 const back = [];
+print('hosts.machine.load', loadavg()[0]);
 const cluster = await startCluster(2, { rate: 10_000, away: Number.MAX_SAFE_INTEGER });
 try {
-  /** What both nodes have used, in bytes and in microseconds. */
+  /** What both nodes have used, in bytes and in milliseconds of computing; and the others. */
   const used = async () => {
     const all = await Promise.all(cluster.nodes.map((node) => node.used()));
     const sum = (of) => all.map(of).reduce((one, other) => one + other);
+    const time = ({ user, system }) => (user + system) / 1000;
     return {
       bytes: sum(({ memory }) => memory.heapUsed + memory.external),
-      time: sum(({ cpu }) => cpu.user + cpu.system),
+      node: sum(({ cpu }) => time(cpu)),
+      postgres: computed(cluster.postgres.pid),
+      players: time(process.cpuUsage()),
     };
   };
   const urls = cluster.urls();
@@ -98,18 +151,34 @@ try {
   print('hosts.idle.kilobytesPerTable', ((await used()).bytes - before.bytes) / TABLES / 1024);
 
   heard.length = 0;
-  const { time } = await used();
+  const start = await used();
   isPlaying = true;
   for (const pair of pairs) pair.act();
-  const start = performance.now();
-  await rest(SECONDS);
+  const full = await measured(SECONDS);
   isPlaying = false;
-  const seconds = (performance.now() - start) / 1000;
-  print('hosts.movesPerSecond', moves / seconds);
-  print('hosts.node.millisecondsPerMove', ((await used()).time - time) / 1000 / moves);
+  const end = await used();
+  print('hosts.movesPerSecond', full);
+  print('hosts.full.p95ms', at(times, 0.95));
+  for (const part of ['node', 'postgres', 'players']) {
+    print(`hosts.${part}.millisecondsPerMove`, (end[part] - start[part]) / moves, 100);
+  }
+  print('hosts.bytesPerMove', heard.reduce((sum, { bytes }) => sum + bytes.length, 0) / Math.max(1, moves) / 2);
+  print('hosts.refused', refusals.length);
+
+  await rest(2);
+  const pace = full / 2;
+  const begin = performance.now();
+  let [count, place] = [0, 0];
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - begin) / 1000) * pace; count < due; count++) {
+      const pair = pairs[place++ % pairs.length];
+      if (!pair.isBusy) pair.act();
+    }
+  }, 2);
+  print('hosts.paced.movesPerSecond', await measured(SECONDS));
+  clearInterval(timer);
   print('hosts.seen.p50ms', at(times, 0.5));
   print('hosts.seen.p95ms', at(times, 0.95));
-  print('hosts.bytesPerMove', heard.reduce((sum, { bytes }) => sum + bytes.length, 0) / Math.max(1, moves) / 2);
   await rest(2);
   print('hosts.played.kilobytesPerTable', ((await used()).bytes - before.bytes) / TABLES / 1024);
 

@@ -149,7 +149,8 @@ export async function connect(element, options) {
     onChange: (record, change) => (shown(), options.onChange?.(record, change)),
     onRefused: (refusal) => ((isUndoing = false), shown(), options.onRefused?.(refusal)),
   });
-  if (options.seat !== undefined) element.seat = options.seat;
+  // Whoever watches sits at no seat.
+  element.seat = options.seat ?? -1;
   element.addEventListener('action', (event) => {
     if (!event.cancelable) return;
     event.preventDefault();

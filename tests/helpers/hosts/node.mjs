@@ -1,16 +1,18 @@
-// A node of a cluster, as a process of its own that a test may kill. Its parent may tell it to die at its next move,
-// after that was stored and before anybody was told.
+// A node of a cluster, as a process of its own that a test may kill. Its parent may tell it to die at its next move:
+// before that is stored, or after it and before anybody was told.
 
 import { PostgresStore, serve } from '../../../hosts/colyseus/server.js';
 
 const { port, redis, postgres, ...options } = JSON.parse(process.argv[2]);
 
 class Store extends PostgresStore {
-  isToDie = false;
+  /** When to die: `before` it is stored, or `after`. */
+  death;
 
   async append(...args) {
+    if (this.death === 'before') process.kill(process.pid, 'SIGKILL');
     const isStored = await super.append(...args);
-    if (this.isToDie) process.kill(process.pid, 'SIGKILL');
+    if (this.death === 'after') process.kill(process.pid, 'SIGKILL');
     return isStored;
   }
 }
@@ -18,7 +20,7 @@ class Store extends PostgresStore {
 const store = new Store(postgres);
 await serve({ port, hostname: '127.0.0.1', publicAddress: `127.0.0.1:${port}`, redis, store, open: true, ...options });
 process.on('message', (message) => {
-  if (message === 'die') store.isToDie = true;
+  if (message.death) store.death = message.death;
   if (message === 'used') {
     globalThis.gc?.();
     process.send({ memory: process.memoryUsage(), cpu: process.cpuUsage() });
