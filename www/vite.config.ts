@@ -32,7 +32,11 @@ export default defineConfig({
           })),
         ],
       },
-      workbox: { globPatterns: ['**/*.{html,js,css,wasm,svg,png}'], inlineWorkboxRuntime: true, sourcemap: false },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,png,woff2}'],
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
     }),
   ],
   // The package lies outside the page's folder.

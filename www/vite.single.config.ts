@@ -19,6 +19,8 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../target/single', import.meta.url)),
     emptyOutDir: true,
     modulePreload: false,
+    // The serif, too.
+    assetsInlineLimit: 50_000,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });

@@ -30,7 +30,7 @@ export async function builtPage() {
 }
 
 /** What the page is served under: the strict policy, and its own styles and pictures. */
-export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; img-src 'self' data:; manifest-src 'self'`;
+export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; font-src 'self'; img-src 'self' data:; manifest-src 'self'`;
 
 /** Call it once at the top of a test file. Nothing moves in its tabs, unless `motion` is wanted. */
 export function usePage({ motion = false } = {}) {
@@ -218,6 +218,21 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
     },
     [limit === Infinity ? 1e6 : limit, until],
   );
+
+/** Presses offered actions, but never the end of a turn, until the turn would be another's. */
+export const playTurn = (tab) =>
+  tab.evaluate(async () => {
+    const done = async () => {
+      for (const element of document.querySelectorAll('loire-table, loire-actions')) await element.updateComplete;
+    };
+    for (let i = 0; i < 40; i++) {
+      const actions = [...document.querySelectorAll('.list .action')];
+      const wanted = actions.find(({ dataset }) => !/^(end|pass|buy)/.test(dataset.notation)) ?? actions[0];
+      if (!wanted) return;
+      wanted.click();
+      await done();
+    }
+  });
 
 /** A file as somebody might choose it. */
 export const fileOf = (value) => ({

@@ -5,6 +5,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 import type { GameId, Setup } from '../engine.js';
 import { faceOf } from '../games/index.js';
 import { settings } from '../settings.js';
+import { sheet } from '../signs/sheet.js';
 import { Store } from '../store.js';
 import { Speaker } from './speaker.js';
 import './glossary.js';
@@ -36,6 +37,7 @@ export class Intro extends Speaker {
     const pieces: Pieces = { offered: new Set(), live: new Set(), selected: new Set(), marked, pick() {} };
     const last = this.step === steps.length - 1;
     return html`<article class="intro ${this.game}">
+      ${sheet()}
       <header>
         <h2>${t.title(face.title(settings))}</h2>
         <span>${t.step(this.step + 1, steps.length)}</span>
@@ -47,6 +49,7 @@ export class Intro extends Speaker {
       <p class="walk">
         <button data-do="back" ?disabled=${!this.step} @click=${() => this.#go(-1)}>${t.back}</button>
         ${last ? nothing : html`<button class="primary" data-do="next" @click=${() => this.#go(1)}>${t.next}</button>`}
+        ${last ? html`<a class="button" data-do="guide" href="#guide=${this.game}">${this.t.start.guide}</a>` : nothing}
         ${last ? html`<a class="button primary" href="#">${t.play}</a>` : html`<a class="button" href="#">${t.leave}</a>`}
       </p>
       <div class="picture">

@@ -55,7 +55,7 @@ export function panels(
     <div class="panel-row">
       ${all.map(
         ({ id, title, drawn }, at) =>
-          html`<div class="panel part-${id} ${at ? '' : 'first'} ${id === shown ? 'shown' : ''} ${at === 1 && shown === first!.id ? 'next' : ''}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`,
+          html`<div class="panel part-${id} ${at ? '' : 'first'} ${id === shown ? 'shown' : ''} ${shown === first!.id ? (['', 'next', 'third'][at] ?? '') : ''}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`,
       )}
     </div>
   </section>`;

@@ -1,18 +1,22 @@
 // Before the first move: which game, who plays, with which options; or a game that was saved here or in a file.
 
-import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import { type GameId, load } from '../engine.js';
+import { type GameId, create, load } from '../engine.js';
 import { faceOf, shownGames } from '../games/index.js';
+import { LANGUAGES } from '../language.js';
 import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
 import { setupOf } from '../setup.js';
 import { readGame } from '../share.js';
+import { sheet } from '../signs/sheet.js';
 import { Store } from '../store.js';
+import { texts } from '../texts/index.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
 import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './fields.js';
+import './history.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -60,9 +64,13 @@ export class Start extends Speaker {
     const speech = { words: faceOf(id).words(settings).setup, t };
     const choose = (chosen: Chosen) => (this.chosen = chosen);
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
-      <p class="lead">${t.lead}</p>
+      ${sheet()}
+      <header class="welcome">
+        <p class="lead">${t.lead}</p>
+        ${this.#languages()}
+      </header>
       ${troubleView(this.trouble, settings)}
-      <form @submit=${this.#create}>
+      <form @submit=${this.#create} @change=${this.#weigh}>
         ${this.#games()}
         ${keyed(id, scenarioFields(this.info, speech, this.chosen, choose))}
         ${this.#players()}
@@ -74,27 +82,44 @@ export class Start extends Speaker {
         </details>
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
+          <a class="button" data-do="guide" href="#guide=${id}">${t.guide}</a>
           <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
         </p>
       </form>
       <loire-shelf></loire-shelf>
-      <label class="file">${t.open}
-        <input type="file" accept=".json,application/json" @change=${this.#choose} />
-      </label>
+      <loire-history></loire-history>
+      <p class="fromFile">
+        <label class="file button">${t.open}
+          <input type="file" accept=".json,application/json" @change=${this.#choose} />
+        </label>
+      </p>
     </div>`;
+  }
+
+  /** A reader who cannot read this page finds the way out of it at once. */
+  #languages(): TemplateResult {
+    return html`<p class="languages">${LANGUAGES.map(
+      (language) =>
+        html`<button type="button" lang=${language} aria-pressed=${language === settings.language} @click=${() => settings.choose({ language })}>${texts({ language }).language}</button>`,
+    )}</p>`;
   }
 
   #games(): TemplateResult {
     const t = this.t.start;
     return html`<fieldset class="games">
       <legend>${t.games}</legend>
-      ${GAMES.map(({ id, seats }) => {
+      ${GAMES.map(({ id, seats, modules, scenarios }) => {
         const face = faceOf(id);
+        const { setup } = face.words(settings);
+        const boxes = [...(modules.length ? ['modules'] : []), ...scenarios].flatMap(
+          (name) => setup[name]?.title ?? [],
+        );
         return html`<label class="game ${id}">
           <input type="radio" name="game" value=${id} .checked=${id === this.info.id} @change=${() => this.#pick(id)} />
-          <svg viewBox="0 0 120 80" aria-hidden="true">${face.picture()}</svg>
+          <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${face.picture()}</svg>
           <b>${face.title(settings)}</b>
           <small>${face.pitch(settings)} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</small>
+          ${boxes.length ? html`<span class="boxes">${boxes.map((box) => html`<span>${box}</span>`)}</span>` : nothing}
         </label>`;
       })}
     </fieldset>`;
@@ -158,6 +183,21 @@ export class Start extends Speaker {
       await load(setup.game);
       return Store.create(setup, this.sittings.slice(0, this.seats));
     }, 'setup');
+  }
+
+  /** Says at once what does not go together, not only when the game is started. */
+  async #weigh(event: Event): Promise<void> {
+    const form = event.currentTarget as HTMLFormElement;
+    // What depends on the change is drawn first.
+    await this.updateComplete;
+    const { id } = this.info;
+    try {
+      await load(id);
+      create(setupOf(this.info, new FormData(form))).free();
+      this.trouble = undefined;
+    } catch (error) {
+      if (id === this.info.id) this.trouble = troubleOf(error, 'setup', id);
+    }
   }
 
   async #choose(event: Event): Promise<void> {

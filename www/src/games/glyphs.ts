@@ -92,7 +92,7 @@ export const title = (
   room: number,
   name = 'name start',
 ): SVGTemplateResult =>
-  words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.66 : 0.54))), name);
+  words(text, x, y, Math.min(size, room / (text.length * (name.startsWith('name') ? 0.58 : 0.54))), name);
 
 /** A seat's disc with its number. */
 export const disc = (seat: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`
@@ -118,6 +118,7 @@ export const goodTile = (
   size: number,
   edge = '',
 ): SVGTemplateResult => svg`
+  <rect class="thick" x=${x - size / 2 + 0.8} y=${y - size / 2 + size * 0.07} width=${size} height=${size} rx=${size / 6} />
   <rect class="${edge} good ${which}" x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} rx=${size / 6} />
   ${good(which, x, y, size * 0.78, 'glyph onToken')}`;
 

@@ -47,6 +47,8 @@ export function parts(store: Store, pieces: Pieces): BoardPart[] {
 function drawn(store: Store, pieces: Pieces): TemplateResult {
   const { position } = store.look;
   return html`<svg class="board" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${texts(store).mainBoard}>
+    <rect class="wood" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="16" />
+    <path class="planks" d="M1 128H599M1 256H599M1 384H599M150 1V128M420 128V256M240 256V384M480 384V511" />
     ${CORNERS.map(([x, y], index) => depot(store, pieces, index, x, y))}
     ${blackDepot(store, pieces, position.black)}
   </svg>`;
@@ -61,9 +63,10 @@ function depot(store: Store, pieces: Pieces, index: number, x: number, y: number
   const columns = 2;
   const rows = Math.ceil(slots.length / columns);
   return svg`<g>
-    <rect class="plate" x=${x} y=${y} width=${BOX.width} height=${BOX.height} rx="14" />
-    ${glyphs.die(number, x + 24, y + 24, 28, 'label')}
-    <text aria-hidden="true" class="depotName" x=${x + 46} y=${y + 30}>${texts(store).depot(number)}</text>
+    <rect class="plate" x=${x} y=${y} width=${BOX.width} height=${BOX.height} rx="8" />
+    <rect class="stitches" x=${x + 5} y=${y + 5} width=${BOX.width - 10} height=${BOX.height - 10} rx="5" />
+    ${glyphs.die(number, x + 26, y + 27, 30, 'label')}
+    <text aria-hidden="true" class="depotName" x=${x + 50} y=${y + 35}>${texts(store).depot(number)}</text>
     ${slots.map(({ colour, at }, i) => {
       const inRow = Math.min(columns, slots.length - Math.floor(i / columns) * columns);
       const cx = x + 66 + ((i % columns) - (inRow - 1) / 2) * 58;
@@ -114,8 +117,9 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
   const y = 256;
   const step = 70;
   return svg`<g>
-    <rect class="plate black" x="6" y="202" width="588" height="108" rx="14" />
-    <text aria-hidden="true" class="depotName onBlack" x="20" y="224">${texts(store).blackDepotHint}</text>
+    <rect class="plate black" x="6" y="202" width="588" height="108" rx="8" />
+    <rect class="stitches" x="11" y="207" width="578" height="98" rx="5" />
+    <text aria-hidden="true" class="depotName onBlack" x="22" y="229">${texts(store).blackDepotHint}</text>
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;

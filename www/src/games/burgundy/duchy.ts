@@ -7,6 +7,7 @@ import { type Lying, type Pieces, piece, piecesOf } from '../../elements/piece.j
 import { printed } from '../../engine.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
+import { bordersOf, seams } from './land.js';
 import { texts } from './texts/index.js';
 import type { DuchyId, Legal, Player, Store } from './types.js';
 import { allGoods, colourOf } from './words.js';
@@ -15,17 +16,22 @@ const WIDTH = 430;
 const RADIUS = 31;
 const STEP = RADIUS * Math.sqrt(3);
 const TOP = 36;
-/** Half of a seam between two tiles. */
-const SEAM = 11;
+
+/** What the engine prints never changes, but it is not there before the game is loaded. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** The middle of each of the 37 spaces. */
-const centres = (): [number, number][] =>
+const centres = once((): [number, number][] =>
   printed('burgundy').rows.flatMap((length, row) =>
     Array.from({ length }, (_, i): [number, number] => [
       WIDTH / 2 + (i - (length - 1) / 2) * STEP,
       TOP + row * 1.5 * RADIUS,
     ]),
-  );
+  ),
+);
 
 export function playerBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
@@ -70,34 +76,29 @@ function land(store: Store, pieces: Pieces, seat: number, player: Player, id: Du
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = owner(store, pieces, seat);
   return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 351" role="group" aria-label=${texts(store).duchyOf(id, store.name(seat))}>
+    <polygon class="cloth" points=${CLOTH} /><polygon class="stitches" points=${STITCHES} />
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
       return own(
         `duchy.${at}`,
-        tile ? glyphs.tile(tile, x, y, RADIUS - 1) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
+        tile ? glyphs.laid(tile, x, y, RADIUS) : glyphs.space(colours[at]!, x, y, RADIUS - 1, numbers[at]),
         { thing: glyphs.thing(tile) },
       );
     })}
-    ${seams(player)}
+    ${seams(
+      centres(),
+      player.duchy.map((tile) => tile && colourOf(tile)),
+      RADIUS,
+      borders(),
+    )}
   </svg>`;
 }
 
-/** Land of one colour goes on over the edge between two tiles. */
-function seams({ duchy }: Player): SVGTemplateResult {
-  const all = centres();
-  return svg`<g class="seams" aria-hidden="true">
-    ${all.flatMap(([ax, ay], a) =>
-      all.flatMap(([bx, by], b) => {
-        const [one, other] = [duchy[a], duchy[b]];
-        if (b <= a || !one || !other || Math.hypot(bx - ax, by - ay) > STEP * 1.1) return [];
-        const colour = colourOf(one);
-        if (colour !== colourOf(other)) return [];
-        const [mx, my, ux, uy] = [(ax + bx) / 2, (ay + by) / 2, (ay - by) / STEP, (bx - ax) / STEP];
-        return svg`<path class="seam ${colour}" d="M${mx - ux * SEAM} ${my - uy * SEAM}L${mx + ux * SEAM} ${my + uy * SEAM}" />`;
-      }),
-    )}
-  </g>`;
-}
+const borders = once(() => bordersOf(centres(), RADIUS));
+
+/** The cloth that a duchy lies on: a hexagon around all of its spaces. */
+const CLOTH = '114.5,1.5 315.5,1.5 416,175.5 315.5,349.5 114.5,349.5 14,175.5';
+const STITCHES = '117.5,6.5 312.5,6.5 410,175.5 312.5,344.5 117.5,344.5 20,175.5';
 
 /** The middle of what is at hand, and where its words stand. */
 const MIDDLE = 33;

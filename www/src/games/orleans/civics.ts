@@ -3,6 +3,8 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { type Pieces, piece } from '../../elements/piece.js';
+import { drawing } from '../../signs/sheet.js';
+import { CIVICS } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
@@ -36,8 +38,9 @@ function civic(store: Store, pieces: Pieces, board: PrintedCivic): SVGTemplateRe
     id,
     civicName(store, which),
     svg`<rect class="edge plate ${done ? 'done' : ''}" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
-      ${glyphs.title(names(store).civicTitle(which), 10, 21, 14, done ? 130 : 190)}
-      ${glyphs.title(civics[which].short, 10, 38, 12, 190, 'dim start')}
+      ${drawing(CIVICS[which], 21, 24, 1.15)}
+      ${glyphs.title(names(store).civicTitle(which), 40, 21, 16, done ? 100 : 165)}
+      ${glyphs.title(civics[which].short, 40, 38, 12, 170, 'dim start')}
       ${done ? glyphs.words(`✓ ${t.done}`, 208, 21, 12, 'doneText end') : nothing}
       ${bonus(store, board)}
       ${which === 'navigation' ? beside(store) : nothing}`,

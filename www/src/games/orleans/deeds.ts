@@ -4,6 +4,8 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
+import { drawing } from '../../signs/sheet.js';
+import { DEEDS } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { names, roles } from './names.js';
 import { deedAbout, pieceName } from './pieces.js';
@@ -36,7 +38,8 @@ function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
     id,
     texts(store).pieces.deedFilled(pieceName(store, id), all.filter(({ filled }) => filled).length, all.length),
     svg`<rect class="edge plate" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
-      ${glyphs.title(names(store).deedTitle(which), 10, 23, 14, 162)}
+      ${drawing(DEEDS[which], 20, 18, 0.95)}
+      ${glyphs.title(names(store).deedTitle(which), 38, 23, 16, 136)}
       ${reward}
       ${citizen(store, which, 231, 18)}
       ${all.map(({ role, filled }, i) => space(role, filled, 17 + i * 23.5))}`,

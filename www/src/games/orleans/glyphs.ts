@@ -30,7 +30,8 @@ export function token(
   edge = '',
 ): SVGTemplateResult {
   const isOwned = seat !== undefined;
-  return svg`<circle class="${edge} token ${trade}" cx=${x} cy=${y} r=${radius} />
+  return svg`<circle class="thick" cx=${x + 0.6} cy=${y + radius * 0.12} r=${radius} />
+    <circle class="${edge} token ${trade}" cx=${x} cy=${y} r=${radius} />
     ${isOwned ? svg`<circle class="ring seat${seat}" cx=${x} cy=${y} r=${radius * 0.86} />` : nothing}
     ${role(trade, x, y, radius * 1.05, 'glyph onToken')}
     ${isOwned ? svg`<circle class="disc seat${seat}" cx=${x + radius * 0.72} cy=${y + radius * 0.72} r=${radius * 0.36} />` : nothing}`;

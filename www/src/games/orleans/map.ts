@@ -4,7 +4,8 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 
 import { type Pieces, lying, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
-import { COUNTRY, ROOFS, SILHOUETTES, TREE, VINES } from '../../signs/towns.js';
+import { drawing } from '../../signs/sheet.js';
+import { COUNTRY, townDrawing } from '../../signs/towns.js';
 import * as glyphs from './glyphs.js';
 import { goods, onLines } from './names.js';
 import { mark } from './orders.js';
@@ -24,30 +25,59 @@ type Point = [x: number, y: number];
 
 /** Where a town's name stands, seen from the town, so that names keep clear of paths and of each other. */
 const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end']> = {
-  orleans: [-27, 5, 'end'],
-  chartres: [17, -12, 'start'],
-  etampes: [17, -12, 'start'],
-  leMans: [-14, -14, 'end'],
-  chateaudun: [17, 5, 'start'],
-  montargis: [2, -18, 'start'],
-  vendome: [0, 29, ''],
-  blois: [0, 26, ''],
-  briare: [17, -10, 'start'],
-  tours: [-15, -14, 'end'],
-  chinon: [17, -2, 'start'],
-  montrichard: [30, 26, ''],
-  vierzon: [17, -12, 'start'],
-  loches: [-16, -10, 'end'],
-  bourges: [16, 9, 'start'],
-  sancerre: [-16, -12, 'end'],
-  chatellerault: [-30, 26, ''],
-  leBlanc: [30, -20, ''],
-  chateauroux: [24, 26, ''],
-  nevers: [10, 26, ''],
-  argentonSurCreuse: [-9, 26, ''],
-  laChatre: [-4, 26, ''],
-  saintAmandMontrond: [0, 28, ''],
+  orleans: [-33, 10, 'end'],
+  chartres: [24, -12, 'start'],
+  etampes: [20, -12, 'start'],
+  leMans: [-14, 30, ''],
+  chateaudun: [-24, -29, ''],
+  montargis: [22, 29, ''],
+  vendome: [-2, 29, ''],
+  blois: [4, 29, ''],
+  briare: [22, -6, 'start'],
+  tours: [-24, -10, 'end'],
+  chinon: [25, 4, 'start'],
+  montrichard: [24, 29, ''],
+  vierzon: [25, -8, 'start'],
+  loches: [-24, 4, 'end'],
+  bourges: [8, 28, ''],
+  sancerre: [-18, -20, ''],
+  chatellerault: [-30, 29, ''],
+  leBlanc: [22, -26, ''],
+  chateauroux: [26, 29, ''],
+  nevers: [4, 29, ''],
+  argentonSurCreuse: [-14, 27, ''],
+  laChatre: [0, 29, ''],
+  saintAmandMontrond: [2, 27, ''],
 };
+
+/** The Loire itself is broader than what flows into it. */
+const LOIRE: ReadonlySet<string> = new Set([
+  'orleans~briare',
+  'briare~sancerre',
+  'sancerre~nevers',
+  'orleans~blois',
+  'blois~tours',
+  'tours~chinon',
+]);
+/** Where the rivers come from, and where they leave the map. */
+const BEYOND = [
+  'M459 459C474 486 462 520 474 579',
+  'M367 513C374 536 358 560 366 579',
+  'M171 529C178 548 164 566 172 579',
+  'M83 464C74 500 92 540 80 579',
+];
+const SEAWARD = 'M45 355C30 350 12 366-11 354';
+/** Washes of the land: grain in the north, woods around Orléans, heath in the south. */
+const WASHES: readonly [wash: string, path: string][] = [
+  ['corn', 'M262 84C300 62 372 88 384 112S352 152 322 142 240 116 262 84Z'],
+  ['woodland', 'M322 206C350 178 410 196 412 222S372 252 346 244 300 232 322 206Z'],
+  ['woodland', 'M330 290C352 268 412 280 424 306S396 356 366 350 318 316 330 290Z'],
+  ['woodland', 'M2 22C40 10 150 10 166 40S110 74 70 66 6 60 2 22Z'],
+  ['woodland', 'M4 172C36 150 84 176 84 212S44 262 12 250-10 196 4 172Z'],
+  ['corn', 'M196 372C230 352 274 372 276 396S240 420 214 410 176 392 196 372Z'],
+  ['woodland', 'M-4 470C26 462 62 488 62 524S30 572-6 566Z'],
+  ['corn', 'M386 536C418 520 458 534 456 560S402 576 388 570 372 548 386 536Z'],
+];
 
 /** How far along a path its goods lie, where the middle would be too near to others. */
 const SPOTS: { readonly [path in Path]?: readonly number[] } = {
@@ -67,19 +97,32 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
   return html`<svg class="map" viewBox="${-EDGE} 0 ${WIDTH + 2 * EDGE} ${HEIGHT}" role="group" aria-label=${texts(store).board.map}>
     ${country()}
     ${ways().map((path) => way(store, pieces, path))}
+    <g class="onTop">${towns.map(({ id, name }) => ribbon(id, name))}</g>
+    ${towns.map(({ id }, at) => town(store, pieces, id, at))}
     ${ways().map((path) => spots(store, pieces, path))}
-    ${towns.map(({ id, name }) => town(store, pieces, id, name))}
     ${towns.map(({ id }) => svg`<g class="onTop">${built(store, pieces, id)}<g>${orders(store, id)}</g>${merchants(store, pieces, id)}</g>`)}
   </svg>`;
 }
 
-/** What lies below everything: woods, vines, and the banks of the rivers. */
-const country = once(
-  () => svg`<g class="country" aria-hidden="true">
-    ${COUNTRY.map(([what, x, y, size]) => svg`<path class=${what} d=${what === 'tree' ? TREE : VINES} transform="translate(${x} ${y}) scale(${size})" />`)}
-    ${ways().map(({ way, line }) => (way === 'road' ? nothing : svg`<path class="bank" d=${line} />`))}
-  </g>`,
-);
+/** What lies below everything: the land, rivers with their banks, roads, woods and vines. */
+const country = once(() => {
+  const rivers = ways().filter(({ way }) => way !== 'road');
+  const loire = rivers.filter(({ id }) => LOIRE.has(id)).map(({ line }) => line);
+  const others = rivers.filter(({ id }) => !LOIRE.has(id)).map(({ line }) => line);
+  const small = [...others, ...BEYOND.slice(1)].join('');
+  const large = [...loire, BEYOND[0], SEAWARD].join('');
+  const roads = ways().flatMap(({ way, line }) => (way === 'road' ? [line] : []));
+  return svg`<g class="valley" aria-hidden="true">
+    <rect class="meadow" x=${1 - EDGE} y="1" width=${WIDTH + 2 * EDGE - 2} height=${HEIGHT - 2} rx="8" />
+    ${WASHES.map(([wash, path]) => svg`<path class=${wash} d=${path} />`)}
+    <path class="riverside small" d=${small} /><path class="riverside" d=${large} />
+    <path class="shore small" d=${small} /><path class="shore" d=${large} />
+    <path class="stream small" d=${small} /><path class="stream" d=${large} />
+    <path class="lane" d=${roads.join('')} />
+    ${COUNTRY.map(([what, x, y, size]) => drawing(`land-${what}`, x, y, size * 0.85))}
+    <rect class="framed" x=${6 - EDGE} y="6" width=${WIDTH + 2 * EDGE - 12} height=${HEIGHT - 12} rx="5" />
+  </g>`;
+});
 
 /** A road and a waterway between the same towns bow away from each other. */
 const bow = ({ ends, way }: PrintedPath): number => {
@@ -97,15 +140,19 @@ function along(path: PrintedPath, t: number): { x: number; y: number; across: Po
   return { x: ax + (bx - ax) * t + across[0] * off, y: ay + (by - ay) * t + across[1] * off, across };
 }
 
-/** Roads are straight dashes, waterways are waves. */
+/** From one bend of a river to the next, about. */
+const BEND = 26;
+
+/** Roads are nearly straight, rivers meander. */
 function course(path: PrintedPath): string {
   const [[ax, ay], [bx, by]] = [place(path.ends[0]), place(path.ends[1])];
-  const waves = Math.round(Math.hypot(bx - ax, by - ay) / 15);
-  const parts = path.way === 'road' ? 12 : waves * 6;
+  const isRoad = path.way === 'road';
+  const bends = Math.max(2, Math.round(Math.hypot(bx - ax, by - ay) / BEND));
+  const parts = bends * 6;
   const points = Array.from({ length: parts + 1 }, (_, i) => {
     const { x, y, across } = along(path, i / parts);
-    const wave = path.way === 'road' ? 0 : 3 * Math.sin((i / 6) * 2 * Math.PI);
-    return `${(x + across[0] * wave).toFixed(1)} ${(y + across[1] * wave).toFixed(1)}`;
+    const off = (isRoad ? 1.2 : 4) * Math.sin((i / 6) * Math.PI * (isRoad ? 0.5 : 1));
+    return `${(x + across[0] * off).toFixed(1)} ${(y + across[1] * off).toFixed(1)}`;
   });
   return `M${points.join('L')}`;
 }
@@ -160,15 +207,42 @@ const spot = (x: number, y: number, players: number): SVGTemplateResult => svg`
   <rect class="spot" x=${x - 7} y=${y - 7} width="14" height="14" rx="3" />
   ${players > 2 ? glyphs.words(players, x, y + 5, 15.2, 'dim') : nothing}`;
 
-function town(store: Store, pieces: Pieces, id: Town, name: string): SVGTemplateResult {
+/** How far a town reaches to each side. */
+const reachOf = (town: Town): number => (town === 'orleans' ? TOWN * 1.9 : TOWN * 1.45);
+
+/** The hill that a town stands on, which is what is touched, and its silhouette. */
+function town(store: Store, pieces: Pieces, id: Town, at: number): SVGTemplateResult {
+  const [x, y] = place(id);
+  const r = reachOf(id);
+  const key = `town.${id}`;
+  const [top, foot] = [y - r * 0.2, y + r * 0.75];
+  return piece(
+    pieces,
+    key,
+    pieceName(store, key),
+    svg`<circle class="reach" cx=${x} cy=${y} r=${r} />
+      <path class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" d="M${x - r * 1.2} ${y + r * 0.35}C${x - r * 0.9} ${top} ${x + r * 0.9} ${top} ${x + r * 1.2} ${y + r * 0.35}C${x + r} ${foot} ${x - r} ${foot} ${x - r * 1.2} ${y + r * 0.35}Z" />
+      ${drawing(townDrawing(id, at), x, y - r * 0.4, r / 13)}`,
+    pieceAbout(store, key),
+  );
+}
+
+/** About how wide a letter of a name is. */
+const LETTER = 7;
+
+/** The name of a town on a ribbon. */
+function ribbon(id: Town, name: string): SVGTemplateResult {
   const [x, y] = place(id);
   const [dx, dy, anchor] = LABELS[id];
-  const radius = id === 'orleans' ? TOWN * 1.75 : TOWN;
-  const key = `town.${id}`;
-  return svg`${piece(pieces, key, pieceName(store, key), svg`<circle class="edge town ${ordersFor(store, id).length ? 'wanted' : ''}" cx=${x} cy=${y} r=${radius} /><path class="silhouette" d=${SILHOUETTES[id] ?? ROOFS} transform="translate(${x} ${y}) scale(${radius / 17})" />`, pieceAbout(store, key))}
-    <g class="onTop"><text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
-      ${onLines(name).map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
-    </text></g>`;
+  const lines = onLines(name);
+  const width = Math.max(...lines.map((line) => line.length)) * LETTER + 8;
+  const left = x + dx - (anchor === 'start' ? 4 : anchor === 'end' ? width - 4 : width / 2);
+  const [top, height] = [y + dy - 12.5, 17 + (lines.length - 1) * 13];
+  const tail = `${(height / 2).toFixed(1)}L`;
+  return svg`<path class="ribbon" d="M${left} ${top}H${left + width}l4 0l-3.5 ${tail}${left + width + 4} ${top + height}H${left - 4}l3.5 -${tail}${left - 4} ${top}Z" />
+    <text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
+      ${lines.map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
+    </text>`;
 }
 
 /** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */
@@ -177,8 +251,8 @@ function built(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const owners = store.seats.filter((seat) => store.look.position.players[seat]!.stations.includes(town));
   return owners.map((seat) => {
     const id = `seat.${seat}.station.${town}`;
-    const beside = owners.length > 1 ? (owners.indexOf(seat) - 0.5) * 16 : 0;
-    const [dx, dy] = town === 'orleans' ? [seat % 2 ? 9 : -9, seat < 2 ? -9 : 9] : [beside, 0];
+    const beside = owners.length > 1 ? (owners.indexOf(seat) - 0.5) * 18 : 6;
+    const [dx, dy] = town === 'orleans' ? [(seat - (store.seats.length - 1) / 2) * 15, 10] : [beside, 5];
     return piece(
       pieces,
       id,
@@ -195,13 +269,13 @@ function orders(store: Store, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const [, , anchor] = LABELS[town];
   const side = anchor === 'end' ? 1 : -1;
-  return mark(store, town, x + side * (town === 'orleans' ? 30 : 21), y + 3);
+  return mark(store, town, x + side * (town === 'orleans' ? 32 : 23), y + 2);
 }
 
 function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const here = store.seats.filter((seat) => store.look.position.players[seat]!.merchant === town);
-  const [right, up] = town === 'orleans' ? [14, 26] : [0, 18];
+  const [right, up] = town === 'orleans' ? [16, 22] : [-9, 4];
   return here.map((seat, i) => {
     const id = `seat.${seat}.merchant`;
     return piece(

@@ -2,6 +2,8 @@
 
 import type { SVGTemplateResult } from 'lit';
 
+import { drawing } from '../../signs/sheet.js';
+import { PLACES } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import type { Event } from './types.js';
 
@@ -23,7 +25,7 @@ export function sign(event: Event): SVGTemplateResult | undefined {
       return glyphs.gear(...MIDDLE, 34);
     case 'placeUsed':
     case 'placeTaken':
-      return glyphs.shape('tile', ...MIDDLE, 34, 'glyph ink');
+      return drawing(PLACES[event.place], ...MIDDLE, 1.5);
     case 'goodGained':
     case 'foodGiven':
     case 'goodSurrendered':

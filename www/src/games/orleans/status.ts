@@ -1,8 +1,10 @@
 // The round, its event, the start player, and who has passed.
 
-import { type TemplateResult, html, nothing } from 'lit';
+import { type SVGTemplateResult, type TemplateResult, html, nothing } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
+import { drawing } from '../../signs/sheet.js';
+import { HAPPENINGS } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
@@ -26,7 +28,7 @@ export function status(store: Store): TemplateResult {
   return html`<dl class="status">
     <div class="event">
       <dt>${t.hourglass}</dt>
-      <dd>${icon(glyphs.shape('hourglass', 20, 20, 34, 'glyph ink'))} <span>${event(store) ?? t.notTurned}</span></dd>
+      <dd>${icon(happening(store))} <span>${event(store) ?? t.notTurned}</span></dd>
     </div>
     <div>
       <dt>${t.order}</dt>
@@ -39,6 +41,14 @@ export function status(store: Store): TemplateResult {
     </div>
     ${bank === null ? nothing : html`<div><dt>${t.bank}</dt><dd>${t.bankCoins(bank)}</dd></div>`}
   </dl>`;
+}
+
+/** The event of this round as a drawing; before the first one, the hourglass. */
+function happening(store: Store): SVGTemplateResult {
+  const tile = store.look.position.hourglasses.at(-1);
+  return tile
+    ? drawing(HAPPENINGS[hourglassOf(store, tile).happening], 20, 20, 1.5)
+    : glyphs.shape('hourglass', 20, 20, 34, 'glyph ink');
 }
 
 /** Where the game stands. */

@@ -3,6 +3,7 @@
 
 import { type SVGTemplateResult, svg } from 'lit';
 
+import { drawing } from '../../signs/sheet.js';
 import type { Area, Land } from './types.js';
 
 type Point = readonly [x: number, y: number];
@@ -110,6 +111,23 @@ function field(area: Area): SVGTemplateResult {
       ${rows.map((x) => svg`<path class="furrow" d="M${x} ${-26 + Math.abs(x) / 3}V${32 - Math.abs(x) / 2}" />`)}
       ${rows.flatMap((x) => [-14, 2, 18].map((y) => svg`<path class="ear" d="M${x} ${y + 5}C${x + 4} ${y} ${x + 3} ${y - 4} ${x} ${y - 6}C${x - 3} ${y - 4} ${x - 4} ${y} ${x} ${y + 5}Z" />`))}
     </g>`;
+}
+
+/** What stands on the edge between two areas of one land; `turn` leads from one to the other. */
+export function join(land: Land, turn: number): SVGTemplateResult {
+  switch (land) {
+    case 'lake':
+      return svg`<g transform="rotate(${turn})"><path class="strait" d="M-16-12Q0-5 16-12V12Q0 5-16 12Z" />
+        <path class="wave" d="M-9 0Q-5-4 0 0T9 0" /><path class="bankside" d="M-12-10Q0-5 12-10M-12 10Q0 5 12 10" /></g>`;
+    case 'forest':
+      return drawing('land-wood', 0, 0, 0.9);
+    case 'hill':
+      return drawing('seam-animal', 0, 0, 0.7);
+    case 'pasture':
+      return drawing('land-sheep', 0, 0, 0.9);
+    case 'field':
+      return drawing('seam-knowledge', 0, 0, 0.75);
+  }
 }
 
 const COUNTRY: Record<Land, (area: Area) => SVGTemplateResult> = { forest, hill, pasture, lake, field };

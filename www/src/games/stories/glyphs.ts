@@ -2,7 +2,8 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
-import { gear, good, goodTile, role, shape, words } from '../glyphs.js';
+import { drawing } from '../../signs/sheet.js';
+import { disc, gear, good, goodTile, role, shape, words } from '../glyphs.js';
 import type { Follower, Good, Takes, Tile, Wanted, Ware } from './types.js';
 
 export * from '../glyphs.js';
@@ -34,6 +35,7 @@ export const sign = (which: Sign, x: number, y: number, size: number, name = 'gl
   drawn(OWN[which], x, y, size, name);
 
 export const follower = (which: Follower, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`
+  <circle class="thick" cx=${x + 0.6} cy=${y + radius * 0.12} r=${radius} />
   <circle class="${edge} token ${which}" cx=${x} cy=${y} r=${radius} />
   ${role(which, x, y, radius * 1.05, 'glyph onToken')}`;
 
@@ -92,7 +94,7 @@ export function fitted(
   room: number,
   name = 'name start',
 ): SVGTemplateResult {
-  const isTooWide = text.length * size * 0.58 > room;
+  const isTooWide = text.length * size * 0.53 > room;
   return svg`<text aria-hidden="true" class=${name} x=${x} y=${y} font-size=${size}
     textLength=${isTooWide ? room : nothing} lengthAdjust=${isTooWide ? 'spacingAndGlyphs' : nothing}>${text}</text>`;
 }
@@ -108,6 +110,11 @@ export const owned = (
 ): SVGTemplateResult => svg`
   ${sign(which, x, y, size, `${edge} seatFill seat${seat}`)}
   ${words(seat + 1, x, y + size * 0.38, size * 0.5, 'onSeat')}`;
+
+/** A fortress of a seat, under its banner. */
+export const fortress = (seat: number, x: number, y: number, size: number): SVGTemplateResult => svg`
+  ${drawing('tile-castle', x, y, size / 24)}
+  ${disc(seat, x, y + size * 0.1, size * 0.24)}`;
 
 /** A drawing that stands where it is. */
 export const part = (path: string, name: string): SVGTemplateResult => svg`<path class=${name} d=${path} />`;

@@ -3,7 +3,8 @@
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import { type Pieces, lying, piece } from '../../elements/piece.js';
-import { country, village } from './country.js';
+import { country, join, village } from './country.js';
+import { drawing } from '../../signs/sheet.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
@@ -13,7 +14,7 @@ import type { Area, Store } from './types.js';
 const HEX = 50;
 const HALF = (HEX * Math.sqrt(3)) / 2;
 const ROW = HEX * 1.5;
-const MARGIN = 8;
+const MARGIN = 14;
 
 type Point = [x: number, y: number];
 
@@ -33,17 +34,59 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
   const [top, bottom] = [Math.min(...at.map(([, y]) => y)) - HEX, Math.max(...at.map(([, y]) => y)) + HEX];
   const box = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
   return html`<svg class="map" viewBox=${box.map(Math.round).join(' ')} role="group" aria-label=${texts(store).board.map}>
+    <rect class="meadow" x=${box[0]! + 1} y=${box[1]! + 1} width=${box[2]! - 2} height=${box[3]! - 2} rx="10" />
     <g class="shore">${at.map((point) => svg`<polygon points=${corners(point, HEX + 5)} />`)}</g>
     ${areas.map(({ id }, i) => land(store, pieces, id, at[i]!))}
-    ${river(store)}
+    <g class="country" aria-hidden="true">${joins(store, at)}${around(at, box)}</g>
+    ${river(store, box[0]! + 1, box[0]! + box[2]! - 1)}
+    <g class="onTop">${areas.map(({ id }, i) => glyphs.words(id, at[i]![0], at[i]![1] - HEX * 0.52, 18, 'areaName'))}</g>
     ${areas.map(({ id }, i) => svg`<g class="onTop">${settlers(store, pieces, id, at[i]!)}</g>`)}
   </svg>`;
+}
+
+/** Land of one kind goes on over the edge between two areas. */
+function joins(store: Store, at: readonly Point[]): SVGTemplateResult[] {
+  const { areas } = store.look.printed;
+  const lands = areas.map(({ id }) => {
+    const { land, village: isVillage } = store.look.position.map[id] ?? {};
+    return isVillage ? undefined : land;
+  });
+  return at.flatMap(([x, y], one) =>
+    at.flatMap(([ox, oy], other) => {
+      const land = lands[one];
+      const isAcrossRiver = [areas[one]!.at[1], areas[other]!.at[1]].sort().join() === `${RIVER},${RIVER + 1}`;
+      if (other <= one || !land || land !== lands[other] || isAcrossRiver) return [];
+      if (Math.hypot(ox - x, oy - y) > 2 * HALF + 1) return [];
+      const turn = (Math.atan2(oy - y, ox - x) * 180) / Math.PI;
+      return svg`<g transform="translate(${(x + ox) / 2} ${(y + oy) / 2})">${join(land, turn)}</g>`;
+    }),
+  );
+}
+
+const BEYOND = ['land-wood', 'land-pines', 'land-wood', 'land-vines', 'land-mill'] as const;
+/** From one thing beyond the map to the next. */
+const APART = 58;
+
+/** What grows beyond the areas, where there is room for it. */
+function around(at: readonly Point[], [left, top, width, height]: number[]): SVGTemplateResult[] {
+  const columns = Math.floor((width! - 30) / APART);
+  const rows = Math.floor((height! - 30) / APART);
+  const [dx, dy] = [(width! - 50) / columns, (height! - 50) / rows];
+  return Array.from({ length: (columns + 1) * (rows + 1) }, (_, i): Point => {
+    const [column, row] = [i % (columns + 1), Math.floor(i / (columns + 1))];
+    return [left! + 25 + column * dx, top! + 25 + row * dy];
+  }).flatMap(([x, y], i) => {
+    const isBeside = at.every(([ax, ay]) => Math.hypot(ax - x, ay - y) > HEX * 1.45);
+    return isBeside && Math.abs(y - RIVER * ROW - HEX) > HEX * 0.8
+      ? drawing(BEYOND[i % BEYOND.length]!, x, y, 0.95)
+      : [];
+  });
 }
 
 /** The river runs along the border between the third and the fourth row, and out of the map on both sides. */
 const RIVER = 2;
 
-function river(store: Store): SVGTemplateResult {
+function river(store: Store, west: number, east: number): SVGTemplateResult {
   const banks = store.look.printed.areas
     .filter(({ at: [, row] }) => row === RIVER || row === RIVER + 1)
     .map(({ at }) => middle(at));
@@ -59,8 +102,9 @@ function river(store: Store): SVGTemplateResult {
     .sort(([a], [b]) => a - b);
   const [first, last] = [course[0], course.at(-1)];
   if (!first || !last) return svg``;
-  const way = `M${first[0] - 90} ${first[1] + 24}q40 4 90-24${course.map(([x, y]) => `L${x} ${y}`).join('')}q30 24 90 14`;
-  return svg`<path class="bank" d=${way} /><path class="river" d=${way} />`;
+  const [into, out] = [first[0] - west, east - last[0]];
+  const way = `M${west} ${first[1] + 20}q${into / 2} 4 ${into}-20${course.map(([x, y]) => `L${x} ${y}`).join('')}q${out / 2} 20 ${out} 10`;
+  return svg`<path class="bank" d=${way} /><path class="river" d=${way} /><path class="foaming" d=${way} />`;
 }
 
 function land(store: Store, pieces: Pieces, area: Area, [x, y]: Point): SVGTemplateResult {
@@ -74,8 +118,7 @@ function land(store: Store, pieces: Pieces, area: Area, [x, y]: Point): SVGTempl
     svg`<polygon class="edge hex ${isVillage ? 'village' : (land ?? 'unknown')}" points=${corners([x, y], HEX - 1.5)} />
       <g class="country" transform="translate(${x} ${y})">${isVillage ? village(area, Boolean(church)) : land ? country(land, area) : ''}</g>
       ${holder === undefined ? '' : svg`<polygon class="held seat${holder}" points=${corners([x, y], HEX - 6)} />`}
-      ${fortress === undefined ? '' : lying({ thing: `fortress.${fortress}` }, glyphs.owned('fortress', fortress, x + 24, y - 14, 27))}
-      ${glyphs.words(area, x, y - HEX * 0.52, 18, 'areaName')}`,
+      ${fortress === undefined ? '' : lying({ thing: `fortress.${fortress}` }, glyphs.fortress(fortress, x + 20, y - 12, 36))}`,
     pieceAbout(store, id),
   );
 }

@@ -1,6 +1,6 @@
 // The story as it is told: a banner unrolls at each turning point, and stays as a small seal that can be read again.
 
-import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { StoreView, define } from '../../elements/base.js';
 import { icon } from '../../elements/marks.js';
@@ -74,7 +74,7 @@ export class Tale extends StoreView {
     const latest = all.at(-1)!;
     return html`<button class="wax" data-do="tale" title=${`${t.label}: ${latest.title}. ${t.open}`} aria-label=${`${t.label}: ${latest.title}. ${t.open}`}
         aria-expanded=${unread.length > 0} @click=${() => (this.read = unread.length ? all.length : all.length - 1)}>
-        ${icon(glyphs.sign('seal', 20, 20, 38, 'glyph waxen'))}
+        ${icon(svg`${glyphs.sign('seal', 20, 20, 38, 'glyph waxen')}${glyphs.sign('favour', 20, 19, 18, 'glyph onWax')}`)}
       </button>
       <div class="scroll" aria-live="polite">
         ${
