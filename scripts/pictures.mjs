@@ -1,15 +1,32 @@
 // `npm run pictures`: the page as it looks now, into docs/pictures/: start, table and end of every game, on a phone and
 // on a desk, light and dark. The same games every time, so that a change in a picture is a change of the page.
+// `npm run pictures -- --moving`: a turn of every game as it moves, in one animated WebP each; it needs img2webp, which
+// Debian has in its package "webp".
 
-import { existsSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { livelyRecord } from '../tests/helpers/lively.mjs';
-import { ensureNodeModules, folder, main, root } from './common.mjs';
+import { Problem, aptInstall, ensureNodeModules, folder, main, root, which } from './common.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'];
+
+/**
+ * A moving picture: its screen, how many steps of a game it shows and how long each, how much slower the page moves
+ * while it is taken, and how large it may get.
+ */
+const MOVING = {
+  viewport: { width: 1200, height: 750 },
+  steps: 9,
+  stepMs: 620,
+  holdMs: 380,
+  slower: 12,
+  mostBytes: 1_500_000,
+};
 
 const GAMES = {
   burgundy: { game: 'burgundy', seats: 2, seed: 'h', names: ['Anna', 'Bruno'] },
@@ -35,7 +52,12 @@ const GAMES = {
 
 main(async () => {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, whole: { type: 'boolean' }, only: { type: 'string' } },
+    options: {
+      out: { type: 'string' },
+      whole: { type: 'boolean' },
+      only: { type: 'string' },
+      moving: { type: 'boolean' },
+    },
   });
   const out = folder(values.out ?? join(root, 'docs', 'pictures'));
   ensureNodeModules();
@@ -52,6 +74,13 @@ main(async () => {
   try {
     for (const [name, setup] of Object.entries(GAMES)) {
       const game = livelyRecord(loire, setup);
+      if (values.moving) {
+        if (values.only && !new RegExp(values.only).test(name)) continue;
+        const path = join(out, `${name}-turn.webp`);
+        await film(browser, server.resolvedUrls.local[0], half(game), path);
+        console.log(`${path}: ${statSync(path).size} bytes`);
+        continue;
+      }
       const screens = {
         start: (tab) => choose(tab, setup),
         table: (tab) => open(tab, half(game)),
@@ -87,6 +116,59 @@ async function take(browser, url, { viewport, theme, show, path, fullPage }) {
     await tab.screenshot({ path, fullPage, animations: 'disabled' });
   } finally {
     await context.close();
+  }
+}
+
+/** The last steps of a game, as the page moves them. */
+async function film(browser, url, record, path) {
+  const { viewport, steps, stepMs, holdMs, slower, mostBytes } = MOVING;
+  if (!which('img2webp')) aptInstall('webp');
+  const context = await browser.newContext({ viewport, colorScheme: 'light', locale: 'en' });
+  const frames = mkdtempSync(join(tmpdir(), 'loire-film-'));
+  try {
+    const tab = await context.newPage();
+    await tab.goto(url);
+    await tab.waitForSelector('.start');
+    await open(tab, record);
+    await tab.evaluate(() => document.fonts.ready);
+    const devtools = await context.newCDPSession(tab);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
+    const lookAt = (back) =>
+      tab.evaluate((back) => {
+        const { store } = document.querySelector('loire-table');
+        store.lookAt(store.moments.length - 1 - back);
+      }, back);
+    const taken = [];
+    let last = '';
+    const take = async (ms) => {
+      const file = join(frames, `${taken.length}.png`);
+      const picture = (await tab.screenshot({ path: file })).toString('base64');
+      // Of pictures that are alike one is kept, for longer.
+      if (picture === last) taken.at(-1).ms += ms;
+      else taken.push({ file, ms });
+      last = picture;
+    };
+    await lookAt(steps);
+    await tab.waitForTimeout(stepMs * slower);
+    await take(holdMs * 2);
+    for (let back = steps - 1; back >= 0; back--) {
+      await lookAt(back);
+      for (let from = performance.now(), gone = 0; gone < stepMs; ) {
+        await take(0);
+        const now = (performance.now() - from) / slower;
+        taken.at(-1).ms += now - gone;
+        gone = now;
+      }
+      await take(holdMs);
+    }
+    taken.at(-1).ms += 1500;
+    const each = taken.flatMap(({ file, ms }) => ['-d', String(Math.max(20, Math.round(ms))), file]);
+    execFileSync('img2webp', ['-loop', '0', '-lossy', '-q', '50', '-m', '4', ...each, '-o', path]);
+    if (statSync(path).size > mostBytes) throw new Problem(`${path} is larger than ${mostBytes} bytes`);
+  } finally {
+    await context.close();
+    rmSync(frames, { recursive: true });
   }
 }
 
