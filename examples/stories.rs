@@ -1,7 +1,8 @@
 //! How games of Orléans Stories go: how long The First Kingdom is, who drops out of The King's Favor and when, who wins.
 //!
 //! `cargo run --release --example stories -- 500 normal`: so many games of each story and seat count, all seats at this level.
-//! The figures of Stories in `docs/bots.md` come from it.
+//! `… -- 100 hard normal`: the one against the other, seats rotated, the same luck for each seat; wins are by rank.
+//! A last word, `firstKingdom` or `kingsFavor`, leaves it at one story. The figures of Stories in `docs/bots.md` come from it.
 
 mod arena;
 
@@ -36,13 +37,17 @@ fn main() -> Result<(), String> {
     let games: usize = args.next().map_or(Ok(100), |text| text.parse()).map_err(|_| "say how many games")?;
     let level = args.next().unwrap_or_else(|| "normal".into());
     let who = Who::named(&level).ok_or(format!("there is no level {level}"))?;
-    for &scenario in Scenario::ALL {
+    let more: Vec<String> = args.collect();
+    let against = more.iter().find_map(|name| Who::named(name));
+    let only = more.iter().find_map(|name| Scenario::from_name(name));
+    for &scenario in Scenario::ALL.iter().filter(|&&scenario| only.is_none_or(|only| only == scenario)) {
+        if let Some(other) = &against {
+            duel(scenario, games, &who, other)?;
+            continue;
+        }
         for seats in 2..=4 {
             let seats = Seats::new(seats).ok_or("seats")?;
-            let mut setup = Setup::new(seats, scenario);
-            if scenario == Scenario::FirstKingdom {
-                setup.options.round_limit = ROUNDS;
-            }
+            let setup = setup(scenario, seats);
             let mut figures = Figures::default();
             for game in 0..games {
                 let seed = format!("{} {} {game}", scenario.name(), seats.number());
@@ -62,6 +67,46 @@ fn main() -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// One level against another, two seats, each game twice with seats changed.
+fn duel(scenario: Scenario, games: usize, who: &Who, other: &Who) -> Result<(), String> {
+    let setup = setup(scenario, Seats::new(2).ok_or("seats")?);
+    let (mut wins, mut times) = (0.0, Vec::new());
+    for game in 0..games {
+        let place = game % 2;
+        let mut players = vec![other.clone(); 2];
+        players[place] = who.clone();
+        let played = play::<Stories>(&setup, &players, &format!("{} duel {}", scenario.name(), game / 2))?;
+        let ranks: Vec<u8> = played.last.scores().iter().map(|line| line.rank).collect();
+        wins += match (ranks[place], ranks[1 - place]) {
+            (1, 1) => 0.5,
+            (1, _) => 1.0,
+            _ => 0.0,
+        };
+        times.extend_from_slice(&played.times[place]);
+    }
+    times.sort_by(f64::total_cmp);
+    let n = games as f64;
+    let (share, error) = (wins / n, 1.96 * (wins / n * (1.0 - wins / n) / n).sqrt());
+    println!(
+        "{}: won {:.1} % ± {:.1} of {games}; ms for each decision: mean {:.2}, 95 % {:.2}",
+        scenario.name(),
+        100.0 * share,
+        100.0 * error,
+        times.iter().sum::<f64>() / times.len().max(1) as f64,
+        times.get(times.len() * 95 / 100).copied().unwrap_or(0.0)
+    );
+    Ok(())
+}
+
+/// A table of a story; a race ends at last.
+fn setup(scenario: Scenario, seats: Seats) -> Setup {
+    let mut setup = Setup::new(seats, scenario);
+    if scenario == Scenario::FirstKingdom {
+        setup.options.round_limit = ROUNDS;
+    }
+    setup
 }
 
 /// Who began: chance said so before the first round.

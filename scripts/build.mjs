@@ -23,6 +23,7 @@ import {
 } from './common.mjs';
 import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
+import { manifest } from './manifest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
 /**
@@ -37,7 +38,12 @@ const WASM_OPT = [
 ];
 
 /** Scripts of the package; each is one file, and all of them share core.js. */
-const ENTRIES = ['index', 'node', 'inline', 'worker', 'worker-thread', 'table'];
+const ENTRIES = [
+  ...['index', 'node', 'bun', 'workerd', 'inline', 'table'],
+  ...['worker', 'worker-thread', 'worker-node', 'worker-thread-node'],
+];
+/** Those that come as CommonJS too; they share the first. */
+const COMMON_JS = { node: 'node', table: 'table', worker: 'worker-node' };
 const TARGET = 'es2022';
 
 const bindgen = join(root, 'target', 'bindgen');
@@ -148,12 +154,12 @@ function withoutPaths(cargo) {
   );
 }
 
-async function buildScripts(out, { version, builds }) {
+/** Makes the scripts. They are not minified: whoever serves them does that, and errors can be read until then. */
+export async function buildScripts(out, { version, builds }) {
   const { build } = await import('esbuild');
   const common = {
     absWorkingDir: root,
     bundle: true,
-    minify: true,
     format: 'esm',
     target: TARGET,
     legalComments: 'none',
@@ -173,18 +179,31 @@ async function buildScripts(out, { version, builds }) {
       onLoad({ filter: /.*/, namespace: 'glue' }, async () => ({ contents: await glueModule(build) }));
     },
   };
-  const shareCore = {
+  const shareCore = (path) => ({
     name: 'share-core',
-    setup: ({ onResolve }) => onResolve({ filter: /^\.\/core\.js$/ }, ({ path }) => ({ path, external: true })),
-  };
+    setup: ({ onResolve }) => onResolve({ filter: /^\.\/core\.js$/ }, () => ({ path, external: true })),
+  });
   await build({ ...common, entryPoints: [join(sources, 'core.ts')], outdir: out, plugins: [made] });
   await build({
     ...common,
     entryPoints: ENTRIES.map((name) => join(sources, `${name}.ts`)),
     outdir: out,
-    external: ['node:*'],
-    plugins: [made, shareCore],
+    external: ['node:*', './*.wasm'],
+    supported: { 'import-attributes': true }, // for Bun alone
+    plugins: [made, shareCore('./core.js')],
   });
+  for (const [name, source] of Object.entries(COMMON_JS)) {
+    await build({
+      ...common,
+      entryPoints: [join(sources, `${source}.ts`)],
+      outfile: join(out, `${name}.cjs`),
+      format: 'cjs',
+      platform: 'node',
+      define: { ...common.define, 'import.meta.url': 'here' },
+      banner: { js: COMMON_JS_BANNER },
+      plugins: name === 'node' ? [made] : [made, shareCore('./node.cjs')],
+    });
+  }
   // Browsers load no module from file://, so the inline entry also comes as a classic script: it defines `loire`.
   await build({
     ...common,
@@ -195,6 +214,12 @@ async function buildScripts(out, { version, builds }) {
     plugins: [made],
   });
 }
+
+/** What CommonJS has not: its address, and in Jest's jsdom the coders of text. */
+const COMMON_JS_BANNER = [
+  "const here = require('node:url').pathToFileURL(__filename).href;",
+  "const { TextDecoder, TextEncoder } = require('node:util');",
+].join('\n');
 
 /** The script of wasm-bindgen, which serves one instance, as a function that gives a script for another one. */
 async function glueModule(build) {
@@ -208,6 +233,7 @@ async function glueModule(build) {
 /** Writes the declarations. `--noCheck` is for a build without wasm-bindgen's types; no declaration names one. */
 export function buildDeclarations(out, ...flags) {
   runTool('typescript/bin/tsc', ['--project', sources, '--outDir', out, ...flags]);
+  for (const [file, text] of otherDeclarations()) writeFileSync(join(out, file), text);
   for (const file of readdirSync(out).filter((name) => name.endsWith('.d.ts'))) {
     if (/['"]#/.test(readFileSync(join(out, file), 'utf8'))) {
       throw new Problem(`${file} would name a type of wasm-bindgen's: write that type out in src/js`);
@@ -215,35 +241,24 @@ export function buildDeclarations(out, ...flags) {
   }
 }
 
+/** The declarations of files that are not made from TypeScript. */
+function otherDeclarations() {
+  const wasm = (game) => `import type { InitInput } from './wasm.js';
+
+/** What a tool makes of importing this file: an address, bytes or a module. \`init({ ${game} })\` takes any of them. */
+declare const ${game}: InitInput;
+export default ${game};
+`;
+  const global = `/** What the script defines. */
+export * from './inline.js';
+export as namespace loire;
+`;
+  return [...gameNames().map((game) => [`${game}.wasm.d.ts`, wasm(game)]), ['inline.global.d.ts', global]];
+}
+
 function writePackageFiles(out) {
-  const { version, description, license, repository } = cargoPackage();
-  const entry = (name) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
-  const manifest = {
-    name: 'loire',
-    version,
-    description,
-    license,
-    repository: repository ? { type: 'git', url: `git+${repository}.git` } : undefined, // provenance asks for it
-    type: 'module',
-    sideEffects: ['./worker-thread.js', './inline.global.js', './element.js'],
-    engines: { node: '>=20' },
-    exports: {
-      '.': { types: './index.d.ts', browser: './index.js', node: './node.js', default: './index.js' },
-      './inline': entry('inline'),
-      './inline.global.js': './inline.global.js',
-      './worker': entry('worker'),
-      './element': entry('element'),
-      './table': entry('table'),
-      './worker-thread.js': './worker-thread.js',
-      ...Object.fromEntries(gameNames().map((game) => [`./${game}.wasm`, `./${game}.wasm`])),
-      './tables.schema.json': './tables.schema.json',
-      './stories-tables.schema.json': './stories-tables.schema.json',
-      './package.json': './package.json',
-    },
-    files: ['*.js', '*.d.ts', '*.wasm', '*.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
-  };
-  const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-  writeFileSync(join(out, 'package.json'), json(manifest));
+  const json = JSON.stringify(manifest(cargoPackage(), gameNames()), null, 2);
+  writeFileSync(join(out, 'package.json'), `${json}\n`);
   copyDocuments(out);
 }
 

@@ -16,6 +16,7 @@ import { root } from './common.mjs';
 const ELEMENT_FILES = [
   'scripts/element.mjs',
   'www/element.d.ts',
+  'www/element.global.d.ts',
   'www/index.html',
   'www/rules.ts',
   'www/tsconfig.json',
@@ -24,11 +25,12 @@ const ELEMENT_FILES = [
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
 const PAGE_ONLY = [
   /^www\/src\/(app|main|update|settings|share|lock|setup)\.ts$/,
-  /^www\/src\/elements\/(choices|fields|header|intro|sharing|shelf|speaker|start)\.ts$/,
+  /^www\/src\/elements\/(choices|fields|header|history|intro|sharing|shelf|speaker|start)\.ts$/,
+  /^www\/src\/guide\//,
   /^www\/styles\/(start|intro|update)\.css$/,
 ];
 
-const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs'];
+const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs', 'scripts/manifest.mjs'];
 const SCHEMAS = ['src/js/tables.schema.json', 'src/js/stories-tables.schema.json'];
 const COPIED = ['src/js/README.md', ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 

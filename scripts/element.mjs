@@ -1,7 +1,8 @@
-// Builds loire/element into a package: www/src/element → element.js, the ledgers → rules.js; the engine is shared.
+// Builds loire/element into a package: www/src/element → element.js, the ledgers → rules.js; the engine is shared. And
+// element.global.js, the same as a classic script with everything inside: engines, thread and ledgers.
 // `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
 
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,20 +15,48 @@ const www = join(root, 'www');
 /** What the element imports from beside itself. */
 const BESIDE = { loire: './index.js', 'loire/worker': './worker.js', 'virtual:rules': './rules.js' };
 
+/** Declarations that are written by hand. */
+const DECLARED = ['element.d.ts', 'element.global.d.ts'];
+
 /** Styles of the page that no embedded game needs. */
 const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 
-/** Writes element.js, element.d.ts and rules.js into a folder. */
+/** Writes both forms of the element, their declarations and rules.js into a folder that has the rest of the package. */
 export async function buildElement(out) {
-  const { build, transform } = await import('esbuild');
-  const styles = await transform(elementStyles(), { loader: 'css', minify: true });
+  const { build } = await import('esbuild');
+  const beside = (path) => ({ path: BESIDE[path], external: true });
+  await build({ ...(await bundling('index.ts', beside)), outfile: join(out, 'element.js'), format: 'esm' });
+  writeFileSync(join(out, 'rules.js'), `${await rulesModule(build)}\n`);
+  for (const file of DECLARED) cpSync(join(www, file), join(out, file));
+  await buildGlobalElement(out, out);
+}
+
+/** Writes element.global.js, made from the other files of a package. */
+export async function buildGlobalElement(pkg, out) {
+  const { build } = await import('esbuild');
   await build({
+    ...(await bundling('global.ts', (path) => ({ path: join(pkg, BESIDE[path]) }), await insideOf(pkg, build))),
+    outfile: join(out, 'element.global.js'),
+    format: 'iife',
+    globalName: 'loireElement',
+    // Where the script lies does not matter: it fetches nothing.
+    logOverride: { 'empty-import-meta': 'silent' },
+  });
+}
+
+/** How esbuild makes one script of the element; `find` says where the rest of the package is. */
+async function bundling(entry, find, inside = '') {
+  const { transform } = await import('esbuild');
+  const styles = await transform(elementStyles(), { loader: 'css', minify: true });
+  const made = {
+    'virtual:element-styles': { contents: styles.code.trim(), loader: 'text' },
+    'virtual:inside': { contents: inside, loader: 'js' },
+  };
+  return {
     absWorkingDir: root,
-    entryPoints: [join(www, 'src', 'element', 'index.ts')],
-    outfile: join(out, 'element.js'),
+    entryPoints: [join(www, 'src', 'element', entry)],
     bundle: true,
     minify: true,
-    format: 'esm',
     target: TARGET,
     inject: [join(www, 'src', 'element', 'server.ts')],
     legalComments: 'none',
@@ -36,18 +65,26 @@ export async function buildElement(out) {
       {
         name: 'element',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^(loire|loire\/worker|virtual:rules)$/ }, ({ path }) => ({
-            path: BESIDE[path],
-            external: true,
-          }));
-          onResolve({ filter: /^virtual:element-styles$/ }, ({ path }) => ({ path, namespace: 'styles' }));
-          onLoad({ filter: /.*/, namespace: 'styles' }, () => ({ contents: styles.code.trim(), loader: 'text' }));
+          onResolve({ filter: /^(loire|loire\/worker|virtual:rules)$/ }, ({ path }) => find(path));
+          onResolve({ filter: /^virtual:(element-styles|inside)$/ }, ({ path }) => ({ path, namespace: 'made' }));
+          onLoad({ filter: /.*/, namespace: 'made' }, ({ path }) => made[path]);
         },
       },
     ],
+  };
+}
+
+/** What the classic script has inside, as a module: the engines of a package, and the script of its thread. */
+async function insideOf(pkg, build) {
+  const games = readdirSync(pkg).filter((file) => file.endsWith('.wasm'));
+  const engines = games.map((file) => [file.replace('.wasm', ''), readFileSync(join(pkg, file), 'base64')]);
+  const { outputFiles } = await build({
+    ...{ absWorkingDir: root, entryPoints: [join(pkg, 'worker-thread.js')], write: false },
+    ...{ bundle: true, minify: true, format: 'iife', target: TARGET, legalComments: 'none' },
+    logOverride: { 'empty-import-meta': 'silent' },
   });
-  writeFileSync(join(out, 'rules.js'), `${await rulesModule(build)}\n`);
-  cpSync(join(www, 'element.d.ts'), join(out, 'element.d.ts'));
+  return `export const engines = ${JSON.stringify(Object.fromEntries(engines))};
+    export const thread = ${JSON.stringify(outputFiles[0].text)};`;
 }
 
 /** The page's own styles, for a shadow tree: the root is the host, and the width that counts is the element's. */

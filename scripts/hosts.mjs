@@ -36,6 +36,14 @@ export async function buildHostPage() {
   return out;
 }
 
+/** Makes the element as a classic script, from the package and the page as they are; the folder that it is in. */
+export async function buildViewer(pkg = join(root, 'pkg')) {
+  const { buildGlobalElement } = await import('./element.mjs');
+  const out = join(root, 'target', 'hosts-viewer');
+  await buildGlobalElement(pkg, out);
+  return out;
+}
+
 /** Runs the tests in tests/hosts; where Redis, Postgres or the packages cannot be had, it says so and passes. */
 export function testHosts(env = {}) {
   try {

@@ -1,12 +1,19 @@
 // `npm test`: everything that must hold, in order; stops at the first step that fails.
-// `npm test -- --only node,types` runs some of the steps (and set-up); `npm test -- --list` names them.
+// `npm test -- --only node,types` runs some of the steps (and set-up); `npm test -- --list` names them. With `--whole`
+// (`npm run browser`) the browser tests try every combination of what `npm test` tries in pairs.
 
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { run as runFiles } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { Problem, ensureNodeModules, gameNames, main, root, run, runTool } from './common.mjs';
+import { Problem, ensureNodeModules, folder, gameNames, main, root, run, runTool } from './common.mjs';
 import { elementDigest, packageDigest, sourceDigest, typesDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
@@ -32,8 +39,18 @@ const STEPS = {
   hosts: async () => (await import('./hosts.mjs')).testHosts(),
 };
 
+/**
+ * The steps that begin in a process of their own when another one does, as they keep one core busy. What they say is
+ * shown where it is their turn.
+ */
+const BESIDE = { format: 'build' };
+const begun = new Map();
+
 main(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, list: { type: 'boolean' }, whole: { type: 'boolean' } },
+  });
+  if (values.whole) process.env.LOIRE_WHOLE = '1';
   if (values.list) return console.log(Object.keys(STEPS).join('\n'));
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !STEPS[name]);
@@ -45,9 +62,11 @@ main(async () => {
     console.log(`\n=== ${name}`);
     const start = performance.now();
     const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    if (!only && BESIDE[name]) begin(BESIDE[name]);
     try {
-      await step(only);
+      await (begun.has(name) ? end(name) : step(only));
     } catch (error) {
+      for (const { child } of begun.values()) child.kill();
       console.error(error instanceof Problem ? error.message : error);
       console.log(`=== ${name}: FAILED after ${seconds()}\n\n${passed} passed, 1 failed`);
       process.exitCode = 1;
@@ -59,15 +78,34 @@ main(async () => {
   console.log(`\n${passed} passed, 0 failed`);
 });
 
-/** Installs what is missing, now, so that a later step does not stop half way. */
+/** Begins a step in a process of its own. */
+function begin(name) {
+  const log = join(folder(join(root, 'target')), `test-${name}.log`);
+  const file = openSync(log, 'w');
+  const args = [fileURLToPath(import.meta.url), '--only', name];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', file, file] });
+  begun.set(name, { child, log, exit: once(child, 'exit') });
+}
+
+/** Waits for a step that has begun. */
+async function end(name) {
+  const { log, exit } = begun.get(name);
+  const [code] = await exit;
+  begun.delete(name);
+  process.stdout.write(readFileSync(log));
+  if (code !== 0) throw new Problem(`the step that began earlier has failed (exit ${code})`);
+}
+
+/**
+ * Installs what is missing, now, so that a later step does not stop half way. wasm-bindgen comes with the build, which
+ * begins first: it is compiled while other steps go on.
+ */
 async function setup(only) {
   ensureNodeModules();
   const needed = (...names) => !only || names.some((name) => only.includes(name));
   if (needed('format', 'clippy', 'games', 'docs', 'rust', 'build')) ensureRust('fmt', 'clippy');
-  if (needed('build')) {
-    ensureWasmToolchain();
-    await ensureWasmBindgen();
-  }
+  if (needed('build')) ensureWasmToolchain();
+  if (only?.includes('build')) await ensureWasmBindgen();
   if (needed('browser', 'hosts')) (await import('./browser.mjs')).ensureBrowser();
 }
 
@@ -113,12 +151,12 @@ function rustTests() {
 }
 
 /** The tests again for the package as it comes out here, unless that is the one they have run for. */
-function freshTests() {
+async function freshTests() {
   if (existsSync(fresh) && sameFiles(committed, fresh)) {
     console.log('The package as built here is byte for byte the one in pkg/, which has been tested.');
     return;
   }
-  nodeTests('tests/node', { LOIRE_PKG: fresh });
+  await nodeTests('tests/node', { env: { LOIRE_PKG: fresh } });
 }
 
 /** The page is built once for all of its tests. */
@@ -129,14 +167,25 @@ async function browserTests() {
     logLevel: 'error',
     build: { outDir: page, emptyOutDir: true },
   });
-  nodeTests('tests/browser', { LOIRE_PAGE: page });
+  // A browser waits for frames now and then: one more file than cores, and the longest ones not at the end.
+  const first = /axe|screens|stories|trade-intrigue/;
+  await nodeTests('tests/browser', { env: { LOIRE_PAGE: page }, more: 1, first });
 }
 
-function nodeTests(folder, env = {}) {
-  // Named one by one: what Node makes of a folder differs between its versions. Each file is a process of its own.
-  const files = tests(folder, '.test.mjs');
-  const atOnce = `--test-concurrency=${Math.max(2, availableParallelism())}`;
-  run(process.execPath, ['--test', '--test-reporter=spec', atOnce, ...files], withEnv(env));
+/** Runs the tests of a folder: each file in a process of its own, as many at once as there are cores, and `more`. */
+async function nodeTests(where, { env = {}, more = 0, first = /^$/ } = {}) {
+  const files = tests(where, '.test.mjs').map((name) => join(root, name));
+  const isLate = (name) => Number(!first.test(name));
+  files.sort((one, other) => isLate(one) - isLate(other));
+  Object.assign(process.env, env);
+  const running = runFiles({ files, concurrency: Math.max(2, availableParallelism()) + more });
+  let failed = 0;
+  running.on('test:fail', () => failed++);
+  const report = running.compose(new spec());
+  report.pipe(process.stdout, { end: false });
+  await finished(report);
+  for (const name of Object.keys(env)) delete process.env[name];
+  if (failed > 0) throw new Problem(`${where}: ${failed} failed`);
 }
 
 /** Do two folders hold the same files? */

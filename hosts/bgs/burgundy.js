@@ -1,6 +1,7 @@
 import { engineOf } from './engine.js';
 
 export const {
+  info,
   init,
   move,
   moveAI,

@@ -16,7 +16,7 @@ const wasmOf = (game) => readFileSync(fileURLToPath(import.meta.resolve(`loire/$
 /** The functions of the contract for one game. */
 export function engineOf(game) {
   initSync({ [game]: wasmOf(game) });
-  const { modules, options: known } = games().find(({ id }) => id === game);
+  const about = games().find(({ id }) => id === game);
 
   /** Does something with the table of some data; what it is then. */
   const changed = (data, run) => {
@@ -30,19 +30,12 @@ export function engineOf(game) {
   };
 
   return {
+    /** What an administrator enters for the game: the numbers of players, expansions and options of the site's forms. */
+    info: { players: about.seats, expansions: about.modules.map(named), options: fields(about) },
+
     /** A new game. The seed is not used: whoever knew it would know every draw. */
     init(players, expansions = [], options = {}, _seed = '', _creator = undefined) {
-      const chosen = Object.fromEntries(
-        Object.entries(options).filter(([name]) => known.some((option) => option.name === name)),
-      );
-      const { edition, scenario } = options;
-      const setup = {
-        ...{ game, seats: players, options: chosen },
-        ...(modules.length > 0 && { modules: expansions }),
-        ...(edition && { edition }),
-        ...(scenario && { scenario }),
-      };
-      const table = Table.create(setup);
+      const table = opened(game, players, about, expansions, options);
       try {
         return { saved: table.saved(), names: [], isOpen: false };
       } finally {
@@ -52,15 +45,16 @@ export function engineOf(game) {
 
     /**
      * A whole turn so far, as notations, from the data that was saved last. It stays open as long as the player is
-     * asked and nothing was revealed: then `toSave` gives nothing, and the next move tells the turn from its beginning.
+     * asked, nothing was revealed and nobody else has answered, a bot for a player who left included: then `toSave`
+     * gives nothing, and the next move tells the turn from its beginning.
      */
     move(data, move, player) {
       const answers = Array.isArray(move) ? move : String(move).split('\n');
       return changed(data, (table) => {
         const { length } = table.entries(null);
         for (const answer of answers) table.answer(player, answer);
-        const isRevealed = table.entries(null, length).some((entry) => 'chance' in entry);
-        return table.asked().includes(player) && !isRevealed;
+        const isAlone = table.entries(null, length).every((entry) => entry.seat === player);
+        return table.asked().includes(player) && isAlone;
       });
     },
 
@@ -117,6 +111,51 @@ export function engineOf(game) {
       return { ...data, names: all };
     },
   };
+}
+
+/** A choice of the site's forms. */
+const named = (name) => ({ name, label: inWords(name) });
+
+/** "newDeeds" is "New deeds". */
+function inWords(name) {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** The options of a game as the site's forms have them; numbers and lists are not among these, and stay as they are. */
+function fields({ editions, scenarios, options }) {
+  const select = (name, label, values) => ({
+    ...{ name, label, type: 'select', default: values[0], items: values.map(named) },
+  });
+  return [
+    ...(editions.length > 0 ? [select('edition', 'Edition', editions)] : []),
+    ...(scenarios.length > 0 ? [select('scenario', 'Story', scenarios)] : []),
+    ...options.flatMap(({ name, about: label, values: { type, values, default: usual } }) => {
+      if (type === 'choice') return [{ ...select(name, label, values), default: usual }];
+      return type === 'flag' ? [{ name, label, type: 'checkbox', default: usual }] : [];
+    }),
+  ];
+}
+
+/** A table as it was chosen there. The forms know no conditions: an option that needs what is not played is left out. */
+function opened(game, seats, { modules, scenarios, options: known }, expansions, options) {
+  const { edition, scenario = scenarios[0] } = options;
+  const chosen = known.map(({ name }) => name).filter((name) => options[name] !== undefined);
+  const setup = {
+    ...{ game, seats, options: Object.fromEntries(chosen.map((name) => [name, options[name]])) },
+    ...(modules.length > 0 && { modules: expansions }),
+    ...(edition && { edition }),
+    ...(scenario && { scenario }),
+  };
+  for (;;) {
+    try {
+      return Table.create(setup);
+    } catch (error) {
+      const name = error.fault === 'needs' ? /^options\.(\w+)$/.exec(error.path)?.[1] : undefined;
+      if (!name || !(name in setup.options)) throw error;
+      delete setup.options[name];
+    }
+  }
 }
 
 /** An entry as one line. */

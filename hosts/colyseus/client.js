@@ -41,7 +41,7 @@ export class TableClient {
       try {
         return await this.#enter();
       } catch (error) {
-        if (isFinal(error)) {
+        if (isFinal(error, this.#attempts)) {
           this.#isOpen = false;
           this.#options.onLost?.(error);
           throw error;
@@ -125,8 +125,8 @@ export class TableClient {
   }
 }
 
-/** No node can let this client in, now or later. */
-const isFinal = (error) => [400, 403, 404, 409].includes(error?.code);
+/** No node can let this client in, now or later. A node of the table's own version of Loire may yet be found. */
+const isFinal = (error, attempts) => [400, 403, 404].includes(error?.code) || (error?.code === 409 && attempts > 3);
 
 /**
  * Puts a `<loire-game>` element on a table: what is clicked goes to the server, and what the server says is shown. The

@@ -8,6 +8,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LoireError, init } from 'loire';
 
+import { Peers } from './peers.js';
 import { loireRoom, openTable } from './room.js';
 
 export { MOVED, loireRoom, openTable } from './room.js';
@@ -30,10 +31,12 @@ const LONGEST = 64 * 1024;
 export async function serve({ port, hostname, publicAddress, store, redis, open = false, page, express, ...room }) {
   await init();
   await store.prepare();
+  const peers = new Peers();
   const server = new Server({
     transport: new WebSocketTransport({ maxPayload: LONGEST }),
     ...(redis && { presence: new RedisPresence(redis), driver: new RedisDriver(redis) }),
     ...(publicAddress && { publicAddress }),
+    selectProcessIdToCreateRoom: async (_name, { id }) => peers.placeOf(await engineOf(store, id)),
     greet: false,
     express: async (app) => {
       const { json, static: files } = (await import('express')).default;
@@ -44,8 +47,13 @@ export async function serve({ port, hostname, publicAddress, store, redis, open 
   });
   server.define('loire', loireRoom({ store, ...room })).filterBy(['id']);
   await server.listen(port, hostname);
+  await peers.start();
+  server.onBeforeShutdown(() => peers.stop());
   return server;
 }
+
+/** Which version of Loire has stored a table; nothing if nobody can say. */
+const engineOf = (store, id) => (typeof id === 'string' ? store.engine(id).catch(() => undefined) : undefined);
 
 /** POST /tables, with a set-up → { id, keys }. */
 function openRoute(app, read, store) {

@@ -2,6 +2,7 @@
 //
 //   load(id)                          → { saved, keys } | undefined
 //   version(id)                       → the version that is stored
+//   engine(id)                        → the version of Loire that has stored it
 //   create(id, saved, keys)           → false if there is such a table already
 //   append(id, version, head, change) → false if the stored table is no longer of this version; then nothing is written
 //
@@ -39,21 +40,38 @@ const CREATE = `
   )
   select count(*)::int as written from made`;
 
-/** Everything or nothing, in one statement: where another node was faster, `moved` is empty and so is the rest. */
+/**
+ * Any number of tables in one statement, each whole or not at all: where another node was faster, `moved` does not have
+ * the table, and nothing else has it.
+ */
 const APPEND = `
-  with moved as (
-    update loire_tables set version = $3, head = $4, changed = now() where id = $1 and version = $2 returning id
+  with told as (
+    select * from json_to_recordset($1)
+    as told (id text, before integer, version integer, head json, place integer, entries json)
+  ), moved as (
+    update loire_tables as kept set version = told.version, head = told.head, changed = now()
+    from told where kept.id = told.id and kept.version = told.before
+    returning kept.id, told.place, told.entries
   ), added as (
     insert into loire_entries (id, place, entry)
-    select moved.id, $5 + place - 1, entry from moved, json_array_elements($6::json) with ordinality as new (entry, place)
+    select id, moved.place + new.place - 1, entry
+    from moved, json_array_elements(entries) with ordinality as new (entry, place)
     on conflict (id, place) do update set entry = excluded.entry
   ), gone as (
-    delete from loire_entries using moved where loire_entries.id = moved.id and loire_entries.place >= $7
+    delete from loire_entries as old using moved
+    where old.id = moved.id and old.place >= moved.place + json_array_length(moved.entries)
   )
-  select count(*)::int as written from moved`;
+  select id from moved`;
+
+/** So many statements write at the same time. What comes meanwhile goes together with the next of them. */
+const AT_ONCE = 2;
+const MOST_TOGETHER = 100;
 
 export class PostgresStore {
   #pool;
+  /** Changes that are not yet on their way. */
+  #waiting = [];
+  #writing = 0;
 
   /** Of a connection string, or whatever else `pg.Pool` takes. */
   constructor(options) {
@@ -86,18 +104,55 @@ export class PostgresStore {
     return rows[0]?.version;
   }
 
+  async engine(id) {
+    const text = "select head->>'engine' as engine from loire_tables where id = $1";
+    const { rows } = await this.#pool.query({ name: 'loire-engine', text, values: [id] });
+    return rows[0]?.engine;
+  }
+
   async create(id, { entries, ...head }, keys) {
-    return this.#write('loire-create', CREATE, [id, head.version, json(head), keys, json(entries)]);
-  }
-
-  async append(id, version, head, { from, entries }) {
-    const values = [id, version, head.version, json(head), from, json(entries), from + entries.length];
-    return this.#write('loire-append', APPEND, values);
-  }
-
-  async #write(name, text, values) {
-    const { rows } = await this.#pool.query({ name, text, values });
+    const values = [id, head.version, json(head), keys, json(entries)];
+    const { rows } = await this.#pool.query({ name: 'loire-create', text: CREATE, values });
     return rows[0].written === 1;
+  }
+
+  append(id, before, head, { from, entries }) {
+    const told = { id, before, version: head.version, head, place: from, entries };
+    return new Promise((done, failed) => {
+      this.#waiting.push({ told, done, failed });
+      void this.#writeOn();
+    });
+  }
+
+  /** Writes what waits, as long as there is something. */
+  async #writeOn() {
+    if (this.#writing === AT_ONCE) return;
+    this.#writing++;
+    while (this.#waiting.length > 0) await this.#write(this.#next());
+    this.#writing--;
+  }
+
+  /** What is written together next: of each table one change, as one statement sees one version of it. */
+  #next() {
+    const ids = new Set();
+    const isNext = ({ told: { id } }) => ids.size < MOST_TOGETHER && !ids.has(id) && ids.add(id);
+    const [next, others] = [[], []];
+    for (const change of this.#waiting) (isNext(change) ? next : others).push(change);
+    this.#waiting = others;
+    return next;
+  }
+
+  async #write(changes) {
+    try {
+      const values = [json(changes.map(({ told }) => told))];
+      const { rows } = await this.#pool.query({ name: 'loire-append', text: APPEND, values });
+      const written = new Set(rows.map(({ id }) => id));
+      for (const { told, done } of changes) done(written.has(told.id));
+    } catch (error) {
+      // Postgres has refused, so nothing is written: what is wrong with one of them is not the others' fault.
+      if (error.severity === 'ERROR' && changes.length > 1) for (const change of changes) await this.#write([change]);
+      else for (const { failed } of changes) failed(error);
+    }
   }
 
   async close() {
@@ -111,13 +166,21 @@ export class MemoryStore {
 
   async prepare() {}
 
-  async load(id) {
+  #read(id) {
     const stored = this.#tables.get(id);
     return stored && JSON.parse(stored);
   }
 
+  async load(id) {
+    return this.#read(id);
+  }
+
   async version(id) {
-    return (await this.load(id))?.saved.version;
+    return this.#read(id)?.saved.version;
+  }
+
+  async engine(id) {
+    return this.#read(id)?.saved.engine;
   }
 
   async create(id, saved, keys) {
@@ -127,7 +190,7 @@ export class MemoryStore {
   }
 
   async append(id, version, head, { from, entries }) {
-    const stored = await this.load(id);
+    const stored = this.#read(id);
     if (stored?.saved.version !== version) return false;
     const saved = { ...head, entries: [...stored.saved.entries.slice(0, from), ...entries] };
     this.#tables.set(id, json({ saved, keys: stored.keys }));

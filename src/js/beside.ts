@@ -1,4 +1,4 @@
-// Where the wasm file of each game lies.
+// Where the files of this package lie, for a browser.
 
 import type { GameId } from './games.js';
 
@@ -11,5 +11,13 @@ const FILES: Record<GameId, () => URL> = {
 
 /** The wasm file of a game, beside this script. */
 export function beside(game: GameId): URL {
-  return FILES[game]();
+  return inPackage(FILES[game]());
+}
+
+/**
+ * The same file where it really is. While one develops, Vite up to 7 serves the scripts of packages from
+ * `node_modules/.vite/deps`, and leaves every other file in the package.
+ */
+export function inPackage(url: URL): URL {
+  return new URL(url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, '/loire/'));
 }

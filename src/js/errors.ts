@@ -28,7 +28,7 @@ export interface ErrorDetails extends Omit<Told, 'code'> {
 
 /** Every refusal and every bad input is one of these. */
 export class LoireError extends Error {
-  /** So that it is called by its name although the scripts are minified. */
+  /** So that it is called by its name even where a bundler has shortened that. */
   static override readonly name: string = 'LoireError';
   /** What kind of trouble, for programs. */
   readonly code: ErrorCode;
@@ -45,9 +45,13 @@ export class LoireError extends Error {
   /** The game that is not loaded. */
   declare readonly game?: GameId;
 
+  static {
+    // Before the first one is made: the first line of a stack is written when an error is made.
+    Object.defineProperty(LoireError.prototype, 'name', { value: 'LoireError', writable: true, configurable: true });
+  }
+
   constructor(details: ErrorDetails) {
     super(details.message);
-    this.name = 'LoireError';
     this.code = details.code;
     if (details.rule !== undefined) this.rule = details.rule;
     if (details.path !== undefined) this.path = details.path;

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 // The handle: a game kept on the engine's side, for bots, analysis and pages that play many moves.
 
 import type { Handle, Thought } from '#bindgen';

@@ -21,3 +21,9 @@ declare module '#base64/*' {
   const base64: string;
   export default base64;
 }
+
+/** A wasm file as the tool that loads it has it: its path for Bun, a module for workerd. */
+declare module '*.wasm' {
+  const wasm: string & WebAssembly.Module;
+  export default wasm;
+}

@@ -1,9 +1,7 @@
 // The entry for Node: the wasm modules are read from disk.
 
-import { readFile } from 'node:fs/promises';
-
-import { beside } from './beside.js';
 import initFrom, { type InitOptions } from './core.js';
+import { fromDisk } from './disk.js';
 
 export * from './core.js';
 
@@ -12,9 +10,5 @@ export * from './core.js';
  * or for others.
  */
 export function init(what?: InitOptions | null): Promise<void> {
-  return initFrom(what, (game, given) => {
-    const found = given ?? beside(game);
-    // Node's fetch knows no file: addresses.
-    return found instanceof URL && found.protocol === 'file:' ? readFile(found) : found;
-  });
+  return initFrom(what, fromDisk);
 }

@@ -1,5 +1,7 @@
 // How the thread behind worker.ts starts.
 
+import { inPackage } from './beside.js';
+
 /** Where this script lies; by a name of its own, so that bundlers bring no second copy of the thread along. */
 const here = import.meta.url;
 /** The address of a script that imports the thread's, once one is needed. */
@@ -7,6 +9,9 @@ let imports: string | undefined;
 
 /** Starts the thread from beside this script, wherever that was loaded from. */
 export function startThread(): Worker {
+  // By a name that is put together, so that bundlers leave it alone: it serves where none has been at work.
+  const [beside, real] = ((url) => [url, inPackage(url)])(new URL('./worker-thread.js', here));
+  if (real.href !== beside.href) return new Worker(real, { type: 'module' });
   try {
     // Bundlers look for exactly this expression to bring the thread's script along.
     return new Worker(new URL('./worker-thread.js', import.meta.url), { type: 'module' });

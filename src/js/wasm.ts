@@ -4,9 +4,13 @@
 import { Engine } from './engine.js';
 import { LoireError, reason } from './errors.js';
 import type { GameId } from './games.js';
+import type { Platform, WasmModule } from './platform.js';
 
 /** What the wasm module of a game can be made from. */
-export type InitInput = string | URL | Response | BufferSource | WebAssembly.Module;
+export type InitInput = string | Platform<'URL'> | Platform<'Response'> | Bytes | WasmModule;
+
+/** Bytes, or what shows them. */
+export type Bytes = ArrayBuffer | ArrayBufferView;
 
 /**
  * Which games are wanted: those in `games` from beside the script, and each that is named itself from what stands
@@ -17,7 +21,7 @@ export type InitOptions = { games?: readonly GameId[] } & {
 };
 
 /** The same where nobody can wait. */
-export type InitSyncOptions = { [G in GameId]?: BufferSource | WebAssembly.Module };
+export type InitSyncOptions = { [G in GameId]?: Bytes | WasmModule };
 
 /** Every game there is, loaded or not. */
 const GAMES = Object.keys(__LOIRE_BUILDS__) as GameId[];
@@ -60,13 +64,13 @@ function isGame(name: unknown): name is GameId {
 
 /** Starts engines at once; of a game that is loaded already, nothing changes. */
 export function initSync(modules: InitSyncOptions): void {
-  for (const [game, module] of wanted(modules)) start(game, module as BufferSource);
+  for (const [game, module] of wanted(modules)) start(game, module as Bytes);
 }
 
-function start(game: GameId, module: BufferSource | WebAssembly.Module): void {
+function start(game: GameId, module: Bytes | WasmModule): void {
   if (engines.has(game)) return;
   try {
-    const compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module);
+    const compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module as BufferSource);
     checkBuild(game, compiled);
     engines.set(game, new Engine(game, compiled));
   } catch (error) {
@@ -128,15 +132,21 @@ function wanted(what: unknown): [GameId, unknown][] {
   throw new LoireError({ code: 'unknownGame', message, path: 'games' });
 }
 
+/** What to do about a wasm file that is not where it was looked for. */
+const WAYS = 'put the wasm file beside the script, give init its address, or import loire/inline';
+
 async function compile(input: InitInput): Promise<WebAssembly.Module> {
   if (input instanceof WebAssembly.Module) return input;
   // Bytes before responses: merely naming Response costs Node 20 ms, as it loads its whole fetch for it.
-  if (ArrayBuffer.isView(input) || input instanceof ArrayBuffer) return WebAssembly.compile(input);
+  if (ArrayBuffer.isView(input) || input instanceof ArrayBuffer) return WebAssembly.compile(input as BufferSource);
   if (typeof input === 'string' || input instanceof URL) input = await fetch(input);
   if (!(input instanceof Response)) throw new TypeError('init takes a URL, a response, bytes or a module');
-  if (!input.ok) throw new Error(`${input.url} answered ${input.status} ${input.statusText}`);
+  const { url, ok, status, statusText, headers } = input;
+  if (!ok) throw new Error(`${url} answered ${status} ${statusText}; ${WAYS}`);
+  // What servers of pages answer to any address that they do not know.
+  if (headers.get('content-type')?.startsWith('text/html')) throw new Error(`${url} is a page; ${WAYS}`);
   // Streaming needs the right content type, which not every static server sends.
-  if (input.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(input);
+  if (headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(input);
   return WebAssembly.compile(await input.arrayBuffer());
 }
 

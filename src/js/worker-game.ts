@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 // The handle on a game that is kept in a worker: the words of `Game`, each a promise.
 
 import { generator, pick } from './chance.js';
@@ -5,7 +6,7 @@ import { ASKED, type Methods, PLAIN, type Promised } from './contract.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { SuggestOptions } from './types.js';
-import type { Abortable, Listening } from './worker.js';
+import type { Abortable, Listening } from './worker-client.js';
 
 /** Calls a method of the game in the worker. */
 export type Call = <T>(options: (Abortable & Listening) | undefined, name: string, ...args: unknown[]) => Promise<T>;

@@ -15,7 +15,10 @@ const PAGE = `<main><h1>Mine</h1>
   <loire-game id="a" game="burgundy" seats="2" seed="vineyard"></loire-game>
   <loire-game id="b" game="orleans" seats="2" seed="vineyard" modules="orders, newEvents, intrigue, newPlaces"></loire-game></main>`;
 
-for (const width of [390, 1440]) {
+for (const [width, turn] of [
+  [390, 0],
+  [1440, 2],
+]) {
   test(`at ${width} pixels`, () =>
     onStrangersPage(
       PAGE,
@@ -30,7 +33,9 @@ for (const width of [390, 1440]) {
             [language, theme],
           );
         const found = [];
-        const look = async (screen) => void found.push(...(await flawsInEveryLook(tab, screen, { change })));
+        let nth = turn;
+        const look = async (screen) =>
+          void found.push(...(await flawsInEveryLook(tab, screen, { change, nth: nth++ })));
         for (const id of ['a', 'b']) await tab.locator(`#${id} .piece.live`).first().press('Enter');
         await look('tables, with a piece selected');
         await tab.evaluate(() => ((a.view = 'text'), (b.view = 'text')));

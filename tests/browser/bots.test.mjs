@@ -4,7 +4,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, fromMenu, heading, offers, onPage, playOn, pressListed, start, usePage } from '../helpers/page.mjs';
+import {
+  exported,
+  fromMenu,
+  heading,
+  offers,
+  onOwnPage,
+  onPage,
+  playOn,
+  playTurn,
+  pressListed,
+  start,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -27,7 +39,7 @@ test('one click starts a game against a bot, which answers', () =>
 
 for (const game of ['burgundy', 'orleans']) {
   test(`${game}: a whole game between bots, and its record`, () =>
-    onPage(async (tab) => {
+    onOwnPage(async (tab) => {
       await tab.clock.install();
       await start(tab, { game, bots: { 0: 'random', 1: 'normal' } });
       const over = () => tab.locator('.scores.over').count();
@@ -66,6 +78,48 @@ test('bots pause, and go on; undo stays with people', () =>
     await tab.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 8, undefined, {
       timeout: 20_000,
     });
+  }));
+
+/** Writes down what the worker is asked to think about: how long the log was then. */
+const watchThoughts = (tab) =>
+  tab.evaluate(() => {
+    globalThis.thoughts = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (data, ...rest) {
+      if (data?.name === 'think') thoughts.push(document.querySelectorAll('[role=log] li').length);
+      return post.call(this, data, ...rest);
+    };
+  });
+
+test('bots think while people do, if they are told to: the same answer, sooner', () =>
+  onPage(async (tab) => {
+    await watchThoughts(tab);
+    const thoughts = () => tab.evaluate(() => thoughts);
+    await start(tab, { bots: { 0: 'hard' } });
+    assert.match(await heading(tab), /Bruno/);
+    assert.deepEqual(await thoughts(), [], 'nobody thinks unasked');
+    await fromMenu(tab, 'settings');
+    await tab.check('dialog [name=ponder]');
+    await tab.click('dialog.settings [data-do=close]');
+    await tab.waitForFunction(() => thoughts.length > 0);
+    assert.match(await heading(tab), /Bruno/, 'it is still a person who is asked');
+    // The turn is over but for the button: what the bot will be asked is certain.
+    await playTurn(tab);
+    await tab.waitForTimeout(1500);
+    const [before, told] = [await thoughts(), await tab.locator('[role=log] li').count()];
+    await tab.click('[data-do=end]');
+    await tab.waitForFunction((told) => document.querySelectorAll('[role=log] li').length > told, told);
+    const record = await exported(tab);
+    const first = record.entries.findIndex(({ seat }) => seat === 0);
+    assert.ok(first > 0);
+    const later = (await thoughts()).slice(before.length);
+    assert.ok(
+      later.every((log) => log > told),
+      'the first answer is thought out before it is asked for',
+    );
+    const loire = await loadLoire();
+    const { state } = loire.replay(record, first);
+    assert.deepEqual(record.entries[first].action, loire.suggest(state, 0, { level: 'hard' }).action);
   }));
 
 test('hints: all, only what goes with the selection, none', () =>

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
-import { SHOWN, fileOf, onPage, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, fileOf, onOwnPage, start, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -82,7 +82,7 @@ function assertFew(costs, wanted) {
 
 for (const [name, setup] of Object.entries(SHOWN)) {
   test(`${name}: a click goes into the engine three times at most`, () =>
-    onPage(async (tab) => {
+    onOwnPage(async (tab) => {
       await counting(tab);
       const { scores, ...record } = livelyRecord(await loadLoire(), { ...setup, seats: 3, seed: 'crossings' });
       await tab.setInputFiles(
@@ -95,7 +95,7 @@ for (const [name, setup] of Object.entries(SHOWN)) {
 }
 
 test('a new game is dealt by its seed: two are enough', () =>
-  onPage(async (tab) => {
+  onOwnPage(async (tab) => {
     await counting(tab);
     await start(tab, { game: 'orleans' });
     const costs = await clickThrough(tab, 10);
@@ -104,7 +104,7 @@ test('a new game is dealt by its seed: two are enough', () =>
   }));
 
 test('the end of a game is no more than any other click', () =>
-  onPage(async (tab) => {
+  onOwnPage(async (tab) => {
     await counting(tab);
     await start(tab, { game: 'burgundy' });
     const most = await tab.evaluate(async () => {
@@ -125,7 +125,7 @@ test('the end of a game is no more than any other click', () =>
   }));
 
 test('a moment of the past is looked at in two', () =>
-  onPage(async (tab) => {
+  onOwnPage(async (tab) => {
     await counting(tab);
     const record = livelyRecord(await loadLoire(), { game: 'orleans', seats: 3, seed: 'crossings' });
     await tab.setInputFiles('input[type=file]', fileOf(record));

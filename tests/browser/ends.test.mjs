@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { heading, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
+import { heading, onPage, openDrawer, playOn, playTurn, start, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 
 usePage();
@@ -15,21 +15,6 @@ const answers = (tab) =>
     return store.moments.slice(0, -1).map((_, moment) => store.seatAt(moment));
   });
 const end = (tab) => tab.locator('[data-do=end]');
-
-/** Presses offered actions, but never the end of a turn, until the turn would be another's. */
-const playTurn = (tab) =>
-  tab.evaluate(async () => {
-    const done = async () => {
-      for (const element of document.querySelectorAll('loire-table, loire-actions')) await element.updateComplete;
-    };
-    for (let i = 0; i < 40; i++) {
-      const actions = [...document.querySelectorAll('.list .action')];
-      const wanted = actions.find(({ dataset }) => !/^(end|pass|buy)/.test(dataset.notation)) ?? actions[0];
-      if (!wanted) return;
-      wanted.click();
-      await done();
-    }
-  });
 
 test('always: bots wait for the button, and everything can be taken back until then', () =>
   onPage(async (tab) => {

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { exported, onPage, playOn, start, usePage } from '../helpers/page.mjs';
+import { exported, onOwnPage, onPage, playOn, start, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, choose } from '../helpers/settings.mjs';
 
-usePage();
+usePage({ motion: true });
 
 const mine = (tab) => tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
 const marked = (tab) =>
@@ -122,7 +122,7 @@ test('a bot that thinks says how far it is, and moves when it is told to', () =>
   }));
 
 test('bots answer at the pace that is chosen', () =>
-  onPage(async (tab) => {
+  onOwnPage(async (tab) => {
     await tab.clock.install();
     await start(tab, { bots: { 0: 'normal', 1: 'normal' } });
     const answers = () => tab.evaluate(() => document.querySelector('loire-table').store.moments.length);

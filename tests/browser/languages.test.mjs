@@ -15,14 +15,17 @@ import {
   typeMove,
   usePage,
 } from '../helpers/page.mjs';
+import { choose } from '../helpers/settings.mjs';
 
 usePage();
 
-const choose = async (tab, language) => {
+/** As a reader does it; elsewhere it is done in place. */
+const chooseInDialog = async (tab, language) => {
   await fromMenu(tab, 'settings');
   await tab.selectOption('dialog [name=language]', language);
   await tab.click('dialog.settings [data-do=close]');
 };
+const speak = (tab, language) => choose(tab, { language });
 const log = (tab) => logLines(tab);
 /** What must never be seen on any screen. */
 const BROKEN = /undefined|\[object|NaN|=>/;
@@ -32,7 +35,7 @@ test('the browser’s language comes first, the choice is kept', async () => {
     async (tab) => {
       assert.equal(await tab.getAttribute('html', 'lang'), 'fr');
       assert.match(await tab.locator('[data-do=start]').innerText(), /Commencer/);
-      await choose(tab, 'de');
+      await chooseInDialog(tab, 'de');
       assert.equal(await tab.getAttribute('html', 'lang'), 'de');
       assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
       await tab.reload();
@@ -58,7 +61,7 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
       await playOn(tab, { limit: 12 });
       const seen = {};
       for (const language of ['en', 'de', 'fr']) {
-        await choose(tab, language);
+        await speak(tab, language);
         const body = await tab.locator('body').innerText();
         assert.doesNotMatch(body, BROKEN);
         seen[language] = {
@@ -90,7 +93,7 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
       await start(tab, { game, ...setup });
       const said = new Set();
       for (const language of ['en', 'de', 'fr']) {
-        await choose(tab, language);
+        await speak(tab, language);
         await typeMove(tab, wish);
         await tab.keyboard.press('Enter');
         const refusal = await tab.locator('.refusal > p').innerText();
@@ -114,7 +117,7 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
   test(`${game}: the end and the introduction in every language`, () =>
     onPage(async (tab) => {
       for (const language of ['en', 'de', 'fr']) {
-        await choose(tab, language);
+        await speak(tab, language);
         await tab.check(`[name=game][value=${game}]`);
         await tab.click('[data-do=learn]');
         await tab.waitForSelector('.intro');
@@ -166,7 +169,7 @@ test('what cannot be set up or opened is told in every language, never in the en
     };
     const said = new Map();
     for (const language of ['en', 'de', 'fr']) {
-      await choose(tab, language);
+      await speak(tab, language);
       const hear = async (what) => {
         await tab.waitForSelector('.refusal');
         const words = await tab.locator('.refusal').innerText();
@@ -197,7 +200,7 @@ test('every kind of refusal has its words', () =>
     const table = loire.Game.create({ game: 'orleans', seats: 2, seed: 'wishes' });
     await tab.setInputFiles('input[type=file]', fileOf(table.record()));
     await tab.waitForSelector('.list .action', { state: 'attached' });
-    await choose(tab, 'de');
+    await speak(tab, 'de');
     const wishes = [
       'plan ownFarmer > castle.3',
       'plan monk > castle.1',

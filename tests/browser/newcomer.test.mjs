@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { onPage, usePage } from '../helpers/page.mjs';
 
-usePage();
+usePage({ motion: true });
 
 /** A press for each choice, one to begin, two pieces. */
 const FEW = 5;

@@ -19,18 +19,19 @@ import {
   totals,
   usePage,
 } from '../helpers/page.mjs';
+import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
 const game = 'orleans';
 const NAMES = ['Anna', 'Bruno', 'Clara', 'David'];
 
-for (const [seats, edition] of [
-  [2, 'later'],
+for (const [seats, edition, options] of [
+  [2, 'later', ONLY_WHOLE], // as by keyboard
   [3, '2014'],
   [4, 'later'],
 ]) {
-  test(`a whole game of ${seats} by clicks, edition ${edition}, and its record`, () =>
+  test(`a whole game of ${seats} by clicks, edition ${edition}, and its record`, options, () =>
     onPage(async (tab) => {
       await start(tab, { game, seats, edition, names: NAMES.slice(0, seats) });
       const presses = await playOn(tab);
@@ -60,7 +61,8 @@ for (const [seats, edition] of [
       const types = new Set(record.entries.map(({ action }) => action?.type));
       for (const type of ['plan', 'ready', 'use', 'recruit', 'pass'])
         assert.ok(types.has(type), `nobody could ${type}`);
-    }));
+    }),
+  );
 }
 
 /** Opens a game that was stopped at a question of this kind. */

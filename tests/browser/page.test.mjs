@@ -17,6 +17,7 @@ import {
   totals,
   usePage,
 } from '../helpers/page.mjs';
+import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
@@ -27,12 +28,12 @@ const onList = (tab) =>
     return first && document.activeElement === first;
   });
 
-for (const [seats, setup] of [
-  [2, 'basic'],
+for (const [seats, setup, options] of [
+  [2, 'basic', ONLY_WHOLE], // as by keyboard
   [3, 'advancedOpen'],
   [4, 'advancedSecret'],
 ]) {
-  test(`a whole game of ${seats} by clicks, ${setup}, and its record`, () =>
+  test(`a whole game of ${seats} by clicks, ${setup}, and its record`, options, () =>
     onPage(async (tab) => {
       await start(tab, { seats, setup, names: ['Anna', 'Bruno', 'Clara', 'David'].slice(0, seats) });
       const presses = await playOn(tab);
@@ -55,7 +56,8 @@ for (const [seats, setup] of [
         scores.map(({ total }) => total),
       );
       assert.equal(record.setup.options.setup, setup);
-    }));
+    }),
+  );
 }
 
 test('by keyboard only', () =>

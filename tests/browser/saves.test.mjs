@@ -5,7 +5,18 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 
 import { loadLoire } from '../helpers/package.mjs';
-import { exported, fileOf, fromMenu, offers, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+import {
+  exported,
+  fileOf,
+  fromMenu,
+  offers,
+  onOwnPage,
+  onPage,
+  playOn,
+  start,
+  totals,
+  usePage,
+} from '../helpers/page.mjs';
 
 usePage();
 
@@ -291,7 +302,7 @@ test('a corrupt save is named and left alone', () =>
   ));
 
 test('where nothing can be kept, the game is played all the same, and the page says so', () =>
-  onPage(async (tab) => {
+  onOwnPage(async (tab) => {
     await tab.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
     await tab.reload();
     await tab.waitForSelector('.start');

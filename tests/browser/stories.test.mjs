@@ -22,6 +22,7 @@ import {
 } from '../helpers/page.mjs';
 import { LANGUAGES, choose } from '../helpers/settings.mjs';
 import { STORIES_ASKS, keptRecord, recordUpTo } from '../helpers/stories-asks.mjs';
+import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
@@ -31,14 +32,14 @@ const BROKEN = /undefined|\[object|NaN|=>/;
 const body = (tab) => tab.locator('body').innerText();
 
 const WHOLE = [
-  { scenario: 'firstKingdom', seats: 2, rounds: 7 },
+  { scenario: 'firstKingdom', seats: 2, rounds: 7, held: ONLY_WHOLE },
   { scenario: 'firstKingdom', seats: 4, rounds: 4 },
-  { scenario: 'kingsFavor', seats: 2 },
+  { scenario: 'kingsFavor', seats: 2, held: ONLY_WHOLE }, // as by keyboard
   { scenario: 'kingsFavor', seats: 3 },
 ];
 
-for (const { scenario, seats, rounds } of WHOLE) {
-  test(`a whole game of ${scenario} for ${seats} by clicks, and its record`, () =>
+for (const { scenario, seats, rounds, held = {} } of WHOLE) {
+  test(`a whole game of ${scenario} for ${seats} by clicks, and its record`, held, () =>
     onPage(async (tab) => {
       await start(tab, { game, scenario, rounds, seats, names: NAMES.slice(0, seats) });
       const presses = await playOn(tab);
@@ -66,7 +67,8 @@ for (const { scenario, seats, rounds } of WHOLE) {
       const first = await tab.locator('.ranking li').first().innerText();
       assert.match(first, new RegExp(`${NAMES[winner]} with .* wins`));
       assert.match(first, scenario === 'firstKingdom' ? /of 7 tasks, .* and a wealth of/ : /points/);
-    }));
+    }),
+  );
 }
 
 test('whoever is sent away is told with the year, and the others play on without', () =>

@@ -20,6 +20,8 @@ import {
   typeMove,
   usePage,
 } from '../helpers/page.mjs';
+import { choose } from '../helpers/settings.mjs';
+import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
@@ -46,11 +48,7 @@ async function begin(tab, { seats = 2, modules = ALL, options = {}, seed = 'intr
 }
 
 const both = { civicBoard: 'both' };
-const choose = async (tab, language) => {
-  await fromMenu(tab, 'settings');
-  await tab.selectOption('dialog [name=language]', language);
-  await tab.click('dialog.settings [data-do=close]');
-};
+const speak = (tab, language) => choose(tab, { language });
 const body = (tab) => tab.locator('body').innerText();
 
 /** Opens a game that was stopped at a question of this kind. */
@@ -116,10 +114,10 @@ test('options appear with their module, and what cannot be combined is explained
 const GAMES = [
   { seats: 2, modules: ALL.filter((module) => module !== 'intrigue'), options: { tavern: true, peasantsLast: true } },
   { seats: 3, modules: ALL.filter((module) => module !== 'newDeeds'), options: { bribery: 'menu' } },
-  { seats: 4, modules: ALL, options: both },
+  { seats: 4, modules: ALL, options: both, held: ONLY_WHOLE }, // all modules are played by keyboard, too
 ];
-for (const setup of GAMES) {
-  test(`a whole game of ${setup.seats} by clicks with ${setup.modules.join(', ')}, and its record`, () =>
+for (const { held = {}, ...setup } of GAMES) {
+  test(`a whole game of ${setup.seats} by clicks with ${setup.modules.join(', ')}, and its record`, held, () =>
     onPage(async (tab) => {
       await begin(tab, setup);
       await tab.waitForSelector('.list .action', { state: 'attached' });
@@ -140,7 +138,8 @@ for (const setup of GAMES) {
         record.entries.some(({ action }) => action?.type === 'dispatch'),
         'somebody was sent to a civic board',
       );
-    }));
+    }),
+  );
 }
 
 test('a whole game with all modules by keyboard alone, and its record', () =>
@@ -220,12 +219,12 @@ test('every question shows the pieces of its actions, drawn and as text, and has
 
       const hints = new Set();
       for (const language of ['en', 'de', 'fr']) {
-        await choose(tab, language);
+        await speak(tab, language);
         assert.doesNotMatch(await body(tab), BROKEN, `${kind}, ${language}`);
         hints.add(await tab.locator('.question .hint').innerText());
       }
       assert.equal(hints.size, 3, kind);
-      await choose(tab, 'en');
+      await speak(tab, 'en');
       await fromMenu(tab, 'text');
       assert.deepEqual(await pieces(tab), wanted, `${kind}, as text`);
       assert.doesNotMatch(await body(tab), BROKEN);
@@ -331,7 +330,7 @@ test('what the expansion refuses is said in every language, with its rule', () =
       for (const wish of [kind === 'deliver' ? `${first} ${closed}` : first, ...others]) {
         const said = new Set();
         for (const language of ['en', 'de', 'fr']) {
-          await choose(tab, language);
+          await speak(tab, language);
           await typeMove(tab, wish);
           await tab.keyboard.press('Enter');
           const words = await tab.locator('.refusal > p').innerText();
@@ -342,7 +341,7 @@ test('what the expansion refuses is said in every language, with its rule', () =
         }
         assert.equal(said.size, 3, wish);
       }
-      await choose(tab, 'en');
+      await speak(tab, 'en');
       await fromMenu(tab, 'leave');
     }
   }));

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import { LANGUAGES, THEMES, choose } from './settings.mjs';
+import { turnOf } from './whole.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -34,13 +35,13 @@ export async function flaws(tab, { part, colours = false } = {}) {
 }
 
 /**
- * The flaws of a screen, or of the part of it that is new, in every language and theme, changed in place. `again`
- * brings back what a change of language takes away.
+ * The flaws of a screen, or of the part of it that is new, in every theme and language, changed in place: `nth` says
+ * whose turn it is where not all go together. `again` brings back what a change of language takes away.
  */
-export async function flawsInEveryLook(tab, screen, { part, again, change = (look) => choose(tab, look) } = {}) {
+export async function flawsInEveryLook(tab, screen, { part, again, nth, change = (look) => choose(tab, look) }) {
   const found = [];
-  for (const language of LANGUAGES) {
-    for (const theme of THEMES) {
+  for (const [at, theme] of THEMES.entries()) {
+    for (const language of turnOf(LANGUAGES, nth + at)) {
       await change({ language, theme });
       await again?.();
       const here = await flaws(tab, { part, colours: theme !== THEMES[0] });

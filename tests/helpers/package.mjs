@@ -11,10 +11,19 @@ export const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.jso
 /** Every game that has a wasm file. */
 export const GAMES = Object.keys(manifest.exports).flatMap((name) => /^\.\/(\w+)\.wasm$/.exec(name)?.[1] ?? []);
 
-/** The URL of one of the package's entries, for import(), as Node would choose it. */
-export function entry(name = '.') {
-  const target = manifest.exports[name];
-  return pathToFileURL(join(packageFolder, target.node ?? target.default ?? target)).href;
+/** The file that a tool with these conditions is given for an entry: the first condition that it knows decides. */
+export function resolved(name, conditions) {
+  let target = manifest.exports[name];
+  while (target && typeof target === 'object') {
+    const known = Object.keys(target).find((condition) => condition === 'default' || conditions.includes(condition));
+    target = target[known];
+  }
+  return target;
+}
+
+/** The URL of one of the package's entries, for import(), as Node would choose it or another tool. */
+export function entry(name = '.', conditions = ['node', 'import', 'module-sync']) {
+  return pathToFileURL(join(packageFolder, resolved(name, conditions))).href;
 }
 
 /** The package's main entry, ready to be called. */

@@ -1,4 +1,4 @@
-// The page under test: built once, served under a strict policy, opened in a tab of its own for every test.
+// The page under test: built once, served under a strict policy, and for every test as if nobody had been there.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { STRICT_POLICY, startSite } from './site.mjs';
 
 let browser;
 let site;
+let isMoving;
 
 /** The page in a folder: the one that the whole run shares (LOIRE_PAGE), or one built for this test file. */
 export async function builtPage() {
@@ -31,37 +32,107 @@ export async function builtPage() {
 /** What the page is served under: the strict policy, and its own styles and pictures. */
 export const PAGE_POLICY = `${STRICT_POLICY}; style-src 'self'; font-src 'self'; img-src 'self' data:; manifest-src 'self'`;
 
-/** Call it once at the top of a test file. */
-export function usePage() {
+/** Call it once at the top of a test file. Nothing moves in its tabs, unless `motion` is wanted. */
+export function usePage({ motion = false } = {}) {
   let page;
+  isMoving = motion;
   before(async () => {
     page = await builtPage();
     site = await startSite({ folders: { '': page.folder }, headers: { 'content-security-policy': PAGE_POLICY } });
     browser = await launchBrowser();
   });
   after(async () => {
+    shared = undefined;
     await browser?.close();
     await site?.close();
     await page?.remove();
   });
 }
 
+/** What a test may want of a tab without a browser context of its own. */
+const CHANGEABLE = ['viewport', 'reducedMotion'];
+/** The tab of the tests that want no context of their own: a new one costs more than most tests. */
+let shared;
+
+/** A tab in a context of its own. */
+async function newTab(options) {
+  const context = await browser.newContext(options);
+  if (!isMoving)
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http')) localStorage['loire.settings'] ??= '{"motion":"off"}';
+    });
+  return context.newPage();
+}
+
+/** A tab that refuses what the next test could not take back. */
+function lasting(tab) {
+  const refuse = () => {
+    throw new Error('this would stay for the next test: use onOwnPage');
+  };
+  Object.assign(tab, { addInitScript: refuse, exposeFunction: refuse, route: refuse });
+  Object.assign(tab.context(), { addInitScript: refuse, grantPermissions: refuse, route: refuse, setOffline: refuse });
+  tab.clock.install = refuse;
+  return tab;
+}
+
+/** The tab that tests share, as if nobody had ever been there. */
+async function sharedTab({ viewport, reducedMotion = null }) {
+  shared ??= lasting(await newTab({ viewport }));
+  for (const other of shared.context().pages()) if (other !== shared) await other.close();
+  await shared.goto('about:blank');
+  await shared.mouse.move(0, 0);
+  await shared.setViewportSize(viewport);
+  await shared.emulateMedia({ reducedMotion, colorScheme: null });
+  const session = await shared.context().newCDPSession(shared);
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'all' });
+  await session.detach();
+  return shared;
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+
 /** Opens the page for one test; whatever it complains of fails that test. */
 export async function onPage(body, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const isOwn = Object.keys(options).some((name) => !CHANGEABLE.includes(name));
+  if (isOwn) return onOwnPage(body, options);
+  const tab = await sharedTab({ viewport: VIEWPORT, ...options });
   try {
-    const tab = await context.newPage();
-    const complaints = [];
-    tab.on('pageerror', (error) => complaints.push(String(error.stack)));
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
+    await visit(tab, body);
+  } catch (error) {
+    // Nobody knows what state the tab is in.
+    shared = undefined;
+    await tab.context().close();
+    throw error;
+  }
+}
+
+/**
+ * The same in a context of its own, for what cannot be taken back from a tab: a script before those of the page,
+ * another clock.
+ */
+export async function onOwnPage(body, options = {}) {
+  const tab = await newTab({ viewport: VIEWPORT, ...options });
+  try {
+    await visit(tab, body);
+  } finally {
+    await tab.context().close();
+  }
+}
+
+async function visit(tab, body) {
+  const complaints = [];
+  const onError = (error) => complaints.push(String(error.stack));
+  const onMessage = (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  };
+  tab.on('pageerror', onError).on('console', onMessage);
+  try {
     await tab.goto(`${site.url}/index.html`);
     await tab.waitForSelector('.start');
     await body(tab);
     assert.deepEqual(complaints, []);
   } finally {
-    await context.close();
+    tab.off('pageerror', onError).off('console', onMessage);
   }
 }
 
@@ -147,6 +218,21 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
     },
     [limit === Infinity ? 1e6 : limit, until],
   );
+
+/** Presses offered actions, but never the end of a turn, until the turn would be another's. */
+export const playTurn = (tab) =>
+  tab.evaluate(async () => {
+    const done = async () => {
+      for (const element of document.querySelectorAll('loire-table, loire-actions')) await element.updateComplete;
+    };
+    for (let i = 0; i < 40; i++) {
+      const actions = [...document.querySelectorAll('.list .action')];
+      const wanted = actions.find(({ dataset }) => !/^(end|pass|buy)/.test(dataset.notation)) ?? actions[0];
+      if (!wanted) return;
+      wanted.click();
+      await done();
+    }
+  });
 
 /** A file as somebody might choose it. */
 export const fileOf = (value) => ({

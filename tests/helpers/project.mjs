@@ -10,31 +10,35 @@ import { packageFolder } from './package.mjs';
 
 const execute = promisify(execFile);
 const npm = (folder, ...args) =>
-  execute('npm', [...args, '--offline', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  });
+  execute('npm', [...args, '--no-audit', '--no-fund'], { cwd: folder, shell: process.platform === 'win32' });
 
-/** Makes the project with the given files, `{ path: content }`; `remove()` deletes it. */
-export async function makeProject(files = {}) {
+/**
+ * Makes the project with the given files, `{ path: content }`; `remove()` deletes it. Beside the package it has `tools`,
+ * `{ name: version }`, which come from the registry.
+ */
+export async function makeProject(files = {}, { tools = {}, type = 'module' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'loire-project-'));
   // Packed first: a file left out of the published package would otherwise go unnoticed.
-  await npm(folder, 'pack', packageFolder);
+  await npm(folder, 'pack', packageFolder, '--offline');
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
-  const dependencies = { loire: `file:${tarball}` };
-  const all = {
-    'package.json': JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }),
-    ...files,
-  };
+  const dependencies = { loire: `file:${tarball}`, ...tools };
+  const all = { 'package.json': JSON.stringify({ name: 'stranger', private: true, type, dependencies }), ...files };
   for (const [path, content] of Object.entries(all)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await npm(folder, 'install');
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    await npm(folder, 'install', Object.keys(tools).length > 0 ? '--prefer-offline' : '--offline');
+  } catch (error) {
+    await remove();
+    throw Object.assign(error, { isMissing: true });
+  }
   return {
     folder,
+    tarball,
+    remove,
     /** Runs a script of the project in a fresh Node and returns what it prints. */
     node: async (...args) => (await execute(process.execPath, args, { cwd: folder })).stdout.trim(),
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

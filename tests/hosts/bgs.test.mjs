@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Worker } from 'node:worker_threads';
 
 import * as loire from 'loire';
 
+import { startEngine } from '../helpers/hosts/bgs.mjs';
 import { chances } from '../helpers/values.mjs';
 
 const SETUPS = {
@@ -15,43 +15,21 @@ const SETUPS = {
   stories: [2, [], { scenario: 'firstKingdom' }],
 };
 
-/** A worker that imports an engine and calls it, as the server does for moves. */
-const WORKER = `
-  import { parentPort, workerData } from 'node:worker_threads';
-  const engine = await import(workerData);
-  parentPort.on('message', ({ name, args }) => {
-    try { parentPort.postMessage({ value: engine[name](...args) }); }
-    catch ({ code, rule, message }) { parentPort.postMessage({ error: { code, rule, message } }); }
-  });`;
-
 for (const [game, setup] of Object.entries(SETUPS)) {
+  const { pick } = chances(5);
   let engine;
-  let worker;
+  let started;
   /** Stories may go on for as long as nobody wants to end it. */
   const isEndless = game === 'stories';
-  const entry = new URL(`../../hosts/bgs/${game}.js`, import.meta.url).href;
 
   before(async () => {
-    engine = await import(entry);
-    worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { workerData: entry });
+    started = await startEngine(game, pick);
+    engine = started.here;
   });
-  after(() => worker?.terminate());
-
-  const inWorker = (name, ...args) =>
-    new Promise((done, failed) => {
-      worker.once('message', ({ value, error }) =>
-        error ? failed(Object.assign(new Error(error.message), error)) : done(value),
-      );
-      worker.postMessage({ name, args });
-    });
+  after(() => started?.stop());
 
   test(`${game}: turns that are open, bots, a player who left, replay`, async () => {
-    const { pick } = chances(5);
-    /** Here or there, on data that has been stored. */
-    const call = async (name, data, ...args) => {
-      const stored = JSON.parse(JSON.stringify(data));
-      return pick([true, false]) ? engine[name](stored, ...args) : inWorker(name, stored, ...args);
-    };
+    const { call } = started;
     let data = engine.init(...setup, 'seed');
     assert.equal(JSON.stringify(data).includes('"seed"'), false);
     let open = 0;
@@ -118,7 +96,7 @@ for (const [game, setup] of Object.entries(SETUPS)) {
       [null, other],
     ]) {
       assert.throws(() => engine.move(data, move, who), loire.LoireError);
-      await assert.rejects(inWorker('move', data, move, who), (error) => typeof error.code === 'string');
+      await assert.rejects(started.there('move', data, move, who), (error) => typeof error.code === 'string');
     }
   });
 }
@@ -136,4 +114,42 @@ test('burgundy: choices that are still secret are stripped', async () => {
     assert.equal(JSON.stringify(engine.logSlice(sent, { player })).includes('chooseEstate'), false);
   }
   assert.deepEqual(engine.stripSecret(data, 1).saved.held, [{ seat: 1, action }]);
+});
+
+test('what the forms of the site offer can be played, also what does not belong together', async () => {
+  for (const game of Object.keys(SETUPS)) {
+    const { info, init } = await import(`../../hosts/bgs/${game}.js`);
+    assert.deepEqual(info.players, loire.games().find(({ id }) => id === game).seats);
+    for (const { name, label, type, items } of info.options) {
+      assert.ok(name && label && ['select', 'checkbox'].includes(type), name);
+      // Every choice alone, without the modules that it may belong to; then with those that go together.
+      const all = info.expansions.map((each) => each.name);
+      const without = (module) => all.filter((each) => each !== module);
+      for (const value of items?.map((item) => item.name) ?? [true, false]) {
+        for (const expansions of [[], without('newDeeds'), without('intrigue')]) {
+          assert.equal(init(info.players[0], expansions, { [name]: value }, 'seed').saved.version, 0);
+        }
+      }
+    }
+  }
+});
+
+test('a turn is closed when a bot has answered for a player who left, so that it is saved', async () => {
+  const engine = await import('../../hosts/bgs/burgundy.js');
+  let data = engine.init(2, [], {}, 'seed');
+  const player = engine.currentPlayer(data);
+  data = engine.dropPlayer(data, 1 - player);
+  const turns = () => data.saved.entries.filter((entry) => entry.seat === 1 - player).length;
+  for (let count = 0; count < 3; count++) {
+    const before = turns();
+    const told = [];
+    for (let saved; !saved; ) {
+      const now = told.length > 0 ? engine.move(data, told, player) : data;
+      if ((saved = told.length > 0 && engine.toSave(now))) data = saved;
+      else told.push(loire.legalActions(now.saved.state, player)[0].notation);
+      assert.ok(told.length < 50, 'a turn ends');
+    }
+    assert.equal(engine.currentPlayer(data), player);
+    assert.ok(turns() > before, 'the bot has played');
+  }
 });

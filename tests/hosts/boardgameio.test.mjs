@@ -22,11 +22,14 @@ const program = fileURLToPath(new URL('../helpers/hosts/bgio-node.mjs', import.m
 
 let services;
 let server;
+/** Everybody who has come: they would go on for ever. */
+const clients = [];
 before(async () => {
   services = await startServices();
   server = await new Node(await freePort(), { postgres: services.postgres.url }, program).start();
 });
 after(async () => {
+  for (const client of clients) client.stop();
   await server?.kill();
   await services?.stop();
 });
@@ -46,19 +49,22 @@ async function seated(name, numPlayers, setupData = {}) {
   assert.equal(made.status, 200, made.text);
   const { matchID } = JSON.parse(made.text);
   const game = loireGames().find((each) => each.name === name);
-  const clients = [];
-  // One after the other: its lobby forgets one of two who join at the same time.
+  const claims = [];
+  // One after the other, and before anybody connects: its lobby forgets one of two who come at the same time.
   for (let seat = 0; seat < numPlayers; seat++) {
     const playerID = String(seat);
     const joined = await post(`/games/${name}/${matchID}/join`, { playerID, playerName: `Player ${seat}` });
-    const { playerCredentials: credentials } = JSON.parse(joined.text);
-    const multiplayer = SocketIO({ server: server.url });
-    const client = Client({ game, matchID, playerID, credentials, numPlayers, multiplayer, debug: false });
-    client.start();
-    await until(() => client.getState()?.isConnected && client.matchData, 'a connection', 30);
-    clients.push(client);
+    assert.equal(joined.status, 200, joined.text);
+    claims.push({ playerID, credentials: JSON.parse(joined.text).playerCredentials });
   }
-  return clients;
+  const seats = claims.map((claim) => {
+    const multiplayer = SocketIO({ server: server.url });
+    return Client({ game, matchID, ...claim, numPlayers, multiplayer, debug: false });
+  });
+  clients.push(...seats);
+  for (const client of seats) client.start();
+  await until(() => seats.every((client) => client.getState()?.isConnected), 'everybody is connected');
+  return seats;
 }
 
 /** Kills the server and starts it again; everybody comes back. */
@@ -101,7 +107,6 @@ for (const [name, numPlayers, setupData] of [
     assert.equal(new Set(hashes).size, 1);
     const { state, entries } = saved(clients[0]);
     assert.equal(loire.hash(loire.replay(loire.record(state, entries)).state), hashes[0]);
-    for (const client of clients) client.stop();
   });
 }
 
@@ -118,7 +123,6 @@ test('undo, refusals with their rules, and impossible set-ups', async () => {
   clients[0].moves.undo();
   await until(() => saved(clients[1]).version === version + 2, 'it is taken back');
   assert.equal(loire.hash(saved(clients[1]).state), loire.hash(state));
-  for (const client of clients) client.stop();
   const refused = await post('/games/orleans/create', { numPlayers: 2, setupData: { modules: ['nothing'] } });
   assert.equal(refused.status, 400);
   assert.match(refused.text, /nothing/);
@@ -137,5 +141,4 @@ test('a choice that is still secret reaches nobody else, in G or in the log', as
     assert.equal(loire.hash(G.saved.state), loire.hash(state));
     assert.equal(JSON.stringify([log, clients[seat].log]).includes('chooseEstate'), false);
   }
-  for (const client of clients) client.stop();
 });

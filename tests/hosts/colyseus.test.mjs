@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import * as loire from 'loire';
 
 import { TableClient } from '../../hosts/colyseus/client.js';
-import { open, startCluster } from '../helpers/hosts/cluster.mjs';
+import { open, otherPackage, startCluster } from '../helpers/hosts/cluster.mjs';
 import { Player, assertStored, until } from '../helpers/hosts/player.mjs';
 
 const isChaos = Boolean(process.env.LOIRE_CHAOS);
@@ -18,7 +18,8 @@ const MOVES = isChaos ? Infinity : 40;
 const GAMES = {
   burgundy: { game: 'burgundy', seats: 2 },
   orleans: { game: 'orleans', seats: 3 },
-  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom' },
+  // It could go on for as long as nobody wants to end it.
+  stories: { game: 'stories', seats: 2, scenario: 'firstKingdom', options: { roundLimit: 8 } },
 };
 
 let cluster;
@@ -62,7 +63,8 @@ test(`the node with the table dies ${KILLS} times, also between storing and send
   timeout: 600_000,
 }, async () => {
   // A long game: it must not end before all deaths are died.
-  const { id, players, leave } = await seated(GAMES.stories, { level: 'random' });
+  const endless = { ...GAMES.stories, options: {} };
+  const { id, players, leave } = await seated(endless, { level: 'random' });
   for (let kill = 0; kill < KILLS; kill++) {
     const start = players[0].version;
     await until(
@@ -72,6 +74,8 @@ test(`the node with the table dies ${KILLS} times, also between storing and send
     );
     const holder = cluster.nodes.find(({ port }) => players[0].client.node?.endsWith(`:${port}`));
     assert.ok(holder, 'the table is somewhere');
+    // Some move is under way, or none.
+    await new Promise((done) => setTimeout(done, 40 * Math.random()));
     if (kill % 2 === 1) {
       const before = players[0].version;
       holder.process.send('die');
@@ -186,20 +190,39 @@ test('a bot plays for a player who is not there, until that one comes back', asy
   cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
 });
 
-test('a table of another version of Loire is not continued', async () => {
+test('two versions of Loire in one cluster: each continues its own tables, and no others', async () => {
   const { id, keys, players, leave } = await seated({ game: 'burgundy', seats: 2 });
   await until(() => players[0].version > 3, 'some moves');
   await settled(id, players);
   await leave();
   const { saved } = await cluster.store.load(id);
-  const other = await cluster.add({ engine: '9.9.9', redis: undefined });
-  const refused = await new TableClient({ url: other.url, id, seat: 0, key: keys[0] }).join().catch((error) => error);
-  assert.equal(refused.code, 409);
-  assert.match(refused.message, /wrongVersion.*9\.9\.9/);
+  const other = await cluster.add({ pkg: otherPackage('9.9.9') });
+  // Whoever asks the new node is led to one that can continue the table; the other way round, too.
+  for (const seat of [0, 1, 0, 1]) {
+    const visitor = new Player({ url: other.url, id, seat, key: keys[seat] });
+    visitor.isPlaying = false;
+    await visitor.client.join();
+    assert.ok(!visitor.client.node.endsWith(`:${other.port}`), 'not at the other version');
+    assert.equal(visitor.version, saved.version);
+    await visitor.leave();
+  }
+  const theirs = await open(other, { game: 'burgundy', seats: 2 });
+  assert.equal((await cluster.store.load(theirs.id)).saved.engine, '9.9.9');
+  const both = await Promise.all(
+    [0, 1].map((seat) => Player.join({ url: rotated(seat), id: theirs.id, seat, key: theirs.keys[seat] })),
+  );
+  for (const player of both) assert.ok(player.client.node.endsWith(`:${other.port}`), 'where it was made');
+  await until(() => both.every((player) => player.version > 5), 'moves');
+  for (const player of both) player.isPlaying = false;
+  await Promise.all(both.map((player) => player.leave()));
+
+  // Where no node of its version is left, it is refused by name, and stays as it is.
   await other.kill();
   cluster.nodes.splice(cluster.nodes.indexOf(other), 1);
-  assert.deepEqual((await cluster.store.load(id)).saved, saved, 'nothing has changed');
-  const again = await Player.join({ url: rotated(0), id, seat: 0, key: keys[0] });
-  assert.ok(again.version >= saved.version);
-  await again.leave();
+  const before = (await cluster.store.load(theirs.id)).saved;
+  const claim = { url: rotated(0), id: theirs.id, seat: 0, key: theirs.keys[0] };
+  const refused = await new TableClient(claim).join().catch((error) => error);
+  assert.equal(refused.code, 409, refused.message);
+  assert.match(refused.message, /wrongVersion.*9\.9\.9/);
+  assert.deepEqual((await cluster.store.load(theirs.id)).saved, before, 'nothing has changed');
 });

@@ -276,7 +276,7 @@ test('a function that is none is refused by its name', async () => {
 });
 
 test('where there is no Worker, every call says so', async () => {
-  const { LoireWorker } = await import(entry('./worker'));
+  const { LoireWorker } = await import(entry('./worker', ['browser']));
   assert.equal(typeof Worker, 'undefined', 'Node has none of its own');
   const bare = new LoireWorker();
   const broken = new LoireWorker({

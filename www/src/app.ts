@@ -14,6 +14,7 @@ import './elements/start.js';
 import './elements/table.js';
 import * as engine from './engine.js';
 import { shownGames } from './games/index.js';
+import * as history from './history.js';
 import { type Lock, lock } from './lock.js';
 import { afterPaint } from './paint.js';
 import * as saves from './saves.js';
@@ -30,6 +31,7 @@ export class App extends Speaker {
     trouble: { state: true },
     elsewhere: { state: true },
     learning: { state: true },
+    guide: { state: true },
   };
   declare store: Store | undefined;
   declare asText: boolean;
@@ -37,6 +39,8 @@ export class App extends Speaker {
   /** The game that another tab plays, and the one that is explained. */
   declare elsewhere: string | undefined;
   declare learning: engine.GameId | undefined;
+  /** Leads through the first moves of a game that was begun to learn it. */
+  declare guide: TemplateResult | undefined;
   /** The game that was explained or played last: the start offers it first. */
   #last: engine.GameId | undefined;
   #bots: Bots | undefined;
@@ -100,7 +104,7 @@ export class App extends Speaker {
     if (elsewhere) return this.#elsewhere(elsewhere);
     if (store) {
       return html`${troubleView(this.trouble, settings)}
-        <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
+        <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .guide=${this.guide} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
     }
     return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
   }
@@ -125,6 +129,22 @@ export class App extends Speaker {
     else if (name === 'play') await this.#receive(async () => new Store(await fromFragment(value)));
     else if (name === 'challenge') await this.#receive(() => fromChallenge(value));
     else if (name === 'learn') await this.#learn(value);
+    else if (name === 'guide') await this.#begin(value);
+  }
+
+  /** A game that is learnt by playing it. */
+  async #begin(game: string): Promise<void> {
+    const id = shownGames().find(({ id }) => id === game)?.id;
+    if (!id) return;
+    await this.#receive(async () => {
+      const [{ guidedGame }] = await Promise.all([import('./guide/guide.js'), engine.load(id)]);
+      return guidedGame(id);
+    });
+  }
+
+  async #lead(store: Store): Promise<void> {
+    const { guideOf } = await import('./guide/guide.js');
+    if (this.store === store) this.guide = guideOf(store);
   }
 
   /** Explains a game. */
@@ -182,18 +202,20 @@ export class App extends Speaker {
 
   #refuse(trouble: Trouble): void {
     this.#close();
-    history.replaceState(null, '', location.pathname + location.search);
+    window.history.replaceState(null, '', location.pathname + location.search);
     this.trouble = trouble;
   }
 
   #open(store: Store): void {
     store.show(settings.language, settings.hints, settings);
     store.addEventListener('keep', () => this.#keepSoon());
+    this.#remember(store);
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
     this.#last = store.look.game;
     this.#bots = new Bots(store);
     this.#entitle();
+    if (store.guided) void this.#lead(store);
   }
 
   #close(): void {
@@ -201,8 +223,17 @@ export class App extends Speaker {
     this.#bots?.stop();
     this.#lock?.release();
     this.store?.close();
-    this.#bots = this.#lock = this.store = this.trouble = undefined;
+    this.#bots = this.#lock = this.store = this.trouble = this.guide = undefined;
     this.#entitle();
+  }
+
+  /** Notes how a game has come out that is played to its end here. */
+  #remember(store: Store): void {
+    let wasOver = store.over;
+    store.addEventListener('keep', () => {
+      if (store.over && !wasOver) void history.note(store.finished()).catch(() => {});
+      wasOver = store.over;
+    });
   }
 
   /** Shows the game and its round in the title of the tab. */

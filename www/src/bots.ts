@@ -1,6 +1,7 @@
 // Bots answer by themselves: whenever a seat of theirs is asked, one of them thinks in the worker and plays.
 
 import { type Action, type Seat, think } from './engine.js';
+import { Pondering } from './ponder.js';
 import type { Store } from './store.js';
 import { PAUSE } from './ways.js';
 
@@ -10,6 +11,9 @@ export class Bots {
   #enough = new AbortController();
   /** What a bot has already decided to answer next, where several answers only make sense together. */
   #planned: { seat: Seat; line: Action[] } | undefined;
+  readonly #pondering = new Pondering();
+  /** The step of the game from which a bot has last looked ahead. */
+  #lookedAhead: number | undefined;
   readonly #follow = () => this.#turn();
   readonly #hurry = () => this.#enough.abort();
 
@@ -24,6 +28,7 @@ export class Bots {
     this.#store.removeEventListener('change', this.#follow);
     this.#store.removeEventListener('hurry', this.#hurry);
     this.#thinking?.abort();
+    this.#pondering.stop();
   }
 
   #turn(): void {
@@ -34,6 +39,19 @@ export class Bots {
       if (store.thought) store.think(undefined);
     } else if (!this.#thinking && store.botToAnswer) {
       void this.#answer();
+    }
+    if (!this.#thinking) this.#lookAhead();
+  }
+
+  /** While people decide, bots may think about what they will be asked. */
+  #lookAhead(): void {
+    const { ways, botsPaused, at, over, step, levels } = this.#store;
+    if (!ways.ponder || botsPaused || at !== undefined || over) {
+      this.#pondering.stop();
+      this.#lookedAhead = undefined;
+    } else if (this.#lookedAhead !== step) {
+      this.#lookedAhead = step;
+      void this.#pondering.look(this.#store.state(), levels);
     }
   }
 
@@ -80,11 +98,9 @@ export class Bots {
     const onProgress = (playouts: number, goal: number) => {
       if (!signal.aborted) store.think({ seat, playouts, goal });
     };
-    const [action, ...line] = await think(store.state(), seat, level, {
-      signal,
-      enough: this.#enough.signal,
-      onProgress,
-    });
+    const listening = { signal, enough: this.#enough.signal, onProgress };
+    const pondered = await this.#pondering.take(store.hash(), seat, listening);
+    const [action, ...line] = pondered ?? (await think(store.state(), seat, level, listening));
     this.#planned = { seat, line };
     if (store.thought) store.think(undefined);
     return action!;

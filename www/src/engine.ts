@@ -237,6 +237,82 @@ export async function analyse(state: State, seat: Seat, listening: Omit<Listenin
   }
 }
 
+/**
+ * A seat's chance to win, if all play well from here on; nothing, where the question is answered without thinking. The
+ * same state and as many playouts give the same chance.
+ */
+export async function chanceOf(
+  state: State,
+  seat: Seat,
+  playouts: number,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const how = { level: 'hard', playouts } as const;
+  let found: Suggestion;
+  try {
+    worker ??= new LoireWorker(thread);
+    found = await worker.callWith({ signal }, 'suggest', state, seat, how);
+  } catch (error) {
+    if (!(error instanceof LoireError && error.code === 'noWorker')) throw error;
+    found = suggest(state as State<GameId> & { game: GameId }, seat, how);
+  }
+  return found.candidates[0]?.win ?? undefined;
+}
+
+/** A question that a bot will probably be asked. */
+export interface Foreseen {
+  state: State;
+  hash: string;
+  seat: Seat;
+  level: Level;
+}
+
+/** How many answers a look ahead goes through at most. */
+const AHEAD = 40;
+
+/**
+ * What one of these bots is asked next if everybody answers what is likely; nothing if chance has a word in it, or if
+ * none of them thinks.
+ */
+export async function foresee(state: State, bots: ReadonlyMap<Seat, Level>): Promise<Foreseen | undefined> {
+  if (!hasThreads || ![...bots.values()].some((level) => THINKERS.includes(level))) return undefined;
+  try {
+    worker ??= new LoireWorker(thread);
+    const bare = withoutDealer(state as State<GameId> & { game: GameId });
+    const table = await worker.load(bare as typeof bare & { game: GameId });
+    try {
+      for (let answers = 0; answers < AHEAD; answers++) {
+        const turn = await table.turn();
+        if (turn.type !== 'seats') return undefined;
+        const bot = turn.asks.find(({ seat }) => bots.has(seat));
+        const level = bot && bots.get(bot.seat)!;
+        if (level && !THINKERS.includes(level)) return undefined;
+        if (level) return { state: await table.state(), hash: await table.hash(), seat: bot.seat, level };
+        const { seat } = turn.asks[0]!;
+        for (const action of lineOf(await table.suggest(seat, { level: 'normal' }))) await table.play(seat, action);
+      }
+      return undefined;
+    } finally {
+      await table.free();
+    }
+  } catch {
+    // Whoever asks for an answer in earnest hears what is wrong.
+    return undefined;
+  }
+}
+
+/** Thinks about it until it is enough; nothing if there is no worker to do so. */
+export async function ponder(
+  { state, seat, level }: Foreseen,
+  listening: Omit<Listening, 'signal'>,
+): Promise<Action[] | undefined> {
+  try {
+    return lineOf(await thought(state, seat, level, { ...listening, signal: new AbortController().signal }));
+  } catch {
+    return undefined;
+  }
+}
+
 /** What whoever runs the page may do about it. */
 const REMEDY =
   'If these scripts are of another origin, a content security policy must have "worker-src blob:" and that origin.';

@@ -27,6 +27,8 @@ export interface Saved {
   date: number;
   /** Everybody's points, once it is over. */
   totals?: number[];
+  /** Somebody is led through the first moves. */
+  guided?: boolean;
 }
 
 let opened: UseStore | undefined;

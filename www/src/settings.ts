@@ -23,6 +23,7 @@ const POSSIBLE: { [K in keyof Choices]: readonly Choices[K][] } = {
   hints: HINTS,
   handover: [true, false],
   sound: [true, false],
+  ponder: [true, false],
   pace: PACES,
   motion: MOTIONS,
   ends: ENDS,
@@ -36,6 +37,7 @@ class Settings extends EventTarget implements Choices {
   hints: Hints = 'all';
   handover = false;
   sound = false;
+  ponder = false;
   pace: Pace = 'normal';
   motion: Motion = 'normal';
   ends: Ends = 'always';

@@ -3,6 +3,7 @@
 import * as engine from './engine.js';
 import type { Action, Course, Entry, Event, GameId, Legal, Level, Moment, Seat, Seen, State } from './engine.js';
 import type { Hints } from './hints.js';
+import { type Finished, finishedOf } from './history.js';
 import type { Language } from './language.js';
 import { type Saved, type Sitting, newId, randomSeed } from './saves.js';
 import { clearlyCheapest } from './seals.js';
@@ -41,6 +42,8 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   thought: Thought | undefined;
   /** Grows with each step of the game that is shown, forth or back; a leap to another moment is none. */
   step = 0;
+  /** Is somebody led through the first moves? */
+  guided = false;
   #now: Seen<G>;
   readonly #frame: engine.Frame<G>;
   #playedAtOnce = false;
@@ -50,13 +53,14 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
   readonly #table: engine.Table;
   readonly #seed: string | undefined;
 
-  constructor({ id = newId(), course, seed, sittings }: Opening, table = engine.resume(course, seed)) {
+  constructor({ id = newId(), course, seed, sittings, guided = false }: Opening, table = engine.resume(course, seed)) {
     const timeline = new Timeline<G>(table, seed !== undefined, 'base' in course ? course.base : undefined);
     const frame = engine.frameOf(table) as engine.Frame<G>;
     super({ ...frame, ...(table.look() as engine.Look<G>) }, sittings);
     this.id = id;
     this.#table = table;
     this.#seed = seed;
+    this.guided = guided;
     this.#timeline = timeline;
     this.#frame = frame;
     this.#now = this.look;
@@ -108,6 +112,12 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     const asks = this.#now.turn.type === 'seats' ? this.#now.turn.asks : [];
     const seat = asks.find(({ seat }) => this.isBot(seat))?.seat;
     return seat === undefined ? undefined : { seat, level: this.sittings[seat]!.kind as Level };
+  }
+
+  /** The levels of the bots at the table. */
+  get levels(): ReadonlyMap<Seat, Level> {
+    const seats = ([...this.sittings.keys()] as Seat[]).filter((seat) => this.isBot(seat));
+    return new Map(seats.map((seat) => [seat, this.sittings[seat]!.kind as Level]));
   }
 
   /**
@@ -252,6 +262,27 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     return this.#table.suggest(this.current!.seat, { level: 'random', seed }).action as Action<G>;
   }
 
+  /** What a seat has answered so far. */
+  answersOf(seat: Seat): Action<G>[] {
+    return this.#timeline.answersOf(seat);
+  }
+
+  /** The best of some legal actions, as a quick player sees it. */
+  liked(some: (legal: Legal<G>) => boolean): Legal<G> | undefined {
+    const wanted = this.legal.filter(some);
+    if (wanted.length < 2) return wanted[0];
+    const { candidates } = this.#table.suggest(this.current!.seat, { level: 'normal' });
+    const best = candidates.find(({ notation }) => wanted.some((legal) => legal.notation === notation));
+    return wanted.find(({ notation }) => notation === best?.notation) ?? wanted[0];
+  }
+
+  /** From here on nobody is guided. */
+  leaveGuide(): void {
+    this.guided = false;
+    this.dispatchEvent(new globalThis.Event('keep'));
+    this.#tell();
+  }
+
   /** How far a bot's thoughts are; nothing when they have come to an end. */
   think(thought: Thought | undefined): void {
     this.thought = thought;
@@ -289,6 +320,11 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     return this.#table.state();
   }
 
+  /** Sixteen hex digits of the table, whoever deals. */
+  hash(): string {
+    return this.#table.hash();
+  }
+
   /** The state of the moment that is shown. */
   stateShown(): State {
     const { at } = this;
@@ -297,7 +333,7 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
 
   /** The game as it is kept. */
   saved(): Saved {
-    const { id, sittings, over } = this;
+    const { id, sittings, over, guided } = this;
     const round = this.face.rounds(this.events).length;
     return {
       id,
@@ -308,7 +344,13 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
       over,
       date: Date.now(),
       ...(over ? { totals: totalsOf(this.#now.scores) } : {}),
+      ...(guided ? { guided } : {}),
     };
+  }
+
+  /** How the game has come out. */
+  finished(): Finished {
+    return finishedOf(this.id, this.look.game, this.#now.scores, this.sittings, (seat) => this.name(seat));
   }
 
   close(): void {

@@ -56,6 +56,13 @@ export class Timeline<G extends GameId = GameId> {
     return entry && 'seat' in entry ? entry.seat : undefined;
   }
 
+  /** What a seat has answered so far. */
+  answersOf(seat: Seat): Action<G>[] {
+    return this.#entries.flatMap((entry) =>
+      'seat' in entry && entry.seat === seat ? [entry.action as Action<G>] : [],
+    );
+  }
+
   play(seat: Seat, action: Action<G> | string): void {
     this.#told(this.table.play(seat, action));
     // Chance is answered here where the engine has no seed to do so, as in a game that came from a file.

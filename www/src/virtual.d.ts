@@ -18,3 +18,11 @@ declare module 'virtual:element-styles' {
   const css: string;
   export default css;
 }
+
+/** What the element as a classic script has inside; made by scripts/element.mjs. */
+declare module 'virtual:inside' {
+  /** The wasm modules of all games, as base64. */
+  export const engines: Record<import('loire').GameId, string>;
+  /** The script of the bots' thread. */
+  export const thread: string;
+}

@@ -26,9 +26,18 @@ export interface Ways {
   motion: Motion;
   ends: Ends;
   sound: boolean;
+  /** Bots think while people do. */
+  ponder: boolean;
   /** Cover the boards between two players on one device. */
   handover: boolean;
 }
 
 /** Where nobody has chosen, as in an embedded game. */
-export const USUAL: Ways = { pace: 'normal', motion: 'normal', ends: 'revealing', sound: false, handover: false };
+export const USUAL: Ways = {
+  pace: 'normal',
+  motion: 'normal',
+  ends: 'revealing',
+  sound: false,
+  ponder: false,
+  handover: false,
+};

@@ -1,54 +1,41 @@
-//! What good play is here: whoever knows the story plans places that can be covered and that the story asks for, sends
+//! What good play is here: whoever knows the story plans places that the story asks for and that can be covered, sends
 //! tiles for tasks and the next epoch before it sends them for a bonus, and lets nothing free go by.
 //!
 //! | to find | look in |
 //! |---|---|
-//! | what a place is worth once it is covered, and a tile on one of its spaces | `plans` |
-//! | what a story is after just now | [`Story::urgency`](super::modules::Story::urgency), in the folder of each story |
+//! | what things are worth against each other | `weights` |
+//! | what is asked for, and what that takes in turn | `needs` |
+//! | what followers, goods, coins and cards are worth | `things` |
+//! | what a place is worth once it is executed | `places` |
+//! | what a tile is sent for | `errands` |
+//! | which places to cover, with whom, and where the others wait | `plans` |
+//! | what a story is after just now | [`Story::urgency`](super::modules::Story::urgency) and
+//! [`Story::demands`](super::modules::Story::demands), in the folder of each story |
 
+mod errands;
+mod needs;
+mod places;
 mod plans;
+mod things;
+mod weights;
 
 use super::data::effects::Building;
-use super::data::wares::{Follower, Good, Ware};
-use super::deeds::dispatch::Mode;
-use super::phases::planning;
-use super::questions::{Action, Ask, Dispatch};
-use super::state::Tile;
-use super::{At, Rules, Stories, modules};
-use crate::engine::{self, Judge, Seat, weights};
+use super::data::places::Space;
+use super::data::wares::Ware;
+use super::modules::{self, Story};
+use super::phases::{drawing, planning};
+use super::questions::{Action, Ask, Planning};
+use super::state::{Player, State, Tile};
+use super::{At, Rules, Stories};
+use crate::engine::{self, Game, Judge, Lines, Seat, rank};
+use crate::wire::Kind;
+use needs::Needs;
+pub use weights::Weights;
 
 type Sight<'a> = engine::Sight<'a, Stories>;
 
-weights! {
-    /// What things are worth in Orléans Stories, against each other. Set by hand, not tuned.
-    Weights {
-        partial = [0.25, 0.25, 0.25], "of what a place is worth: tiles on it that cannot be covered in this round";
-        whole = [1.0, 1.0, 1.0], "of what a place is worth: how much more a tile counts the fewer are missing";
-        banned = [-2.0, -2.0, -2.0], "a tile on a place that is forbidden now";
-        joker = [-0.8, -0.8, -0.8], "a monk who stands for somebody else";
-        task = [9.0, 9.0, 9.0], "a tile sent for a task or an objective";
-        advance = [8.0, 8.0, 8.0], "a tile sent for the next epoch";
-        bonus = [3.0, 3.0, 3.0], Trader, "a tile sent for the bonus of a deed";
-        sent = [-2.5, -2.5, -2.5], "a follower who is sent and does not come back";
-        expand = [6.0, 6.0, 6.0], Traveller, "a settler on another area";
-        build = [7.0, 7.0, 7.0], Builder, "a village, a fortress or a church";
-        recruit = [3.0, 3.0, 3.0], "a follower for the bag";
-        few = [0.5, 0.5, 0.5], "each follower that a seat has fewer than twelve";
-        technology = [3.0, 3.0, 3.0], "technology";
-        card = [2.5, 2.5, 2.5], Builder, "a place card";
-        good = [1.2, 1.2, 1.2], Trader, "a good";
-        fame = [0.8, 0.8, 0.8], "a step on the fame track";
-        coin = [0.8, 0.8, 0.8], Trader, "a coin";
-        citizen = [6.0, 6.0, 6.0], "a citizen";
-        trade = [2.0, 2.0, 2.0], Trader, "to sell and buy on the market";
-        place = [2.0, 2.0, 2.0], "what any other place does";
-        recall = [-0.5, -0.5, -0.5], "a follower back on the green, a tile back in stock";
-        sell = [0.3, 0.3, 0.3], Trader, "a good sold";
-        buy = [-0.3, -0.3, -0.3], "a good bought that nothing asks for";
-        price = [-0.3, -0.3, -0.3], "each coin that a good given away would bring";
-        wild = [1.0, 1.0, 1.0], "anything else that is offered";
-    }
-}
+/// What it is worth to have won, in the points of a position.
+const VICTORY: f64 = 80.0;
 
 /// What a story may be after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,89 +46,108 @@ pub enum Want {
     Building(Building),
     /// Steps on the fame track.
     Fame,
-    /// A tile of this kind, to have.
-    Ware(Ware),
-    /// Coins, to have.
-    Coins,
+    /// Citizens.
+    Citizen,
+    /// A field of a task or of an objective.
+    Field,
+    /// The next epoch.
+    Advance,
+    /// Coins, and what can be sold for them.
+    Wealth,
 }
 
-/// How much more than usual the story is after something: 1 as ever, more where a condition or an objective asks for it.
-fn urgency(sight: Sight<'_>, want: Want) -> f64 {
-    modules::of(sight.at).urgency(sight.at, sight.seat, want)
+impl Want {
+    /// All of them.
+    const ALL: [Want; 9] = [
+        Want::Area,
+        Want::Building(Building::Village),
+        Want::Building(Building::Fortress),
+        Want::Building(Building::Church),
+        Want::Fame,
+        Want::Citizen,
+        Want::Field,
+        Want::Advance,
+        Want::Wealth,
+    ];
+
+    /// Its place among all.
+    fn index(self) -> usize {
+        match self {
+            Want::Area => 0,
+            Want::Building(building) => 1 + building.index(),
+            Want::Fame => 4,
+            Want::Citizen => 5,
+            Want::Field => 6,
+            Want::Advance => 7,
+            Want::Wealth => 8,
+        }
+    }
 }
 
-/// Does an open field of a task or an objective ask for this tile?
-fn is_asked_for(at: At<'_>, seat: Seat, tile: Tile) -> bool {
-    let mut is_asked = false;
-    modules::of(at).each_field(at, seat, tile, &mut |_| is_asked = true);
-    is_asked
+/// What a story asks a seat to have.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Demand {
+    /// So many tiles of a kind, and how urgently.
+    Tiles(Ware, u8, f64),
+    /// So many tiles of a kind that must not be sent away.
+    Kept(Ware, u8),
+    /// So much food.
+    Food(u16),
+    /// So many coins.
+    Coins(u16),
 }
 
-/// Is this good to be kept: does a field ask for it, or the next epoch, or is it the last one for a space of a place?
-fn is_kept(sight: Sight<'_>, good: Good) -> bool {
-    let player = &sight.at.state.players[sight.seat];
-    let spaces = sight.at.rules.printed.layout.open_to_good(good).without(sight.at.rules.printed.layout.cargo());
-    let is_last = player.goods[good] <= 1 && !spaces.and(planning::places(sight.at, sight.seat).own).is_empty();
-    is_last || urgency(sight, Want::Ware(good.into())) > 1.0 || is_asked_for(sight.at, sight.seat, Tile::Good(good))
+/// A table as a seat looks at it that knows what it needs.
+struct Eye<'a> {
+    at: At<'a>,
+    seat: Seat,
+    weights: &'a Weights,
+    player: &'a Player,
+    story: &'static dyn Story,
+    urgency: [f64; Want::ALL.len()],
+    needs: Needs,
 }
 
-/// A good that would be kept and is not in stock, or of which more is wanted.
-fn is_missing(sight: Sight<'_>, good: Good) -> bool {
-    let stock = sight.at.state.players[sight.seat].goods[good];
-    is_kept(sight, good) && (stock == 0 || urgency(sight, Want::Ware(good.into())) > 1.0)
-}
+impl<'a> Eye<'a> {
+    fn new(sight: Sight<'a>) -> Self {
+        let Sight { at, seat, weights } = sight;
+        let story = modules::of(at);
+        let player = &at.state.players[seat];
+        let urgency = Want::ALL.map(|want| story.urgency(at, seat, want));
+        let built = |building| urgency[Want::Building(building).index()];
+        Eye { at, seat, weights, player, story, urgency, needs: Needs::new(at, seat, story, built) }
+    }
 
-/// A follower for the bag: the fewer one has, the more.
-fn recruited(sight: Sight<'_>, follower: Follower) -> f64 {
-    let few = 12u8.saturating_sub(sight.at.followers_in_all(sight.seat));
-    sight.weights.recruit * urgency(sight, Want::Ware(follower.into())) + sight.weights.few * f64::from(few)
-}
-
-/// A tile that a bonus brings.
-fn taken(sight: Sight<'_>, ware: Ware) -> f64 {
-    match (ware.follower(), ware.good()) {
-        (Some(follower), _) => recruited(sight, follower),
-        (_, Some(good)) => sight.weights.good * if is_missing(sight, good) { 3.0 } else { 1.0 },
-        _ => sight.weights.technology * urgency(sight, Want::Ware(ware)),
+    /// How much more than usual something is wanted.
+    fn urgency(&self, want: Want) -> f64 {
+        self.urgency[want.index()]
     }
 }
 
 impl Judge for Stories {
     type Weights = Weights;
 
-    fn score(sight: Sight<'_>, _: &Ask, actions: &[Action], scores: &mut Vec<f64>) {
-        let weights = sight.weights;
-        let price = |good: Good| weights.price * f64::from(sight.at.rules.goods.prices[good]);
-        scores.extend(actions.iter().map(|&action| match action {
-            Action::Plan(plan) => plans::tile(sight, plan.tile, plan.space),
-            Action::Dispatch(Dispatch { mode: Mode::Task, .. }) => weights.task,
-            Action::Dispatch(Dispatch { mode: Mode::Advance, .. }) => weights.advance,
-            Action::Dispatch(Dispatch { mode: Mode::Bonus, .. }) => weights.bonus,
-            Action::Expand(_) => weights.expand * urgency(sight, Want::Area),
-            Action::Build(build) => plans::place(sight, build.place),
-            Action::Recruit(recruit) => recruited(sight, recruit.follower),
-            Action::TakeTile(take) => taken(sight, take.ware),
-            Action::TakeCard(_) => weights.card,
-            Action::Use(used) => plans::place(sight, used.place),
-            Action::Spend(spend) => weights.good * f64::from(spend.amount),
-            Action::Recall(_) | Action::Unload(_) => weights.recall,
-            Action::Sell(sell) if is_kept(sight, sell.good) => weights.buy,
-            Action::Sell(_) => weights.sell * urgency(sight, Want::Coins),
-            Action::Buy(buy) if is_missing(sight, buy.good) && urgency(sight, Want::Coins) <= 1.0 => weights.task / 2.0,
-            Action::Buy(_) => weights.buy,
-            Action::Give(give) => price(give.good),
-            Action::Deliver(deliver) => {
-                let fame = f64::from(sight.at.rules.goods.delivery[deliver.good]);
-                weights.fame * urgency(sight, Want::Fame) * fame + price(deliver.good)
-            }
-            _ if Self::is_idle(action) => 0.0,
-            _ => weights.wild,
-        }));
+    fn score(sight: Sight<'_>, ask: &Ask, actions: &[Action], scores: &mut Vec<f64>) {
+        let eye = Eye::new(sight);
+        scores.extend(actions.iter().map(|&action| eye.answer(ask, action)));
+    }
+
+    fn plans(sight: Sight<'_>, ask: &Ask, most: usize, plans: &mut Lines<Action>) {
+        if matches!(ask, Ask::Planning(_)) {
+            plans::plans(&Eye::new(sight), most, plans);
+        }
     }
 
     /// What the story sees in a position, as points cannot say it.
     fn value(sight: Sight<'_>) -> f64 {
         modules::of(sight.at).prospect(sight.at, sight.seat)
+    }
+
+    /// A story is won by rank, not by points: whoever is first has won all there is.
+    fn points(at: At<'_>, seat: Seat) -> i32 {
+        let place = rank(Self::scores(at))[seat.index()].rank;
+        let won = if place == 1 { VICTORY } else { 0.0 };
+        (modules::of(at).prospect(at, seat) + won) as i32
     }
 
     fn clock(at: At<'_>) -> u16 {
@@ -152,8 +158,105 @@ impl Judge for Stories {
         matches!(action, Action::Pass(_) | Action::Ready(_) | Action::Decline(_) | Action::Stop(_))
     }
 
-    /// What others recall and plan at the same time is not looked at.
+    /// What others recall at the same time is not looked at.
     fn is_searched(_: &Rules, ask: &Ask) -> bool {
-        !matches!(ask, Ask::Recalling(_) | Ask::Planning(_))
+        !matches!(ask, Ask::Recalling(_))
+    }
+
+    /// Whatever others have put on their spaces is on the green and in stock again.
+    fn hide(rules: &Rules, state: &mut State, ask: &Ask, seat: Seat) -> Option<Ask> {
+        if !matches!(ask, Ask::Planning(_)) {
+            return None;
+        }
+        for other in rules.seats.iter().filter(|&other| other != seat) {
+            let player = &mut state.players[other];
+            for space in player.followers.spaces.taken().iter() {
+                match player.followers.spaces.clear(space) {
+                    Some(Tile::Follower(follower)) => player.followers.market.put(follower),
+                    Some(Tile::Good(good)) => player.goods.put(good),
+                    Some(Tile::Coins(sum)) => player.coins = player.coins.saturating_add(sum.into()),
+                    Some(Tile::Technology) => player.technology = player.technology.saturating_add(1),
+                    None => {}
+                }
+            }
+        }
+        Some(Planning.into())
+    }
+}
+
+impl Eye<'_> {
+    /// How good an answer is.
+    fn answer(&self, ask: &Ask, action: Action) -> f64 {
+        let (at, weights) = (self.at, self.weights);
+        match action {
+            Action::Dispatch(sent) => self.errand(sent.tile, sent.to, sent.mode),
+            Action::Expand(expand) => self.area(expand.area) - expand.from.map_or(0.0, |from| self.area(from)),
+            Action::Build(build) => self.place(build.place) - self.loses_land(build.place, build.area),
+            Action::Recruit(recruit) => self.joins(recruit.follower),
+            Action::TakeTile(take) => self.tile(take.ware),
+            Action::TakeCard(take) => self.card(take.card),
+            Action::Use(used) => self.place(used.place),
+            Action::Spend(spend) => self.spend(spend.place, spend.amount),
+            Action::Plan(plan) => self.stands(plan.tile, Some(plan.space)),
+            Action::Stand(stand) => self.stands(Tile::Follower(stand.follower), stand.space),
+            Action::Recall(recall) => self.recall(recall.space),
+            Action::Unload(unload) => self.unload(unload.space),
+            Action::Sell(sell) => self.sale(sell.good),
+            Action::Buy(buy) => self.purchase(buy.good),
+            Action::Give(give) => -self.keeps(give.good, 0),
+            Action::Deliver(deliver) => {
+                self.fame(at.rules.goods.delivery[deliver.good].into()) - self.keeps(deliver.good, 0)
+            }
+            Action::Swap(swap) => self.gains(swap.take, 0) - self.keeps(swap.give, 0) + weights.swap,
+            Action::SendBack(_) => weights.swap,
+            Action::DrawOne(_) => weights.draw,
+            Action::Choose(choose) => self.transmutes(ask, choose.reward),
+            _ if Stories::is_idle(action) => 0.0,
+            _ => self.story.likes(at, self.seat, action),
+        }
+    }
+
+    /// A follower comes back to the green: if that does not lower the draw, or if it stands where it is of no use.
+    fn recall(&self, space: Space) -> f64 {
+        let (player, layout) = (self.player, &self.at.rules.printed.layout);
+        let place = layout.place(space);
+        let is_of_use = match player.followers.spaces.standing(space) {
+            Some(tile) if layout.cargo().has(space) => self.best_errand(tile) > 0.0,
+            _ => self.place(place) > 0.0 && !self.at.epoch(self.seat).forbidden.has(place),
+        };
+        let most = drawing::allowance(self.at, self.seat).saturating_sub(player.recalled);
+        let in_bag = player.followers.bag.total() as u8;
+        let room = drawing::room(self.at, self.seat);
+        let is_free = most > in_bag && room > in_bag.min(most);
+        if !is_of_use || (is_free && !layout.cargo().has(space)) { 0.5 } else { -1.0 }
+    }
+
+    /// A tile goes back to stock: if it waits for nothing.
+    fn unload(&self, space: Space) -> f64 {
+        let layout = &self.at.rules.printed.layout;
+        let Some(tile) = self.player.followers.spaces.standing(space) else { return -1.0 };
+        let is_of_use = if layout.cargo().has(space) {
+            self.best_errand(tile) > 0.0
+        } else {
+            self.place(layout.place(space)) > 0.0
+        };
+        if is_of_use { -1.0 } else { 0.5 }
+    }
+
+    /// A tile on a space: most where it is the last that is missing.
+    fn stands(&self, tile: Tile, space: Option<Space>) -> f64 {
+        let Some(space) = space else { return 0.3 };
+        let layout = &self.at.rules.printed.layout;
+        if layout.cargo().has(space) {
+            return self.best_errand(tile) * 0.8;
+        }
+        let place = layout.place(space);
+        let missing = layout.spaces(place).without(self.player.followers.spaces.taken()).len();
+        let worth = self.place(place);
+        let is_forbidden = self.at.epoch(self.seat).forbidden.has(place);
+        let lent = matches!(tile, Tile::Follower(follower) if !planning::stands_for(self.at, self.seat, follower)
+            .and(layout.takes(space).roles()).is_empty());
+        let joker = if lent { 0.0 } else { self.weights.joker };
+        if missing <= 1 && !is_forbidden { worth + joker } else { worth * self.weights.wait + joker }
     }
 }

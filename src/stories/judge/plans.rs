@@ -1,161 +1,372 @@
-//! Planning: what a place is worth once it is covered, and what a tile on one of its spaces is worth.
+//! Whole plans: which places to cover with what is at hand, what to load onto the Gate, and where the others wait.
 
-use super::{Sight, Want, is_asked_for, is_kept, is_missing, recruited, taken, urgency};
-use crate::stories::data::effects::{Building, Effect};
-use crate::stories::data::places::{Place, Space};
-use crate::stories::data::wares::{Follower, Good, Ware};
-use crate::stories::deeds::field_for;
-use crate::stories::modules;
-use crate::stories::phases::planning;
+use super::Eye;
+use super::places::KNIGHTS;
+use crate::bagbuilding::ending::Ready;
+use crate::bagbuilding::{Takes, technology};
+use crate::engine::Lines;
+use crate::parts::{Set, sort};
+use crate::stories::data::effects::Effect;
+use crate::stories::data::places::Space;
+use crate::stories::data::wares::{ByFollower, ByGood, Follower, Good, Ware};
+use crate::stories::phases::{drawing, planning};
+use crate::stories::questions::{Action, Plan};
 use crate::stories::state::Tile;
 use crate::wire::Kind;
+use arrayvec::ArrayVec;
 
-/// A tile on a space: of a Gate, what it is sent for; elsewhere its share of what the place is worth, most of it where the
-/// place can be covered in this round.
-pub fn tile(sight: Sight<'_>, tile: Tile, space: Space) -> f64 {
-    let (weights, at) = (sight.weights, sight.at);
-    let layout = &at.rules.printed.layout;
-    let place = layout.place(space);
-    if at.rules.place(place).effect.is_gate() {
-        return cargo(sight, tile);
-    }
-    let worth = self::place(sight, place);
-    if worth <= 0.0 {
-        return -1.0;
-    }
-    let spaces = layout.spaces(place);
-    let taken = at.state.players[sight.seat].followers.spaces.taken();
-    let count = f64::from(spaces.len().max(1));
-    let share = f64::from(spaces.and(taken).len() + 1) / count;
-    let fits = layout.is_ready_with_one(place) || can_be_covered(sight, place, tile, space);
-    let banned = if at.epoch(sight.seat).forbidden.has(place) { weights.banned } else { 0.0 };
-    let is_joker = tile == Tile::Follower(Follower::Monk) && !layout.takes(space).roles().has(Follower::Monk);
-    let joker = if is_joker { weights.joker } else { 0.0 };
-    worth / count * if fits { 1.0 + weights.whole * share } else { weights.partial * share } + banned + joker
+/// The most things that are thought about at once: those worth most.
+const GOALS: usize = 12;
+/// Of them, the most tiles to load.
+const LOADS: usize = 4;
+/// The most plans that are kept.
+const KEPT: usize = 16;
+
+/// Something that a plan may bring about.
+#[derive(Clone, Copy)]
+struct Goal {
+    /// The spaces to cover; none where a tile is loaded.
+    missing: Set<Space>,
+    /// The tile to load onto any Gate.
+    load: Option<Tile>,
+    /// So many of those who cover it are knights.
+    knights: u8,
+    worth: f64,
 }
 
-/// Is there a tile at hand for each space of the place that is still free once this one is taken? The first that fits goes
-/// to each.
-fn can_be_covered(sight: Sight<'_>, place: Place, tile: Tile, space: Space) -> bool {
-    let (at, seat) = (sight.at, sight.seat);
-    let player = &at.state.players[seat];
-    let (mut green, mut goods) = (player.followers.market, player.goods);
-    let spend =
-        |green: &mut crate::parts::By<Follower, u8, 7>, goods: &mut crate::parts::By<Good, u8, 8>, tile| match tile {
-            Tile::Follower(follower) => green.take(follower),
-            Tile::Good(good) => goods.take(good),
-            _ => {}
-        };
-    spend(&mut green, &mut goods, tile);
-    let layout = &at.rules.printed.layout;
-    let free = layout.spaces(place).without(player.followers.spaces.taken());
-    free.iter().filter(|&other| other != space).all(|other| {
-        let fits = |follower: &&Follower| {
-            green[**follower] > 0 && layout.open_to(**follower, planning::stands_for(at, seat, **follower)).has(other)
-        };
-        let follower = Follower::ALL.iter().find(fits).map(|&follower| Tile::Follower(follower));
-        let good = || Good::ALL.iter().find(|&&good| goods[good] > 0 && layout.open_to_good(good).has(other));
-        let found = follower.or_else(|| good().map(|&good| Tile::Good(good)));
-        if let Some(found) = found {
-            spend(&mut green, &mut goods, found);
-        }
-        found.is_some()
-    })
+/// What can be put onto spaces, and what is covered.
+#[derive(Clone)]
+struct Hand {
+    green: ByFollower<u8>,
+    goods: ByGood<u8>,
+    technology: u8,
+    coins: u16,
+    taken: Set<Space>,
+    loads: u8,
 }
 
-/// A tile on the Gate: for a task, for the next epoch, or for the bonus of a deed, whatever is best.
-fn cargo(sight: Sight<'_>, tile: Tile) -> f64 {
-    let (weights, at, seat) = (sight.weights, sight.at, sight.seat);
-    let board = &at.state.players[seat].followers.spaces;
-    let loaded = at.rules.printed.layout.cargo().and(board.taken());
-    let is_loaded = loaded.iter().any(|space| board.standing(space) == Some(tile));
-    let lost = match tile {
-        Tile::Follower(_) => weights.sent,
-        Tile::Good(good) => weights.price * f64::from(at.rules.goods.prices[good]),
-        Tile::Coins(sum) => weights.price * f64::from(sum),
-        Tile::Technology => weights.price,
-    };
-    if is_asked_for(at, seat, tile) && !is_loaded {
-        return weights.task + lost;
-    }
-    let is_kept = match tile {
-        Tile::Good(good) => is_kept(sight, good),
-        Tile::Coins(_) => urgency(sight, Want::Coins) > 1.0,
-        Tile::Follower(follower) => at.owned(seat, follower) <= 1 && urgency(sight, Want::Ware(follower.into())) > 1.0,
-        Tile::Technology => false,
-    };
-    let deed = at.state.deeds.iter().filter_map(|(deed, work)| Some((at.rules.deed(deed), work?)));
-    let mut open = deed.filter(|(row, work)| field_for(work, &row.fields, tile).is_some()).peekable();
-    if open.peek().is_none() {
-        return -1.0;
-    }
-    let may_advance = loaded.is_empty() && modules::of(at).may_advance(at, seat, Some(tile)).is_ok();
-    if may_advance && open.any(|(row, _)| row.advances) {
-        return weights.advance + lost;
-    }
-    if is_kept { -1.0 } else { weights.bonus + lost }
-}
+/// What each kind of followers stands for.
+type Skills = ByFollower<Set<Follower>>;
 
-/// What a place is worth to the seat if it is executed now.
-pub fn place(sight: Sight<'_>, place: Place) -> f64 {
-    let (weights, at, seat) = (sight.weights, sight.at, sight.seat);
-    let player = &at.state.players[seat];
-    let times = |per: Option<_>| f64::from(at.count_or_one(seat, per));
-    match at.rules.place(place).effect {
-        Effect::Expand { .. } if player.reserve == 0 => 0.0,
-        Effect::Expand { .. } => weights.expand * urgency(sight, Want::Area),
-        Effect::Build { building } if !has_site(sight, building) => 0.0,
-        Effect::Build { building } => weights.build * urgency(sight, Want::Building(building)),
-        Effect::Produce => {
-            let own = at.controlled(seat).iter().map(|area| &at.state.map[area]).filter(|plot| !plot.village);
-            let goods = own.filter_map(|plot| plot.land).map(|land| land.good());
-            let on_offer = goods.filter(|&good| at.state.market[good.into()] > 0);
-            on_offer.map(|good| weights.good * urgency(sight, Want::Ware(good.into()))).sum()
+impl Hand {
+    /// Takes out what covers a space: the follower of least use elsewhere.
+    fn take(&mut self, takes: Takes<Follower, Good>, skills: &Skills, knight: bool) -> Option<Tile> {
+        if let Takes::Good(good) = takes {
+            let there = self.goods[good] > 0;
+            self.goods.take(good);
+            return there.then_some(Tile::Good(good));
         }
-        Effect::TakePlaceCard => weights.card,
-        Effect::Recruit { kinds } => {
-            let on_offer = kinds.iter().filter(|&follower| at.state.market[follower.into()] > 0);
-            on_offer.map(|follower| recruited(sight, follower)).fold(0.0, f64::max)
-        }
-        Effect::Trade { .. } => {
-            let wanted = Good::ALL.iter().any(|&good| is_missing(sight, good) && at.state.market[good.into()] > 0);
-            let has_any = player.goods.total() > 0 || player.coins > 3;
-            if wanted && has_any {
-                weights.task / 2.0
-            } else if has_any {
-                weights.trade
-            } else {
-                0.0
+        let mut best: Option<(Follower, i32)> = None;
+        for &follower in Follower::ALL {
+            let is_able = match takes {
+                Takes::Anybody => true,
+                _ => !skills[follower].and(takes.roles()).is_empty(),
+            };
+            if self.green[follower] == 0 || !is_able || (knight && follower != Follower::Knight) {
+                continue;
+            }
+            let by_nature = takes.roles().has(follower) || matches!(takes, Takes::Anybody);
+            // Knights are for conquests, monks for whoever is missing.
+            let rare = match follower {
+                Follower::Monk => 8,
+                Follower::Knight | Follower::Scholar => 2,
+                _ => 0,
+            };
+            let order = i32::from(self.green[follower]) - rare - if by_nature { 0 } else { 4 };
+            if best.is_none_or(|(_, other)| order > other) {
+                best = Some((follower, order));
             }
         }
-        Effect::GainTechnology { .. } if at.state.market[Ware::Technology] == 0 => 0.0,
-        Effect::GainTechnology { amount } => taken(sight, Ware::Technology) * f64::from(amount),
-        Effect::GainGood { good, amount } => {
-            let there = amount.min(at.state.market[good.into()]);
-            taken(sight, good.into()) * f64::from(there)
+        let (follower, _) = best?;
+        self.green.take(follower);
+        Some(Tile::Follower(follower))
+    }
+
+    /// Takes out a tile to load.
+    fn load(&mut self, tile: Tile) -> bool {
+        let is_there = self.loads > 0
+            && match tile {
+                Tile::Follower(follower) => self.green[follower] > 0,
+                Tile::Good(good) => self.goods[good] > 0,
+                Tile::Technology => self.technology > 0,
+                Tile::Coins(sum) => self.coins >= sum.into(),
+            };
+        if is_there {
+            self.loads -= 1;
+            match tile {
+                Tile::Follower(follower) => self.green.take(follower),
+                Tile::Good(good) => self.goods.take(good),
+                Tile::Technology => self.technology -= 1,
+                Tile::Coins(sum) => self.coins -= u16::from(sum),
+            }
         }
-        Effect::GainCoins { amount, per } => {
-            weights.coin * urgency(sight, Want::Coins) * f64::from(amount) * times(per)
+        is_there
+    }
+
+    /// Takes out everything that a goal needs, and says what goes where; what that costs beside, if it can be had.
+    fn fill(&mut self, eye: &Eye<'_>, goal: &Goal, skills: &Skills, mut put: impl FnMut(Tile, Space)) -> Option<f64> {
+        if let Some(tile) = goal.load {
+            return self.load(tile).then_some(0.0);
         }
-        Effect::GainFame { amount, per } => {
-            weights.fame * urgency(sight, Want::Fame) * f64::from(amount) * times(per).max(1.0)
+        if !self.taken.and(goal.missing).is_empty() {
+            return None;
         }
-        Effect::BuyCitizen { coins, .. } if player.coins < coins.into() => 0.0,
-        Effect::BuyCitizen { .. } => weights.citizen,
-        _ => weights.place,
+        let layout = &eye.at.rules.printed.layout;
+        let (mut knights, mut cost) = (goal.knights, 0.0);
+        for space in goal.missing.iter() {
+            let takes = layout.takes(space);
+            let is_knight = knights > 0 && takes.roles().has(Follower::Knight);
+            knights -= u8::from(is_knight);
+            let tile = self.take(takes, skills, is_knight)?;
+            if tile == Tile::Follower(Follower::Monk) && !takes.roles().has(Follower::Monk) {
+                cost += eye.weights.joker;
+            }
+            put(tile, space);
+        }
+        self.taken = self.taken.or(goal.missing);
+        Some(cost + eye.weights.last * f64::from(goal.missing.len()))
     }
 }
 
-/// Is there an area where the seat could build this?
-fn has_site(sight: Sight<'_>, building: Building) -> bool {
-    let (at, seat) = (sight.at, sight.seat);
-    let own = || at.rules.areas.iter().map(|area| &at.state.map[area]).filter(|plot| plot.settlers.has(seat));
-    match building {
-        Building::Village => own().any(|plot| !plot.village),
-        Building::Fortress => {
-            at.state.players[seat].fortresses > 0
-                && own().any(|plot| plot.fortress.is_none() && plot.settlers.len() == 1)
+/// The best plans, best first, each to the word that it is finished.
+pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
+    let player = eye.player;
+    let mut actions: ArrayVec<Action, 64> = ArrayVec::new();
+    let mut hand = Hand {
+        green: player.followers.market,
+        goods: player.goods,
+        technology: player.technology,
+        coins: player.coins,
+        taken: player.followers.spaces.taken(),
+        loads: 0,
+    };
+    install(eye, &mut hand, &mut actions);
+    hand.loads = free_gates(eye, hand.taken).len();
+    let installed = actions.len();
+    let skills = Skills::new(|follower| planning::stands_for(eye.at, eye.seat, follower));
+    let goals = goals(eye, &hand);
+    let mut hopes = [0.0; GOALS + 1];
+    for (i, goal) in goals.iter().enumerate().rev() {
+        hopes[i] = hopes[i + 1] + goal.worth;
+    }
+    let mut search =
+        Search { eye, goals: &goals, skills: &skills, hopes, best: ArrayVec::new(), most: most.clamp(1, KEPT) };
+    search.go(0, &hand, 0.0, 0);
+    for &(worth, chosen) in &search.best {
+        actions.truncate(installed);
+        let mut left = hand.clone();
+        for (_, goal) in goals.iter().enumerate().filter(|(i, _)| chosen & 1 << i != 0) {
+            let put = |tile, space| _ = actions.try_push(Plan { tile, space }.into());
+            left.fill(eye, goal, &skills, put);
+            if let (Some(tile), Some(space)) = (goal.load, free_gates(eye, left.taken).iter().next()) {
+                left.taken.insert(space);
+                let _ = actions.try_push(Plan { tile, space }.into());
+            }
         }
-        Building::Church => at.state.churches > 0 && own().any(|plot| plot.village && !plot.church),
+        wait(eye, &goals, &mut left, &skills, &mut actions);
+        let _ = actions.try_push(Ready.into());
+        out.push(&actions, worth);
+    }
+}
+
+/// The spaces of a seat's Gates that are free.
+fn free_gates(eye: &Eye<'_>, taken: Set<Space>) -> Set<Space> {
+    planning::places(eye.at, eye.seat).own.and(eye.at.rules.printed.layout.cargo()).without(taken)
+}
+
+/// Technology that nothing asks for goes onto the space where it is of most use.
+fn install(eye: &Eye<'_>, hand: &mut Hand, actions: &mut ArrayVec<Action, 64>) {
+    let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
+    let mut board = eye.player.followers.spaces.clone();
+    let spare = hand.technology.saturating_sub(eye.needs.wanted[Ware::Technology]);
+    let own = planning::places(at, eye.seat).own.without(layout.cargo());
+    for _ in 0..spare {
+        let free = layout.firsts(own.without(hand.taken));
+        let mut best: Option<(Space, f64)> = None;
+        for space in free.iter() {
+            let is_open = technology::refusal(layout, &board, space, None).is_none();
+            if !is_open || planning::may_lie(at, eye.seat, Tile::Technology, space).is_err() {
+                continue;
+            }
+            let place = layout.place(space);
+            // Where followers go again and again: settlers and villages first, then whoever recruits.
+            let often = match at.rules.place(place).effect {
+                Effect::Expand { .. } if eye.player.reserve > 1 => 3.0,
+                Effect::Build { .. } | Effect::Produce => 2.5,
+                Effect::Trade { .. } | Effect::Recruit { .. } => 1.5,
+                _ => 1.0,
+            };
+            let worth = often * (1.0 + eye.place(place).max(0.0));
+            if best.is_none_or(|(_, other)| worth > other) {
+                best = Some((space, worth));
+            }
+        }
+        let Some((space, _)) = best else { return };
+        board.put(space, Tile::Technology);
+        hand.taken.insert(space);
+        hand.technology -= 1;
+        let _ = actions.try_push(Plan { tile: Tile::Technology, space }.into());
+    }
+}
+
+/// What a plan may bring about, what is worth most first.
+fn goals(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, GOALS> {
+    let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
+    let mut all: ArrayVec<Goal, 64> = ArrayVec::new();
+    let mut push = |goal: Goal| {
+        if goal.worth > 0.0 {
+            let _ = all.try_push(goal);
+        }
+    };
+    let forbidden = at.epoch(eye.seat).forbidden;
+    for place in at.rules.printed.on_board.or(eye.player.cards).without(forbidden).iter() {
+        let row = at.rules.place(place);
+        let missing = layout.spaces(place).without(hand.taken);
+        if row.effect.is_gate() || row.is_fair || missing.is_empty() {
+            continue;
+        }
+        let goal = |knights, worth| Goal { missing, load: None, knights, worth };
+        if let Effect::Expand { .. } = row.effect {
+            let standing = layout
+                .spaces(place)
+                .iter()
+                .filter(|&space| eye.player.followers.spaces.follower(space) == Some(Follower::Knight));
+            let there = standing.count();
+            let mut best = 0.0;
+            for (needed, worth) in eye.expansions(place).into_iter().enumerate().take(KNIGHTS + 1) {
+                // More knights only for something better.
+                if let Some(worth) = worth.filter(|&worth| worth > best) {
+                    best = worth;
+                    push(goal(needed.saturating_sub(there) as u8, worth));
+                }
+            }
+        } else {
+            push(goal(0, eye.place(place)));
+        }
+    }
+    sort(&mut all, |a, b| a.worth > b.worth);
+    let loads = loads(eye, hand);
+    let mut goals: ArrayVec<Goal, GOALS> = all.into_iter().take(GOALS - loads.len()).collect();
+    goals.extend(loads);
+    sort(&mut goals, |a, b| a.worth > b.worth);
+    goals
+}
+
+/// The tiles that are worth most on the Gate: one for the next epoch, and others.
+fn loads(eye: &Eye<'_>, hand: &Hand) -> ArrayVec<Goal, LOADS> {
+    let mut all: ArrayVec<Goal, 64> = ArrayVec::new();
+    if hand.loads == 0 {
+        return ArrayVec::new();
+    }
+    let spaces = &eye.player.followers.spaces;
+    let loaded: ArrayVec<Tile, 8> =
+        eye.at.rules.printed.layout.cargo().iter().filter_map(|space| spaces.standing(space)).collect();
+    let has_advance = loaded.iter().any(|&tile| eye.best_advance(tile).is_some());
+    let goal = |tile, worth| Goal { missing: Set::EMPTY, load: Some(tile), knights: 0, worth };
+    let mut advance: Option<Goal> = None;
+    let mut think = |tile: Tile| {
+        if let Some(worth) = eye.best_advance(tile).filter(|_| !has_advance) {
+            if advance.is_none_or(|other| worth > other.worth) {
+                advance = Some(goal(tile, worth));
+            }
+        }
+        if !loaded.contains(&tile) {
+            let mut best = 0.0;
+            eye.each_errand(tile, |worth| best = f64::max(best, worth));
+            if best > 0.0 {
+                let _ = all.try_push(goal(tile, best));
+            }
+        }
+    };
+    let followers = Follower::ALL.iter().filter(|&&follower| hand.green[follower] > 0);
+    followers.for_each(|&follower| think(Tile::Follower(follower)));
+    let goods = Good::ALL.iter().filter(|&&good| hand.goods[good] > 0);
+    goods.for_each(|&good| think(Tile::Good(good)));
+    if hand.technology > 0 {
+        think(Tile::Technology);
+    }
+    planning::sums(eye.at, eye.seat, |sum| think(Tile::Coins(sum)));
+    sort(&mut all, |a, b| a.worth > b.worth);
+    let others = all.into_iter().take(LOADS - usize::from(advance.is_some()));
+    advance.filter(|goal| goal.worth > 0.0).into_iter().chain(others).take(LOADS).collect()
+}
+
+struct Search<'s, 'a> {
+    eye: &'s Eye<'a>,
+    goals: &'s [Goal],
+    skills: &'s Skills,
+    /// What all goals from one on would bring, if everything could be everywhere.
+    hopes: [f64; GOALS + 1],
+    best: ArrayVec<(f64, u32), KEPT>,
+    most: usize,
+}
+
+impl Search<'_, '_> {
+    /// Every set of goals that the hand reaches.
+    fn go(&mut self, from: usize, hand: &Hand, worth: f64, chosen: u32) {
+        let is_full = self.best.len() == self.most;
+        if is_full && self.best.last().is_some_and(|&(least, _)| worth + self.hopes[from] <= least) {
+            return;
+        }
+        let Some(goal) = self.goals.get(from) else {
+            self.keep(worth, chosen);
+            return;
+        };
+        let mut with = hand.clone();
+        if let Some(cost) = with.fill(self.eye, goal, self.skills, |_, _| {}) {
+            self.go(from + 1, &with, worth + goal.worth + cost, chosen | 1 << from);
+        }
+        self.go(from + 1, hand, worth, chosen);
+    }
+
+    fn keep(&mut self, worth: f64, chosen: u32) {
+        let place = self.best.partition_point(|&(other, _)| other >= worth);
+        if place < self.most {
+            if self.best.len() == self.most {
+                self.best.pop();
+            }
+            let _ = self.best.try_insert(place, (worth, chosen));
+        }
+    }
+}
+
+/// Whoever is left over waits on the green as long as that leaves room for those who are drawn next; the others stand at a
+/// fair, each kind once, or where a place that is worth much still wants them.
+fn wait(eye: &Eye<'_>, goals: &[Goal], hand: &mut Hand, skills: &Skills, actions: &mut ArrayVec<Action, 64>) {
+    let (at, layout) = (eye.at, &eye.at.rules.printed.layout);
+    let fair = eye.player.cards.iter().find(|&card| at.rules.place(card).is_fair);
+    if let Some(fair) = fair {
+        let mut free = layout.spaces(fair).without(hand.taken).iter();
+        let stands = |follower| {
+            let standing = layout.spaces(fair).iter().filter_map(|space| eye.player.followers.spaces.follower(space));
+            standing.into_iter().any(|other| other == follower)
+        };
+        let guests: ArrayVec<Follower, 7> =
+            Follower::ALL.iter().copied().filter(|&kind| hand.green[kind] > 0 && !stands(kind)).collect();
+        if guests.len() >= 2 {
+            for follower in guests {
+                let Some(space) = free.next() else { break };
+                hand.green.take(follower);
+                hand.taken.insert(space);
+                let _ = actions.try_push(Plan { tile: Tile::Follower(follower), space }.into());
+            }
+        }
+    }
+    let green = drawing::green_spaces(at, eye.seat);
+    let draws = drawing::allowance(at, eye.seat).min(eye.needs.followers().saturating_sub(hand.green.total() as u8));
+    for goal in goals {
+        for space in goal.missing.without(hand.taken).iter() {
+            let is_crowded = hand.green.total() as u8 + draws > green;
+            let takes = layout.takes(space);
+            if !is_crowded || !takes.is_for_followers() || layout.twin(space).is_some_and(|twin| !hand.taken.has(twin))
+            {
+                continue;
+            }
+            let without_jokers = Skills::new(|kind| if kind == Follower::Monk { Set::one(kind) } else { skills[kind] });
+            if let Some(tile) = hand.take(takes, &without_jokers, false) {
+                hand.taken.insert(space);
+                let _ = actions.try_push(Plan { tile, space }.into());
+            }
+        }
     }
 }

@@ -6,9 +6,11 @@ pub mod kings_favor;
 
 use super::arrange::Sketch;
 use super::data::deeds::Threat;
+use super::data::epochs::Loss;
 use super::data::wares::Ware;
 use super::deeds::dispatch::Destination;
-use super::judge::Want;
+use super::judge::{Demand, Want};
+use super::questions::Action;
 use super::refusals::{Why, no};
 use super::setup::{Scenario, Setup};
 use super::state::{State, Tile};
@@ -89,6 +91,30 @@ pub fn of_scenario(scenario: Scenario) -> &'static dyn Story {
 /// The story that is played at a table.
 pub fn of(at: At<'_>) -> &'static dyn Story {
     at.rules.printed.story
+}
+
+/// The food that the end of the next rounds takes of a seat, for its judge.
+pub fn each_food(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
+    let effect = &at.epoch(seat).effect;
+    if effect.until.is_some_and(|threat| !of(at).is_defeated(at, threat)) {
+        for loss in &effect.malus {
+            if let Loss::Food { amount, per, .. } = *loss {
+                each(Demand::Food(2 * u16::from(amount) * at.count_or_one(seat, per)));
+            }
+        }
+    }
+}
+
+/// How many tiles of a demand a seat has, for its judge.
+pub fn has(at: At<'_>, seat: Seat, demand: Demand) -> f64 {
+    let Demand::Tiles(ware, count, _) = demand else { return 0.0 };
+    let player = &at.state.players[seat];
+    let there = match (ware.follower(), ware.good()) {
+        (Some(follower), _) => at.owned(seat, follower),
+        (_, Some(good)) => player.goods[good],
+        _ => player.technology,
+    };
+    there.min(count).into()
 }
 
 /// A story: what the rules of this game ask it beyond what every game asks its modules. What every story has to say stands
@@ -197,6 +223,21 @@ pub trait Story: Module<Stories> + Debug {
     /// How much more than usual something is wanted, to whoever judges a position: 1 as ever.
     fn urgency(&self, _: At<'_>, _: Seat, _: Want) -> f64 {
         1.0
+    }
+    /// Tiles, food and coins that the story asks a seat to have.
+    fn demands(&self, _: At<'_>, _: Seat, _: &mut dyn FnMut(Demand)) {}
+    /// The epochs whose effects a seat may count on, each with its rounds.
+    fn ahead(&self, at: At<'_>, seat: Seat) -> [(u8, u8); 2] {
+        let now = self.epoch(at, seat);
+        [(now, 3), (now + 1, 0)]
+    }
+    /// Is so little missing for the next epoch that a tile for it may wait?
+    fn is_near(&self, _: At<'_>, _: Seat) -> bool {
+        false
+    }
+    /// How good an answer is that only this story knows.
+    fn likes(&self, _: At<'_>, _: Seat, _: Action) -> f64 {
+        0.5
     }
     /// What a position promises a seat, in points.
     fn prospect(&self, at: At<'_>, seat: Seat) -> f64;

@@ -1,6 +1,6 @@
 //! Territory: expansion, conquest, joint control (S-027, S-028, S-066 to S-074).
 
-use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::engine::{Answers, BrokenOf, Reply, Seat, Targets};
 use crate::parts::Set;
 use crate::stories::data::effects::Effect;
 use crate::stories::data::map::Area;
@@ -34,7 +34,7 @@ fn knights(at: At<'_>, seat: Seat, place: Place) -> u8 {
 
 /// The areas within reach: beside one that the seat controls; for whoever has none left, by the option `reentry`, the
 /// start villages that nobody holds (S-067, S-072).
-fn reach(at: At<'_>, seat: Seat) -> Set<Area> {
+pub fn reach(at: At<'_>, seat: Seat) -> Set<Area> {
     let own = at.controlled(seat);
     if own.is_empty() && at.rules.options.reentry {
         return at.rules.start_villages.iter().filter(|&area| at.state.map[area].settlers.is_empty()).collect();
@@ -60,9 +60,9 @@ impl Answers<Acting> for Expand {
 
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
         let Expand { place, area, from } = self;
-        let Effect::Expand { land, village } = at.rules.place(place).effect else {
+        if !matches!(at.rules.place(place).effect, Effect::Expand { .. }) {
             return no("S-027", Why::NoAction { place });
-        };
+        }
         acting::is_ready(at, seat, place)?;
         if !at.rules.areas.has(area) {
             return no("S-022", Why::NotInPlay { area });
@@ -74,7 +74,7 @@ impl Answers<Acting> for Expand {
             return no(if at.controlled(seat).is_empty() { "S-072" } else { "S-067" }, Why::OutOfReach { area });
         }
         may_move(at, seat, from)?;
-        may_enter(at, seat, area, knights(at, seat, place), [land, village])
+        may_enter(at, seat, area, knights(at, seat, place), place)
     }
 
     fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
@@ -122,7 +122,13 @@ fn foes<'a>(at: At<'a>, seat: Seat, area: Area) -> impl Iterator<Item = Seat> + 
 }
 
 /// May a seat with so many knights enter an area as far as others are there (S-046, S-067 to S-070, S-082)?
-fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, [land, village]: [u8; 2]) -> Verdict {
+fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, place: Place) -> Verdict {
+    let needed = knights_needed(at, seat, area, place)?;
+    if knights < needed { no("S-068", Why::TooFewKnights { needed, knights }) } else { Ok(()) }
+}
+
+/// How many knights a seat needs to enter an area, if it is not closed to it.
+pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Result<u8, BrokenOf<Stories>> {
     let plot = &at.state.map[area];
     if plot.fortress.is_some_and(|owner| owner != seat) {
         return no("S-046", Why::ForeignFortress { area });
@@ -136,13 +142,11 @@ fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, [land, village]: [
         }
         false => 0,
     };
-    // The card guards its owner also where he shares the area (S-049).
-    if foes(at, seat, area).next().is_some() {
-        let guard = plot.settlers.others(seat).map(more).fold(0, u8::saturating_add);
-        let needed = if plot.village { village } else { land }.saturating_add(guard);
-        if knights < needed {
-            return no("S-068", Why::TooFewKnights { needed, knights });
-        }
+    let Effect::Expand { land, village } = at.rules.place(place).effect else { return Ok(0) };
+    if foes(at, seat, area).next().is_none() {
+        return Ok(0);
     }
-    Ok(())
+    // The card guards its owner also where he shares the area (S-049).
+    let guard = plot.settlers.others(seat).map(more).fold(0, u8::saturating_add);
+    Ok(if plot.village { village } else { land }.saturating_add(guard))
 }

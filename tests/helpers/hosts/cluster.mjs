@@ -2,18 +2,25 @@
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { freePort, startServices } from '../../../scripts/services.mjs';
 import { PostgresStore } from '../../../hosts/colyseus/store.js';
+import { manifest, packageFolder, root } from '../package.mjs';
 
 const program = fileURLToPath(new URL('node.mjs', import.meta.url));
 
 export class Node {
   #program;
 
-  constructor(port, options, started = program) {
+  #args;
+
+  /** With a package of Loire that is not the project's own, if one is named. */
+  constructor(port, { pkg, ...options }, started = program) {
     this.#program = started;
+    this.#args = pkg ? ['--import', withPackage(pkg)] : [];
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
     this.options = options;
@@ -21,7 +28,7 @@ export class Node {
 
   async start() {
     const child = fork(this.#program, [JSON.stringify({ port: this.port, ...this.options })], {
-      execArgv: ['--expose-gc', ...(process.env.LOIRE_HOST_ARGS?.split(' ') ?? [])],
+      execArgv: ['--expose-gc', ...this.#args, ...(process.env.LOIRE_HOST_ARGS?.split(' ') ?? [])],
       stdio: [
         'ignore',
         process.env.LOIRE_HOST_LOG ? 'inherit' : 'ignore',
@@ -47,6 +54,31 @@ export class Node {
     this.process.send('used');
     return (await once(this.process, 'message'))[0];
   }
+}
+
+/** The package in another folder, with another version written on it. */
+export function otherPackage(version) {
+  const folder = join(root, 'target', `pkg-${version}`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(packageFolder, folder, { recursive: true });
+  const script = join(folder, 'core.js');
+  const own = JSON.stringify(manifest.version);
+  const [before, ...after] = readFileSync(script, 'utf8').split(`=${own};`);
+  if (after.length !== 1) throw new Error('the version of the package is not where it was');
+  writeFileSync(script, `${before}=${JSON.stringify(version)};${after[0]}`);
+  return folder;
+}
+
+/** A script that finds the package in a folder, for `node --import`. */
+function withPackage(folder) {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const files = { loire: 'node.js', 'loire/table': 'table.js' };
+    registerHooks({
+      resolve: (name, context, next) =>
+        files[name] ? { url: ${JSON.stringify(`${pathToFileURL(folder).href}/`)} + files[name], shortCircuit: true } : next(name, context),
+    });`;
+  return `data:text/javascript,${encodeURIComponent(script)}`;
 }
 
 /** Starts services and so many nodes with these options; `stop()` ends all of them. */

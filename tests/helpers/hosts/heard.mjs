@@ -1,4 +1,5 @@
-// Every byte that came to a client of this process. To be imported before any client.
+// Every byte that came to a client of this process, over sockets and as answers to requests. To be imported before any
+// client.
 
 export const heard = [];
 
@@ -7,4 +8,11 @@ globalThis.WebSocket = class extends globalThis.WebSocket {
     super(...args);
     this.addEventListener('message', ({ data }) => heard.push({ url: String(args[0]), bytes: Buffer.from(data) }));
   }
+};
+
+const { fetch } = globalThis;
+globalThis.fetch = async (...args) => {
+  const response = await fetch(...args);
+  heard.push({ url: String(args[0]), bytes: Buffer.from(await response.clone().arrayBuffer()) });
+  return response;
 };

@@ -1,19 +1,12 @@
 // A node of a cluster, as a process of its own that a test may kill. Its parent may tell it to die at its next move,
-// after that was stored and before anybody was told; or to be of another version of Loire.
+// after that was stored and before anybody was told.
 
 import { PostgresStore, serve } from '../../../hosts/colyseus/server.js';
 
-const { port, redis, postgres, engine, ...options } = JSON.parse(process.argv[2]);
+const { port, redis, postgres, ...options } = JSON.parse(process.argv[2]);
 
 class Store extends PostgresStore {
   isToDie = false;
-
-  async load(id) {
-    const stored = await super.load(id);
-    // What another version of Loire would have written.
-    if (stored && engine) stored.saved.engine = engine;
-    return stored;
-  }
 
   async append(...args) {
     const isStored = await super.append(...args);

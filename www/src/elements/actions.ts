@@ -21,6 +21,7 @@ export class Actions extends StoreView {
     filter: { state: true },
     open: { attribute: false },
     views: { attribute: false },
+    guide: { attribute: false },
   };
   /** What is typed. */
   declare filter: string;
@@ -28,6 +29,8 @@ export class Actions extends StoreView {
   declare open: boolean;
   /** What else the table wants within the thumb's reach. */
   declare views: TemplateResult | undefined;
+  /** Leads through the first moves. */
+  declare guide: TemplateResult | undefined;
 
   constructor() {
     super();
@@ -41,6 +44,7 @@ export class Actions extends StoreView {
     const several = store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined;
     return html`<section class="actions" aria-label=${t.title} @keydown=${this.#escape}>
       <loire-refusal .store=${store}></loire-refusal>
+      ${this.guide ?? nothing}
       <div class="bar">
         <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
         ${several ? this.#seats() : nothing}

@@ -22,7 +22,7 @@ export class SettingsDialog extends Speaker {
           ${values.map((value) => html`<option value=${value} .selected=${settings[name] === value}>${called(value)}</option>`)}
         </select>
       </label>`;
-    const check = (name: 'sound' | 'handover') =>
+    const check = (name: 'sound' | 'ponder' | 'handover') =>
       html`<label class="row check"><input type="checkbox" name=${name} .checked=${settings[name]}
         @change=${(event: Event) => settings.choose({ [name]: (event.target as HTMLInputElement).checked })} /> <span>${t[name]}</span></label>`;
     return html`<dialog class="settings" aria-labelledby="settings-title">
@@ -34,6 +34,7 @@ export class SettingsDialog extends Speaker {
       ${select('pace', PACES, (pace) => t.paces[pace])}
       ${select('motion', MOTIONS, (motion) => t.motions[motion])}
       <p class="hint">${t.motionAbout}</p>
+      ${check('ponder')}
       ${check('sound')}
       ${check('handover')}
       <form method="dialog"><button class="primary" data-do="close">${close}</button></form>

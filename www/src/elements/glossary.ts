@@ -13,6 +13,8 @@ export class Glossary extends Plain {
   /** What is explained now. */
   declare piece: Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the last click was: until the pointer leaves that spot, nobody asks about what has come to lie there. */
+  #clicked = '';
   /** Where it listens: events that leave a shadow tree do not say which piece they were on. */
   #heard: Document | ShadowRoot | undefined;
 
@@ -22,7 +24,8 @@ export class Glossary extends Plain {
     this.#heard = this.root;
     this.#heard?.addEventListener('pointerover', this.#over as EventListener);
     this.#heard?.addEventListener('focusin', this.#focus as EventListener);
-    this.#heard?.addEventListener('click', this.#tap as EventListener);
+    // Before the click plays something: then the piece that lies there may be another one.
+    this.#heard?.addEventListener('click', this.#tap as EventListener, { capture: true });
     this.#heard?.addEventListener('keydown', this.#escape as EventListener);
     document.addEventListener('scroll', this.#hide, { capture: true, passive: true });
   }
@@ -31,7 +34,7 @@ export class Glossary extends Plain {
     super.disconnectedCallback();
     this.#heard?.removeEventListener('pointerover', this.#over as EventListener);
     this.#heard?.removeEventListener('focusin', this.#focus as EventListener);
-    this.#heard?.removeEventListener('click', this.#tap as EventListener);
+    this.#heard?.removeEventListener('click', this.#tap as EventListener, { capture: true });
     this.#heard?.removeEventListener('keydown', this.#escape as EventListener);
     document.removeEventListener('scroll', this.#hide, { capture: true });
   }
@@ -57,7 +60,8 @@ export class Glossary extends Plain {
   }
 
   readonly #over = (event: PointerEvent) => {
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || spotOf(event) === this.#clicked) return;
+    this.#clicked = '';
     const target = event.target as Element;
     // The glossary itself may be hovered without going away.
     if (this.contains(target)) return clearTimeout(this.#timer);
@@ -74,6 +78,7 @@ export class Glossary extends Plain {
 
   /** A tap on what can be played selects it, and the list explains it; a tap on anything else explains it here. */
   readonly #tap = (event: MouseEvent) => {
+    this.#clicked = spotOf(event);
     const piece = pieceAt(event.target as Element);
     if (piece && piece.getAttribute('role') !== 'button') this.#show(piece);
     else if (!this.contains(event.target as Node)) this.#hide();
@@ -98,6 +103,8 @@ export class Glossary extends Plain {
     if (piece || this.piece) this.#timer = setTimeout(() => (this.piece = piece), REST);
   }
 }
+
+const spotOf = ({ clientX, clientY }: MouseEvent): string => `${clientX} ${clientY}`;
 
 const pieceAt = (target: Element): Element | undefined => target.closest('svg [data-piece]') ?? undefined;
 

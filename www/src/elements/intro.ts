@@ -49,6 +49,7 @@ export class Intro extends Speaker {
       <p class="walk">
         <button data-do="back" ?disabled=${!this.step} @click=${() => this.#go(-1)}>${t.back}</button>
         ${last ? nothing : html`<button class="primary" data-do="next" @click=${() => this.#go(1)}>${t.next}</button>`}
+        ${last ? html`<a class="button" data-do="guide" href="#guide=${this.game}">${this.t.start.guide}</a>` : nothing}
         ${last ? html`<a class="button primary" href="#">${t.play}</a>` : html`<a class="button" href="#">${t.leave}</a>`}
       </p>
       <div class="picture">

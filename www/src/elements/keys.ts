@@ -4,11 +4,12 @@ import { type TemplateResult, html } from 'lit';
 
 import type { Texts } from '../texts/index.js';
 
-export type KeyWish = 'undo' | 'redo' | 'end' | 'back' | 'forth' | 'keys' | 'escape';
+export type KeyWish = 'undo' | 'redo' | 'end' | 'back' | 'forth' | 'help' | 'keys' | 'escape';
 
 const KEYS: Record<string, KeyWish> = {
   u: 'undo',
   e: 'end',
+  h: 'help',
   '?': 'keys',
   ArrowLeft: 'back',
   ArrowRight: 'forth',
@@ -37,6 +38,7 @@ const LISTED: [keys: string[], wish: KeyWish | 'enter'][] = [
   [['←'], 'back'],
   [['→'], 'forth'],
   [['Esc'], 'escape'],
+  [['H'], 'help'],
   [['?'], 'keys'],
 ];
 

@@ -4,6 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 
 import type { Score } from '../engine.js';
 import { StoreView, define } from './base.js';
+import './chances.js';
 import { chart } from './chart.js';
 import { disc } from './marks.js';
 
@@ -54,7 +55,7 @@ export class Scores extends StoreView {
           <tr><th scope="row">${t.rank}</th>${scores.map(({ rank }) => html`<td>${rank}</td>`)}</tr>
         </tfoot>
       </table>
-      ${over ? chart(this.store) : nothing}
+      ${over ? html`${chart(this.store)}<loire-chances .store=${this.store}></loire-chances>` : nothing}
     </section>`;
   }
 

@@ -16,6 +16,7 @@ import { texts } from '../texts/index.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
 import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './fields.js';
+import './history.js';
 import './shelf.js';
 
 const GAMES = shownGames();
@@ -81,10 +82,12 @@ export class Start extends Speaker {
         </details>
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
+          <a class="button" data-do="guide" href="#guide=${id}">${t.guide}</a>
           <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
         </p>
       </form>
       <loire-shelf></loire-shelf>
+      <loire-history></loire-history>
       <p class="fromFile">
         <label class="file button">${t.open}
           <input type="file" accept=".json,application/json" @change=${this.#choose} />

@@ -9,6 +9,7 @@ import { Moves } from '../motion/moves.js';
 import { sheet } from '../signs/sheet.js';
 import { textTable } from '../text.js';
 import './actions.js';
+import { aid } from './aid.js';
 import './analysis.js';
 import { StoreView, define } from './base.js';
 import './glossary.js';
@@ -35,6 +36,7 @@ export class Table extends StoreView {
     asText: { type: Boolean },
     head: { attribute: false },
     menu: { attribute: false },
+    guide: { attribute: false },
     holder: { state: true },
     drawer: { state: true },
     enlarged: { state: true },
@@ -45,6 +47,8 @@ export class Table extends StoreView {
   /** What a page puts at both ends of the first row. */
   declare head: TemplateResult | undefined;
   declare menu: TemplateResult | undefined;
+  /** Leads through the first moves. */
+  declare guide: TemplateResult | undefined;
   /** Who holds the device. */
   declare holder: Seat | undefined;
   declare drawer: Drawer | undefined;
@@ -111,7 +115,7 @@ export class Table extends StoreView {
         ${this.#top()}
         <loire-news part="news" .store=${store}></loire-news>
         <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#boards()}</div>
-        <loire-actions part="actions" .store=${store} .open=${drawer === 'actions'} .views=${this.#views()}></loire-actions>
+        <loire-actions part="actions" .store=${store} .open=${drawer === 'actions'} .views=${this.#views()} .guide=${this.guide}></loire-actions>
         <aside class="drawer" ?hidden=${drawer !== 'log'} data-part="log" aria-label=${t.nav.log}>
           ${this.#shut()}
           <loire-time part="time" .store=${store}></loire-time>
@@ -128,7 +132,11 @@ export class Table extends StoreView {
         </aside>
         <aside class="drawer" ?hidden=${drawer !== 'help'} aria-label=${t.nav.help}>
           ${this.#shut()}
-          <button data-do="keys" @click=${() => this.#keys!.showModal()}>${t.keys.title} <kbd>?</kbd></button>
+          <p class="learn">
+            <button data-do="keys" @click=${() => this.#keys!.showModal()}>${t.keys.title} <kbd>?</kbd></button>
+            ${this.menu ? html`<a class="button" data-do="guide" href="#guide=${store.look.game}">${t.start.guide}</a>` : nothing}
+          </p>
+          ${drawer === 'help' ? aid(store) : nothing}
           ${guard([store, store.language], () => store.face.legend(store))}
         </aside>
         <div class="seals" aria-hidden="true"></div>
@@ -262,6 +270,7 @@ export class Table extends StoreView {
     end: () => this.#end(),
     back: () => this.store.lookAt((this.store.at ?? this.store.moments.length - 1) - 1),
     forth: () => this.store.at !== undefined && this.store.lookAt(this.store.at + 1),
+    help: () => this.#toggle('help'),
     keys: () => this.#keys?.showModal(),
     escape: () => this.#escape(),
   };

@@ -64,6 +64,22 @@ export interface BoardPart {
   drawn: unknown;
 }
 
+/** A part of the player aid: a scale of values, or rows. Everything in it comes from the engine. */
+export interface AidPart {
+  title: string;
+  note?: string;
+  scale?: { head: string; value: string; now?: boolean }[];
+  rows?: AidRow[];
+}
+
+export interface AidRow {
+  /** In a box of 40 by 40. */
+  sign?: SVGTemplateResult;
+  words: string;
+  value?: string;
+  done?: boolean;
+}
+
 /** A game's face. */
 export interface GameFace<G extends GameId = GameId> {
   /** What the game is called, and one sentence on it. */
@@ -128,6 +144,8 @@ export interface GameFace<G extends GameId = GameId> {
   playerBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
   /** The same at a glance, for whoever is not looked at just now: live, but without words. */
   smallBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
+  /** What things are worth and what is still wanted, for the seat whose board is large. */
+  aid(store: Store<G>): AidPart[];
   /** What the components do, for newcomers. */
   legend(store: Store<G>): TemplateResult;
 

@@ -65,6 +65,7 @@ export const de: Texts = {
     seedRandom: 'zufällig',
     start: 'Partie beginnen',
     learn: 'In fünf Minuten lernen',
+    guide: 'Spielend lernen',
     saved: 'Gespeicherte Partien',
     continue: 'Weiterspielen',
     delete: 'Löschen',
@@ -144,6 +145,7 @@ export const de: Texts = {
     motionAbout: 'Wünscht dein System weniger Bewegung, werden Teile nur eingeblendet.',
     ends: 'Mein Zugende wartet auf einen Knopf',
     endKinds: { always: 'immer', revealing: 'wenn etwas aufgedeckt würde', never: 'nie' },
+    ponder: 'Bots denken voraus, während ich überlege',
     sound: 'Töne',
   },
 
@@ -204,6 +206,7 @@ export const de: Texts = {
     end: 'Zug beenden oder Gewähltes ausführen',
     back: 'Den Zug davor ansehen',
     forth: 'Den Zug danach ansehen',
+    help: 'Spielhilfe auf- und zuklappen',
     keys: 'Diese Liste',
     escape: 'Zurück zum Jetzt; Schublade schließen; Auswahl aufheben',
     enter: 'Das fokussierte Teil oder den Knopf betätigen',
@@ -221,6 +224,8 @@ export const de: Texts = {
     win: 'Siege',
     playouts: (count: number) => `Aus ${count} durchgespielten Partien.`,
   },
+
+  aid: { title: 'Auf einen Blick' },
 
   log: { title: 'Verlauf' },
 
@@ -252,6 +257,28 @@ export const de: Texts = {
     table: 'Dasselbe als Tabelle',
     rematch: 'Noch einmal mit demselben Aufbau',
     rotate: 'Noch einmal, alle einen Platz weiter',
+  },
+
+  chances: {
+    title: 'Die Gewinnchancen über die Runden',
+    about: 'Wie wahrscheinlich ein Sieg war, wenn von da an alle gut gespielt hätten. Das dauert einen Moment.',
+    start: 'Ausrechnen',
+    stop: 'Anhalten',
+    label: (names) => `Gewinnchancen von ${list(names)}, Runde für Runde`,
+    turns: 'Wendepunkte',
+    turn: (round, name, before, after) => `Runde ${round}: ${name} von ${before} auf ${after}`,
+  },
+
+  history: {
+    title: (count) => `Hier gespielte Partien: ${count}`,
+    last: 'Die letzten Partien',
+    game: 'Spiel',
+    against: 'Gegen',
+    people: 'Menschen',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    best: 'Bestes Ergebnis',
+    mean: 'Im Schnitt',
   },
 
   share: {

@@ -80,6 +80,7 @@ export const en = {
     seedRandom: 'by chance',
     start: 'Start the game',
     learn: 'Learn it in five minutes',
+    guide: 'Learn it by playing',
     saved: 'Saved games',
     continue: 'Continue',
     delete: 'Delete',
@@ -152,6 +153,7 @@ export const en = {
     motionAbout: 'If your system asks for less motion, pieces only fade in.',
     ends: 'End of my turn waits for a button',
     endKinds: { always: 'always', revealing: 'if something would be revealed', never: 'never' },
+    ponder: 'Bots think ahead while I decide',
     sound: 'Sounds',
   },
 
@@ -213,6 +215,7 @@ export const en = {
     end: 'End the turn, or do what is chosen',
     back: 'Look at the move before',
     forth: 'Look at the move after',
+    help: 'Player aid and help',
     keys: 'This list',
     escape: 'Back to now; close a drawer; let go of pieces',
     enter: 'Touch the piece or button that has the focus',
@@ -229,6 +232,8 @@ export const en = {
     win: 'Wins',
     playouts: (count: number) => `From ${count} games played through.`,
   },
+
+  aid: { title: 'At a glance' },
 
   log: { title: 'Log' },
 
@@ -260,6 +265,29 @@ export const en = {
     table: 'The same as a table',
     rematch: 'Play again with the same set-up',
     rotate: 'Play again, everybody one seat on',
+  },
+
+  chances: {
+    title: 'The chances over the rounds',
+    about: 'How likely each was to win, if all had played well from there on. It takes a little while.',
+    start: 'Work it out',
+    stop: 'Stop',
+    label: (names: string[]) => `The chances of ${list(names)} to win, round by round`,
+    turns: 'Turning points',
+    turn: (round: string, name: string, before: string, after: string) =>
+      `Round ${round}: ${name} from ${before} to ${after}`,
+  },
+
+  history: {
+    title: (count: number) => `Games played here: ${count}`,
+    last: 'The last games',
+    game: 'Game',
+    against: 'Against',
+    people: 'People',
+    played: 'Played',
+    won: 'Won',
+    best: 'Best',
+    mean: 'Average',
   },
 
   share: {

@@ -65,6 +65,7 @@ export const fr: Texts = {
     seedRandom: 'au hasard',
     start: 'Commencer la partie',
     learn: 'L’apprendre en cinq minutes',
+    guide: 'Apprendre en jouant',
     saved: 'Parties enregistrées',
     continue: 'Continuer',
     delete: 'Supprimer',
@@ -148,6 +149,7 @@ export const fr: Texts = {
     motionAbout: 'Si ton système demande moins d’animations, les pièces apparaissent en fondu.',
     ends: 'La fin de mon tour attend un bouton',
     endKinds: { always: 'toujours', revealing: 'si cela révèle quelque chose', never: 'jamais' },
+    ponder: 'Les bots anticipent pendant que je réfléchis',
     sound: 'Sons',
   },
 
@@ -208,6 +210,7 @@ export const fr: Texts = {
     end: 'Finir le tour, ou faire ce qui est choisi',
     back: 'Voir le coup précédent',
     forth: 'Voir le coup suivant',
+    help: 'Aide de jeu',
     keys: 'Cette liste',
     escape: 'Revenir à maintenant ; fermer un volet ; lâcher les pièces',
     enter: 'Toucher la pièce ou le bouton choisi',
@@ -224,6 +227,8 @@ export const fr: Texts = {
     win: 'Victoires',
     playouts: (count: number) => `D’après ${count} parties simulées.`,
   },
+
+  aid: { title: 'D’un coup d’œil' },
 
   log: { title: 'Journal' },
 
@@ -255,6 +260,28 @@ export const fr: Texts = {
     table: 'La même chose en tableau',
     rematch: 'Rejouer avec la même mise en place',
     rotate: 'Rejouer, chacun une place plus loin',
+  },
+
+  chances: {
+    title: 'Les chances au fil des manches',
+    about: 'La probabilité de gagner de chacun, si tous avaient bien joué dès lors. Le calcul prend un moment.',
+    start: 'Calculer',
+    stop: 'Arrêter',
+    label: (names) => `Chances de victoire, manche par manche : ${list(names)}`,
+    turns: 'Tournants',
+    turn: (round, name, before, after) => `Manche ${round} : ${name} passe de ${before} à ${after}`,
+  },
+
+  history: {
+    title: (count) => `Parties jouées ici : ${count}`,
+    last: 'Les dernières parties',
+    game: 'Jeu',
+    against: 'Contre',
+    people: 'Joueurs humains',
+    played: 'Jouées',
+    won: 'Gagnées',
+    best: 'Record',
+    mean: 'Moyenne',
   },
 
   share: {

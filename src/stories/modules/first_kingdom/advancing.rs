@@ -93,15 +93,21 @@ pub fn may_advance(at: At<'_>, seat: Seat, tile: Option<Tile>) -> Verdict {
             return no("S-056", Reasons::ConditionMissed { epoch: row.number }.into());
         }
     }
+    if !can_pay(at, seat, row) {
+        return no("S-056", Reasons::CannotPay { epoch: row.number }.into());
+    }
+    Ok(())
+}
+
+/// Can a seat pay what entering an epoch costs?
+pub fn can_pay(at: At<'_>, seat: Seat, row: &EpochRow) -> bool {
+    let player = &at.state.players[seat];
     let [food, coins, value] = owed(at, seat, row);
     // Food is paid first, at worst the most precious.
     let dearest = at.rules.goods.food.iter().map(|good| u16::from(at.rules.goods.prices[good])).max().unwrap_or(0);
     let goods = goods_value(at, seat).saturating_sub(food.saturating_mul(dearest));
     let spare = goods.saturating_add(player.coins.saturating_sub(coins));
-    if u16::from(food_in_stock(at, seat)) < food || player.coins < coins || (value > 0 && spare < value) {
-        return no("S-056", Reasons::CannotPay { epoch: row.number }.into());
-    }
-    Ok(())
+    u16::from(food_in_stock(at, seat)) >= food && player.coins >= coins && (value == 0 || spare >= value)
 }
 
 /// Payments are made; then the marker moves (S-084).

@@ -1,97 +1,197 @@
 //! What The First Kingdom is after: the conditions of the next epoch, open tasks, numbers of the control board.
 
-use super::{realm, tasks};
+use super::{advancing, realm, tasks, words};
 use crate::engine::Seat;
 use crate::stories::At;
 use crate::stories::data::effects::Building;
-use crate::stories::data::epochs::Condition;
-use crate::stories::data::tasks::Task;
-use crate::stories::data::wares::Wanted;
-use crate::stories::judge::Want;
-use crate::stories::phases::effects::food_in_stock;
+use crate::stories::data::epochs::{Condition, EpochRow};
+use crate::stories::data::tasks::{Column, Task};
+use crate::stories::data::wares::{Wanted, Ware};
+use crate::stories::judge::{Demand, Want};
+use crate::stories::modules;
+use crate::stories::questions::Action;
 use crate::wire::Kind;
 
-/// What the next epoch asks for counts three times; what a task asks for, and is not there, twice and a half.
-const EPOCH: f64 = 3.0;
+/// What the next epoch asks for counts so much more, and what the one after it asks for.
+const EPOCH: f64 = 2.0;
+const LATER: f64 = 0.7;
+/// What a task asks for.
 const TASK: f64 = 2.5;
+/// What the next number of the control board is worth beside a settler or a building.
+const NUMBER: f64 = 1.4;
 
 /// How much more than usual this is wanted.
 pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
     let Some(realm) = realm(at, seat) else { return 1.0 };
-    let enter = at.rules.epochs.get(usize::from(realm.epoch)).map_or(&[][..], |row| &row.enter[..]);
-    let is_missed = |condition: &Condition| is_missed(at, seat, condition, want);
-    if enter.iter().any(is_missed) {
-        return EPOCH;
-    }
+    let sheet = &at.rules.task_sheet;
     match want {
-        Want::Building(Building::Church) if at.state.players[seat].built.churches < at.rules.task_sheet.churches => {
-            TASK
+        Want::Area => 1.0 + ahead(at, seat, want) + number(at, seat, Column::Areas, at.areas(seat)),
+        Want::Building(Building::Village) => {
+            1.0 + ahead(at, seat, want) + number(at, seat, Column::Villages, at.villages(seat))
         }
-        Want::Ware(ware)
-            if is_open(at, seat, |wanted| match wanted {
-                Wanted::Follower(follower) => ware.follower() == Some(follower) && at.owned(seat, follower) == 0,
-                Wanted::Good(good) => ware.good() == Some(good),
-                Wanted::Technology => ware.follower().is_none() && ware.good().is_none(),
-                _ => false,
-            }) =>
-        {
-            TASK
+        Want::Building(Building::Fortress) => 0.3 + ahead(at, seat, want),
+        Want::Building(Building::Church) => {
+            let task = if at.state.players[seat].built.churches < sheet.churches { TASK } else { 0.0 };
+            0.5 + task + ahead(at, seat, want) + number(at, seat, Column::Churches, at.churches(seat))
         }
-        _ => 1.0,
+        Want::Fame | Want::Citizen if realm.citizens >= sheet.citizens => 0.2,
+        Want::Fame => {
+            if at.state.players[seat].fame < at.rules.fame.length {
+                1.0
+            } else {
+                0.0
+            }
+        }
+        Want::Citizen | Want::Field => 1.0,
+        Want::Advance => advance(at, seat),
+        // At last everything depends on it.
+        Want::Wealth if tasks::done(at, seat).len() as usize + 1 >= Task::ALL.len() => 4.0,
+        Want::Wealth => {
+            let [goods, coins] = at.wealth(seat);
+            if goods + coins < sheet.wealth.into() { 1.0 } else { 0.4 }
+        }
     }
 }
 
-/// Is this a condition that is not met yet and that such a thing helps to meet?
-fn is_missed(at: At<'_>, seat: Seat, condition: &Condition, want: Want) -> bool {
-    let built = &at.state.players[seat].built;
+/// The epochs that a seat has yet to enter.
+fn coming(at: At<'_>, seat: Seat) -> impl Iterator<Item = &EpochRow> {
+    let number = realm(at, seat).map_or(1, |realm| realm.epoch);
+    at.rules.epochs.iter().skip(number.into())
+}
+
+/// How much something is wanted for the next epoch and the one after it.
+fn ahead(at: At<'_>, seat: Seat, want: Want) -> f64 {
+    let asks =
+        |row: &EpochRow| row.enter.iter().any(|condition| helps(condition, want) && lacks(at, seat, condition) > 0);
+    let mut rows = coming(at, seat);
+    match (rows.next().is_some_and(asks), rows.next().is_some_and(asks)) {
+        (true, _) => EPOCH,
+        (_, true) => LATER,
+        _ => 0.0,
+    }
+}
+
+/// Does such a thing help with this condition?
+fn helps(condition: &Condition, want: Want) -> bool {
     match (*condition, want) {
-        (Condition::ControlAreas { min }, Want::Area) => at.areas(seat) < min,
-        (Condition::ControlVillages { min }, Want::Building(Building::Village)) => at.villages(seat) < min,
-        (Condition::ControlChurches { min }, Want::Building(Building::Church)) => at.churches(seat) < min,
-        (Condition::Built { building, min }, Want::Building(wanted)) if building == wanted => {
-            min > match building {
-                Building::Village => built.villages,
-                Building::Fortress => built.fortresses,
-                Building::Church => built.churches,
-            }
-        }
-        (Condition::OwnFollower { follower, min }, Want::Ware(ware)) => {
-            // One more, so that the last one is not sent away.
-            ware.follower() == Some(follower) && at.owned(seat, follower) <= min
-        }
-        (Condition::PayFood { amount, per }, Want::Ware(ware)) => {
-            let is_food = ware.good().is_some_and(|good| at.rules.goods.food.has(good));
-            is_food && u16::from(food_in_stock(at, seat)) <= u16::from(amount) * at.count_or_one(seat, per)
-        }
-        (Condition::PayCoins { amount, per }, Want::Coins) => {
-            at.state.players[seat].coins < u16::from(amount) * at.count_or_one(seat, per)
-        }
-        (Condition::PayValue { amount }, Want::Coins) => {
-            let [goods, coins] = at.wealth(seat);
-            goods + coins < amount.into()
-        }
+        (Condition::ControlAreas { .. }, Want::Area) => true,
+        (Condition::ControlVillages { .. }, Want::Building(building)) => building == Building::Village,
+        (Condition::ControlChurches { .. }, Want::Building(building)) => building == Building::Church,
+        (Condition::Built { building, .. }, Want::Building(wanted)) => building == wanted,
         _ => false,
     }
 }
 
-/// Does an open field of a task want something of the kind?
-fn is_open(at: At<'_>, seat: Seat, is_it: impl Fn(Wanted) -> bool) -> bool {
-    Task::DISPATCH.into_iter().any(|task| tasks::open_fields(at, seat, task).any(|(_, wanted)| is_it(wanted)))
+/// How much is lacking of a condition that is not paid.
+fn lacks(at: At<'_>, seat: Seat, condition: &Condition) -> u8 {
+    let built = &at.state.players[seat].built;
+    let (min, found) = match *condition {
+        Condition::ControlAreas { min } => (min, at.areas(seat)),
+        Condition::ControlVillages { min } => (min, at.villages(seat)),
+        Condition::ControlChurches { min } => (min, at.churches(seat)),
+        Condition::Built { building: Building::Village, min } => (min, built.villages),
+        Condition::Built { building: Building::Fortress, min } => (min, built.fortresses),
+        Condition::Built { building: Building::Church, min } => (min, built.churches),
+        Condition::OwnFollower { follower, min } => (min, at.owned(seat, follower)),
+        Condition::TasksCompleted { min } => (min, tasks::dispatched(at, seat)),
+        Condition::PayFood { .. } | Condition::PayCoins { .. } | Condition::PayValue { .. } => (0, 0),
+    };
+    min.saturating_sub(found)
+}
+
+/// How near the next number of a column of the control board is, in settlers or buildings.
+fn number(at: At<'_>, seat: Seat, column: Column, count: u8) -> f64 {
+    let Some(realm) = realm(at, seat) else { return 0.0 };
+    let left = realm.citizens < at.rules.task_sheet.citizens;
+    let next = at.rules.control_board.column(column).get(usize::from(realm.control[column]));
+    next.filter(|_| left).map_or(0.0, |&next| NUMBER / f64::from(next.saturating_sub(count).max(1)))
+}
+
+/// The next epoch: an epoch under a threat only by whoever can leave it soon.
+fn advance(at: At<'_>, seat: Seat) -> f64 {
+    let mut rows = coming(at, seat);
+    let Some(next) = rows.next() else { return 0.0 };
+    let is_threatened = next.effect.until.is_some_and(|threat| !modules::of(at).is_defeated(at, threat));
+    let lacking: u8 = rows.next().map_or(0, |row| row.enter.iter().map(|condition| lacks(at, seat, condition)).sum());
+    if is_threatened && lacking > 1 { 0.0 } else { 1.0 }
+}
+
+/// Is at most one thing missing for the next epoch, so that a tile for it may wait?
+pub fn is_near(at: At<'_>, seat: Seat) -> bool {
+    let lacking = |row: &EpochRow| row.enter.iter().map(|condition| lacks(at, seat, condition)).sum::<u8>();
+    coming(at, seat).next().is_some_and(|row| lacking(row) <= 1 && advancing::can_pay(at, seat, row))
+}
+
+/// What tasks and epochs ask for.
+pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
+    for task in Task::DISPATCH {
+        for wanted in tasks::all_open(at, seat, task) {
+            each(match wanted {
+                Wanted::Follower(follower) => Demand::Tiles(follower.into(), 1, TASK),
+                Wanted::Good(good) => Demand::Tiles(good.into(), 1, TASK),
+                Wanted::Technology => Demand::Tiles(Ware::Technology, 1, TASK),
+                Wanted::Coins(sum) => Demand::Coins(sum.into()),
+                Wanted::Anybody => continue,
+            });
+        }
+    }
+    for (row, urgency) in coming(at, seat).zip([1.0 + EPOCH, 1.0 + LATER]) {
+        for condition in &row.enter {
+            match *condition {
+                Condition::OwnFollower { follower, min } => {
+                    each(Demand::Tiles(follower.into(), min, urgency));
+                    each(Demand::Kept(follower.into(), min));
+                }
+                Condition::PayFood { amount, per } => {
+                    // Until then there will be one thing more to pay for.
+                    each(Demand::Food(u16::from(amount) * (at.count_or_one(seat, per) + 1)));
+                }
+                Condition::PayCoins { amount, per } => {
+                    each(Demand::Coins(u16::from(amount) * at.count_or_one(seat, per)));
+                }
+                Condition::PayValue { amount } => each(Demand::Coins(amount.into())),
+                _ => {}
+            }
+        }
+    }
+    modules::each_food(at, seat, each);
+}
+
+/// What a wild space strikes: the field that is hardest to come by, before a citizen.
+pub fn likes(at: At<'_>, seat: Seat, action: Action) -> f64 {
+    match action {
+        Action::FirstKingdom(words::Answers::StrikeField(strike)) => {
+            let wanted = at.rules.task_sheet.fields(strike.task).get(usize::from(strike.field).wrapping_sub(1));
+            match wanted {
+                Some(Wanted::Good(good)) => 4.0 + 0.5 * f64::from(at.rules.goods.prices[*good]),
+                Some(Wanted::Follower(follower)) if at.owned(seat, *follower) == 0 => 7.0,
+                Some(Wanted::Technology) => 5.5,
+                _ => 4.0,
+            }
+        }
+        Action::FirstKingdom(words::Answers::Strike(_)) => 5.0,
+        _ => 0.5,
+    }
 }
 
 /// What a realm has come to: fields, citizens, epochs, what is on the map, and a little for wealth.
 pub fn prospect(at: At<'_>, seat: Seat) -> f64 {
     let Some(realm) = realm(at, seat) else { return 0.0 };
+    let player = &at.state.players[seat];
     let ticks: u32 = realm.ticks.iter().map(|ticks| ticks.count_ones()).sum();
     let [goods, coins] = at.wealth(seat);
-    let won = if tasks::done(at, seat).len() == Task::ALL.len() as u8 { 100.0 } else { 0.0 };
-    won + 4.0 * f64::from(ticks)
-        + 3.0 * f64::from(realm.citizens)
-        + 5.0 * f64::from(realm.epoch)
-        + 8.0 * f64::from(at.state.players[seat].built.churches.min(at.rules.task_sheet.churches))
-        + f64::from(at.areas(seat))
+    let done = tasks::done(at, seat).len();
+    let won = if done == Task::ALL.len() as u8 { 100.0 } else { 0.0 };
+    let mut owned = 0.0;
+    demands(at, seat, &mut |demand| owned += modules::has(at, seat, demand));
+    won + 6.0 * f64::from(ticks)
+        + 4.0 * f64::from(realm.citizens)
+        + 6.0 * f64::from(realm.epoch)
+        + 10.0 * f64::from(player.built.churches.min(at.rules.task_sheet.churches))
+        + 1.5 * f64::from(at.areas(seat))
         + 2.0 * f64::from(at.villages(seat))
-        + 0.2 * f64::from(at.state.players[seat].fame)
-        + 0.2 * f64::from((goods + coins).min(at.rules.task_sheet.wealth.into()))
-        + 0.8 * f64::from(at.followers_in_all(seat).min(14))
+        + 0.6 * f64::from(player.fame)
+        + 0.25 * f64::from((goods + coins).min(at.rules.task_sheet.wealth.into()))
+        + 1.0 * f64::from(at.followers_in_all(seat).min(12))
+        + 1.5 * owned
 }

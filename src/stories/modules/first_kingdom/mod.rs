@@ -18,7 +18,8 @@ use crate::stories::data::tasks::{ByColumn, Narration, Task};
 use crate::stories::data::wares::Ware;
 use crate::stories::deeds::dispatch::Destination;
 use crate::stories::events::Event;
-use crate::stories::judge::Want;
+use crate::stories::judge::{Demand, Want};
+use crate::stories::questions::Action;
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
 use crate::stories::{At, Cx, Item, Rules, Step, Stories, Verdict, Waiting};
@@ -222,6 +223,15 @@ impl Story for FirstKingdom {
     }
     fn urgency(&self, at: At<'_>, seat: Seat, want: Want) -> f64 {
         judge::urgency(at, seat, want)
+    }
+    fn demands(&self, at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
+        judge::demands(at, seat, each);
+    }
+    fn is_near(&self, at: At<'_>, seat: Seat) -> bool {
+        judge::is_near(at, seat)
+    }
+    fn likes(&self, at: At<'_>, seat: Seat, action: Action) -> f64 {
+        judge::likes(at, seat, action)
     }
     fn prospect(&self, at: At<'_>, seat: Seat) -> f64 {
         judge::prospect(at, seat)

@@ -22,6 +22,13 @@ pub fn open_fields(at: At<'_>, seat: Seat, task: Task) -> impl Iterator<Item = (
     open.map(move |field| (field as u8, fields[field]))
 }
 
+/// What all fields ask for that a seat has not ticked.
+pub fn all_open(at: At<'_>, seat: Seat, task: Task) -> impl Iterator<Item = Wanted> + '_ {
+    let ticks = ticks(at, seat, task);
+    let fields = at.rules.task_sheet.fields(task).iter().enumerate();
+    fields.filter(move |(field, _)| ticks & 1 << field == 0).map(|(_, &wanted)| wanted)
+}
+
 /// The ticked fields of a task, as bits.
 fn ticks(at: At<'_>, seat: Seat, task: Task) -> u8 {
     realm(at, seat).and_then(|realm| realm.ticks.get(task.index()).copied()).unwrap_or(0)

@@ -5,55 +5,125 @@ use crate::engine::Seat;
 use crate::stories::At;
 use crate::stories::data::effects::Building;
 use crate::stories::data::epochs::{Goal, ObjectiveRow};
-use crate::stories::data::kings_favor::points;
+use crate::stories::data::kings_favor::{ROUNDS, points};
 use crate::stories::data::wares::{Wanted, Ware};
-use crate::stories::judge::Want;
+use crate::stories::judge::{Demand, Want};
+use crate::stories::modules;
 
-/// What an objective of this year asks for counts three times, of the next year half more.
-const NOW: f64 = 3.0;
-const SOON: f64 = 1.5;
+/// What an objective of this year asks for counts so much, of the next year so much, of later ones so much.
+const YEARS: [f64; 3] = [4.0, 3.0, 1.2];
+/// The steps on the fame track that a round brings to whoever goes about it.
+const PACE: f64 = 4.0;
+
+/// How many rounds are left of this year, this one included.
+fn left(at: At<'_>) -> u8 {
+    (u16::from(ROUNDS) * u16::from(epoch(at)) + 1).saturating_sub(at.state.round).clamp(1, ROUNDS.into()) as u8
+}
+
+/// The years from this one on, each with its objectives that are not met.
+fn unmet(at: At<'_>, seat: Seat) -> impl Iterator<Item = (usize, &ObjectiveRow)> {
+    let now = usize::from(epoch(at));
+    at.rules.epochs.iter().skip(now - 1).enumerate().flat_map(move |(later, row)| {
+        let open = move |&(number, objective): &(usize, &ObjectiveRow)| match objective.goal {
+            Goal::Dispatch if later > 0 => true,
+            _ => !objectives::is_met(at, seat, number, objective),
+        };
+        row.objectives.iter().enumerate().filter(open).map(move |(_, objective)| (later, objective))
+    })
+}
 
 /// How much more than usual this is wanted.
 pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
-    let this = at.rules.epoch(epoch(at)).objectives.iter().enumerate();
-    let mut open = this.filter(|&(number, row)| !objectives::is_met(at, seat, number, row));
-    if open.any(|(_, row)| helps(at, seat, row, want)) {
-        return NOW;
+    match want {
+        Want::Fame => fame(at, seat),
+        // The nearer the winter, the more.
+        Want::Field => 1.2 + 0.4 * f64::from(ROUNDS - left(at)),
+        Want::Wealth => 1.0,
+        Want::Advance | Want::Citizen => 0.0,
+        Want::Area | Want::Building(_) => {
+            let asks = |(later, row): (usize, &ObjectiveRow)| {
+                if helps(row, want) { YEARS[later.min(YEARS.len() - 1)] } else { 0.0 }
+            };
+            unmet(at, seat).map(asks).fold(0.6, f64::max)
+        }
     }
-    let next = at.rules.epochs.get(usize::from(epoch(at)));
-    let mut later = next.into_iter().flat_map(|row| &row.objectives);
-    if later.any(|row| helps(at, seat, row, want)) { SOON } else { 1.0 }
+}
+
+/// How much steps on the fame track are wanted: the more, the faster one has to be. Nobody passes a landmark that stops
+/// everybody.
+fn fame(at: At<'_>, seat: Seat) -> f64 {
+    let now = at.state.players[seat].fame;
+    if modules::of(at).fame_stop(at).is_some_and(|stop| now >= stop) {
+        return 0.0;
+    }
+    let mut most = 0.3;
+    for (later, row) in unmet(at, seat) {
+        if let Goal::Reach { landmark } = row.goal {
+            let space = at.rules.fame.landmark(landmark).map_or(now, |(space, _)| space);
+            let rounds = f64::from(left(at)) + f64::from(ROUNDS) * later as f64;
+            let pace = f64::from(space.saturating_sub(now)) / rounds / PACE;
+            most = f64::max(most, (2.0 * pace).clamp(0.5, 3.0));
+        }
+    }
+    most
 }
 
 /// Would such a thing help with this objective?
-fn helps(at: At<'_>, seat: Seat, row: &ObjectiveRow, want: Want) -> bool {
+fn helps(row: &ObjectiveRow, want: Want) -> bool {
     match (row.goal, want) {
-        (Goal::ControlAreas { min }, Want::Area) => at.areas(seat) < min,
-        (Goal::ControlVillages { min }, Want::Building(Building::Village)) => at.villages(seat) < min,
-        (Goal::ControlVillages { min }, Want::Area) => at.areas(seat) < min,
-        (Goal::ControlChurches { min }, Want::Building(Building::Church)) => at.churches(seat) < min,
+        (Goal::ControlAreas { .. }, Want::Area) => true,
+        (Goal::ControlVillages { .. }, Want::Building(building)) => building == Building::Village,
+        (Goal::ControlChurches { .. }, Want::Building(building)) => building == Building::Church,
         (Goal::Built { building, .. }, Want::Building(wanted)) => building == wanted,
-        (Goal::Reach { .. }, Want::Fame) => true,
-        (Goal::Reach { .. }, Want::Building(_)) => true,
-        (Goal::Dispatch, Want::Ware(ware)) => row.fields.iter().any(|&wanted| match wanted {
-            Wanted::Follower(follower) => ware.follower() == Some(follower) && at.owned(seat, follower) == 0,
-            Wanted::Good(good) => ware.good() == Some(good),
-            Wanted::Technology => ware == Ware::Technology,
-            _ => false,
-        }),
         _ => false,
     }
+}
+
+/// What objectives ask for, and food in autumn.
+pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
+    let booklet = at.state.kings_favor.as_ref().map(|court| &court.courtiers[seat].booklet);
+    for (later, row) in at.rules.epochs.iter().skip(usize::from(epoch(at)) - 1).enumerate().take(YEARS.len()) {
+        let urgency = YEARS[later];
+        for (number, objective) in row.objectives.iter().enumerate() {
+            let page = booklet.filter(|_| later == 0).and_then(|page| page.get(number));
+            for (field, &wanted) in objective.fields.iter().enumerate() {
+                if page.is_some_and(|work| work.lying(field).is_some()) {
+                    continue;
+                }
+                each(match wanted {
+                    Wanted::Follower(follower) => Demand::Tiles(follower.into(), 1, urgency),
+                    Wanted::Good(good) => Demand::Tiles(good.into(), 1, urgency),
+                    Wanted::Technology => Demand::Tiles(Ware::Technology, 1, urgency),
+                    Wanted::Coins(sum) if later < 2 => Demand::Coins(sum.into()),
+                    Wanted::Coins(_) | Wanted::Anybody => continue,
+                });
+            }
+        }
+    }
+    each(Demand::Food(at.rules.seasons.autumn_food.into()));
+    modules::each_food(at, seat, each);
+}
+
+/// This year's effect until its end, and the next year's.
+pub fn ahead(at: At<'_>) -> [(u8, u8); 2] {
+    let now = epoch(at);
+    let is_last = usize::from(now) >= at.rules.epochs.len();
+    [(now, left(at)), (now + 1, if is_last { 0 } else { ROUNDS })]
 }
 
 /// Points as they are counted in the end, and what was met of this year; whoever is out has only the years.
 pub fn prospect(at: At<'_>, seat: Seat) -> f64 {
     if let Some(round) = at.state.players[seat].out {
-        return -150.0 + 10.0 * f64::from(year(round));
+        return -150.0 + 20.0 * f64::from(year(round));
     }
     let check::Missed { unmet, is_lost } = check::missed(at, seat);
     let [goods, coins] = at.wealth(seat);
     let each = |count: u8, points: u8| f64::from(count) * f64::from(points);
     let rows = at.rules.epoch(epoch(at)).objectives.len() as u8;
+    let booklet = at.state.kings_favor.iter().flat_map(|court| &court.courtiers[seat].booklet);
+    let sent: usize = booklet.map(|work| work.iter().count()).sum();
+    let mut owned = 0.0;
+    demands(at, seat, &mut |demand| owned += modules::has(at, seat, demand));
     f64::from(goods)
         + f64::from(coins)
         + each(at.areas(seat), points::AREA)
@@ -62,6 +132,8 @@ pub fn prospect(at: At<'_>, seat: Seat) -> f64 {
         + each(at.churches(seat), points::CHURCH)
         + each(favourites(at, seat), points::FAVOURITE)
         + each(rows - unmet - u8::from(is_lost), 12)
-        + 0.3 * f64::from(at.state.players[seat].fame)
-        + 0.8 * f64::from(at.followers_in_all(seat).min(14))
+        + 1.0 * f64::from(at.state.players[seat].fame)
+        + 3.0 * sent as f64
+        + 1.0 * owned
+        + 1.0 * f64::from(at.followers_in_all(seat).min(12))
 }

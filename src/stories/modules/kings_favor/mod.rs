@@ -17,7 +17,7 @@ use crate::stories::data::fame::FameBonus;
 use crate::stories::data::kings_favor::{ROUNDS, points};
 use crate::stories::data::tasks::Season;
 use crate::stories::deeds::dispatch::Destination;
-use crate::stories::judge::Want;
+use crate::stories::judge::{Demand, Want};
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
 use crate::stories::{At, Cx, Rules, Stories, Verdict, Waiting};
@@ -173,6 +173,12 @@ impl Story for KingsFavor {
     }
     fn urgency(&self, at: At<'_>, seat: Seat, want: Want) -> f64 {
         judge::urgency(at, seat, want)
+    }
+    fn demands(&self, at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
+        judge::demands(at, seat, each);
+    }
+    fn ahead(&self, at: At<'_>, _: Seat) -> [(u8, u8); 2] {
+        judge::ahead(at)
     }
     fn prospect(&self, at: At<'_>, seat: Seat) -> f64 {
         judge::prospect(at, seat)

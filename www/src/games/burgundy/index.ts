@@ -1,6 +1,7 @@
 // The face of The Castles of Burgundy.
 
 import type { GameFace } from '../face.js';
+import { aid } from './aid.js';
 import { parts } from './board.js';
 import { playerBoard, smallBoard } from './duchy.js';
 import { lines, rounds } from './events.js';
@@ -39,6 +40,7 @@ export const burgundy: GameFace<'burgundy'> = {
   status,
   playerBoard,
   smallBoard,
+  aid,
   legend,
   textBoard,
   textPlayer,

@@ -1,6 +1,7 @@
 // The face of Orléans.
 
 import type { GameFace } from '../face.js';
+import { aid } from './aid.js';
 import { parts } from './board.js';
 import { lines, rounds } from './events.js';
 import { playerBoard, smallBoard } from './home.js';
@@ -39,6 +40,7 @@ export const orleans: GameFace<'orleans'> = {
   status,
   playerBoard,
   smallBoard,
+  aid,
   legend,
   textBoard,
   textPlayer,

@@ -1,6 +1,7 @@
 // The face of Orléans Stories.
 
 import type { GameFace } from '../face.js';
+import { aid } from './aid.js';
 import { parts } from './board.js';
 import { lines, rounds } from './events.js';
 import { playerBoard, smallBoard } from './home.js';
@@ -44,6 +45,7 @@ export const stories: GameFace<'stories'> = {
   status,
   playerBoard,
   smallBoard,
+  aid,
   legend,
   textBoard,
   textPlayer,

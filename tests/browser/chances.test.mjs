@@ -1,0 +1,100 @@
+// After a game: how the chances went, with turning points to look at; and what the browser remembers of all games.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { finishedGame, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
+import { choose } from '../helpers/settings.mjs';
+
+usePage();
+
+const SHORT = { game: 'stories', scenario: 'firstKingdom', seats: 2, options: { roundLimit: 4 } };
+
+/** The points of the curves, by seat, as shares of the height. */
+const curves = (tab) =>
+  tab.locator('.chances .course').evaluateAll((paths) =>
+    paths.map((path) =>
+      path
+        .getAttribute('d')
+        .slice(1)
+        .split('L')
+        .map((point) => Number(point.split(' ')[1])),
+    ),
+  );
+
+test('the curve of chances: worked out on demand, up to the end, each turning point a place in time', () =>
+  onPage(
+    async (tab) => {
+      const file = await finishedGame(SHORT);
+      const { scores } = JSON.parse(file.buffer);
+      await tab.setInputFiles('input[type=file]', file);
+      await tab.waitForSelector('.scores.over');
+      assert.equal(await tab.locator('.chances svg').count(), 0, 'nobody has asked for it yet');
+      await tab.click('[data-do=chances]');
+      await tab.waitForFunction(() => !document.querySelector('[data-do=chances]'), undefined, { timeout: 90_000 });
+      const [first, second] = await curves(tab);
+      assert.equal(scores.length, 2);
+      assert.equal(first.length, second.length);
+      assert.ok(first.length > 3, 'a point for each round, and the end');
+      // Together they are always one: the lines mirror each other.
+      const middle = first[0] + second[0];
+      for (const [at, y] of first.entries()) assert.ok(Math.abs(y + second[at] - middle) < 0.3);
+      assert.ok(Math.abs(first.at(-1) - second.at(-1)) > 150, 'in the end one has won');
+      const turn = tab.locator('.turns button').first();
+      const moment = await turn.getAttribute('data-moment');
+      await turn.click();
+      await tab.waitForFunction((moment) => document.querySelector('[name=moment]')?.value === moment, moment);
+      assert.match(await tab.locator('.actions h2').innerText(), new RegExp(`move ${moment} of`));
+      // What was worked out is not lost by looking at it.
+      await tab.click('[data-do=toNow]');
+      await tab.click('[data-do=scores]');
+      await tab.waitForSelector('.chances svg');
+      assert.equal((await curves(tab))[0].length, first.length);
+    },
+    { locale: 'en' },
+  ));
+
+test('it can be stopped, and goes on where it was asked again', () =>
+  onPage(
+    async (tab) => {
+      await tab.setInputFiles('input[type=file]', await finishedGame({ game: 'burgundy', seats: 2 }));
+      await tab.waitForSelector('.scores.over');
+      await tab.click('[data-do=chances]');
+      await tab.waitForSelector('.chances svg', { timeout: 60_000 });
+      await tab.click('[data-do=chances]');
+      await tab.waitForFunction(() => !document.querySelector('.chances progress'));
+      assert.equal(await tab.locator('[data-do=chances]').innerText(), 'Work it out');
+    },
+    { locale: 'en' },
+  ));
+
+test('a game that is played to its end here is remembered, by game and opponent', () =>
+  onPage(
+    async (tab) => {
+      assert.equal(await tab.locator('.history').count(), 0);
+      await choose(tab, { pace: 'atOnce', motion: 'off' });
+      await start(tab, {
+        game: 'stories',
+        scenario: 'firstKingdom',
+        rounds: 1,
+        names: ['Anna', 'Bruno'],
+        bots: { 1: 'easy' },
+      });
+      for (let turns = 0; turns < 60 && !(await tab.locator('.scores.over').count()); turns++) {
+        await playOn(tab, { limit: 1 });
+        await tab.waitForSelector('.list .action, .scores.over', { state: 'attached', timeout: 20_000 });
+      }
+      const points = await totals(tab);
+      await tab.evaluate(() => (location.hash = ''));
+      await tab.waitForSelector('.history');
+      await tab.click('.history summary');
+      const row = await tab.locator('.history tbody tr[data-against=easy]').innerText();
+      assert.match(row, new RegExp(`Orléans Stories\\s+Bot, easy\\s+1\\s+[01]\\s+${points[0]}\\s+${points[0]}`));
+      assert.match(await tab.locator('.history li').innerText(), new RegExp(`Anna ${points[0]}`));
+      // It outlives the saved game.
+      await tab.click('[data-do=delete]');
+      await tab.reload();
+      await tab.waitForSelector('.history');
+    },
+    { locale: 'en' },
+  ));

@@ -1,0 +1,39 @@
+// docs/using-it.md as the tests read it: what it tells to write is what they write, what it tells to run is what they
+// run.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../helpers/package.mjs';
+
+const text = readFileSync(join(root, 'docs', 'using-it.md'), 'utf8');
+
+/** The sections of the page by their headings. */
+const sections = new Map(
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => [section.slice(0, section.indexOf('\n')), section]),
+);
+
+/** The blocks of code in a section: of what language, and what they say. */
+function blocks(heading) {
+  const section = sections.get(heading);
+  if (!section) throw new Error(`docs/using-it.md has no section "${heading}"`);
+  return [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => ({ language, code }));
+}
+
+/** A file that a section tells to write: the block whose first line is a comment with its name. */
+export function fileIn(heading, name) {
+  const found = blocks(heading).find(({ code }) => code.startsWith(`// ${name}\n`));
+  if (!found) throw new Error(`docs/using-it.md shows no ${name} under "${heading}"`);
+  return found.code;
+}
+
+/** The command that a section tells to run, which has this word in it. */
+export function commandIn(heading, word) {
+  const lines = blocks(heading).flatMap(({ language, code }) => (language === 'sh' ? code.trim().split('\n') : []));
+  const found = lines.find((line) => line.includes(word));
+  if (!found) throw new Error(`docs/using-it.md tells no command with "${word}" under "${heading}"`);
+  return found;
+}

@@ -1,0 +1,25 @@
+// The entry loire/element.global.js, a classic script: it makes <loire-game> known and fetches nothing. The engines and
+// the thread of the bots are inside it.
+
+import { engines, thread } from 'virtual:inside';
+
+import { type GameId, useModules } from '../engine.js';
+
+export { LoireGame } from './index.js';
+
+/** Every game is unpacked when it is asked for; the thread, which may play any, gets all of them. */
+const wasm = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(engines).map(([game, base64]) => [game, { enumerable: true, get: () => bytes(base64) }]),
+  ),
+) as Record<GameId, Uint8Array<ArrayBuffer>>;
+
+function bytes(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64);
+  const all = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) all[at] = text.charCodeAt(at);
+  return all;
+}
+
+useModules(wasm, () => new Worker(URL.createObjectURL(new Blob([thread], { type: 'text/javascript' }))));

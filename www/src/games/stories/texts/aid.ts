@@ -1,0 +1,70 @@
+// The words of the player aid.
+
+import { type Language, type Speaking, counting } from '../../../language.js';
+
+interface Texts {
+  now: (epoch: string) => string;
+  asks: (epoch: string) => string;
+  asksNote: string;
+  year: (epoch: string) => string;
+  yearNote: string;
+  met: string;
+  open: string;
+  seasons: string;
+  spring: string;
+  summer: (coins: number) => string;
+  autumn: (food: number, coins: number, followers: number) => string;
+  winter: string;
+}
+
+const [en, de, fr] = [counting('en'), counting('de'), counting('fr')];
+
+const TEXTS: Record<Language, Texts> = {
+  en: {
+    now: (epoch) => `Now: ${epoch}`,
+    asks: (epoch) => `What ${epoch} asks for`,
+    asksNote: 'All of it, when a tile that is sent to a deed takes you there.',
+    year: (epoch) => `${epoch}: what the king asks for`,
+    yearNote: 'It is judged at the end of winter.',
+    met: 'met',
+    open: 'open',
+    seasons: 'The seasons',
+    spring: 'new tiles on the market place',
+    summer: (coins) => `${en(coins, 'coin', 'coins')} for everybody`,
+    autumn: (food, coins, followers) =>
+      `everybody gives ${food} food; without any, ${en(coins, 'coin', 'coins')} or else ${en(followers, 'follower', 'followers')}`,
+    winter: 'the year is judged',
+  },
+  de: {
+    now: (epoch) => `Jetzt: ${epoch}`,
+    asks: (epoch) => `Was „${epoch}“ verlangt`,
+    asksNote: 'Alles davon, wenn dich ein Plättchen, das zu einem Werk geht, dorthin bringt.',
+    year: (epoch) => `${epoch}: was der König verlangt`,
+    yearNote: 'Gezählt wird am Ende des Winters.',
+    met: 'erfüllt',
+    open: 'offen',
+    seasons: 'Die Jahreszeiten',
+    spring: 'neue Plättchen auf dem Marktplatz',
+    summer: (coins) => `${de(coins, 'Münze', 'Münzen')} für alle`,
+    autumn: (food, coins, followers) =>
+      `alle geben ${food} Nahrung; wer keine hat, ${de(coins, 'Münze', 'Münzen')} oder sonst ${de(followers, 'Gefolgsmann', 'Gefolgsleute')}`,
+    winter: 'das Jahr wird gewertet',
+  },
+  fr: {
+    now: (epoch) => `Maintenant : ${epoch}`,
+    asks: (epoch) => `Ce que demande « ${epoch} »`,
+    asksNote: 'Le tout, au moment où une tuile envoyée à une œuvre t’y mène.',
+    year: (epoch) => `${epoch} : ce que demande le roi`,
+    yearNote: 'On en juge à la fin de l’hiver.',
+    met: 'rempli',
+    open: 'à faire',
+    seasons: 'Les saisons',
+    spring: 'de nouvelles tuiles sur la place du marché',
+    summer: (coins) => `${fr(coins, 'pièce', 'pièces')} pour chacun`,
+    autumn: (food, coins, followers) =>
+      `chacun donne ${food} de nourriture ; à défaut, ${fr(coins, 'pièce', 'pièces')}, ou sinon ${fr(followers, 'compagnon', 'compagnons')}`,
+    winter: 'l’année est jugée',
+  },
+};
+
+export const aidTexts = ({ language }: Speaking): Texts => TEXTS[language];
