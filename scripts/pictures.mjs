@@ -67,7 +67,7 @@ main(async () => {
   const { launchBrowser } = await import('./browser.mjs');
 
   const configFile = join(root, 'www', 'vite.config.ts');
-  const outDir = join(root, 'target', 'pictures');
+  const outDir = join(root, 'target', `pictures-${process.pid}`);
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
   const browser = await launchBrowser();
