@@ -16,15 +16,16 @@ const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 9
 const THEMES = ['light', 'dark'];
 
 /**
- * A moving picture: its screen, how many steps of a game it shows and how long each, how much slower the page moves
- * while it is taken, and how large it may get.
+ * A moving picture: its screen, how many steps of a game it shows and how long each, among how many it chooses those in
+ * which most happens, how much slower the page moves while it is taken, and how large it may get.
  */
 const MOVING = {
   viewport: { width: 1200, height: 750 },
-  steps: 9,
+  steps: 7,
+  among: 60,
   stepMs: 620,
   holdMs: 380,
-  slower: 12,
+  slower: 32,
   mostBytes: 1_500_000,
 };
 
@@ -119,9 +120,19 @@ async function take(browser, url, { viewport, theme, show, path, fullPage }) {
   }
 }
 
-/** The last steps of a game, as the page moves them. */
+/** Among the last moments, the one from which on in most steps something happens, but not too much to follow. */
+function liveliest(events, steps, among) {
+  const isLively = events.map((many, at) => at > 0 && many - events[at - 1] > 1 && many - events[at - 1] < 8);
+  const count = (from) => isLively.slice(from + 1, from + 1 + steps).filter(Boolean).length;
+  const last = events.length - 1 - steps;
+  let best = last;
+  for (let from = last; from >= Math.max(0, last - among); from--) if (count(from) > count(best)) best = from;
+  return best;
+}
+
+/** A few steps of a game, as the page moves them. */
 async function film(browser, url, record, path) {
-  const { viewport, steps, stepMs, holdMs, slower, mostBytes } = MOVING;
+  const { viewport, steps, among, stepMs, holdMs, slower, mostBytes } = MOVING;
   if (!which('img2webp')) aptInstall('webp');
   const context = await browser.newContext({ viewport, colorScheme: 'light', locale: 'en' });
   const frames = mkdtempSync(join(tmpdir(), 'loire-film-'));
@@ -134,11 +145,12 @@ async function film(browser, url, record, path) {
     const devtools = await context.newCDPSession(tab);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
-    const lookAt = (back) =>
-      tab.evaluate((back) => {
-        const { store } = document.querySelector('loire-table');
-        store.lookAt(store.moments.length - 1 - back);
-      }, back);
+    const events = await tab.evaluate(() =>
+      document.querySelector('loire-table').store.moments.map(({ events }) => events),
+    );
+    const begin = liveliest(events, steps, among);
+    const lookAt = (moment) =>
+      tab.evaluate((moment) => document.querySelector('loire-table').store.lookAt(moment), moment);
     const taken = [];
     let last = '';
     const take = async (ms) => {
@@ -149,11 +161,11 @@ async function film(browser, url, record, path) {
       else taken.push({ file, ms });
       last = picture;
     };
-    await lookAt(steps);
+    await lookAt(begin);
     await tab.waitForTimeout(stepMs * slower);
     await take(holdMs * 2);
-    for (let back = steps - 1; back >= 0; back--) {
-      await lookAt(back);
+    for (let step = 1; step <= steps; step++) {
+      await lookAt(begin + step);
       for (let from = performance.now(), gone = 0; gone < stepMs; ) {
         await take(0);
         const now = (performance.now() - from) / slower;
