@@ -1,15 +1,33 @@
 // `npm run pictures`: the page as it looks now, into docs/pictures/: start, table and end of every game, on a phone and
 // on a desk, light and dark. The same games every time, so that a change in a picture is a change of the page.
+// `npm run pictures -- --moving`: a turn of every game as it moves, in one animated WebP each; it needs img2webp, which
+// Debian has in its package "webp".
 
-import { existsSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { livelyRecord } from '../tests/helpers/lively.mjs';
-import { ensureNodeModules, folder, main, root } from './common.mjs';
+import { Problem, aptInstall, ensureNodeModules, folder, main, root, which } from './common.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'];
+
+/**
+ * A moving picture: its screen, how many steps of a game it shows and how long each, among how many it chooses those in
+ * which most happens, how much slower the page moves while it is taken, and how large it may get.
+ */
+const MOVING = {
+  viewport: { width: 1200, height: 750 },
+  steps: 7,
+  among: 60,
+  stepMs: 620,
+  holdMs: 380,
+  slower: 32,
+  mostBytes: 1_500_000,
+};
 
 const GAMES = {
   burgundy: { game: 'burgundy', seats: 2, seed: 'h', names: ['Anna', 'Bruno'] },
@@ -35,7 +53,12 @@ const GAMES = {
 
 main(async () => {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, whole: { type: 'boolean' }, only: { type: 'string' } },
+    options: {
+      out: { type: 'string' },
+      whole: { type: 'boolean' },
+      only: { type: 'string' },
+      moving: { type: 'boolean' },
+    },
   });
   const out = folder(values.out ?? join(root, 'docs', 'pictures'));
   ensureNodeModules();
@@ -45,13 +68,20 @@ main(async () => {
   const { launchBrowser } = await import('./browser.mjs');
 
   const configFile = join(root, 'www', 'vite.config.ts');
-  const outDir = join(root, 'target', 'pictures');
+  const outDir = join(root, 'target', `pictures-${process.pid}`);
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
   const browser = await launchBrowser();
   try {
     for (const [name, setup] of Object.entries(GAMES)) {
       const game = livelyRecord(loire, setup);
+      if (values.moving) {
+        if (values.only && !new RegExp(values.only).test(name)) continue;
+        const path = join(out, `${name}-turn.webp`);
+        await film(browser, server.resolvedUrls.local[0], half(game), path);
+        console.log(`${path}: ${statSync(path).size} bytes`);
+        continue;
+      }
       const screens = {
         start: (tab) => choose(tab, setup),
         table: (tab) => open(tab, half(game)),
@@ -87,6 +117,70 @@ async function take(browser, url, { viewport, theme, show, path, fullPage }) {
     await tab.screenshot({ path, fullPage, animations: 'disabled' });
   } finally {
     await context.close();
+  }
+}
+
+/** Among the last moments, the one from which on in most steps something happens, but not too much to follow. */
+function liveliest(events, steps, among) {
+  const isLively = events.map((many, at) => at > 0 && many - events[at - 1] > 1 && many - events[at - 1] < 8);
+  const count = (from) => isLively.slice(from + 1, from + 1 + steps).filter(Boolean).length;
+  const last = events.length - 1 - steps;
+  let best = last;
+  for (let from = last; from >= Math.max(0, last - among); from--) if (count(from) > count(best)) best = from;
+  return best;
+}
+
+/** A few steps of a game, as the page moves them. */
+async function film(browser, url, record, path) {
+  const { viewport, steps, among, stepMs, holdMs, slower, mostBytes } = MOVING;
+  if (!which('img2webp')) aptInstall('webp');
+  const context = await browser.newContext({ viewport, colorScheme: 'light', locale: 'en' });
+  const frames = mkdtempSync(join(tmpdir(), 'loire-film-'));
+  try {
+    const tab = await context.newPage();
+    await tab.goto(url);
+    await tab.waitForSelector('.start');
+    await open(tab, record);
+    await tab.evaluate(() => document.fonts.ready);
+    const devtools = await context.newCDPSession(tab);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / slower });
+    const events = await tab.evaluate(() =>
+      document.querySelector('loire-table').store.moments.map(({ events }) => events),
+    );
+    const begin = liveliest(events, steps, among);
+    const lookAt = (moment) =>
+      tab.evaluate((moment) => document.querySelector('loire-table').store.lookAt(moment), moment);
+    const taken = [];
+    let last = '';
+    const take = async (ms) => {
+      const file = join(frames, `${taken.length}.png`);
+      const picture = (await tab.screenshot({ path: file })).toString('base64');
+      // Of pictures that are alike one is kept, for longer.
+      if (picture === last) taken.at(-1).ms += ms;
+      else taken.push({ file, ms });
+      last = picture;
+    };
+    await lookAt(begin);
+    await tab.waitForTimeout(stepMs * slower);
+    await take(holdMs * 2);
+    for (let step = 1; step <= steps; step++) {
+      await lookAt(begin + step);
+      for (let from = performance.now(), gone = 0; gone < stepMs; ) {
+        await take(0);
+        const now = (performance.now() - from) / slower;
+        taken.at(-1).ms += now - gone;
+        gone = now;
+      }
+      await take(holdMs);
+    }
+    taken.at(-1).ms += 1500;
+    const each = taken.flatMap(({ file, ms }) => ['-d', String(Math.max(20, Math.round(ms))), file]);
+    execFileSync('img2webp', ['-loop', '0', '-lossy', '-q', '50', '-m', '4', ...each, '-o', path]);
+    if (statSync(path).size > mostBytes) throw new Problem(`${path} is larger than ${mostBytes} bytes`);
+  } finally {
+    await context.close();
+    rmSync(frames, { recursive: true });
   }
 }
 

@@ -5,6 +5,7 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { part } from '../../elements/part.js';
 import { type Lying, type Pieces, piece, piecesOf } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
+import { once } from '../../once.js';
 import * as glyphs from './glyphs.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { bordersOf, seams } from './land.js';
@@ -16,12 +17,6 @@ const WIDTH = 430;
 const RADIUS = 31;
 const STEP = RADIUS * Math.sqrt(3);
 const TOP = 36;
-
-/** What the engine prints never changes, but it is not there before the game is loaded. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 /** The middle of each of the 37 spaces. */
 const centres = once((): [number, number][] =>

@@ -3,7 +3,6 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { type Pieces, piece } from '../../elements/piece.js';
-import { drawing } from '../../signs/sheet.js';
 import { CIVICS } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { names } from './names.js';
@@ -38,7 +37,7 @@ function civic(store: Store, pieces: Pieces, board: PrintedCivic): SVGTemplateRe
     id,
     civicName(store, which),
     svg`<rect class="edge plate ${done ? 'done' : ''}" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
-      ${drawing(CIVICS[which], 21, 24, 1.15)}
+      ${glyphs.emblem(CIVICS[which], 22, 24, 16)}
       ${glyphs.title(names(store).civicTitle(which), 40, 21, 16, done ? 100 : 165)}
       ${glyphs.title(civics[which].short, 40, 38, 12, 170, 'dim start')}
       ${done ? glyphs.words(`✓ ${t.done}`, 208, 21, 12, 'doneText end') : nothing}

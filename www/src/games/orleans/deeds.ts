@@ -4,7 +4,6 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
 import { type Pieces, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
-import { drawing } from '../../signs/sheet.js';
 import { DEEDS } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { names, roles } from './names.js';
@@ -38,7 +37,7 @@ function deed(store: Store, pieces: Pieces, which: Deed): SVGTemplateResult {
     id,
     texts(store).pieces.deedFilled(pieceName(store, id), all.filter(({ filled }) => filled).length, all.length),
     svg`<rect class="edge plate" x="2" y="2" width=${WIDTH - 4} height=${HEIGHT - 4} rx="6" />
-      ${drawing(DEEDS[which], 20, 18, 0.95)}
+      ${glyphs.emblem(DEEDS[which], 20, 18, 14)}
       ${glyphs.title(names(store).deedTitle(which), 38, 23, 16, 136)}
       ${reward}
       ${citizen(store, which, 231, 18)}

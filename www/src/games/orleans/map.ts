@@ -4,6 +4,7 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 
 import { type Pieces, lying, piece } from '../../elements/piece.js';
 import { printed } from '../../engine.js';
+import { once } from '../../once.js';
 import { drawing } from '../../signs/sheet.js';
 import { COUNTRY, townDrawing } from '../../signs/towns.js';
 import * as glyphs from './glyphs.js';
@@ -166,11 +167,6 @@ const ways = once(() =>
   })),
 );
 type Way = ReturnType<typeof ways>[number];
-
-function once<T>(reckon: () => T): () => T {
-  let known: T | undefined;
-  return () => (known ??= reckon());
-}
 
 function way(store: Store, pieces: Pieces, { id: path, way, line }: Way): SVGTemplateResult {
   const id = `path.${path}`;

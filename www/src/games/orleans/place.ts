@@ -3,7 +3,6 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { type Pieces, lying, piece } from '../../elements/piece.js';
-import { drawing } from '../../signs/sheet.js';
 import { PLACES } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { goods, listedGoods, names, placeOf, present, total } from './names.js';
@@ -43,7 +42,7 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
       id,
       pieceName(store, id),
       svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
-        ${drawing(PLACES[place], CARD.width - (category === 'board' ? 18 : 34), 19, 1.1)}
+        ${glyphs.emblem(PLACES[place], CARD.width - (category === 'board' ? 19 : 36), 19, 15)}
         ${glyphs.title(names(store).placeTitle(place), 8, 20, TEXT, CARD.width - (category === 'board' ? 14 : 30))}
         ${glyphs.title(texts(store).places[place].short, 8, 38, TEXT, CARD.width - 14, 'dim start')}
         ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 8, 20, TEXT, 'dim end')}`,
@@ -122,7 +121,7 @@ export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateRe
       id,
       pieceName(store, id),
       svg`<rect class="edge plate extra" x="2" y="2" width="124" height="58" rx="7" />
-        ${drawing(PLACES[place], 109, 44, 1.05)}
+        ${glyphs.emblem(PLACES[place], 109, 43, 15)}
         ${glyphs.title(names(store).placeTitle(place), 8, 19, 15, 114)}
         ${glyphs.title(texts(store).places[place].short, 8, 34, 14, 112, 'dim start')}
         ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="47" r="10" />${glyphs.wanted(takes, 18 + i * 24, 47, 12)}`)}`,

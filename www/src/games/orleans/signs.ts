@@ -2,7 +2,6 @@
 
 import type { SVGTemplateResult } from 'lit';
 
-import { drawing } from '../../signs/sheet.js';
 import { PLACES } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import type { Event } from './types.js';
@@ -25,7 +24,7 @@ export function sign(event: Event): SVGTemplateResult | undefined {
       return glyphs.gear(...MIDDLE, 34);
     case 'placeUsed':
     case 'placeTaken':
-      return drawing(PLACES[event.place], ...MIDDLE, 1.5);
+      return glyphs.emblem(PLACES[event.place], ...MIDDLE, 19);
     case 'goodGained':
     case 'foodGiven':
     case 'goodSurrendered':

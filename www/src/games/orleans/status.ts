@@ -3,7 +3,6 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
-import { drawing } from '../../signs/sheet.js';
 import { HAPPENINGS } from '../../signs/things.js';
 import * as glyphs from './glyphs.js';
 import { names } from './names.js';
@@ -47,7 +46,7 @@ export function status(store: Store): TemplateResult {
 function happening(store: Store): SVGTemplateResult {
   const tile = store.look.position.hourglasses.at(-1);
   return tile
-    ? drawing(HAPPENINGS[hourglassOf(store, tile).happening], 20, 20, 1.5)
+    ? glyphs.emblem(HAPPENINGS[hourglassOf(store, tile).happening], 20, 20, 19)
     : glyphs.shape('hourglass', 20, 20, 34, 'glyph ink');
 }
 

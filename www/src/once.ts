@@ -1,0 +1,5 @@
+/** Reckons something when it is asked for, and never again: what the engine prints does not change once it is loaded. */
+export function once<T>(reckon: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= reckon());
+}
