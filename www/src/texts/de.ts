@@ -193,7 +193,7 @@ export const de: Texts = {
     whatChanges: { points: 'Punkte', atTheEnd: 'Punkte am Ende', counts: 'Änderungen' },
     changes: (whose, kind, changes) => `${whose ? `${whose}: ` : ''}${kind}: ${changes.join(', ')}.`,
     notMove: (text) => `„${text}“ ist kein Zug dieses Spiels.`,
-    ruleText: 'Was die Regel sagt (auf Englisch)',
+    ruleText: 'Was die Regel sagt',
   },
 
   news: { title: 'Was die anderen getan haben', again: 'Noch einmal zeigen', stop: 'Anhalten' },

@@ -197,7 +197,7 @@ export const fr: Texts = {
     whatChanges: { points: 'Points', atTheEnd: 'Points à la fin', counts: 'Changements' },
     changes: (whose, kind, changes) => `${whose ? `${whose} : ` : ''}${kind} : ${changes.join(', ')}.`,
     notMove: (text) => `« ${text} » n’est pas un coup de ce jeu.`,
-    ruleText: 'Ce que dit la règle (en anglais)',
+    ruleText: 'Ce que dit la règle',
   },
 
   news: { title: 'Ce que les autres ont fait', again: 'Revoir', stop: 'Arrêter' },
