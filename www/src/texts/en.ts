@@ -146,12 +146,12 @@ export const en = {
     hints: 'Hints on the board',
     hintKinds: { all: 'everything that can be touched', targets: 'only what goes with the selection', none: 'none' },
     handover: 'Hand-over screen between players on one device',
-    pace: 'Bots answer',
-    paces: { slow: 'slowly', normal: 'at ease', fast: 'quickly', atOnce: 'at once' },
+    pace: 'Pace of the bots',
+    paces: { slow: 'slow', normal: 'unhurried', fast: 'quick', atOnce: 'instant' },
     motion: 'Movements on the board',
     motions: { slow: 'slow', normal: 'normal', fast: 'fast', off: 'none' },
     motionAbout: 'If your system asks for less motion, pieces only fade in.',
-    ends: 'End of my turn waits for a button',
+    ends: 'End my turn with a button',
     endKinds: { always: 'always', revealing: 'if something would be revealed', never: 'never' },
     sound: 'Sounds',
   },
@@ -222,13 +222,13 @@ export const en = {
 
   analysis: {
     title: 'Analysis',
-    about: (name: string) => `What a strong player expects of each answer of ${name}, if all play well from here on.`,
+    about: (name: string) => `What each answer of ${name} promises, if all play well from here on.`,
     nothing: 'Nobody is asked at this moment.',
     start: 'Think about it',
     stop: 'Stop',
     action: 'Answer',
     points: 'Points in the end',
-    win: 'Wins',
+    win: 'Chance to win',
     playouts: (count: number) => `From ${count} games played through.`,
   },
 
@@ -238,7 +238,7 @@ export const en = {
 
   time: {
     title: 'Time',
-    past: (at: number, all: number) => `You look at move ${at} of ${all}.`,
+    past: (at: number, all: number) => `You are looking at move ${at} of ${all}.`,
     now: 'Back to now',
     slider: 'Move',
     play: 'Play',
