@@ -286,7 +286,8 @@ export const words: Texts['words'] = {
     },
     techNeedsTwoFollowerSpaces: {
       title: 'Technique à côté de deux compagnons',
-      about: 'La technologie ne va que dans les lieux à deux cases de compagnons ; sinon une case de bien compte aussi.',
+      about:
+        'La technologie ne va que dans les lieux à deux cases de compagnons ; sinon une case de bien compte aussi.',
     },
     strictGoodsOnSpaces: {
       title: 'Les biens restent en place',
