@@ -1,4 +1,5 @@
-// A Vite plugin: the ledgers of rules as a module, so that a refusal can show the rule it names.
+// A Vite plugin: a sentence on every rule, in each language, so that a refusal can say what the rule it names is about.
+// The sentences stand in docs/rules/texts/, beside the ledgers.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,56 +7,49 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:rules';
-const FOLDER = fileURLToPath(new URL('../docs/rules/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../docs/rules/texts/', import.meta.url));
 
-/** A longer text ends with the last whole sentence before this. */
-const LONGEST = 700;
+/** By the ids of the rules, then by language. */
+type Sentences = Record<string, Record<string, string>>;
 
-/** Every rule of the ledgers: its heading and what it says. */
+/** A module that fetches the sentences of one ledger in one language when the first of them is wanted. */
 export function rules(): Plugin {
   return {
     name: 'loire-rules',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      for (const file of ledgers()) this.addWatchFile(FOLDER + file);
-      return rulesModule();
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      for (const file of readdirSync(FOLDER)) this.addWatchFile(FOLDER + file);
+      const parts = partsOf(sentences());
+      const part = parts.get(id.slice(NAME.length + 2));
+      return part ? `export default ${literal(part)};` : fetching([...parts.keys()]);
     },
   };
 }
 
-/** The module's text. */
+/** The same with all sentences inside, for a package: one file. */
 export function rulesModule(): string {
-  const all = ledgers().flatMap((file) => readLedger(readFileSync(FOLDER + file, 'utf8')));
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(all)))});`;
+  return `const all = ${literal(sentences())};\nexport default async (language, rule) => all[rule]?.[language];`;
 }
 
-const ledgers = (): string[] => readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
-
-/**
- * The rules of one ledger, without the tags of their sources: lines like "- **B-001 Players.** 2 to 4. [SM]" or rows
- * like "| B-070 | Warehouse | may sell |".
- */
-function readLedger(text: string): [id: string, rule: { title: string; text: string }][] {
-  const lines = [
-    ...text.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?) ([^*]+)\*\*,? ?(.*)$/gm),
-    ...text.matchAll(/^\| ([A-Z]+-\d+[a-z]?) \| ([^|]+) \| (.+?) \|$/gm),
-  ];
-  return lines.map(([, id, title, body]) => [
-    id!,
-    { title: title!.replace(/[.,]$/, ''), text: shortened(plain(body!)) },
-  ]);
+function sentences(): Sentences {
+  const files = readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as Sentences);
+  return Object.assign({}, ...files) as Sentences;
 }
 
-const plain = (text: string): string =>
-  text
-    .replace(/\s*\[[^\]]*\]/g, '')
-    .replace(/[*`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const end = text.lastIndexOf('. ', LONGEST);
-  return `${text.slice(0, end < 0 ? LONGEST : end + 1)} …`;
+/** By ledger and language, as in "B.en". */
+function partsOf(all: Sentences): Map<string, Record<string, string>> {
+  const parts = new Map<string, Record<string, string>>();
+  for (const [rule, inLanguages] of Object.entries(all))
+    for (const [language, sentence] of Object.entries(inLanguages)) {
+      const name = `${rule.split('-')[0]}.${language}`;
+      parts.set(name, { ...parts.get(name), [rule]: sentence });
+    }
+  return parts;
 }
+
+const fetching = (parts: readonly string[]): string => `
+  const parts = { ${parts.map((name) => `'${name}': () => import('${NAME}/${name}')`).join(', ')} };
+  export default async (language, rule) => (await parts[rule.split('-')[0] + '.' + language]?.())?.default[rule];`;
+
+const literal = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

@@ -104,7 +104,7 @@ for (const [width, height] of [
         await isAsked(/Player 1: Plan/, /^Click a follower on your market and a space/);
         const follower = await pressMarked();
         await pressMarked([follower]);
-        await hasPlayed('Player 1 plans');
+        await hasPlayed('Player 1 sends');
         // A phone shows one half at a time.
         const half = tab.getByRole('button', { name: 'Board', exact: true });
         if (await half.isVisible()) await half.click();

@@ -136,7 +136,7 @@ test('planning by clicks: a follower and a space, in either order, and undo', ()
     await tab.keyboard.press('Enter');
     assert.match(
       await tab.locator('.refusal > p').innerText(),
-      /^O-040 The own farmer may not stand there: the space of the castle is for a trader\.$/,
+      /^O-040 Your own farmer may not stand there: the space of the castle is for a trader\.$/,
     );
   }));
 

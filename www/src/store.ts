@@ -129,7 +129,7 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     if (twice && this.#playedAtOnce) return;
     this.#playedAtOnce = false;
     if (!this.legal.some(({ targets }) => targets.includes(piece))) {
-      this.#explain(piece);
+      if (!twice || !this.#fill(piece)) this.#explain(piece);
       return;
     }
     if (!twice || !this.selected.includes(piece)) this.#toggle(piece);
@@ -137,6 +137,21 @@ export class Store<G extends GameId = GameId> extends Shown<G> {
     if (!only || !this.selected.includes(piece)) return;
     this.#playedAtOnce = !only.reveals || this.ways.ends === 'never';
     if (twice || this.#playedAtOnce) this.play(only.action);
+  }
+
+  /** Takes up a piece, to draw it somewhere. */
+  grasp(piece: string): void {
+    if (this.legal.some(({ targets }) => targets.includes(piece))) this.#select([piece]);
+  }
+
+  /** Fills all spaces of a place while planning, each with whom a quick player would put there; says if any was. */
+  #fill(piece: string): boolean {
+    const begin = this.current?.ask.type === 'plan' ? this.face.fills?.(piece) : undefined;
+    for (let filled = 0; ; filled++) {
+      const space = begin && this.legal.flatMap(({ targets }) => targets).find((target) => target.startsWith(begin));
+      const legal = space && this.liked(({ targets }) => targets.includes(space));
+      if (!legal || !this.play(legal.action)) return filled > 0;
+    }
   }
 
   /** The one meaning that is left; where only the means differ, the cheapest, unless they were picked. */

@@ -1,7 +1,7 @@
-/** The ledgers of rules by the ids of their rules; made by the plugin in rules.ts. */
+/** A sentence on a rule in a language, if there is one; made by the plugin in rules.ts. */
 declare module 'virtual:rules' {
-  const rules: Record<string, { title: string; text: string }>;
-  export default rules;
+  const ruleText: (language: string, rule: string) => Promise<string | undefined>;
+  export default ruleText;
 }
 
 /** Registers the service worker; made by vite-plugin-pwa. */

@@ -4,11 +4,25 @@ import { type TemplateResult, html } from 'lit';
 
 import type { Texts } from '../texts/index.js';
 
-export type KeyWish = 'undo' | 'redo' | 'end' | 'back' | 'forth' | 'help' | 'keys' | 'escape';
+export type KeyWish =
+  | 'undo'
+  | 'redo'
+  | 'end'
+  | 'back'
+  | 'forth'
+  | 'nearer'
+  | 'farther'
+  | 'whole'
+  | 'help'
+  | 'keys'
+  | 'escape';
 
 const KEYS: Record<string, KeyWish> = {
   u: 'undo',
   e: 'end',
+  '+': 'nearer',
+  '-': 'farther',
+  '0': 'whole',
   h: 'help',
   '?': 'keys',
   ArrowLeft: 'back',
@@ -38,6 +52,9 @@ const LISTED: [keys: string[], wish: KeyWish | 'enter'][] = [
   [['←'], 'back'],
   [['→'], 'forth'],
   [['Esc'], 'escape'],
+  [['+'], 'nearer'],
+  [['−'], 'farther'],
+  [['0'], 'whole'],
   [['H'], 'help'],
   [['?'], 'keys'],
 ];

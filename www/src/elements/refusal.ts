@@ -1,20 +1,20 @@
-// Why a wish was refused: in the reader's words, with the rule and what the ledger says about it.
+// Why a wish was refused: in the reader's words, with the rule and a sentence on what it is about.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import { StoreView, define } from './base.js';
 
-type Rule = { title: string; text: string };
-
 export class RefusalView extends StoreView {
   static override properties: PropertyDeclarations = { rule: { state: true } };
-  /** The text of the rule that was broken, once it is loaded. */
-  declare rule: Rule | undefined;
-  #wanted: string | undefined;
+  /** What the rule that was broken says, once that is loaded. */
+  declare rule: string | undefined;
+  /** The language and the rule that are wanted. */
+  #wanted = '';
 
   protected override render(): TemplateResult | typeof nothing {
-    const { refusal } = this.store;
-    if (refusal?.rule !== this.#wanted) void this.#load(refusal?.rule);
+    const { refusal, language } = this.store;
+    const wanted = refusal?.rule ? `${language} ${refusal.rule}` : '';
+    if (wanted !== this.#wanted) void this.#load(wanted);
     if (!refusal) return nothing;
     return html`<div class="refusal" role="alert">
       <p>${refusal.rule ? html`<b>${refusal.rule}</b> ` : nothing}${refusal.message}</p>
@@ -22,20 +22,22 @@ export class RefusalView extends StoreView {
         this.rule
           ? html`<details class="rule" open>
             <summary>${this.t.actions.ruleText}</summary>
-            <p lang="en" tabindex="0"><b>${this.rule.title}.</b> ${this.rule.text}</p>
+            <p tabindex="0">${this.rule}</p>
           </details>`
           : nothing
       }
     </div>`;
   }
 
-  async #load(id: string | undefined): Promise<void> {
-    this.#wanted = id;
+  async #load(wanted: string): Promise<void> {
+    this.#wanted = wanted;
     this.rule = undefined;
-    if (!id) return;
+    const [language, rule] = wanted.split(' ');
+    if (!rule) return;
     try {
-      const { default: rules } = await import('virtual:rules');
-      if (this.#wanted === id) this.rule = rules[id];
+      const { default: ruleText } = await import('virtual:rules');
+      const text = await ruleText(language!, rule);
+      if (this.#wanted === wanted) this.rule = text;
     } catch {
       // Offline, before the texts were ever fetched: the rule's number has to do.
     }

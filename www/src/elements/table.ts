@@ -12,6 +12,7 @@ import './actions.js';
 import { aid } from './aid.js';
 import './analysis.js';
 import { StoreView, define } from './base.js';
+import { Drag } from './drag.js';
 import './glossary.js';
 import { type KeyWish, keyList, wishOf } from './keys.js';
 import './log.js';
@@ -23,6 +24,7 @@ import { player, standings } from './player.js';
 import './scores.js';
 import { Seals } from './seals.js';
 import './time.js';
+import { Zoom } from './zoom.js';
 
 /** What lies in a drawer; one is open at a time. */
 const DRAWERS = ['actions', 'log', 'scores', 'analysis', 'help'] as const;
@@ -64,6 +66,7 @@ export class Table extends StoreView {
   #heard: Document | ShadowRoot | undefined;
   readonly #moves = new Moves(this);
   readonly #seals = new Seals(this);
+  readonly #zoom = new Zoom(this);
   /** What is pinned below the first row and above the question must know how high they are. */
   readonly #edges = new ResizeObserver((edges) => {
     for (const { target } of edges)
@@ -74,6 +77,7 @@ export class Table extends StoreView {
   constructor() {
     super();
     this.view = 'own';
+    new Drag(this, () => this.store);
     // A click never waits for what moves.
     this.addEventListener('pointerdown', this.#hasten, { capture: true });
     this.addEventListener('keydown', this.#hasten, { capture: true });
@@ -270,6 +274,9 @@ export class Table extends StoreView {
     end: () => this.#end(),
     back: () => this.store.lookAt((this.store.at ?? this.store.moments.length - 1) - 1),
     forth: () => this.store.at !== undefined && this.store.lookAt(this.store.at + 1),
+    nearer: () => this.#zoom.by('in'),
+    farther: () => this.#zoom.by('out'),
+    whole: () => this.#zoom.by('back'),
     help: () => this.#toggle('help'),
     keys: () => this.#keys?.showModal(),
     escape: () => this.#escape(),

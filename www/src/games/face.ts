@@ -97,6 +97,8 @@ export interface GameFace<G extends GameId = GameId> {
   group(action: Action<G>, store: Store<G>): string;
   /** What the button of an action says. */
   label(action: Action<G>, store: Store<G>): string;
+  /** How the names of the spaces begin that a double click on a piece fills while planning: those of a place. */
+  fills?(piece: string): string | undefined;
   /**
    * Is this piece only a means, like a die? Where all that is left to choose is the means, the cheapest is taken by
    * itself.

@@ -1,6 +1,7 @@
 // The face of Orléans.
 
 import type { GameFace } from '../face.js';
+import { spacesOf } from '../places.js';
 import { aid } from './aid.js';
 import { parts } from './board.js';
 import { lines, rounds } from './events.js';
@@ -27,6 +28,7 @@ export const orleans: GameFace<'orleans'> = {
   label,
   next,
   ends: ({ type }) => type === 'ready',
+  fills: spacesOf,
   wishes,
   refusal,
   pieceName,

@@ -1,6 +1,7 @@
 // The face of Orléans Stories.
 
 import type { GameFace } from '../face.js';
+import { spacesOf } from '../places.js';
 import { aid } from './aid.js';
 import { parts } from './board.js';
 import { lines, rounds } from './events.js';
@@ -29,6 +30,7 @@ export const stories: GameFace<'stories'> = {
   label,
   next,
   ends: ({ type }) => type === 'ready',
+  fills: spacesOf,
   wishes,
   refusal,
   pieceName,

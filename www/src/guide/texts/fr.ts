@@ -92,7 +92,7 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
 const stories: Record<LessonId<'stories'>, Taught> = {
   settle: {
     title: 'Le commencement',
-    text: 'Choisis le village de ton premier colon. De là, tu prendras une zone après l’autre.',
+    text: 'Choisis le village de ton premier colon. De là, tu prendras une région après l’autre.',
   },
   plan: {
     title: 'Au travail',
@@ -124,7 +124,7 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   land: {
     title: 'Prendre des terres',
-    text: 'Un de tes colons gagne une zone voisine des tiennes. La terre donne des biens, un village des affaires, et une église veut un village.',
+    text: 'Un de tes colons gagne une région voisine des tiennes. La terre donne des biens, un village des affaires, et une église veut un village.',
   },
   task: {
     title: 'Cocher une tâche',

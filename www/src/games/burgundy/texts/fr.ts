@@ -348,7 +348,7 @@ export const fr: Texts = {
   silver: 'argent',
   chips: 'jetons',
   storage: 'réserve',
-  goodsOwned: (sold) => `marchandises${sold ? `, ${sold} vendues` : ''}`,
+  goodsOwned: (sold) => `marchandises${sold ? `, ${many(sold, 'vendue', 'vendues')}` : ''}`,
   status: {
     phase: 'Phase',
     round: 'Manche',

@@ -12,15 +12,15 @@ const or = listing('fr', 'disjunction');
 const intro: Texts['intro'] = {
   goal: {
     title: 'Deux histoires, une vallée',
-    text: 'Peuplez la carte et faites travailler un sac de compagnons. « Le premier royaume » est une course aux tâches ; dans « La faveur du roi », chaque année apporte de nouveaux objectifs. Vous voyez ici « Le premier royaume ».',
+    text: 'Peuple la carte et fais travailler un sac de compagnons. « Le premier royaume » est une course aux tâches ; dans « La faveur du roi », chaque année apporte de nouveaux objectifs. Tu vois ici « Le premier royaume ».',
   },
   green: {
     title: 'Le pré et le sac',
-    text: 'Au début d’un tour, vous tirez des compagnons de votre sac sur le pré. Qui a travaillé retourne dans le sac.',
+    text: 'Au début d’un tour, tu tires des compagnons de ton sac sur le pré. Qui a travaillé retourne dans le sac.',
   },
   plan: {
     title: 'Prévoir',
-    text: 'Placez des compagnons sur les cases de vos lieux ; chaque case dit qui elle prend, et certaines prennent un bien de votre réserve. Un moine remplace n’importe qui. Tous prévoient en même temps, et un lieu peut se remplir en plusieurs tours.',
+    text: 'Place des compagnons sur les cases de tes lieux ; chaque case dit qui elle prend, et certaines prennent un bien de ta réserve. Un moine remplace n’importe qui. Tous prévoient en même temps, et un lieu peut se remplir en plusieurs tours.',
   },
   act: {
     title: 'Utiliser ses lieux',
@@ -28,7 +28,7 @@ const intro: Texts['intro'] = {
   },
   expand: {
     title: 'La terre',
-    text: 'Avec « Territoire », vous placez un colon à côté des vôtres. La terre donne des biens avec « Domaine » ; un village donne des affaires et de la place pour les églises. Les chevaliers en chassent d’autres ; une forteresse écarte tout le monde.',
+    text: 'Avec « Territoire », tu places un colon à côté des tiens. La terre donne des biens avec « Domaine » ; un village donne des affaires et de la place pour les églises. Les chevaliers en chassent d’autres ; une forteresse écarte tout le monde.',
   },
   market: {
     title: 'La place du marché',
@@ -36,26 +36,25 @@ const intro: Texts['intro'] = {
   },
   gate: {
     title: 'La porte et les œuvres',
-    text: 'Les tuiles de la porte partent une à une : vers une œuvre pour son bonus, ou vers vos tâches et objectifs. Dans le Premier royaume, une tuile pour une œuvre peut aussi vous mener à l’époque suivante.',
+    text: 'Les tuiles de la porte partent une à une : vers une œuvre pour son bonus, ou vers tes tâches et objectifs. Dans le Premier royaume, une tuile pour une œuvre peut aussi te mener à l’époque suivante.',
   },
   fame: {
     title: 'La renommée',
-    text: 'Bâtiments, œuvres et livraisons font avancer votre pion. Chaque case marquée que vous atteignez ou dépassez donne son bonus.',
+    text: 'Bâtiments, œuvres et livraisons font avancer ton pion. Chaque case marquée que tu atteins ou dépasses donne son bonus.',
   },
   kingdom: {
     title: 'Le premier royaume',
-    text: 'Remplissez les quatre tâches, bâtissez une église, cochez 20 citoyens ; si tout est fait et que vous possédez 30 en biens et pièces à la fin d’un tour, vous gagnez. Les époques changent ce que vous tirez, ce qui est permis et ce qui menace : famine et peste durent jusqu’à ce qu’une œuvre y mette fin.',
+    text: 'Remplis les quatre tâches, bâtis une église, coche 20 citoyens ; si tout est fait et que tu possèdes 30 en biens et pièces à la fin d’un tour, tu gagnes. Les époques changent ce que tu tires, ce qui est permis et ce qui menace : famine et peste durent jusqu’à ce qu’une œuvre y mette fin.',
   },
   court: {
     title: 'La faveur du roi',
-    text: 'Cinq ans de quatre saisons : le printemps apporte des tuiles, l’été une pièce, l’automne demande de la nourriture, et en hiver l’année est jugée. Un jeton de faveur rachète un objectif manqué ; sans jeton, vous quittez la cour. Entre ceux qui restent, les points décident.',
+    text: 'Cinq ans de quatre saisons : le printemps apporte des tuiles, l’été une pièce, l’automne demande de la nourriture, et en hiver l’année est jugée. Un jeton de faveur rachète un objectif manqué ; sans jeton, tu quittes la cour. Entre ceux qui restent, les points décident.',
   },
 };
 
 export const fr: Texts = {
   title: 'Orléans Stories',
-  pitch:
-    'Peuplez une vallée d’hexagones et vivez une histoire : fondez le premier royaume, ou gagnez la faveur du roi.',
+  pitch: 'Peuple une vallée d’hexagones et vis une histoire : fonde le premier royaume, ou gagne la faveur du roi.',
   ...tables,
   tale,
   actions,
@@ -64,7 +63,7 @@ export const fr: Texts = {
   refusals,
   intro,
   either: (names) => or(names),
-  technology: 'technique',
+  technology: 'technologie',
   anyFollower: 'n’importe quel compagnon',
   cargo: 'n’importe quelle tuile',
   free: 'libre',
@@ -77,11 +76,10 @@ export const fr: Texts = {
   arrivesMany: (wares) => `Sur la place du marché : ${wares.join(', ')}.`,
   category: (category) => `Catégorie ${category}.`,
   takes: (what) => `Cases : ${what}.`,
-  forbiddenNow: 'Votre époque l’interdit ; on peut le préparer.',
+  forbiddenNow: 'Ton époque l’interdit ; on peut le préparer.',
   house: 'Ces nombres sont notre reconstitution.',
   wants: (what) => `Encore recherché : ${what}.`,
-  lastCitizen:
-    'La dernière tuile coche un citoyen ; une tuile peut aussi vous mener à l’époque suivante, sans le bonus.',
+  lastCitizen: 'La dernière tuile coche un citoyen ; une tuile peut aussi te mener à l’époque suivante, sans le bonus.',
   noAdvance: 'La dernière tuile coche un citoyen.',
   defeats: (threat) => `Une fois pleine, elle met fin à la ${threat}.`,
   brings: (what) => `Apporte : ${what}.`,
@@ -173,7 +171,7 @@ export const fr: Texts = {
     done: 'Accompli.',
     tasksDone: (count) => `Tâches accomplies : ${count} sur 7`,
     aboutTask: (open) => `Encore à envoyer par la porte : ${open}.`,
-    aboutChurch: 'Bâtissez-la vous-même ; la perdre plus tard ne compte pas.',
+    aboutChurch: 'Bâtis-la toi-même ; la perdre plus tard ne compte pas.',
     aboutCitizens: (count) =>
       `${count} citoyens : en achevant des œuvres, au plateau de contrôle, sur la piste de renommée, et au premier dans les époques III et VII.`,
     aboutWealth: (count) =>
@@ -197,7 +195,7 @@ export const fr: Texts = {
     settlers: 'Colons',
     special: 'De plus',
   },
-  specials: { protected: 'personne d’autre n’entre dans vos régions', peace: 'paix avec tous' },
+  specials: { protected: 'personne d’autre n’entre dans tes régions', peace: 'paix avec tous' },
   status: {
     settling: 'La vallée se peuple',
     round: (round) => `Tour ${round}`,
@@ -225,7 +223,7 @@ export const fr: Texts = {
       ),
     expansion: 'Entrer dans une région',
     expansionAbout:
-      'Un colon va à côté d’une de vos régions. Un chevalier sur « Territoire » chasse quelqu’un d’une terre, deux aussi d’un village ; jamais là où il y a une forteresse, ni d’une région protégée, ni en temps de paix.',
+      'Un colon va à côté d’une de tes régions. Un chevalier sur « Territoire » chasse quelqu’un d’une terre, deux aussi d’un village ; jamais là où il y a une forteresse, ni d’une région protégée, ni en temps de paix.',
     places: 'Lieux',
     reconstruction: 'Ce qui est notre reconstitution',
     reconstructionAbout:

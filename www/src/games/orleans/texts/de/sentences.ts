@@ -3,7 +3,7 @@
 import { capital, counting } from '../../../../language.js';
 import type { From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
-import { at, citizens, coins, gears, happenings, places, roles, the } from './tables.js';
+import { at, citizens, coins, gears, happenings, into, places, roles, the } from './tables.js';
 import * as trade from './trade-sentences.js';
 
 const many = counting('de');
@@ -24,7 +24,7 @@ export const actions: ActionTexts = {
   keep: (a) => `${capital(the(a.follower))} behalten`,
   shelter: (a) => `${capital(the(a.follower))} auf den Turm`,
   plan: (a, say, { as }) =>
-    `${capital(say.follower(a.follower))}${from[a.from]} auf ${there(a.space, say)}${as ? `, als ${as}` : ''}`,
+    `${capital(say.follower(a.follower))}${from[a.from]} ${into[say.placeOfSpace(a.space)]}${as ? `, als ${as}` : ''}`,
   install: (a, say) => `${capital(gears[a.gear].name)} auf ${say.space(a.space)}`,
   ready: (_, __, { ask }) =>
     (
@@ -82,7 +82,7 @@ export const events: EventTexts = {
   followerDrawn: (e, say) => `${say.name(e.seat)} zieht ${say.follower(e.follower)}.`,
   followerKept: (e, say) => `${say.name(e.seat)} behält ${the(e.follower)}.`,
   followerSheltered: (e, say) => `${say.name(e.seat)} schickt ${the(e.follower)} auf den Turm.`,
-  followerPlanned: (e, say) => `${say.name(e.seat)} plant: ${say.follower(e.follower)} auf ${there(e.space, say)}.`,
+  followerPlanned: (e, say) => `${say.name(e.seat)} schickt ${the(e.follower)} ${into[say.placeOfSpace(e.space)]}.`,
   technologyInstalled: (e, say) => `${say.name(e.seat)} legt Technik auf ${there(e.space, say)}.`,
   planFixed: (e, say) => `${say.name(e.seat)} hat geplant.`,
   placeUsed: (e, say) => `${say.name(e.seat)} nutzt ${quoted(e.place, say)}.`,

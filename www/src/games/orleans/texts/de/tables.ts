@@ -2,7 +2,7 @@
 
 import { counting } from '../../../../language.js';
 import type { Words } from '../../../face.js';
-import type { Follower, Role } from '../../types.js';
+import type { Follower, Place, Role } from '../../types.js';
 import type { Texts } from '../index.js';
 import * as trade from './trade-tables.js';
 
@@ -26,6 +26,44 @@ export function the(follower: Follower): string {
   const noun = roles[role].a.replace('einen ', '');
   return follower.startsWith('own') ? `den eigenen ${noun}` : `den ${noun}`;
 }
+
+/** Wohin jemand geht. */
+export const into: Record<Place, string> = {
+  farmhouse: 'ins Bauernhaus',
+  village: 'ins Dorf',
+  university: 'in die Universität',
+  castle: 'auf die Burg',
+  monastery: 'ins Kloster',
+  ship: 'aufs Schiff',
+  wagon: 'auf den Wagen',
+  guildhall: 'ins Gildenhaus',
+  scriptorium: 'ins Scriptorium',
+  townHall: 'ins Rathaus',
+  hayrick: 'zum Heuschober',
+  cheeseFactory: 'in die Käserei',
+  winery: 'in die Winzerei',
+  woolManufacturer: 'in die Wollmanufaktur',
+  tailorShop: 'in die Schneiderei',
+  brewery: 'in die Brauerei',
+  library: 'in die Bibliothek',
+  windmill: 'in die Windmühle',
+  bathhouse: 'ins Badehaus',
+  hospital: 'ins Hospital',
+  sacristy: 'in die Sakristei',
+  herbGarden: 'in den Kräutergarten',
+  shippingLine: 'in die Reederei',
+  cellar: 'in den Ratskeller',
+  pharmacy: 'in die Apotheke',
+  office: 'in die Kämmerei',
+  horseWagon: 'auf den Pferdewagen',
+  school: 'in die Schule',
+  laboratory: 'ins Laboratorium',
+  gunpowderTower: 'auf den Pulverturm',
+  brasserie: 'in die Brasserie',
+  tradingHouse: 'ins Handelshaus',
+  sheepFarm: 'auf die Schafsfarm',
+  tavern: 'in die Taverne',
+};
 
 export const places: Texts['places'] = {
   farmhouse: {

@@ -9,7 +9,9 @@ import * as trade from './trade-sentences.js';
 
 const many = counting('en');
 const steps = (count: number) => many(count, 'step', 'steps');
-const the = (follower: Follower, say: Names) => `the ${say.follower(follower)}`;
+/** "the knight", "their own farmer". */
+const the = (follower: Follower, say: Names, whose = 'their') =>
+  `${follower.startsWith('own') ? whose : 'the'} ${say.follower(follower)}`;
 const from: Record<From, string> = {
   market: '',
   tower: ' of the tower',
@@ -21,10 +23,10 @@ const rewards = { none: '', coin: ', for a coin', step: ', for a step' };
 export const actions: ActionTexts = {
   recall: (a, say, now) => `${capital(now.standing(a.space))} from ${say.space(a.space)}`,
   draw: (a) => (a.count === 0 ? 'Draw nobody' : `Draw ${a.count}`),
-  keep: (a, say) => `Keep ${the(a.follower, say)}`,
+  keep: (a, say) => `Keep ${the(a.follower, say, 'your')}`,
   shelter: (a, say) => `${capital(say.follower(a.follower))} to the tower`,
   plan: (a, say, { as }) =>
-    `${capital(say.follower(a.follower))}${from[a.from]} to ${say.place(say.placeOfSpace(a.space))}${as ? `, as ${as}` : ''}`,
+    `${capital(say.follower(a.follower))}${from[a.from]} to the ${say.place(say.placeOfSpace(a.space))}${as ? `, as ${as}` : ''}`,
   install: (a, say) => `${capital(gears[a.gear].name)} to ${say.space(a.space)}`,
   ready: (_, __, { ask }) =>
     (
@@ -82,7 +84,7 @@ export const events: EventTexts = {
   followerKept: (e, say) => `${say.name(e.seat)} keeps ${the(e.follower, say)}.`,
   followerSheltered: (e, say) => `${say.name(e.seat)} sends ${the(e.follower, say)} to the tower.`,
   followerPlanned: (e, say) =>
-    `${say.name(e.seat)} plans: ${say.follower(e.follower)} to the ${say.place(say.placeOfSpace(e.space))}.`,
+    `${say.name(e.seat)} sends ${the(e.follower, say)} to the ${say.place(say.placeOfSpace(e.space))}.`,
   technologyInstalled: (e, say) =>
     `${say.name(e.seat)} places technology in the ${say.place(say.placeOfSpace(e.space))}.`,
   planFixed: (e, say) => `${say.name(e.seat)} has planned.`,
@@ -178,7 +180,7 @@ export const refusals: RefusalTexts = {
   spaceTaken: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} is taken.`,
   sameAs: ({ space }) => `Those spaces are alike: use the first one, ${space}.`,
   unfit: ({ follower, space }, say) =>
-    `${capital(the(follower, say))} may not stand there: the space of the ${say.place(say.placeOfSpace(space))} is for ${say.wanted(space)}.`,
+    `${capital(the(follower, say, 'your'))} may not stand there: the space of the ${say.place(say.placeOfSpace(space))} is for ${say.wanted(space)}.`,
   neutralOnly: ({ space }, say) => `The ${say.place(say.placeOfSpace(space))} takes neutral followers only.`,
   monkOnly: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} is for monks only.`,
   mustPlaceMore: () => 'Then the other one could not be placed.',

@@ -7,7 +7,8 @@ import { civics, markers } from './trade-tables.js';
 
 const many = counting('en');
 const coins = (count: number) => many(count, 'coin', 'coins');
-const the = (follower: Follower, say: Say) => `the ${say.follower(follower)}`;
+const the = (follower: Follower, say: Say, whose = 'their') =>
+  `${follower.startsWith('own') ? whose : 'the'} ${say.follower(follower)}`;
 const from: Record<From, string> = { market: 'market', tower: 'tower', bath: 'bathhouse', bag: 'bag' };
 const barters = { wool: 'a wool', coins: '4 coins', steps: '3 steps' };
 
@@ -61,7 +62,7 @@ export const actions: TradeActionTexts = {
     starveAt: (a, say, now) => `${capital(now.standing(a.space))} from ${say.space(a.space)}`,
   },
   newDeeds: {
-    putBack: (a, say) => `${capital(the(a.follower, say))} back into the bag`,
+    putBack: (a, say) => `${capital(the(a.follower, say, 'your'))} back into the bag`,
     takeGear: () => 'Take the technology',
     build: (_, __, { merchant }) => `Build a station in ${merchant}`,
   },
@@ -221,7 +222,7 @@ export const refusals: TradeRefusalTexts = {
   notForHire: ({ role }, say) => `No ${say.role(role)} is for hire.`,
   notTaught: ({ marker }) => `${capital(markers[marker])} is not taught.`,
   stepsDone: ({ marker }) => `Your marker stands at the end of ${markers[marker]}.`,
-  notTheRecruit: ({ follower }, say) => `${capital(the(follower, say))} was not recruited just now.`,
+  notTheRecruit: ({ follower }, say) => `${capital(the(follower, say, 'your'))} was not recruited just now.`,
   lessWouldDo: ({ good }, say) => `One ${say.good(good)} less would do.`,
   mustGiveEnough: () => 'Whoever has enough must pay the dues in full.',
   outOfOrder: () =>

@@ -1,15 +1,18 @@
 // Orléans en français : actions, événements, questions et refus.
 
 import { capital, counting, of } from '../../../../language.js';
-import type { From, Place, Space } from '../../types.js';
+import type { Follower, From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
-import { at, citizens, coins, gears, happenings, places, roles, the } from './tables.js';
+import { at, citizens, coins, gears, happenings, into, places, roles, the } from './tables.js';
 import * as trade from './trade-sentences.js';
 
 const many = counting('fr');
 const steps = (count: number) => many(count, 'pas', 'pas');
 const quoted = (place: Place, say: Pick<Say, 'placeTitle'>) => `« ${say.placeTitle(place)} »`;
 const there = (space: Space, say: Say) => quoted(say.placeOfSpace(space), say);
+/** Un partisan sur un bouton : « mon marinier » à sa couleur, « marinier » sinon. */
+const mine = (follower: Follower, say: Say) =>
+  follower.startsWith('own') ? the(follower).replace('son ', 'mon ') : say.follower(follower);
 const from: Record<From, string> = { market: '', tower: ' de la poudrière', bath: ' des étuves', bag: ' du sac' };
 const rewards = { none: '', coin: ', pour une pièce', step: ', pour un pas' };
 
@@ -19,7 +22,7 @@ export const actions: ActionTexts = {
   keep: (a) => `Garder ${the(a.follower)}`,
   shelter: (a) => `${capital(the(a.follower))} à la poudrière`,
   plan: (a, say, { as }) =>
-    `${capital(say.follower(a.follower))}${from[a.from]} à ${there(a.space, say)}${as ? `, comme ${as}` : ''}`,
+    `${capital(mine(a.follower, say))}${from[a.from]} ${into[say.placeOfSpace(a.space)]}${as ? `, comme ${as}` : ''}`,
   install: (a, say) => `${capital(gears[a.gear].name)} sur ${say.space(a.space)}`,
   ready: (_, __, { ask }) =>
     (
@@ -78,7 +81,7 @@ export const events: EventTexts = {
   followerDrawn: (e, say) => `${say.name(e.seat)} pioche : ${say.follower(e.follower)}.`,
   followerKept: (e, say) => `${say.name(e.seat)} garde ${the(e.follower)}.`,
   followerSheltered: (e, say) => `${say.name(e.seat)} envoie ${the(e.follower)} à la poudrière.`,
-  followerPlanned: (e, say) => `${say.name(e.seat)} planifie : ${say.follower(e.follower)} à ${there(e.space, say)}.`,
+  followerPlanned: (e, say) => `${say.name(e.seat)} envoie ${the(e.follower)} ${into[say.placeOfSpace(e.space)]}.`,
   technologyInstalled: (e, say) => `${say.name(e.seat)} place une technologie à ${there(e.space, say)}.`,
   planFixed: (e, say) => `${say.name(e.seat)} a planifié.`,
   placeUsed: (e, say) => `${say.name(e.seat)} utilise ${quoted(e.place, say)}.`,

@@ -2,7 +2,7 @@
 
 import { counting } from '../../../../language.js';
 import type { Words } from '../../../face.js';
-import type { Follower, Role } from '../../types.js';
+import type { Follower, Place, Role } from '../../types.js';
 import type { Texts } from '../index.js';
 import * as trade from './trade-tables.js';
 
@@ -20,12 +20,51 @@ export const roles: Texts['roles'] = {
   monk: { a: 'un moine', more: 'moines' },
 };
 
-/** Le partisan dans une phrase : « le fermier », « l’artisan », « le fermier à sa couleur ». */
+/** Le partisan dans une phrase : « le fermier », « l’artisan », « son fermier ». */
 export function the(follower: Follower): string {
   const role = follower.replace(/^own/, '').toLowerCase() as Role;
   const noun = roles[role].a.replace('un ', '');
-  return `${/^[aeiouéè]/.test(noun) ? 'l’' : 'le '}${noun}${follower.startsWith('own') ? ' à sa couleur' : ''}`;
+  if (follower.startsWith('own')) return `son ${noun}`;
+  return `${/^[aeiouéè]/.test(noun) ? 'l’' : 'le '}${noun}`;
 }
+
+/** Où va quelqu’un. */
+export const into: Record<Place, string> = {
+  farmhouse: 'à la ferme',
+  village: 'au village',
+  university: 'à l’université',
+  castle: 'au château',
+  monastery: 'au monastère',
+  ship: 'sur le bateau',
+  wagon: 'sur le chariot',
+  guildhall: 'à la maison des guildes',
+  scriptorium: 'au scriptorium',
+  townHall: 'à l’hôtel de ville',
+  hayrick: 'à la meule de foin',
+  cheeseFactory: 'à la fromagerie',
+  winery: 'au domaine viticole',
+  woolManufacturer: 'à la manufacture de laine',
+  tailorShop: 'à l’atelier de couture',
+  brewery: 'à la brasserie',
+  library: 'à la bibliothèque',
+  windmill: 'au moulin à vent',
+  bathhouse: 'aux étuves',
+  hospital: 'à l’hôpital',
+  sacristy: 'à la sacristie',
+  herbGarden: 'au jardin des simples',
+  shippingLine: 'chez l’armateur',
+  cellar: 'à la taverne du conseil',
+  pharmacy: 'à l’apothicairerie',
+  office: 'à la trésorerie',
+  horseWagon: 'sur l’attelage',
+  school: 'à l’école',
+  laboratory: 'au laboratoire',
+  gunpowderTower: 'à la poudrière',
+  brasserie: 'à l’auberge',
+  tradingHouse: 'à la maison de commerce',
+  sheepFarm: 'à la bergerie',
+  tavern: 'à la taverne',
+};
 
 export const places: Texts['places'] = {
   farmhouse: {

@@ -186,7 +186,7 @@ export const setup: typeof english.setup = {
   placeTiles: { title: 'Nouvelles tuiles de lieu' },
   civicBoard: {
     title: 'Bienfaits et intrigue ensemble',
-    about: 'Les deux remplacent le plateau des bienfaits : jouez l’un d’eux, ou les deux en variante.',
+    about: 'Les deux remplacent le plateau des bienfaits : joue l’un d’eux, ou les deux en variante.',
   },
   one: { title: 'un seul plateau' },
   both: { title: 'les deux plateaux' },

@@ -145,60 +145,60 @@ const counters: Record<string, string> = {
   controlledField: 'champ contrôlé',
   controlledFieldOrLake: 'champ ou lac contrôlé',
   controlledChurch: 'église contrôlée',
-  ownFortress: 'forteresse à vous',
+  ownFortress: 'forteresse à toi',
   followerOnCard: 'compagnon sur la carte',
 };
 const per = (counter: string | undefined): string => (counter ? ` par ${counters[counter]}` : '');
 
 export const effects: Texts['effects'] = {
   expand: ({ land, village }) =>
-    `Placez un colon à côté d’une de vos régions. ${many(land, 'chevalier', 'chevaliers')} parmi ceux d’ici en chassent d’autres d’une terre, ${village} aussi d’un village.`,
+    `Place un colon à côté d’une de tes régions. ${many(land, 'chevalier', 'chevaliers')} parmi ceux d’ici en chassent d’autres d’une terre, ${village} aussi d’un village.`,
   build: ({ building }) =>
     building === 'village'
-      ? 'Faites d’une terre que vous contrôlez un village.'
+      ? 'Fais d’une terre que tu contrôles un village.'
       : building === 'fortress'
-        ? 'Bâtissez une forteresse dans une région que vous êtes seul à contrôler : personne d’autre n’y entre.'
-        : 'Bâtissez une église dans un village que vous contrôlez.',
-  produce: () => 'Un bien de son espèce par terre que vous contrôlez, dans la mesure de l’offre.',
-  takePlaceCard: () => 'Prenez une carte de lieu d’une catégorie ouverte.',
-  recruit: ({ kinds }, say) => `Recrutez dans votre sac : ${or(kinds.map(say.follower))}.`,
-  trade: ({ per: counter }) => `Vendez ou achetez un bien${per(counter)}, à son prix.`,
-  gainTechnology: ({ amount }) => `Prenez de la technique : ${amount}.`,
-  dispatch: () => 'Envoyez une tuile d’ici vers une œuvre, une tâche ou un objectif.',
-  gainGood: ({ good, amount }, say) => `Prenez ${amount} × ${say.good(good)}.`,
-  gainCoins: ({ amount, per: counter }) => `Prenez ${coins(amount)}${per(counter)}.`,
+        ? 'Bâtis une forteresse dans une région que tu es seul à contrôler : personne d’autre n’y entre.'
+        : 'Bâtis une église dans un village que tu contrôles.',
+  produce: () => 'Un bien de son espèce par terre que tu contrôles, dans la mesure de l’offre.',
+  takePlaceCard: () => 'Prends une carte de lieu d’une catégorie ouverte.',
+  recruit: ({ kinds }, say) => `Recrute dans ton sac : ${or(kinds.map(say.follower))}.`,
+  trade: ({ per: counter }) => `Vends ou achète un bien${per(counter)}, à son prix.`,
+  gainTechnology: ({ amount }) => `Prends de la technologie : ${amount}.`,
+  dispatch: () => 'Envoie une tuile d’ici vers une œuvre, une tâche ou un objectif.',
+  gainGood: ({ good, amount }, say) => `Prends ${amount} × ${say.good(good)}.`,
+  gainCoins: ({ amount, per: counter }) => `Prends ${coins(amount)}${per(counter)}.`,
   gainFame: ({ amount, per: counter }) => `${fame(amount)}${per(counter)}.`,
   convert: ({ from, to, max, ratio }, say) =>
-    `Transformez jusqu’à ${max} × ${say.good(from)}, chacun en ${ratio === 1 ? '' : `${ratio} × `}${say.good(to)}.`,
-  coinsToFame: ({ max, rate }) => `Payez jusqu’à ${coins(max)} : ${fame(rate)} chacune.`,
+    `Transforme jusqu’à ${max} × ${say.good(from)}, chacun en ${ratio === 1 ? '' : `${ratio} × `}${say.good(to)}.`,
+  coinsToFame: ({ max, rate }) => `Paie jusqu’à ${coins(max)} : ${fame(rate)} chacune.`,
   drawAndKeep: ({ draw, keep }) =>
-    `Tirez ${many(draw, 'compagnon', 'compagnons')} de votre sac et placez-en ${keep} tout de suite.`,
-  deliver: ({ per: counter }) => `Livrez un bien${per(counter)}, pour la renommée.`,
-  buyCitizen: ({ coins: price, amount }) => `Payez ${coins(price)} et cochez ${many(amount, 'citoyen', 'citoyens')}.`,
+    `Tire ${many(draw, 'compagnon', 'compagnons')} de ton sac et places-en ${keep} tout de suite.`,
+  deliver: ({ per: counter }) => `Livre un bien${per(counter)}, pour la renommée.`,
+  buyCitizen: ({ coins: price, amount }) => `Paie ${coins(price)} et coche ${many(amount, 'citoyen', 'citoyens')}.`,
   secondGate: ({ green }) => `Une seconde porte, et ${many(green, 'place', 'places')} de plus sur le pré.`,
   substitute: ({ follower, standsFor }, say) =>
-    `Tant que vous l’avez, un ${say.follower(follower)} peut remplacer : ${or(standsFor.map(say.follower))}.`,
-  extraDraw: ({ amount }) => `Tant que vous l’avez, vous en tirez ${amount} de plus.`,
-  extraTrade: ({ amount }) => `Tant que vous l’avez, votre marché fait ${amount} affaires de plus.`,
-  extraFamePerBuilding: ({ amount }) => `Tant que vous l’avez, chaque bâtiment rapporte ${fame(amount)} de plus.`,
+    `Tant que tu l’as, un ${say.follower(follower)} peut remplacer : ${or(standsFor.map(say.follower))}.`,
+  extraDraw: ({ amount }) => `Tant que tu l’as, tu en tires ${amount} de plus.`,
+  extraTrade: ({ amount }) => `Tant que tu l’as, ton marché fait ${many(amount, 'affaire', 'affaires')} de plus.`,
+  extraFamePerBuilding: ({ amount }) => `Tant que tu l’as, chaque bâtiment rapporte ${fame(amount)} de plus.`,
   extraKnightsAgainstYou: ({ amount }) =>
-    `Tant que vous l’avez, il faut ${many(amount, 'chevalier', 'chevaliers')} de plus contre vous.`,
+    `Tant que tu l’as, il faut ${many(amount, 'chevalier', 'chevaliers')} de plus contre toi.`,
 };
 
 export const bonuses: Texts['bonuses'] = {
   fame: ({ amount }) => `Chaque tuile rapporte ${fame(amount)}.`,
   coins: ({ amount }) => `Chaque tuile rapporte ${coins(amount)}.`,
-  swap: () => 'Avec chaque tuile, vous pouvez échanger un de vos biens contre un bien d’un adversaire.',
-  sendBack: () => 'Avec chaque tuile, vous pouvez renvoyer dans son sac un compagnon placé d’un adversaire.',
+  swap: () => 'Avec chaque tuile, tu peux échanger un de tes biens contre un bien d’un adversaire.',
+  sendBack: () => 'Avec chaque tuile, tu peux renvoyer dans son sac un compagnon placé d’un adversaire.',
   alchemy: ({ fame: points, coins: sum }) =>
-    `Chaque compagnon rapporte ${fame(points)} ou ${coins(sum)} ; puis vous pouvez en tirer un et le placer tout de suite.`,
+    `Chaque compagnon rapporte ${fame(points)} ou ${coins(sum)} ; puis tu peux en tirer un et le placer tout de suite.`,
 };
 
 export const fameBonuses: Texts['fameBonuses'] = {
   coins: ({ amount }) => coins(amount),
   citizen: ({ amount }) => many(amount, 'citoyen', 'citoyens'),
-  wildCross: () => 'un citoyen, ou une case ouverte de vos tâches',
-  technology: ({ elseCoins }) => `technique${elseCoins ? ` (sinon ${coins(elseCoins)})` : ''}`,
+  wildCross: () => 'un citoyen, ou une case ouverte de tes tâches',
+  technology: ({ elseCoins }) => `technologie${elseCoins ? ` (sinon ${coins(elseCoins)})` : ''}`,
   follower: ({ kinds }, say) => or(kinds.map(say.follower)),
   good: ({ good }, say) => say.good(good),
   goodUpTo: ({ price }) => `un bien d’un prix de ${price} au plus`,
@@ -240,7 +240,7 @@ export const words: Texts['words'] = {
   numbers: {
     coins: 'pièces',
     goods: 'biens',
-    technology: 'technique',
+    technology: 'technologie',
     followers: 'compagnons',
     cards: 'cartes de lieu',
     reserve: 'colons en réserve',
@@ -258,7 +258,7 @@ export const words: Texts['words'] = {
     coins: ['pièce', 'pièces'],
     goods: ['bien', 'biens'],
     fame: ['renommée', 'renommée'],
-    technology: ['technique', 'techniques'],
+    technology: ['technologie', 'technologies'],
     followers: ['compagnon', 'compagnons'],
     cards: ['carte de lieu', 'cartes de lieu'],
     areas: ['région', 'régions'],
@@ -277,7 +277,7 @@ export const words: Texts['words'] = {
     firstKingdom: {
       title: 'Le premier royaume',
       about:
-        'Une course à travers huit époques : peuplez la vallée, survivez à la famine et à la peste, et accomplissez le premier toutes les tâches. Sans limite de temps.',
+        'Une course à travers huit époques : peuple la vallée, survis à la famine et à la peste, et accomplis le premier toutes les tâches. Sans limite de temps.',
     },
     kingsFavor: {
       title: 'La faveur du roi',
@@ -286,7 +286,8 @@ export const words: Texts['words'] = {
     },
     techNeedsTwoFollowerSpaces: {
       title: 'Technique à côté de deux compagnons',
-      about: 'La technique ne va que dans les lieux à deux cases de compagnons ; sinon une case de bien compte aussi.',
+      about:
+        'La technologie ne va que dans les lieux à deux cases de compagnons ; sinon une case de bien compte aussi.',
     },
     strictGoodsOnSpaces: {
       title: 'Les biens restent en place',
