@@ -3,19 +3,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { flaws } from '../helpers/axe.mjs';
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { SHOWN, fileOf, onPage, start, usePage } from '../helpers/page.mjs';
-import { LANGUAGES, choose } from '../helpers/settings.mjs';
+import { LANGUAGES, THEMES, choose } from '../helpers/settings.mjs';
+import { isWhole, turnOf } from '../helpers/whole.mjs';
 
 usePage();
 
-const SCREENS = [
+const LOW = { width: 1280, height: 720 };
+/** Where nothing scrolls, in whatever words. */
+const STILL = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ];
+const SCREENS = [{ width: 1920, height: 1080 }, LOW, ...STILL];
 const PHONE = { width: 390, height: 844 };
 const FLAT = { width: 844, height: 390 };
+const SIZES = [...SCREENS, PHONE, FLAT];
 
 /** What each game's turn needs, wherever it is. */
 const NEEDED = {
@@ -62,35 +68,53 @@ const outOfSight = (tab, selectors) =>
     selectors,
   );
 
-/** Words of the drawings that are smaller than 12 pixels, as they are seen. */
+/** Words that are smaller than 12 pixels, as they are seen: on the boards, and around them. */
 const tooSmall = (tab) =>
-  tab.evaluate(() =>
-    [...document.querySelectorAll('.table svg text')]
-      .filter((text) => text.checkVisibility())
-      .map((text) => {
-        const { a, b } = text.getScreenCTM();
-        return [text.textContent.trim(), parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)];
-      })
-      .filter(([words, size]) => words && size < 11.95)
-      .map(([words, size]) => `${words}: ${size.toFixed(1)}`),
-  );
+  tab.evaluate(() => {
+    const found = [];
+    const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: at, data } = texts.currentNode;
+      if (!data.trim() || at.closest('title, desc') || !at.checkVisibility({ visibilityProperty: true })) continue;
+      const { a, b } = at.getScreenCTM?.() ?? { a: 1, b: 0 };
+      const size = parseFloat(getComputedStyle(at).fontSize) * Math.hypot(a, b);
+      if (size < 11.95) found.push(`${data.trim()}: ${size.toFixed(1)}`);
+    }
+    return found;
+  });
 
-for (const [name, setup] of Object.entries(SHOWN)) {
-  for (const viewport of SCREENS) {
-    test(`${name}: all of a turn in one view at ${viewport.width} by ${viewport.height}`, () =>
-      onPage(
-        async (tab) => {
-          await open(tab, setup);
+for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
+  test(`${name}: all of a turn in one view on every desktop`, () =>
+    onPage(async (tab) => {
+      await open(tab, setup);
+      for (const [at, viewport] of SCREENS.entries()) {
+        await tab.setViewportSize(viewport);
+        for (const theme of turnOf(THEMES, nth + at)) {
           for (const language of LANGUAGES) {
-            await choose(tab, { language });
-            assert.deepEqual(await outOfSight(tab, NEEDED[setup.game]), [], language);
+            await choose(tab, { language, theme });
+            const look = `${viewport.width}, ${language}, ${theme}`;
+            assert.deepEqual(await outOfSight(tab, NEEDED[setup.game]), [], look);
           }
-          const { scrollHeight, scrollWidth } = await tab.evaluate(() => document.documentElement);
-          assert.ok(!(scrollHeight > viewport.height || scrollWidth > viewport.width), 'nothing scrolls');
-        },
-        { viewport },
-      ));
-  }
+        }
+        if (!STILL.includes(viewport)) continue;
+        const { scrollHeight, scrollWidth } = await tab.evaluate(() => document.documentElement);
+        assert.ok(!(scrollHeight > viewport.height || scrollWidth > viewport.width), 'nothing scrolls');
+      }
+    }));
+
+  test(`${name}: axe finds nothing at any size, light or dark`, () =>
+    onPage(async (tab) => {
+      await open(tab, setup);
+      // Every size with two of the games, if not with all.
+      for (const [at, viewport] of SIZES.entries()) {
+        if (!isWhole && at % 3 !== nth % 3) continue;
+        await tab.setViewportSize(viewport);
+        for (const theme of turnOf(THEMES, nth + at)) {
+          await choose(tab, { theme });
+          assert.deepEqual(await flaws(tab), [], `${viewport.width}, ${theme}`);
+        }
+      }
+    }));
 
   test(`${name}: held flat, a phone shows the common board and one's own at once`, () =>
     onPage(
@@ -131,10 +155,10 @@ for (const [name, setup] of Object.entries(SHOWN)) {
       { viewport: PHONE, hasTouch: true },
     ));
 
-  test(`${name}: nothing on the boards is written smaller than 12 pixels`, () =>
+  test(`${name}: nothing is written smaller than 12 pixels`, () =>
     onPage(async (tab) => {
       await open(tab, setup);
-      for (const viewport of [...SCREENS, PHONE, FLAT]) {
+      for (const viewport of SIZES.filter((size) => size !== LOW)) {
         await tab.setViewportSize(viewport);
         assert.deepEqual(await tooSmall(tab), [], `${viewport.width}`);
         for (const view of await tab.locator('.views [data-to=board]').all())
