@@ -191,12 +191,17 @@ export class Start extends Speaker {
     // What depends on the change is drawn first.
     await this.updateComplete;
     const { id } = this.info;
+    // A game that cannot be had is told when it is started.
+    const isThere = await load(id).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || id !== this.info.id) return;
     try {
-      await load(id);
       create(setupOf(this.info, new FormData(form))).free();
       this.trouble = undefined;
     } catch (error) {
-      if (id === this.info.id) this.trouble = troubleOf(error, 'setup', id);
+      this.trouble = troubleOf(error, 'setup', id);
     }
   }
 
