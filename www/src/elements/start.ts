@@ -69,7 +69,6 @@ export class Start extends Speaker {
         <p class="lead">${t.lead}</p>
         ${this.#languages()}
       </header>
-      ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create} @change=${this.#weigh}>
         ${this.#games()}
         ${keyed(id, scenarioFields(this.info, speech, this.chosen, choose))}
@@ -80,6 +79,7 @@ export class Start extends Speaker {
           ${keyed(id, ruleFields(this.info, speech, this.chosen, choose))}
           <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
         </details>
+        ${troubleView(this.trouble, settings)}
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
           <a class="button" data-do="guide" href="#guide=${id}">${t.guide}</a>
