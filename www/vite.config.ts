@@ -20,7 +20,7 @@ export default defineConfig({
         categories: ['games'],
         start_url: './',
         display: 'standalone',
-        background_color: '#f6f3ec',
+        background_color: '#ece2cd',
         theme_color: '#2f5d50',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

@@ -69,7 +69,6 @@ export class Start extends Speaker {
         <p class="lead">${t.lead}</p>
         ${this.#languages()}
       </header>
-      ${troubleView(this.trouble, settings)}
       <form @submit=${this.#create} @change=${this.#weigh}>
         ${this.#games()}
         ${keyed(id, scenarioFields(this.info, speech, this.chosen, choose))}
@@ -80,6 +79,7 @@ export class Start extends Speaker {
           ${keyed(id, ruleFields(this.info, speech, this.chosen, choose))}
           <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
         </details>
+        ${troubleView(this.trouble, settings)}
         <p class="go">
           <button class="primary" data-do="start">${t.start}</button>
           <a class="button" data-do="guide" href="#guide=${id}">${t.guide}</a>
@@ -191,12 +191,17 @@ export class Start extends Speaker {
     // What depends on the change is drawn first.
     await this.updateComplete;
     const { id } = this.info;
+    // A game that cannot be had is told when it is started.
+    const isThere = await load(id).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere || id !== this.info.id) return;
     try {
-      await load(id);
       create(setupOf(this.info, new FormData(form))).free();
       this.trouble = undefined;
     } catch (error) {
-      if (id === this.info.id) this.trouble = troubleOf(error, 'setup', id);
+      this.trouble = troubleOf(error, 'setup', id);
     }
   }
 
