@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { flaws } from '../helpers/axe.mjs';
 import { fileOf, onPage, startedGame, usePage } from '../helpers/page.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 
@@ -14,6 +15,7 @@ async function aidOf(tab, file) {
   await tab.waitForSelector('.actions h2');
   await tab.keyboard.press('h');
   await tab.waitForSelector('.aid');
+  assert.deepEqual(await flaws(tab, { part: '.aid' }), []);
   const rows = (selector) =>
     tab
       .locator(`.aid ${selector}`)

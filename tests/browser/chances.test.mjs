@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { flaws } from '../helpers/axe.mjs';
 import { finishedGame, onPage, playOn, start, totals, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 
@@ -32,6 +33,7 @@ test('the curve of chances: worked out on demand, up to the end, each turning po
       assert.equal(await tab.locator('.chances svg').count(), 0, 'nobody has asked for it yet');
       await tab.click('[data-do=chances]');
       await tab.waitForFunction(() => !document.querySelector('[data-do=chances]'), undefined, { timeout: 90_000 });
+      assert.deepEqual(await flaws(tab, { part: '.chances' }), []);
       const [first, second] = await curves(tab);
       assert.equal(scores.length, 2);
       assert.equal(first.length, second.length);
@@ -88,6 +90,7 @@ test('a game that is played to its end here is remembered, by game and opponent'
       await tab.evaluate(() => (location.hash = ''));
       await tab.waitForSelector('.history');
       await tab.click('.history summary');
+      assert.deepEqual(await flaws(tab, { part: '.history' }), []);
       const row = await tab.locator('.history tbody tr[data-against=easy]').innerText();
       assert.match(row, new RegExp(`Orléans Stories\\s+Bot, easy\\s+1\\s+[01]\\s+${points[0]}\\s+${points[0]}`));
       assert.match(await tab.locator('.history li').innerText(), new RegExp(`Anna ${points[0]}`));

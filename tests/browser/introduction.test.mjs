@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { flaws } from '../helpers/axe.mjs';
 import { exported, offers, onPage, openDrawer, pressListed, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 
@@ -79,6 +80,10 @@ test('a move of one’s own: the guide goes along, and undo brings back what it 
   onPage(
     async (tab) => {
       await begin(tab, 'burgundy');
+      for (const theme of ['light', 'dark']) {
+        await choose(tab, { theme });
+        assert.deepEqual(await flaws(tab, { part: '.guide' }), [], theme);
+      }
       const said = await guide(tab).innerText();
       const chips = (await offers(tab)).find((notation) => notation.endsWith('chips'));
       await pressListed(tab, tab.locator(`.list [data-notation="${chips}"]`));

@@ -8,13 +8,16 @@ import { Plain, define } from './base.js';
 /** How long a pointer rests before the glossary speaks, and may stray before it is silent. */
 const REST = 350;
 
+/** So far a pointer may move and still be where it was, in pixels. */
+const STILL = 4;
+
 export class Glossary extends Plain {
   static override properties: PropertyDeclarations = { piece: { state: true } };
   /** What is explained now. */
   declare piece: Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where the last click was: until the pointer leaves that spot, nobody asks about what has come to lie there. */
-  #clicked = '';
+  #clicked: { x: number; y: number } | undefined;
   /** Where it listens: events that leave a shadow tree do not say which piece they were on. */
   #heard: Document | ShadowRoot | undefined;
 
@@ -60,8 +63,8 @@ export class Glossary extends Plain {
   }
 
   readonly #over = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || spotOf(event) === this.#clicked) return;
-    this.#clicked = '';
+    if (event.pointerType === 'touch' || this.#hasStayed(event)) return;
+    this.#clicked = undefined;
     const target = event.target as Element;
     // The glossary itself may be hovered without going away.
     if (this.contains(target)) return clearTimeout(this.#timer);
@@ -78,7 +81,7 @@ export class Glossary extends Plain {
 
   /** A tap on what can be played selects it, and the list explains it; a tap on anything else explains it here. */
   readonly #tap = (event: MouseEvent) => {
-    this.#clicked = spotOf(event);
+    this.#clicked = { x: event.clientX, y: event.clientY };
     const piece = pieceAt(event.target as Element);
     if (piece && piece.getAttribute('role') !== 'button') this.#show(piece);
     else if (!this.contains(event.target as Node)) this.#hide();
@@ -93,6 +96,11 @@ export class Glossary extends Plain {
     this.piece = undefined;
   };
 
+  /** Is the pointer still where it clicked? A hand is never quite still. */
+  #hasStayed({ clientX, clientY }: PointerEvent): boolean {
+    return this.#clicked !== undefined && Math.hypot(clientX - this.#clicked.x, clientY - this.#clicked.y) < STILL;
+  }
+
   #show(piece: Element): void {
     clearTimeout(this.#timer);
     this.piece = piece;
@@ -103,8 +111,6 @@ export class Glossary extends Plain {
     if (piece || this.piece) this.#timer = setTimeout(() => (this.piece = piece), REST);
   }
 }
-
-const spotOf = ({ clientX, clientY }: MouseEvent): string => `${clientX} ${clientY}`;
 
 const pieceAt = (target: Element): Element | undefined => target.closest('svg [data-piece]') ?? undefined;
 

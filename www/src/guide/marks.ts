@@ -20,6 +20,8 @@ export function mark(table: Element, steps: readonly string[][]): void {
   const found = steps.length ? (closed(table) ?? touched(table, steps)) : [];
   for (const element of table.querySelectorAll(`[${MARK}]`))
     if (!found.includes(element)) element.removeAttribute(MARK);
+  // On a small screen it may have to be scrolled to, once.
+  if (found[0] && !found.some((element) => element.hasAttribute(MARK))) found[0].scrollIntoView({ block: 'center' });
   for (const element of found) element.setAttribute(MARK, '');
 }
 
