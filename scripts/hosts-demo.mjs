@@ -1,7 +1,7 @@
 // `npm run hosts:demo`: two nodes with Redis and Postgres of their own, and two addresses at which two people play.
 // `npm run hosts:demo -- orleans` plays another game. Ctrl+C ends all of it, and removes it.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import { Problem, main, root } from './common.mjs';
@@ -14,6 +14,8 @@ const SETUPS = {
   stories: { game: 'stories', seats: 2, scenario: 'firstKingdom' },
 };
 
+const SIGNALS = ['SIGINT', 'SIGTERM'];
+
 main(async () => {
   const setup = SETUPS[process.argv[2] ?? 'burgundy'];
   if (!setup) throw new Problem(`there are ${Object.keys(SETUPS).join(', ')}`);
@@ -21,7 +23,9 @@ main(async () => {
   if (!ensureServices()) throw new Problem('install redis-server and postgresql first');
   if (process.execPath !== hostNode()) {
     // Colyseus wants a newer Node than this one: the same again with that.
-    process.exitCode = spawnSync(hostNode(), process.argv.slice(1), { cwd: root, stdio: 'inherit' }).status ?? 1;
+    const again = spawn(hostNode(), process.argv.slice(1), { cwd: root, stdio: 'inherit' });
+    for (const signal of SIGNALS) process.on(signal, () => again.kill(signal));
+    [process.exitCode] = await once(again, 'exit');
     return;
   }
   const { open, startCluster } = await import('../tests/helpers/hosts/cluster.mjs');
@@ -34,7 +38,10 @@ main(async () => {
     }
     console.log(`Others watch:\n  ${cluster.nodes[0].url}/#id=${id}`);
     console.log('\nOpen both in two windows of a browser on this machine. Ctrl+C ends it, and removes it.');
-    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    // They may come twice, from the terminal and from whoever has started this.
+    await new Promise((done) => {
+      for (const signal of SIGNALS) process.on(signal, done);
+    });
   } finally {
     await cluster.stop();
   }

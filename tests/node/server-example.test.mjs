@@ -48,6 +48,25 @@ test('a game is opened, and moves are played', async () => {
   assert.deepEqual(now.value.turn, loire.turn(now.value.state));
 });
 
+test('a choice that is still secret is told to its own seat only, until all have chosen', async () => {
+  const setup = { game: 'burgundy', seats: 3, options: { setup: 'advancedSecret' } };
+  const { id, state } = (await send('POST', '/games', setup)).value;
+  const choose = (seat) => {
+    const { action } = loire.legalActions(state, seat).at(-1);
+    return send('POST', `/games/${id}/moves`, { seat, action });
+  };
+  const own = await choose(0);
+  assert.equal(own.status, 200);
+  assert.notEqual(loire.hash(own.value.state), loire.hash(state), 'who has chosen sees it');
+  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state, 'who watches does not');
+  const other = await choose(1);
+  assert.deepEqual(other.value.state, loire.view(other.value.state, 1));
+  assert.notEqual(loire.hash(other.value.state), loire.hash(state));
+  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, state, 'of two neither');
+  const last = await choose(2);
+  assert.deepEqual((await send('GET', `/games/${id}`)).value.state, last.value.state, 'all is told at once');
+});
+
 test('a move against the rules is refused with the rule, and changes nothing', async () => {
   const { id, state } = await opened();
   const [{ seat }] = loire.legalActions(state);
