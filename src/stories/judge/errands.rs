@@ -67,13 +67,13 @@ impl Eye<'_> {
         let brings = match row.bonus {
             DeedBonus::Fame { amount } => self.fame(amount.into()),
             DeedBonus::Coins { amount } => self.coins(amount.into()),
-            DeedBonus::Swap | DeedBonus::SendBack => weights.swap,
+            DeedBonus::Swap | DeedBonus::SendBack => weights.rival,
             DeedBonus::Alchemy { fame, coins } => {
                 f64::max(self.fame(fame.into()), self.coins(coins.into())) + 0.5 * weights.draw
             }
         };
         let left = row.fields.len() - work.count(row.fields.len());
-        let relief = if row.advances { 0.0 } else { weights.swap * 2.0 };
+        let relief = if row.advances { 0.0 } else { weights.relief };
         let done = match left {
             1 => weights.citizen * self.urgency(Want::Citizen),
             // Somebody else may do it next.

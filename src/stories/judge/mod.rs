@@ -9,8 +9,7 @@
 //! | what a place is worth once it is executed | `places` |
 //! | what a tile is sent for | `errands` |
 //! | which places to cover, with whom, and where the others wait | `plans` |
-//! | what a story is after just now | [`Story::urgency`](super::modules::Story::urgency) and
-//! [`Story::demands`](super::modules::Story::demands), in the folder of each story |
+//! | what a story is after just now | [`Story::urgency`] and [`Story::demands`], in the folder of each story |
 
 mod errands;
 mod needs;
@@ -21,9 +20,9 @@ mod weights;
 
 use super::data::effects::Building;
 use super::data::places::Space;
-use super::data::wares::Ware;
+use super::data::wares::{Follower, Ware};
 use super::modules::{self, Story};
-use super::phases::{drawing, planning};
+use super::phases::drawing;
 use super::questions::{Action, Ask, Planning};
 use super::state::{Player, State, Tile};
 use super::{At, Rules, Stories};
@@ -207,8 +206,8 @@ impl Eye<'_> {
             Action::Deliver(deliver) => {
                 self.fame(at.rules.goods.delivery[deliver.good].into()) - self.keeps(deliver.good, 0)
             }
-            Action::Swap(swap) => self.gains(swap.take, 0) - self.keeps(swap.give, 0) + weights.swap,
-            Action::SendBack(_) => weights.swap,
+            Action::Swap(swap) => self.gains(swap.take, 0) - self.keeps(swap.give, 0) + weights.rival,
+            Action::SendBack(_) => weights.rival,
             Action::DrawOne(_) => weights.draw,
             Action::Choose(choose) => self.transmutes(ask, choose.reward),
             _ if Stories::is_idle(action) => 0.0,
@@ -245,18 +244,17 @@ impl Eye<'_> {
 
     /// A tile on a space: most where it is the last that is missing.
     fn stands(&self, tile: Tile, space: Option<Space>) -> f64 {
-        let Some(space) = space else { return 0.3 };
+        let Some(space) = space else { return self.weights.green };
         let layout = &self.at.rules.printed.layout;
         if layout.cargo().has(space) {
-            return self.best_errand(tile) * 0.8;
+            return self.best_errand(tile);
         }
         let place = layout.place(space);
         let missing = layout.spaces(place).without(self.player.followers.spaces.taken()).len();
         let worth = self.place(place);
         let is_forbidden = self.at.epoch(self.seat).forbidden.has(place);
-        let lent = matches!(tile, Tile::Follower(follower) if !planning::stands_for(self.at, self.seat, follower)
-            .and(layout.takes(space).roles()).is_empty());
-        let joker = if lent { 0.0 } else { self.weights.joker };
+        let is_joker = tile == Tile::Follower(Follower::Monk) && !layout.takes(space).roles().has(Follower::Monk);
+        let joker = if is_joker { self.weights.joker } else { 0.0 };
         if missing <= 1 && !is_forbidden { worth + joker } else { worth * self.weights.wait + joker }
     }
 }

@@ -124,7 +124,7 @@ impl Hand {
             put(tile, space);
         }
         self.taken = self.taken.or(goal.missing);
-        Some(cost + eye.weights.last * f64::from(goal.missing.len()))
+        Some(cost + eye.weights.effort * f64::from(goal.missing.len()))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::weights;
 
 weights! {
-    /// What things are worth in Orléans Stories, in points of a citizen's sixth. Set by hand, not tuned.
+    /// What things are worth in Orléans Stories, against each other. Set by hand, not tuned.
     Weights {
         task = [9.0, 9.0, 9.0], "a tile sent for a task or an objective";
         advance = [10.0, 10.0, 10.0], "the next epoch";
@@ -29,8 +29,10 @@ weights! {
         gate = [9.0, 9.0, 9.0], "a second Gate";
         draw = [2.0, 2.0, 2.0], "a follower drawn and placed at once";
         joker = [-0.6, -0.6, -0.6], "a monk who stands for somebody else";
-        last = [-0.5, -0.5, -0.5], "each space of a place that is covered";
-        swap = [0.5, 0.5, 0.5], "to annoy somebody";
+        effort = [-0.5, -0.5, -0.5], "each space that has to be covered";
+        green = [0.3, 0.3, 0.3], "a follower on the green";
+        rival = [0.5, 0.5, 0.5], "to take a good or a follower from somebody";
+        relief = [1.0, 1.0, 1.0], "a tile sent against famine or plague";
         wait = [0.15, 0.15, 0.15], "of what a place is worth: a follower who waits there";
     }
 }
