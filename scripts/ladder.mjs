@@ -10,9 +10,12 @@ import { ensureRust } from './setup.mjs';
 
 /** Whose thinking the figure shows: playouts per decision, two at the table, the other one answers at once. */
 const PLAYOUTS = [0, 10, 30, 60, 120, 250, 500];
+/** A point of fewer games is not drawn: it says nothing. */
+const FEWEST = 12;
 const GAMES = { burgundy: 'Burgundy', orleans: 'Orléans' };
 
-const who = (playouts) => (playouts ? `tree:${playouts}:5` : 'normal');
+/** Who does not think is `normal`, who does so 120 times is `hard`: their games are those of the ladder. */
+const who = (playouts) => ({ 0: 'normal', 120: 'hard' })[playouts] ?? `tree:${playouts}:5`;
 const pairing = (game, playouts) => `${game}/2/${who(playouts)}/normal`;
 
 main(() => {
@@ -47,7 +50,7 @@ function draw(played) {
   const [width, height, left, right, top, bottom] = [640, 360, 52, 96, 24, 48];
   const lines = Object.entries(GAMES).map(([game, title]) => ({
     title,
-    dots: PLAYOUTS.map((playouts) => points(played, game, playouts)).filter(({ n }) => n > 0),
+    dots: PLAYOUTS.map((playouts) => points(played, game, playouts)).filter(({ n }) => n >= FEWEST),
   }));
   const all = lines.flatMap(({ dots }) => dots);
   const most = Math.ceil(Math.max(...all.map(({ mean, error }) => mean + error)) / 20) * 20;
@@ -66,7 +69,7 @@ function draw(played) {
       (playouts) => `<text class="middle" x="${round(x(playouts))}" y="${height - bottom + 20}">${playouts}</text>`,
     ),
     `<text class="middle" x="${(left + width - right) / 2}" y="${height - 8}">playouts per decision (0: answers at once)</text>`,
-    `<text x="${left}" y="14">points, with their standard error; ${Math.min(...all.map(({ n }) => n))} games a point and more</text>`,
+    `<text x="${left}" y="14">points, with their standard error; ${Math.min(...all.map(({ n }) => n))} games or more for each</text>`,
     ...lines.map(({ title, dots }, index) => {
       const path = dots.map(({ playouts, mean }) => `${round(x(playouts))} ${round(y(mean))}`).join('L');
       const marks = dots.map(({ playouts, mean, error }) => {
