@@ -55,8 +55,9 @@ function draw(played) {
   const all = lines.flatMap(({ dots }) => dots);
   const most = Math.ceil(Math.max(...all.map(({ mean, error }) => mean + error)) / 20) * 20;
   const least = Math.floor(Math.min(...all.map(({ mean, error }) => mean - error)) / 20) * 20;
+  const drawn = PLAYOUTS.filter((playouts) => all.some((dot) => dot.playouts === playouts));
   const scale = (playouts) => Math.log10(playouts + 3) - Math.log10(3);
-  const x = (playouts) => left + ((width - left - right) * scale(playouts)) / scale(PLAYOUTS.at(-1));
+  const x = (playouts) => left + ((width - left - right) * scale(playouts)) / scale(drawn.at(-1));
   const y = (value) => top + ((height - top - bottom) * (most - value)) / (most - least);
   const round = (value) => value.toFixed(1);
   const steps = Array.from({ length: (most - least) / 20 + 1 }, (_, step) => least + 20 * step);
@@ -65,7 +66,7 @@ function draw(played) {
       (value) =>
         `<path class="grid" d="M${left} ${round(y(value))}H${width - right}"/><text class="end" x="${left - 8}" y="${round(y(value) + 4)}">${value}</text>`,
     ),
-    ...PLAYOUTS.map(
+    ...drawn.map(
       (playouts) => `<text class="middle" x="${round(x(playouts))}" y="${height - bottom + 20}">${playouts}</text>`,
     ),
     `<text class="middle" x="${(left + width - right) / 2}" y="${height - 8}">playouts per decision (0: answers at once)</text>`,
