@@ -14,7 +14,7 @@ use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Game, seats, the one who is measured, all the others.
+/// Game, seats, the one who is measured, the others: one name for all of them, or several with `+` between.
 type Pairing = (String, u8, String, String);
 
 /// What is played if nothing is said.
@@ -34,7 +34,7 @@ fn main() -> Result<(), String> {
     let options = options(std::env::args().skip(1))?;
     let number =
         |name: &str, usual: usize| options.get(name).map_or(Ok(usual), |text| text.parse().map_err(|_| text.clone()));
-    let games = number("games", 20)?;
+    let (from, games) = (number("from", 0)?, number("games", 20)?);
     let threads = number("threads", std::thread::available_parallelism().map_or(1, usize::from))?;
     let out = options.get("out").map_or("target/ladder.jsonl", String::as_str);
     let pairings = match options.get("only") {
@@ -45,7 +45,7 @@ fn main() -> Result<(), String> {
     let file = std::fs::OpenOptions::new().create(true).append(true).open(out).map_err(|error| error.to_string())?;
     let file = Mutex::new(file);
     let mut jobs: Vec<(&Pairing, usize)> = Vec::new();
-    for index in 0..games {
+    for index in from..games {
         jobs.extend(pairings.iter().map(|pairing| (pairing, index)));
     }
     let next = AtomicUsize::new(0);
@@ -85,7 +85,7 @@ fn options(args: impl Iterator<Item = String>) -> Result<BTreeMap<String, String
     let mut options = BTreeMap::new();
     let mut args = args;
     while let Some(name) = args.next() {
-        let known = ["--games", "--threads", "--out", "--only", "--records"];
+        let known = ["--from", "--games", "--threads", "--out", "--only", "--records"];
         if !known.contains(&name.as_str()) {
             return Err(format!("there is no option {name}; there are {}", known.join(" ")));
         }
@@ -100,7 +100,8 @@ fn pairing(text: &str) -> Result<Pairing, String> {
     let wrong = || format!("{text} is no pairing; write game/seats/who/against, like orleans/2/hard/normal");
     match text.split('/').collect::<Vec<_>>().as_slice() {
         [game, seats, first, others] => {
-            Who::named(first).zip(Who::named(others)).ok_or_else(wrong)?;
+            let mut everybody = others.split('+').chain([*first]);
+            everybody.all(|name| Who::named(name).is_some()).then_some(()).ok_or_else(wrong)?;
             let seats = seats.parse().map_err(|_| wrong())?;
             Ok(((*game).into(), seats, (*first).into(), (*others).into()))
         }
@@ -137,8 +138,11 @@ impl Visit for One<'_> {
         let (_, seats, first, others) = self.pairing;
         let seats = usize::from(*seats);
         let place = self.index % seats;
-        let player = |seat| Who::named(if seat == place { first } else { others }).ok_or("there is no such player");
-        let players: Vec<Who> = (0..seats).map(player).collect::<Result<_, _>>()?;
+        let mut others = others.split('+').cycle();
+        let mut next = || others.next().unwrap_or(first);
+        let names = (0..seats).map(|seat| if seat == place { first.as_str() } else { next() });
+        let players: Option<Vec<Who>> = names.map(Who::named).collect();
+        let players = players.ok_or("there is no such player")?;
         let game = play::<G>(&setup, &players, &format!("luck {}", self.index / seats))?;
         let mut times = game.times[place].clone();
         times.sort_by(f64::total_cmp);

@@ -10,9 +10,12 @@ import { ensureRust } from './setup.mjs';
 
 /** Whose thinking the figure shows: playouts per decision, two at the table, the other one answers at once. */
 const PLAYOUTS = [0, 10, 30, 60, 120, 250, 500];
+/** A point of fewer games is not drawn: it says nothing. */
+const FEWEST = 12;
 const GAMES = { burgundy: 'Burgundy', orleans: 'Orléans' };
 
-const who = (playouts) => (playouts ? `tree:${playouts}:5` : 'normal');
+/** Who does not think is `normal`, who does so 120 times is `hard`: their games are those of the ladder. */
+const who = (playouts) => ({ 0: 'normal', 120: 'hard' })[playouts] ?? `tree:${playouts}:5`;
 const pairing = (game, playouts) => `${game}/2/${who(playouts)}/normal`;
 
 main(() => {
@@ -47,13 +50,14 @@ function draw(played) {
   const [width, height, left, right, top, bottom] = [640, 360, 52, 96, 24, 48];
   const lines = Object.entries(GAMES).map(([game, title]) => ({
     title,
-    dots: PLAYOUTS.map((playouts) => points(played, game, playouts)).filter(({ n }) => n > 0),
+    dots: PLAYOUTS.map((playouts) => points(played, game, playouts)).filter(({ n }) => n >= FEWEST),
   }));
   const all = lines.flatMap(({ dots }) => dots);
   const most = Math.ceil(Math.max(...all.map(({ mean, error }) => mean + error)) / 20) * 20;
   const least = Math.floor(Math.min(...all.map(({ mean, error }) => mean - error)) / 20) * 20;
+  const drawn = PLAYOUTS.filter((playouts) => all.some((dot) => dot.playouts === playouts));
   const scale = (playouts) => Math.log10(playouts + 3) - Math.log10(3);
-  const x = (playouts) => left + ((width - left - right) * scale(playouts)) / scale(PLAYOUTS.at(-1));
+  const x = (playouts) => left + ((width - left - right) * scale(playouts)) / scale(drawn.at(-1));
   const y = (value) => top + ((height - top - bottom) * (most - value)) / (most - least);
   const round = (value) => value.toFixed(1);
   const steps = Array.from({ length: (most - least) / 20 + 1 }, (_, step) => least + 20 * step);
@@ -62,11 +66,11 @@ function draw(played) {
       (value) =>
         `<path class="grid" d="M${left} ${round(y(value))}H${width - right}"/><text class="end" x="${left - 8}" y="${round(y(value) + 4)}">${value}</text>`,
     ),
-    ...PLAYOUTS.map(
+    ...drawn.map(
       (playouts) => `<text class="middle" x="${round(x(playouts))}" y="${height - bottom + 20}">${playouts}</text>`,
     ),
     `<text class="middle" x="${(left + width - right) / 2}" y="${height - 8}">playouts per decision (0: answers at once)</text>`,
-    `<text x="${left}" y="14">points, with their standard error; ${Math.min(...all.map(({ n }) => n))} games a point and more</text>`,
+    `<text x="${left}" y="14">points, with their standard error; ${Math.min(...all.map(({ n }) => n))} games or more for each</text>`,
     ...lines.map(({ title, dots }, index) => {
       const path = dots.map(({ playouts, mean }) => `${round(x(playouts))} ${round(y(mean))}`).join('L');
       const marks = dots.map(({ playouts, mean, error }) => {

@@ -17,8 +17,8 @@ pub const ROUNDS: u8 = 99;
 /// Who plays.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Who {
-    /// A level, as it comes along.
-    Level(Level),
+    /// A level, in a style.
+    Level(Level, Style),
     /// The old yardstick: the action that gains most points at once.
     Greedy,
     /// A search with so many playouts, cut after so many rounds.
@@ -28,14 +28,22 @@ pub enum Who {
 }
 
 impl Who {
-    /// By name: a level, `greedy`, or `tree:200:5`.
+    /// A level that likes all things alike.
+    pub fn even(level: Level) -> Who {
+        Who::Level(level, Style::Even)
+    }
+
+    /// By name: a level, one in a style (`normal~trader`), `greedy`, or `tree:200:5`.
     pub fn named(name: &str) -> Option<Who> {
+        if let Some((level, style)) = name.split_once('~') {
+            return Some(Who::Level(Level::from_name(level)?, Style::from_name(style)?));
+        }
         let parts: Vec<&str> = name.split(':').collect();
         match parts.as_slice() {
             ["greedy"] => Some(Who::Greedy),
             ["tree", playouts] => Some(Who::Tree(playouts.parse().ok()?, 5)),
             ["tree", playouts, rounds] => Some(Who::Tree(playouts.parse().ok()?, rounds.parse().ok()?)),
-            [level] => Level::from_name(level).map(Who::Level),
+            [level] => Level::from_name(level).map(Who::even),
             _ => None,
         }
     }
@@ -97,7 +105,7 @@ pub fn play<G: Judge + Presented>(setup: &G::Setup, players: &[Who], seed: &str)
 /// What a player answers, one action or a whole plan, and the points it expects if it has searched.
 fn answer<G: Judge>(table: &Table<G>, seat: Seat, who: &Who, seed: &str) -> (Vec<G::Action>, Option<f64>) {
     let best = match who {
-        Who::Level(level) => choose(table, seat, *level, Style::Even, seed).into_iter().next(),
+        Who::Level(level, style) => choose(table, seat, *level, *style, seed).into_iter().next(),
         Who::Greedy => greedy(table, seat).map(|action| Estimate::at_sight(&[action], 0.0)),
         Who::Tree(playouts, rounds) => {
             let settings = Settings { rounds: *rounds, ..Settings::default() };
@@ -135,7 +143,7 @@ pub trait Visit {
 }
 
 /// A game by its name in tables: `burgundy`, `burgundy-8` for a duchy, `orleans`, `orleans-2014`, `trade` for all
-/// modules, or `trade-orders` for one; `kingdom` and `favor` for the stories.
+/// modules, or `trade-orders` for one; `kingdom`, `kingdom-20` for as many rounds, and `favor` for the stories.
 pub fn with_game<V: Visit>(name: &str, seats: u8, visit: V) -> Result<V::Out, String> {
     let (game, more) = name.split_once('-').unwrap_or((name, ""));
     let all = ["orders", "newEvents", "newDeeds", "intrigue", "newPlaces"];
@@ -149,8 +157,8 @@ pub fn with_game<V: Visit>(name: &str, seats: u8, visit: V) -> Result<V::Out, St
             json!({ "game": "orleans", "seats": seats, "modules": all, "options": { "civicBoard": "both" } })
         }
         ("trade", module) => json!({ "game": "orleans", "seats": seats, "modules": [module] }),
-        ("kingdom", "") => json!({ "game": "stories", "seats": seats, "scenario": "firstKingdom",
-            "options": { "roundLimit": ROUNDS } }),
+        ("kingdom", rounds) => json!({ "game": "stories", "seats": seats, "scenario": "firstKingdom",
+            "options": { "roundLimit": rounds.parse().unwrap_or(ROUNDS) } }),
         ("favor", "") => json!({ "game": "stories", "seats": seats, "scenario": "kingsFavor" }),
         _ => return Err(format!("there is no game called {name}")),
     };

@@ -6,6 +6,7 @@
 mod arena;
 mod everywhere;
 mod honest;
+mod positions;
 mod strength;
 
 use arena::{Visit, Who, play, with_game};
@@ -63,13 +64,14 @@ fn every_level_answers_every_question_of_every_game_and_module() {
         fn visit<G: Judge + Presented>(self, setup: G::Setup) {
             let All(name, seats) = self;
             let few = Who::Tree(3, 2);
-            let levels = [Who::Level(Level::Random), Who::Level(Level::Easy), Who::Level(Level::Normal), few];
-            let players: Vec<Who> = (0..usize::from(seats)).map(|seat| levels[(seat + 1) % 4].clone()).collect();
+            let levels = [Who::even(Level::Random), Who::even(Level::Easy), Who::even(Level::Normal), few];
+            // All four at a table of four; of two, those who weigh and who search.
+            let players = levels[4 - usize::from(seats)..].to_vec();
             let game = play::<G>(&setup, &players, name).unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
             replay::<G>(&game.record, usize::MAX, &mut |_| {}).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
         }
     }
-    for name in GAMES {
+    for name in GAMES.into_iter().chain(["kingdom-12", "favor"]) {
         for seats in [2, 4] {
             with_game(name, seats, All(name, seats)).unwrap();
         }

@@ -62,14 +62,22 @@ fn normal_scores_what_people_score() {
     }
 }
 
+/// With half of its playouts.
 #[test]
 fn hard_beats_normal_in_burgundy() {
-    ladder("burgundy", "tree:60", "normal", 4, 1.0);
+    ladder("burgundy", "tree:60", "normal", 10, 6.0);
 }
 
+/// With a third of its playouts.
 #[test]
 fn hard_beats_normal_in_orleans() {
-    ladder("orleans", "tree:40", "normal", 4, 1.0);
+    ladder("orleans", "tree:40", "normal", 6, 4.0);
+}
+
+/// With a tenth of the playouts of each.
+#[test]
+fn expert_beats_hard_in_burgundy() {
+    ladder("burgundy", "tree:200", "tree:12", 6, 3.0);
 }
 
 /// Whoever plays easy never passes while a place that is activated would bring points for nothing (O-050).

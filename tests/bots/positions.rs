@@ -1,0 +1,92 @@
+//! Ten positions where a good player knows the answer: `positions.json` holds them, `docs/positions.md` tells what each
+//! level plays there and why the best answer is best.
+//!
+//! `LOIRE_REGENERATE=1 cargo test --test bots positions` writes the page anew, with what `expert` answers: that takes
+//! longer than a test should, so otherwise the page is believed in this.
+
+use loire::api::{self, Json};
+use serde_json::{Value, json};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/positions.json");
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/positions.md");
+/// The levels whose answers are tried each time.
+const TRIED: [&str; 3] = ["easy", "normal", "hard"];
+const SEED: &str = "position";
+
+const INTRODUCTION: &str = "# Ten positions
+
+What each level plays where a good player knows the answer, and why the best answer is best. The positions are those of
+[positions.json](../tests/bots/positions.json), as `arrange` takes them; answers are written in the notation of the rules. `easy`
+answers with the seed `position`, and might do otherwise with another; the others have none, so they like all things alike.
+`tests/bots/positions.rs` holds `hard` to the best answer, and all levels but `expert` to this page, which it also writes.
+";
+
+/// What a level answers: one action, or all of a plan.
+fn answer(state: &Value, level: &str) -> Vec<String> {
+    let mut state = state.clone();
+    let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
+    let options = if level == "easy" { json!({ "level": level, "seed": SEED }) } else { json!({ "level": level }) };
+    let said = api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
+    let line = said["line"].as_array().unwrap();
+    let mut written = Vec::new();
+    for action in line {
+        let legal = api::legal_actions::<Json>(&state.to_string(), Some(seat)).unwrap();
+        let row = legal.as_array().unwrap().iter().find(|row| row["action"] == *action).unwrap();
+        written.push(row["notation"].as_str().unwrap().to_owned());
+        state = api::play::<Json>(&state.to_string(), seat, &action.to_string()).unwrap()["state"].clone();
+    }
+    written
+}
+
+fn arranged(row: &Value) -> Value {
+    let arranged = api::arrange::<Json>(&row["setup"].to_string(), &row["sketch"].to_string());
+    arranged.unwrap_or_else(|wrong| panic!("{}: {wrong:?}", row["name"]))
+}
+
+/// Are these answers among the best, as the row says?
+fn is_best(row: &Value, answers: &[String]) -> bool {
+    row["best"].as_array().unwrap().iter().any(|best| answers.iter().any(|answer| answer == best))
+}
+
+/// The part of the page about a position; what `expert` answers is given.
+fn part(row: &Value, answers: &[(&str, Vec<String>)]) -> String {
+    let text = |name: &str| row[name].as_str().unwrap();
+    let name = text("name");
+    let title = name[..1].to_uppercase() + &name[1..];
+    let mut part = format!("\n## {title}\n\n{}\n\n| level | plays |\n|---|---|\n", text("about"));
+    for (level, answers) in answers {
+        let mark = if is_best(row, answers) { " ✓" } else { "" };
+        part += &format!("| `{level}` | {}{mark} |\n", answers.join(", "));
+    }
+    part + &format!("\n{}\n", text("why"))
+}
+
+/// What the page says of `expert`, position by position.
+fn believed(page: &str) -> Vec<Vec<String>> {
+    let lines = page.lines().filter_map(|line| line.strip_prefix("| `expert` | "));
+    lines.map(|line| line.trim_end_matches([' ', '|', '✓']).split(", ").map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn positions_are_answered_as_the_page_says() {
+    let rows: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(FILE).unwrap()).unwrap();
+    assert_eq!(rows.len(), 10);
+    let is_new = std::env::var_os("LOIRE_REGENERATE").is_some();
+    let written = std::fs::read_to_string(PAGE).unwrap_or_default();
+    let mut experts = believed(&written).into_iter();
+    let mut page = INTRODUCTION.to_owned();
+    for row in &rows {
+        let state = arranged(row);
+        let mut answers: Vec<(&str, Vec<String>)> = TRIED.iter().map(|&level| (level, answer(&state, level))).collect();
+        assert!(is_best(row, &answers[2].1), "{}: hard plays {:?}", row["name"], answers[2].1);
+        let expert = if is_new { answer(&state, "expert") } else { experts.next().unwrap_or_default() };
+        assert!(is_best(row, &expert), "{}: expert plays {expert:?}", row["name"]);
+        answers.push(("expert", expert));
+        page += &part(row, &answers);
+    }
+    if is_new {
+        std::fs::write(PAGE, &page).unwrap();
+        return;
+    }
+    assert_eq!(page, written, "LOIRE_REGENERATE=1 cargo test --test bots positions");
+}
