@@ -139,27 +139,36 @@ for (const [name, setup] of Object.entries(SHOWN)) {
     }));
 }
 
-test('orleans: the names of the towns are clear of each other', () =>
-  onPage(async (tab) => {
-    await start(tab, { game: 'orleans' });
-    const boxes = await tab.locator('.townName').evaluateAll((names) =>
-      names.map((name) => {
-        const { x, y, width, height } = name.getBBox();
-        return { name: name.textContent, x, y, width, height };
-      }),
-    );
-    const view = await tab
-      .locator('svg.map')
-      .evaluate(({ viewBox: { baseVal: each } }) => [each.x, each.x + each.width]);
-    assert.equal(boxes.length, 23);
-    for (const a of boxes) {
-      assert.ok(a.x >= view[0] && a.x + a.width <= view[1], `${a.name} is cut off`);
-      for (const b of boxes) {
-        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-        assert.ok(a === b || apart, `${a.name} covers ${b.name}`);
-      }
-    }
-  }));
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720], // a small map, with words that are larger on it
+]) {
+  test(`orleans: the names of the towns are clear of each other at ${width} by ${height}`, () =>
+    onPage(
+      async (tab) => {
+        await start(tab, { game: 'orleans' });
+        const boxes = await tab.locator('.townName').evaluateAll((names) =>
+          names.map((name) => {
+            const { x, y, width, height } = name.getBBox();
+            return { name: name.textContent, x, y, width, height };
+          }),
+        );
+        const view = await tab
+          .locator('svg.map')
+          .evaluate(({ viewBox: { baseVal: each } }) => [each.x, each.x + each.width]);
+        assert.equal(boxes.length, 23);
+        for (const a of boxes) {
+          assert.ok(a.x >= view[0] && a.x + a.width <= view[1], `${a.name} is cut off`);
+          for (const b of boxes) {
+            const apart =
+              a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+            assert.ok(a === b || apart, `${a.name} covers ${b.name}`);
+          }
+        }
+      },
+      { viewport: { width, height } },
+    ));
+}
 
 test('orleans: the points of an order stand on its scroll, every figure of them', () =>
   onPage(async (tab) => {
