@@ -109,6 +109,9 @@ test('a reload finds the guide where it was; help begins it anew', () =>
       await openDrawer(tab, 'help');
       await tab.click('.drawer [data-do=guide]');
       await tab.waitForSelector('.guide[data-lesson="1"]', { timeout: 20_000 });
+      await tab.goBack();
+      await tab.waitForSelector('.start');
+      assert.equal(await tab.locator('.shelf li').count(), 2, 'both games are kept, and no other was begun');
     },
     { locale: 'en' },
   ));

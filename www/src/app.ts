@@ -135,6 +135,8 @@ export class App extends Speaker {
   /** A game that is learnt by playing it. */
   async #begin(game: string): Promise<void> {
     const id = shownGames().find(({ id }) => id === game)?.id;
+    // Whoever goes back comes to the start, not into another game.
+    window.history.replaceState(null, '', location.pathname + location.search);
     if (!id) return;
     await this.#receive(async () => {
       const [{ guidedGame }] = await Promise.all([import('./guide/guide.js'), engine.load(id)]);

@@ -3,13 +3,19 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
 import { type Chances, type Turn, chancesOf, spansOf, turnsOf } from '../chances.js';
+import type { Moment } from '../engine.js';
 import type { Store } from '../store.js';
 import { StoreView, define } from './base.js';
 import { disc } from './marks.js';
 import { plot } from './plot.js';
 
-/** What is known of the games that were looked at, so that nobody thinks about one twice. */
-const KNOWN = new WeakMap<Store, Chances[]>();
+/**
+ * What is known of the games that were looked at, so that nobody thinks about one twice; by how a game ended, since it
+ * may be taken back and end otherwise.
+ */
+const KNOWN = new WeakMap<Moment, Chances[]>();
+
+const endOf = (store: Store): Moment => store.moments.at(-1)!;
 
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
@@ -20,7 +26,7 @@ export class ChancesView extends StoreView {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    this.known = KNOWN.get(this.store) ?? [];
+    this.known = KNOWN.get(endOf(this.store)) ?? [];
   }
 
   override disconnectedCallback(): void {
@@ -87,11 +93,12 @@ export class ChancesView extends StoreView {
 
   async #think(): Promise<void> {
     const { store } = this;
+    const end = endOf(store);
     const mine = new AbortController();
     this.thinking = mine;
     try {
       for await (const known of chancesOf(store, this.known, mine.signal)) {
-        KNOWN.set(store, known);
+        KNOWN.set(end, known);
         this.known = known;
       }
     } catch (error) {
