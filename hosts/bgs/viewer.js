@@ -148,8 +148,12 @@ globalThis.loireViewer = (() => {
 
     /** Lines for the site's log; after a turn of one's own it is also what says that the turn was saved. */
     #logged({ start = 0, data }) {
-      this.#lines = [...this.#lines.slice(0, start), ...data.log.map(({ message }) => message)];
-      this.emitter.emit('replaceLog', this.#lines);
+      const lines = [...this.#lines.slice(0, start), ...data.log.map(({ message }) => message)];
+      // The log only grows: a shorter one is an answer that was overtaken.
+      if (lines.length > this.#lines.length) {
+        this.#lines = lines;
+        this.emitter.emit('replaceLog', lines);
+      }
       if (this.#sending) this.emitter.emit('fetchState');
     }
 

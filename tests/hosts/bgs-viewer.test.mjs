@@ -164,8 +164,10 @@ for (const [game, ...setup] of [
     }
     assert.deepEqual(server.refused, []);
     assert.ok(tentative > 0 || game === 'burgundy', 'some turns took several answers');
-    const lines = await watching.tab.evaluate(() => globalThis.seen.lines);
-    assert.equal(lines.length, server.data.saved.entries.length);
+    let lines = [];
+    const isLogged = async () =>
+      (lines = await watching.tab.evaluate(() => globalThis.seen.lines)).length === server.data.saved.entries.length;
+    await until(isLogged, 'a line for every entry');
     assert.ok(lines.some((line) => /^(Anna|Bruno): /.test(line)));
     assert.deepEqual(server.complaints, []);
   });

@@ -15,6 +15,7 @@ import { until } from '../helpers/hosts/player.mjs';
 const require = createRequire(new URL('../../hosts/boardgameio/package.json', import.meta.url));
 const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
+const { PostgresStore } = require('bgio-postgres');
 
 const isChaos = Boolean(process.env.LOIRE_CHAOS);
 const [MOVES, RESTARTS] = isChaos ? [Infinity, 5] : [40, 1];
@@ -22,10 +23,12 @@ const program = fileURLToPath(new URL('../helpers/hosts/bgio-node.mjs', import.m
 
 let services;
 let server;
+let store;
 /** Everybody who has come: they would go on for ever. */
 const clients = [];
 before(async () => {
   services = await startServices();
+  store = new PostgresStore(services.postgres.url, { logging: false });
   server = await new Node(await freePort(), { postgres: services.postgres.url }, program).start();
 });
 after(async () => {
@@ -70,7 +73,12 @@ async function seated(name, numPlayers, setupData = {}) {
 /** Kills the server and starts it again; everybody comes back. */
 async function restarted(clients) {
   // It sends before it stores: what is on its way to the store would be lost.
-  await new Promise((done) => setTimeout(done, 500));
+  const [{ matchID }] = clients;
+  const isStored = async () => {
+    const { state } = await store.fetch(matchID, { state: true });
+    return state.G.saved.version === saved(clients[0]).version;
+  };
+  await until(isStored, 'what was seen is stored');
   await server.kill();
   const are = (connected) => () => clients.every((client) => client.getState().isConnected === connected);
   await until(are(false), 'everybody is thrown out');
