@@ -11,6 +11,7 @@ mod ends;
 mod epochs;
 mod expansion;
 mod first_kingdom;
+mod judge;
 mod kings_favor;
 mod mistakes;
 mod orders;
