@@ -62,9 +62,7 @@ export function manifest({ version, description, license, repository }, games) {
       './element.global.js',
     ],
     engines: { node: '>=20.19' },
-    // For tools that read no map of entries.
-    main: './node.cjs',
-    types: './index.d.ts',
+    types: './index.d.ts', // for tools that read no map of entries, and otherwise find index.js by itself
     exports: entries(games),
     files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.wasm', '*.schema.json', 'digest.json', 'LICENSE-*', 'NOTICE'],
   };

@@ -19,5 +19,6 @@ export function beside(game: GameId): URL {
  * `node_modules/.vite/deps`, and leaves every other file in the package.
  */
 export function inPackage(url: URL): URL {
-  return new URL(url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, '/loire/'));
+  const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, '/loire/');
+  return real === url.href ? url : new URL(real); // what a bundler has made of it may be no whole address
 }

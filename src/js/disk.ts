@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -25,6 +24,8 @@ export function onDisk(file: string, beside: () => URL): URL {
   if (first?.protocol === 'file:' && existsSync(first)) return first;
   // A script that was made into CommonJS does not know where it lies.
   const places = [import.meta.url, join(process.cwd(), 'loire')].filter(Boolean);
+  // Asked for at run time: a bundler that looks through these calls would take every file of the package along.
+  const { createRequire } = process.getBuiltinModule('node:module');
   const found = places.map((place) => attempt(() => createRequire(place).resolve(`loire/${file}`))).find(Boolean);
   if (found) return pathToFileURL(found);
   throw new Error(`${file} is neither beside the script nor in a package "loire" that can be found from there`);
