@@ -88,8 +88,10 @@ test(`the node with the table dies ${KILLS} times: at any moment, before storing
     await holder.start();
   }
   await settled(id, players);
-  for (const player of players) assert.ok(player.longestAway < 10_000, `away for ${player.longestAway} ms`);
-  console.log(`away for at most ${Math.max(...players.map(({ longestAway }) => Math.round(longestAway)))} ms`);
+  const longest = Math.round(Math.max(...players.map(({ longestAway }) => longestAway)));
+  console.log(`away for at most ${longest} ms`);
+  // By the clock, so only where nothing else is to run.
+  if (isChaos) assert.ok(longest < 10_000, `away for ${longest} ms`);
   await leave();
 });
 
