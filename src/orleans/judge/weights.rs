@@ -8,15 +8,15 @@ use crate::engine::weights;
 weights! {
     /// What things are worth in Orléans, in points.
     Weights {
-        step = [0.186, 0.186, 0.186], Builder, "a step on the development track, for each station and citizen to be expected in the end";
+        step = [0.186, 0.186, 0.186], "a step on the development track, for each station and citizen to be expected in the end";
         rise = [0.073, 0.073, 0.073], "how much the development status rises in a round left";
         things = [0.471, 0.471, 0.471], "stations and citizens that one comes to in a round left";
         station = [1.211, 1.211, 1.211], Traveller, "a station: this share of the status in the end";
-        citizen = [0.780, 0.780, 0.780], Builder, "a citizen: this share of the status in the end";
+        citizen = [0.780, 0.780, 0.780], "a citizen: this share of the status in the end";
         site = [0.151, 0.151, 0.151], Traveller, "a merchant where a station can be built: this share of it";
         ahead = [0.227, 0.227, 0.227], Traveller, "what lies one path further: this share of it";
-        good = [0.835, 0.835, 0.835], Trader, "a point of a good";
-        coin = [1.194, 1.194, 1.194], Trader, "a coin";
+        good = [0.835, 0.835, 0.835], "a point of a good";
+        coin = [1.194, 1.194, 1.194], "a coin";
         need = [0.365, 0.365, 0.365], "a coin among the first five: so much more, as it keeps from torture";
         census = [0.120, 0.120, 0.120], "the lead on the farmer track, for each round left";
         draw = [0.825, 0.825, 0.825], "one more follower who acts, for each round left";
@@ -24,8 +24,8 @@ weights! {
         spare = [0.113, 0.113, 0.113], "a follower beyond those who may be drawn: this share of one who acts";
         farmer = [0.003, 0.003, 0.003], "a farmer in the bag, for each round left";
         boatman = [0.123, 0.123, 0.123], "a boatman in the bag, for each round left";
-        craftsman = [0.366, 0.366, 0.366], "a craftsman in the bag, for each round left";
-        trader = [0.155, 0.155, 0.155], "a trader in the bag, for each round left";
+        craftsman = [0.366, 0.366, 0.366], Builder, "a craftsman in the bag, for each round left";
+        trader = [0.155, 0.155, 0.155], Trader, "a trader in the bag, for each round left";
         knight = [0.502, 0.502, 0.502], "a knight in the bag, for each round left";
         scholar = [0.126, 0.126, 0.126], "a scholar in the bag, for each round left";
         monk = [0.542, 0.542, 0.542], "a monk in the bag, for each round left";
