@@ -7,6 +7,7 @@
 use crate::api::contract::contract;
 use crate::api::{self, Game, LoireError, Out, Think};
 use crate::wire::json;
+use js_sys::{Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 /// Answers as JSON text.
@@ -56,6 +57,11 @@ pub fn validate(state: &str) -> String {
     json(&api::validate(state))
 }
 
+#[wasm_bindgen(js_name = fromBytes)]
+pub fn from_bytes(bytes: &Uint8Array) -> Result<String, JsValue> {
+    answer(api::from_bytes::<Text>(&bytes.to_vec()))
+}
+
 #[wasm_bindgen(js_name = withoutDealer)]
 pub fn without_dealer(state: &str) -> Result<String, JsValue> {
     answer(api::without_dealer::<Text>(state))
@@ -70,19 +76,44 @@ pub fn replay(record: &str, up_to: Option<f64>) -> Result<String, JsValue> {
 #[wasm_bindgen(js_name = Handle)]
 pub struct Kept(Game<Text>);
 
+/// What is not JSON, as JavaScript has it: lists of numbers as typed arrays, which are copied once.
+pub trait Crosses {
+    type Over;
+    fn over(self) -> Self::Over;
+}
+
+macro_rules! crosses {
+    ($($Type:ty => $Over:ty, |$value:ident| $over:expr;)+) => {
+        $(impl Crosses for $Type {
+            type Over = $Over;
+            fn over(self) -> $Over {
+                let $value = self;
+                $over
+            }
+        })+
+    };
+}
+crosses! {
+    bool => bool, |flag| flag;
+    f64 => f64, |number| number;
+    String => String, |text| text;
+    Vec<u8> => Uint8Array, |bytes| Uint8Array::from(&*bytes);
+    Vec<u32> => Uint32Array, |numbers| Uint32Array::from(&*numbers);
+}
+
 /// What a row of the contract gives: JSON text, unless it says otherwise.
 macro_rules! given {
     () => {
         String
     };
     ($Given:ty) => {
-        $Given
+        <$Given as Crosses>::Over
     };
     (, $answer:expr) => {
         answer($answer)
     };
     ($Given:ty, $answer:expr) => {
-        $answer.map_err(thrown)
+        $answer.map(Crosses::over).map_err(thrown)
     };
 }
 

@@ -2,7 +2,7 @@
 
 use super::held::Kept;
 use super::open::Open;
-use super::{LoireError, Trouble, read};
+use super::{LoireError, Trouble, bytes, read};
 use crate::bots::LEVELS;
 use crate::engine::{GameInfo, Presented};
 use crate::wire::{Tree, json};
@@ -55,6 +55,7 @@ struct Doors {
     record_of: fn(&Tree<'_>, &[Tree<'_>]) -> Result<String, LoireError>,
     problems: fn(&Tree<'_>) -> Result<Vec<LoireError>, LoireError>,
     components: fn(Option<Tree<'_>>) -> Result<String, LoireError>,
+    words: &'static str,
 }
 
 impl Doors {
@@ -67,6 +68,7 @@ impl Doors {
             record_of: |state, entries| Ok(json(&Open::<G>::record_of(state, entries)?)),
             problems: read::problems::<G>,
             components: |setup| Ok(json(&G::components(setup.map(read::rules::<G>).transpose()?.as_ref()))),
+            words: G::WORDS,
         }
     }
 }
@@ -93,6 +95,19 @@ pub fn arrange(setup: &str, sketch: &str) -> Opened {
 pub fn load_state(state: &str) -> Opened {
     let tree = read::saved(state)?;
     (doors(&read::game(&tree)?)?.load_state)(&tree, None)
+}
+
+/// A state of any kind from its bytes.
+pub fn load_bytes(bytes: &[u8]) -> Opened {
+    let (game, packed) = bytes::game(bytes)?;
+    let doors = doors(game)?;
+    let tree = bytes::tree(packed, doors.words)?;
+    if read::game(&tree)? != game {
+        return Err(
+            LoireError::new(Trouble::BadInput, "this is the state of another game than it begins with").at("game")
+        );
+    }
+    (doors.load_state)(&tree, None)
 }
 
 /// Everything that is wrong with a saved state of any kind.

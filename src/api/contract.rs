@@ -43,6 +43,8 @@ macro_rules! contract {
                 view "view" (seat: Option<f64>);
                 /// Sixteen hex digits, equal for equal tables, whoever deals and whatever the players are called.
                 hash "hash" () -> String;
+                /// The state in less than a kilobyte or so, to be kept or sent: the same bytes for the same state.
+                to_bytes "toBytes" () -> Vec<u8>;
             }
             moves {
                 /// Plays an action, given as an object or as its notation.

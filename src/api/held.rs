@@ -2,7 +2,7 @@
 
 use super::open::Happened;
 use super::view::{Legal, Look, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
-use super::{LoireError, SuggestOptions, Think, Trouble, read};
+use super::{LoireError, SuggestOptions, Think, Trouble, bytes, known, read};
 use crate::engine::{Ranked, Seat, Seats, Status, Stream};
 use crate::wire::{Tree, Written, json};
 
@@ -68,6 +68,10 @@ pub(crate) trait Kept {
     fn can_redo(&self) -> bool;
     /// A copy of its own.
     fn fork(&self) -> Box<dyn Kept>;
+    /// The same as it would be loaded from its state.
+    fn afresh(&self) -> Box<dyn Kept>;
+    /// The words that states of its kind are made of.
+    fn words(&self) -> &'static str;
     /// Plays on at random.
     fn playout(&mut self, seed: &str, limit: u64) -> Happened;
     /// The same on a copy: how many decisions were made.
@@ -96,7 +100,9 @@ impl Held {
             return Ok(json(&happened));
         }
         let Progress { events, entries } = happened;
-        Ok(json(&Played { state: self.0.saved(true), events, entries }))
+        let state = self.0.saved(true);
+        known::remember(state.as_text(), &*self.0);
+        Ok(json(&Played { state, events, entries }))
     }
 
     pub fn turn(&self) -> Answer {
@@ -155,6 +161,10 @@ impl Held {
 
     pub fn hash(&self) -> Answer {
         Ok(self.0.hash())
+    }
+
+    pub fn to_bytes(&self) -> Result<Vec<u8>, LoireError> {
+        bytes::of_state(self.0.id(), self.0.saved(true).as_text(), self.0.words())
     }
 
     pub fn play(&mut self, seat: f64, action: &str, with_state: bool) -> Answer {

@@ -20,10 +20,12 @@
 //! ```
 
 pub(crate) mod any;
+mod bytes;
 mod catalogue;
 pub(crate) mod contract;
 mod error;
 mod held;
+mod known;
 mod open;
 pub(crate) mod read;
 mod think;
@@ -101,7 +103,12 @@ pub fn validate(state: &str) -> Vec<Problem> {
 
 /// The state without its secret.
 pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    O::of(Held(any::load_state(state)?).without_dealer())
+    O::of(Held(known::load_state(state)?).without_dealer())
+}
+
+/// The state that these bytes are, held to every law of its game.
+pub fn from_bytes<O: Out>(bytes: &[u8]) -> Result<O::Value, LoireError> {
+    O::of(Held(any::load_bytes(bytes)?).state()?)
 }
 
 /// Plays a record through, every answer checked, up to so many entries.
@@ -134,13 +141,13 @@ macro_rules! functions {
     ) => {
         $($(#[doc = $about])+
         pub fn $ask<O: Out>(state: &str $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
-            given!(O $($Given)?, Held(any::load_state(state)?).$ask($($arg),*))
+            given!(O $($Given)?, Held(known::load_state(state)?).$ask($($arg),*))
         })+
 
         $($(#[doc = $of])+ ///
         /// The answer has the new state.
         pub fn $move<O: Out>(state: &str $(, $part: $Part)*) -> Result<O::Value, LoireError> {
-            O::of(Held(any::load_state(state)?).$move($($part,)* true)?)
+            O::of(Held(known::load_state(state)?).$move($($part,)* true)?)
         })+
 
         impl<O: Out> Game<O> {

@@ -29,7 +29,8 @@ pub(super) type Events = List<Written>;
 pub(super) type Happened = Progress<Written, Written>;
 
 impl<G: Presented> Open<G> {
-    fn on(setup: G::Setup, dealer: Option<Seeded>, table: Table<G>, is_whole: bool) -> Self {
+    /// This table, of which nothing earlier is known.
+    pub fn on(setup: G::Setup, dealer: Option<Seeded>, table: Table<G>, is_whole: bool) -> Self {
         let (entries, opening, undone) = (vec![], List::default(), vec![]);
         Open { setup, dealer, table, is_whole, entries, trail: Trail::default(), opening, undone }
     }

@@ -258,6 +258,14 @@ impl<G: Presented> Kept for Open<G> {
         Box::new(self.copy())
     }
 
+    fn afresh(&self) -> Box<dyn Kept> {
+        Box::new(Open::on(self.setup.clone(), self.dealer.clone(), self.table.clone(), false))
+    }
+
+    fn words(&self) -> &'static str {
+        G::WORDS
+    }
+
     fn playout(&mut self, seed: &str, limit: u64) -> Happened {
         let before = self.entries.len();
         let mut events = Events::default();

@@ -155,13 +155,15 @@ pub struct Duchy {
     tiles: [Option<Tile>; 37],
     /// The filled spaces, kept beside the tiles because every placement asks for them.
     filled: u64,
+    /// The spaces that touch a filled one, kept for the same reason.
+    touched: u64,
     /// The knowledge tiles among them by number, kept because every price asks for them.
     knowledge: u32,
 }
 
 impl Default for Duchy {
     fn default() -> Self {
-        Duchy { tiles: [None; 37], filled: 0, knowledge: 0 }
+        Duchy { tiles: [None; 37], filled: 0, touched: 0, knowledge: 0 }
     }
 }
 
@@ -175,12 +177,18 @@ impl Duchy {
     pub fn place(&mut self, space: Space, tile: Tile) {
         self.tiles[space.index()] = Some(tile);
         self.filled |= space.bit();
+        self.touched |= NEIGHBOURS[space.index()];
         self.knowledge |= knowledge_bit(tile);
     }
 
     /// The filled spaces.
     pub fn filled(&self) -> u64 {
         self.filled
+    }
+
+    /// The empty spaces that touch a filled one.
+    pub fn open(&self) -> u64 {
+        self.touched & !self.filled
     }
 
     /// How many spaces are empty.

@@ -37,6 +37,7 @@ pub mod score;
 pub mod setup;
 pub mod state;
 pub mod tiles;
+mod words;
 
 use crate::engine::{
     self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
@@ -87,6 +88,9 @@ impl Game for Burgundy {
     }
     fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
         ask.candidates(at, seat, out);
+    }
+    fn is_sure(ask: &Ask, candidate: Action) -> bool {
+        ask.is_sure(candidate)
     }
     fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
         ask.verdict(at, seat, action).unwrap_or_else(|| decline::no_answer(*ask, action))

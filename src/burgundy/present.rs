@@ -160,6 +160,7 @@ fn printed_tile(id: Tile) -> PrintedTile {
 }
 
 impl Presented for Burgundy {
+    const WORDS: &'static str = super::words::WORDS;
     type Target = Target;
     type Components = Components;
     /// No set-up changes what is printed.

@@ -56,6 +56,10 @@ pub trait Game: Sized + Debug + 'static {
     fn step(cx: &mut Cx<'_, Self>, step: Self::Step);
     /// Every action worth asking about; tight, so that few are refused.
     fn candidates(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, out: &mut Vec<Self::Action>);
+    /// Is this candidate legal for sure, so that the rule need not be asked?
+    fn is_sure(_ask: &Self::Ask, _candidate: Self::Action) -> bool {
+        false
+    }
     /// The rule itself, written once: legal, or which rule says no.
     fn verdict(at: At<'_, Self>, seat: Seat, ask: &Self::Ask, action: Self::Action) -> Result<(), BrokenOf<Self>>;
     /// What follows from a legal action.

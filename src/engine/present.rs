@@ -9,6 +9,9 @@ use std::hash::Hash;
 
 /// A game that can be shown to people and other programs. Rules never need any of this.
 pub trait Presented: Judge {
+    /// The words that its states are made of, with spaces in between, the frequent ones first. Bytes call them by their
+    /// places, so a word never moves: new ones come at the end.
+    const WORDS: &'static str;
     /// A piece of the board; shown as its name on the wire.
     type Target: Copy + Eq + Hash + Display;
     /// What is printed on the components, for whoever draws them.

@@ -22,6 +22,10 @@ pub trait Question: Copy {
 
 /// An answer that answers this question: all that the engine knows of the two together.
 pub trait Answers<Q: Question>: Copy {
+    /// Are all its candidates legal, at every table? Then they are not asked about again, which is half the time of random
+    /// play. Every test holds them to it: see [`Table::legal_actions_into`](super::Table::legal_actions_into).
+    const IS_SURE: bool = false;
+
     /// Every such answer worth asking about; tight, so that few are refused.
     fn candidates(question: Q, at: At<'_, Q::Game>, seat: Seat, out: &mut Vec<ActionOf<Q>>);
     /// The rule itself, written once: legal, or which rule says no.
@@ -43,6 +47,8 @@ pub trait Asks<G: Presented>: Copy {
     fn rule(self) -> &'static str;
     /// Everything worth asking about.
     fn candidates(self, at: At<'_, G>, seat: Seat, out: &mut Vec<G::Action>);
+    /// Is this one of its candidates legal for sure?
+    fn is_sure(self, action: G::Action) -> bool;
     /// The rule on an answer; nothing, if it is not among those that the table lists.
     fn verdict(self, at: At<'_, G>, seat: Seat, action: G::Action) -> Option<Result<(), BrokenOf<G>>>;
     /// What follows from a legal answer; nothing, if it is not among those that the table lists.
@@ -117,6 +123,10 @@ macro_rules! questions {
     (@offer $question:ident $at:ident $seat:ident $out:ident [$Type:ty] [$($Answer:ty),+] $offer:path) => {
         $offer($question, $at, $seat, $out)
     };
+    (@sure $action:ident [$Type:ty] [$($Answer:ty),+]) => {
+        false $(|| <$Answer as $crate::engine::Answers<$Type>>::IS_SURE
+            && <$Answer as $crate::wire::Member<_>>::member($action).is_some())+
+    };
     (@answers flat $all:ident $Module:ty) => {
         $all.extend(<$Module>::answers());
     };
@@ -145,6 +155,14 @@ macro_rules! questions {
                             [$crate::wire::union!(@of $Question $($Type)?)] [$($Answer),+] $($offer)?);
                     })+
                     $($($Ask::$Module(ask) => ask.candidates(at, seat, out),)*)?
+                }
+            }
+
+            fn is_sure(self, action: <$Game as $crate::engine::Game>::Action) -> bool {
+                match self {
+                    $($Ask::$Question(_) => $crate::engine::questions!(@sure action
+                        [$crate::wire::union!(@of $Question $($Type)?)] [$($Answer),+]),)+
+                    $($($Ask::$Module(ask) => $crate::engine::Asks::<$Game>::is_sure(ask, action),)*)?
                 }
             }
 
@@ -320,6 +338,9 @@ impl<G: Presented> Asks<G> for Never {
         match self {}
     }
     fn candidates(self, _: At<'_, G>, _: Seat, _: &mut Vec<G::Action>) {
+        match self {}
+    }
+    fn is_sure(self, _: G::Action) -> bool {
         match self {}
     }
     fn verdict(self, _: At<'_, G>, _: Seat, _: G::Action) -> Option<Result<(), BrokenOf<G>>> {

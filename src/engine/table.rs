@@ -120,12 +120,18 @@ impl<G: Game> Table<G> {
         out
     }
 
-    /// [`Table::legal_actions`] into a list that is used again and again.
+    /// [`Table::legal_actions`] into a list that is used again and again. What is legal, the rule decides: a candidate that
+    /// is sure of it is not asked about again, but for builds with debug assertions, which hold it to its word.
     pub fn legal_actions_into(&self, seat: Seat, out: &mut Vec<G::Action>) {
         out.clear();
         if let Some(ask) = self.ask(seat) {
+            let is_legal = |action| G::verdict(self.at(), seat, ask, action).is_ok();
             G::candidates(self.at(), seat, ask, out);
-            out.retain(|&action| G::verdict(self.at(), seat, ask, action).is_ok());
+            out.retain(|&action| {
+                let is_sure = G::is_sure(ask, action);
+                debug_assert!(!is_sure || is_legal(action), "{action:?} is sure to be legal, and is not");
+                is_sure || is_legal(action)
+            });
         }
     }
 

@@ -55,6 +55,29 @@ export function string(value: unknown, path: string): string {
   throw new LoireError({ code: 'badInput', message: `${path} is not a string, or too long`, path });
 }
 
+/** What a typed array really says of itself, of whatever window it is and whatever was written over it. */
+function really(name: 'byteLength' | typeof Symbol.toStringTag): (value: unknown) => unknown {
+  const { get } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name)!;
+  return (value) => Reflect.apply(get!, value, []);
+}
+const kindOf = really(Symbol.toStringTag);
+const lengthOf = really('byteLength');
+
+/** A copy of bytes that nobody else can change, or a LoireError. */
+export function bytes(value: unknown, path: string): Uint8Array {
+  if (kindOf(value) !== 'Uint8Array') {
+    throw new LoireError({ code: 'badInput', message: `${path} are no Uint8Array`, path });
+  }
+  if ((lengthOf(value) as number) > MAX_INPUT) {
+    throw new LoireError({ code: 'tooLarge', message: `${path} are more than ${MAX_INPUT}`, path });
+  }
+  try {
+    return new Uint8Array(value as Uint8Array);
+  } catch (error) {
+    throw new LoireError({ code: 'badInput', message: `${path} cannot be read: ${reason(error)}`, path });
+  }
+}
+
 /** The arguments of a row of the contract, ready to cross. */
 export function written(row: Row, given: unknown[]): unknown[] {
   return Object.entries(row).map(([name, kind], place) => WAYS[kind](given[place], name));

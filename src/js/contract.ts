@@ -15,7 +15,7 @@ export type Kind = 'number' | 'optional' | 'string' | 'value' | 'options';
 export type Row = Record<string, Kind>;
 
 /** The rows whose answer is not JSON. */
-type Plain = 'undo' | 'canUndo' | 'redo' | 'hash' | 'countPlayout';
+type Plain = 'undo' | 'canUndo' | 'redo' | 'hash' | 'toBytes' | 'countPlayout';
 
 /** What is answered in JSON. */
 export const ASKED: Record<Exclude<keyof Methods<GameId>, Plain>, Row> = {
@@ -35,12 +35,13 @@ export const ASKED: Record<Exclude<keyof Methods<GameId>, Plain>, Row> = {
   suggest: { seat: 'number', options: 'options' },
 };
 
-/** What is answered by a flag, a number, or a text that is not JSON. */
+/** What is answered by a flag, a number, bytes, or a text that is not JSON. */
 export const PLAIN: Record<Plain, Row> = {
   undo: { seat: 'optional' },
   canUndo: { seat: 'optional' },
   redo: {},
   hash: {},
+  toBytes: {},
   countPlayout: { seed: 'string', limit: 'optional' },
 };
 
@@ -95,6 +96,8 @@ export interface Methods<G extends GameId> {
   redo(): boolean;
   /** Sixteen hex digits of the table. */
   hash(): string;
+  /** The state in about a kilobyte or less, to be kept or sent; `fromBytes` reads it. The same state, the same bytes. */
+  toBytes(): Uint8Array;
   /** Plays a copy on at random and says only how many decisions that took; for measuring. */
   countPlayout(seed: string, limit?: number): number;
 }

@@ -1,12 +1,13 @@
 // What all entries share: every function of the engine, in one file (core.js) so that there is one instance of it.
 // The entries differ only in where `init` finds the wasm module.
 
-import { ask, call, isNothing, number, optional, string, text, wanted } from './call.js';
+import { namedIn } from './bytes.js';
+import { ask, bytes, call, isNothing, number, optional, string, text, wanted } from './call.js';
 import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
-import { engineNamed } from './wasm.js';
+import { engineNamed, engineOf } from './wasm.js';
 
 /** For the entries only: `export *` leaves it out. */
 export { initFrom as default } from './wasm.js';
@@ -194,6 +195,21 @@ export function preview<G extends GameId>(
 /** Sixteen hex digits, equal for equal tables everywhere, whoever deals and whatever the players are called. */
 export function hash(state: g.State): string {
   return call('hash', text(state, 'state'));
+}
+
+/**
+ * A state in about a kilobyte or less, to be kept or sent: the same bytes for the same state, with its dealer if it has
+ * one. They begin with the name of the game and the version of their form.
+ */
+export function toBytes(state: g.State): Uint8Array {
+  const json = text(state, 'state');
+  return engineOf(json).call((glue) => glue.toBytes(json));
+}
+
+/** The state that such bytes are, held to every law of its game; any other bytes are refused. */
+export function fromBytes<G extends GameId = GameId>(packed: Uint8Array): g.State<G> {
+  const given = bytes(packed, 'bytes');
+  return engineNamed(namedIn(given)).ask((glue) => glue.fromBytes(given));
 }
 
 /** The state without its seed. What one seat may know of it is `view`. */

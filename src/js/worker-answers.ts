@@ -1,6 +1,7 @@
 // What the thread behind a worker does: the first message says where the wasm modules are, every other one is a call. A
 // game is loaded when the first call is about it.
 
+import { namedIn } from './bytes.js';
 import initFrom, * as core from './core.js';
 import type { ErrorDetails } from './errors.js';
 
@@ -100,7 +101,7 @@ function loaded({ name, game, args }: Request): Promise<void> {
   const load = async () => {
     if (args.length === 0 || (game !== undefined && name !== 'open')) return;
     const from: unknown = name === 'open' ? (args[0] as Step)[1] : args[0];
-    const named = typeof from === 'string' ? from : (from as { game?: unknown } | null | undefined)?.game;
+    const named = from instanceof Uint8Array ? namedIn(from) : nameIn(from);
     const [first = GAMES[0]!] = Object.keys(modules) as core.GameId[];
     const wanted = GAMES.find((each) => each === named) ?? (isAnyLoaded ? undefined : first);
     if (!wanted) return;
@@ -110,6 +111,11 @@ function loaded({ name, game, args }: Request): Promise<void> {
   const mine = loading.then(load);
   loading = mine.catch(() => {});
   return mine;
+}
+
+/** The game that is named by its name, or in a set-up, a state or a record. */
+function nameIn(from: unknown): unknown {
+  return typeof from === 'string' ? from : (from as { game?: unknown } | null | undefined)?.game;
 }
 
 /** Thinks in slices: between them it tells how far it is, and hears that it is enough. */

@@ -43,6 +43,7 @@ pub mod spaces;
 pub mod state;
 pub mod tables;
 pub mod vocabulary;
+mod words;
 
 use crate::engine::{
     self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Modular, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
@@ -96,6 +97,9 @@ impl Game for Orleans {
     fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
         ask.candidates(at, seat, out);
         module::offer(at, seat, *ask, out);
+    }
+    fn is_sure(ask: &Ask, candidate: Action) -> bool {
+        ask.is_sure(candidate)
     }
     fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
         ask.verdict(at, seat, action)

@@ -1,6 +1,6 @@
 //! Total maps over small closed sets.
 
-use crate::wire::{Kind, Node, Read, deserialize, place};
+use crate::wire::{Kind, Node, Read, deserialize, place_from};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -117,8 +117,11 @@ where
 
 /// [`write_values`] the other way round.
 fn read_values<T: Read>(node: Node<'_>, names: &'static [&'static str], values: &mut [T]) {
+    let mut next = 0;
     node.object(names).each(&mut |key, node| {
-        if let Some(value) = place(names, key).and_then(|place| values.get_mut(place)) {
+        let Some(place) = place_from(names, key, next) else { return };
+        next = place + 1;
+        if let Some(value) = values.get_mut(place) {
             *value = T::read(node);
         }
     });

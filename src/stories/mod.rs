@@ -46,6 +46,7 @@ mod said;
 pub mod setup;
 pub mod state;
 pub mod tables;
+mod words;
 
 use crate::engine::{
     self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Source, Weighted,
@@ -120,6 +121,9 @@ impl Game for Stories {
     }
     fn candidates(at: At<'_>, seat: Seat, ask: &Ask, out: &mut Vec<Action>) {
         ask.candidates(at, seat, out);
+    }
+    fn is_sure(ask: &Ask, candidate: Action) -> bool {
+        ask.is_sure(candidate)
     }
     fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
         ask.verdict(at, seat, action).unwrap_or_else(|| no(ask.rule(), Why::WrongAnswer {}))

@@ -9,9 +9,12 @@ use serde::ser::{self, Impossible, Serializer};
 use std::fmt::{self, Display, Write};
 use std::marker::PhantomData;
 
+/// The room that a text begins with: most actions and events fit into it.
+const FIRST: usize = 96;
+
 /// A value as JSON text, the same as `serde_json` writes it. Fractions are tenths and not negative.
 pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
-    let mut text = Text(String::new());
+    let mut text = Text(String::with_capacity(FIRST));
     let Ok(()) = value.serialize(&mut text);
     text.0
 }
@@ -26,6 +29,11 @@ pub fn written<T: Serialize + ?Sized>(value: &T) -> Written {
 }
 
 impl Written {
+    /// The text, to look at.
+    pub fn as_text(&self) -> &str {
+        &self.0
+    }
+
     /// The text.
     pub fn into_text(self) -> String {
         self.0

@@ -26,9 +26,18 @@ pub trait Kind: Copy + Eq + 'static {
 }
 
 /// The place of a name among others. Compiled once for all sets.
-#[inline(never)]
 pub fn place(names: &[&str], name: &str) -> Option<usize> {
-    names.iter().position(|known| *known == name)
+    place_from(names, name, 0)
+}
+
+/// The same where it is most likely to stand here or soon behind: what is written in order is so found at once.
+#[inline(never)]
+pub fn place_from(names: &[&str], name: &str, from: usize) -> Option<usize> {
+    // Most names differ in their last letters, or in their lengths: only what does not is compared as a whole.
+    let is_it =
+        |known: &&str| known.len() == name.len() && known.bytes().last() == name.bytes().last() && *known == name;
+    let (before, behind) = names.split_at(from.min(names.len()));
+    behind.iter().position(is_it).map(|place| before.len() + place).or_else(|| before.iter().position(is_it))
 }
 
 /// Writes down a small closed set: each member with its name on the wire. What is usual is its first member. One that is

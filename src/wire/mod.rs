@@ -15,6 +15,7 @@
 //! | `slice!` | what a module adds to a struct | one more key |
 //! | `reasons!` | why an answer is refused: code, particulars, sentence | the particulars |
 
+mod bytes;
 mod json;
 mod key;
 mod kinds;
@@ -34,11 +35,12 @@ mod typed;
 mod union;
 mod values;
 
+pub use bytes::{pack, unpack};
 pub use json::{List, Written, json, written};
 pub use key::{camel, camel_len};
 pub(crate) use key::{key, keys};
 pub(crate) use kinds::kinds;
-pub use kinds::{Kind, place};
+pub use kinds::{Kind, place, place_from};
 pub use line::{Line, Word};
 pub(crate) use named::named;
 pub use named::{FromNamed, Named, Names, Never, any_named, read_named};

@@ -28,7 +28,7 @@ pub enum Tree<'t> {
 }
 
 /// How deep lists and objects may lie in each other.
-const DEEPEST: u8 = 127;
+pub(super) const DEEPEST: u8 = 127;
 
 impl<'t> Tree<'t> {
     /// Parses a text.
@@ -222,6 +222,9 @@ impl<'t> Text<'t> {
         let mut start = self.at;
         let mut before = String::new();
         loop {
+            let rest = self.json.as_bytes().get(self.at..).unwrap_or_default();
+            let is_plain = |byte: &&u8| **byte >= b' ' && **byte != b'"' && **byte != b'\\';
+            self.at += rest.iter().take_while(is_plain).count();
             match self.peek() {
                 b'"' => {
                     let rest = self.since(start);
@@ -234,8 +237,7 @@ impl<'t> Text<'t> {
                     before.push(self.escaped()?);
                     start = self.at;
                 }
-                0..b' ' => return Err(self.expected("the end of a string")),
-                _ => self.at += 1,
+                _ => return Err(self.expected("the end of a string")),
             }
         }
     }

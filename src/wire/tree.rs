@@ -4,7 +4,7 @@
 //! to it, anything stands in for it, and whoever asked for the whole gets the first note instead of a value. So what is
 //! compiled for each type is only the list of its fields: see decision 7.
 
-use super::{Tree, place};
+use super::{Tree, place, place_from};
 use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
 use std::slice;
@@ -237,9 +237,13 @@ impl<'a> Node<'a> {
     #[inline(never)]
     pub fn object(self, keys: &'static [&'static str]) -> Object<'a> {
         let object = self.any_object(keys);
-        let mut all = object.keys().map(|(key, _)| key);
-        if let Some(key) = all.find(|key| place(keys, key).is_none()) {
-            Way::Key(self.way, key).note(format_args!("unknown key; known are {}", keys.join(", ")));
+        let mut next = 0;
+        for (key, _) in object.keys() {
+            let Some(place) = place_from(keys, key, next) else {
+                Way::Key(self.way, key).note(format_args!("unknown key; known are {}", keys.join(", ")));
+                break;
+            };
+            next = place + 1;
         }
         object
     }

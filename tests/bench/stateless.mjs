@@ -1,4 +1,5 @@
-// The functions alone, objects in and out, over every position of whole games.
+// The functions alone, objects in and out, over every position of whole games: states from elsewhere, which have to be
+// proven, and states that the call before has handed out.
 
 import assert from 'node:assert/strict';
 
@@ -9,15 +10,17 @@ import { chances } from '../helpers/values.mjs';
 
 const loire = await loadLoire();
 
-/** Every position of a random game in which a seat decides, and what it does there. */
-function positions(setup, seats) {
+/** Plays a random game to its end, by calls that somebody may time; every position in which a seat decides, and what it does. */
+function playOn(setup, seats, timed = (_, call) => call()) {
   const { pick } = chances(seats);
   const found = [];
   let { state } = loire.newGame({ ...setup, seats, seed: 'bench' });
-  for (let legal = loire.legalActions(state); legal.length > 0; legal = loire.legalActions(state)) {
+  for (;;) {
+    const legal = timed('legalActions', () => loire.legalActions(state));
+    if (legal.length === 0) break;
     const { seat, action } = pick(legal);
     found.push({ state, seat, action, count: legal.length });
-    ({ state } = loire.play(state, seat, action));
+    ({ state } = timed('play', () => loire.play(state, seat, action)));
   }
   assert.equal(loire.turn(state).type, 'over');
   assert.ok(found.length >= seats * (GAMES[setup.game].decisions - 1), `${found.length} decisions are too few`);
@@ -25,11 +28,30 @@ function positions(setup, seats) {
 }
 
 for (const [name, setup] of Object.entries(MEASURED)) {
-  const all = [2, 3, 4].flatMap((seats) => positions(setup, seats));
+  const all = [2, 3, 4].flatMap((seats) => playOn(setup, seats));
   const legalActions = p95(7, all, ({ state, count }) => assert.equal(loire.legalActions(state).length, count));
   const play = p95(7, all, ({ state, seat, action }) =>
     assert.equal(loire.play(state, seat, action).entries[0].seat, seat),
   );
   tell(`stateless.${name}.legalActions.p95ms`, legalActions);
   tell(`stateless.${name}.play.p95ms`, play);
+
+  // The same games again, each state played on as soon as it is there.
+  const times = { legalActions: [], play: [] };
+  const timed = (what, call) => {
+    const start = performance.now();
+    const answer = call();
+    times[what].push(performance.now() - start);
+    return answer;
+  };
+  const lowest = { legalActions: Infinity, play: Infinity };
+  for (let round = 0; round < 5; round++) {
+    for (const seats of [2, 3, 4]) playOn(setup, seats, timed);
+    for (const [what, all] of Object.entries(times)) {
+      all.sort((a, b) => a - b);
+      lowest[what] = Math.min(lowest[what], all[Math.ceil(all.length * 0.95) - 1]);
+      all.length = 0;
+    }
+  }
+  for (const what of Object.keys(lowest)) tell(`stateless.${name}.next.${what}.p95ms`, lowest[what]);
 }

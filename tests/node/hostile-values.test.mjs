@@ -33,6 +33,7 @@ everyGame('values that are no JSON, wherever one is taken', (trial) => {
     'settle outcome': (value) => loire.settle(state, value),
     'legalActions seat': (value) => loire.legalActions(state, value),
     'suggest options': (value) => loire.suggest(state, seat, value),
+    fromBytes: (value) => loire.fromBytes(value),
     replay: (value) => loire.replay(value),
     'replay entries': (value) => loire.replay({ ...record, entries: value }),
     'replay entry': (value) => loire.replay({ ...record, entries: [...record.entries, value] }),

@@ -25,6 +25,7 @@ import {
   arrange,
   check,
   components,
+  fromBytes,
   games,
   legalActions,
   newGame,
@@ -35,6 +36,7 @@ import {
   scores,
   settle,
   suggest,
+  toBytes,
   turn,
   validate,
   withoutDealer,
@@ -76,6 +78,9 @@ if (now.type === 'seats') for (const { seat } of now.asks) same<typeof seat, 0 |
 for (const score of scores(state)) same<typeof score, Score>(true);
 for (const { path } of validate('anything')) same<typeof path, string>(true);
 same<ReturnType<typeof suggest<'burgundy'>>['action'], Action<'burgundy'>>(true);
+same<ReturnType<typeof toBytes>, Uint8Array>(true);
+const read = fromBytes<'burgundy'>(toBytes(state));
+same<typeof read, State<'burgundy'>>(true);
 const { dealer } = withoutDealer(state);
 same<typeof dealer, { seed: string; drawn: number } | undefined>(true);
 replay({ loire: 1, game: 'burgundy', setup: state.setup, entries }, 3);

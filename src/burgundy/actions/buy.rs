@@ -25,6 +25,8 @@ named! {
 }
 
 impl<Q: Acts> Answers<Q> for BuyTile {
+    const IS_SURE: bool = true;
+
     fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         if interrupts::<Q>(at).is_ok() {
             candidates(at, seat, out);

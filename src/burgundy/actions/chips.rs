@@ -18,6 +18,8 @@ named! {
 }
 
 impl<Q: Acts> Answers<Q> for TakeChips {
+    const IS_SURE: bool = true;
+
     fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         out.extend(Q::dice(&at.state.players[seat]).map(|die| Action::from(TakeChips { die })));
     }

@@ -3,13 +3,13 @@
 use super::{Acts, DONE, pay};
 use crate::burgundy::data::duchies::NEIGHBOURS;
 use crate::burgundy::data::tiles::{Colour, Tile};
-use crate::burgundy::duchy::{Face, Space, touching};
+use crate::burgundy::duchy::{Face, Space};
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::{Target, dice_showing, stored};
 use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::refusals::{Why, no};
 use crate::burgundy::rules::{AREA_POINTS, PHASE_POINTS};
-use crate::burgundy::state::Source;
+use crate::burgundy::state::{Player, Source};
 use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, tiles};
 use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::wire::{Kind, named};
@@ -25,6 +25,8 @@ named! {
 }
 
 impl<Q: Acts> Answers<Q> for PlaceTile {
+    const IS_SURE: bool = true;
+
     fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         Q::dice(&at.state.players[seat]).for_each(|die| candidates(at, seat, die, out));
     }
@@ -51,12 +53,9 @@ impl<Q: Acts> Answers<Q> for PlaceTile {
 /// Every stored tile on every empty, touching space of its colour that this die, or no die, reaches.
 pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
-    let filled = player.duchy.filled();
-    let open = touching(filled) & !filled;
     for tile in player.stored_faces() {
-        let fitting = open & player.layout().spaces[tile.colour().index()];
-        for space in Space::in_set(fitting) {
-            let free = Some(dice::free_shift(Some(tile)));
+        let free = Some(dice::free_shift(Some(tile)));
+        for space in fitting(player, tile) {
             if die.is_none_or(|die| dice::price(at, player, die, space.face(), free) <= player.chips) {
                 out.push(PlaceTile { die, tile, space }.into());
             }
@@ -67,11 +66,20 @@ pub fn candidates(at: At<'_>, seat: Seat, die: Option<Face>, out: &mut Vec<Actio
 /// Can anything be placed without a die?
 pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
     let player = &at.state.players[seat];
-    let open = touching(player.duchy.filled());
-    player.stored_faces().any(|tile| {
-        let fitting = open & player.layout().spaces[tile.colour().index()];
-        Space::in_set(fitting).any(|space| verdict(PlaceTile { die: None, tile, space }, at, seat).is_ok())
-    })
+    player.stored_faces().any(|tile| fitting(player, tile).next().is_some())
+}
+
+/// The empty, touching spaces of its colour where this tile may lie.
+fn fitting(player: &Player, tile: Tile) -> impl Iterator<Item = Space> {
+    let open = player.duchy.open() & player.layout().spaces[tile.colour().index()];
+    Space::in_set(open).filter(move |&space| !is_second_in_city(player, tile, space))
+}
+
+/// Does a building of this kind lie in the city of this space already, and may no second one (B-055)?
+fn is_second_in_city(player: &Player, tile: Tile, space: Space) -> bool {
+    tile.colour() == Colour::Building
+        && player.duchy.has_in(player.layout().area(space), tile)
+        && !player.knows(Tile::T1)
 }
 
 fn verdict(PlaceTile { die, tile, space }: PlaceTile, at: At<'_>, seat: Seat) -> Verdict {
@@ -90,7 +98,7 @@ fn verdict(PlaceTile { die, tile, space }: PlaceTile, at: At<'_>, seat: Seat) ->
     if NEIGHBOURS[space.index()] & player.duchy.filled() == 0 {
         return no("B-052", Why::NotAdjacent { space });
     }
-    if colour == Colour::Building && player.duchy.has_in(player.layout().area(space), tile) && !player.knows(Tile::T1) {
+    if is_second_in_city(player, tile, space) {
         return no("B-055", Why::SameKindInCity { tile, space });
     }
     match die {

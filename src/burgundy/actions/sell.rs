@@ -22,6 +22,8 @@ named! {
 }
 
 impl<Q: Acts> Answers<Q> for SellGoods {
+    const IS_SURE: bool = true;
+
     fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         Q::dice(&at.state.players[seat]).for_each(|die| candidates(at, seat, die, out));
     }

@@ -25,6 +25,8 @@ named! {
 }
 
 impl<Q: Acts> Answers<Q> for TakeTile {
+    const IS_SURE: bool = true;
+
     fn candidates(_: Q, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         let colours = Q::FETCHES.map(|(colours, _)| colours);
         Q::dice(&at.state.players[seat]).for_each(|die| candidates(at, seat, die, colours, out));

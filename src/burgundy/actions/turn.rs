@@ -51,6 +51,8 @@ pub fn each_die(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 }
 
 impl Answers<Turn> for EndTurn {
+    const IS_SURE: bool = true;
+
     fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         if at.state.players[seat].dice.is_empty() {
             out.push(EndTurn.into());

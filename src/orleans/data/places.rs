@@ -8,6 +8,7 @@ use crate::bagbuilding::Takes;
 use crate::orleans::setup::ModuleId;
 use crate::wire::{Kind, kinds};
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 kinds! {
     /// A place: ten are printed on every player board, the others are tiles.
@@ -343,6 +344,13 @@ impl Place {
 impl Space {
     /// The place it belongs to, and which of its spaces it is, from 0.
     pub fn printed(self) -> (Place, usize) {
+        static PRINTED: LazyLock<Vec<(Place, usize)>> =
+            LazyLock::new(|| Space::ALL.iter().copied().map(Space::by_name).collect());
+        PRINTED[self.index()]
+    }
+
+    /// The same, out of its name.
+    fn by_name(self) -> (Place, usize) {
         let (place, number) = self.name().split_once('.').unwrap_or_default();
         let place = Place::from_name(place).unwrap_or(Place::Farmhouse);
         (place, number.parse().map_or(0, |number: usize| number.saturating_sub(1)))

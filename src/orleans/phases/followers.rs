@@ -128,10 +128,15 @@ impl Question for Recalling {
 impl Finishes for Recalling {}
 
 impl Answers<Recalling> for Recall {
-    /// Every follower on a space.
+    const IS_SURE: bool = true;
+
+    /// Every follower on a space, of those that are alike the first one only.
     fn candidates(_: Recalling, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-        let standing = at.state.players[seat].followers.spaces.followers();
-        out.extend(standing.iter().map(|space| Action::from(Recall { space })));
+        if can_recall(at, seat) {
+            let spaces = &at.state.players[seat].followers.spaces;
+            let is_first = |&space: &Space| spaces.same_before(&at.rules.layout, space).is_none();
+            out.extend(spaces.followers().iter().filter(is_first).map(|space| Action::from(Recall { space })));
+        }
     }
 
     fn verdict(self, _: Recalling, at: At<'_>, seat: Seat) -> Verdict {

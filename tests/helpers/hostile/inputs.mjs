@@ -1,6 +1,6 @@
 // Arguments of every kind: as they should be, and as they should not.
 
-import { games } from '../every-game.mjs';
+import { games, loire } from '../every-game.mjs';
 import { mutate, paths } from '../mutations.mjs';
 import { EXOTIC } from './exotic.mjs';
 import { anySetup } from './pool.mjs';
@@ -97,6 +97,20 @@ function answer(own, others, key, trial, random) {
     () => spoilOften(chosen[key], trial, random),
     () => ({ name: 'nonsense', value: pick(trial.nonsense) }),
   ])();
+}
+
+/** Bytes that are nearly those of a state, or anything at all. */
+function nearlyBytes(state, { below, pick }) {
+  const bytes = [...loire.toBytes(state)];
+  const changes = [
+    () => (bytes[below(bytes.length)] = below(256)),
+    () => bytes.splice(below(bytes.length), 1 + below(3)),
+    () => bytes.splice(below(bytes.length), 0, below(256)),
+    () => bytes.splice(below(bytes.length)),
+    () => bytes.splice(9, bytes.length, ...Array.from({ length: below(300) }, () => below(256))),
+  ];
+  for (let left = 1 + below(3); left > 0; left--) pick(changes)();
+  return Uint8Array.from(bytes);
 }
 
 const SEATS = [
@@ -196,6 +210,7 @@ const HOSTILE = {
     const { spoilt, ...made } = random.pick(kinds.flatMap(([often, make]) => Array(often).fill(make)))();
     return spoilt ? { ...made, value: spoilt } : made;
   },
+  bytes: ({ state }, random) => ({ name: 'bytes', value: nearlyBytes(state, random), isPlain: false }),
   record: ({ trial, record }, random, other) => {
     const { below } = random;
     const { entries } = record;
@@ -238,6 +253,7 @@ const PROPER = {
   sketch: () => ({}),
   setup: ({ trial }, random) => anySetup(trial, random),
   state: ({ state }) => state,
+  bytes: ({ state }) => loire.toBytes(state),
   record: ({ record }) => record,
   saved: ({ state, record }, { pick }) => pick([state, record]),
 };
@@ -252,7 +268,7 @@ export function argumentsFor(kinds, position, random, other) {
     const kind = said.replace('?', '');
     if (index !== worst && random.below(6)) {
       const value = said.endsWith('?') && random.below(2) ? undefined : PROPER[kind](position, random);
-      return { kind, name: 'proper', value, isHostile: false, isPlain: true };
+      return { kind, name: 'proper', value, isHostile: false, isPlain: kind !== 'bytes' };
     }
     const made = random.below(25) ? HOSTILE[kind](position, random, other) : strange(random);
     return { kind, isPlain: true, ...made, isHostile: true };

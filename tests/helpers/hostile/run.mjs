@@ -197,7 +197,7 @@ function judgeFunction(name, input, { value, error }, position, judge) {
     judgeSetup(of('setup'), { value, error }, false, judge);
   }
   if (name === 'replay') judgeRecord(of('record').value, { value, error }, judge);
-  for (const state of [value?.state, name === 'withoutDealer' ? value : undefined]) {
+  for (const state of [value?.state, ['withoutDealer', 'fromBytes'].includes(name) ? value : undefined]) {
     if (state === undefined) continue;
     const [problem] = loire.validate(state);
     if (problem) found('refused', `the state of the answer: ${problem.path} ${problem.message}`);

@@ -1,0 +1,207 @@
+//! Trees as bytes: most numbers, words and short lists are one byte each.
+//!
+//! What is packed is the tree of a canonical JSON text, so there is no second grammar: whatever is declared for JSON is
+//! packed and unpacked by these few lines. Words that come up often are called by their place in a list that both sides
+//! know; any other text is spelt out.
+//!
+//! | first byte | what it is |
+//! |---|---|
+//! | 0 to 39 | that number |
+//! | 40, 41, 42 | nothing, no, yes |
+//! | 43, 44 | a number, a number below zero: its digits to the base 128 follow, the lowest first |
+//! | 45 | a text: its length in bytes, and they |
+//! | 46 | a word: its place in the list, less 192 |
+//! | 47, 48 | a list, an object: its length, and what is in it |
+//! | 49 to 55 | a list of 0 to 6 |
+//! | 56 to 63 | an object of 0 to 7 keys |
+//! | 64 to 255 | the word at this place less 64 |
+
+use super::Tree;
+use super::parse::DEEPEST;
+use crate::parts::Numbered;
+use std::borrow::Cow;
+
+const NUMBERS: u8 = 40;
+const NOTHING: u8 = 40;
+const NO: u8 = 41;
+const YES: u8 = 42;
+const NUMBER: u8 = 43;
+const NEGATIVE: u8 = 44;
+const TEXT: u8 = 45;
+const WORD: u8 = 46;
+const LIST: u8 = 47;
+const OBJECT: u8 = 48;
+const SHORT_LIST: u8 = 49;
+const SHORT_OBJECT: u8 = 56;
+const FREQUENT: u8 = 64;
+/// How many words are one byte each.
+const FREQUENT_WORDS: u64 = 192;
+
+/// Packs a tree. `words` is the list of words, with spaces in between.
+pub fn pack(tree: &Tree<'_>, words: &'static str, out: &mut Vec<u8>) {
+    let mut known = Numbered::default();
+    words.split_whitespace().for_each(|word| {
+        known.number(Cow::Borrowed(word));
+    });
+    Packer { words: known.all().len() as u64, known, out }.value(tree);
+}
+
+struct Packer<'a, 't> {
+    known: Numbered<Cow<'t, str>>,
+    words: u64,
+    out: &'a mut Vec<u8>,
+}
+
+impl<'t> Packer<'_, 't> {
+    fn value(&mut self, tree: &Tree<'t>) {
+        match tree {
+            // No value that is kept is a fraction.
+            Tree::Nothing | Tree::Fraction => self.out.push(NOTHING),
+            Tree::Flag(flag) => self.out.push(if *flag { YES } else { NO }),
+            Tree::Number(number) => self.short(*number, 0, NUMBERS.into(), NUMBER),
+            Tree::Negative(number) => {
+                self.out.push(NEGATIVE);
+                self.digits(number.unsigned_abs());
+            }
+            Tree::Text(text) => self.text(text),
+            Tree::List(items) => {
+                self.short(items.len() as u64, SHORT_LIST, (SHORT_OBJECT - SHORT_LIST).into(), LIST);
+                items.iter().for_each(|item| self.value(item));
+            }
+            Tree::Object(keys) => {
+                self.short(keys.len() as u64, SHORT_OBJECT, (FREQUENT - SHORT_OBJECT).into(), OBJECT);
+                for (key, value) in keys {
+                    self.text(key);
+                    self.value(value);
+                }
+            }
+        }
+    }
+
+    fn text(&mut self, text: &Cow<'t, str>) {
+        let place = u64::from(self.known.number(text.clone()));
+        if place < FREQUENT_WORDS.min(self.words) {
+            self.out.push(FREQUENT + place as u8);
+        } else if place < self.words {
+            self.out.push(WORD);
+            self.digits(place - FREQUENT_WORDS);
+        } else {
+            self.out.push(TEXT);
+            self.digits(text.len() as u64);
+            self.out.extend_from_slice(text.as_bytes());
+        }
+    }
+
+    /// A number in one byte from `first` on if it is less than `most`, and else behind the byte `long`.
+    fn short(&mut self, number: u64, first: u8, most: u64, long: u8) {
+        if number < most {
+            self.out.push(first + number as u8);
+        } else {
+            self.out.push(long);
+            self.digits(number);
+        }
+    }
+
+    fn digits(&mut self, mut number: u64) {
+        while number >= 128 {
+            self.out.push(number as u8 | 128);
+            number >>= 7;
+        }
+        self.out.push(number as u8);
+    }
+}
+
+/// Unpacks a tree, whatever the bytes are; if they make no sense, says from which one on.
+pub fn unpack<'t>(bytes: &'t [u8], words: &'static str) -> Result<Tree<'t>, usize> {
+    let mut packed = Packed { bytes, at: 0, words: words.split_whitespace().collect() };
+    let tree = packed.value(0).filter(|_| packed.at == bytes.len());
+    tree.ok_or(packed.at)
+}
+
+/// Bytes that are being unpacked, and how far.
+struct Packed<'t> {
+    bytes: &'t [u8],
+    at: usize,
+    words: Vec<&'static str>,
+}
+
+impl<'t> Packed<'t> {
+    fn byte(&mut self) -> Option<u8> {
+        let byte = self.bytes.get(self.at).copied()?;
+        self.at += 1;
+        Some(byte)
+    }
+
+    fn digits(&mut self) -> Option<u64> {
+        let mut number = 0;
+        for shift in (0..64).step_by(7) {
+            let byte = self.byte()?;
+            let digit = u64::from(byte & 127);
+            if digit << shift >> shift != digit {
+                return None;
+            }
+            number |= digit << shift;
+            if byte < 128 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    fn value(&mut self, depth: u8) -> Option<Tree<'t>> {
+        Some(match self.byte()? {
+            number @ 0..NUMBERS => Tree::Number(number.into()),
+            NOTHING => Tree::Nothing,
+            NO => Tree::Flag(false),
+            YES => Tree::Flag(true),
+            NUMBER => Tree::Number(self.digits()?),
+            NEGATIVE => Tree::Negative(0_i64.checked_sub_unsigned(self.digits()?)?),
+            TEXT => {
+                let length = usize::try_from(self.digits()?).ok()?;
+                let text = self.bytes.get(self.at..)?.get(..length)?;
+                self.at += length;
+                Tree::Text(Cow::Borrowed(std::str::from_utf8(text).ok()?))
+            }
+            WORD => {
+                let place = self.digits()?.checked_add(FREQUENT_WORDS)?;
+                self.word(place)?
+            }
+            LIST => {
+                let length = self.digits()?;
+                self.list(length, depth)?
+            }
+            OBJECT => {
+                let length = self.digits()?;
+                self.object(length, depth)?
+            }
+            list @ SHORT_LIST..SHORT_OBJECT => self.list((list - SHORT_LIST).into(), depth)?,
+            object @ SHORT_OBJECT..FREQUENT => self.object((object - SHORT_OBJECT).into(), depth)?,
+            word @ FREQUENT.. => self.word((word - FREQUENT).into())?,
+        })
+    }
+
+    fn word(&self, place: u64) -> Option<Tree<'t>> {
+        let word = self.words.get(usize::try_from(place).ok()?)?;
+        Some(Tree::Text(Cow::Borrowed(word)))
+    }
+
+    /// So many items; each is a byte at least, so a length that is not true ends with the bytes.
+    fn list(&mut self, length: u64, depth: u8) -> Option<Tree<'t>> {
+        let inside = Self::inside(depth)?;
+        (0..length).map(|_| self.value(inside)).collect::<Option<_>>().map(Tree::List)
+    }
+
+    fn object(&mut self, length: u64, depth: u8) -> Option<Tree<'t>> {
+        let inside = Self::inside(depth)?;
+        let mut key = || match self.value(DEEPEST)? {
+            Tree::Text(key) => Some((key, self.value(inside)?)),
+            _ => None,
+        };
+        (0..length).map(|_| key()).collect::<Option<_>>().map(Tree::Object)
+    }
+
+    /// As deep as a text may be.
+    fn inside(depth: u8) -> Option<u8> {
+        (depth < DEEPEST).then_some(depth + 1)
+    }
+}
