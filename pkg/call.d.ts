@@ -11,5 +11,7 @@ export declare function wanted(options: unknown, name: string): boolean;
 export declare function isNothing(value: unknown): value is undefined | null;
 /** A string, or a LoireError. */
 export declare function string(value: unknown, path: string): string;
+/** A copy of bytes that nobody else can change, or a LoireError. */
+export declare function bytes(value: unknown, path: string): Uint8Array;
 /** The arguments of a row of the contract, ready to cross. */
 export declare function written(row: Row, given: unknown[]): unknown[];

@@ -9,10 +9,10 @@ export type Kind = 'number' | 'optional' | 'string' | 'value' | 'options';
 /** What a function takes: the name of each argument, and how it crosses. */
 export type Row = Record<string, Kind>;
 /** The rows whose answer is not JSON. */
-type Plain = 'undo' | 'canUndo' | 'redo' | 'hash' | 'countPlayout';
+type Plain = 'undo' | 'canUndo' | 'redo' | 'hash' | 'toBytes' | 'countPlayout';
 /** What is answered in JSON. */
 export declare const ASKED: Record<Exclude<keyof Methods<GameId>, Plain>, Row>;
-/** What is answered by a flag, a number, or a text that is not JSON. */
+/** What is answered by a flag, a number, bytes, or a text that is not JSON. */
 export declare const PLAIN: Record<Plain, Row>;
 /** The rows that change a game. */
 export declare const CHANGES: ReadonlySet<string>;
@@ -64,6 +64,8 @@ export interface Methods<G extends GameId> {
     redo(): boolean;
     /** Sixteen hex digits of the table. */
     hash(): string;
+    /** The state in about a kilobyte, to be kept or sent; `fromBytes` reads it. The same state, the same bytes. */
+    toBytes(): Uint8Array;
     /** Plays a copy on at random and says only how many decisions that took; for measuring. */
     countPlayout(seed: string, limit?: number): number;
 }

@@ -71,6 +71,13 @@ export declare function validate(state: unknown): Problem[];
 export declare function preview<G extends GameId>(state: g.State<G> & g.In<G>, seat: number, action: g.Action<G> | string): Preview;
 /** Sixteen hex digits, equal for equal tables everywhere, whoever deals and whatever the players are called. */
 export declare function hash(state: g.State): string;
+/**
+ * A state in about a kilobyte or less, to be kept or sent: the same bytes for the same state, with its dealer if it has
+ * one. They begin with the name of the game and the version of their form.
+ */
+export declare function toBytes(state: g.State): Uint8Array;
+/** The state that such bytes are, held to every law of its game; any other bytes are refused. */
+export declare function fromBytes<G extends GameId = GameId>(packed: Uint8Array): g.State<G>;
 /** The state without its seed. What one seat may know of it is `view`. */
 export declare function withoutDealer<G extends GameId>(state: g.State<G> & g.In<G>): g.State<G>;
 /**

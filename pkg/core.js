@@ -1,1 +1,2561 @@
-var O={burgundy:"burgundy 0.1.0 (27cbd5427ab0)",orleans:"orleans 0.1.0 (5564e178e76e)",stories:"stories 0.1.0 (43c27357e8c1)"};var E=class extends Error{static name="LoireError";code;constructor(a){super(a.message),this.name="LoireError",this.code=a.code,a.rule!==void 0&&(this.rule=a.rule),a.path!==void 0&&(this.path=a.path),a.entry!==void 0&&(this.entry=a.entry),a.fault!==void 0&&(this.fault=a.fault),a.problems!==void 0&&(this.problems=a.problems),a.game!==void 0&&(this.game=a.game)}};function R(s){try{return s instanceof Error?s.message:String(s)}catch{return"an error that cannot be shown"}}var be=()=>{var s=(()=>{var a=Object.defineProperty,c=Object.getOwnPropertyDescriptor,h=Object.getOwnPropertyNames,m=Object.prototype.hasOwnProperty,x=(d,e)=>{for(var n in e)a(d,n,{get:e[n],enumerable:!0})},P=(d,e,n,i)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of h(e))!m.call(d,o)&&o!==n&&a(d,o,{get:()=>e[o],enumerable:!(i=c(e,o))||i.enumerable});return d},M=d=>P(a({},"__esModule",{value:!0}),d),L={};x(L,{Handle:()=>D,Thought:()=>$,__wbg_reset_state:()=>q,apply:()=>oe,arrange:()=>Ae,check:()=>Oe,components:()=>Pe,deal:()=>We,hash:()=>Te,initSync:()=>ot,legalActions:()=>Le,legalPreviews:()=>Re,look:()=>Ne,newGame:()=>Me,outcomes:()=>De,play:()=>$e,preview:()=>Fe,record:()=>Ue,replay:()=>Ce,scores:()=>Be,settle:()=>Ke,suggest:()=>He,turn:()=>Ve,validate:()=>ze,view:()=>Je,withoutDealer:()=>Xe});var D=class V{static __wrap(e){let n=Object.create(V.prototype);return n.__wbg_ptr=e,Object.defineProperty(n,"__wbg_inst",{value:G,writable:!0}),fe.register(n,{ptr:e,instance:G},n),n}__destroy_into_raw(){let e=this.__wbg_ptr;return this.__wbg_ptr=0,fe.unregister(this),e}free(){let e=this.__destroy_into_raw();f(),t.__wbg_handle_free(e,0)}apply(e){let n,i;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let _=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g;f(),g=t.handle_apply(this.__wbg_ptr,_,l);var o=g[0],r=g[1];if(g[3])throw o=0,r=0,b(g[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}beginning(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_beginning(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}canUndo(e){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let n;if(f(),n=t.handle_canUndo(this.__wbg_ptr,!k(e),k(e)?0:e),n[2])throw b(n[1]);return n[0]!==0}catalogue(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l;f(),l=t.handle_catalogue(this.__wbg_ptr,e,n);var r=l[0],_=l[1];if(l[3])throw r=0,_=0,b(l[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}check(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l=+e,g=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u;f(),u=t.handle_check(this.__wbg_ptr,l,g,w);var r=u[0],_=u[1];if(u[3])throw r=0,_=0,b(u[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}countPlayout(e,n){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let i=+(k(n)?0:n),o=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),r=y,_;if(f(),_=t.handle_countPlayout(this.__wbg_ptr,o,r,!k(n),i),_[2])throw b(_[1]);return _[0]}static create(e){let n=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),i=y,o;if(f(),o=t.handle_create(n,i),o[2])throw b(o[1]);return V.__wrap(o[0])}deal(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_deal(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}fork(){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let e;return f(),e=t.handle_fork(this.__wbg_ptr),V.__wrap(e)}game(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_game(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}hash(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_hash(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}legalActions(e){let n,i;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let _;f(),_=t.handle_legalActions(this.__wbg_ptr,!k(e),k(e)?0:e);var o=_[0],r=_[1];if(_[3])throw o=0,r=0,b(_[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}legalNumbers(e){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let n;if(f(),n=t.handle_legalNumbers(this.__wbg_ptr,!k(e),k(e)?0:e),n[3])throw b(n[2]);var i=qe(n[0],n[1]).slice();return t.__wbindgen_free(n[0],n[1]*4,4),i}legalPreviews(e){let n,i;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let _;f(),_=t.handle_legalPreviews(this.__wbg_ptr,!k(e),k(e)?0:e);var o=_[0],r=_[1];if(_[3])throw o=0,r=0,b(_[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}static load(e,n){let i,o,r,_;try{i=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),o=y,r=k(n)?0:v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y}catch(g){throw r&&t.__wbindgen_free(r,_*1,1),i&&t.__wbindgen_free(i,o*1,1),g}let l;if(f(),l=t.handle_load(i,o,r,_),l[2])throw b(l[1]);return V.__wrap(l[0])}look(e){let n,i;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let _;f(),_=t.handle_look(this.__wbg_ptr,!k(e),k(e)?0:e);var o=_[0],r=_[1];if(_[3])throw o=0,r=0,b(_[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}outcomes(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_outcomes(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}playId(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l;f(),l=t.handle_playId(this.__wbg_ptr,e,n);var r=l[0],_=l[1];if(l[3])throw r=0,_=0,b(l[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}play(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l=+e,g=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u;f(),u=t.handle_play(this.__wbg_ptr,l,g,w);var r=u[0],_=u[1];if(u[3])throw r=0,_=0,b(u[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}playout(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l=+(k(n)?0:n),g=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u;f(),u=t.handle_playout(this.__wbg_ptr,g,w,!k(n),l);var r=u[0],_=u[1];if(u[3])throw r=0,_=0,b(u[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}preview(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l=+e,g=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u;f(),u=t.handle_preview(this.__wbg_ptr,l,g,w);var r=u[0],_=u[1];if(u[3])throw r=0,_=0,b(u[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}record(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_record(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}redo(){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let e;if(f(),e=t.handle_redo(this.__wbg_ptr),e[2])throw b(e[1]);return e[0]!==0}scores(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_scores(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}settle(e){let n,i;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let _=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g;f(),g=t.handle_settle(this.__wbg_ptr,_,l);var o=g[0],r=g[1];if(g[3])throw o=0,r=0,b(g[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}state(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_state(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}suggest(e,n){let i,o;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let l=+e,g=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u;f(),u=t.handle_suggest(this.__wbg_ptr,l,g,w);var r=u[0],_=u[1];if(u[3])throw r=0,_=0,b(u[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}think(e,n){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let i=+e,o=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),r=y,_;if(f(),_=t.handle_think(this.__wbg_ptr,i,o,r),_[2])throw b(_[1]);return $.__wrap(_[0])}turn(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.handle_turn(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}undo(e){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let n;if(f(),n=t.handle_undo(this.__wbg_ptr,!k(e),k(e)?0:e),n[2])throw b(n[1]);return n[0]!==0}view(e){let n,i;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let _;f(),_=t.handle_view(this.__wbg_ptr,!k(e),k(e)?0:e);var o=_[0],r=_[1];if(_[3])throw o=0,r=0,b(_[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}};Symbol.dispose&&(D.prototype[Symbol.dispose]=D.prototype.free);var $=class he{static __wrap(e){let n=Object.create(he.prototype);return n.__wbg_ptr=e,Object.defineProperty(n,"__wbg_inst",{value:G,writable:!0}),ge.register(n,{ptr:e,instance:G},n),n}__destroy_into_raw(){let e=this.__wbg_ptr;return this.__wbg_ptr=0,ge.unregister(this),e}free(){let e=this.__destroy_into_raw();f(),t.__wbg_thought_free(e,0)}estimates(){let e,n;try{if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let r;f(),r=t.thought_estimates(this.__wbg_ptr);var i=r[0],o=r[1];if(r[3])throw i=0,o=0,b(r[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}goal(){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let e;return f(),e=t.thought_goal(this.__wbg_ptr),e>>>0}more(e){if(this.__wbg_inst!==void 0&&this.__wbg_inst!==G)throw new Error("Invalid stale object from previous Wasm instance");let n;if(f(),n=t.thought_more(this.__wbg_ptr,e),n[2])throw b(n[1]);return n[0]}};Symbol.dispose&&($.prototype[Symbol.dispose]=$.prototype.free);function q(){G++,U=null,C=null,typeof K<"u"&&(K=0),typeof y<"u"&&(y=0),ue=!1,ie=new WebAssembly.Instance(we,ce()),t=ie.exports,t.__wbindgen_start()}function oe(d,e){let n,i;try{let _,l,g,w;try{_=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y}catch(S){throw g&&t.__wbindgen_free(g,w*1,1),_&&t.__wbindgen_free(_,l*1,1),S}let u;f(),u=t.apply(_,l,g,w);var o=u[0],r=u[1];if(u[3])throw o=0,r=0,b(u[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Ae(d,e){let n,i;try{let _,l,g,w;try{_=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y}catch(S){throw g&&t.__wbindgen_free(g,w*1,1),_&&t.__wbindgen_free(_,l*1,1),S}let u;f(),u=t.arrange(_,l,g,w);var o=u[0],r=u[1];if(u[3])throw o=0,r=0,b(u[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Oe(d,e,n){let i,o;try{let l=+e,g,w,u,S;try{g=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),S=y}catch(F){throw u&&t.__wbindgen_free(u,S*1,1),g&&t.__wbindgen_free(g,w*1,1),F}let j;f(),j=t.check(g,w,l,u,S);var r=j[0],_=j[1];if(j[3])throw r=0,_=0,b(j[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}function Pe(d,e){let n,i;try{let _,l,g,w;try{_=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g=k(e)?0:v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y}catch(S){throw g&&t.__wbindgen_free(g,w*1,1),_&&t.__wbindgen_free(_,l*1,1),S}let u;f(),u=t.components(_,l,g,w);var o=u[0],r=u[1];if(u[3])throw o=0,r=0,b(u[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function We(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.deal(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function Te(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.hash(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function Le(d,e){let n,i;try{let _=+(k(e)?0:e),l=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),g=y,w;f(),w=t.legalActions(l,g,!k(e),_);var o=w[0],r=w[1];if(w[3])throw o=0,r=0,b(w[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Re(d,e){let n,i;try{let _=+(k(e)?0:e),l=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),g=y,w;f(),w=t.legalPreviews(l,g,!k(e),_);var o=w[0],r=w[1];if(w[3])throw o=0,r=0,b(w[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Ne(d,e){let n,i;try{let _=+(k(e)?0:e),l=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),g=y,w;f(),w=t.look(l,g,!k(e),_);var o=w[0],r=w[1];if(w[3])throw o=0,r=0,b(w[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Me(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.newGame(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function De(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.outcomes(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function $e(d,e,n){let i,o;try{let l=+e,g,w,u,S;try{g=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),S=y}catch(F){throw u&&t.__wbindgen_free(u,S*1,1),g&&t.__wbindgen_free(g,w*1,1),F}let j;f(),j=t.play(g,w,l,u,S);var r=j[0],_=j[1];if(j[3])throw r=0,_=0,b(j[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}function Fe(d,e,n){let i,o;try{let l=+e,g,w,u,S;try{g=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),S=y}catch(F){throw u&&t.__wbindgen_free(u,S*1,1),g&&t.__wbindgen_free(g,w*1,1),F}let j;f(),j=t.preview(g,w,l,u,S);var r=j[0],_=j[1];if(j[3])throw r=0,_=0,b(j[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}function Ue(d,e){let n,i;try{let _,l,g,w;try{_=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y}catch(S){throw g&&t.__wbindgen_free(g,w*1,1),_&&t.__wbindgen_free(_,l*1,1),S}let u;f(),u=t.record(_,l,g,w);var o=u[0],r=u[1];if(u[3])throw o=0,r=0,b(u[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Ce(d,e){let n,i;try{let _=+(k(e)?0:e),l=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),g=y,w;f(),w=t.replay(l,g,!k(e),_);var o=w[0],r=w[1];if(w[3])throw o=0,r=0,b(w[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Be(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.scores(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function Ke(d,e){let n,i;try{let _,l,g,w;try{_=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),l=y,g=v(e,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y}catch(S){throw g&&t.__wbindgen_free(g,w*1,1),_&&t.__wbindgen_free(_,l*1,1),S}let u;f(),u=t.settle(_,l,g,w);var o=u[0],r=u[1];if(u[3])throw o=0,r=0,b(u[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function He(d,e,n){let i,o;try{let l=+e,g,w,u,S;try{g=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),w=y,u=v(n,t.__wbindgen_malloc,t.__wbindgen_realloc),S=y}catch(F){throw u&&t.__wbindgen_free(u,S*1,1),g&&t.__wbindgen_free(g,w*1,1),F}let j;f(),j=t.suggest(g,w,l,u,S);var r=j[0],_=j[1];if(j[3])throw r=0,_=0,b(j[2]);return i=r,o=_,p(r,_)}finally{f(),t.__wbindgen_free(i,o,1)}}function Ve(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.turn(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function ze(d){let e,n;try{let i=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),o=y,r;return f(),r=t.validate(i,o),e=r[0],n=r[1],p(r[0],r[1])}finally{f(),t.__wbindgen_free(e,n,1)}}function Je(d,e){let n,i;try{let _=+(k(e)?0:e),l=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),g=y,w;f(),w=t.view(l,g,!k(e),_);var o=w[0],r=w[1];if(w[3])throw o=0,r=0,b(w[2]);return n=o,i=r,p(o,r)}finally{f(),t.__wbindgen_free(n,i,1)}}function Xe(d){let e,n;try{let r=v(d,t.__wbindgen_malloc,t.__wbindgen_realloc),_=y,l;f(),l=t.withoutDealer(r,_);var i=l[0],o=l[1];if(l[3])throw i=0,o=0,b(l[2]);return e=i,n=o,p(i,o)}finally{f(),t.__wbindgen_free(e,n,1)}}function ce(){return{__proto__:null,"./loire_bg.js":{__proto__:null,__wbg___wbindgen_throw_4c88d8bf264fd984:function(e,n){throw new Error(p(e,n))},__wbg_getRandomValues_8b6f1f663e6f188d:function(){return et(function(e,n){globalThis.crypto.getRandomValues(Qe(e,n))},arguments)},__wbg_new_37eb45aaf5eeb820:function(){return new Array},__wbg_new_cd4348290afae586:function(){return new Object},__wbg_now_463ac581d2fc7ea3:function(){return Date.now()},__wbg_set_d2d33b52458e984a:function(e,n,i){e[n>>>0]=i},__wbg_set_e4b9a833d288759a:function(e,n,i){e[n]=i},__wbindgen_generic_0000000000000001:function(e){return e},__wbindgen_generic_0000000000000002:function(e,n){return p(e,n)},__wbindgen_init_externref_table:function(){let e=t.__wbindgen_externrefs;e.set(0,void 0),e.set(1024,void 0),e.set(1025,null),e.set(1026,!0),e.set(1027,!1)}}}}function f(){if(ue){q();return}}var G=0,fe=typeof FinalizationRegistry>"u"?{register:()=>{},unregister:()=>{}}:new FinalizationRegistry(({ptr:d,instance:e})=>{e===G&&t.__wbg_handle_free(d,1)}),ge=typeof FinalizationRegistry>"u"?{register:()=>{},unregister:()=>{}}:new FinalizationRegistry(({ptr:d,instance:e})=>{e===G&&t.__wbg_thought_free(d,1)});function Ye(d){let e=t.__externref_table_alloc();return t.__wbindgen_externrefs.set(e,d),e}function qe(d,e){return d=d>>>0,Ze().subarray(d/4,d/4+e)}function Qe(d,e){return d=d>>>0,B().subarray(d/1,d/1+e)}function p(d,e){return d=d>>>0,nt(B().subarray(d,d+e))}var U=null;function Ze(){return(U===null||U.byteLength===0)&&(U=new Uint32Array(t.memory.buffer)),U}var C=null;function B(){return(C===null||C.byteLength===0)&&(C=new Uint8Array(t.memory.buffer)),C}function et(d,e){try{return d.apply(this,e)}catch(n){let i=Ye(n);t.__wbindgen_exn_store(i)}}function k(d){return d==null}function v(d,e,n){if(n===void 0){let l=H.encode(d),g=e(l.length,1)>>>0;return B().subarray(g,g+l.length).set(l),y=l.length,g}let i=d.length,o=e(i,1)>>>0,r=B(),_=0;for(;_<i;_++){let l=d.charCodeAt(_);if(l>127)break;r[o+_]=l}if(_!==i){_!==0&&(d=d.slice(_)),o=n(o,i,i=_+d.length*3,1)>>>0;let l=B().subarray(o+_,o+i),g=H.encodeInto(d,l);_+=g.written,o=n(o,i,_,1)>>>0}return y=_,o}var ue=!1;function b(d){let e=t.__wbindgen_externrefs.get(d);return t.__externref_table_dealloc(d),e}var Q=new TextDecoder("utf-8",{ignoreBOM:!0});Q.decode();var tt=2146435072,K=0;function nt(d){return K+=d.length,K>=tt&&(Q=new TextDecoder("utf-8",{ignoreBOM:!0}),Q.decode(),K=d.length),Q.decode(d)}var H=new TextEncoder;"encodeInto"in H||(H.encodeInto=function(d,e){let n=H.encode(d);return e.set(n),{read:d.length,written:n.length}});var y=0,we,ie,t;function rt(d,e){return ie=d,t=d.exports,we=e,U=null,C=null,t.__wbindgen_start(),t}function ot(d){if(t!==void 0)return t;d!==void 0&&(Object.getPrototypeOf(d)===Object.prototype?{module:d}=d:console.warn("using deprecated parameters for `initSync()`; pass a single object instead"));let e=ce();d instanceof WebAssembly.Module||(d=new WebAssembly.Module(d));let n=new WebAssembly.Instance(d,e);return rt(n,d)}return M(L)})();return s};var Z=class{game;#e=be();#t=!1;#n=1;constructor(a,c){this.game=a,this.#e.initSync({module:c})}get instance(){return this.#n}call(a){if(this.#t&&this.#r(),this.#t)throw new E({code:"internal",message:"the engine has failed and cannot be started anew"});this.#t=!0;try{let c=a(this.#e);return this.#t=!1,c}catch(c){if(c instanceof E||st(c))throw this.#t=!1,c instanceof E?c:new E(c);this.#r();let h=`a fault of the engine, which was started anew: ${R(c)}`;throw new E({code:"internal",message:h})}}ask(a){return JSON.parse(this.call(a))}#r(){this.#n++;try{this.#e.__wbg_reset_state(),this.#t=!1}catch{}}};function st(s){return typeof s=="object"&&s!==null&&"code"in s&&"message"in s&&!(s instanceof Error)}var ee=Object.keys(O),z=new Map,me=new Map;function se(s){let[a]=z.values(),c=te(s)?z.get(s):a;if(c)return c;if(te(s)){let h=`${s} is not loaded: call init({ games: ["${s}"] }) first, or init() for all games, and wait for it`;throw new E({code:"gameNotLoaded",message:h,game:s})}throw new E({code:"notReady",message:"call init() first, and wait for it"})}function J(s){return se(at.exec(s)?.[1]??_t(s))}var at=/^\{(?:"loire":\d+,)?"game":"(\w+)"/;function _t(s){try{return JSON.parse(s)?.game}catch{return}}function te(s){return ee.includes(s)}function lt(s){for(let[a,c]of ye(s))pe(a,c)}function pe(s,a){if(!z.has(s))try{let c=a instanceof WebAssembly.Module?a:new WebAssembly.Module(a);gt(s,c),z.set(s,new Z(s,c))}catch(c){throw ve(s,c)}}async function dt(s,a){await Promise.all(ye(s).map(([c,h])=>ct(c,h,a)))}function ct(s,a,c){Promise.resolve(a).catch(()=>{});let h=(me.get(s)??Promise.resolve()).then(async()=>{if(!z.has(s))try{pe(s,await ft(await c(s,await a)))}catch(m){throw ve(s,m)}});return me.set(s,h.catch(()=>{})),h}function ye(s){if(s==null)return ee.map(x=>[x,void 0]);let a;try{if(Object.prototype.toString.call(s)!=="[object Object]")throw new Error("it is no such object");let{games:x,...P}=s;if(x!==void 0&&!Array.isArray(x))throw new Error("its games are no list");let M=x===void 0&&Object.keys(P).length===0;a=[...Array.from(M?ee:x??[],L=>[L,void 0]),...Object.entries(P)]}catch(x){let P=`init takes { games: ["orleans"] } or { orleans: input }, and not what was given: ${R(x)}`;throw new E({code:"initFailed",message:P})}let c=a.find(([x])=>!te(x));if(!c)return a;let m=`there is no game ${typeof c[0]=="string"&&c[0].length<40?`"${c[0]}"`:"of that name"} to load; there is ${ee.join(", ")}`;throw new E({code:"unknownGame",message:m,path:"games"})}async function ft(s){if(s instanceof WebAssembly.Module)return s;if(ArrayBuffer.isView(s)||s instanceof ArrayBuffer)return WebAssembly.compile(s);if((typeof s=="string"||s instanceof URL)&&(s=await fetch(s)),!(s instanceof Response))throw new TypeError("init takes a URL, a response, bytes or a module");if(!s.ok)throw new Error(`${s.url} answered ${s.status} ${s.statusText}`);return s.headers.get("content-type")==="application/wasm"?WebAssembly.compileStreaming(s):WebAssembly.compile(await s.arrayBuffer())}function gt(s,a){let[c]=WebAssembly.Module.customSections(a,"loire");if(!c)throw new Error("this wasm module is not that of Loire");let h=new TextDecoder().decode(c);if(h===O[s])return;let[m]=h.split(" ");if(m!==s&&te(m))throw new Error(`this wasm module is that of ${m}`);let x=`the wasm file is of Loire ${h}, the scripts are of Loire ${O[s]}: take both from one package`;throw new E({code:"wrongVersion",message:x})}function ve(s,a){return a instanceof E?a:new E({code:"initFailed",message:`the engine of ${s} could not be started: ${R(a)}`})}var ae=5e5;function I(s,a){let c;try{c=JSON.stringify(s)}catch(h){throw new E({code:"badInput",message:`${a} cannot be written as JSON: ${R(h)}`,path:a})}if(c===void 0)throw new E({code:"badInput",message:`${a} is missing`,path:a});if(c.length>ae)throw new E({code:"tooLarge",message:`${a} is longer than ${ae} characters`,path:a});return c}function W(s,a){if(typeof s=="number")return s;throw new E({code:a==="seat"?"badSeat":"badInput",message:`${a} is not a number`,path:a})}function T(s,a){return N(s)?void 0:W(s,a)}function ne(s,a){if(N(s))return!1;try{return s[a]===!0}catch(c){throw new E({code:"badInput",message:`options cannot be read: ${R(c)}`,path:"options"})}}function N(s){return s==null}function X(s,a){if(typeof s=="string"&&s.length<=ae)return s;throw new E({code:"badInput",message:`${a} is not a string, or too long`,path:a})}function Ge(s,a){return Object.entries(s).map(([c,h],m)=>ut[h](a[m],c))}var ut={number:W,optional:T,string:X,value:I,options:(s,a)=>I(s===void 0?{}:s,a)};function A(s,...a){return JSON.parse(_e(s,...a))}function _e(s,...a){return J(a[0]).call(c=>c[s](...a))}function Ie(s){if(typeof s!="function")throw ke("random is not a function");return s}function xe(s,a){let c=a();if(typeof c!="number"||!(c>=0&&c<1))throw ke("random gave no number from 0 up to 1, 1 itself left out");let h=c*s.reduce((x,{weight:P})=>x+P,0);return(s.find(({weight:x})=>(h-=x)<0)??s.at(-1)).outcome}function ke(s){return new E({code:"badInput",message:s,path:"random"})}var Ee={look:{seat:"optional"},turn:{},check:{seat:"number",action:"value"},preview:{seat:"number",action:"value"},outcomes:{},settle:{outcome:"value"},apply:{entries:"value"},state:{},view:{seat:"optional"},beginning:{},record:{},scores:{},playout:{seed:"string",limit:"optional"},suggest:{seat:"number",options:"options"}},Se={undo:{seat:"optional"},canUndo:{seat:"optional"},redo:{},hash:{},countPlayout:{seed:"string",limit:"optional"}};var Y=class s{engine;#e;#t;#n;constructor(a,c,h){this.engine=a,this.#e=c,this.#n=a.call(h),this.#t=a.instance}call(a){return this.engine.call(()=>a(this.#r()))}ask(a){return this.engine.ask(()=>a(this.#r()))}another(a,c){return new s(this.engine,a,()=>c(this.#r()))}free(){let a=this.#n;this.#n=void 0;try{this.engine.call(()=>this.#o()||a?.free())}catch{}}#r(){if(!this.#n)throw new E({code:"freed",message:`${this.#e} was freed`});if(this.#o()){let a=`${this.#e} was lost when a fault of the engine made it start anew: load it from a state or a record`;throw new E({code:"staleHandle",message:a})}return this.#n}#o(){return this.#t!==this.engine.instance}};var wt=class{},re=class s extends wt{#e;#t;constructor(a){super(),this.#e=a,this.#t=ht(a.engine)}static create(a){let c=I(a,"setup");return new s(new Y(J(c),"this game",({Handle:h})=>h.create(c)))}static load(a,c){let h=N(c?.seed)?void 0:X(c.seed,"seed"),m=I(a,"state");return new s(new Y(J(m),"this game",({Handle:x})=>x.load(m,h)))}legal(a,c){return ne(c,"previews")?this.#e.ask(h=>h.legalPreviews(T(a,"seat"))):this.#e.call(h=>this.#t.legal(h,h.legalNumbers(T(a,"seat"))))}play(a,c){let h=this.#t.number(c);if(h!==void 0)return this.#e.ask(x=>x.playId(W(a,"seat"),h));let m=I(c,"action");return this.#e.ask(x=>x.play(W(a,"seat"),m))}deal(a){if(N(a))return this.#e.ask(m=>m.deal());let c=Ie(a),h=this.fork();try{let m=[];for(let x=h.outcomes();x.length>0;x=h.outcomes())m.push(...h.settle(xe(x,c)).entries);return this.apply(m)}finally{h.free()}}fork(){return new s(this.#e.another("this game",a=>a.fork()))}think(a,c={}){let h=I(c,"options");return new le(this.#e.another("this bot",m=>m.think(W(a,"seat"),h)))}free(){this.#e.free()}[Symbol.dispose](){this.free()}static{let a=(c,h)=>{for(let[m,x]of Object.entries(c)){let P=function(...M){let L=Ge(x,M);return this.#e[h](D=>D[m](...L))};Object.defineProperty(s.prototype,m,{value:P,writable:!0,configurable:!0})}};a(Ee,"ask"),a(Se,"call")}},le=class{#e;constructor(a){this.#e=a}get goal(){return this.#e.call(a=>a.goal())}more(a){return this.#e.call(c=>c.more(W(a,"playouts")))}estimates(){return this.#e.ask(a=>a.estimates())}free(){this.#e.free()}[Symbol.dispose](){this.free()}},de=class{#e=-1;#t=[];#n=[];#r=new Map;number(a){return this.#r.get(a)}legal(a,c){c[0]!==this.#e&&(this.#e=c[0],this.#t=[],this.#n=[],this.#r=new Map);let h=[];for(let m=1;m<c.length;){let x=c[m],P=c[m+1],M=c[m+2]===1,L=c[m+3]===1,D=m+5+c[m+4],$=[];for(m+=5;m<D;m++)c[m]>=this.#n.length&&this.#o(a),$.push(this.#n[c[m]]);x>=this.#t.length&&this.#o(a);let{action:q,notation:oe}=this.#t[x];h.push({seat:P,action:q,notation:oe,targets:$,reveals:M,forced:L})}return h}#o(a){let{actions:c,targets:h}=JSON.parse(a.catalogue(this.#t.length,this.#n.length));for(let m of c){for(let x of Object.values(m.action))Object.freeze(x);this.#r.set(Object.freeze(m.action),this.#t.length),this.#t.push(m)}this.#n.push(...h)}},je=new WeakMap;function ht(s){let a=je.get(s);if(a?.instance===s.instance)return a.catalogue;let c=new de;return je.set(s,{instance:s.instance,catalogue:c}),c}var Zt="0.1.0";function en(){return JSON.parse(`[{"id":"burgundy","title":"The Castles of Burgundy","seats":[2,3,4],"editions":[],"modules":[],"scenarios":[],"options":[{"name":"setup","rule":"B-015","about":"Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.","values":{"type":"choice","values":["basic","advancedOpen","advancedSecret"],"default":"basic"},"modules":[],"editions":[]},{"name":"boardPairs","rule":"B-015","about":"Which duchies share a board in the advanced set-ups.","values":{"type":"pairs","values":["1","2","3","4","5","6","7","8","9","2019-2","2019-11a","2019-11b","2019-11c","2019-11d","2019-11e","2019-11f","SE-4","SE-8"],"default":[["1","2"],["1","3"],["1","4"],["1","5"],["6","7"],["8","9"]]},"modules":[],"editions":[]},{"name":"scoreStartArea","rule":"B-009","about":"The start castle scores an area that it completes.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"buyDuringAction","rule":"B-045","about":"The purchase may also be made while an effect is pending, as in the 2019 edition.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"t8BoostsFreeShift","rule":"B-115","about":"Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"tieBreak","rule":"B-092","about":"Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.","values":{"type":"choice","values":["mostEmpty","fewestEmpty"],"default":"mostEmpty"},"modules":[],"editions":[]}],"reconstructed":[{"what":"which two duchies share a player board","replace":"options.boardPairs"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"orleans","title":"Orl\xE9ans","seats":[2,3,4],"editions":["later","2014"],"modules":["orders","newEvents","newDeeds","intrigue","newPlaces"],"scenarios":[],"options":[{"name":"planning","rule":"O-032","about":"All plan at once, or one after the other.","values":{"type":"choice","values":["simultaneous","inOrder"],"default":"simultaneous"},"modules":[],"editions":[]},{"name":"drawOptional","rule":"O-026","about":"Fewer followers may be drawn than allowed.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"lenientBonus","rule":"O-053","about":"A recruit comes also without the good or technology that is out of stock.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"bankTotal","rule":"O-014","about":"The value of all coins, if they can run out; edition 2014 only.","values":{"type":"number","min":10,"max":1000,"default":null},"modules":[],"editions":["2014"]},{"name":"bathhouse","rule":"O-096","about":"The bathhouse is an action, or draws after the draw.","values":{"type":"choice","values":["action","draw"],"default":"action"},"modules":[],"editions":[]},{"name":"bathhouseSpace","rule":"O-092","about":"Whom the space of the bathhouse takes.","values":{"type":"choice","values":["any","farmer","boatman","craftsman","trader","knight","scholar","monk"],"default":"any"},"modules":[],"editions":[]},{"name":"placePool","rule":"O-010","about":"So many random place tiles of each category; later edition only.","values":{"type":"number","min":1,"max":13,"default":null},"modules":[],"editions":["later"]},{"name":"civicBoard","rule":"T-002","about":"One civic board, or new deeds and intrigue together.","values":{"type":"choice","values":["one","both"],"default":"one"},"modules":["newDeeds","intrigue"],"editions":[]},{"name":"peasantsLast","rule":"T-022","about":"The peasants' revolt is the last of the new events.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"harvestByLetter","rule":"T-061","about":"The harvest of letter B takes two food.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"educationTracks","rule":"T-060","about":"Education knows development too, or not.","values":{"type":"choice","values":["seven","six"],"default":"seven"},"modules":["newEvents"],"editions":[]},{"name":"leviesStrict","rule":"T-064","about":"Whoever can must pay the levies in full.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"tradingHouseTies","rule":"T-087","about":"A tie for the most of a good counts at the trading house.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]},{"name":"bribery","rule":"T-079","about":"Bribes of anything, from a short list, or none.","values":{"type":"choice","values":["full","menu","off"],"default":"full"},"modules":["intrigue"],"editions":[]},{"name":"tavern","rule":"T-094","about":"The tavern is among the new place tiles.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]}],"reconstructed":[{"what":"whom the bathhouse's space takes","replace":"options.bathhouseSpace"},{"what":"the value of all coins in the box of 2014","replace":"options.bankTotal"},{"what":"towns, goods and points of the order cards","replace":"tables.orders"},{"what":"the spaces of the new deeds and of the intriguers","replace":"tables.civics"},{"what":"categories and spaces of the new place tiles","replace":"tables.placeTiles"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"stories","title":"Orl\xE9ans Stories","seats":[2,3,4],"editions":[],"modules":[],"scenarios":["firstKingdom","kingsFavor"],"scenarioTitles":["The First Kingdom","The King's Favor"],"options":[{"name":"techNeedsTwoFollowerSpaces","rule":"S-014","about":"Technology needs two spaces for followers at its place.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"strictGoodsOnSpaces","rule":"S-038","about":"Goods on spaces other than the Gate and the tower stay there.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"reentry","rule":"S-072","about":"Whoever controls nothing may enter a start village that nobody holds.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"clearEliminated","rule":"S-102","about":"Whoever is eliminated leaves the map.","values":{"type":"flag","default":false},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"favouriteTiles","rule":"S-094","about":"Favourite tiles of each player.","values":{"type":"number","min":1,"max":2,"default":1},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"startTilesFrom","rule":"S-026","about":"Where the tiles that players start with come from.","values":{"type":"choice","values":["market","storage"],"default":"market"},"modules":[],"editions":[]},{"name":"safetyValve","rule":"S-109","about":"A kind of tiles that has run out on the market place gets one back from storage at the end of a round.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"roundLimit","rule":"S-115","about":"The game ends after so many rounds without a winner; 0 is never.","values":{"type":"number","min":0,"max":200,"default":0},"modules":[],"editions":[],"scenarios":["firstKingdom"]}],"reconstructed":[{"what":"which areas lie beside each other, and the start villages","replace":"tables.map"},{"what":"spaces of the player board and of the basic place cards","replace":"tables.places"},{"what":"spaces of the village green","replace":"tables.green"},{"what":"most of the place cards","replace":"tables.placeCards"},{"what":"spaces and bonuses of the deeds","replace":"tables.deeds"},{"what":"how many tiles there are of each good","replace":"tables.goodsTiles"},{"what":"prices of brocade, wine, bread, cheese and grain","replace":"tables.prices"},{"what":"what can be eaten","replace":"tables.food"},{"what":"the fame for goods delivered","replace":"tables.delivery"},{"what":"what lies on the market place at the start","replace":"tables.market"},{"what":"what players start with","replace":"tables.startKit"},{"what":"length and bonuses of the fame track","replace":"tables.fameTrack"},{"what":"most of the epochs: parameters, conditions, effects, objectives","replace":"tables.epochs"},{"what":"what narration cards bring (The First Kingdom)","replace":"tables.narration"},{"what":"the tiles of the tasks (The First Kingdom)","replace":"tables.taskSheet"},{"what":"most numbers of the control board (The First Kingdom)","replace":"tables.controlBoard"},{"what":"what lack of food costs in autumn (The King's Favor)","replace":"tables.seasons"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]}]`)}function tn(s,a){let c=X(s,"game"),h=N(a)?void 0:I(a,"setup");return se(c).ask(m=>m.components(c,h))}function nn(s){return A("newGame",I(s,"setup"))}function rn(s,a){return A("arrange",I(s,"setup"),I(a,"sketch"))}function on(s){return A("turn",I(s,"state"))}function sn(s,a,c){let h=ne(c,"previews")?"legalPreviews":"legalActions";return A(h,I(s,"state"),T(a,"seat"))}function an(s,a){return A("look",I(s,"state"),T(a,"seat"))}function _n(s,a,c){return A("check",I(s,"state"),W(a,"seat"),I(c,"action"))}function ln(s,a,c){return A("play",I(s,"state"),W(a,"seat"),I(c,"action"))}function dn(s){return A("outcomes",I(s,"state"))}function cn(s,a){return A("settle",I(s,"state"),I(a,"outcome"))}function fn(s,a){if(N(a))return A("deal",I(s,"state"));A("turn",I(s,"state"));let c=re.load(s);try{let{events:h,entries:m}=c.deal(a);return{state:c.state(),events:h,entries:m}}finally{c.free()}}function gn(s,a){return A("apply",I(s,"state"),I(a,"entries"))}function un(s,a){return A("record",I(s,"state"),I(a,"entries"))}function wn(s){return A("scores",I(s,"state"))}function hn(s){let a;try{a=I(s,"state")}catch(c){let{code:h,path:m="",message:x}=c;return[{code:h,path:m,message:x}]}return A("validate",a)}function bn(s,a,c){return A("preview",I(s,"state"),W(a,"seat"),I(c,"action"))}function mn(s){return _e("hash",I(s,"state"))}function pn(s){return A("withoutDealer",I(s,"state"))}function yn(s,a){return A("view",I(s,"state"),T(a,"seat"))}function vn(s,a){return A("replay",I(s,"record"),T(a,"upTo"))}function Gn(s,a,c={}){return A("suggest",I(s,"state"),W(a,"seat"),I(c,"options"))}export{re as Game,E as LoireError,gn as apply,rn as arrange,_n as check,tn as components,fn as deal,dt as default,en as games,mn as hash,lt as initSync,sn as legalActions,an as look,nn as newGame,dn as outcomes,ln as play,bn as preview,un as record,vn as replay,wn as scores,cn as settle,Gn as suggest,on as turn,hn as validate,Zt as version,yn as view,pn as withoutDealer};
+// <define:__LOIRE_BUILDS__>
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (d135079a50c7)", orleans: "orleans 0.1.0 (67129d8066ae)", stories: "stories 0.1.0 (af8c1d64659f)" };
+
+// src/js/bytes.ts
+var LONGEST = 20;
+function namedIn(bytes2) {
+  const isLetter = (byte) => byte >= 97 && byte <= 122;
+  const first = [...bytes2.subarray(0, LONGEST)];
+  const end = first.findIndex((byte) => !isLetter(byte));
+  return String.fromCharCode(...first.slice(0, end < 0 ? first.length : end));
+}
+
+// src/js/errors.ts
+var LoireError = class _LoireError extends Error {
+  /** So that it is called by its name even where a bundler has shortened that. */
+  static name = "LoireError";
+  /** What kind of trouble, for programs. */
+  code;
+  static {
+    Object.defineProperty(_LoireError.prototype, "name", { value: "LoireError", writable: true, configurable: true });
+  }
+  constructor(details) {
+    super(details.message);
+    this.code = details.code;
+    if (details.rule !== void 0) this.rule = details.rule;
+    if (details.path !== void 0) this.path = details.path;
+    if (details.entry !== void 0) this.entry = details.entry;
+    if (details.fault !== void 0) this.fault = details.fault;
+    if (details.problems !== void 0) this.problems = details.problems;
+    if (details.game !== void 0) this.game = details.game;
+  }
+};
+function reason(error) {
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return "an error that cannot be shown";
+  }
+}
+
+// glue:#glue
+var glue_default = () => {
+  var glue = (() => {
+    var __defProp = Object.defineProperty;
+    var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+    var __getOwnPropNames = Object.getOwnPropertyNames;
+    var __hasOwnProp = Object.prototype.hasOwnProperty;
+    var __export = (target, all) => {
+      for (var name in all)
+        __defProp(target, name, { get: all[name], enumerable: true });
+    };
+    var __copyProps = (to, from, except, desc) => {
+      if (from && typeof from === "object" || typeof from === "function") {
+        for (let key of __getOwnPropNames(from))
+          if (!__hasOwnProp.call(to, key) && key !== except)
+            __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+      }
+      return to;
+    };
+    var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+    var stdin_exports = {};
+    __export(stdin_exports, {
+      Handle: () => Handle,
+      Thought: () => Thought,
+      __wbg_reset_state: () => __wbg_reset_state,
+      apply: () => apply2,
+      arrange: () => arrange2,
+      check: () => check2,
+      components: () => components2,
+      deal: () => deal2,
+      fromBytes: () => fromBytes2,
+      hash: () => hash2,
+      initSync: () => initSync2,
+      legalActions: () => legalActions2,
+      legalPreviews: () => legalPreviews,
+      look: () => look2,
+      newGame: () => newGame2,
+      outcomes: () => outcomes2,
+      play: () => play2,
+      preview: () => preview2,
+      record: () => record2,
+      replay: () => replay2,
+      scores: () => scores2,
+      settle: () => settle2,
+      suggest: () => suggest2,
+      toBytes: () => toBytes2,
+      turn: () => turn2,
+      validate: () => validate2,
+      view: () => view2,
+      withoutDealer: () => withoutDealer2
+    });
+    var Handle = class _Handle {
+      static __wrap(ptr) {
+        const obj = Object.create(_Handle.prototype);
+        obj.__wbg_ptr = ptr;
+        Object.defineProperty(obj, "__wbg_inst", { value: __wbg_instance_id, writable: true });
+        HandleFinalization.register(obj, { ptr, instance: __wbg_instance_id }, obj);
+        return obj;
+      }
+      __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        HandleFinalization.unregister(this);
+        return ptr;
+      }
+      free() {
+        const ptr = this.__destroy_into_raw();
+        __wbg_call_guard();
+        wasm.__wbg_handle_free(ptr, 0);
+      }
+      /**
+       * @param {string} entries
+       * @returns {string}
+       */
+      apply(entries) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const ptr0 = passStringToWasm0(entries, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_apply(this.__wbg_ptr, ptr0, len0);
+          var ptr2 = ret[0];
+          var len2 = ret[1];
+          if (ret[3]) {
+            ptr2 = 0;
+            len2 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred3_0 = ptr2;
+          deferred3_1 = len2;
+          return getStringFromWasm0(ptr2, len2);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+      }
+      /**
+       * @returns {string}
+       */
+      beginning() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_beginning(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {boolean}
+       */
+      canUndo(seat) {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_canUndo(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] !== 0;
+      }
+      /**
+       * @param {number} actions
+       * @param {number} targets
+       * @returns {string}
+       */
+      catalogue(actions, targets) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_catalogue(this.__wbg_ptr, actions, targets);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number} seat
+       * @param {string} action
+       * @returns {string}
+       */
+      check(seat, action) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const val2 = +seat;
+          const ptr0 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_check(this.__wbg_ptr, val2, ptr0, len0);
+          var ptr3 = ret[0];
+          var len3 = ret[1];
+          if (ret[3]) {
+            ptr3 = 0;
+            len3 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred4_0 = ptr3;
+          deferred4_1 = len3;
+          return getStringFromWasm0(ptr3, len3);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+      }
+      /**
+       * @param {string} seed
+       * @param {number | null} [limit]
+       * @returns {number}
+       */
+      countPlayout(seed, limit) {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        const val2 = +(isLikeNone(limit) ? 0 : limit);
+        const ptr0 = passStringToWasm0(seed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_countPlayout(this.__wbg_ptr, ptr0, len0, !isLikeNone(limit), val2);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
+      }
+      /**
+       * @param {string} setup
+       * @returns {Handle}
+       */
+      static create(setup) {
+        const ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_create(ptr0, len0);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return _Handle.__wrap(ret[0]);
+      }
+      /**
+       * @returns {string}
+       */
+      deal() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_deal(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @returns {Handle}
+       */
+      fork() {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_fork(this.__wbg_ptr);
+        return _Handle.__wrap(ret);
+      }
+      /**
+       * @returns {string}
+       */
+      game() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_game(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @returns {string}
+       */
+      hash() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_hash(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {string}
+       */
+      legalActions(seat) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_legalActions(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {Uint32Array}
+       */
+      legalNumbers(seat) {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_legalNumbers(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {string}
+       */
+      legalPreviews(seat) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_legalPreviews(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {string} json
+       * @param {string | null} [seed]
+       * @returns {Handle}
+       */
+      static load(json, seed) {
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(json, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = isLikeNone(seed) ? 0 : passStringToWasm0(seed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_load(ptr0, len0, ptr1, len1);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return _Handle.__wrap(ret[0]);
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {string}
+       */
+      look(seat) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_look(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @returns {string}
+       */
+      outcomes() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_outcomes(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number} seat
+       * @param {number} id
+       * @returns {string}
+       */
+      playId(seat, id) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_playId(this.__wbg_ptr, seat, id);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number} seat
+       * @param {string} action
+       * @returns {string}
+       */
+      play(seat, action) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const val2 = +seat;
+          const ptr0 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_play(this.__wbg_ptr, val2, ptr0, len0);
+          var ptr3 = ret[0];
+          var len3 = ret[1];
+          if (ret[3]) {
+            ptr3 = 0;
+            len3 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred4_0 = ptr3;
+          deferred4_1 = len3;
+          return getStringFromWasm0(ptr3, len3);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+      }
+      /**
+       * @param {string} seed
+       * @param {number | null} [limit]
+       * @returns {string}
+       */
+      playout(seed, limit) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const val2 = +(isLikeNone(limit) ? 0 : limit);
+          const ptr0 = passStringToWasm0(seed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_playout(this.__wbg_ptr, ptr0, len0, !isLikeNone(limit), val2);
+          var ptr3 = ret[0];
+          var len3 = ret[1];
+          if (ret[3]) {
+            ptr3 = 0;
+            len3 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred4_0 = ptr3;
+          deferred4_1 = len3;
+          return getStringFromWasm0(ptr3, len3);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+      }
+      /**
+       * @param {number} seat
+       * @param {string} action
+       * @returns {string}
+       */
+      preview(seat, action) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const val2 = +seat;
+          const ptr0 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_preview(this.__wbg_ptr, val2, ptr0, len0);
+          var ptr3 = ret[0];
+          var len3 = ret[1];
+          if (ret[3]) {
+            ptr3 = 0;
+            len3 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred4_0 = ptr3;
+          deferred4_1 = len3;
+          return getStringFromWasm0(ptr3, len3);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+      }
+      /**
+       * @returns {string}
+       */
+      record() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_record(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @returns {boolean}
+       */
+      redo() {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_redo(this.__wbg_ptr);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] !== 0;
+      }
+      /**
+       * @returns {string}
+       */
+      scores() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_scores(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {string} outcome
+       * @returns {string}
+       */
+      settle(outcome) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const ptr0 = passStringToWasm0(outcome, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_settle(this.__wbg_ptr, ptr0, len0);
+          var ptr2 = ret[0];
+          var len2 = ret[1];
+          if (ret[3]) {
+            ptr2 = 0;
+            len2 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred3_0 = ptr2;
+          deferred3_1 = len2;
+          return getStringFromWasm0(ptr2, len2);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+      }
+      /**
+       * @returns {string}
+       */
+      state() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_state(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number} seat
+       * @param {string} options
+       * @returns {string}
+       */
+      suggest(seat, options) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          const val2 = +seat;
+          const ptr0 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          const len0 = WASM_VECTOR_LEN;
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_suggest(this.__wbg_ptr, val2, ptr0, len0);
+          var ptr3 = ret[0];
+          var len3 = ret[1];
+          if (ret[3]) {
+            ptr3 = 0;
+            len3 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred4_0 = ptr3;
+          deferred4_1 = len3;
+          return getStringFromWasm0(ptr3, len3);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+      }
+      /**
+       * @param {number} seat
+       * @param {string} options
+       * @returns {Thought}
+       */
+      think(seat, options) {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        const val2 = +seat;
+        const ptr0 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_think(this.__wbg_ptr, val2, ptr0, len0);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return Thought.__wrap(ret[0]);
+      }
+      /**
+       * @returns {Uint8Array}
+       */
+      toBytes() {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_toBytes(this.__wbg_ptr);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+      }
+      /**
+       * @returns {string}
+       */
+      turn() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_turn(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {boolean}
+       */
+      undo(seat) {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.handle_undo(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] !== 0;
+      }
+      /**
+       * @param {number | null} [seat]
+       * @returns {string}
+       */
+      view(seat) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.handle_view(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+    };
+    if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
+    var Thought = class _Thought {
+      static __wrap(ptr) {
+        const obj = Object.create(_Thought.prototype);
+        obj.__wbg_ptr = ptr;
+        Object.defineProperty(obj, "__wbg_inst", { value: __wbg_instance_id, writable: true });
+        ThoughtFinalization.register(obj, { ptr, instance: __wbg_instance_id }, obj);
+        return obj;
+      }
+      __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        ThoughtFinalization.unregister(this);
+        return ptr;
+      }
+      free() {
+        const ptr = this.__destroy_into_raw();
+        __wbg_call_guard();
+        wasm.__wbg_thought_free(ptr, 0);
+      }
+      /**
+       * @returns {string}
+       */
+      estimates() {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+            throw new Error("Invalid stale object from previous Wasm instance");
+          }
+          let ret;
+          __wbg_call_guard();
+          ret = wasm.thought_estimates(this.__wbg_ptr);
+          var ptr1 = ret[0];
+          var len1 = ret[1];
+          if (ret[3]) {
+            ptr1 = 0;
+            len1 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+          }
+          deferred2_0 = ptr1;
+          deferred2_1 = len1;
+          return getStringFromWasm0(ptr1, len1);
+        } finally {
+          __wbg_call_guard();
+          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        }
+      }
+      /**
+       * @returns {number}
+       */
+      goal() {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.thought_goal(this.__wbg_ptr);
+        return ret >>> 0;
+      }
+      /**
+       * @param {number} playouts
+       * @returns {number}
+       */
+      more(playouts) {
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.thought_more(this.__wbg_ptr, playouts);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
+      }
+    };
+    if (Symbol.dispose) Thought.prototype[Symbol.dispose] = Thought.prototype.free;
+    function __wbg_reset_state() {
+      __wbg_instance_id++;
+      cachedUint32ArrayMemory0 = null;
+      cachedUint8ArrayMemory0 = null;
+      if (typeof numBytesDecoded !== "undefined") numBytesDecoded = 0;
+      if (typeof WASM_VECTOR_LEN !== "undefined") WASM_VECTOR_LEN = 0;
+      __wbg_reinit_scheduled = false;
+      wasmInstance = new WebAssembly.Instance(wasmModule, __wbg_get_imports());
+      wasm = wasmInstance.exports;
+      wasm.__wbindgen_start();
+    }
+    function apply2(state, entries) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(entries, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.apply(ptr0, len0, ptr1, len1);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function arrange2(setup, sketch) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(sketch, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.arrange(ptr0, len0, ptr1, len1);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function check2(state, seat, action) {
+      let deferred5_0;
+      let deferred5_1;
+      try {
+        const val3 = +seat;
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.check(ptr0, len0, val3, ptr1, len1);
+        var ptr4 = ret[0];
+        var len4 = ret[1];
+        if (ret[3]) {
+          ptr4 = 0;
+          len4 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred5_0 = ptr4;
+        deferred5_1 = len4;
+        return getStringFromWasm0(ptr4, len4);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
+      }
+    }
+    function components2(game, setup) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = isLikeNone(setup) ? 0 : passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.components(ptr0, len0, ptr1, len1);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function deal2(state) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.deal(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function fromBytes2(bytes2) {
+      let deferred2_0;
+      let deferred2_1;
+      try {
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.fromBytes(bytes2);
+        var ptr1 = ret[0];
+        var len1 = ret[1];
+        if (ret[3]) {
+          ptr1 = 0;
+          len1 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred2_0 = ptr1;
+        deferred2_1 = len1;
+        return getStringFromWasm0(ptr1, len1);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+      }
+    }
+    function hash2(state) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.hash(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function legalActions2(state, seat) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        const val2 = +(isLikeNone(seat) ? 0 : seat);
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.legalActions(ptr0, len0, !isLikeNone(seat), val2);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function legalPreviews(state, seat) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        const val2 = +(isLikeNone(seat) ? 0 : seat);
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.legalPreviews(ptr0, len0, !isLikeNone(seat), val2);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function look2(state, seat) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        const val2 = +(isLikeNone(seat) ? 0 : seat);
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.look(ptr0, len0, !isLikeNone(seat), val2);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function newGame2(setup) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.newGame(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function outcomes2(state) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.outcomes(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function play2(state, seat, action) {
+      let deferred5_0;
+      let deferred5_1;
+      try {
+        const val3 = +seat;
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.play(ptr0, len0, val3, ptr1, len1);
+        var ptr4 = ret[0];
+        var len4 = ret[1];
+        if (ret[3]) {
+          ptr4 = 0;
+          len4 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred5_0 = ptr4;
+        deferred5_1 = len4;
+        return getStringFromWasm0(ptr4, len4);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
+      }
+    }
+    function preview2(state, seat, action) {
+      let deferred5_0;
+      let deferred5_1;
+      try {
+        const val3 = +seat;
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.preview(ptr0, len0, val3, ptr1, len1);
+        var ptr4 = ret[0];
+        var len4 = ret[1];
+        if (ret[3]) {
+          ptr4 = 0;
+          len4 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred5_0 = ptr4;
+        deferred5_1 = len4;
+        return getStringFromWasm0(ptr4, len4);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
+      }
+    }
+    function record2(state, entries) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(entries, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.record(ptr0, len0, ptr1, len1);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function replay2(record22, up_to) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        const val2 = +(isLikeNone(up_to) ? 0 : up_to);
+        const ptr0 = passStringToWasm0(record22, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.replay(ptr0, len0, !isLikeNone(up_to), val2);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function scores2(state) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.scores(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function settle2(state, outcome) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(outcome, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.settle(ptr0, len0, ptr1, len1);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function suggest2(state, seat, options) {
+      let deferred5_0;
+      let deferred5_1;
+      try {
+        const val3 = +seat;
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.suggest(ptr0, len0, val3, ptr1, len1);
+        var ptr4 = ret[0];
+        var len4 = ret[1];
+        if (ret[3]) {
+          ptr4 = 0;
+          len4 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred5_0 = ptr4;
+        deferred5_1 = len4;
+        return getStringFromWasm0(ptr4, len4);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
+      }
+    }
+    function toBytes2(state) {
+      const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN;
+      let ret;
+      __wbg_call_guard();
+      ret = wasm.toBytes(ptr0, len0);
+      if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+      }
+      return takeFromExternrefTable0(ret[0]);
+    }
+    function turn2(state) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.turn(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function validate2(state) {
+      let deferred2_0;
+      let deferred2_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.validate(ptr0, len0);
+        deferred2_0 = ret[0];
+        deferred2_1 = ret[1];
+        return getStringFromWasm0(ret[0], ret[1]);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+      }
+    }
+    function view2(state, seat) {
+      let deferred4_0;
+      let deferred4_1;
+      try {
+        const val2 = +(isLikeNone(seat) ? 0 : seat);
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.view(ptr0, len0, !isLikeNone(seat), val2);
+        var ptr3 = ret[0];
+        var len3 = ret[1];
+        if (ret[3]) {
+          ptr3 = 0;
+          len3 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred4_0 = ptr3;
+        deferred4_1 = len3;
+        return getStringFromWasm0(ptr3, len3);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+      }
+    }
+    function withoutDealer2(state) {
+      let deferred3_0;
+      let deferred3_1;
+      try {
+        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.withoutDealer(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+          ptr2 = 0;
+          len2 = 0;
+          throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+      } finally {
+        __wbg_call_guard();
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+      }
+    }
+    function __wbg_get_imports() {
+      const import0 = {
+        __proto__: null,
+        __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
+          throw new Error(getStringFromWasm0(arg0, arg1));
+        },
+        __wbg_getRandomValues_8b6f1f663e6f188d: function() {
+          return handleError(function(arg0, arg1) {
+            globalThis.crypto.getRandomValues(getArrayU8FromWasm0(arg0, arg1));
+          }, arguments);
+        },
+        __wbg_length_186163212ffe79c3: function(arg0) {
+          const ret = arg0.length;
+          return ret;
+        },
+        __wbg_new_37eb45aaf5eeb820: function() {
+          const ret = new Array();
+          return ret;
+        },
+        __wbg_new_cd4348290afae586: function() {
+          const ret = new Object();
+          return ret;
+        },
+        __wbg_new_from_slice_3512352010266e02: function(arg0, arg1) {
+          const ret = new Uint32Array(getArrayU32FromWasm0(arg0, arg1));
+          return ret;
+        },
+        __wbg_new_from_slice_b8daf545a41c6aa0: function(arg0, arg1) {
+          const ret = new Uint8Array(getArrayU8FromWasm0(arg0, arg1));
+          return ret;
+        },
+        __wbg_now_463ac581d2fc7ea3: function() {
+          const ret = Date.now();
+          return ret;
+        },
+        __wbg_prototypesetcall_13162965d1fe7aa3: function(arg0, arg1, arg2) {
+          Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
+        },
+        __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
+          arg0[arg1 >>> 0] = arg2;
+        },
+        __wbg_set_e4b9a833d288759a: function(arg0, arg1, arg2) {
+          arg0[arg1] = arg2;
+        },
+        __wbindgen_generic_0000000000000001: function(arg0) {
+          const ret = arg0;
+          return ret;
+        },
+        __wbindgen_generic_0000000000000002: function(arg0, arg1) {
+          const ret = getStringFromWasm0(arg0, arg1);
+          return ret;
+        },
+        __wbindgen_init_externref_table: function() {
+          const table = wasm.__wbindgen_externrefs;
+          table.set(0, void 0);
+          table.set(1024, void 0);
+          table.set(1025, null);
+          table.set(1026, true);
+          table.set(1027, false);
+        }
+      };
+      return {
+        __proto__: null,
+        "./loire_bg.js": import0
+      };
+    }
+    function __wbg_call_guard() {
+      if (__wbg_reinit_scheduled) {
+        __wbg_reset_state();
+        return;
+      }
+    }
+    var __wbg_instance_id = 0;
+    var HandleFinalization = typeof FinalizationRegistry === "undefined" ? { register: () => {
+    }, unregister: () => {
+    } } : new FinalizationRegistry(({ ptr, instance }) => {
+      if (instance === __wbg_instance_id) wasm.__wbg_handle_free(ptr, 1);
+    });
+    var ThoughtFinalization = typeof FinalizationRegistry === "undefined" ? { register: () => {
+    }, unregister: () => {
+    } } : new FinalizationRegistry(({ ptr, instance }) => {
+      if (instance === __wbg_instance_id) wasm.__wbg_thought_free(ptr, 1);
+    });
+    function addToExternrefTable0(obj) {
+      const idx = wasm.__externref_table_alloc();
+      wasm.__wbindgen_externrefs.set(idx, obj);
+      return idx;
+    }
+    function getArrayU32FromWasm0(ptr, len) {
+      ptr = ptr >>> 0;
+      return getUint32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
+    }
+    function getArrayU8FromWasm0(ptr, len) {
+      ptr = ptr >>> 0;
+      return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
+    }
+    function getStringFromWasm0(ptr, len) {
+      ptr = ptr >>> 0;
+      return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
+    }
+    var cachedUint32ArrayMemory0 = null;
+    function getUint32ArrayMemory0() {
+      if (cachedUint32ArrayMemory0 === null || cachedUint32ArrayMemory0.byteLength === 0) {
+        cachedUint32ArrayMemory0 = new Uint32Array(wasm.memory.buffer);
+      }
+      return cachedUint32ArrayMemory0;
+    }
+    var cachedUint8ArrayMemory0 = null;
+    function getUint8ArrayMemory0() {
+      if (cachedUint8ArrayMemory0 === null || cachedUint8ArrayMemory0.byteLength === 0) {
+        cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
+      }
+      return cachedUint8ArrayMemory0;
+    }
+    function handleError(f, args) {
+      try {
+        return f.apply(this, args);
+      } catch (e) {
+        const idx = addToExternrefTable0(e);
+        wasm.__wbindgen_exn_store(idx);
+      }
+    }
+    function isLikeNone(x) {
+      return x === void 0 || x === null;
+    }
+    function passStringToWasm0(arg, malloc, realloc) {
+      if (realloc === void 0) {
+        const buf = cachedTextEncoder.encode(arg);
+        const ptr2 = malloc(buf.length, 1) >>> 0;
+        getUint8ArrayMemory0().subarray(ptr2, ptr2 + buf.length).set(buf);
+        WASM_VECTOR_LEN = buf.length;
+        return ptr2;
+      }
+      let len = arg.length;
+      let ptr = malloc(len, 1) >>> 0;
+      const mem = getUint8ArrayMemory0();
+      let offset = 0;
+      for (; offset < len; offset++) {
+        const code = arg.charCodeAt(offset);
+        if (code > 127) break;
+        mem[ptr + offset] = code;
+      }
+      if (offset !== len) {
+        if (offset !== 0) {
+          arg = arg.slice(offset);
+        }
+        ptr = realloc(ptr, len, len = offset + arg.length * 3, 1) >>> 0;
+        const view22 = getUint8ArrayMemory0().subarray(ptr + offset, ptr + len);
+        const ret = cachedTextEncoder.encodeInto(arg, view22);
+        offset += ret.written;
+        ptr = realloc(ptr, len, offset, 1) >>> 0;
+      }
+      WASM_VECTOR_LEN = offset;
+      return ptr;
+    }
+    var __wbg_reinit_scheduled = false;
+    function takeFromExternrefTable0(idx) {
+      const value = wasm.__wbindgen_externrefs.get(idx);
+      wasm.__externref_table_dealloc(idx);
+      return value;
+    }
+    var cachedTextDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    cachedTextDecoder.decode();
+    var MAX_SAFARI_DECODE_BYTES = 2146435072;
+    var numBytesDecoded = 0;
+    function decodeText(bytes2) {
+      numBytesDecoded += bytes2.length;
+      if (numBytesDecoded >= MAX_SAFARI_DECODE_BYTES) {
+        cachedTextDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
+        cachedTextDecoder.decode();
+        numBytesDecoded = bytes2.length;
+      }
+      return cachedTextDecoder.decode(bytes2);
+    }
+    var cachedTextEncoder = new TextEncoder();
+    if (!("encodeInto" in cachedTextEncoder)) {
+      cachedTextEncoder.encodeInto = function(arg, view22) {
+        const buf = cachedTextEncoder.encode(arg);
+        view22.set(buf);
+        return {
+          read: arg.length,
+          written: buf.length
+        };
+      };
+    }
+    var WASM_VECTOR_LEN = 0;
+    var wasmModule;
+    var wasmInstance;
+    var wasm;
+    function __wbg_finalize_init(instance, module) {
+      wasmInstance = instance;
+      wasm = instance.exports;
+      wasmModule = module;
+      cachedUint32ArrayMemory0 = null;
+      cachedUint8ArrayMemory0 = null;
+      wasm.__wbindgen_start();
+      return wasm;
+    }
+    function initSync2(module) {
+      if (wasm !== void 0) return wasm;
+      if (module !== void 0) {
+        if (Object.getPrototypeOf(module) === Object.prototype) {
+          ({ module } = module);
+        } else {
+          console.warn("using deprecated parameters for `initSync()`; pass a single object instead");
+        }
+      }
+      const imports = __wbg_get_imports();
+      if (!(module instanceof WebAssembly.Module)) {
+        module = new WebAssembly.Module(module);
+      }
+      const instance = new WebAssembly.Instance(module, imports);
+      return __wbg_finalize_init(instance, module);
+    }
+    return __toCommonJS(stdin_exports);
+  })();
+  return glue;
+};
+
+// src/js/engine.ts
+var Engine = class {
+  game;
+  #glue = glue_default();
+  /** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
+  #isBroken = false;
+  #instance = 1;
+  constructor(game, module) {
+    this.game = game;
+    this.#glue.initSync({ module });
+  }
+  /** The number of the instance that runs now: what an earlier one has kept is gone. */
+  get instance() {
+    return this.#instance;
+  }
+  /**
+   * Calls the instance, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
+   * than by an error of its own, a fresh instance takes its place.
+   */
+  call(run) {
+    if (this.#isBroken) this.#replace();
+    if (this.#isBroken)
+      throw new LoireError({ code: "internal", message: "the engine has failed and cannot be started anew" });
+    this.#isBroken = true;
+    try {
+      const answer = run(this.#glue);
+      this.#isBroken = false;
+      return answer;
+    } catch (error) {
+      if (error instanceof LoireError || isDetails(error)) {
+        this.#isBroken = false;
+        throw error instanceof LoireError ? error : new LoireError(error);
+      }
+      this.#replace();
+      const message = `a fault of the engine, which was started anew: ${reason(error)}`;
+      throw new LoireError({ code: "internal", message });
+    }
+  }
+  /** The same, for an answer in JSON text. */
+  ask(run) {
+    return JSON.parse(this.call(run));
+  }
+  /**
+   * Puts a fresh instance in the place of this one. After a trap nothing in its memory can be relied upon, and each
+   * further call might do anything.
+   */
+  #replace() {
+    this.#instance++;
+    try {
+      this.#glue.__wbg_reset_state();
+      this.#isBroken = false;
+    } catch {
+    }
+  }
+};
+function isDetails(error) {
+  return typeof error === "object" && error !== null && "code" in error && "message" in error && !(error instanceof Error);
+}
+
+// src/js/wasm.ts
+var GAMES = Object.keys(define_LOIRE_BUILDS_default);
+var engines = /* @__PURE__ */ new Map();
+var last = /* @__PURE__ */ new Map();
+function engineNamed(game) {
+  const [any] = engines.values();
+  const engine = isGame(game) ? engines.get(game) : any;
+  if (engine) return engine;
+  if (isGame(game)) {
+    const message = `${game} is not loaded: call init({ games: ["${game}"] }) first, or init() for all games, and wait for it`;
+    throw new LoireError({ code: "gameNotLoaded", message, game });
+  }
+  throw new LoireError({ code: "notReady", message: "call init() first, and wait for it" });
+}
+function engineOf(json) {
+  return engineNamed(WRITTEN.exec(json)?.[1] ?? readGame(json));
+}
+var WRITTEN = /^\{(?:"loire":\d+,)?"game":"(\w+)"/;
+function readGame(json) {
+  try {
+    return JSON.parse(json)?.game;
+  } catch {
+    return void 0;
+  }
+}
+function isGame(name) {
+  return GAMES.includes(name);
+}
+function initSync(modules) {
+  for (const [game, module] of wanted(modules)) start(game, module);
+}
+function start(game, module) {
+  if (engines.has(game)) return;
+  try {
+    const compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module);
+    checkBuild(game, compiled);
+    engines.set(game, new Engine(game, compiled));
+  } catch (error) {
+    throw failed(game, error);
+  }
+}
+async function initFrom(what, find) {
+  await Promise.all(wanted(what).map(([game, given]) => load(game, given, find)));
+}
+function load(game, given, find) {
+  Promise.resolve(given).catch(() => {
+  });
+  const mine = (last.get(game) ?? Promise.resolve()).then(async () => {
+    if (engines.has(game)) return;
+    try {
+      start(game, await compile(await find(game, await given)));
+    } catch (error) {
+      throw failed(game, error);
+    }
+  });
+  last.set(
+    game,
+    mine.catch(() => {
+    })
+  );
+  return mine;
+}
+function wanted(what) {
+  if (what === void 0 || what === null) return GAMES.map((game) => [game, void 0]);
+  let named;
+  try {
+    if (Object.prototype.toString.call(what) !== "[object Object]") throw new Error("it is no such object");
+    const { games: games2, ...inputs } = what;
+    if (games2 !== void 0 && !Array.isArray(games2)) throw new Error("its games are no list");
+    const isAll = games2 === void 0 && Object.keys(inputs).length === 0;
+    named = [
+      ...Array.from(isAll ? GAMES : games2 ?? [], (game) => [game, void 0]),
+      ...Object.entries(inputs)
+    ];
+  } catch (error) {
+    const message2 = `init takes { games: ["orleans"] } or { orleans: input }, and not what was given: ${reason(error)}`;
+    throw new LoireError({ code: "initFailed", message: message2 });
+  }
+  const unknown = named.find(([game]) => !isGame(game));
+  if (!unknown) return named;
+  const name = typeof unknown[0] === "string" && unknown[0].length < 40 ? `"${unknown[0]}"` : "of that name";
+  const message = `there is no game ${name} to load; there is ${GAMES.join(", ")}`;
+  throw new LoireError({ code: "unknownGame", message, path: "games" });
+}
+var WAYS = "put the wasm file beside the script, give init its address, or import loire/inline";
+async function compile(input) {
+  if (input instanceof WebAssembly.Module) return input;
+  if (ArrayBuffer.isView(input) || input instanceof ArrayBuffer) return WebAssembly.compile(input);
+  if (typeof input === "string" || input instanceof URL) input = await fetch(input);
+  if (!(input instanceof Response)) throw new TypeError("init takes a URL, a response, bytes or a module");
+  const { url, ok, status, statusText, headers } = input;
+  if (!ok) throw new Error(`${url} answered ${status} ${statusText}; ${WAYS}`);
+  if (headers.get("content-type")?.startsWith("text/html")) throw new Error(`${url} is a page; ${WAYS}`);
+  if (headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(input);
+  return WebAssembly.compile(await input.arrayBuffer());
+}
+function checkBuild(game, module) {
+  const [section] = WebAssembly.Module.customSections(module, "loire");
+  if (!section) throw new Error("this wasm module is not that of Loire");
+  const build = new TextDecoder().decode(section);
+  if (build === define_LOIRE_BUILDS_default[game]) return;
+  const [other] = build.split(" ");
+  if (other !== game && isGame(other)) throw new Error(`this wasm module is that of ${other}`);
+  const message = `the wasm file is of Loire ${build}, the scripts are of Loire ${define_LOIRE_BUILDS_default[game]}: take both from one package`;
+  throw new LoireError({ code: "wrongVersion", message });
+}
+function failed(game, error) {
+  if (error instanceof LoireError) return error;
+  return new LoireError({
+    code: "initFailed",
+    message: `the engine of ${game} could not be started: ${reason(error)}`
+  });
+}
+
+// src/js/call.ts
+var MAX_INPUT = 5e5;
+function text(value, path) {
+  let json;
+  try {
+    json = JSON.stringify(value);
+  } catch (error) {
+    throw new LoireError({ code: "badInput", message: `${path} cannot be written as JSON: ${reason(error)}`, path });
+  }
+  if (json === void 0) throw new LoireError({ code: "badInput", message: `${path} is missing`, path });
+  if (json.length > MAX_INPUT) {
+    throw new LoireError({ code: "tooLarge", message: `${path} is longer than ${MAX_INPUT} characters`, path });
+  }
+  return json;
+}
+function number(value, path) {
+  if (typeof value === "number") return value;
+  throw new LoireError({ code: path === "seat" ? "badSeat" : "badInput", message: `${path} is not a number`, path });
+}
+function optional(value, path) {
+  return isNothing(value) ? void 0 : number(value, path);
+}
+function wanted2(options, name) {
+  if (isNothing(options)) return false;
+  try {
+    return options[name] === true;
+  } catch (error) {
+    throw new LoireError({ code: "badInput", message: `options cannot be read: ${reason(error)}`, path: "options" });
+  }
+}
+function isNothing(value) {
+  return value === void 0 || value === null;
+}
+function string(value, path) {
+  if (typeof value === "string" && value.length <= MAX_INPUT) return value;
+  throw new LoireError({ code: "badInput", message: `${path} is not a string, or too long`, path });
+}
+function really(name) {
+  const { get } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), name);
+  return (value) => Reflect.apply(get, value, []);
+}
+var kindOf = really(Symbol.toStringTag);
+var lengthOf = really("byteLength");
+function bytes(value, path) {
+  if (kindOf(value) !== "Uint8Array") {
+    throw new LoireError({ code: "badInput", message: `${path} are no Uint8Array`, path });
+  }
+  if (lengthOf(value) > MAX_INPUT) {
+    throw new LoireError({ code: "tooLarge", message: `${path} are more than ${MAX_INPUT}`, path });
+  }
+  try {
+    return new Uint8Array(value);
+  } catch (error) {
+    throw new LoireError({ code: "badInput", message: `${path} cannot be read: ${reason(error)}`, path });
+  }
+}
+function written(row, given) {
+  return Object.entries(row).map(([name, kind], place) => WAYS2[kind](given[place], name));
+}
+var WAYS2 = {
+  number,
+  optional,
+  string,
+  value: text,
+  options: (value, path) => text(value === void 0 ? {} : value, path)
+};
+function ask(name, ...args) {
+  return JSON.parse(call(name, ...args));
+}
+function call(name, ...args) {
+  return engineOf(args[0]).call((glue) => glue[name](...args));
+}
+
+// src/js/chance.ts
+function generator(random) {
+  if (typeof random !== "function") throw refused("random is not a function");
+  return random;
+}
+function pick(outcomes2, random) {
+  const number2 = random();
+  if (typeof number2 !== "number" || !(number2 >= 0 && number2 < 1)) {
+    throw refused("random gave no number from 0 up to 1, 1 itself left out");
+  }
+  let left = number2 * outcomes2.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = outcomes2.find(({ weight }) => (left -= weight) < 0);
+  return (chosen ?? outcomes2.at(-1)).outcome;
+}
+function refused(message) {
+  return new LoireError({ code: "badInput", message, path: "random" });
+}
+
+// src/js/contract.ts
+var ASKED = {
+  look: { seat: "optional" },
+  turn: {},
+  check: { seat: "number", action: "value" },
+  preview: { seat: "number", action: "value" },
+  outcomes: {},
+  settle: { outcome: "value" },
+  apply: { entries: "value" },
+  state: {},
+  view: { seat: "optional" },
+  beginning: {},
+  record: {},
+  scores: {},
+  playout: { seed: "string", limit: "optional" },
+  suggest: { seat: "number", options: "options" }
+};
+var PLAIN = {
+  undo: { seat: "optional" },
+  canUndo: { seat: "optional" },
+  redo: {},
+  hash: {},
+  toBytes: {},
+  countPlayout: { seed: "string", limit: "optional" }
+};
+
+// src/js/kept.ts
+var Kept = class _Kept {
+  engine;
+  #what;
+  #instance;
+  #thing;
+  /** Lets the engine make it; `what` says what it is, for whoever uses it too late. */
+  constructor(engine, what, make) {
+    this.engine = engine;
+    this.#what = what;
+    this.#thing = engine.call(make);
+    this.#instance = engine.instance;
+  }
+  /** Calls it, with arguments that are ready: nothing of the caller's may run meanwhile. */
+  call(run) {
+    return this.engine.call(() => run(this.#present()));
+  }
+  /** The same, for an answer in JSON text. */
+  ask(run) {
+    return this.engine.ask(() => run(this.#present()));
+  }
+  /** What it makes in its turn is kept by the same instance. */
+  another(what, make) {
+    return new _Kept(this.engine, what, () => make(this.#present()));
+  }
+  /** Gives the memory back. Never throws. */
+  free() {
+    const thing = this.#thing;
+    this.#thing = void 0;
+    try {
+      this.engine.call(() => this.#isStale() || thing?.free());
+    } catch {
+    }
+  }
+  #present() {
+    if (!this.#thing) throw new LoireError({ code: "freed", message: `${this.#what} was freed` });
+    if (this.#isStale()) {
+      const message = `${this.#what} was lost when a fault of the engine made it start anew: load it from a state or a record`;
+      throw new LoireError({ code: "staleHandle", message });
+    }
+    return this.#thing;
+  }
+  #isStale() {
+    return this.#instance !== this.engine.instance;
+  }
+};
+
+// src/js/game.ts
+var Asked = class {
+};
+var Game = class _Game extends Asked {
+  #kept;
+  #catalogue;
+  constructor(kept) {
+    super();
+    this.#kept = kept;
+    this.#catalogue = catalogueOf(kept.engine);
+  }
+  /** A new game. */
+  static create(setup) {
+    const json = text(setup, "setup");
+    return new _Game(new Kept(engineOf(json), "this game", ({ Handle }) => Handle.create(json)));
+  }
+  /**
+   * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it
+   * had never been put away: the same draws come, and undo knows what was answered. A seed gives a state without a
+   * dealer one.
+   */
+  static load(from, options) {
+    const seed = isNothing(options?.seed) ? void 0 : string(options.seed, "seed");
+    const json = text(from, "state");
+    return new _Game(new Kept(engineOf(json), "this game", ({ Handle }) => Handle.load(json, seed)));
+  }
+  /**
+   * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the
+   * actions in it are frozen and shared between calls.
+   */
+  legal(seat, options) {
+    if (wanted2(options, "previews")) return this.#kept.ask((handle) => handle.legalPreviews(optional(seat, "seat")));
+    return this.#kept.call(
+      (handle) => this.#catalogue.legal(handle, handle.legalNumbers(optional(seat, "seat")))
+    );
+  }
+  /** Plays an action, given as an object or as its notation, and tells what happened. */
+  play(seat, action) {
+    const known = this.#catalogue.number(action);
+    if (known !== void 0) return this.#kept.ask((handle) => handle.playId(number(seat, "seat"), known));
+    const json = text(action, "action");
+    return this.#kept.ask((handle) => handle.play(number(seat, "seat"), json));
+  }
+  /**
+   * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
+   * by the game's own dealer, or else by the system's randomness.
+   */
+  deal(random) {
+    if (isNothing(random)) return this.#kept.ask((handle) => handle.deal());
+    const numbers = generator(random);
+    const copy = this.fork();
+    try {
+      const entries = [];
+      for (let outcomes2 = copy.outcomes(); outcomes2.length > 0; outcomes2 = copy.outcomes()) {
+        entries.push(...copy.settle(pick(outcomes2, numbers)).entries);
+      }
+      return this.apply(entries);
+    } finally {
+      copy.free();
+    }
+  }
+  /** A handle of its own on the same game. */
+  fork() {
+    return new _Game(this.#kept.another("this game", (handle) => handle.fork()));
+  }
+  /** A bot that thinks for as long as one likes: in slices, so that it can be shown and stopped. Free it afterwards. */
+  think(seat, options = {}) {
+    const json = text(options, "options");
+    return new Thinking(this.#kept.another("this bot", (handle) => handle.think(number(seat, "seat"), json)));
+  }
+  /** Gives the memory back; the handle cannot be used any more. Never throws. */
+  free() {
+    this.#kept.free();
+  }
+  [Symbol.dispose]() {
+    this.free();
+  }
+  static {
+    const define = (rows, way) => {
+      for (const [name, row] of Object.entries(rows)) {
+        const method = function(...given) {
+          const args = written(row, given);
+          return this.#kept[way]((handle) => handle[name](...args));
+        };
+        Object.defineProperty(_Game.prototype, name, { value: method, writable: true, configurable: true });
+      }
+    };
+    define(ASKED, "ask");
+    define(PLAIN, "call");
+  }
+};
+var Thinking = class {
+  #kept;
+  /** @internal Made by Game. */
+  constructor(kept) {
+    this.#kept = kept;
+  }
+  /** How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. */
+  get goal() {
+    return this.#kept.call((thought) => thought.goal());
+  }
+  /** Plays the next rounds through so many times more; says how many times it is in all. */
+  more(playouts) {
+    return this.#kept.call((thought) => thought.more(number(playouts, "playouts")));
+  }
+  /** What it would do by now, with all that it knows of each candidate. */
+  estimates() {
+    return this.#kept.ask((thought) => thought.estimates());
+  }
+  /** Gives the memory back. Never throws. */
+  free() {
+    this.#kept.free();
+  }
+  [Symbol.dispose]() {
+    this.free();
+  }
+};
+var Catalogue = class {
+  #edition = -1;
+  #actions = [];
+  #targets = [];
+  #numbers = /* @__PURE__ */ new Map();
+  /** The number of an action that came from here. */
+  number(action) {
+    return this.#numbers.get(action);
+  }
+  /** Legal actions by numbers: the edition, then of each its action, seat, two flags, and a list of pieces. */
+  legal(handle, numbers) {
+    if (numbers[0] !== this.#edition) {
+      this.#edition = numbers[0];
+      this.#actions = [];
+      this.#targets = [];
+      this.#numbers = /* @__PURE__ */ new Map();
+    }
+    const all = [];
+    for (let at = 1; at < numbers.length; ) {
+      const number2 = numbers[at];
+      const seat = numbers[at + 1];
+      const reveals = numbers[at + 2] === 1;
+      const forced = numbers[at + 3] === 1;
+      const end = at + 5 + numbers[at + 4];
+      const targets = [];
+      for (at += 5; at < end; at++) {
+        if (numbers[at] >= this.#targets.length) this.#learn(handle);
+        targets.push(this.#targets[numbers[at]]);
+      }
+      if (number2 >= this.#actions.length) this.#learn(handle);
+      const { action, notation } = this.#actions[number2];
+      all.push({ seat, action, notation, targets, reveals, forced });
+    }
+    return all;
+  }
+  #learn(handle) {
+    const { actions, targets } = JSON.parse(handle.catalogue(this.#actions.length, this.#targets.length));
+    for (const told of actions) {
+      for (const inner of Object.values(told.action)) Object.freeze(inner);
+      this.#numbers.set(Object.freeze(told.action), this.#actions.length);
+      this.#actions.push(told);
+    }
+    this.#targets.push(...targets);
+  }
+};
+var catalogues = /* @__PURE__ */ new WeakMap();
+function catalogueOf(engine) {
+  const known = catalogues.get(engine);
+  if (known?.instance === engine.instance) return known.catalogue;
+  const catalogue = new Catalogue();
+  catalogues.set(engine, { instance: engine.instance, catalogue });
+  return catalogue;
+}
+
+// src/js/core.ts
+var version = "0.1.0";
+function games() {
+  return JSON.parse(`[{"id":"burgundy","title":"The Castles of Burgundy","seats":[2,3,4],"editions":[],"modules":[],"scenarios":[],"options":[{"name":"setup","rule":"B-015","about":"Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.","values":{"type":"choice","values":["basic","advancedOpen","advancedSecret"],"default":"basic"},"modules":[],"editions":[]},{"name":"boardPairs","rule":"B-015","about":"Which duchies share a board in the advanced set-ups.","values":{"type":"pairs","values":["1","2","3","4","5","6","7","8","9","2019-2","2019-11a","2019-11b","2019-11c","2019-11d","2019-11e","2019-11f","SE-4","SE-8"],"default":[["1","2"],["1","3"],["1","4"],["1","5"],["6","7"],["8","9"]]},"modules":[],"editions":[]},{"name":"scoreStartArea","rule":"B-009","about":"The start castle scores an area that it completes.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"buyDuringAction","rule":"B-045","about":"The purchase may also be made while an effect is pending, as in the 2019 edition.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"t8BoostsFreeShift","rule":"B-115","about":"Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"tieBreak","rule":"B-092","about":"Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.","values":{"type":"choice","values":["mostEmpty","fewestEmpty"],"default":"mostEmpty"},"modules":[],"editions":[]}],"reconstructed":[{"what":"which two duchies share a player board","replace":"options.boardPairs"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"orleans","title":"Orl\xE9ans","seats":[2,3,4],"editions":["later","2014"],"modules":["orders","newEvents","newDeeds","intrigue","newPlaces"],"scenarios":[],"options":[{"name":"planning","rule":"O-032","about":"All plan at once, or one after the other.","values":{"type":"choice","values":["simultaneous","inOrder"],"default":"simultaneous"},"modules":[],"editions":[]},{"name":"drawOptional","rule":"O-026","about":"Fewer followers may be drawn than allowed.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"lenientBonus","rule":"O-053","about":"A recruit comes also without the good or technology that is out of stock.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"bankTotal","rule":"O-014","about":"The value of all coins, if they can run out; edition 2014 only.","values":{"type":"number","min":10,"max":1000,"default":null},"modules":[],"editions":["2014"]},{"name":"bathhouse","rule":"O-096","about":"The bathhouse is an action, or draws after the draw.","values":{"type":"choice","values":["action","draw"],"default":"action"},"modules":[],"editions":[]},{"name":"bathhouseSpace","rule":"O-092","about":"Whom the space of the bathhouse takes.","values":{"type":"choice","values":["any","farmer","boatman","craftsman","trader","knight","scholar","monk"],"default":"any"},"modules":[],"editions":[]},{"name":"placePool","rule":"O-010","about":"So many random place tiles of each category; later edition only.","values":{"type":"number","min":1,"max":13,"default":null},"modules":[],"editions":["later"]},{"name":"civicBoard","rule":"T-002","about":"One civic board, or new deeds and intrigue together.","values":{"type":"choice","values":["one","both"],"default":"one"},"modules":["newDeeds","intrigue"],"editions":[]},{"name":"peasantsLast","rule":"T-022","about":"The peasants' revolt is the last of the new events.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"harvestByLetter","rule":"T-061","about":"The harvest of letter B takes two food.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"educationTracks","rule":"T-060","about":"Education knows development too, or not.","values":{"type":"choice","values":["seven","six"],"default":"seven"},"modules":["newEvents"],"editions":[]},{"name":"leviesStrict","rule":"T-064","about":"Whoever can must pay the levies in full.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"tradingHouseTies","rule":"T-087","about":"A tie for the most of a good counts at the trading house.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]},{"name":"bribery","rule":"T-079","about":"Bribes of anything, from a short list, or none.","values":{"type":"choice","values":["full","menu","off"],"default":"full"},"modules":["intrigue"],"editions":[]},{"name":"tavern","rule":"T-094","about":"The tavern is among the new place tiles.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]}],"reconstructed":[{"what":"whom the bathhouse's space takes","replace":"options.bathhouseSpace"},{"what":"the value of all coins in the box of 2014","replace":"options.bankTotal"},{"what":"towns, goods and points of the order cards","replace":"tables.orders"},{"what":"the spaces of the new deeds and of the intriguers","replace":"tables.civics"},{"what":"categories and spaces of the new place tiles","replace":"tables.placeTiles"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"stories","title":"Orl\xE9ans Stories","seats":[2,3,4],"editions":[],"modules":[],"scenarios":["firstKingdom","kingsFavor"],"scenarioTitles":["The First Kingdom","The King's Favor"],"options":[{"name":"techNeedsTwoFollowerSpaces","rule":"S-014","about":"Technology needs two spaces for followers at its place.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"strictGoodsOnSpaces","rule":"S-038","about":"Goods on spaces other than the Gate and the tower stay there.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"reentry","rule":"S-072","about":"Whoever controls nothing may enter a start village that nobody holds.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"clearEliminated","rule":"S-102","about":"Whoever is eliminated leaves the map.","values":{"type":"flag","default":false},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"favouriteTiles","rule":"S-094","about":"Favourite tiles of each player.","values":{"type":"number","min":1,"max":2,"default":1},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"startTilesFrom","rule":"S-026","about":"Where the tiles that players start with come from.","values":{"type":"choice","values":["market","storage"],"default":"market"},"modules":[],"editions":[]},{"name":"safetyValve","rule":"S-109","about":"A kind of tiles that has run out on the market place gets one back from storage at the end of a round.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"roundLimit","rule":"S-115","about":"The game ends after so many rounds without a winner; 0 is never.","values":{"type":"number","min":0,"max":200,"default":0},"modules":[],"editions":[],"scenarios":["firstKingdom"]}],"reconstructed":[{"what":"which areas lie beside each other, and the start villages","replace":"tables.map"},{"what":"spaces of the player board and of the basic place cards","replace":"tables.places"},{"what":"spaces of the village green","replace":"tables.green"},{"what":"most of the place cards","replace":"tables.placeCards"},{"what":"spaces and bonuses of the deeds","replace":"tables.deeds"},{"what":"how many tiles there are of each good","replace":"tables.goodsTiles"},{"what":"prices of brocade, wine, bread, cheese and grain","replace":"tables.prices"},{"what":"what can be eaten","replace":"tables.food"},{"what":"the fame for goods delivered","replace":"tables.delivery"},{"what":"what lies on the market place at the start","replace":"tables.market"},{"what":"what players start with","replace":"tables.startKit"},{"what":"length and bonuses of the fame track","replace":"tables.fameTrack"},{"what":"most of the epochs: parameters, conditions, effects, objectives","replace":"tables.epochs"},{"what":"what narration cards bring (The First Kingdom)","replace":"tables.narration"},{"what":"the tiles of the tasks (The First Kingdom)","replace":"tables.taskSheet"},{"what":"most numbers of the control board (The First Kingdom)","replace":"tables.controlBoard"},{"what":"what lack of food costs in autumn (The King's Favor)","replace":"tables.seasons"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]}]`);
+}
+function components(game, setup) {
+  const name = string(game, "game");
+  const json = isNothing(setup) ? void 0 : text(setup, "setup");
+  return engineNamed(name).ask((glue) => glue.components(name, json));
+}
+function newGame(setup) {
+  return ask("newGame", text(setup, "setup"));
+}
+function arrange(setup, sketch) {
+  return ask("arrange", text(setup, "setup"), text(sketch, "sketch"));
+}
+function turn(state) {
+  return ask("turn", text(state, "state"));
+}
+function legalActions(state, seat, options) {
+  const name = wanted2(options, "previews") ? "legalPreviews" : "legalActions";
+  return ask(name, text(state, "state"), optional(seat, "seat"));
+}
+function look(state, seat) {
+  return ask("look", text(state, "state"), optional(seat, "seat"));
+}
+function check(state, seat, action) {
+  return ask("check", text(state, "state"), number(seat, "seat"), text(action, "action"));
+}
+function play(state, seat, action) {
+  return ask("play", text(state, "state"), number(seat, "seat"), text(action, "action"));
+}
+function outcomes(state) {
+  return ask("outcomes", text(state, "state"));
+}
+function settle(state, outcome) {
+  return ask("settle", text(state, "state"), text(outcome, "outcome"));
+}
+function deal(state, random) {
+  if (isNothing(random)) return ask("deal", text(state, "state"));
+  ask("turn", text(state, "state"));
+  const game = Game.load(state);
+  try {
+    const { events, entries } = game.deal(random);
+    return { state: game.state(), events, entries };
+  } finally {
+    game.free();
+  }
+}
+function apply(state, entries) {
+  return ask("apply", text(state, "state"), text(entries, "entries"));
+}
+function record(state, entries) {
+  return ask("record", text(state, "state"), text(entries, "entries"));
+}
+function scores(state) {
+  return ask("scores", text(state, "state"));
+}
+function validate(state) {
+  let json;
+  try {
+    json = text(state, "state");
+  } catch (error) {
+    const { code, path = "", message } = error;
+    return [{ code, path, message }];
+  }
+  return ask("validate", json);
+}
+function preview(state, seat, action) {
+  return ask("preview", text(state, "state"), number(seat, "seat"), text(action, "action"));
+}
+function hash(state) {
+  return call("hash", text(state, "state"));
+}
+function toBytes(state) {
+  const json = text(state, "state");
+  return engineOf(json).call((glue) => glue.toBytes(json));
+}
+function fromBytes(packed) {
+  const given = bytes(packed, "bytes");
+  return engineNamed(namedIn(given)).ask((glue) => glue.fromBytes(given));
+}
+function withoutDealer(state) {
+  return ask("withoutDealer", text(state, "state"));
+}
+function view(state, seat) {
+  return ask("view", text(state, "state"), optional(seat, "seat"));
+}
+function replay(record2, upTo) {
+  return ask("replay", text(record2, "record"), optional(upTo, "upTo"));
+}
+function suggest(state, seat, options = {}) {
+  return ask("suggest", text(state, "state"), number(seat, "seat"), text(options, "options"));
+}
+export {
+  Game,
+  LoireError,
+  apply,
+  arrange,
+  check,
+  components,
+  deal,
+  initFrom as default,
+  fromBytes,
+  games,
+  hash,
+  initSync,
+  legalActions,
+  look,
+  newGame,
+  outcomes,
+  play,
+  preview,
+  record,
+  replay,
+  scores,
+  settle,
+  suggest,
+  toBytes,
+  turn,
+  validate,
+  version,
+  view,
+  withoutDealer
+};

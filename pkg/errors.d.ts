@@ -13,7 +13,7 @@ export interface ErrorDetails extends Omit<Told, 'code'> {
 }
 /** Every refusal and every bad input is one of these. */
 export declare class LoireError extends Error {
-    /** So that it is called by its name although the scripts are minified. */
+    /** So that it is called by its name even where a bundler has shortened that. */
     static readonly name: string;
     /** What kind of trouble, for programs. */
     readonly code: ErrorCode;

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { type Methods } from './contract.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';

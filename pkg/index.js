@@ -1,1 +1,25 @@
-import n from"./core.js";var m={burgundy:()=>new URL("./burgundy.wasm",import.meta.url),orleans:()=>new URL("./orleans.wasm",import.meta.url),stories:()=>new URL("./stories.wasm",import.meta.url)};function e(r){return m[r]()}export*from"./core.js";function d(r){return n(r,(t,o)=>o??e(t))}export{d as init};
+// src/js/index.ts
+import initFrom from "./core.js";
+
+// src/js/beside.ts
+var FILES = {
+  burgundy: () => new URL("./burgundy.wasm", import.meta.url),
+  orleans: () => new URL("./orleans.wasm", import.meta.url),
+  stories: () => new URL("./stories.wasm", import.meta.url)
+};
+function beside(game) {
+  return inPackage(FILES[game]());
+}
+function inPackage(url) {
+  const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
+  return real === url.href ? url : new URL(real);
+}
+
+// src/js/index.ts
+export * from "./core.js";
+function init(what) {
+  return initFrom(what, (game, given) => given ?? beside(game));
+}
+export {
+  init
+};

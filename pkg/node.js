@@ -1,1 +1,53 @@
-import{readFile as s}from"node:fs/promises";var m={burgundy:()=>new URL("./burgundy.wasm",import.meta.url),orleans:()=>new URL("./orleans.wasm",import.meta.url),stories:()=>new URL("./stories.wasm",import.meta.url)};function e(o){return m[o]()}import p from"./core.js";export*from"./core.js";function c(o){return p(o,(t,i)=>{let r=i??e(t);return r instanceof URL&&r.protocol==="file:"?s(r):r})}export{c as init};
+// src/js/node.ts
+import initFrom from "./core.js";
+
+// src/js/disk.ts
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// src/js/beside.ts
+var FILES = {
+  burgundy: () => new URL("./burgundy.wasm", import.meta.url),
+  orleans: () => new URL("./orleans.wasm", import.meta.url),
+  stories: () => new URL("./stories.wasm", import.meta.url)
+};
+function beside(game) {
+  return inPackage(FILES[game]());
+}
+function inPackage(url) {
+  const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
+  return real === url.href ? url : new URL(real);
+}
+
+// src/js/disk.ts
+function fromDisk(game, given) {
+  const found = given ?? onDisk(`${game}.wasm`, () => beside(game));
+  return found instanceof URL && found.protocol === "file:" ? readFile(found) : found;
+}
+function onDisk(file, beside2) {
+  const first = attempt(beside2);
+  if (first?.protocol === "file:" && existsSync(first)) return first;
+  const places = [import.meta.url, join(process.cwd(), "loire")].filter(Boolean);
+  const { createRequire } = process.getBuiltinModule("node:module");
+  const found = places.map((place) => attempt(() => createRequire(place).resolve(`loire/${file}`))).find(Boolean);
+  if (found) return pathToFileURL(found);
+  throw new Error(`${file} is neither beside the script nor in a package "loire" that can be found from there`);
+}
+function attempt(work) {
+  try {
+    return work();
+  } catch {
+    return void 0;
+  }
+}
+
+// src/js/node.ts
+export * from "./core.js";
+function init(what) {
+  return initFrom(what, fromDisk);
+}
+export {
+  init
+};

@@ -1,1 +1,371 @@
-import{Game as k,LoireError as m,games as j,hash as C,legalActions as H,scores as R,turn as J,version as U}from"./core.js";import{LoireError as N,suggest as $}from"./core.js";var G=class{game;held;from;entries=[];events=[];answered=[];constructor(e,t){this.game=e,this.held=[...t]}isAsked(e){return c(this.game.turn()).some(t=>t.seat===e)}play(e,t,n){let s=f(this.game.turn()),r=this.game.play(e,t);if(this.answered.push(e),s?this.held.push(...r.entries.map(a=>({seat:e,entry:a,events:r.events}))):this.#e(r),!f(this.game.turn())){for(let{entry:a,events:o}of this.held)this.#e({entries:[a],events:o});this.held=[],this.#e(this.game.deal(n))}}bot(e,t,n){let s=this.game.view(e);this.play(e,$(s,e,{level:t}).action,n)}undo(e,t){let n=f(this.game.turn()),s=this.game.record().entries.slice(0,t);if(!this.game.undo(e)||!n&&f(this.game.turn()))throw new N({code:"noUndo",message:`seat ${e} has nothing to take back`});this.answered.push(e);let r=this.held.map(p=>p.seat).lastIndexOf(e);r>=0&&this.held.splice(r,1);let a=this.game.record().entries,o=a.slice(0,a.length-this.held.length),l=s.findIndex((p,d)=>JSON.stringify(p)!==JSON.stringify(o[d]));this.from=l<0?s.length:l,this.entries=o.slice(this.from)}#e({entries:e,events:t}){this.entries.push(...e),this.events.push(...t)}};function c(i){return i.type==="seats"?i.asks:[]}function f(i){return c(i).some(({secret:e})=>e)}import{LoireError as b,version as v}from"./core.js";var T=1e3;function x(i,e){if(h(u(i),""),i.engine===v)return i;let t=e?y(e(i),"saved"):i;if(h(u(t),""),t.engine===v)return t;let n=`this table was stored by Loire ${g(t.engine)} and this is Loire ${v}: give load a migration`;throw new b({code:"wrongVersion",message:n,path:"saved.engine"})}function I(i,e){for(let t=0;t<e.length;t+=T)try{i.apply(e.slice(t,t+T))}catch(n){if(!(n instanceof b)||n.entry===void 0)throw n;let{code:s,message:r,rule:a,path:o}=n;throw new b({code:s,message:r,entry:t+n.entry,...a&&{rule:a},...o&&{path:o}})}}function y(i,e){try{let t=JSON.stringify(i);if(t!==void 0)return JSON.parse(t)}catch{}throw new b({code:"badInput",message:`${e} cannot be written as JSON`,path:e})}function g(i){return typeof i=="number"||typeof i=="string"?String(i).slice(0,40):`of type ${typeof i}`}function u(i){return typeof i=="object"&&i!==null&&!Array.isArray(i)}function h(i,e,t="this is not what a table has there"){if(!i)throw new b({code:"corruptState",message:t,path:e?`saved.${e}`:"saved"})}var E=1e4,O=2e3,A=class i{#e;#a;#n=0;#r=0;#o=[];#t=new Map;#s;#l;constructor(e,t){this.#e=e,this.#a=t.random??void 0,this.#s=e.scores().map(()=>0)}static create(e,t={}){let n=y(e,"setup");if(n?.seed!==void 0){let r="a table deals by chance alone: leave the seed out";throw new m({code:"badSetup",message:r,path:"setup.seed"})}let s=k.create(u(n)?{dealer:"host",...n}:n);return w(s,()=>{let r=new i(s,t);return r.#r=s.deal(r.#a).entries.length,r})}static load(e,t={}){let n=x(y(e,"saved"),t.migrate);h(Number.isSafeInteger(n.version)&&n.version>=0,"version"),h(Array.isArray(n.entries),"entries"),h(Array.isArray(n.held),"held"),h(u(n.state),"state"),h(u(n.state.setup),"state.setup"),h(u(n.dropped),"dropped");let s={...n.state.setup,game:n.state.game,dealer:"host"},r=k.create(s);return w(r,()=>{let a=new i(r,t);I(r,n.entries);let o=new G(r,[]);for(let d of n.held)h(u(d)&&"seat"in d,"held"),o.play(d.seat,d.action);h(o.entries.length===0,"held","these answers are no secret any more"),h(r.turn().type!=="chance","entries","chance owes an answer"),h(r.hash()===C(n.state),"state","the entries lead to another one");let{since:l}=n,p=d=>Number.isSafeInteger(d)&&d<=n.version;h(Array.isArray(l)&&l.length===a.#s.length&&l.every(p),"since");for(let[d,L]of Object.entries(n.dropped))a.#t.set(a.#i(Number(d)),a.#c(L));return a.#n=n.version,a.#r=n.entries.length,a.#o=o.held,a.#s=l,a})}get version(){return this.#n}get hash(){return this.#e.hash()}saved(){return{...this.head(),entries:this.entries(null)}}head(){return{engine:U,version:this.#n,state:this.#e.state(),held:this.#o.map(({entry:e})=>e),dropped:Object.fromEntries(this.#t),since:[...this.#s]}}entries(e,t=0){let n=t<this.#r?this.#e.record().entries.slice(t,this.#r):[],s=this.#o.filter(r=>r.seat===e).map(({entry:r})=>r);return[...n,...s]}record(){return this.#e.record()}asked(){return c(this.#e.turn()).map(({seat:e})=>e).filter(e=>!this.#t.has(e))}dropped(){return Object.fromEntries(this.#t)}isOver(){return this.#e.turn().type==="over"}view(e){e!==null&&this.#i(e);let t=this.#e.turn(),n=e!==null&&this.canUndo(e);if(f(t)){let r=this.#e.view(e),a=e===null?[]:H(r,e);return{...{version:this.#n,state:r,turn:J(r)},...a.length>0&&{legal:a},scores:R(r),canUndo:n}}this.#l??={state:this.#e.view(null),turn:t,scores:this.#e.scores()};let s=c(t).some(r=>r.seat===e);return{version:this.#n,...this.#l,...s&&{legal:this.#e.legal(e)},canUndo:n}}answer(e,t,n){if(this.#u(e,n),this.#r>=E)throw new m({code:"tooLarge",message:`this game has more than ${E} entries`});return this.#h(s=>{s.play(e,t,this.#a),this.#d(s)})}undo(e,t){return this.#u(e,t),this.#h(n=>n.undo(e,this.#r))}canUndo(e){return!this.#t.has(this.#i(e))&&this.#e.canUndo(e)}drop(e,t="normal"){let n=new Map(this.#t).set(this.#i(e),this.#c(t));return this.#h(s=>this.#d(s,n),n)}back(e){let t=new Map(this.#t);return t.delete(this.#i(e)),this.#h(n=>this.#d(n,t),t)}bot(e,t=this.#t.get(e)??"normal"){if(this.#c(t),!c(this.#e.turn()).some(n=>n.seat===this.#i(e)))throw new m({code:"notAsked",message:`seat ${e} is not asked`});return this.#h(n=>{for(let s=O;s>0&&n.isAsked(e);s--)n.bot(e,t,this.#a);this.#d(n)})}free(){this.#e.free()}[Symbol.dispose](){this.free()}#h(e,t=this.#t){let n=c(this.#e.turn()),s=new G(this.#e.fork(),this.#o),r=w(s.game,()=>(e(s),c(s.game.turn())));this.#e.free(),this.#e=s.game,this.#n++;let a=s.from??this.#r;return this.#r=a+s.entries.length,this.#o=s.held,this.#t=t,this.#l=void 0,this.#s=this.#s.map((o,l)=>!s.answered.includes(l)&&M(n,r,l)?o:this.#n),{version:this.#n,from:a,entries:s.entries,events:s.events}}#d(e,t=this.#t){if(t.size!==this.#s.length)for(let n=O;n>0;n--){let s=c(e.game.turn()).find(({seat:r})=>t.has(r));if(!s)return;e.bot(s.seat,t.get(s.seat),this.#a)}}#u(e,t){if(this.#i(e),this.#t.has(e))throw new m({code:"seatLeft",message:`a bot plays for seat ${e}: it has to come back first`});if(t==null||Number.isSafeInteger(t)&&t>=this.#s[e]&&t<=this.#n)return;let n=`this answers version ${g(t)}; the table is at version ${this.#n}`;throw new m({code:"staleVersion",message:n})}#i(e){if(Number.isInteger(e)&&e>=0&&e<this.#s.length)return e;throw new m({code:"badSeat",message:`there is no seat ${g(e)} at this table`,path:"seat"})}#c(e){let t=j()[0].levels.find(({id:n})=>n===e);if(t)return t.id;throw new m({code:"badInput",message:`there is no bot of level ${g(e)}`,path:"level"})}};function M(i,e,t){let[n,s]=[i,e].map(r=>JSON.stringify(r.find(a=>a.seat===t)));return n===s}function w(i,e){try{return e()}catch(t){throw i.free(),t}}export{A as Table};
+// src/js/table.ts
+import {
+  Game,
+  LoireError as LoireError3,
+  games,
+  hash,
+  legalActions,
+  scores,
+  turn,
+  version as engine2
+} from "./core.js";
+
+// src/js/draft.ts
+import {
+  LoireError,
+  suggest
+} from "./core.js";
+var Draft = class {
+  game;
+  held;
+  /** How many entries stand as they were, if not all. */
+  from;
+  entries = [];
+  events = [];
+  /** Who has answered, or taken an answer back. */
+  answered = [];
+  constructor(game, held) {
+    this.game = game;
+    this.held = [...held];
+  }
+  isAsked(seat) {
+    return asksOf(this.game.turn()).some((ask) => ask.seat === seat);
+  }
+  /** A seat answers, and chance after it. */
+  play(seat, action, random) {
+    const wasSecret = isSecret(this.game.turn());
+    const progress = this.game.play(seat, action);
+    this.answered.push(seat);
+    if (wasSecret) this.held.push(...progress.entries.map((entry) => ({ seat, entry, events: progress.events })));
+    else this.#tell(progress);
+    if (isSecret(this.game.turn())) return;
+    for (const { entry, events } of this.held) this.#tell({ entries: [entry], events });
+    this.held = [];
+    this.#tell(this.game.deal(random));
+  }
+  /** A bot answers for a seat, and knows no more than that seat may. */
+  bot(seat, level, random) {
+    const view = this.game.view(seat);
+    this.play(seat, suggest(view, seat, { level }).action, random);
+  }
+  /** A seat takes its last answer back, where so many entries were known to everybody. */
+  undo(seat, length) {
+    const wasSecret = isSecret(this.game.turn());
+    const before = this.game.record().entries.slice(0, length);
+    if (!this.game.undo(seat) || !wasSecret && isSecret(this.game.turn())) {
+      throw new LoireError({ code: "noUndo", message: `seat ${seat} has nothing to take back` });
+    }
+    this.answered.push(seat);
+    const last = this.held.map((held) => held.seat).lastIndexOf(seat);
+    if (last >= 0) this.held.splice(last, 1);
+    const all = this.game.record().entries;
+    const known = all.slice(0, all.length - this.held.length);
+    const differs = before.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(known[at]));
+    this.from = differs < 0 ? before.length : differs;
+    this.entries = known.slice(this.from);
+  }
+  #tell({ entries, events }) {
+    this.entries.push(...entries);
+    this.events.push(...events);
+  }
+};
+function asksOf(turn2) {
+  return turn2.type === "seats" ? turn2.asks : [];
+}
+function isSecret(turn2) {
+  return asksOf(turn2).some(({ secret }) => secret);
+}
+
+// src/js/saved.ts
+import { LoireError as LoireError2, version as engine } from "./core.js";
+var AT_ONCE = 1e3;
+function migrated(saved, migrate) {
+  check(isObject(saved), "");
+  if (saved.engine === engine) return saved;
+  const plain = migrate ? json(migrate(saved), "saved") : saved;
+  check(isObject(plain), "");
+  if (plain.engine === engine) return plain;
+  const message = `this table was stored by Loire ${text(plain.engine)} and this is Loire ${engine}: give load a migration`;
+  throw new LoireError2({ code: "wrongVersion", message, path: "saved.engine" });
+}
+function applyAll(game, entries) {
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    try {
+      game.apply(entries.slice(at, at + AT_ONCE));
+    } catch (error) {
+      if (!(error instanceof LoireError2) || error.entry === void 0) throw error;
+      const { code, message, rule, path } = error;
+      throw new LoireError2({ code, message, entry: at + error.entry, ...rule && { rule }, ...path && { path } });
+    }
+  }
+}
+function json(value, path) {
+  try {
+    const written = JSON.stringify(value);
+    if (written !== void 0) return JSON.parse(written);
+  } catch {
+  }
+  throw new LoireError2({ code: "badInput", message: `${path} cannot be written as JSON`, path });
+}
+function text(value) {
+  return typeof value === "number" || typeof value === "string" ? String(value).slice(0, 40) : `of type ${typeof value}`;
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function check(fits, path, why = "this is not what a table has there") {
+  if (fits) return;
+  throw new LoireError2({ code: "corruptState", message: why, path: path ? `saved.${path}` : "saved" });
+}
+
+// src/js/table.ts
+var MOST_ENTRIES = 1e4;
+var MOST_ANSWERS = 2e3;
+var Table = class _Table {
+  #game;
+  #random;
+  #version = 0;
+  /** How many entries everybody may know. */
+  #length = 0;
+  #held = [];
+  #dropped = /* @__PURE__ */ new Map();
+  #since;
+  /** What everybody sees at this version, as long as nothing is secret. */
+  #seen;
+  constructor(game, options) {
+    this.#game = game;
+    this.#random = options.random ?? void 0;
+    this.#since = game.scores().map(() => 0);
+  }
+  /** A new table. Its draws are dealt here, so a set-up with a seed is refused. */
+  static create(setup, options = {}) {
+    const plain = json(setup, "setup");
+    if (plain?.seed !== void 0) {
+      const message = "a table deals by chance alone: leave the seed out";
+      throw new LoireError3({ code: "badSetup", message, path: "setup.seed" });
+    }
+    const game = Game.create(isObject(plain) ? { dealer: "host", ...plain } : plain);
+    return freed(game, () => {
+      const table = new _Table(game, options);
+      table.#length = game.deal(table.#random).entries.length;
+      return table;
+    });
+  }
+  /** A table that was stored, played through again: whatever does not fit together is refused. */
+  static load(saved, options = {}) {
+    const plain = migrated(json(saved, "saved"), options.migrate);
+    check(Number.isSafeInteger(plain.version) && plain.version >= 0, "version");
+    check(Array.isArray(plain.entries), "entries");
+    check(Array.isArray(plain.held), "held");
+    check(isObject(plain.state), "state");
+    check(isObject(plain.state.setup), "state.setup");
+    check(isObject(plain.dropped), "dropped");
+    const setup = { ...plain.state.setup, game: plain.state.game, dealer: "host" };
+    const game = Game.create(setup);
+    return freed(game, () => {
+      const table = new _Table(game, options);
+      applyAll(game, plain.entries);
+      const draft = new Draft(game, []);
+      for (const entry of plain.held) {
+        check(isObject(entry) && "seat" in entry, "held");
+        draft.play(entry.seat, entry.action);
+      }
+      check(draft.entries.length === 0, "held", "these answers are no secret any more");
+      check(game.turn().type !== "chance", "entries", "chance owes an answer");
+      check(game.hash() === hash(plain.state), "state", "the entries lead to another one");
+      const { since } = plain;
+      const isSince = (at) => Number.isSafeInteger(at) && at <= plain.version;
+      check(Array.isArray(since) && since.length === table.#since.length && since.every(isSince), "since");
+      for (const [seat, level] of Object.entries(plain.dropped)) {
+        table.#dropped.set(table.#seat(Number(seat)), table.#level(level));
+      }
+      table.#version = plain.version;
+      table.#length = plain.entries.length;
+      table.#held = draft.held;
+      table.#since = since;
+      return table;
+    });
+  }
+  /** Grows by one with every change. */
+  get version() {
+    return this.#version;
+  }
+  /** Sixteen hex digits of where the game stands. */
+  get hash() {
+    return this.#game.hash();
+  }
+  /** The table as plain JSON, for `load`. */
+  saved() {
+    return { ...this.head(), entries: this.entries(null) };
+  }
+  /** The same without the entries, for a store that adds those of every change to a list. */
+  head() {
+    return {
+      engine: engine2,
+      version: this.#version,
+      state: this.#game.state(),
+      held: this.#held.map(({ entry }) => entry),
+      dropped: Object.fromEntries(this.#dropped),
+      since: [...this.#since]
+    };
+  }
+  /** The entries from one on that a seat, or a spectator, may know: those of everybody, then its own secret ones. */
+  entries(seat, from = 0) {
+    const known = from < this.#length ? this.#game.record().entries.slice(from, this.#length) : [];
+    const mine = this.#held.filter((held) => held.seat === seat).map(({ entry }) => entry);
+    return [...known, ...mine];
+  }
+  /** The whole record, secrets included: for the end of a game, and for those who keep the table. */
+  record() {
+    return this.#game.record();
+  }
+  /** The seats that are waited for: asked, and still there. Nobody when the game is over. */
+  asked() {
+    return asksOf(this.#game.turn()).map(({ seat }) => seat).filter((seat) => !this.#dropped.has(seat));
+  }
+  /** The seats that have left, and the levels of their bots. */
+  dropped() {
+    return Object.fromEntries(this.#dropped);
+  }
+  isOver() {
+    return this.#game.turn().type === "over";
+  }
+  /** What may be sent to a seat, or to a spectator. */
+  view(seat) {
+    if (seat !== null) this.#seat(seat);
+    const now = this.#game.turn();
+    const canUndo = seat !== null && this.canUndo(seat);
+    if (isSecret(now)) {
+      const state = this.#game.view(seat);
+      const legal = seat === null ? [] : legalActions(state, seat);
+      const view = { version: this.#version, state, turn: turn(state) };
+      return { ...view, ...legal.length > 0 && { legal }, scores: scores(state), canUndo };
+    }
+    this.#seen ??= { state: this.#game.view(null), turn: now, scores: this.#game.scores() };
+    const isAsked = asksOf(now).some((ask) => ask.seat === seat);
+    return {
+      version: this.#version,
+      ...this.#seen,
+      ...isAsked && { legal: this.#game.legal(seat) },
+      canUndo
+    };
+  }
+  /**
+   * A seat answers; what chance then owes is dealt, and seats that have left are played. With the version that the seat
+   * has seen, an answer to an older question is refused (`staleVersion`); others who are asked at the same time may
+   * have answered since.
+   */
+  answer(seat, action, version) {
+    this.#mayAct(seat, version);
+    if (this.#length >= MOST_ENTRIES) {
+      throw new LoireError3({ code: "tooLarge", message: `this game has more than ${MOST_ENTRIES} entries` });
+    }
+    return this.#change((draft) => {
+      draft.play(seat, action, this.#random);
+      this.#playDropped(draft);
+    });
+  }
+  /** Takes a seat's last answer back, as far as the engine allows: nothing may have been revealed since. */
+  undo(seat, version) {
+    this.#mayAct(seat, version);
+    return this.#change((draft) => draft.undo(seat, this.#length));
+  }
+  /** Could `undo` take something back? */
+  canUndo(seat) {
+    return !this.#dropped.has(this.#seat(seat)) && this.#game.canUndo(seat);
+  }
+  /**
+   * A seat has left: a bot plays for it from now on, as soon as it is asked. Bots do not play on among themselves:
+   * where everybody has left, the table waits for somebody to come back.
+   */
+  drop(seat, level = "normal") {
+    const left = new Map(this.#dropped).set(this.#seat(seat), this.#level(level));
+    return this.#change((draft) => this.#playDropped(draft, left), left);
+  }
+  /** A seat that had left is back, and answers for itself. */
+  back(seat) {
+    const left = new Map(this.#dropped);
+    left.delete(this.#seat(seat));
+    return this.#change((draft) => this.#playDropped(draft, left), left);
+  }
+  /** A bot plays one turn for a seat: until it is no longer asked. */
+  bot(seat, level = this.#dropped.get(seat) ?? "normal") {
+    this.#level(level);
+    if (!asksOf(this.#game.turn()).some((ask) => ask.seat === this.#seat(seat))) {
+      throw new LoireError3({ code: "notAsked", message: `seat ${seat} is not asked` });
+    }
+    return this.#change((draft) => {
+      for (let left = MOST_ANSWERS; left > 0 && draft.isAsked(seat); left--) draft.bot(seat, level, this.#random);
+      this.#playDropped(draft);
+    });
+  }
+  /** Gives the memory back; the table cannot be used any more. Never throws. */
+  free() {
+    this.#game.free();
+  }
+  [Symbol.dispose]() {
+    this.free();
+  }
+  /** Changes a copy, which takes the table's place only if all went well. */
+  #change(run, dropped = this.#dropped) {
+    const before = asksOf(this.#game.turn());
+    const draft = new Draft(this.#game.fork(), this.#held);
+    const after = freed(draft.game, () => (run(draft), asksOf(draft.game.turn())));
+    this.#game.free();
+    this.#game = draft.game;
+    this.#version++;
+    const from = draft.from ?? this.#length;
+    this.#length = from + draft.entries.length;
+    this.#held = draft.held;
+    this.#dropped = dropped;
+    this.#seen = void 0;
+    this.#since = this.#since.map((since, seat) => {
+      const isSame = !draft.answered.includes(seat) && asksSame(before, after, seat);
+      return isSame ? since : this.#version;
+    });
+    return { version: this.#version, from, entries: draft.entries, events: draft.events };
+  }
+  /** Plays the seats that have left, as long as there is somebody for whom to play. */
+  #playDropped(draft, dropped = this.#dropped) {
+    if (dropped.size === this.#since.length) return;
+    for (let left = MOST_ANSWERS; left > 0; left--) {
+      const next = asksOf(draft.game.turn()).find(({ seat }) => dropped.has(seat));
+      if (!next) return;
+      draft.bot(next.seat, dropped.get(next.seat), this.#random);
+    }
+  }
+  #mayAct(seat, version) {
+    this.#seat(seat);
+    if (this.#dropped.has(seat)) {
+      throw new LoireError3({ code: "seatLeft", message: `a bot plays for seat ${seat}: it has to come back first` });
+    }
+    if (version === void 0 || version === null) return;
+    if (Number.isSafeInteger(version) && version >= this.#since[seat] && version <= this.#version) return;
+    const message = `this answers version ${text(version)}; the table is at version ${this.#version}`;
+    throw new LoireError3({ code: "staleVersion", message });
+  }
+  #seat(seat) {
+    if (Number.isInteger(seat) && seat >= 0 && seat < this.#since.length) return seat;
+    throw new LoireError3({ code: "badSeat", message: `there is no seat ${text(seat)} at this table`, path: "seat" });
+  }
+  #level(level) {
+    const known = games()[0].levels.find(({ id }) => id === level);
+    if (known) return known.id;
+    throw new LoireError3({ code: "badInput", message: `there is no bot of level ${text(level)}`, path: "level" });
+  }
+};
+function asksSame(before, after, seat) {
+  const [one, other] = [before, after].map((asks) => JSON.stringify(asks.find((ask) => ask.seat === seat)));
+  return one === other;
+}
+function freed(game, run) {
+  try {
+    return run();
+  } catch (error) {
+    game.free();
+    throw error;
+  }
+}
+export {
+  Table
+};

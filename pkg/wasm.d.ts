@@ -1,6 +1,9 @@
 import type { GameId } from './games.js';
+import type { Platform, WasmModule } from './platform.js';
 /** What the wasm module of a game can be made from. */
-export type InitInput = string | URL | Response | BufferSource | WebAssembly.Module;
+export type InitInput = string | Platform<'URL'> | Platform<'Response'> | Bytes | WasmModule;
+/** Bytes, or what shows them. */
+export type Bytes = ArrayBuffer | ArrayBufferView;
 /**
  * Which games are wanted: those in `games` from beside the script, and each that is named itself from what stands
  * there.
@@ -12,7 +15,7 @@ export type InitOptions = {
 };
 /** The same where nobody can wait. */
 export type InitSyncOptions = {
-    [G in GameId]?: BufferSource | WebAssembly.Module;
+    [G in GameId]?: Bytes | WasmModule;
 };
 /** Starts engines at once; of a game that is loaded already, nothing changes. */
 export declare function initSync(modules: InitSyncOptions): void;

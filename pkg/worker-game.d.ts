@@ -1,8 +1,9 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { type Methods, type Promised } from './contract.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { SuggestOptions } from './types.js';
-import type { Abortable, Listening } from './worker.js';
+import type { Abortable, Listening } from './worker-client.js';
 /** Calls a method of the game in the worker. */
 export type Call = <T>(options: (Abortable & Listening) | undefined, name: string, ...args: unknown[]) => Promise<T>;
 /** What can be asked of it: the rows of the contract, which the class below gets one by one. */

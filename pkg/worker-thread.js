@@ -1,1 +1,124 @@
-var L={burgundy:()=>new URL("./burgundy.wasm",import.meta.url),orleans:()=>new URL("./orleans.wasm",import.meta.url),stories:()=>new URL("./stories.wasm",import.meta.url)};function p(e){return L[e]()}import G,*as m from"./core.js";var d=(({default:e,initSync:n,Game:o,LoireError:t,version:s,...r})=>r)(m),g=m.games().map(({id:e})=>e),w={},k=Promise.resolve(),y=!1,b=new Set,R=25,I=8,l=new Map;addEventListener("message",async({data:e})=>{if("stop"in e)return void b.add(e.stop);if(!("id"in e))return void(w=e.wasm??{});postMessage(await x(e))});async function x(e){let{id:n,name:o,game:t,args:s}=e;try{return await O(e),t!==void 0&&o==="think"?{id:n,value:await j(n,t,s)}:{id:n,value:t===void 0?M(o,s):P(t,o,s)}}catch(r){if(!(r instanceof m.LoireError))return{id:n,error:{code:"internal",message:r instanceof Error?r.message:String(r)}};let{code:a,message:u,rule:i,path:c,entry:f,fault:S,problems:v}=r;return{id:n,error:{code:a,message:u,rule:i,path:c,entry:f,fault:S,problems:v}}}}function O({name:e,game:n,args:o}){let t=async()=>{if(o.length===0||n!==void 0&&e!=="open")return;let r=e==="open"?o[0][1]:o[0],a=typeof r=="string"?r:r?.game,[u=g[0]]=Object.keys(w),i=g.find(c=>c===a)??(y?void 0:u);i&&(await G({[i]:w[i]},(c,f)=>f??p(c)),y=!0)},s=k.then(t);return k=s.catch(()=>{}),s}async function j(e,n,[o,t]){let s=h(n).think(o,t);try{let{milliseconds:r}=t??{},{goal:a}=s,u=r===void 0?1/0:Date.now()+r;for(let i=0;i<a&&Date.now()<u&&!b.delete(e);){let c=Math.min(Date.now()+R,u);for(;i<a&&Date.now()<c;)i=s.more(Math.min(I,a-i));postMessage({id:e,playouts:i,goal:a}),await new Promise(f=>setTimeout(f))}return s.estimates()}finally{s.free()}}function h(e){let n=l.get(e);if(!n)throw new m.LoireError({code:"freed",message:"there is no such game in this worker"});return n}function M(e,n){if(Object.hasOwn(d,e))return d[e](...n);let o=`"${e}" is no function of the engine; there are ${Object.keys(d).join(", ")}`;throw new m.LoireError({code:"unknownFunction",message:o})}function P(e,n,o){if(n==="open"){let[[s,...r],a]=o,u=m.Game[s](...r);for(let[i,...c]of a)u[i](...c);return void l.set(e,u)}let t=h(e);return n==="fork"?void l.set(o[0],t.fork()):n==="free"?l.delete(e)&&t.free():t[n](...o)}
+// src/js/beside.ts
+var FILES = {
+  burgundy: () => new URL("./burgundy.wasm", import.meta.url),
+  orleans: () => new URL("./orleans.wasm", import.meta.url),
+  stories: () => new URL("./stories.wasm", import.meta.url)
+};
+function beside(game) {
+  return inPackage(FILES[game]());
+}
+function inPackage(url) {
+  const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
+  return real === url.href ? url : new URL(real);
+}
+
+// src/js/bytes.ts
+var LONGEST = 20;
+function namedIn(bytes) {
+  const isLetter = (byte) => byte >= 97 && byte <= 122;
+  const first = [...bytes.subarray(0, LONGEST)];
+  const end = first.findIndex((byte) => !isLetter(byte));
+  return String.fromCharCode(...first.slice(0, end < 0 ? first.length : end));
+}
+
+// src/js/worker-answers.ts
+import initFrom, * as core from "./core.js";
+var functions = (({ default: _, initSync, Game: Game2, LoireError: LoireError2, version, ...functions2 }) => functions2)(
+  core
+);
+var around;
+var GAMES = core.games().map(({ id }) => id);
+var modules = {};
+var loading = Promise.resolve();
+var isAnyLoaded = false;
+var stopped = /* @__PURE__ */ new Set();
+var SLICE = 25;
+var STEP = 8;
+var games2 = /* @__PURE__ */ new Map();
+function answerCalls(surroundings) {
+  around = surroundings;
+  around.listen(async (data) => {
+    if ("stop" in data) return void stopped.add(data.stop);
+    if (!("id" in data)) return void (modules = data.wasm ?? {});
+    around.tell(await answer(data));
+  });
+}
+async function answer(request) {
+  const { id, name, game, args } = request;
+  try {
+    await loaded(request);
+    if (game !== void 0 && name === "think") return { id, value: await think(id, game, args) };
+    return { id, value: game === void 0 ? onEngine(name, args) : onGame(game, name, args) };
+  } catch (error) {
+    if (!(error instanceof core.LoireError)) {
+      return { id, error: { code: "internal", message: error instanceof Error ? error.message : String(error) } };
+    }
+    const { code, message, rule, path, entry, fault, problems } = error;
+    return { id, error: { code, message, rule, path, entry, fault, problems } };
+  }
+}
+function loaded({ name, game, args }) {
+  const load = async () => {
+    if (args.length === 0 || game !== void 0 && name !== "open") return;
+    const from = name === "open" ? args[0][1] : args[0];
+    const named = from instanceof Uint8Array ? namedIn(from) : nameIn(from);
+    const [first = GAMES[0]] = Object.keys(modules);
+    const wanted = GAMES.find((each) => each === named) ?? (isAnyLoaded ? void 0 : first);
+    if (!wanted) return;
+    await initFrom({ [wanted]: modules[wanted] }, around.find);
+    isAnyLoaded = true;
+  };
+  const mine = loading.then(load);
+  loading = mine.catch(() => {
+  });
+  return mine;
+}
+function nameIn(from) {
+  return typeof from === "string" ? from : from?.game;
+}
+async function think(id, number, [seat, options]) {
+  const thinking = gameOf(number).think(seat, options);
+  try {
+    const { milliseconds } = options ?? {};
+    const { goal } = thinking;
+    const end = milliseconds === void 0 ? Infinity : Date.now() + milliseconds;
+    for (let playouts = 0; playouts < goal && Date.now() < end && !stopped.delete(id); ) {
+      const pause = Math.min(Date.now() + SLICE, end);
+      while (playouts < goal && Date.now() < pause) playouts = thinking.more(Math.min(STEP, goal - playouts));
+      around.tell({ id, playouts, goal });
+      await new Promise((heard) => setTimeout(heard));
+    }
+    return thinking.estimates();
+  } finally {
+    thinking.free();
+  }
+}
+function gameOf(number) {
+  const game = games2.get(number);
+  if (!game) throw new core.LoireError({ code: "freed", message: "there is no such game in this worker" });
+  return game;
+}
+function onEngine(name, args) {
+  if (Object.hasOwn(functions, name)) return functions[name](...args);
+  const message = `"${name}" is no function of the engine; there are ${Object.keys(functions).join(", ")}`;
+  throw new core.LoireError({ code: "unknownFunction", message });
+}
+function onGame(number, name, args) {
+  if (name === "open") {
+    const [[way, ...given], journal] = args;
+    const game2 = core.Game[way](...given);
+    for (const [name2, ...args2] of journal) game2[name2](...args2);
+    return void games2.set(number, game2);
+  }
+  const game = gameOf(number);
+  if (name === "fork") return void games2.set(args[0], game.fork());
+  if (name === "free") return games2.delete(number) && game.free();
+  return game[name](...args);
+}
+
+// src/js/worker-thread.ts
+answerCalls({
+  listen: (hear) => addEventListener("message", ({ data }) => hear(data)),
+  tell: (data) => postMessage(data),
+  find: (game, given) => given ?? beside(game)
+});

@@ -1,1 +1,332 @@
-import{LoireError as b}from"./core.js";var w={look:{seat:"optional"},turn:{},check:{seat:"number",action:"value"},preview:{seat:"number",action:"value"},outcomes:{},settle:{outcome:"value"},apply:{entries:"value"},state:{},view:{seat:"optional"},beginning:{},record:{},scores:{},playout:{seed:"string",limit:"optional"},suggest:{seat:"number",options:"options"}},G={undo:{seat:"optional"},canUndo:{seat:"optional"},redo:{},hash:{},countPlayout:{seed:"string",limit:"optional"}},k=new Set(["play","settle","apply","deal","undo","redo","playout"]);var R=import.meta.url,P;function v(){try{return new Worker(new URL("./worker-thread.js",import.meta.url),{type:"module"})}catch(o){if(!(o instanceof DOMException&&o.name==="SecurityError"))throw o;let e=`import ${JSON.stringify(new URL("./worker-thread.js",R).href)};`;return P??=URL.createObjectURL(new Blob([e],{type:"text/javascript"})),new Worker(P,{type:"module"})}}var f=class extends Error{static name="LoireError";code;constructor(e){super(e.message),this.name="LoireError",this.code=e.code,e.rule!==void 0&&(this.rule=e.rule),e.path!==void 0&&(this.path=e.path),e.entry!==void 0&&(this.entry=e.entry),e.fault!==void 0&&(this.fault=e.fault),e.problems!==void 0&&(this.problems=e.problems),e.game!==void 0&&(this.game=e.game)}};function x(o){if(typeof o!="function")throw S("random is not a function");return o}function A(o,e){let t=e();if(typeof t!="number"||!(t>=0&&t<1))throw S("random gave no number from 0 up to 1, 1 itself left out");let r=t*o.reduce((s,{weight:a})=>s+a,0);return(o.find(({weight:s})=>(r-=s)<0)??o.at(-1)).outcome}function S(o){return new f({code:"badInput",message:o,path:"random"})}var I=class{},h=class o extends I{#t;#r;#e;constructor(e,t,r){super(),this.#t=e,this.#r=t,this.#e=r}legal(e,t){let{previews:r}=t??{};return r===!0?this.#t(t,"legal",e,{previews:r}):this.#t(t,"legal",e)}play(e,t,r){return this.#t(r,"play",e,t)}async deal(e,t){if(e==null)return this.#t(t,"deal");let r=x(e),n={events:[],entries:[]};for(let s=await this.outcomes(t);s.length>0;s=await this.outcomes(t)){let{events:a,entries:i}=await this.settle(A(s,r),t);n.events.push(...a),n.entries.push(...i)}return n}fork(e){return this.#r(e)}think(e,t={},r){return this.#t(r,"think",e,t)}async free(){this.#e()}[Symbol.dispose](){this.#e()}async[Symbol.asyncDispose](){this.#e()}static{for(let[e,t]of Object.entries({...w,...G})){let r=Object.keys(t).length,n=function(...s){return this.#t(s[r],e,...s.slice(0,r))};Object.defineProperty(o.prototype,e,{value:n,writable:!0,configurable:!0})}}};var E=class{#t;#r=new Map;#e=new Map;#o;#s=0;constructor(e={}){this.#t=e}call(e,...t){return this.callWith({},e,...t)}callWith(e,t,...r){return this.#n(e,{name:t,args:r})}async create(e,t){return this.#u(["create",j(y(e))],t)}async load(e,t={}){let{seed:r}=t;return this.#u(["load",y(e),...r===void 0?[]:[{seed:r}]],t)}close(){this.#i(),this.#a({code:"closed",message:"the worker was closed"})}[Symbol.dispose](){this.close()}async#u(e,t){let r=++this.#s,n=()=>this.#e.set(r,{start:e,journal:[]});return await this.#n(t,{name:"open",game:r,args:[e,[]]},n),this.#l(r)}#l(e){let t=this.#e.get(e),r=(a,i,...u)=>{if(!this.#e.has(e))return Promise.reject(new b({code:"freed",message:"it was freed"}));let d=({args:l},c)=>i==="deal"?["apply",c.entries]:[i,...l],p=(l,c)=>t.journal.push(d(l,c));return this.#n(a,{name:i,game:e,args:u},k.has(i)?p:void 0)},n=async a=>{let i=++this.#s,u=()=>this.#e.set(i,{start:t.start,journal:[...t.journal]});return this.#e.has(e)?await this.#n(a,{name:"fork",game:e,args:[i]},u):await r(a,"fork"),this.#l(i)},s=()=>{this.#e.delete(e)&&this.#o?.postMessage({id:0,name:"free",game:e,args:[]})};return new h(r,n,s)}#n({signal:e,enough:t,onProgress:r}={},n,s){return new Promise((a,i)=>{if(e?.aborted)return i(e.reason);let u=++this.#s,d=y({...n,id:u}),p=()=>{this.#r.delete(u),this.#c(),i(e.reason)},l=()=>this.#o?.postMessage({stop:u}),c=g=>{if(e?.removeEventListener("abort",p),t?.removeEventListener("abort",l),"error"in g)return i(new b(g.error));s?.(d,g.value),a(g.value)};this.#d().postMessage(d),this.#r.set(u,{request:d,settle:c,tell:r}),e?.addEventListener("abort",p,{once:!0}),t?.aborted&&l(),t?.addEventListener("abort",l,{once:!0})})}#d(){if(this.#o)return this.#o;let e=this.#m(this.#t.start??v);e.onmessage=({data:t})=>{let r=this.#r.get(t.id);if("goal"in t)return r?.tell?.(t.playouts,t.goal);this.#r.delete(t.id),r?.settle(t),r&&"error"in t&&t.error.code==="internal"&&this.#c()},e.onerror=t=>{this.#i(),this.#a({code:"noWorker",message:t.message||"the worker could not be started"})},e.postMessage({wasm:this.#t.wasm});for(let[t,{start:r,journal:n}]of this.#e)e.postMessage({id:0,name:"open",game:t,args:[r,n]});return this.#o=e}#m(e){try{return e()}catch(t){let r=`the worker could not be started: ${t instanceof Error?t.message:t}`;throw new b({code:"noWorker",message:r})}}#c(){this.#i();try{for(let{request:e}of this.#r.values())this.#d().postMessage(e)}catch(e){this.#a(e)}}#i(){this.#o&&(this.#o.onmessage=this.#o.onerror=null,this.#o.terminate(),this.#o=void 0)}#a(e){let t=[...this.#r.values()];this.#r.clear();for(let{request:r,settle:n}of t)n({id:r.id,error:e})}};function y(o){try{return structuredClone(o)}catch(e){let t=e instanceof Error?e.message:"it cannot be sent to a worker";throw new b({code:"badInput",message:t})}}function j(o){if(typeof o!="object"||o===null)return o;let{seed:e,dealer:t}=o;if((e??t??void 0)!==void 0)return o;let r=crypto.getRandomValues(new Uint8Array(16));return{...o,seed:Array.from(r,n=>n.toString(16).padStart(2,"0")).join("")}}export{b as LoireError,E as LoireWorker};
+// src/js/beside.ts
+function inPackage(url) {
+  const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
+  return real === url.href ? url : new URL(real);
+}
+
+// src/js/thread.ts
+var here = import.meta.url;
+var imports;
+function startThread() {
+  if (here?.includes("/.vite/deps/"))
+    return new Worker(inPackage(new URL("./worker-thread.js", here)), { type: "module" });
+  try {
+    return new Worker(new URL("./worker-thread.js", import.meta.url), { type: "module" });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
+    const script = `import ${JSON.stringify(new URL("./worker-thread.js", here).href)};`;
+    imports ??= URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    return new Worker(imports, { type: "module" });
+  }
+}
+
+// src/js/worker-client.ts
+import { LoireError as LoireError2 } from "./core.js";
+
+// src/js/contract.ts
+var ASKED = {
+  look: { seat: "optional" },
+  turn: {},
+  check: { seat: "number", action: "value" },
+  preview: { seat: "number", action: "value" },
+  outcomes: {},
+  settle: { outcome: "value" },
+  apply: { entries: "value" },
+  state: {},
+  view: { seat: "optional" },
+  beginning: {},
+  record: {},
+  scores: {},
+  playout: { seed: "string", limit: "optional" },
+  suggest: { seat: "number", options: "options" }
+};
+var PLAIN = {
+  undo: { seat: "optional" },
+  canUndo: { seat: "optional" },
+  redo: {},
+  hash: {},
+  toBytes: {},
+  countPlayout: { seed: "string", limit: "optional" }
+};
+var CHANGES = /* @__PURE__ */ new Set(["play", "settle", "apply", "deal", "undo", "redo", "playout"]);
+
+// src/js/errors.ts
+var LoireError = class _LoireError extends Error {
+  /** So that it is called by its name even where a bundler has shortened that. */
+  static name = "LoireError";
+  /** What kind of trouble, for programs. */
+  code;
+  static {
+    Object.defineProperty(_LoireError.prototype, "name", { value: "LoireError", writable: true, configurable: true });
+  }
+  constructor(details) {
+    super(details.message);
+    this.code = details.code;
+    if (details.rule !== void 0) this.rule = details.rule;
+    if (details.path !== void 0) this.path = details.path;
+    if (details.entry !== void 0) this.entry = details.entry;
+    if (details.fault !== void 0) this.fault = details.fault;
+    if (details.problems !== void 0) this.problems = details.problems;
+    if (details.game !== void 0) this.game = details.game;
+  }
+};
+
+// src/js/chance.ts
+function generator(random) {
+  if (typeof random !== "function") throw refused("random is not a function");
+  return random;
+}
+function pick(outcomes, random) {
+  const number = random();
+  if (typeof number !== "number" || !(number >= 0 && number < 1)) {
+    throw refused("random gave no number from 0 up to 1, 1 itself left out");
+  }
+  let left = number * outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = outcomes.find(({ weight }) => (left -= weight) < 0);
+  return (chosen ?? outcomes.at(-1)).outcome;
+}
+function refused(message) {
+  return new LoireError({ code: "badInput", message, path: "random" });
+}
+
+// src/js/worker-game.ts
+var Asked = class {
+};
+var WorkerGame = class _WorkerGame extends Asked {
+  #call;
+  #fork;
+  #free;
+  /** @internal Made by LoireWorker. */
+  constructor(call, fork, free) {
+    super();
+    this.#call = call;
+    this.#fork = fork;
+    this.#free = free;
+  }
+  /** What one seat may do, or everybody who may act; on request each with what it would change. */
+  legal(seat, options) {
+    const { previews } = options ?? {};
+    return previews === true ? this.#call(options, "legal", seat, { previews }) : this.#call(options, "legal", seat);
+  }
+  /** Plays an action, given as an object or as its notation, and tells what happened. */
+  play(seat, action, options) {
+    return this.#call(options, "play", seat, action);
+  }
+  /**
+   * Settles all that chance owes now: by `random`, draw by draw, or else by the game's own dealer or the system's
+   * randomness.
+   */
+  async deal(random, options) {
+    if (random === void 0 || random === null) return this.#call(options, "deal");
+    const numbers = generator(random);
+    const all = { events: [], entries: [] };
+    for (let outcomes = await this.outcomes(options); outcomes.length > 0; outcomes = await this.outcomes(options)) {
+      const { events, entries } = await this.settle(pick(outcomes, numbers), options);
+      all.events.push(...events);
+      all.entries.push(...entries);
+    }
+    return all;
+  }
+  /** A handle of its own on the same game, in the same worker. */
+  fork(options) {
+    return this.#fork(options);
+  }
+  /**
+   * The same, in slices: it tells how far it is, and when `enough` is aborted it answers with what it knows by then. An
+   * abort of `signal` ends it without an answer.
+   */
+  think(seat, how = {}, options) {
+    return this.#call(options, "think", seat, how);
+  }
+  /** Gives the memory back; the handle cannot be used any more. */
+  async free() {
+    this.#free();
+  }
+  [Symbol.dispose]() {
+    this.#free();
+  }
+  async [Symbol.asyncDispose]() {
+    this.#free();
+  }
+  static {
+    for (const [name, row] of Object.entries({ ...ASKED, ...PLAIN })) {
+      const length = Object.keys(row).length;
+      const method = function(...given) {
+        return this.#call(given[length], name, ...given.slice(0, length));
+      };
+      Object.defineProperty(_WorkerGame.prototype, name, { value: method, writable: true, configurable: true });
+    }
+  }
+};
+
+// src/js/worker-client.ts
+var WorkerClient = class {
+  #startThread;
+  #options;
+  #waiting = /* @__PURE__ */ new Map();
+  #games = /* @__PURE__ */ new Map();
+  #thread;
+  #lastId = 0;
+  /** @internal Made by the entries, which know how a thread starts where they run. */
+  constructor(options, startThread2) {
+    this.#options = options;
+    this.#startThread = startThread2;
+  }
+  /** Calls a function of the engine in the worker. */
+  call(name, ...args) {
+    return this.callWith({}, name, ...args);
+  }
+  /**
+   * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
+   * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
+   */
+  callWith(options, name, ...args) {
+    return this.#send(options, { name, args });
+  }
+  /** A new game kept in the worker. */
+  async create(setup, options) {
+    return this.#open(["create", seeded(copy(setup))], options);
+  }
+  /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+  async load(from, options = {}) {
+    const { seed } = options;
+    return this.#open(["load", copy(from), ...seed === void 0 ? [] : [{ seed }]], options);
+  }
+  /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
+  close() {
+    this.#end();
+    this.#refuse({ code: "closed", message: "the worker was closed" });
+  }
+  [Symbol.dispose]() {
+    this.close();
+  }
+  async #open(start, options) {
+    const game = ++this.#lastId;
+    const keep = () => this.#games.set(game, { start, journal: [] });
+    await this.#send(options, { name: "open", game, args: [start, []] }, keep);
+    return this.#handle(game);
+  }
+  #handle(game) {
+    const kept = this.#games.get(game);
+    const call = (options, name, ...args) => {
+      if (!this.#games.has(game)) return Promise.reject(new LoireError2({ code: "freed", message: "it was freed" }));
+      const step = ({ args: args2 }, value) => name === "deal" ? ["apply", value.entries] : [name, ...args2];
+      const keep = (request, value) => kept.journal.push(step(request, value));
+      return this.#send(options, { name, game, args }, CHANGES.has(name) ? keep : void 0);
+    };
+    const fork = async (options) => {
+      const twin = ++this.#lastId;
+      const keep = () => this.#games.set(twin, { start: kept.start, journal: [...kept.journal] });
+      if (this.#games.has(game)) await this.#send(options, { name: "fork", game, args: [twin] }, keep);
+      else await call(options, "fork");
+      return this.#handle(twin);
+    };
+    const free = () => {
+      if (this.#games.delete(game))
+        this.#thread?.postMessage({ id: 0, name: "free", game, args: [] });
+    };
+    return new WorkerGame(call, fork, free);
+  }
+  /**
+   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
+   */
+  #send({ signal, enough, onProgress } = {}, call, keep) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const id = ++this.#lastId;
+      const request = copy({ ...call, id });
+      const onAbort = () => {
+        this.#waiting.delete(id);
+        this.#restart();
+        reject(signal.reason);
+      };
+      const onEnough = () => this.#thread?.postMessage({ stop: id });
+      const settle = (answer) => {
+        signal?.removeEventListener("abort", onAbort);
+        enough?.removeEventListener("abort", onEnough);
+        if ("error" in answer) return reject(new LoireError2(answer.error));
+        keep?.(request, answer.value);
+        resolve(answer.value);
+      };
+      this.#started().postMessage(request);
+      this.#waiting.set(id, { request, settle, tell: onProgress });
+      signal?.addEventListener("abort", onAbort, { once: true });
+      if (enough?.aborted) onEnough();
+      enough?.addEventListener("abort", onEnough, { once: true });
+    });
+  }
+  #started() {
+    if (this.#thread) return this.#thread;
+    const thread = this.#begin(this.#options.start ?? this.#startThread);
+    thread.onmessage = ({ data }) => {
+      const waiting = this.#waiting.get(data.id);
+      if ("goal" in data) return waiting?.tell?.(data.playouts, data.goal);
+      this.#waiting.delete(data.id);
+      waiting?.settle(data);
+      if (waiting && "error" in data && data.error.code === "internal") this.#restart();
+    };
+    thread.onerror = (event) => {
+      this.#end();
+      this.#refuse({ code: "noWorker", message: event.message || "the worker could not be started" });
+    };
+    thread.postMessage({ wasm: this.#options.wasm });
+    for (const [game, { start, journal }] of this.#games) {
+      thread.postMessage({ id: 0, name: "open", game, args: [start, journal] });
+    }
+    return this.#thread = thread;
+  }
+  #begin(start) {
+    try {
+      return start();
+    } catch (error) {
+      const message = `the worker could not be started: ${error instanceof Error ? error.message : error}`;
+      throw new LoireError2({ code: "noWorker", message });
+    }
+  }
+  #restart() {
+    this.#end();
+    try {
+      for (const { request } of this.#waiting.values()) this.#started().postMessage(request);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+  #end() {
+    if (!this.#thread) return;
+    this.#thread.onmessage = this.#thread.onerror = null;
+    this.#thread.terminate();
+    this.#thread = void 0;
+  }
+  #refuse(error) {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { request, settle } of waiting) settle({ id: request.id, error });
+  }
+};
+function copy(value) {
+  try {
+    return structuredClone(value);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "it cannot be sent to a worker";
+    throw new LoireError2({ code: "badInput", message });
+  }
+}
+function seeded(setup) {
+  if (typeof setup !== "object" || setup === null) return setup;
+  const { seed, dealer } = setup;
+  if ((seed ?? dealer ?? void 0) !== void 0) return setup;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { ...setup, seed: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };
+}
+
+// src/js/worker.ts
+import { LoireError as LoireError3 } from "./core.js";
+var LoireWorker = class extends WorkerClient {
+  constructor(options = {}) {
+    super(options, startThread);
+  }
+};
+export {
+  LoireError3 as LoireError,
+  LoireWorker
+};

@@ -96,7 +96,7 @@ export interface Methods<G extends GameId> {
   redo(): boolean;
   /** Sixteen hex digits of the table. */
   hash(): string;
-  /** The state in about a kilobyte or less, to be kept or sent; `fromBytes` reads it. The same state, the same bytes. */
+  /** The state in about a kilobyte, to be kept or sent; `fromBytes` reads it. The same state, the same bytes. */
   toBytes(): Uint8Array;
   /** Plays a copy on at random and says only how many decisions that took; for measuring. */
   countPlayout(seed: string, limit?: number): number;

@@ -10,7 +10,7 @@ import { chances } from '../helpers/values.mjs';
 
 const loire = await loadLoire();
 
-/** Plays a random game to its end, by calls that somebody may time; every position in which a seat decides, and what it does. */
+/** Plays a random game to its end, by calls that may be timed; every position with a decision, and its answer. */
 function playOn(setup, seats, timed = (_, call) => call()) {
   const { pick } = chances(seats);
   const found = [];

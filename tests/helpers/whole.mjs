@@ -1,4 +1,4 @@
-// How much is tried: every combination (`npm run browser`), or as many that every two values come together (`npm test`).
+// How much is tried: every combination (`npm run browser`), or so many that every two values meet (`npm test`).
 
 /** Is every combination tried? */
 export const isWhole = process.env.LOIRE_WHOLE === '1';

@@ -1,4 +1,4 @@
-// Cost that does not grow: neither with the length of a game, nor with the number of calls, nor with games that are gone.
+// Cost that does not grow: not with the length of a game, nor with the number of calls, nor with games that are gone.
 // `LOIRE_CALLS=200000 node --test tests/node/cost.test.mjs` is the long form.
 
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
-// Thinking on a person's time: what a bot will probably be asked next is thought about before it is asked. Its answer is
-// the same as without, only sooner.
+// Thinking on a person's time: what a bot will probably be asked next is thought about before it is asked. Its answer
+// is the same as without, only sooner.
 
 import {
   type Action,

@@ -1,5 +1,5 @@
 // What is drawn in washes: each thing a few paths on a grid of 24 by 24 around the origin, from the back to the front,
-// with the wash of each. They are defined once on the sheet and shown by reference; docs/art.md says how they are drawn.
+// with the wash of each. They are defined once on the sheet and shown by reference; docs/art.md says how.
 
 /** A wash, and the path that it fills; "line" is ink alone, "pale" is ink alone and light. */
 export type Stroke = readonly [wash: string, path: string];

@@ -1,0 +1,117 @@
+import type * as t from './types.cjs';
+/** Every game with its own kinds of values. */
+export interface Games {
+    burgundy: {
+        setup: t.BurgundySetup;
+        position: t.BurgundyPosition;
+        step: t.BurgundyStep;
+        ask: t.BurgundyAsk;
+        answers: t.BurgundyAnswers;
+        action: t.BurgundyAction;
+        draw: t.BurgundyDraw;
+        outcome: t.BurgundyOutcome;
+        event: t.BurgundyEvent;
+        refusal: t.BurgundyRefusal;
+        components: t.BurgundyComponents;
+        sketch: t.BurgundySketch;
+    };
+    orleans: {
+        setup: t.OrleansSetup;
+        position: t.OrleansPosition;
+        step: t.OrleansStep;
+        ask: t.OrleansAsk;
+        answers: t.OrleansAnswers;
+        action: t.OrleansAction;
+        draw: t.OrleansDraw;
+        outcome: t.OrleansOutcome;
+        event: t.OrleansEvent;
+        refusal: t.OrleansRefusal;
+        components: t.OrleansComponents;
+        sketch: t.OrleansSketch;
+    };
+    stories: {
+        setup: t.StoriesSetup;
+        position: t.StoriesPosition;
+        step: t.StoriesStep;
+        ask: t.StoriesAsk;
+        answers: t.StoriesAnswers;
+        action: t.StoriesAction;
+        draw: t.StoriesDraw;
+        outcome: t.StoriesOutcome;
+        event: t.StoriesEvent;
+        refusal: t.StoriesRefusal;
+        components: t.StoriesComponents;
+        sketch: t.StoriesSketch;
+    };
+}
+/** The name of a game. */
+export type GameId = keyof Games;
+/** Names the game of a value: from this the compiler knows which game's types a call is about. */
+export interface In<G extends GameId> {
+    game: G;
+}
+type Of<G extends GameId, K extends keyof Games[GameId]> = Games[G][K];
+/** Everything chosen before the first move, and who answers draws: a seed, the host, or neither for a random seed. */
+export type Setup<G extends GameId = GameId> = G extends GameId ? Of<G, 'setup'> & ({
+    seed?: string;
+    dealer?: never;
+} | {
+    dealer?: 'host';
+    seed?: never;
+}) : never;
+/** A game in progress, as plain data. */
+export type State<G extends GameId = GameId> = G extends GameId ? t.Saved<Of<G, 'setup'>, Of<G, 'position'>, t.Agenda<Of<G, 'step'>, Of<G, 'ask'>, Of<G, 'draw'>>> : never;
+export type Action<G extends GameId = GameId> = Of<G, 'action'>;
+export type Ask<G extends GameId = GameId> = Of<G, 'ask'>;
+/** What may answer a question, by the question's name: `Answer<'burgundy', 'ship'>`. */
+export type Answer<G extends GameId, Q extends keyof Of<G, 'answers'>> = Extract<Of<G, 'action'>, {
+    type: Of<G, 'answers'>[Q];
+}>;
+export type Draw<G extends GameId = GameId> = Of<G, 'draw'>;
+export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
+export type Event<G extends GameId = GameId> = Of<G, 'event'>;
+export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
+export type Components<G extends GameId = GameId> = Of<G, 'components'>;
+/** What is said of a position that is to be arranged. */
+export type Sketch<G extends GameId = GameId> = Of<G, 'sketch'>;
+export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
+export type Record<G extends GameId = GameId> = G extends GameId ? t.GameRecord<Of<G, 'setup'>, Action<G>, Outcome<G>> : never;
+export type Turn<G extends GameId = GameId> = t.Turn<Ask<G>, Draw<G>>;
+export type Legal<G extends GameId = GameId> = t.Legal<Action<G>>;
+/** Everything that a front end shows of a game. */
+export type Look<G extends GameId = GameId> = t.Look<Of<G, 'position'>, Ask<G>, Action<G>, Draw<G>, Outcome<G>>;
+/** What may be asked for beside the legal actions. */
+export interface LegalOptions {
+    /** Each action with what it would change. */
+    previews?: boolean;
+}
+/** An entry of a record, in which an action or an outcome may also stand as its notation. */
+export type Noted<G extends GameId = GameId> = {
+    seat: number;
+    action: Action<G> | string;
+} | {
+    chance: Outcome<G> | string;
+};
+export type Weighted<G extends GameId = GameId> = t.Weighted<Outcome<G>>;
+export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
+/** What happened in a call, and what it adds to the record. */
+export type Progress<G extends GameId = GameId> = t.Progress<Event<G>, Entry<G>>;
+/** The same, with the new state. */
+export type Played<G extends GameId = GameId> = t.Played<State<G>, Event<G>, Entry<G>>;
+/** One seat's line on the score sheet. */
+export type Score = t.Ranked;
+/** Why nobody may answer whom nothing is asked, in any game. */
+type NotNow = {
+    code: 'notAsked';
+    params: {
+        seat: t.Seat;
+    };
+} | {
+    code: 'gameOver';
+    params: {
+        [name: string]: never;
+    };
+};
+/** Is an action legal, and if not, which rule says so? The parameters belong to the code. */
+export type Verdict<G extends GameId = GameId> = t.Verdict<Refusal<G> | NotNow>;
+export {};

@@ -1,0 +1,3 @@
+/** What the script defines. */
+export * from './inline.js';
+export as namespace loire;

@@ -1,0 +1,7 @@
+import { WorkerClient, type WorkerOptions } from './worker-client.js';
+export { LoireError } from './core.js';
+export type * from './worker-client.js';
+/** An engine in a worker of its own. */
+export declare class LoireWorker extends WorkerClient {
+    constructor(options?: WorkerOptions);
+}

@@ -1,0 +1,393 @@
+const here = require('node:url').pathToFileURL(__filename).href;
+const { TextDecoder, TextEncoder } = require('node:util');
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// src/js/worker-node.ts
+var worker_node_exports = {};
+__export(worker_node_exports, {
+  LoireError: () => import_core2.LoireError,
+  LoireWorker: () => LoireWorker
+});
+module.exports = __toCommonJS(worker_node_exports);
+
+// src/js/disk.ts
+var import_node_fs = require("node:fs");
+var import_node_path = require("node:path");
+var import_node_url = require("node:url");
+function onDisk(file, beside2) {
+  const first = attempt(beside2);
+  if (first?.protocol === "file:" && (0, import_node_fs.existsSync)(first)) return first;
+  const places = [here, (0, import_node_path.join)(process.cwd(), "loire")].filter(Boolean);
+  const { createRequire } = process.getBuiltinModule("node:module");
+  const found = places.map((place) => attempt(() => createRequire(place).resolve(`loire/${file}`))).find(Boolean);
+  if (found) return (0, import_node_url.pathToFileURL)(found);
+  throw new Error(`${file} is neither beside the script nor in a package "loire" that can be found from there`);
+}
+function attempt(work) {
+  try {
+    return work();
+  } catch {
+    return void 0;
+  }
+}
+
+// src/js/thread-node.ts
+function startThread() {
+  const { Worker } = process.getBuiltinModule("node:worker_threads");
+  const script = () => new URL("./worker-thread-node.js", here);
+  const thread = new Worker(onDisk("worker-thread-node.js", script));
+  thread.unref();
+  let waiting = 0;
+  const count = (change) => {
+    waiting += change;
+    if (waiting > 0) thread.ref();
+    else thread.unref();
+  };
+  const started = {
+    postMessage(message) {
+      if (message.id) count(1);
+      thread.postMessage(message);
+    },
+    terminate: () => thread.terminate(),
+    onmessage: null,
+    onerror: null
+  };
+  thread.on("message", (data) => {
+    if (data.id && data.goal === void 0) count(-1);
+    started.onmessage?.({ data });
+  });
+  thread.on("error", (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    started.onerror?.({ message });
+  });
+  return started;
+}
+
+// src/js/worker-client.ts
+var import_core = require("./node.cjs");
+
+// src/js/contract.ts
+var ASKED = {
+  look: { seat: "optional" },
+  turn: {},
+  check: { seat: "number", action: "value" },
+  preview: { seat: "number", action: "value" },
+  outcomes: {},
+  settle: { outcome: "value" },
+  apply: { entries: "value" },
+  state: {},
+  view: { seat: "optional" },
+  beginning: {},
+  record: {},
+  scores: {},
+  playout: { seed: "string", limit: "optional" },
+  suggest: { seat: "number", options: "options" }
+};
+var PLAIN = {
+  undo: { seat: "optional" },
+  canUndo: { seat: "optional" },
+  redo: {},
+  hash: {},
+  toBytes: {},
+  countPlayout: { seed: "string", limit: "optional" }
+};
+var CHANGES = /* @__PURE__ */ new Set(["play", "settle", "apply", "deal", "undo", "redo", "playout"]);
+
+// src/js/errors.ts
+var LoireError = class _LoireError extends Error {
+  /** So that it is called by its name even where a bundler has shortened that. */
+  static name = "LoireError";
+  /** What kind of trouble, for programs. */
+  code;
+  static {
+    Object.defineProperty(_LoireError.prototype, "name", { value: "LoireError", writable: true, configurable: true });
+  }
+  constructor(details) {
+    super(details.message);
+    this.code = details.code;
+    if (details.rule !== void 0) this.rule = details.rule;
+    if (details.path !== void 0) this.path = details.path;
+    if (details.entry !== void 0) this.entry = details.entry;
+    if (details.fault !== void 0) this.fault = details.fault;
+    if (details.problems !== void 0) this.problems = details.problems;
+    if (details.game !== void 0) this.game = details.game;
+  }
+};
+
+// src/js/chance.ts
+function generator(random) {
+  if (typeof random !== "function") throw refused("random is not a function");
+  return random;
+}
+function pick(outcomes, random) {
+  const number = random();
+  if (typeof number !== "number" || !(number >= 0 && number < 1)) {
+    throw refused("random gave no number from 0 up to 1, 1 itself left out");
+  }
+  let left = number * outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = outcomes.find(({ weight }) => (left -= weight) < 0);
+  return (chosen ?? outcomes.at(-1)).outcome;
+}
+function refused(message) {
+  return new LoireError({ code: "badInput", message, path: "random" });
+}
+
+// src/js/worker-game.ts
+var Asked = class {
+};
+var WorkerGame = class _WorkerGame extends Asked {
+  #call;
+  #fork;
+  #free;
+  /** @internal Made by LoireWorker. */
+  constructor(call, fork, free) {
+    super();
+    this.#call = call;
+    this.#fork = fork;
+    this.#free = free;
+  }
+  /** What one seat may do, or everybody who may act; on request each with what it would change. */
+  legal(seat, options) {
+    const { previews } = options ?? {};
+    return previews === true ? this.#call(options, "legal", seat, { previews }) : this.#call(options, "legal", seat);
+  }
+  /** Plays an action, given as an object or as its notation, and tells what happened. */
+  play(seat, action, options) {
+    return this.#call(options, "play", seat, action);
+  }
+  /**
+   * Settles all that chance owes now: by `random`, draw by draw, or else by the game's own dealer or the system's
+   * randomness.
+   */
+  async deal(random, options) {
+    if (random === void 0 || random === null) return this.#call(options, "deal");
+    const numbers = generator(random);
+    const all = { events: [], entries: [] };
+    for (let outcomes = await this.outcomes(options); outcomes.length > 0; outcomes = await this.outcomes(options)) {
+      const { events, entries } = await this.settle(pick(outcomes, numbers), options);
+      all.events.push(...events);
+      all.entries.push(...entries);
+    }
+    return all;
+  }
+  /** A handle of its own on the same game, in the same worker. */
+  fork(options) {
+    return this.#fork(options);
+  }
+  /**
+   * The same, in slices: it tells how far it is, and when `enough` is aborted it answers with what it knows by then. An
+   * abort of `signal` ends it without an answer.
+   */
+  think(seat, how = {}, options) {
+    return this.#call(options, "think", seat, how);
+  }
+  /** Gives the memory back; the handle cannot be used any more. */
+  async free() {
+    this.#free();
+  }
+  [Symbol.dispose]() {
+    this.#free();
+  }
+  async [Symbol.asyncDispose]() {
+    this.#free();
+  }
+  static {
+    for (const [name, row] of Object.entries({ ...ASKED, ...PLAIN })) {
+      const length = Object.keys(row).length;
+      const method = function(...given) {
+        return this.#call(given[length], name, ...given.slice(0, length));
+      };
+      Object.defineProperty(_WorkerGame.prototype, name, { value: method, writable: true, configurable: true });
+    }
+  }
+};
+
+// src/js/worker-client.ts
+var WorkerClient = class {
+  #startThread;
+  #options;
+  #waiting = /* @__PURE__ */ new Map();
+  #games = /* @__PURE__ */ new Map();
+  #thread;
+  #lastId = 0;
+  /** @internal Made by the entries, which know how a thread starts where they run. */
+  constructor(options, startThread2) {
+    this.#options = options;
+    this.#startThread = startThread2;
+  }
+  /** Calls a function of the engine in the worker. */
+  call(name, ...args) {
+    return this.callWith({}, name, ...args);
+  }
+  /**
+   * The same, with a signal that aborts it. A running computation hears no message, so an abort ends the thread: calls
+   * that others are waiting for are sent again to a new one, and handles are played again to where they stood.
+   */
+  callWith(options, name, ...args) {
+    return this.#send(options, { name, args });
+  }
+  /** A new game kept in the worker. */
+  async create(setup, options) {
+    return this.#open(["create", seeded(copy(setup))], options);
+  }
+  /** A saved state, or a record replayed to its end, kept in the worker; with a seed it gets a dealer. */
+  async load(from, options = {}) {
+    const { seed } = options;
+    return this.#open(["load", copy(from), ...seed === void 0 ? [] : [{ seed }]], options);
+  }
+  /** Ends the worker; whoever still waits is refused. The next call starts a new one, and handles live on in it. */
+  close() {
+    this.#end();
+    this.#refuse({ code: "closed", message: "the worker was closed" });
+  }
+  [Symbol.dispose]() {
+    this.close();
+  }
+  async #open(start, options) {
+    const game = ++this.#lastId;
+    const keep = () => this.#games.set(game, { start, journal: [] });
+    await this.#send(options, { name: "open", game, args: [start, []] }, keep);
+    return this.#handle(game);
+  }
+  #handle(game) {
+    const kept = this.#games.get(game);
+    const call = (options, name, ...args) => {
+      if (!this.#games.has(game)) return Promise.reject(new import_core.LoireError({ code: "freed", message: "it was freed" }));
+      const step = ({ args: args2 }, value) => name === "deal" ? ["apply", value.entries] : [name, ...args2];
+      const keep = (request, value) => kept.journal.push(step(request, value));
+      return this.#send(options, { name, game, args }, CHANGES.has(name) ? keep : void 0);
+    };
+    const fork = async (options) => {
+      const twin = ++this.#lastId;
+      const keep = () => this.#games.set(twin, { start: kept.start, journal: [...kept.journal] });
+      if (this.#games.has(game)) await this.#send(options, { name: "fork", game, args: [twin] }, keep);
+      else await call(options, "fork");
+      return this.#handle(twin);
+    };
+    const free = () => {
+      if (this.#games.delete(game))
+        this.#thread?.postMessage({ id: 0, name: "free", game, args: [] });
+    };
+    return new WorkerGame(call, fork, free);
+  }
+  /**
+   * Sends a call and waits for its answer; `keep` runs as soon as it has succeeded, before anything else can happen.
+   */
+  #send({ signal, enough, onProgress } = {}, call, keep) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const id = ++this.#lastId;
+      const request = copy({ ...call, id });
+      const onAbort = () => {
+        this.#waiting.delete(id);
+        this.#restart();
+        reject(signal.reason);
+      };
+      const onEnough = () => this.#thread?.postMessage({ stop: id });
+      const settle = (answer) => {
+        signal?.removeEventListener("abort", onAbort);
+        enough?.removeEventListener("abort", onEnough);
+        if ("error" in answer) return reject(new import_core.LoireError(answer.error));
+        keep?.(request, answer.value);
+        resolve(answer.value);
+      };
+      this.#started().postMessage(request);
+      this.#waiting.set(id, { request, settle, tell: onProgress });
+      signal?.addEventListener("abort", onAbort, { once: true });
+      if (enough?.aborted) onEnough();
+      enough?.addEventListener("abort", onEnough, { once: true });
+    });
+  }
+  #started() {
+    if (this.#thread) return this.#thread;
+    const thread = this.#begin(this.#options.start ?? this.#startThread);
+    thread.onmessage = ({ data }) => {
+      const waiting = this.#waiting.get(data.id);
+      if ("goal" in data) return waiting?.tell?.(data.playouts, data.goal);
+      this.#waiting.delete(data.id);
+      waiting?.settle(data);
+      if (waiting && "error" in data && data.error.code === "internal") this.#restart();
+    };
+    thread.onerror = (event) => {
+      this.#end();
+      this.#refuse({ code: "noWorker", message: event.message || "the worker could not be started" });
+    };
+    thread.postMessage({ wasm: this.#options.wasm });
+    for (const [game, { start, journal }] of this.#games) {
+      thread.postMessage({ id: 0, name: "open", game, args: [start, journal] });
+    }
+    return this.#thread = thread;
+  }
+  #begin(start) {
+    try {
+      return start();
+    } catch (error) {
+      const message = `the worker could not be started: ${error instanceof Error ? error.message : error}`;
+      throw new import_core.LoireError({ code: "noWorker", message });
+    }
+  }
+  #restart() {
+    this.#end();
+    try {
+      for (const { request } of this.#waiting.values()) this.#started().postMessage(request);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+  #end() {
+    if (!this.#thread) return;
+    this.#thread.onmessage = this.#thread.onerror = null;
+    this.#thread.terminate();
+    this.#thread = void 0;
+  }
+  #refuse(error) {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { request, settle } of waiting) settle({ id: request.id, error });
+  }
+};
+function copy(value) {
+  try {
+    return structuredClone(value);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "it cannot be sent to a worker";
+    throw new import_core.LoireError({ code: "badInput", message });
+  }
+}
+function seeded(setup) {
+  if (typeof setup !== "object" || setup === null) return setup;
+  const { seed, dealer } = setup;
+  if ((seed ?? dealer ?? void 0) !== void 0) return setup;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { ...setup, seed: Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };
+}
+
+// src/js/worker-node.ts
+var import_core2 = require("./node.cjs");
+var LoireWorker = class extends WorkerClient {
+  constructor(options = {}) {
+    super(options, startThread);
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  LoireError,
+  LoireWorker
+});
