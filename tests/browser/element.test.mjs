@@ -222,15 +222,17 @@ test('custom properties and parts reach inside', () =>
     await tab.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        'loire-game { --card: rgb(1, 2, 3); } loire-game::part(log) { display: none; } loire-game::part(board) { border-top-width: 7px; }',
+        'loire-game { --card: rgb(1, 2, 3); --oak: rgb(4, 5, 6); } loire-game::part(log) { display: none; }' +
+          'loire-game::part(board) { border-top-width: 7px; }',
       );
       document.adoptedStyleSheets = [sheet];
     });
     const inside = await withGame(tab, ({ shadowRoot }) => {
       const style = (selector) => getComputedStyle(shadowRoot.querySelector(selector));
-      return [style('.player').backgroundColor, style('loire-log').display, style('.main').borderTopWidth];
+      const colours = [style('.bar').backgroundColor, style('.player.large').backgroundColor];
+      return [...colours, style('loire-log').display, style('.main').borderTopWidth];
     });
-    assert.deepEqual(inside, ['rgb(1, 2, 3)', 'none', '7px']);
+    assert.deepEqual(inside, ['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'none', '7px']);
   }));
 
 for (const width of [340, 600, 1000]) {
