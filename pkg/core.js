@@ -1,5 +1,5 @@
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (d135079a50c7)", orleans: "orleans 0.1.0 (67129d8066ae)", stories: "stories 0.1.0 (af8c1d64659f)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (adfc81a60aa9)", orleans: "orleans 0.1.0 (a3ca604382f8)", stories: "stories 0.1.0 (03de1e8c86b9)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;

@@ -63,7 +63,7 @@ impl<'t> Packer<'_, 't> {
                 self.out.push(NEGATIVE);
                 self.digits(number.unsigned_abs());
             }
-            Tree::Text(text) => self.text(text),
+            Tree::Text(text) => self.text(text.clone()),
             Tree::List(items) => {
                 self.short(items.len() as u64, SHORT_LIST, (SHORT_OBJECT - SHORT_LIST).into(), LIST);
                 items.iter().for_each(|item| self.value(item));
@@ -71,14 +71,14 @@ impl<'t> Packer<'_, 't> {
             Tree::Object(keys) => {
                 self.short(keys.len() as u64, SHORT_OBJECT, (FREQUENT - SHORT_OBJECT).into(), OBJECT);
                 for (key, value) in keys {
-                    self.text(key);
+                    self.text(key.clone());
                     self.value(value);
                 }
             }
         }
     }
 
-    fn text(&mut self, text: &Cow<'t, str>) {
+    fn text(&mut self, text: Cow<'t, str>) {
         let place = u64::from(self.known.number(text.clone()));
         if place < FREQUENT_WORDS.min(self.words) {
             self.out.push(FREQUENT + place as u8);
