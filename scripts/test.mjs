@@ -40,10 +40,10 @@ const STEPS = {
 };
 
 /**
- * The steps that begin in a process of their own when another one does, as one keeps a single core busy and the other
- * waits much of its time. What they say is shown where it is their turn.
+ * The steps that begin in a process of their own when another one does, as that one keeps a single core busy. What they
+ * say is shown where it is their turn.
  */
-const BESIDE = { format: 'build', rust: 'hosts' };
+const BESIDE = { format: 'build' };
 const begun = new Map();
 
 main(async () => {

@@ -62,10 +62,10 @@ export function otherPackage(version) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(packageFolder, folder, { recursive: true });
   const script = join(folder, 'core.js');
-  const own = JSON.stringify(manifest.version);
-  const [before, ...after] = readFileSync(script, 'utf8').split(`=${own};`);
+  const own = `var version = ${JSON.stringify(manifest.version)};`;
+  const [before, ...after] = readFileSync(script, 'utf8').split(own);
   if (after.length !== 1) throw new Error('the version of the package is not where it was');
-  writeFileSync(script, `${before}=${JSON.stringify(version)};${after[0]}`);
+  writeFileSync(script, `${before}var version = ${JSON.stringify(version)};${after[0]}`);
   return folder;
 }
 
