@@ -71,7 +71,8 @@ fn tighten(setup: &mut Setup) {
     let mut rows = deeds();
     rows.iter_mut().for_each(|row| row.fields.truncate(1));
     setup.tables.deeds = rows;
-    setup.tables.green = Some(7);
+    // In the race everybody starts on the green.
+    setup.tables.green = Some(if setup.scenario == Scenario::FirstKingdom { 7 } else { 2 });
 }
 
 /// Mostly leaves what a bot would answer that knows the game.
@@ -127,10 +128,9 @@ impl Watched for Stories {
 
     /// In every tenth game everybody mostly plays well: that is how races are won.
     fn prefer(game: u64, table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
-        if game / 18 % 10 == 9 {
-            play_well(table, seat, legal, stream);
-        } else {
-            players::consider(game / 18, table, seat, legal, stream);
+        match game / 18 % 10 {
+            9 => play_well(table, seat, legal, stream),
+            _ => players::consider(game / 18, table, seat, legal, stream),
         }
     }
 
