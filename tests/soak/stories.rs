@@ -128,9 +128,10 @@ impl Watched for Stories {
 
     /// In every tenth game everybody mostly plays well: that is how races are won.
     fn prefer(game: u64, table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
-        match game / 18 % 10 {
-            9 => play_well(table, seat, legal, stream),
-            _ => players::consider(game / 18, table, seat, legal, stream),
+        if game / 18 % 10 == 9 {
+            play_well(table, seat, legal, stream);
+        } else {
+            players::consider(game / 18, table, seat, legal, stream);
         }
     }
 
