@@ -6,13 +6,17 @@ pub mod players;
 use crate::watch::{Situation, Tally, Watched};
 use loire::bots::{Level, choose};
 use loire::engine::{Entry, Game, Seat, Seats, Stream, Style, Table};
+use loire::parts::Set;
+use loire::stories::data::cards::cards;
 use loire::stories::data::deeds::{Deed, deeds};
-use loire::stories::data::effects::Building;
+use loire::stories::data::effects::{Building, Effect, Takes};
 use loire::stories::data::map::Area;
-use loire::stories::data::wares::Ware;
+use loire::stories::data::places::Place;
+use loire::stories::data::wares::{ByFollower, FOLLOWERS, Follower, StartKit, Ware};
 use loire::stories::deeds::dispatch::{Destination, Mode};
 use loire::stories::modules::{first_kingdom, kings_favor};
 use loire::stories::setup::{Scenario, Setup, StartTilesFrom};
+use loire::stories::tables::PlaceTable;
 use loire::stories::{Action, Ask, Event, Outcome, Stories};
 use loire::wire::Kind;
 
@@ -75,6 +79,29 @@ fn tighten(setup: &mut Setup) {
     setup.tables.green = Some(if setup.scenario == Scenario::FirstKingdom { 7 } else { 2 });
 }
 
+/// Every card draws followers, and most followers are scholars, whom no space takes at first: green and Gate fill up with
+/// them, and whoever is drawn then finds no room.
+fn crowd(setup: &mut Setup) {
+    let scholars = (FOLLOWERS / setup.seats.number()).min(6);
+    let scholars_and_builders = ByFollower::new(|follower| match follower {
+        Follower::Scholar => scholars,
+        Follower::Craftsman => 2,
+        _ => 0,
+    });
+    let builder = Takes::Followers(Set::one(Follower::Craftsman));
+    let builders_yard = PlaceTable { id: Place::BuildersYard, spaces: [builder].into_iter().collect() };
+    let kit = (setup.scenario.row().start_kit)();
+    setup.options.start_tiles_from = StartTilesFrom::Storage;
+    setup.tables.start_kit = Some(StartKit { followers: scholars_and_builders, ..kit });
+    setup.tables.epochs.clear();
+    setup.tables.places = vec![builders_yard];
+    setup.tables.place_cards = cards();
+    for card in &mut setup.tables.place_cards {
+        card.spaces = [builder].into_iter().collect();
+        (card.effect, card.is_fair) = (Effect::DrawAndKeep { draw: 2, keep: 2 }, false);
+    }
+}
+
 /// Mostly leaves what a bot would answer that knows the game.
 fn play_well(table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let choices = choose(table, seat, Level::Normal, Style::Even, "soak");
@@ -122,6 +149,9 @@ impl Watched for Stories {
         }
         if stream.below(4) == 0 {
             tighten(&mut setup);
+            if setup.scenario == Scenario::KingsFavor && stream.below(2) == 0 {
+                crowd(&mut setup);
+            }
         }
         setup
     }
