@@ -7,6 +7,7 @@ use loire::burgundy::Burgundy;
 use loire::engine::search::Playout;
 use loire::engine::{AgendaOf, Entry, Game, ItemOf, Record, Seated, Table, Turn, replay};
 use loire::orleans::Orleans;
+use loire::stories::Stories;
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -35,6 +36,11 @@ fn main() {
         "options": { "civicBoard": "both" },
     });
     measure::<Orleans>(&tell, "tradeIntrigue", &modules, Whole { decisions: 17, ..orleans });
+    // As many rounds as people need, or twenty seasons: everybody plans and passes, and a full green draws nobody.
+    let stories = Whole { decisions: 20, draws: 25 };
+    let first_kingdom = json!({ "scenario": "firstKingdom", "options": { "roundLimit": 25 } });
+    measure::<Stories>(&tell, "stories", &first_kingdom, stories);
+    measure::<Stories>(&tell, "kingsFavor", &json!({ "scenario": "kingsFavor" }), stories);
 }
 
 /// The least that makes a whole game.

@@ -31,6 +31,17 @@ const PARTS = { native, wasm, size, init, page, compare, hosts };
 /** How often native and wasm take turns, so that neither has the quieter machine. */
 const TURNS = 3;
 
+/** What each of the two stories is to reach. */
+const STORY = {
+  'native.*.decisionsPerSecond.4': { atLeast: 1_000_000 },
+  'handle.*.decisionsPerSecond': { atLeast: 50_000 },
+  'stateless.*.legalActions.p95ms': { atMost: 0.4 },
+  'stateless.*.play.p95ms': { atMost: 0.4 },
+  'replay.*.ms': { atMost: 10 },
+  'replay.wasm.*.ms': { atMost: 10 },
+  'clone.*.bytes': { atMost: 8192 },
+};
+
 /** What each figure is to reach: at least so much, or at most. */
 const TARGETS = {
   ...ofGame('burgundy', {
@@ -65,6 +76,7 @@ const TARGETS = {
     'native.*.decisionsPerSecond.4': { atLeast: 700_000 },
     'wasm.*.ofNative': { atLeast: 0.65 },
   }),
+  ...Object.assign({}, ...['stories', 'kingsFavor'].map((story) => ofGame(story, STORY))),
   ...ofGame('burgundy', { 'page.*.click.p95ms': { atMost: 50 } }),
   ...ofGame('orleans', { 'page.*.click.p95ms': { atMost: 50 } }),
   ...ofGame('tradeIntrigue', { 'page.*.click.p95ms': { atMost: 50 } }),

@@ -9,6 +9,9 @@ export const MEASURED = {
     modules: ['orders', 'newEvents', 'newDeeds', 'intrigue', 'newPlaces'],
     options: { civicBoard: 'both' },
   },
+  // As many rounds as people need.
+  stories: { game: 'stories', scenario: 'firstKingdom', options: { roundLimit: 25 } },
+  kingsFavor: { game: 'stories', scenario: 'kingsFavor' },
 };
 
 /** Prints a figure as a JSON line. */
