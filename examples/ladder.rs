@@ -28,7 +28,7 @@ const PAIRINGS: [(u8, &str, &str); 8] = [
     (2, "expert", "hard"),
     (4, "normal", "normal"),
 ];
-const GAMES: [&str; 3] = ["burgundy", "orleans", "trade"];
+const GAMES: [&str; 5] = ["burgundy", "orleans", "trade", "kingdom", "favor"];
 
 fn main() -> Result<(), String> {
     let options = options(std::env::args().skip(1))?;
@@ -158,7 +158,11 @@ impl Visit for One<'_> {
             let text = serde_json::to_string(&game.record).map_err(|error| error.to_string())?;
             std::fs::write(&path, text).map_err(|error| format!("{path}: {error}"))?;
         }
-        Ok(json!({ "key": key, "place": place, "scores": game.scores, "mean": mean, "p95": p95, "off": off }))
+        let ranks: Vec<u8> = game.last.scores().iter().map(|line| line.rank).collect();
+        let (scores, key) = (game.scores, key.as_str());
+        Ok(
+            json!({ "key": key, "place": place, "scores": scores, "ranks": ranks, "mean": mean, "p95": p95, "off": off }),
+        )
     }
 }
 
@@ -166,19 +170,16 @@ fn row((game, seats, first, others): &Pairing, lines: &[&Value]) -> String {
     let n = lines.len() as f64;
     let (mut own, mut theirs, mut wins, mut mean, mut p95) = (0.0, 0.0, 0.0, 0.0, Vec::new());
     for line in lines {
-        let scores: Vec<f64> = line["scores"].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-        let place = line["place"].as_u64().unwrap_or(0) as usize;
-        let rest = || scores.iter().enumerate().filter(|(seat, _)| *seat != place).map(|(_, points)| *points);
-        let best = rest().fold(f64::MIN, f64::max);
-        own += scores[place];
-        theirs += rest().sum::<f64>() / (scores.len() - 1) as f64;
-        wins += if scores[place] > best {
-            1.0
-        } else if scores[place] == best {
-            0.5
-        } else {
-            0.0
+        let numbers = |name: &str| -> Vec<f64> {
+            line[name].as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
         };
+        let (scores, ranks) = (numbers("scores"), numbers("ranks"));
+        let place = line["place"].as_u64().unwrap_or(0) as usize;
+        own += scores[place];
+        theirs += (scores.iter().sum::<f64>() - scores[place]) / (scores.len() - 1) as f64;
+        // A victory that is shared is a part of one. In a story the rank decides, not the points.
+        let first = ranks.iter().filter(|&&rank| rank == 1.0).count();
+        wins += if ranks[place] == 1.0 { 1.0 / first as f64 } else { 0.0 };
         mean += line["mean"].as_f64().unwrap_or(0.0);
         p95.push(line["p95"].as_f64().unwrap_or(0.0));
     }

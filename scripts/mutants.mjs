@@ -46,7 +46,10 @@ const SUITES = [
   [/^src\/orleans\/modules\//, [...expansion.slice(0, 2), ...orleans.quick, ...orleans.slow, ...expansion.slice(2)]],
   [/^src\/orleans\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
   [/^src\/bagbuilding\//, [...orleans.quick, ...stories.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
-  [/./, [...burgundy.quick, ...orleans.quick, ['json'], ...burgundy.slow, ...orleans.slow, ['contract']]],
+  [
+    /./,
+    [...burgundy.quick, ...orleans.quick, ...stories.quick, ['json'], ...burgundy.slow, ...orleans.slow, ['contract']],
+  ],
 ];
 
 /** Laws say which states and agendas can be, rules what is legal and what follows; everything else carries them. */

@@ -1,6 +1,6 @@
 //! A small fixed ladder: no level loses to the one below. The games are the same each time, so nothing here is a matter of
-//! luck until somebody changes a judge; then each bar is so low that a level as strong as docs/bots.md says fails it less
-//! often than once in a thousand.
+//! luck until somebody changes a judge; then a level that is as strong as docs/bots.md says fails less often than once in
+//! a thousand: the bar of each row follows from its games and from the share of wins that was measured.
 
 use super::arena::{Visit, Who, play, with_game};
 use super::asked;
@@ -40,7 +40,31 @@ impl Visit for Match<'_> {
     }
 }
 
-fn ladder(name: &str, first: &str, second: &str, games: usize, least: f64) -> [f64; 2] {
+/// The most wins that somebody with this share of wins falls short of less often than once in a thousand.
+fn bar(games: usize, share: f64) -> f64 {
+    let mut exactly = (1.0 - share).powi(games as i32);
+    let (mut fewer, mut bar) = (0.0, 0);
+    while bar < games && fewer + exactly < 0.001 {
+        fewer += exactly;
+        exactly *= share / (1.0 - share) * (games - bar) as f64 / (bar + 1) as f64;
+        bar += 1;
+    }
+    bar as f64
+}
+
+#[test]
+fn a_bar_is_missed_less_often_than_once_in_a_thousand() {
+    // Of ten games at even odds, one win or none: 11 of 1,024; none: 1 of 1,024.
+    assert_eq!(bar(10, 0.5), 1.0);
+    // Of ten games at nine to one, five wins or fewer: 1.6 in a thousand; four or fewer: 0.1.
+    assert_eq!(bar(10, 0.9), 5.0);
+    assert_eq!(bar(100, 0.99), 95.0);
+}
+
+/// Plays the row, whose first has won this share of many games before.
+fn ladder(name: &str, first: &str, second: &str, games: usize, share: f64) -> [f64; 2] {
+    let least = bar(games, share);
+    assert!(least > 0.0, "{name}: so few games show nothing");
     let (wins, means) = with_game(name, 2, Match { first, second, games }).unwrap();
     assert!(wins >= least, "{name}: {first} wins {wins} of {games} against {second}, {means:?}");
     means
