@@ -78,8 +78,8 @@ impl Chance<Burgundy> for StartGood {
     /// Each seat draws three.
     fn may_wait(self, waiting: Waiting<'_>) -> bool {
         let later = waiting.below.iter().filter(|item| **item == Item::Draw(self.into())).count();
-        let drawn = waiting.at.state.players[self.seat].goods.total() as usize;
-        is_opening(self, waiting) && drawn + later < START_GOODS
+        let drawn = || waiting.at.state.players[self.seat].goods.total() as usize;
+        waiting.at.rules.seats.has(self.seat) && is_opening(self, waiting) && drawn() + later < START_GOODS
     }
 }
 
@@ -130,7 +130,8 @@ impl Chance<Burgundy> for Board {
 
     fn may_wait(self, waiting: Waiting<'_>) -> bool {
         let at = waiting.at;
-        at.state.players[self.seat].pair.is_none()
+        at.rules.seats.has(self.seat)
+            && at.state.players[self.seat].pair.is_none()
             && round::is_planned(&round::boards(at.rules, at.state), Item::Draw(self.into()), waiting)
     }
 }

@@ -34,8 +34,10 @@ fn bonuses(stage: &Stage<'_>, laws: &mut Laws) {
     let state = stage.at.state;
     for &colour in Colour::ALL {
         let taken = &state.bonuses[colour.index()];
-        let has_completed = |seat| state.players[seat].estate.is_some() && state.has_completed(seat, colour);
-        let complete = stage.at.rules.seats.iter().filter(|&seat| has_completed(seat)).count();
+        let seats = stage.at.rules.seats;
+        let has_completed =
+            |seat| seats.has(seat) && state.players[seat].estate.is_some() && state.has_completed(seat, colour);
+        let complete = seats.iter().filter(|&seat| has_completed(seat)).count();
         let fits = taken.len() == complete.min(2)
             && taken.iter().all(|&seat| has_completed(seat))
             && (taken.len() < 2 || taken[0] != taken[1]);

@@ -152,6 +152,9 @@ impl Chance<Stories> for DrawFollower {
     /// As many wait as there is room for, before the next seat's.
     fn may_wait(self, waiting: Waiting<'_>) -> bool {
         let (at, same) = (waiting.at, Item::Draw(self.into()));
+        if !at.rules.seats.has(self.seat) {
+            return false;
+        }
         let later = waiting.below.iter().rev().take_while(|item| **item == same).count();
         let below = &waiting.below[..waiting.below.len() - later];
         let player = &at.state.players[self.seat];
