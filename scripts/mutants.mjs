@@ -37,15 +37,23 @@ const [burgundy, orleans, stories] = [of('burgundy'), of('orleans'), of('stories
 const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 'trade_intrigue']];
 
 /**
- * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first. The
- * first line whose pattern fits counts.
+ * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first, and the
+ * games that have to be compiled for them; all, if none is named. The first line whose pattern fits counts.
  */
 const SUITES = [
-  [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws]],
-  [/^src\/stories\//, [...stories.quick, ...stories.slow, ...stories.laws]],
-  [/^src\/orleans\/modules\//, [...expansion.slice(0, 2), ...orleans.quick, ...orleans.slow, ...expansion.slice(2)]],
-  [/^src\/orleans\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
-  [/^src\/bagbuilding\//, [...orleans.quick, ...stories.quick, ...orleans.slow, ...expansion, ...orleans.laws]],
+  [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws], 'burgundy'],
+  [/^src\/stories\//, [...stories.quick, ...stories.slow, ...stories.laws], 'stories'],
+  [
+    /^src\/orleans\/modules\//,
+    [...expansion.slice(0, 2), ...orleans.quick, ...orleans.slow, ...expansion.slice(2)],
+    'orleans',
+  ],
+  [/^src\/orleans\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws], 'orleans'],
+  [
+    /^src\/bagbuilding\//,
+    [...orleans.quick, ...stories.quick, ...orleans.slow, ...expansion, ...orleans.laws],
+    'orleans,stories',
+  ],
   [
     /./,
     [...burgundy.quick, ...orleans.quick, ...stories.quick, ['json'], ...burgundy.slow, ...orleans.slow, ['contract']],
@@ -120,11 +128,11 @@ async function judgeAll(mutants, name) {
   const suites = makeSuites(home, tree, times);
   for (const [index, mutant] of mutants.entries()) {
     if (known.has(mutant.name)) continue;
-    const stages = SUITES.find(([pattern]) => pattern.test(mutant.file))[1];
-    for (const stage of stages) await suites.measure(stage);
+    const [, stages, games] = SUITES.find(([pattern]) => pattern.test(mutant.file));
+    for (const stage of stages) await suites.measure(stage, games);
     keep();
     const start = performance.now();
-    const verdict = await judge(mutant, stages, tree, suites);
+    const verdict = await judge(mutant, stages, games, tree, suites);
     const seconds = Number(((performance.now() - start) / 1000).toFixed(1));
     judged.push({ name: mutant.name, file: mutant.file, kind: kindOf(mutant), ...verdict, seconds });
     keep();
@@ -180,12 +188,14 @@ function makeSuites(home, tree, times) {
     CARGO_INCREMENTAL: '1',
     CARGO_PROFILE_TEST_OPT_LEVEL: '1', // at 0 a suite takes many times as long, and compiling not much less
     CARGO_PROFILE_TEST_DEBUG: 'false',
+    CARGO_PROFILE_TEST_LTO: 'off', // what was optimised across units may not link after the next change
     LOIRE_SOAK_GAMES: '60',
   };
   delete env.LOIRE_REGENERATE; // a changed engine must not write goldens
   /** The path of a suite's program, or undefined if it does not compile. */
-  const compile = (suite) => {
-    const args = ['test', '--quiet', '--locked', '--no-run', '--message-format=json', '--test', suite];
+  const compile = (suite, games) => {
+    const features = games ? ['--no-default-features', '--features', games] : [];
+    const args = ['test', '--quiet', '--locked', ...features, '--no-run', '--message-format=json', '--test', suite];
     const built = ask('cargo', args, { cwd: tree, env });
     const messages = built?.split('\n').filter((line) => line.startsWith('{')) ?? [];
     return messages.map((line) => JSON.parse(line)).findLast(({ executable }) => executable)?.executable;
@@ -212,10 +222,10 @@ function makeSuites(home, tree, times) {
   return {
     compile,
     /** How long tests take as things are; they must pass. */
-    async measure([suite, filter]) {
+    async measure([suite, filter], games) {
       const key = [suite, filter].join(' ').trim();
       if (key in times) return;
-      const program = compile(suite);
+      const program = compile(suite, games);
       if (!program) throw new Problem(`the suite ${suite} does not compile as it is`);
       const begin = performance.now();
       if ((await start(program, filter, 3600)) !== 'passed') throw new Problem(`the suite ${key} fails as it is`);
@@ -231,13 +241,13 @@ function makeSuites(home, tree, times) {
 }
 
 /** Makes one change, and says what becomes of it: unviable, caught, timeout or missed. */
-async function judge(mutant, stages, tree, suites) {
+async function judge(mutant, stages, games, tree, suites) {
   const path = join(tree, mutant.file);
   const source = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, changed(source, mutant));
     for (const stage of stages) {
-      const program = suites.compile(stage[0]);
+      const program = suites.compile(stage[0], games);
       if (!program) return { outcome: 'unviable' };
       const outcome = await suites.run(program, stage);
       const by = stage.join(' ');
