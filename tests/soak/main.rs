@@ -9,15 +9,19 @@
 
 #[cfg(feature = "burgundy")]
 mod burgundy;
+mod forged;
 #[cfg(feature = "orleans")]
 mod orleans;
 #[cfg(feature = "stories")]
 mod stories;
+#[path = "../support/mod.rs"]
+mod support;
 #[cfg(feature = "orleans")]
 mod trade_intrigue;
 mod watch;
 
-use loire::engine::{Entry, Stream, Table, Turn};
+use loire::engine::search::EntryOf;
+use loire::engine::{Entry, Game, Stream, Table, Turn};
 use std::time::Instant;
 use watch::{Tally, Watched};
 
@@ -96,7 +100,7 @@ fn in_threads<W: Watched>(run: &Run) -> Result<Tally, String> {
     let part = |thread: u64| -> Result<Tally, String> {
         let mut tally = Tally::new(W::situations());
         for game in (run.first + thread..run.first + run.games).step_by(run.threads as usize) {
-            play::<W>(game, &run.seed, &mut tally)
+            watch::<W>(game, &run.seed, &mut tally)
                 .map_err(|law| format!("{}, game {game} of seed {}: {law}", W::NAME, run.seed))?;
         }
         Ok(tally)
@@ -114,26 +118,52 @@ fn in_threads<W: Watched>(run: &Run) -> Result<Tally, String> {
 }
 
 /// Plays one game and holds it to every law; says which one it breaks.
-fn play<W: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), String> {
+fn watch<W: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), String> {
+    let mut watch = W::Watch::default();
+    let last = play::<W>(game, seed, &mut |moment| {
+        let Moment { before, answer, events, after, .. } = moment;
+        match answer {
+            Entry::Chance { .. } => tally.draws += 1,
+            Entry::Play { .. } => tally.decisions += 1,
+        }
+        after.validate().map_err(|corrupt| corrupt.to_string())?;
+        W::look(&mut watch, tally, before, answer, events, after)
+    })?;
+    tally.games += 1;
+    W::end(&watch, tally, &last)
+}
+
+/// An answer, with the tables before and after it.
+struct Moment<'a, G: Game> {
+    setup: &'a G::Setup,
+    before: &'a Table<G>,
+    answer: EntryOf<G>,
+    events: &'a [G::Event],
+    after: &'a Table<G>,
+}
+
+/// Plays one game, shows every answer, and returns the last table.
+fn play<W: Watched>(
+    game: u64,
+    seed: &str,
+    show: &mut dyn FnMut(Moment<'_, W::Game>) -> Result<(), String>,
+) -> Result<Table<W::Game>, String> {
     let mut stream = Stream::new(&format!("{seed} {game}"));
     let setup = W::setup(game, &mut stream);
     let mut table = Table::<W::Game>::new(&setup).map_err(|error| error.to_string())?;
-    let mut watch = W::Watch::default();
+    table.validate().map_err(|corrupt| corrupt.to_string())?;
     let mut events = vec![];
     loop {
-        table.validate().map_err(|corrupt| corrupt.to_string())?;
         let before = table.clone();
         events.clear();
         let answer = match table.turn() {
-            Turn::Over => break,
+            Turn::Over => return Ok(table),
             Turn::Chance(_) => {
-                tally.draws += 1;
                 let chance =
                     table.deal(&mut stream, &mut |event| events.push(event)).ok_or("a draw without outcomes")?;
                 Entry::Chance { chance }
             }
             Turn::Seats(pending) => {
-                tally.decisions += 1;
                 let seat = pending[stream.below(pending.len() as u32) as usize].seat;
                 let mut legal = table.legal_actions(seat);
                 W::prefer(game, &table, seat, &mut legal, &mut stream);
@@ -143,8 +173,6 @@ fn play<W: Watched>(game: u64, seed: &str, tally: &mut Tally) -> Result<(), Stri
                 Entry::Play { seat, action }
             }
         };
-        W::look(&mut watch, tally, &before, answer, &events, &table)?;
+        show(Moment { setup: &setup, before: &before, answer, events: &events, after: &table })?;
     }
-    tally.games += 1;
-    W::end(&watch, tally, &table)
 }

@@ -1,27 +1,28 @@
 //! Forged states: what `validate` says to states that somebody has changed, frozen.
 //!
-//! Recorded games are played again. Whenever what is still to be resolved looks like nothing before, the state is changed
-//! in many small ways: an item of the agenda stands twice, is gone, has changed places with the next one, an item from
-//! elsewhere lies on top, a number is one more or one less. `tests/forged/<game>.json` has a line for each agenda that was
-//! met: how many of the changed states are still taken for possible, and a fingerprint of all that is said. So no law can
-//! be weakened unnoticed.
+//! Whenever what is still to be resolved looks like nothing before in the games of a soak run, the state is changed in many
+//! small ways: an item of the agenda stands twice, is gone, has changed places with the next one, an item from elsewhere
+//! lies on top, a number is one more or one less. `tests/forged/<game>.json` has a line for each agenda that was met: how
+//! many of the changed states are still taken for possible, and a fingerprint of all that is said. So no law can be weakened
+//! unnoticed.
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test forged` writes the lines again. Do that only when a law or a rule has changed, and
-//! read the difference: a law that was added lets fewer pass.
+//! `LOIRE_REGENERATE=1 cargo test --test soak forged` writes the lines again. Do that only when a law, a rule or a soak
+//! run's players have changed, and read the difference: a law that was added lets fewer pass.
 
-mod support;
-
-use loire::api::{self, Json};
-use loire::engine::{Stream, replay_with};
+use crate::play;
+use crate::support::golden;
+use crate::watch::{SetupOf, Watched};
+use loire::api;
+use loire::engine::{Game, Stream, Table};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use std::fs;
-use support::*;
 
+/// Games that are played. In later ones some seats are played by bots, whose ways change more often than rules.
+const GAMES: u64 = 160;
 /// States with the same agenda, each of another game.
-const STATES: usize = 4;
+const STATES: usize = 2;
 /// Numbers of a position that are changed in each state.
-const NUMBERS: u32 = 40;
+const NUMBERS: u32 = 30;
 
 /// What kind of item this is: a step, a question or a draw, by name.
 fn kind(item: &Value) -> String {
@@ -40,7 +41,7 @@ fn shape(items: &[Value]) -> String {
     kinds.join(", ")
 }
 
-/// What the recorded games bring.
+/// What the games bring.
 #[derive(Default)]
 struct Found {
     /// The first states with each agenda.
@@ -50,35 +51,27 @@ struct Found {
 }
 
 impl Found {
-    fn in_records<G: Presented>() -> Found {
+    fn in_games<W: Watched>() -> Result<Found, String> {
         let mut found = Found::default();
-        let folder = file_of_tests("records").join(G::ID);
-        let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-        paths.retain(|path| !path.ends_with("expected.json"));
-        paths.sort();
-        paths.iter().for_each(|path| found.look_into::<G>(&fs::read_to_string(path).unwrap()));
-        found
-    }
-
-    fn look_into<G: Presented>(&mut self, text: &str) {
-        let record: Record<G::Setup, G::Action, G::Outcome> = serde_json::from_str(text).unwrap();
-        let (mut here, mut played) = (BTreeMap::new(), 0);
-        let mut look = |table: &Table<G>, _| {
-            let items = table.agenda().items().iter().map(|item| serde_json::to_value(item).unwrap());
-            let items: Vec<Value> = items.collect();
-            here.entry(shape(&items)).or_insert(played);
-            for item in items {
-                self.items.entry(kind(&item)).or_insert(item);
-            }
-            played += 1;
-        };
-        replay_with::<G>(&record, usize::MAX, &mut |_| {}, &mut look).unwrap();
-        for (shape, entries) in here {
-            let states = self.states.entry(shape).or_default();
-            if states.len() < STATES {
-                states.push(api::replay::<Json>(text, Some(f64::from(entries))).unwrap()["state"].take());
+        for game in 0..GAMES {
+            let mut here = BTreeMap::new();
+            play::<W>(game, "forged", &mut |moment| {
+                let items = moment.before.agenda().items().iter().map(|item| serde_json::to_value(item).unwrap());
+                let items: Vec<Value> = items.collect();
+                here.entry(shape(&items)).or_insert_with(|| state::<W>(moment.setup, moment.before));
+                for item in items {
+                    found.items.entry(kind(&item)).or_insert(item);
+                }
+                Ok(())
+            })?;
+            for (shape, state) in here {
+                let states = found.states.entry(shape).or_default();
+                if states.len() < STATES {
+                    states.push(state);
+                }
             }
         }
+        Ok(found)
     }
 
     /// The agenda changed in every small way.
@@ -151,27 +144,44 @@ fn fingerprint(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-fn laws_say_what_they_said<G: Presented>(at_least: usize) {
-    let found = Found::in_records::<G>();
+/// A state as callers have it.
+fn state<W: Watched>(setup: &SetupOf<W>, table: &Table<W::Game>) -> Value {
+    let (position, agenda) = (table.state(), table.agenda());
+    json!({ "loire": 1, "game": W::Game::ID, "setup": setup, "position": position, "agenda": agenda })
+}
+
+fn laws_say_what_they_said<W: Watched>(at_least: usize) -> Result<(), String> {
+    let found = Found::in_games::<W>()?;
     assert!(found.states.len() >= at_least, "only {} agendas", found.states.len());
+    for state in found.states.values().flatten() {
+        let problems = api::validate(&state.to_string());
+        assert!(problems.is_empty(), "as it is: {problems:?}");
+    }
     let lines = found.states.iter().map(|(shape, states)| (shape.clone(), found.line(shape, states).into()));
-    golden(&format!("forged/{}", G::ID), &lines.collect::<Map<String, Value>>().into());
+    golden(&format!("forged/{}", W::NAME), &lines.collect::<Map<String, Value>>().into());
+    Ok(())
 }
 
 #[test]
 #[cfg(feature = "burgundy")]
-fn burgundy() {
-    laws_say_what_they_said::<loire::burgundy::Burgundy>(10);
+fn forged_burgundy() -> Result<(), String> {
+    laws_say_what_they_said::<loire::burgundy::Burgundy>(10)
 }
 
 #[test]
 #[cfg(feature = "orleans")]
-fn orleans() {
-    laws_say_what_they_said::<loire::orleans::Orleans>(90);
+fn forged_orleans() -> Result<(), String> {
+    laws_say_what_they_said::<loire::orleans::Orleans>(10)
+}
+
+#[test]
+#[cfg(feature = "orleans")]
+fn forged_trade_intrigue() -> Result<(), String> {
+    laws_say_what_they_said::<crate::trade_intrigue::TradeIntrigue>(90)
 }
 
 #[test]
 #[cfg(feature = "stories")]
-fn stories() {
-    laws_say_what_they_said::<loire::stories::Stories>(35);
+fn forged_stories() -> Result<(), String> {
+    laws_say_what_they_said::<loire::stories::Stories>(35)
 }
