@@ -38,7 +38,8 @@ const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 
 
 /**
  * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first, and the
- * games that have to be compiled for them; all, if none is named. The first line whose pattern fits counts.
+ * games that have to be compiled for them; all, if none is named. `lib` are the tests in the sources themselves. The first
+ * line whose pattern fits counts.
  */
 const SUITES = [
   [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws], 'burgundy'],
@@ -51,12 +52,15 @@ const SUITES = [
   [/^src\/orleans\//, [...orleans.quick, ...orleans.slow, ...expansion, ...orleans.laws], 'orleans'],
   [
     /^src\/bagbuilding\//,
-    [...orleans.quick, ...stories.quick, ...orleans.slow, ...expansion, ...orleans.laws],
+    [['lib'], ...orleans.quick, ...stories.quick, ...orleans.slow, ...expansion, ...orleans.laws],
     'orleans,stories',
   ],
   [
     /./,
-    [...burgundy.quick, ...orleans.quick, ...stories.quick, ['json'], ...burgundy.slow, ...orleans.slow, ['contract']],
+    [
+      ...[['lib'], ...burgundy.quick, ...orleans.quick, ...stories.quick, ['json']],
+      ...[...burgundy.slow, ...orleans.slow, ['contract']],
+    ],
   ],
 ];
 
@@ -195,7 +199,8 @@ function makeSuites(home, tree, times) {
   /** The path of a suite's program, or undefined if it does not compile. */
   const compile = (suite, games) => {
     const features = games ? ['--no-default-features', '--features', games] : [];
-    const args = ['test', '--quiet', '--locked', ...features, '--no-run', '--message-format=json', '--test', suite];
+    const chosen = suite === 'lib' ? ['--lib'] : ['--test', suite];
+    const args = ['test', '--quiet', '--locked', ...features, '--no-run', '--message-format=json', ...chosen];
     const built = ask('cargo', args, { cwd: tree, env });
     const messages = built?.split('\n').filter((line) => line.startsWith('{')) ?? [];
     return messages.map((line) => JSON.parse(line)).findLast(({ executable }) => executable)?.executable;

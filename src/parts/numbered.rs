@@ -81,3 +81,20 @@ impl Index {
         (slot + 1) & (self.slots.len() - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// More than there is room for at first, many of them in each other's way.
+    #[test]
+    fn things_keep_the_numbers_that_they_met_with() {
+        let mut numbered = Numbered::default();
+        for _ in 0..2 {
+            for thing in 0..1000_u32 {
+                assert_eq!(numbered.number(thing * 64), thing);
+            }
+        }
+        assert!(numbered.all().iter().copied().eq((0..1000).map(|thing| thing * 64)));
+    }
+}
