@@ -43,9 +43,10 @@ const TYPES = {
   '.png': 'image/png',
 };
 
-/** Serves a folder as a good server does: compressed with brotli, once for all visits. */
+/** Serves a folder as a good server does: compressed with brotli, once for all visits. It counts what it sends. */
 async function serve(folder) {
   const files = new Map();
+  let sent = 0;
   const compressed = async (path) => {
     if (!files.has(path)) files.set(path, brotliCompressSync(await readFile(join(folder, path))));
     return files.get(path);
@@ -53,16 +54,19 @@ async function serve(folder) {
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     compressed(path).then(
-      (content) =>
+      (content) => {
+        sent += content.length;
         response
           .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', 'content-encoding': 'br' })
-          .end(content),
+          .end(content);
+      },
       () => response.writeHead(404).end(),
     );
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${server.address().port}/index.html`,
+    sent: () => sent,
     close: () => (server.closeAllConnections(), server.close()),
   };
 }
@@ -105,8 +109,8 @@ function linkTo(url, loire, setup, share) {
   return `${url}#play=${deflateRawSync(JSON.stringify({ ...record, entries })).toString('base64url')}`;
 }
 
-/** From the navigation to a board with actions on it, by the page's own clock. */
-const firstBoard = (browser, link) =>
+/** From the navigation to a board with actions on it, by the page's own clock; and the bytes that were sent for it. */
+const firstBoard = (browser, link, sent) =>
   visit(browser, 'about:blank', async (tab) => {
     await tab.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -115,17 +119,19 @@ const firstBoard = (browser, link) =>
         requestAnimationFrame(() => requestAnimationFrame(() => (window.playable = performance.now())));
       }).observe(document, { childList: true, subtree: true });
     });
+    const before = sent();
     await tab.goto(link);
-    return (await tab.waitForFunction(() => window.playable)).jsonValue();
+    const playable = await tab.waitForFunction(() => window.playable, undefined, { polling: 'raf' });
+    return { bytes: sent() - before, ms: await playable.jsonValue() };
   });
 
 /** Browsers tell of tasks from this length on; shorter ones count as this. */
 const LONG = 50;
 
-/** The longest task of the page while bots play each other, begun games and their first pictures left out. */
+/** The longest task of the page while `expert` and another bot play, begun games and their first pictures left out. */
 const longestTask = (browser, url, setup) =>
   visit(browser, url, async (tab) => {
-    await start(tab, setup, ['normal', 'normal']);
+    await start(tab, setup, ['normal', 'expert']);
     await tab.waitForTimeout(1000);
     const moments = () => tab.locator('[name=moment]').getAttribute('max').then(Number);
     const before = await moments();
@@ -200,10 +206,8 @@ function clickable(i) {
   return undefined;
 }
 
-/**
- * All scripts and the wasm file, as brotli: what a first visit loads, and what is kept for the time without a network.
- */
-async function transferred(folder) {
+/** All scripts and wasm files, as brotli: what is kept for the time without a network. */
+async function kept(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|wasm)$/.test(name));
   const sizes = await Promise.all(
     files.map(async (name) => brotliCompressSync(await readFile(join(folder, name))).length),
@@ -221,18 +225,24 @@ const site = await serve(dist);
 const browser = await launchBrowser();
 try {
   const loire = await loadLoire();
-  print({ 'page.transferred.brotliBytes': await transferred(dist) });
+  print({ 'page.kept.brotliBytes': await kept(dist) });
   for (const [name, setup] of Object.entries(GAMES)) {
     const links = SHARES.map((share) => linkTo(site.url, loire, setup, share));
     const boards = [];
-    for (let i = 0; i < VISITS; i++) boards.push(await firstBoard(browser, links[0]));
+    for (let i = 0; i < VISITS; i++) boards.push(await firstBoard(browser, links[0], site.sent));
     const clicked = [];
     for (const link of links) clicked.push(await clicks(browser, link));
     const times = clicked.flatMap(({ times }) => times);
     const works = clicked.flatMap(({ works }) => works);
     if (times.length < CLICKS) throw new Error(`${name}: only ${times.length} clicks`);
     print({
-      [`page.${name}.firstBoard.ms`]: round(percentile(boards, 0.5)),
+      [`page.${name}.transferred.brotliBytes`]: Math.min(...boards.map(({ bytes }) => bytes)),
+      [`page.${name}.firstBoard.ms`]: round(
+        percentile(
+          boards.map(({ ms }) => ms),
+          0.5,
+        ),
+      ),
       [`page.${name}.longestTask.ms`]: round(await longestTask(browser, site.url, setup)),
       [`page.${name}.click.p50ms`]: round(percentile(times, 0.5)),
       [`page.${name}.click.p95ms`]: round(percentile(times, 0.95)),
