@@ -59,7 +59,7 @@ const SUITES = [
     /./,
     [
       ...[['lib'], ...burgundy.quick, ...orleans.quick, ...stories.quick, ['json']],
-      ...[...burgundy.slow, ...orleans.slow, ['contract']],
+      ...[...burgundy.slow, ...orleans.slow, ...burgundy.laws],
     ],
   ],
 ];

@@ -1,7 +1,8 @@
 //! Whole games, replayed to the exact score by source and to the final rank.
 //!
 //! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
-//! sheets, and `tests/records/<game>-hashes.json` what the tables hash to in the end, for whoever replays them elsewhere.
+//! sheets, `tests/records/<game>-hashes.json` what the tables hash to in the end, for whoever replays them elsewhere, and
+//! `tests/records/<game>-looks.json` fingerprints of what a page is told on the way.
 //! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all: do that only when a rule has
 //! changed, and read the difference.
 
@@ -23,11 +24,13 @@ mod stories;
 mod trade_intrigue;
 
 use loire::api::{self, Json};
-use loire::engine::{Ranked, Stream, replay};
+use loire::engine::{Ranked, Stream, replay, replay_with};
+use loire::parts::Fnv;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::hash::Hasher;
 use std::path::PathBuf;
 use support::*;
 
@@ -107,6 +110,27 @@ fn regenerate<G: Recorded>() {
     fs::write(folder.join("expected.json"), serde_json::to_string_pretty(&expected).unwrap() + "\n").unwrap();
 }
 
+/// Positions that are looked at: one in so many.
+const LOOKS: usize = 13;
+
+/// A fingerprint of all that a page is told in some positions of a game: questions, legal actions with notation, targets
+/// and what they change, scores, order.
+fn looks<G: Game>(record: &RecordOf<G>) -> String {
+    let (mut told, mut played) = (Fnv::default(), 0);
+    let mut look = |table: &Table<G>, _| {
+        if played % LOOKS == 0 {
+            let (setup, position, agenda) = (&record.setup, table.state(), table.agenda());
+            let state = json!({ "loire": 1, "game": G::ID, "setup": setup, "position": position, "agenda": agenda });
+            let state = state.to_string();
+            told.write(api::look::<Json>(&state, None).unwrap().to_string().as_bytes());
+            told.write(api::legal_previews::<Json>(&state, None).unwrap().to_string().as_bytes());
+        }
+        played += 1;
+    };
+    replay_with::<G>(record, usize::MAX, &mut |_| {}, &mut look).unwrap();
+    format!("{:016x}", told.finish())
+}
+
 /// Every recorded game ends as it ended; every record has its score sheet, and the other way round. Returns what was told
 /// and the first words of all actions, so that a game can say what they must have shown.
 fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
@@ -115,7 +139,7 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
     }
     let text = fs::read_to_string(folder::<G>().join("expected.json")).unwrap();
     let expected: BTreeMap<String, Vec<Line>> = serde_json::from_str(&text).unwrap();
-    let (mut told, mut words, mut hashes) = (vec![], BTreeSet::new(), BTreeMap::new());
+    let (mut told, mut words, mut hashes, mut looked) = (vec![], BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
     for (name, sheet) in &expected {
         let text = fs::read_to_string(folder::<G>().join(format!("{name}.json"))).unwrap();
         let record: RecordOf<G> = serde_json::from_str(&text).unwrap();
@@ -127,12 +151,14 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
         assert_eq!(&table.scores().iter().map(Line::from).collect::<Vec<_>>(), sheet, "{name}");
         let last = api::replay::<Json>(&text, None).unwrap();
         hashes.insert(name, api::hash::<Json>(&last["state"].to_string()).unwrap());
+        looked.insert(name, looks::<G>(&record));
         words.extend(record.entries.iter().filter_map(|entry| match entry {
             Entry::Play { action, .. } => Some(G::write(*action).split(' ').next().unwrap().to_owned()),
             Entry::Chance { .. } => None,
         }));
     }
     golden(&format!("records/{}-hashes", G::ID), &json!(hashes));
+    golden(&format!("records/{}-looks", G::ID), &json!(looked));
     let names: BTreeSet<String> = G::games().into_iter().map(|(name, _)| name).collect();
     assert_eq!(expected.into_keys().collect::<BTreeSet<_>>(), names, "every game has its score sheet");
     let files = fs::read_dir(folder::<G>()).unwrap().map(|entry| entry.unwrap().path());

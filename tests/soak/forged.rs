@@ -14,8 +14,10 @@ use crate::support::golden;
 use crate::watch::{SetupOf, Watched};
 use loire::api;
 use loire::engine::{Game, Stream, Table};
+use loire::parts::Fnv;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+use std::hash::Hasher;
 
 /// Games that are played. In later ones some seats are played by bots, whose ways change more often than rules.
 const GAMES: u64 = 160;
@@ -112,8 +114,10 @@ impl Found {
                 one_off(&state["position"], way).into_iter().for_each(|position| change("position", position));
             }
         }
+        let mut fingerprint = Fnv::default();
+        fingerprint.write(said.join("\n").as_bytes());
         let passing = said.iter().filter(|problems| problems.is_empty()).count();
-        format!("{passing} of {} pass, {:016x}", said.len(), fingerprint(&said.join("\n")))
+        format!("{passing} of {} pass, {:016x}", said.len(), fingerprint.finish())
     }
 }
 
@@ -137,11 +141,6 @@ fn one_off(value: &Value, way: &str) -> [Value; 2] {
         *number = json!(number.as_i64().unwrap() + more);
         other
     })
-}
-
-/// FNV-1a.
-fn fingerprint(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// A state as callers have it.
