@@ -58,7 +58,7 @@ const SUITES = [
   [
     /./,
     [
-      ...[['lib'], ...burgundy.quick, ...orleans.quick, ...stories.quick, ['json']],
+      ...[['lib'], ...burgundy.quick, ...orleans.quick, ...stories.quick, ['json'], ['bytes']],
       ...[...burgundy.slow, ...orleans.slow, ...burgundy.laws],
     ],
   ],
