@@ -2,7 +2,7 @@
 //!
 //! Whenever what is still to be resolved looks like nothing before in the games of a soak run, the state is changed in many
 //! small ways: an item of the agenda stands twice, is gone, has changed places with the next one, an item from elsewhere
-//! lies on top, a number is one more or one less. `tests/forged/<game>.json` has a line for each agenda that was met: how
+//! lies on top, a number is one more or one less, a word is gone or another one, yes is no. `tests/forged/<game>.json` has a line for each agenda that was met: how
 //! many of the changed states are still taken for possible, and a fingerprint of all that is said. So no law can be weakened
 //! unnoticed.
 //!
@@ -23,8 +23,8 @@ use std::hash::Hasher;
 const GAMES: u64 = 160;
 /// States with the same agenda, each of another game.
 const STATES: usize = 2;
-/// Numbers of a position that are changed in each state.
-const NUMBERS: u32 = 30;
+/// Numbers and words of a position that are changed in each state.
+const VALUES: u32 = 40;
 
 /// What kind of item this is: a step, a question or a draw, by name.
 fn kind(item: &Value) -> String {
@@ -92,7 +92,8 @@ impl Found {
             }
         }
         self.items.values().for_each(|item| change(&|other| other.push(item.clone())));
-        all.extend(numbers(agenda).iter().flat_map(|way| one_off(agenda, way)));
+        let ways = values(agenda).into_iter().filter(|way| agenda.pointer(way).unwrap().is_number());
+        all.extend(ways.flat_map(|way| changed(agenda, &way, "")));
         all
     }
 
@@ -108,10 +109,13 @@ impl Found {
                 said.push(problems.iter().map(|problem| format!("{:?}", problem.path)).collect::<Vec<_>>().join(" "));
             };
             self.changed_agendas(&state["agenda"]).into_iter().for_each(|agenda| change("agenda", agenda));
-            let ways = numbers(&state["position"]);
-            for _ in 0..NUMBERS {
+            let position = &state["position"];
+            let ways = values(position);
+            let words: Vec<&str> = ways.iter().filter_map(|way| position.pointer(way)?.as_str()).collect();
+            for _ in 0..VALUES {
                 let way = &ways[stream.below(ways.len() as u32) as usize];
-                one_off(&state["position"], way).into_iter().for_each(|position| change("position", position));
+                let word = words[stream.below(words.len() as u32) as usize];
+                changed(position, way, word).into_iter().for_each(|position| change("position", position));
             }
         }
         let mut fingerprint = Fnv::default();
@@ -121,26 +125,32 @@ impl Found {
     }
 }
 
-/// Every way to a number in a value.
-fn numbers(value: &Value) -> Vec<String> {
-    let below = |key: String, value: &Value| numbers(value).into_iter().map(|way| format!("/{key}{way}")).collect();
+/// Every way to a number, a word, a yes or a no.
+fn values(value: &Value) -> Vec<String> {
+    let below = |key: String, value: &Value| values(value).into_iter().map(|way| format!("/{key}{way}")).collect();
     let ways: Vec<Vec<String>> = match value {
-        Value::Number(_) => return vec![String::new()],
+        Value::Null => return vec![],
         Value::Array(list) => list.iter().enumerate().map(|(i, value)| below(i.to_string(), value)).collect(),
         Value::Object(map) => map.iter().map(|(key, value)| below(key.clone(), value)).collect(),
-        _ => vec![],
+        _ => return vec![String::new()],
     };
     ways.concat()
 }
 
-/// The value with one number more, and with one less.
-fn one_off(value: &Value, way: &str) -> [Value; 2] {
-    [1, -1].map(|more| {
-        let mut other = value.clone();
-        let number = other.pointer_mut(way).unwrap();
-        *number = json!(number.as_i64().unwrap() + more);
+/// The whole with one value changed in each way; `word` is another word.
+fn changed(whole: &Value, way: &str, word: &str) -> Vec<Value> {
+    let changes = match whole.pointer(way).unwrap() {
+        Value::Number(number) => [1, -1].map(|more| json!(number.as_i64().unwrap() + more)).to_vec(),
+        Value::String(_) => vec![json!(null), json!(word)],
+        Value::Bool(yes) => vec![json!(!yes)],
+        _ => vec![],
+    };
+    let with = |value| {
+        let mut other = whole.clone();
+        *other.pointer_mut(way).unwrap() = value;
         other
-    })
+    };
+    changes.into_iter().map(with).collect()
 }
 
 /// A state as callers have it.
