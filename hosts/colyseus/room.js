@@ -7,6 +7,8 @@ import { Room, ServerError } from '@colyseus/core';
 import { LoireError } from 'loire';
 import { Table } from 'loire/table';
 
+import { topicOf } from './redis.js';
+
 /** Told to clients whose room has dissolved: they join again, and find the table where it is now. */
 export const MOVED = 4100;
 
@@ -115,7 +117,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     }
 
     get #topic() {
-      return `loire:${this.#id}`;
+      return topicOf(this.#id);
     }
 
     #hear = (roomId) => {

@@ -6,12 +6,13 @@ import { after, before, test } from 'node:test';
 
 import * as loire from 'loire';
 
+import { Client } from '../../hosts/colyseus/node_modules/@colyseus/sdk/build/index.mjs';
 import { TableClient } from '../../hosts/colyseus/client.js';
 import { open, otherPackage, startCluster } from '../helpers/hosts/cluster.mjs';
 import { Player, assertStored, until } from '../helpers/hosts/player.mjs';
 
 const isChaos = Boolean(process.env.LOIRE_CHAOS);
-const KILLS = isChaos ? 20 : 3;
+const [KILLS, DRAWS] = isChaos ? [20, 5] : [3, 1];
 /** Games are played to their ends, or for so many moves. */
 const MOVES = isChaos ? Infinity : 40;
 
@@ -33,6 +34,13 @@ async function seated(setup, options = {}) {
   const join = (seat) => Player.join({ url: rotated(seat), id: table.id, seat, key: table.keys[seat], ...options });
   const players = await Promise.all(table.keys.map((_, seat) => join(seat)));
   return { ...table, players, leave: () => Promise.all(players.map((player) => player.leave())) };
+}
+
+/** The node at which the table of these players is. */
+function holderOf([{ client }]) {
+  const holder = cluster.nodes.find(({ port }) => client.node?.endsWith(`:${port}`));
+  assert.ok(holder, 'the table is somewhere');
+  return holder;
 }
 
 const rotated = (by) => cluster.urls().map((_, at, all) => all[(at + by) % all.length]);
@@ -72,8 +80,7 @@ test(`the node with the table dies ${KILLS} times: at any moment, before storing
       'moves before the next death',
       60,
     );
-    const holder = cluster.nodes.find(({ port }) => players[0].client.node?.endsWith(`:${port}`));
-    assert.ok(holder, 'the table is somewhere');
+    const holder = holderOf(players);
     // Some move is under way, or none.
     await new Promise((done) => setTimeout(done, 40 * Math.random()));
     const death = [undefined, 'before', 'after'][kill % 3];
@@ -93,6 +100,27 @@ test(`the node with the table dies ${KILLS} times: at any moment, before storing
   // By the clock, so only where nothing else is to run.
   if (isChaos) assert.ok(longest < 10_000, `away for ${longest} ms`);
   await leave();
+});
+
+test('dice that were seen when the node died are not rolled again', { timeout: 600_000 }, async () => {
+  for (let left = DRAWS; left > 0; left--) {
+    const { id, players, leave } = await seated({ game: 'burgundy', seats: 2 });
+    const holder = holderOf(players);
+    holder.process.send({ death: 'drawn' });
+    await until(() => holder.process.signalCode === 'SIGKILL', 'death after a draw', 60);
+    const { saved } = await cluster.store.load(id);
+    assert.ok('chance' in saved.entries.at(-1), 'dice were rolled last');
+    assert.ok(
+      players.every(({ version }) => version === saved.version),
+      'and everybody has seen them',
+    );
+    // If others came, the players would complain that what they have seen has changed.
+    await until(() => players.every((player) => player.version > saved.version + 5), 'everybody plays on', 60);
+    assert.deepEqual((await cluster.store.load(id)).saved.entries.slice(0, saved.entries.length), saved.entries);
+    await holder.start();
+    await settled(id, players);
+    await leave();
+  }
 });
 
 test('two rooms for one table: exactly one goes on, and everybody finds it', async () => {
@@ -148,7 +176,12 @@ test('Postgres is away, or refuses to write: nothing is sent that is not stored'
     await client.query(text);
     await client.end();
   };
-  await until(() => told() > 5, 'some moves');
+  let watched = 0;
+  const watching = await new Client(cluster.nodes[0].url).joinOrCreate('loire', { id });
+  watching.reconnection.enabled = false;
+  watching.onMessage('refused', () => {});
+  for (const type of ['table', 'change']) watching.onMessage(type, (table) => void (watched = table.version));
+  await until(() => told() > 5 && watched > 0, 'some moves');
 
   await ask(
     'create function no() returns trigger as $$ begin raise exception $m$no space left$m$; end $$ language plpgsql',
@@ -157,8 +190,13 @@ test('Postgres is away, or refuses to write: nothing is sent that is not stored'
   const isRefused = () => players.some((player) => player.refusals.some(({ code }) => code === 'notStored'));
   await until(isRefused, 'a refusal');
   const [seen, kept] = [told(), await stored()];
-  await new Promise((done) => setTimeout(done, 500));
+  // Whoever asks for everything gets nothing else, either.
+  for (const until = performance.now() + 500; performance.now() < until; ) {
+    watching.send('again');
+    await new Promise((done) => setTimeout(done, 20));
+  }
   assert.ok(told() <= kept, `${told()} was told, ${kept} is stored`);
+  assert.ok(watched <= kept, `${watched} was told, ${kept} is stored`);
   assert.equal(told(), Math.max(seen, kept));
   await ask('drop trigger no on loire_tables');
   await until(() => told() > kept + 5, 'moves after it', 20);
@@ -171,7 +209,7 @@ test('Postgres is away, or refuses to write: nothing is sent that is not stored'
   assert.ok(last <= (await stored()), 'what was told is there after a crash');
   await until(() => told() > last + 5, 'moves after the restart', 30);
   await settled(id, players);
-  await leave();
+  await Promise.all([watching.leave(), leave()]);
 });
 
 test('a bot plays for a player who is not there, until that one comes back', async () => {
