@@ -58,12 +58,13 @@ export class TableDriver extends RedisDriver {
 
   async findOne(conditions, order) {
     if (conditions.roomId !== undefined) return super.findOne(conditions, order);
-    const { id } = conditions;
+    const { id, name } = conditions;
     // Whoever names no table finds none.
-    const roomId = typeof id === 'string' ? await this.#redis.hget(BY_TABLE, id) : undefined;
+    if (typeof id !== 'string') return undefined;
+    const [roomId, [isHeard]] = await Promise.all([this.#redis.hget(BY_TABLE, id), heard(this.#redis, [topicOf(id)])]);
     const room = roomId ? await super.findOne({ roomId }) : undefined;
-    if (!room || room.locked || room.private || room.name !== conditions.name) return undefined;
-    if ((await heard(this.#redis, [topicOf(id)])).length > 0) return room;
+    if (!room || room.locked || room.private || room.name !== name) return undefined;
+    if (isHeard) return room;
     // Its node is gone. What else was there is put in order meanwhile.
     await this.remove(roomId);
     void matchMaker.healthCheckProcessId(room.processId);

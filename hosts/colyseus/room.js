@@ -21,6 +21,9 @@ const MOST_WAITING = 16;
  */
 const [FIRST_CHECK, NEXT_CHECK] = [5, 30];
 
+/** Some 25 days: a timer that is set to more goes off at once. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
 const digest = (key) => createHash('sha256').update(key).digest('hex');
 const isKey = (key, expected) =>
   typeof key === 'string' && timingSafeEqual(Buffer.from(digest(key)), Buffer.from(expected));
@@ -242,7 +245,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #timer(name, seconds, run) {
       clearTimeout(this.#timers.get(name));
       this.#timers.delete(name);
-      if (run) this.#timers.set(name, setTimeout(run, seconds * 1000));
+      if (run) this.#timers.set(name, setTimeout(run, Math.min(seconds * 1000, LONGEST_WAIT)));
     }
 
     /** What one client gets that knows nothing yet. */
