@@ -64,6 +64,8 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #waiting = new Map();
     #timers = new Map();
     #isGone = false;
+    #isCreated = false;
+    #born = Date.now();
 
     async onCreate({ id }) {
       if (typeof id !== 'string') throw new ServerError(400, 'a table has an id');
@@ -80,11 +82,14 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       this.onMessage('*', (client) => refuse(client, { code: 'unknownMessage', message: 'there is no such message' }));
       // The newest room is the table's: an older one, forgotten by a Redis that was restarted, dissolves.
       await this.presence.subscribe(this.#topic, this.#hear);
-      await this.presence.publish(this.#topic, this.roomId);
+      await this.#claim();
       this.#expectSame(FIRST_CHECK);
+      this.#mustBeHere();
+      this.#isCreated = true;
     }
 
     onAuth(_client, { id, seat, key }) {
+      this.#mustBeHere();
       // Whoever names no table is led to any.
       if (id !== this.#id) throw new ServerError(400, 'a table has an id');
       if (seat === undefined || seat === null) {
@@ -123,9 +128,23 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       return topicOf(this.#id);
     }
 
-    #hear = (roomId) => {
-      if (roomId !== this.roomId) this.#dissolve();
+    /** Of two rooms that hear of each other exactly one dissolves; the other says that it is here. */
+    #hear = ({ born, roomId }) => {
+      if (roomId === this.roomId) return;
+      if (born > this.#born || (born === this.#born && roomId > this.roomId)) this.#dissolve();
+      else if (!this.#isGone) void this.#claim().catch(() => {});
     };
+
+    /** Says that this room has the table: to other rooms, and to whoever looks for it. */
+    async #claim() {
+      await this.presence.publish(this.#topic, { born: this.#born, roomId: this.roomId });
+      await this.setMetadata({ id: this.#id });
+    }
+
+    /** Whoever comes to a room that has dissolved tries again, and finds the other. */
+    #mustBeHere() {
+      if (this.#isGone) throw new ServerError(503, 'another room has this table');
+    }
 
     /** Loads the table; refuses one that is not there, or not of this version of Loire. */
     async #wake() {
@@ -287,7 +306,8 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #dissolve() {
       if (this.#isGone) return;
       this.#isGone = true;
-      void this.disconnect(MOVED);
+      // One that is only being created cannot be left yet, and is refused when it is.
+      if (this.#isCreated) void this.disconnect(MOVED);
     }
   };
 }

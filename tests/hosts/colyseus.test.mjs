@@ -150,6 +150,20 @@ test('two rooms for one table: exactly one goes on, and everybody finds it', asy
   await leave();
 });
 
+test('two nodes that wake a table at the same time: one of them has it, and everybody finds it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, keys } = await open(cluster.nodes[0], { game: 'burgundy', seats: 2 });
+    for (const node of cluster.nodes) node.process.send({ wake: id });
+    await new Promise((done) => setTimeout(done, 10 * round));
+    const players = await Promise.all(keys.map((key, seat) => Player.join({ url: rotated(seat), id, seat, key })));
+    await until(() => players.every(({ version }) => version > 5), 'moves', 20);
+    await settled(id, players);
+    assert.equal(players[0].client.node, players[1].client.node);
+    await Promise.all(players.map((player) => player.leave()));
+  }
+  for (const { process } of cluster.nodes) assert.equal(process.exitCode ?? process.signalCode, null);
+});
+
 test('Redis is restarted: those who play go on, and others still find the table', async () => {
   const { id, keys, players, leave } = await seated({ game: 'orleans', seats: 2 }, { level: 'random' });
   await until(() => players[0].version > 5, 'some moves');
