@@ -50,7 +50,8 @@ export class Peers {
     if (isNew && processId !== matchMaker.processId) void this.#tell(false).catch(() => {});
   };
 
-  #tell(isNew) {
-    return matchMaker.presence.publish(TOPIC, { processId: matchMaker.processId, version, isNew });
+  /** Without Redis nothing is waited for, and nothing can fail. */
+  async #tell(isNew) {
+    await matchMaker.presence.publish(TOPIC, { processId: matchMaker.processId, version, isNew });
   }
 }

@@ -164,6 +164,27 @@ test('two nodes that wake a table at the same time: one of them has it, and ever
   for (const { process } of cluster.nodes) assert.equal(process.exitCode ?? process.signalCode, null);
 });
 
+test('who only watches a room that was overtaken is led to the table', async () => {
+  const { id, players, leave } = await seated({ game: 'burgundy', seats: 2 });
+  const alone = await cluster.add({ redis: undefined });
+  const watching = await Player.join({ url: alone.url, id });
+  await until(() => players.every(({ version }) => version > watching.version + 5), 'moves elsewhere');
+  for (const player of players) player.isPlaying = false;
+  const { version } = players[0];
+  // Nobody tells that room; it asks the store by itself.
+  await until(() => watching.version >= version, 'those moves at whoever watches', 15);
+  await watching.leave();
+  await alone.kill();
+  cluster.nodes.splice(cluster.nodes.indexOf(alone), 1);
+
+  // A room that can be told is told at once, even if nothing was played since.
+  const elsewhere = cluster.nodes.find((node) => node !== holderOf(players));
+  elsewhere.process.send({ wake: id });
+  await until(() => players.every(({ client }) => client.node?.endsWith(`:${elsewhere.port}`)), 'the newer room', 10);
+  await settled(id, players);
+  await leave();
+});
+
 test('Redis is restarted: those who play go on, and others still find the table', async () => {
   const { id, keys, players, leave } = await seated({ game: 'orleans', seats: 2 }, { level: 'random' });
   await until(() => players[0].version > 5, 'some moves');
