@@ -1,7 +1,7 @@
 // `npm run breaks`: breaks what the hosts promise, one promise at a time, in a copy of the project, and says whether the
 // test that is named for it notices. docs/hosting.md has the table.
 //
-//   npm run breaks -- --only 'Durable Objects'    the breaks in whose promise, file or words this occurs
+//   npm run breaks -- --only 'Durable|redis.js'   those whose words, as --list and their files have them, match this
 //   npm run breaks -- --list
 
 import { spawnSync } from 'node:child_process';
@@ -19,8 +19,9 @@ const LONGEST = 150;
 
 main(() => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
-  const chosen = BREAKS.filter((each) => !values.only || each.slice(0, 3).some((word) => word.includes(values.only)));
-  if (values.list) return console.log(chosen.map(([promise, how]) => `${promise}: ${how}`).join('\n'));
+  const pattern = new RegExp(values.only ?? '');
+  const chosen = BREAKS.filter(({ promise, how, file }) => pattern.test(`${promise}: ${how} (${file})`));
+  if (values.list) return console.log(chosen.map(({ promise, how }) => `${promise}: ${how}`).join('\n'));
   installHosts();
   if (!ensureServices()) throw new Problem('Redis and Postgres are not here, and cannot be installed');
   const copy = copied();
@@ -46,7 +47,7 @@ function copied() {
 }
 
 /** Breaks one promise in the copy, runs the test, and mends it. */
-function isNoticed(copy, [promise, how, file, found, put, test, name]) {
+function isNoticed(copy, { promise, how, file, found, put, test, name }) {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
   if (whole.split(found).length !== 2) throw new Problem(`${file} does not have this once: ${found}`);
@@ -56,6 +57,9 @@ function isNoticed(copy, [promise, how, file, found, put, test, name]) {
   );
   const start = performance.now();
   try {
+    // What cannot be read breaks everything, and says nothing about a test.
+    const { status: isUnreadable, stderr } = spawnSync(hostNode(), ['--check', path], { encoding: 'utf8' });
+    if (isUnreadable) throw new Problem(`"${how}" cannot be read: ${stderr}`);
     const args = ['--test', '--test-force-exit', '--test-reporter=tap', ...(name ? ['--test-name-pattern', name] : [])];
     const { status, stdout } = spawnSync(hostNode(), [...args, join('tests', `${test}.test.mjs`)], {
       ...{ cwd: copy, encoding: 'utf8', timeout: LONGEST * 1000, killSignal: 'SIGINT' },
