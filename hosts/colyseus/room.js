@@ -3,7 +3,7 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { Room, ServerError } from '@colyseus/core';
+import { Protocol, Room, ServerError, getMessageBytes } from '@colyseus/core';
 import { LoireError } from 'loire';
 import { Table } from 'loire/table';
 
@@ -290,15 +290,21 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       return mine.length > 0 ? { mine } : {};
     }
 
-    /** What everybody gets who has seen the version before. */
+    /** What everybody gets who has seen the version before. Whoever knows the same gets the same bytes. */
     #send(change) {
       const table = this.#table;
       this.#sent = table.version;
+      const written = new Map();
       for (const client of this.clients) {
         if (!client.userData?.isTold) continue;
         const { seat, follow } = client.userData;
-        const more = follow === 'states' ? { view: table.view(seat) } : this.#mine(seat);
-        client.send('change', { ...change, ...more });
+        const mine = follow === 'states' ? undefined : this.#mine(seat);
+        const who = mine && !mine.mine ? 'everybody' : `${follow} ${seat}`;
+        if (!written.has(who)) {
+          const told = { ...change, ...(mine ?? { view: table.view(seat) }) };
+          written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', told));
+        }
+        client.enqueueRaw(written.get(who));
       }
     }
 

@@ -48,8 +48,8 @@ const CREATE = `
  */
 const APPEND = `
   with told as (
-    select * from json_to_recordset($1)
-    as told (id text, before integer, version integer, head json, place integer, entries json)
+    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::json[], $5::integer[], $6::json[])
+    as told (id, before, version, head, place, entries)
   ), moved as (
     update loire_tables as kept set version = told.version, head = told.head, changed = now()
     from told where kept.id = told.id and kept.version = told.before
@@ -122,7 +122,7 @@ export class PostgresStore {
   #loads = this.#together('loire-load', LOAD);
   #versions = this.#together('loire-version', VERSION);
   #engines = this.#together('loire-engine', ENGINE);
-  #appends = this.#together('loire-append', APPEND, json);
+  #appends = this.#together('loire-append', APPEND, columns);
 
   /** Of a connection string, or whatever else `pg.Pool` takes. */
   constructor(options) {
@@ -162,14 +162,14 @@ export class PostgresStore {
   }
 
   async append(id, before, head, { from, entries }) {
-    const told = { id, before, version: head.version, head, place: from, entries };
+    const told = [id, before, head.version, json(head), from, json(entries)];
     return (await this.#appends.ask(id, told)) !== undefined;
   }
 
   /** One statement for several tables, whose rows are theirs by the id. */
-  #together(name, text, written = (told) => told) {
+  #together(name, text, values = (ids) => [ids]) {
     return new Together(async (told) => {
-      const { rows } = await this.#pool.query({ name, text, values: [written(told)] });
+      const { rows } = await this.#pool.query({ name, text, values: values(told) });
       return new Map(rows.map((row) => [row.id, row]));
     });
   }
@@ -220,3 +220,6 @@ export class MemoryStore {
 }
 
 const json = (value) => JSON.stringify(value);
+
+/** Of rows the columns. */
+const columns = (rows) => rows[0].map((_, at) => rows.map((row) => row[at]));
