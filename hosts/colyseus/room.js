@@ -15,12 +15,6 @@ export const MOVED = 4100;
 /** So many messages of one client may wait to be done; more are refused. */
 const MOST_WAITING = 16;
 
-/**
- * After so many seconds, and then again and again, a room asks the store whether it still has the newest version:
- * whoever only watches would not notice otherwise that another room has overtaken this one.
- */
-const [FIRST_CHECK, NEXT_CHECK] = [5, 30];
-
 /** Some 25 days: a timer that is set to more goes off at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -50,8 +44,11 @@ export async function openTable(store, setup) {
  * - `level`: of that bot; one that answers at once, as it plays in the server's own thread
  * - `migrate`: for tables of another version of Loire, see `Table.load`
  * - `spectators`: may anybody watch who knows the id?
+ * - `rate`: so many messages a second may come from one client
+ * - `check`: every so many seconds, and once soon after it is made, a room asks the store whether it still has the newest
+ *   version: whoever only watches would not notice otherwise that another room has overtaken this one
  */
-export function loireRoom({ store, away = 120, level = 'normal', migrate, spectators = true, rate = 20 }) {
+export function loireRoom({ store, away = 120, level = 'normal', migrate, spectators = true, rate = 20, check = 30 }) {
   return class LoireRoom extends Room {
     /** Nothing while the store has refused to write, or could not say whether it has written. */
     #table;
@@ -83,7 +80,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       // The newest room is the table's: an older one, forgotten by a Redis that was restarted, dissolves.
       await this.presence.subscribe(this.#topic, this.#hear);
       await this.#claim();
-      this.#expectSame(FIRST_CHECK);
+      this.#expectSame(check / 6);
       this.#mustBeHere();
       this.#isCreated = true;
     }
@@ -232,7 +229,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
 
     #expectSame(seconds) {
       this.#timer('check', seconds * (0.8 + 0.4 * Math.random()), () => {
-        this.#expectSame(NEXT_CHECK);
+        this.#expectSame(check);
         this.#queue(undefined, async () => {
           if (this.#table && (await store.version(this.#id)) !== this.#table.version) this.#dissolve();
         });
