@@ -218,21 +218,6 @@ test('an open turn is taken back here, outlives what others do, and is lost with
   assert.deepEqual(server.complaints, []);
 });
 
-test('a turn that is saved is not taken back', async (t) => {
-  const { server, open } = await played(t, 'orleans', [2, [], {}], chances(6).pick);
-  const mine = await open(0);
-  await click(mine.frame, 'ready');
-  await until(() => server.moves === 1, 'the turn is sent');
-  await until(async () => (await shown(mine)) === saved(server), 'it is saved');
-  const undo = mine.frame.locator('loire-game [data-do=undo]:not([disabled])');
-  // The button may well be there: the element knows nothing of the site.
-  if ((await undo.count()) > 0) await undo.first().click();
-  await mine.frame.evaluate(() => document.querySelector('loire-game').undo?.());
-  await new Promise((done) => setTimeout(done, 300));
-  assert.equal(await shown(mine), saved(server));
-  assert.deepEqual(server.complaints, []);
-});
-
 test('replay, the theme of the site, and a move that the server refuses', async (t) => {
   const { server, open } = await played(t, 'burgundy', [2, [], {}], chances(5).pick);
   const page = await open(loire.turn(server.data.saved.state).asks[0].seat, '/hasty');

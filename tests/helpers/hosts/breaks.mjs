@@ -5,7 +5,6 @@ const ROOM = 'hosts/colyseus/room.js';
 const STORE = 'hosts/colyseus/store.js';
 const SERVER = 'hosts/colyseus/server.js';
 const CLIENT = 'hosts/colyseus/client.js';
-const REDIS = 'hosts/colyseus/redis.js';
 const TABLE = 'pkg/table.js';
 const ENGINE = 'hosts/bgs/engine.js';
 const VIEWER = 'hosts/bgs/viewer.js';
@@ -118,15 +117,6 @@ export const BREAKS = [
     put: '',
     test: 'hosts/colyseus',
     name: 'the node with the table dies',
-  },
-  {
-    promise: 'stored first, sent then',
-    how: 'a room whose node is gone is taken to be there',
-    file: REDIS,
-    found: 'if (isHeard) return room;',
-    put: 'return room;',
-    test: 'hosts/colyseus',
-    name: 'dies',
   },
   {
     promise: 'one of two rooms',
@@ -550,15 +540,6 @@ function refused(client, {`,
     put: 'if (this.#turn.length > 0 && !isAsked) this.#send(this.#turn), this.#send(this.#turn);',
     test: 'hosts/bgs-viewer',
     name: 'orleans',
-  },
-  {
-    promise: 'viewer',
-    how: 'what is saved can be taken back',
-    file: VIEWER,
-    found: 'if (!isSame) return this.#show();',
-    put: '',
-    test: 'hosts/bgs-viewer',
-    name: 'is saved is not',
   },
   {
     promise: 'viewer',
