@@ -60,7 +60,15 @@ function isNoticed(copy, { promise, how, file, found, put, test, name }) {
     // What cannot be read breaks everything, and says nothing about a test.
     const { status: isUnreadable, stderr } = spawnSync(hostNode(), ['--check', path], { encoding: 'utf8' });
     if (isUnreadable) throw new Problem(`"${how}" cannot be read: ${stderr}`);
-    const args = ['--test', '--test-force-exit', '--test-reporter=tap', ...(name ? ['--test-name-pattern', name] : [])];
+    // A test that hangs has to end by itself, so that it takes its stores with it.
+    const limit = `--test-timeout=${(LONGEST - 30) * 1000}`;
+    const args = [
+      '--test',
+      limit,
+      '--test-force-exit',
+      '--test-reporter=tap',
+      ...(name ? ['--test-name-pattern', name] : []),
+    ];
     const { status, stdout } = spawnSync(hostNode(), [...args, join('tests', `${test}.test.mjs`)], {
       ...{ cwd: copy, encoding: 'utf8', timeout: LONGEST * 1000, killSignal: 'SIGINT' },
     });
