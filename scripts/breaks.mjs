@@ -1,5 +1,5 @@
-// `npm run breaks`: breaks what the hosts promise, one promise at a time, in a copy of the project, and says whether the
-// test that is named for it notices. docs/hosting.md has the table.
+// `npm run breaks`: breaks what the hosts promise, one promise at a time, in a copy of the project, and says whether
+// the test that is named for it notices. docs/hosting.md has the table.
 //
 //   npm run breaks -- --only 'Durable|redis.js'   those whose words, as --list and their files have them, match this
 //   npm run breaks -- --list
