@@ -48,8 +48,11 @@ const CREATE = `
  */
 const APPEND = `
   with told as (
-    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::json[], $5::integer[], $6::json[])
-    as told (id, before, version, head, place, entries)
+    select id, before, version, head::json as head, place, entries::json as entries
+    from unnest(
+      $1::text[], $2::integer[], $3::integer[], string_to_array($4, E'\\x01'),
+      $5::integer[], string_to_array($6, E'\\x01')
+    ) as told (id, before, version, head, place, entries)
   ), moved as (
     update loire_tables as kept set version = told.version, head = told.head, changed = now()
     from told where kept.id = told.id and kept.version = told.before
@@ -162,7 +165,7 @@ export class PostgresStore {
   }
 
   async append(id, before, head, { from, entries }) {
-    const told = [id, before, head.version, json(head), from, json(entries)];
+    const told = { id, before, version: head.version, head: json(head), place: from, entries: json(entries) };
     return (await this.#appends.ask(id, told)) !== undefined;
   }
 
@@ -221,5 +224,9 @@ export class MemoryStore {
 
 const json = (value) => JSON.stringify(value);
 
-/** Of rows the columns. */
-const columns = (rows) => rows[0].map((_, at) => rows.map((row) => row[at]));
+/** What `APPEND` takes: columns. Texts of JSON have no such character, so they go as one, which is quoted only once. */
+function columns(told) {
+  const column = (name) => told.map((each) => each[name]);
+  const texts = (name) => column(name).join('\x01');
+  return [column('id'), column('before'), column('version'), texts('head'), column('place'), texts('entries')];
+}

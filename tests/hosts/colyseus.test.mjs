@@ -175,9 +175,10 @@ test('two nodes that wake a table at the same time: one of them has it, and ever
 });
 
 test('who only watches a room that was overtaken is led to the table', async () => {
-  const { id, players, leave } = await seated({ game: 'burgundy', seats: 2 });
+  const { id, players, leave } = await seated({ game: 'burgundy', seats: 2 }, { isPlaying: false });
   const alone = await cluster.add({ redis: undefined });
   const watching = await Player.join({ url: alone.url, id });
+  for (const player of players) player.play();
   await until(() => players.every(({ version }) => version > watching.version + 5), 'moves elsewhere');
   for (const player of players) player.isPlaying = false;
   const { version } = players[0];
