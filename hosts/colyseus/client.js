@@ -6,6 +6,9 @@ import { Client } from '@colyseus/sdk';
 /** How long to wait before the next attempt to join, in milliseconds; somewhat at random, as others wait, too. */
 const PAUSES = [100, 300, 700, 1500, 3000];
 
+/** Who is let in, and told nothing for so many milliseconds, tries again. */
+const PATIENCE = 15_000;
+
 /**
  * Joins a table and stays there.
  *
@@ -84,11 +87,12 @@ export class TableClient {
     room.reconnection.enabled = false;
     room.onMessage('refused', (refusal) => this.#options.onRefused?.(refusal));
     room.onMessage('change', (change) => this.#changed(room, change));
+    const patience = setTimeout(() => void room.leave(false), PATIENCE);
     const first = new Promise((done, failed) => {
-      room.onMessage('table', (table) => (this.#opened(room, table), done(this)));
+      room.onMessage('table', (table) => (clearTimeout(patience), this.#opened(room, table), done(this)));
       room.onLeave((code) => (this.#left(room), failed(new Error(`the room was left (${code})`))));
     });
-    await first;
+    await first.finally(() => clearTimeout(patience));
     this.#attempts = 0;
     return this;
   }

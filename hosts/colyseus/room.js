@@ -3,9 +3,11 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { Room, ServerError } from '@colyseus/core';
+import { Protocol, Room, ServerError, getMessageBytes } from '@colyseus/core';
 import { LoireError } from 'loire';
 import { Table } from 'loire/table';
+
+import { topicOf } from './redis.js';
 
 /** Told to clients whose room has dissolved: they join again, and find the table where it is now. */
 export const MOVED = 4100;
@@ -13,11 +15,8 @@ export const MOVED = 4100;
 /** So many messages of one client may wait to be done; more are refused. */
 const MOST_WAITING = 16;
 
-/**
- * After so many seconds, and then again and again, a room asks the store whether it still has the newest version:
- * whoever only watches would not notice otherwise that another room has overtaken this one.
- */
-const [FIRST_CHECK, NEXT_CHECK] = [5, 30];
+/** Some 25 days: a timer that is set to more goes off at once. */
+const LONGEST_WAIT = 2 ** 31 - 1;
 
 const digest = (key) => createHash('sha256').update(key).digest('hex');
 const isKey = (key, expected) =>
@@ -45,8 +44,11 @@ export async function openTable(store, setup) {
  * - `level`: of that bot; one that answers at once, as it plays in the server's own thread
  * - `migrate`: for tables of another version of Loire, see `Table.load`
  * - `spectators`: may anybody watch who knows the id?
+ * - `rate`: so many messages a second may come from one client
+ * - `check`: every so many seconds, and once soon after it is made, a room asks the store whether it still has the newest
+ *   version: whoever only watches would not notice otherwise that another room has overtaken this one
  */
-export function loireRoom({ store, away = 120, level = 'normal', migrate, spectators = true, rate = 20 }) {
+export function loireRoom({ store, away = 120, level = 'normal', migrate, spectators = true, rate = 20, check = 30 }) {
   return class LoireRoom extends Room {
     /** Nothing while the store has refused to write, or could not say whether it has written. */
     #table;
@@ -59,6 +61,8 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #waiting = new Map();
     #timers = new Map();
     #isGone = false;
+    #isCreated = false;
+    #born = Date.now();
 
     async onCreate({ id }) {
       if (typeof id !== 'string') throw new ServerError(400, 'a table has an id');
@@ -75,11 +79,14 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       this.onMessage('*', (client) => refuse(client, { code: 'unknownMessage', message: 'there is no such message' }));
       // The newest room is the table's: an older one, forgotten by a Redis that was restarted, dissolves.
       await this.presence.subscribe(this.#topic, this.#hear);
-      await this.presence.publish(this.#topic, this.roomId);
-      this.#expectSame(FIRST_CHECK);
+      await this.#claim();
+      this.#expectSame(check / 6);
+      this.#mustBeHere();
+      this.#isCreated = true;
     }
 
     onAuth(_client, { id, seat, key }) {
+      this.#mustBeHere();
       // Whoever names no table is led to any.
       if (id !== this.#id) throw new ServerError(400, 'a table has an id');
       if (seat === undefined || seat === null) {
@@ -115,12 +122,26 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     }
 
     get #topic() {
-      return `loire:${this.#id}`;
+      return topicOf(this.#id);
     }
 
-    #hear = (roomId) => {
-      if (roomId !== this.roomId) this.#dissolve();
+    /** Of two rooms that hear of each other exactly one dissolves; the other says that it is here. */
+    #hear = ({ born, roomId }) => {
+      if (roomId === this.roomId) return;
+      if (born > this.#born || (born === this.#born && roomId > this.roomId)) this.#dissolve();
+      else if (!this.#isGone) void this.#claim().catch(() => {});
     };
+
+    /** Says that this room has the table: to other rooms, and to whoever looks for it. */
+    async #claim() {
+      await this.presence.publish(this.#topic, { born: this.#born, roomId: this.roomId });
+      await this.setMetadata({ id: this.#id });
+    }
+
+    /** Whoever comes to a room that has dissolved tries again, and finds the other. */
+    #mustBeHere() {
+      if (this.#isGone) throw new ServerError(503, 'another room has this table');
+    }
 
     /** Loads the table; refuses one that is not there, or not of this version of Loire. */
     async #wake() {
@@ -208,7 +229,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
 
     #expectSame(seconds) {
       this.#timer('check', seconds * (0.8 + 0.4 * Math.random()), () => {
-        this.#expectSame(NEXT_CHECK);
+        this.#expectSame(check);
         this.#queue(undefined, async () => {
           if (this.#table && (await store.version(this.#id)) !== this.#table.version) this.#dissolve();
         });
@@ -240,7 +261,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #timer(name, seconds, run) {
       clearTimeout(this.#timers.get(name));
       this.#timers.delete(name);
-      if (run) this.#timers.set(name, setTimeout(run, seconds * 1000));
+      if (run) this.#timers.set(name, setTimeout(run, Math.min(seconds * 1000, LONGEST_WAIT)));
     }
 
     /** What one client gets that knows nothing yet. */
@@ -266,15 +287,21 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       return mine.length > 0 ? { mine } : {};
     }
 
-    /** What everybody gets who has seen the version before. */
+    /** What everybody gets who has seen the version before. Whoever knows the same gets the same bytes. */
     #send(change) {
       const table = this.#table;
       this.#sent = table.version;
+      const written = new Map();
       for (const client of this.clients) {
         if (!client.userData?.isTold) continue;
         const { seat, follow } = client.userData;
-        const more = follow === 'states' ? { view: table.view(seat) } : this.#mine(seat);
-        client.send('change', { ...change, ...more });
+        const mine = follow === 'states' ? undefined : this.#mine(seat);
+        const who = mine && !mine.mine ? 'everybody' : `${follow} ${seat}`;
+        if (!written.has(who)) {
+          const told = { ...change, ...(mine ?? { view: table.view(seat) }) };
+          written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', told));
+        }
+        client.enqueueRaw(written.get(who));
       }
     }
 
@@ -282,7 +309,8 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
     #dissolve() {
       if (this.#isGone) return;
       this.#isGone = true;
-      void this.disconnect(MOVED);
+      // One that is only being created cannot be left yet, and is refused when it is.
+      if (this.#isCreated) void this.disconnect(MOVED);
     }
   };
 }

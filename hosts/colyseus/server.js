@@ -3,12 +3,11 @@
 import { fileURLToPath } from 'node:url';
 
 import { Server } from '@colyseus/core';
-import { RedisDriver } from '@colyseus/redis-driver';
-import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LoireError, init } from 'loire';
 
 import { Peers } from './peers.js';
+import { TableDriver, TablePresence } from './redis.js';
 import { loireRoom, openTable } from './room.js';
 
 export { MOVED, loireRoom, openTable } from './room.js';
@@ -34,7 +33,7 @@ export async function serve({ port, hostname, publicAddress, store, redis, open 
   const peers = new Peers();
   const server = new Server({
     transport: new WebSocketTransport({ maxPayload: LONGEST }),
-    ...(redis && { presence: new RedisPresence(redis), driver: new RedisDriver(redis) }),
+    ...(redis && { presence: new TablePresence(redis), driver: new TableDriver(redis) }),
     ...(publicAddress && { publicAddress }),
     selectProcessIdToCreateRoom: async (_name, { id }) => peers.placeOf(await engineOf(store, id)),
     greet: false,

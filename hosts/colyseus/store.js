@@ -26,10 +26,12 @@ const SCHEMA = `
   );`;
 
 const LOAD = `
-  select head, keys, (
+  select id, head, keys, (
     select coalesce(json_agg(entry order by place), '[]') from loire_entries where loire_entries.id = loire_tables.id
   ) as entries
-  from loire_tables where id = $1`;
+  from loire_tables where id = any($1)`;
+const VERSION = 'select id, version from loire_tables where id = any($1)';
+const ENGINE = "select id, head->>'engine' as engine from loire_tables where id = any($1)";
 
 const CREATE = `
   with made as (
@@ -46,8 +48,11 @@ const CREATE = `
  */
 const APPEND = `
   with told as (
-    select * from json_to_recordset($1)
-    as told (id text, before integer, version integer, head json, place integer, entries json)
+    select id, before, version, head::json as head, place, entries::json as entries
+    from unnest(
+      $1::text[], $2::integer[], $3::integer[], string_to_array($4, E'\\x01'),
+      $5::integer[], string_to_array($6, E'\\x01')
+    ) as told (id, before, version, head, place, entries)
   ), moved as (
     update loire_tables as kept set version = told.version, head = told.head, changed = now()
     from told where kept.id = told.id and kept.version = told.before
@@ -63,15 +68,64 @@ const APPEND = `
   )
   select id from moved`;
 
-/** So many statements write at the same time. What comes meanwhile goes together with the next of them. */
+/** So many statements of one kind are under way at the same time, each of at most so many tables. */
 const AT_ONCE = 2;
 const MOST_TOGETHER = 100;
 
+/** Gathers what is asked for while a statement is under way: all of it goes with the next one. */
+class Together {
+  #run;
+  #waiting = [];
+  #running = 0;
+
+  /** `run` does it for several tables, each with another id, and gives what has come of each, by its id. */
+  constructor(run) {
+    this.#run = run;
+  }
+
+  ask(id, told = id) {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ id, told, done, failed });
+      void this.#runOn();
+    });
+  }
+
+  /** Does what waits, as long as there is something. */
+  async #runOn() {
+    if (this.#running === AT_ONCE) return;
+    this.#running++;
+    while (this.#waiting.length > 0) await this.#runAll(this.#next());
+    this.#running--;
+  }
+
+  /** What is done together next: of each table one thing, as one statement sees one version of it. */
+  #next() {
+    const ids = new Set();
+    const isNext = ({ id }) => ids.size < MOST_TOGETHER && !ids.has(id) && ids.add(id);
+    const [next, others] = [[], []];
+    for (const each of this.#waiting) (isNext(each) ? next : others).push(each);
+    this.#waiting = others;
+    return next;
+  }
+
+  async #runAll(all) {
+    try {
+      const found = await this.#run(all.map(({ told }) => told));
+      for (const { id, done } of all) done(found.get(id));
+    } catch (error) {
+      // Postgres has refused, so nothing is done: what is wrong with one of them is not the others' fault.
+      if (error.severity === 'ERROR' && all.length > 1) for (const each of all) await this.#runAll([each]);
+      else for (const { failed } of all) failed(error);
+    }
+  }
+}
+
 export class PostgresStore {
   #pool;
-  /** Changes that are not yet on their way. */
-  #waiting = [];
-  #writing = 0;
+  #loads = this.#together('loire-load', LOAD);
+  #versions = this.#together('loire-version', VERSION);
+  #engines = this.#together('loire-engine', ENGINE);
+  #appends = this.#together('loire-append', APPEND, columns);
 
   /** Of a connection string, or whatever else `pg.Pool` takes. */
   constructor(options) {
@@ -92,22 +146,16 @@ export class PostgresStore {
   }
 
   async load(id) {
-    const { rows } = await this.#pool.query({ name: 'loire-load', text: LOAD, values: [id] });
-    if (rows.length === 0) return undefined;
-    const [{ head, keys, entries }] = rows;
-    return { saved: { ...head, entries }, keys };
+    const row = await this.#loads.ask(id);
+    return row && { saved: { ...row.head, entries: row.entries }, keys: row.keys };
   }
 
   async version(id) {
-    const text = 'select version from loire_tables where id = $1';
-    const { rows } = await this.#pool.query({ name: 'loire-version', text, values: [id] });
-    return rows[0]?.version;
+    return (await this.#versions.ask(id))?.version;
   }
 
   async engine(id) {
-    const text = "select head->>'engine' as engine from loire_tables where id = $1";
-    const { rows } = await this.#pool.query({ name: 'loire-engine', text, values: [id] });
-    return rows[0]?.engine;
+    return (await this.#engines.ask(id))?.engine;
   }
 
   async create(id, { entries, ...head }, keys) {
@@ -116,43 +164,17 @@ export class PostgresStore {
     return rows[0].written === 1;
   }
 
-  append(id, before, head, { from, entries }) {
-    const told = { id, before, version: head.version, head, place: from, entries };
-    return new Promise((done, failed) => {
-      this.#waiting.push({ told, done, failed });
-      void this.#writeOn();
+  async append(id, before, head, { from, entries }) {
+    const told = { id, before, version: head.version, head: json(head), place: from, entries: json(entries) };
+    return (await this.#appends.ask(id, told)) !== undefined;
+  }
+
+  /** One statement for several tables, whose rows are theirs by the id. */
+  #together(name, text, values = (ids) => [ids]) {
+    return new Together(async (told) => {
+      const { rows } = await this.#pool.query({ name, text, values: values(told) });
+      return new Map(rows.map((row) => [row.id, row]));
     });
-  }
-
-  /** Writes what waits, as long as there is something. */
-  async #writeOn() {
-    if (this.#writing === AT_ONCE) return;
-    this.#writing++;
-    while (this.#waiting.length > 0) await this.#write(this.#next());
-    this.#writing--;
-  }
-
-  /** What is written together next: of each table one change, as one statement sees one version of it. */
-  #next() {
-    const ids = new Set();
-    const isNext = ({ told: { id } }) => ids.size < MOST_TOGETHER && !ids.has(id) && ids.add(id);
-    const [next, others] = [[], []];
-    for (const change of this.#waiting) (isNext(change) ? next : others).push(change);
-    this.#waiting = others;
-    return next;
-  }
-
-  async #write(changes) {
-    try {
-      const values = [json(changes.map(({ told }) => told))];
-      const { rows } = await this.#pool.query({ name: 'loire-append', text: APPEND, values });
-      const written = new Set(rows.map(({ id }) => id));
-      for (const { told, done } of changes) done(written.has(told.id));
-    } catch (error) {
-      // Postgres has refused, so nothing is written: what is wrong with one of them is not the others' fault.
-      if (error.severity === 'ERROR' && changes.length > 1) for (const change of changes) await this.#write([change]);
-      else for (const { failed } of changes) failed(error);
-    }
   }
 
   async close() {
@@ -201,3 +223,10 @@ export class MemoryStore {
 }
 
 const json = (value) => JSON.stringify(value);
+
+/** What `APPEND` takes: columns. Texts of JSON have no such character, so they go as one, which is quoted only once. */
+function columns(told) {
+  const column = (name) => told.map((each) => each[name]);
+  const texts = (name) => column(name).join('\x01');
+  return [column('id'), column('before'), column('version'), texts('head'), column('place'), texts('entries')];
+}

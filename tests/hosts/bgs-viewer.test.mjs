@@ -86,7 +86,16 @@ async function played(context, game, setup, pick) {
       end,
       data: await engine.call('logSlice', data, { player, start }),
     }),
+    /** Lets moves wait until `go` is called. */
+    hold() {
+      const held = { isAsked: false };
+      const gone = new Promise((done) => (held.go = done));
+      server.gate = () => ((held.isAsked = true), gone);
+      return held;
+    },
     async move(player, move) {
+      await server.gate?.();
+      server.gate = undefined;
       const start = await engine.call('logLength', data);
       const next = await engine.there('move', data, move, player).catch((error) => void server.refused.push(error));
       if (!next) return undefined;
@@ -140,7 +149,7 @@ for (const [game, ...setup] of [
     const [, , watching] = server.pages;
     assert.equal(await watching.frame.locator('loire-game .list .action').count(), 0, 'who watches does not play');
 
-    let tentative = 0;
+    let [tentative, revealed] = [0, 0];
     for (let turn = 0; turn < TURNS; turn++) {
       const now = loire.turn(server.data.saved.state);
       if (now.type === 'over') break;
@@ -152,7 +161,16 @@ for (const [game, ...setup] of [
         assert.ok(answers < 200, 'a turn ends');
         const state = await frame.evaluate(() => document.querySelector('loire-game').state);
         const { notation, reveals } = anyOf(state, seat, pick);
+        const held = reveals && server.hold();
         await click(frame, notation);
+        if (held) {
+          // What would be revealed is the server's to say: until it does, nothing happens here.
+          await until(() => held.isAsked, `${notation} is sent`);
+          await new Promise((done) => setTimeout(done, 100));
+          assert.equal(await shown(server.pages[seat]), loire.hash(state), `${notation} is not played here`);
+          revealed++;
+          held.go();
+        }
         const isChanged = async () => server.moves > before || (await shown(server.pages[seat])) !== loire.hash(state);
         await until(isChanged, `${notation} is played`);
         const asked = await frame.evaluate(() => document.querySelector('loire-game').turn);
@@ -164,6 +182,7 @@ for (const [game, ...setup] of [
     }
     assert.deepEqual(server.refused, []);
     assert.ok(tentative > 0 || game === 'burgundy', 'some turns took several answers');
+    assert.ok(revealed > 0 || game !== 'burgundy', 'some answers would have revealed something');
     let lines = [];
     const isLogged = async () =>
       (lines = await watching.tab.evaluate(() => globalThis.seen.lines)).length === server.data.saved.entries.length;

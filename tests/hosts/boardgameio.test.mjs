@@ -114,6 +114,9 @@ for (const [name, numPlayers, setupData] of [
     const hashes = clients.map((client) => loire.hash(saved(client).state));
     assert.equal(new Set(hashes).size, 1);
     const { state, entries } = saved(clients[0]);
+    // Its own seed, which everybody is sent, has drawn nothing.
+    const kept = await store.fetch(clients[0].matchID, { state: true });
+    assert.equal(kept.state.plugins.random?.data?.prngstate, undefined);
     assert.equal(loire.hash(loire.replay(loire.record(state, entries)).state), hashes[0]);
   });
 }
@@ -128,6 +131,8 @@ test('undo, refusals with their rules, and impossible set-ups', async () => {
   clients[0].moves.answer(action, version);
   await until(() => saved(clients[1]).version === version + 1, 'an answer');
   clients[0].moves.answer({ type: 'pass' });
+  // An answer to an older question.
+  clients[0].moves.answer(loire.legalActions(saved(clients[1]).state, 0)[0].action, version);
   clients[0].moves.undo();
   await until(() => saved(clients[1]).version === version + 2, 'it is taken back');
   assert.equal(loire.hash(saved(clients[1]).state), loire.hash(state));

@@ -4,14 +4,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import * as loire from 'loire';
-
+import { Client } from '../../hosts/colyseus/node_modules/@colyseus/sdk/build/index.mjs';
 import { TableClient } from '../../hosts/colyseus/client.js';
 import { open, otherPackage, startCluster } from '../helpers/hosts/cluster.mjs';
 import { Player, assertStored, until } from '../helpers/hosts/player.mjs';
 
 const isChaos = Boolean(process.env.LOIRE_CHAOS);
-const KILLS = isChaos ? 20 : 3;
+const [KILLS, DRAWS] = isChaos ? [20, 5] : [3, 1];
 /** Games are played to their ends, or for so many moves. */
 const MOVES = isChaos ? Infinity : 40;
 
@@ -35,6 +34,13 @@ async function seated(setup, options = {}) {
   return { ...table, players, leave: () => Promise.all(players.map((player) => player.leave())) };
 }
 
+/** The node at which the table of these players is. */
+function holderOf([{ client }]) {
+  const holder = cluster.nodes.find(({ port }) => client.node?.endsWith(`:${port}`));
+  assert.ok(holder, 'the table is somewhere');
+  return holder;
+}
+
 const rotated = (by) => cluster.urls().map((_, at, all) => all[(at + by) % all.length]);
 
 for (const [name, setup] of Object.entries(GAMES)) {
@@ -56,7 +62,7 @@ async function settled(id, players) {
   for (const player of players) player.isPlaying = false;
   let seen = -1;
   await until(async () => seen === (seen = (await cluster.store.load(id)).saved.version), 'rest', 10, 300);
-  await assertStored(cluster.store, id, players);
+  return assertStored(cluster.store, id, players);
 }
 
 test(`the node with the table dies ${KILLS} times: at any moment, before storing, between storing and sending`, {
@@ -72,8 +78,7 @@ test(`the node with the table dies ${KILLS} times: at any moment, before storing
       'moves before the next death',
       60,
     );
-    const holder = cluster.nodes.find(({ port }) => players[0].client.node?.endsWith(`:${port}`));
-    assert.ok(holder, 'the table is somewhere');
+    const holder = holderOf(players);
     // Some move is under way, or none.
     await new Promise((done) => setTimeout(done, 40 * Math.random()));
     const death = [undefined, 'before', 'after'][kill % 3];
@@ -95,29 +100,98 @@ test(`the node with the table dies ${KILLS} times: at any moment, before storing
   await leave();
 });
 
-test('two rooms for one table: exactly one goes on, and everybody finds it', async () => {
-  const { id, keys, players, leave } = await seated({ game: 'burgundy', seats: 2 });
-  await until(() => players[0].version > 5, 'some moves');
-  for (const player of players) player.isPlaying = false;
-  // A node that knows nothing of the others, as after a Redis that was lost: it makes a second room from the store.
+test('dice that were seen when the node died are not rolled again', { timeout: 600_000 }, async () => {
+  for (let left = DRAWS; left > 0; left--) {
+    const { id, players, leave } = await seated({ game: 'burgundy', seats: 2 });
+    const holder = holderOf(players);
+    holder.process.send({ death: 'drawn' });
+    await until(() => holder.process.signalCode === 'SIGKILL', 'death after a draw', 60);
+    const { saved } = await cluster.store.load(id);
+    assert.ok('chance' in saved.entries.at(-1), 'dice were rolled last');
+    assert.ok(
+      players.every(({ version }) => version === saved.version),
+      'and everybody has seen them',
+    );
+    // If others came, the players would complain that what they have seen has changed.
+    await until(() => players.every((player) => player.version > saved.version + 5), 'everybody plays on', 60);
+    assert.deepEqual((await cluster.store.load(id)).saved.entries.slice(0, saved.entries.length), saved.entries);
+    await holder.start();
+    await settled(id, players);
+    await leave();
+  }
+});
+
+test('two rooms for one table: one append wins, the other room dissolves, and its players find the table', async () => {
+  // Two nodes that know nothing of each other, as after a Redis that was lost: each makes a room from the store.
+  const alone = [];
+  for (const _ of [0, 1]) alone.push(await cluster.add({ redis: undefined, check: 3600 }));
+  const { id, keys } = await open(alone[0], { game: 'burgundy', seats: 2 });
+  const sit = ({ url }) =>
+    Promise.all(keys.map((key, seat) => Player.join({ url, id, seat, key, level: 'random', isPlaying: false })));
+  let [ahead, behind] = [await sit(alone[0]), await sit(alone[1])];
+  const all = [...ahead, ...behind];
+  const rest = async (players) => {
+    for (const player of players) player.isPlaying = false;
+    return settled(id, players);
+  };
+  for (let round = 0; round < 4; round++) {
+    const { version } = ahead[0];
+    for (const player of ahead) player.play();
+    await until(() => ahead.every((player) => player.version > version + 2), 'moves in one room');
+    const saved = await rest(ahead);
+    assert.ok(behind.every((player) => player.version < saved.version));
+    // The other room has not heard of these. It answers an older version, which the store does not take.
+    for (const player of behind) player.play();
+    await until(() => behind.every((player) => player.version > saved.version), 'those of the other room play on', 10);
+    const { entries } = await rest(behind);
+    assert.deepEqual(entries.slice(0, saved.entries.length), saved.entries, 'what was stored stays');
+    [ahead, behind] = [behind, ahead];
+  }
+  // And both at once.
+  for (const player of all) player.play();
+  const reached = ahead[0].version;
+  await until(async () => (await cluster.store.version(id)) > reached + 20, 'moves in both', 60);
+  for (const player of all) assert.deepEqual(player.complaints, []);
+  for (const player of all) player.isPlaying = false;
+  await Promise.all(all.map((player) => player.leave()));
+  for (const node of alone) {
+    await node.kill();
+    cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
+  }
+});
+
+test('two nodes that wake a table at the same time: one of them has it, and everybody finds it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, keys } = await open(cluster.nodes[0], { game: 'burgundy', seats: 2 });
+    for (const node of [...cluster.nodes, ...cluster.nodes]) node.process.send({ wake: id });
+    await new Promise((done) => setTimeout(done, 10 * round));
+    const players = await Promise.all(keys.map((key, seat) => Player.join({ url: rotated(seat), id, seat, key })));
+    await until(() => players.every(({ version }) => version > 5), 'moves', 20);
+    await settled(id, players);
+    assert.equal(players[0].client.node, players[1].client.node);
+    await Promise.all(players.map((player) => player.leave()));
+  }
+  for (const { process } of cluster.nodes) assert.equal(process.exitCode ?? process.signalCode, null);
+});
+
+test('who only watches a room that was overtaken is led to the table', async () => {
+  const { id, players, leave } = await seated({ game: 'burgundy', seats: 2 }, { isPlaying: false });
   const alone = await cluster.add({ redis: undefined });
-  const other = await Player.join({ url: alone.url, id, seat: 0, key: keys[0], level: 'easy' });
-  const { version } = other;
-  await until(() => players.every((player) => player.version >= version), 'a common version');
-  // Both rooms answer the same version of the table.
-  const asked = loire.turn(other.state).asks[0].seat;
-  const twin = await Player.join({ url: alone.url, id, seat: asked, key: keys[asked] });
-  for (const player of [...players, other, twin]) player.play();
-  await until(async () => (await cluster.store.load(id)).saved.version > version + 1, 'moves', 20);
-  const wasOvertaken = (player) => player.longestAway > 0 || !player.client.isHere;
-  await until(() => [other, twin, ...players].some(wasOvertaken), 'one of the rooms dissolves', 20);
-  for (const player of [other, twin, ...players]) player.isPlaying = false;
+  const watching = await Player.join({ url: alone.url, id });
+  for (const player of players) player.play();
+  await until(() => players.every(({ version }) => version > watching.version + 5), 'moves elsewhere');
+  for (const player of players) player.isPlaying = false;
+  const { version } = players[0];
+  // Nobody tells that room; it asks the store by itself.
+  await until(() => watching.version >= version, 'those moves at whoever watches', 15);
+  await watching.leave();
   await alone.kill();
   cluster.nodes.splice(cluster.nodes.indexOf(alone), 1);
-  await Promise.all([other.leave(), twin.leave()]);
-  for (const player of players) player.play();
-  const reached = players[0].version;
-  await until(() => players.every((player) => player.version > reached + 2), 'the players play on', 30);
+
+  // A room that can be told is told at once, even if nothing was played since.
+  const elsewhere = cluster.nodes.find((node) => node !== holderOf(players));
+  elsewhere.process.send({ wake: id });
+  await until(() => players.every(({ client }) => client.node?.endsWith(`:${elsewhere.port}`)), 'the newer room', 10);
   await settled(id, players);
   await leave();
 });
@@ -148,7 +222,12 @@ test('Postgres is away, or refuses to write: nothing is sent that is not stored'
     await client.query(text);
     await client.end();
   };
-  await until(() => told() > 5, 'some moves');
+  let watched = 0;
+  const watching = await new Client(cluster.nodes[0].url).joinOrCreate('loire', { id });
+  watching.reconnection.enabled = false;
+  watching.onMessage('refused', () => {});
+  for (const type of ['table', 'change']) watching.onMessage(type, (table) => void (watched = table.version));
+  await until(() => told() > 5 && watched > 0, 'some moves');
 
   await ask(
     'create function no() returns trigger as $$ begin raise exception $m$no space left$m$; end $$ language plpgsql',
@@ -157,8 +236,13 @@ test('Postgres is away, or refuses to write: nothing is sent that is not stored'
   const isRefused = () => players.some((player) => player.refusals.some(({ code }) => code === 'notStored'));
   await until(isRefused, 'a refusal');
   const [seen, kept] = [told(), await stored()];
-  await new Promise((done) => setTimeout(done, 500));
+  // Whoever asks for everything gets nothing else, either.
+  for (const until = performance.now() + 500; performance.now() < until; ) {
+    watching.send('again');
+    await new Promise((done) => setTimeout(done, 20));
+  }
   assert.ok(told() <= kept, `${told()} was told, ${kept} is stored`);
+  assert.ok(watched <= kept, `${watched} was told, ${kept} is stored`);
   assert.equal(told(), Math.max(seen, kept));
   await ask('drop trigger no on loire_tables');
   await until(() => told() > kept + 5, 'moves after it', 20);
@@ -171,7 +255,7 @@ test('Postgres is away, or refuses to write: nothing is sent that is not stored'
   assert.ok(last <= (await stored()), 'what was told is there after a crash');
   await until(() => told() > last + 5, 'moves after the restart', 30);
   await settled(id, players);
-  await leave();
+  await Promise.all([watching.leave(), leave()]);
 });
 
 test('a bot plays for a player who is not there, until that one comes back', async () => {

@@ -127,6 +127,7 @@ test('undo, refusals, keys and secrets', async () => {
     '[]',
     JSON.stringify({ action: 'no such thing' }),
     JSON.stringify({ action: 'x', version: 1 }),
+    JSON.stringify({ action: players[0].view.legal[0].action, version: 1 }),
   ];
   for (const text of strange) players[0].send(text);
   watching.send({ action: players[0].view.legal[0].action });

@@ -1,6 +1,7 @@
 // Whoever reads along, and whoever sends what they should not.
 
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 
 // First: it puts itself between the clients and the network.
@@ -19,6 +20,9 @@ const MOVES = isChaos ? Infinity : 30;
 let cluster;
 before(async () => void (cluster = await startCluster(2, { rate: 100_000 })));
 after(() => cluster?.stop());
+
+/** What the store knows of a key. */
+const digest = (key) => createHash('sha256').update(key).digest('hex');
 
 const SECRET = { game: 'burgundy', seats: 3, options: { setup: 'advancedSecret' } };
 
@@ -49,6 +53,15 @@ test('no byte to a client tells a seed, a key, or a choice that is still secret'
   assert.equal(loire.hash(spectator.state), loire.hash(loire.view(saved.state, null)));
   assert.notEqual(loire.hash(spectator.state), loire.hash(saved.state));
   assert.equal(loire.hash(players[2].state), loire.hash(spectator.state), 'who has not chosen knows no more');
+  // Whoever comes now hears of no choice, either, and of one's own only.
+  const later = heard.length;
+  for (const claim of [{}, { seat: 2, key: keys[2] }]) {
+    const late = await Player.join({ url: cluster.nodes[1].url, id, ...claim, isPlaying: false });
+    assert.equal(loire.hash(late.state), loire.hash(spectator.state));
+    await late.leave();
+  }
+  assert.ok(heard.length > later);
+  for (const { bytes } of heard.slice(later)) assert.equal(bytes.includes('chooseEstate'), false);
   // The third one too, and then the whole game.
   players[2].play();
   await until(() => spectator.isOver || spectator.version >= MOVES, 'a game', 300);
@@ -58,7 +71,7 @@ test('no byte to a client tells a seed, a key, or a choice that is still secret'
   assert.ok(heard.length > 50);
   assert.ok(heard.some(({ url }) => url.startsWith('http')) && heard.some(({ url }) => url.startsWith('ws')));
   for (const { bytes } of heard) {
-    for (const word of ['seed', 'dealer', 'held', 'dropped', ...keys]) {
+    for (const word of ['seed', 'dealer', 'held', 'dropped', ...keys, ...keys.map(digest)]) {
       assert.equal(bytes.includes(word), false, `${word} was sent: ${bytes.subarray(0, 200)}`);
     }
   }
@@ -104,24 +117,28 @@ test('a table that cannot be is not opened', async () => {
 test('whatever a client sends, it is refused with a code or a rule, and the table and its neighbour stand', {
   timeout: isChaos ? 1_800_000 : 300_000,
 }, async () => {
-  const { id, keys } = await open(cluster.nodes[0], { game: 'burgundy', seats: 2 });
-  const neighbours = await open(cluster.nodes[0], { game: 'orleans', seats: 2 });
-  const quiet = await paced(neighbours);
+  // All at one node, which has nobody else.
+  const node = await cluster.add({ redis: undefined });
+  const { id, keys } = await open(node, { game: 'burgundy', seats: 2 });
+  const neighbours = await open(node, { game: 'orleans', seats: 2 });
 
-  const join = (seat, more = {}) =>
-    new Client(cluster.nodes[0].url).joinOrCreate('loire', { id, seat, key: keys[seat], ...more });
+  const join = (seat, more = {}) => new Client(node.url).joinOrCreate('loire', { id, seat, key: keys[seat], ...more });
   const { saved } = await cluster.store.load(id);
   const [seat] = loire.turn(saved.state).asks.map((ask) => ask.seat);
   const [mine, other] = [await join(seat), await join(1 - seat)];
   const refusals = [];
+  /** What is to be done after a refusal. */
+  let again;
   for (const room of [mine, other]) {
     room.reconnection.enabled = false;
     room.onMessage('table', () => {});
     room.onMessage('change', () => assert.fail('something was played'));
-    room.onMessage('refused', (refusal) => refusals.push(refusal));
+    room.onMessage('refused', (refusal) => {
+      refusals.push(refusal);
+      again?.();
+    });
   }
   const [{ action }] = loire.legalActions(saved.state, seat);
-  const busy = paced(neighbours);
   const odd = [
     null,
     undefined,
@@ -143,10 +160,27 @@ test('whatever a client sends, it is refused with a code or a rule, and the tabl
   mine.send('nonsense', { a: 1 });
   const others = odd.length + odd.filter((each) => !each?.action).length + 5;
   await until(() => refusals.length === others, 'a refusal of each');
-  const strange = refusals.length;
-  for (let count = 0; count < ILLEGAL; count += 10) {
-    for (let more = 0; more < 10; more++) mine.send('answer', { action: 'load 6', version: saved.version });
-    await until(() => refusals.length >= strange + count + 10, 'answers to the illegal ones');
+  /** Sends illegal answers, of which ten are always under way, until all are refused. */
+  const storm = async () => {
+    const all = refusals.length + ILLEGAL;
+    let left = ILLEGAL;
+    again = () => left-- > 0 && mine.send('answer', { action: 'load 6', version: saved.version });
+    for (let count = 0; count < 10; count++) again();
+    await until(() => refusals.length === all, 'answers to the illegal ones', isChaos ? 600 : 60);
+    again = undefined;
+  };
+  // A neighbour's moves take at most twice as long, or what a busy machine may add to a few milliseconds; as other work
+  // may come between, in one of three attempts.
+  for (let attempts = 3, isSlowed = true; isSlowed; attempts--) {
+    const quiet = await paced(node, neighbours);
+    let isOver = false;
+    const busy = paced(node, neighbours, () => isOver);
+    await storm();
+    isOver = true;
+    const slowed = await busy;
+    console.log(`a neighbour's move takes ${quiet.toFixed(1)} ms, beside hostile ones ${slowed.toFixed(1)} ms`);
+    isSlowed = slowed >= Math.max(2 * quiet, quiet + 10);
+    assert.ok(!isSlowed || attempts > 1, `${quiet} ms, then ${slowed} ms`);
   }
   const codes = new Set(refusals.map(({ code }) => code));
   assert.ok(codes.has('staleVersion') && codes.has('notAsked') && codes.has('unknownMessage'), [...codes].join());
@@ -156,14 +190,14 @@ test('whatever a client sends, it is refused with a code or a rule, and the tabl
   refusals.length = 0;
   for (let count = 0; count < 500; count++) mine.send('answer', { action: 'load 6' });
   await until(() => refusals.some(({ code }) => code === 'tooMany'), 'a refusal of too many');
-  const left = new Promise((done) => mine.onLeave(done));
+  let isCutOff = false;
+  mine.onLeave(() => void (isCutOff = true));
   mine.send('answer', { action: 'x'.repeat(4_000_000) });
-  await left;
+  await until(() => isCutOff, 'the end of whoever sends 4 MB', 20);
   assert.deepEqual((await cluster.store.load(id)).saved, saved, 'the table stands');
-  const slowed = await busy;
-  console.log(`a neighbour's move takes ${quiet.toFixed(1)} ms, beside hostile ones ${slowed.toFixed(1)} ms`);
-  assert.ok(slowed < Math.max(2 * quiet, quiet + 15), `${quiet} ms, then ${slowed} ms`);
   await other.leave();
+  await node.kill();
+  cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
 });
 
 test('a flood is cut off', async () => {
@@ -172,21 +206,22 @@ test('a flood is cut off', async () => {
   const room = await new Client(node.url).joinOrCreate('loire', { id, seat: 0, key: keys[0] });
   room.reconnection.enabled = false;
   for (const type of ['table', 'change', 'refused']) room.onMessage(type, () => {});
-  const left = new Promise((done) => room.onLeave(done));
+  let isCutOff = false;
+  room.onLeave(() => void (isCutOff = true));
   for (let count = 0; count < 1_000; count++) room.send('again');
-  await left;
+  await until(() => isCutOff, 'the end of the flood', 20);
   const back = await Player.join({ url: node.url, id, seat: 0, key: keys[0] });
   await back.leave();
   await node.kill();
   cluster.nodes.splice(cluster.nodes.indexOf(node), 1);
 });
 
-/** The median time of a move at a table, from sending to seeing it. */
-async function paced({ id, keys }, moves = 60) {
+/** The median time of a move at a table, from sending to seeing it: of some moves, and of more until it is over. */
+async function paced({ url }, { id, keys }, isOver = () => true) {
   const times = [];
   const waits = [];
   const player = new Player({
-    url: cluster.nodes[0].url,
+    url,
     id,
     seat: 0,
     key: keys[0],
@@ -195,7 +230,7 @@ async function paced({ id, keys }, moves = 60) {
   });
   player.isPlaying = false;
   await player.client.join();
-  while (times.length < moves) {
+  while (times.length < 60 || !isOver()) {
     const { legal } = player.client.view;
     // Planning and taking back the plan: there is always something to do.
     const told = new Promise((done) => waits.push(done));
@@ -206,5 +241,5 @@ async function paced({ id, keys }, moves = 60) {
     times.push(performance.now() - start);
   }
   await player.leave();
-  return times.sort((a, b) => a - b)[moves / 2];
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
 }

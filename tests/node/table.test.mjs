@@ -129,9 +129,11 @@ everyGame('an answer that was made already, or to an older question, is refused'
   const { version, legal } = table.view(seat);
   table.answer(seat, legal[0].action, version);
   const saved = table.saved();
-  for (const wrong of [version, version - 1, version + 5, 1.5, '1', {}, Number.NaN]) {
-    assert.throws(() => table.answer(seat, legal[0].action, wrong), refused('staleVersion'));
-    assert.throws(() => table.undo(seat, wrong), refused('staleVersion'));
+  for (const at of [table, stored(table)]) {
+    for (const wrong of [version, version - 1, version + 5, 1.5, '1', {}, Number.NaN]) {
+      assert.throws(() => at.answer(seat, legal[0].action, wrong), refused('staleVersion'));
+      assert.throws(() => at.undo(seat, wrong), refused('staleVersion'));
+    }
   }
   assert.deepEqual(table.saved(), saved);
   assert.deepEqual(stored(table).saved(), saved);

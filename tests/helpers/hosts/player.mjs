@@ -15,7 +15,7 @@ export class Player {
   longestAway = 0;
   refusals = [];
   complaints = [];
-  isPlaying = true;
+  isPlaying;
   #options;
   #awaySince;
   #entries = [];
@@ -27,7 +27,9 @@ export class Player {
   #isWaiting = false;
 
   constructor(options) {
-    this.#options = { level: 'easy', follow: 'entries', ...options };
+    const { isPlaying = true, ...more } = options;
+    this.isPlaying = isPlaying;
+    this.#options = { level: 'easy', follow: 'entries', ...more };
     this.client = new TableClient({
       ...this.#options,
       onTable: () => this.#told(false),
