@@ -31,6 +31,8 @@ export function sign(event: Event): SVGTemplateResult | undefined {
       return glyphs.coin(event.coins, ...MIDDLE, 17);
     case 'technologyGained':
       return glyphs.gear(...MIDDLE, 34);
+    case 'executed':
+      return glyphs.emblem(STORY_PLACES[event.place], ...MIDDLE, 19);
     case 'cardTaken':
       return glyphs.emblem(STORY_PLACES[event.card], ...MIDDLE, 19);
     case 'settled':
