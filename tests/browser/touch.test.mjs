@@ -1,5 +1,5 @@
-// By touch alone, on a phone: whole games in which every answer is tapped on the boards or on a button, after swiping to
-// it where need be. Of the longer games `npm test` plays the first answers; `npm run browser` plays them to their end.
+// By touch alone, on a phone: whole games in which every answer is tapped on the boards or on a button, after a swipe
+// to it where need be. Of the longer games `npm test` plays the first answers; `npm run browser` plays them whole.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
