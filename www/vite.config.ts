@@ -20,8 +20,9 @@ export default defineConfig({
         categories: ['games'],
         start_url: './',
         display: 'standalone',
+        // The paper of tokens.css, by day.
         background_color: '#ece2cd',
-        theme_color: '#2f5d50',
+        theme_color: '#ece2cd',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
           ...[192, 512].map((size) => ({

@@ -6,7 +6,8 @@ import { test } from 'node:test';
 
 import { flaws } from '../helpers/axe.mjs';
 import { exported, offers, onPage, openDrawer, pressListed, usePage } from '../helpers/page.mjs';
-import { choose } from '../helpers/settings.mjs';
+import { LANGUAGES, choose } from '../helpers/settings.mjs';
+import { tooSmall } from '../helpers/sizes.mjs';
 
 usePage();
 
@@ -115,3 +116,34 @@ test('a reload finds the guide where it was; help begins it anew', () =>
     },
     { locale: 'en' },
   ));
+
+/** What somebody looks at while the guide speaks. */
+const BOARDS = {
+  burgundy: ['svg.board', '.player.large .duchy', '.player.large .hand'],
+  orleans: ['.part-map', '.player.large'],
+  stories: ['.part-map', '.player.large'],
+};
+
+for (const [game, parts] of Object.entries(BOARDS)) {
+  test(`${game}: on a phone held flat, the guide stands beside the boards and covers none`, () =>
+    onPage(
+      async (tab) => {
+        await begin(tab, game);
+        for (const language of LANGUAGES) {
+          await choose(tab, { language });
+          const said = await guide(tab).boundingBox();
+          assert.ok(said.width <= 200 && said.y + said.height <= 390, `${language}: ${JSON.stringify(said)}`);
+          for (const part of [...parts, '.tools', '.question', '.standings']) {
+            const box = await tab.locator(part).first().boundingBox();
+            const across = Math.min(box.x + box.width, said.x + said.width) - Math.max(box.x, said.x);
+            const down = Math.min(box.y + box.height, said.y + said.height) - Math.max(box.y, said.y);
+            assert.ok(across <= 1 || down <= 1, `${language}: ${part} is covered`);
+          }
+          assert.deepEqual(await tooSmall(tab), [], language);
+          const { missing } = await guide(tab).evaluate((card) => ({ missing: card.scrollHeight - card.clientHeight }));
+          assert.ok(missing <= 1, `${language}: all that is said can be read`);
+        }
+      },
+      { locale: 'en', viewport: { width: 844, height: 390 }, hasTouch: true },
+    ));
+}

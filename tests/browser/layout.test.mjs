@@ -8,6 +8,7 @@ import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
 import { SHOWN, fileOf, onPage, start, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, THEMES, choose } from '../helpers/settings.mjs';
+import { tooSmall } from '../helpers/sizes.mjs';
 import { isWhole, turnOf } from '../helpers/whole.mjs';
 
 usePage();
@@ -66,21 +67,6 @@ const outOfSight = (tab, selectors) =>
       }),
     selectors,
   );
-
-/** Words that are smaller than 12 pixels, as they are seen: on the boards, and around them. */
-const tooSmall = (tab) =>
-  tab.evaluate(() => {
-    const found = [];
-    const texts = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: at, data } = texts.currentNode;
-      if (!data.trim() || at.closest('title, desc') || !at.checkVisibility({ visibilityProperty: true })) continue;
-      const { a, b } = at.getScreenCTM?.() ?? { a: 1, b: 0 };
-      const size = parseFloat(getComputedStyle(at).fontSize) * Math.hypot(a, b);
-      if (size < 11.95) found.push(`${data.trim()}: ${size.toFixed(1)}`);
-    }
-    return found;
-  });
 
 for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
   test(`${name}: all of a turn in one view on every desktop`, () =>

@@ -255,3 +255,43 @@ test('while all plan, each seat takes back its own answers, one after the other'
     assert.deepEqual(await plans(1), []);
     assert.deepEqual(await plans(2), ['castle.3', 'ship.1', 'ready']);
   }));
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`${width} pixels: no good and no other name lies on the name of a town`, () =>
+    onPage(
+      async (tab) => {
+        // Four players fill every space of the paths.
+        await start(tab, { game, seats: 4, names: NAMES });
+        if (width < 600) await tab.click('.views [data-to=board]');
+        const { towns, covered } = await tab.evaluate(() => {
+          const map = document.querySelector('svg.map');
+          const boxes = (selector, name) =>
+            [...map.querySelectorAll(selector)].map((each) => ({
+              name: name(each),
+              box: each.getBoundingClientRect(),
+            }));
+          const ribbons = boxes('.ribbon', (ribbon) => ribbon.nextElementSibling.textContent.trim());
+          const goods = boxes(
+            '[data-thing^="good."] .edge, .spot',
+            (good) => good.closest('[data-piece]')?.dataset.piece,
+          );
+          const meet = (one, other) =>
+            one !== other &&
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 0.5 &&
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 0.5;
+          const covered = ribbons.flatMap((ribbon) =>
+            [...goods, ...ribbons]
+              .filter((other) => meet(ribbon, other))
+              .map((other) => `${ribbon.name}: ${other.name}`),
+          );
+          return { towns: ribbons.length, covered };
+        });
+        assert.equal(towns, 23);
+        assert.deepEqual(covered, []);
+      },
+      { viewport: { width, height } },
+    ));
+}

@@ -320,3 +320,31 @@ test('what is refused is said in every language, with its rule', () =>
       await fromMenu(tab, 'leave');
     }
   }));
+
+test('every place card, deed and task shows a drawing, and no seal lies on the name of a card', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const open = async (record) => {
+      await tab.evaluate(() => (location.hash = ''));
+      await tab.waitForSelector('.start');
+      await tab.setInputFiles('input[type=file]', fileOf(record));
+      await tab.waitForSelector('.list .action', { state: 'attached' });
+    };
+    for (const scenario of ['firstKingdom', 'kingsFavor']) {
+      await open(loire.Game.create({ game, scenario, seats: 2, seed: 'signs' }).record());
+      const { plain, missing } = await tab.evaluate(() => {
+        const things = '[data-piece^="card."], [data-piece*=".place."], [data-piece^="deed."], [data-piece*=".task."]';
+        // The fields of a deed or a task are pieces, too.
+        const shown = [...document.querySelectorAll(things)].filter((each) => !/\.\d+$/.test(each.dataset.piece));
+        const used = [...document.querySelectorAll('.table use')].map((use) => use.getAttribute('href').slice(1));
+        return {
+          plain: shown.filter((each) => !each.querySelector('.emblem')).map((each) => each.dataset.piece),
+          missing: used.filter((id) => !document.getElementById(id)),
+        };
+      });
+      assert.deepEqual([plain, missing], [[], []], scenario);
+    }
+    await open(recordUpTo(loire, 'pickCard'));
+    assert.ok((await tab.locator('[data-piece^="card."].live').count()) > 1);
+    assert.doesNotMatch(await tab.locator('.seals').innerText(), /place card/);
+  }));

@@ -3,7 +3,8 @@
 import type { Course, Record as GameRecord, State } from './engine.js';
 import * as engine from './engine.js';
 import { type Sitting, sittingsFrom } from './saves.js';
-import { type Opening, Store } from './store.js';
+import type { Opening } from './played.js';
+import { Store } from './store.js';
 
 /** What is wrong with something from outside; the words for it are the page's. */
 export class Unreadable extends Error {

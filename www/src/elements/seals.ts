@@ -60,9 +60,12 @@ export class Seals {
         const x = (box.width > WIDE ? box.right - WIDE / 3 : box.left + box.width / 2) - left;
         // What is kept somewhere is paid from there: its price stands where it is paid for.
         const isPurse = element.hasAttribute('data-kept');
+        // A card has its name above, which is not to be hidden: there both stand below, beside each other.
+        const isCard = Boolean(element.querySelector('.edge.plate'));
+        const aside = isCard && gain && price && !isPurse ? box.width / 4 : 0;
         return [
-          ...(gain ? [seal('gain', fitting(gain, box.width), x, box.top - top)] : []),
-          ...(price && !isPurse ? [seal('price', fitting(price, box.width), x, box.bottom - top)] : []),
+          ...(gain ? [seal('gain', fitting(gain, box.width), x + aside, (isCard ? box.bottom : box.top) - top)] : []),
+          ...(price && !isPurse ? [seal('price', fitting(price, box.width), x - aside, box.bottom - top)] : []),
         ];
       }),
     );

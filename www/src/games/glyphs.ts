@@ -3,6 +3,8 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
+import { drawing } from '../signs/sheet.js';
+
 /** The tool of each trade, in a box of 24 by 24 around the origin. */
 const ROLES = {
   farmer: 'M0 11V-2M-7-10V-6C-7-1 7-1 7-6V-10M0-2V-10',
@@ -126,3 +128,7 @@ export const goodTile = (
 export const coin = (value: number, x: number, y: number, radius: number, edge = ''): SVGTemplateResult => svg`
   <circle class="${edge} coin" cx=${x} cy=${y} r=${radius} />
   ${words(value, x, y + Math.max(radius * 0.42, 5), radius * (value > 99 ? 0.9 : 1.2), 'onCoin')}`;
+
+/** A drawing on a small light ground, so that its ink is seen on any. */
+export const emblem = (id: string, x: number, y: number, radius: number): SVGTemplateResult => svg`
+  <circle class="emblem" cx=${x} cy=${y} r=${radius} />${drawing(id, x, y, radius / 15)}`;

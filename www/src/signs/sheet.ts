@@ -4,6 +4,7 @@ import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 
 import { GROUNDS, SEAMS, type Stroke, TILES } from './drawings.js';
+import { STORY_THINGS } from './stories.js';
 import { THINGS } from './things.js';
 import { LANDS, TOWNS } from './towns.js';
 
@@ -13,7 +14,7 @@ const ALL: Record<string, Record<string, readonly Stroke[]>> = {
   seam: SEAMS,
   town: TOWNS,
   land: LANDS,
-  thing: THINGS,
+  thing: { ...THINGS, ...STORY_THINGS },
 };
 
 const defined = (id: string, strokes: readonly Stroke[]): SVGTemplateResult =>

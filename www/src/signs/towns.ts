@@ -170,7 +170,7 @@ export const COUNTRY: readonly [what: string, x: number, y: number, size: number
   ['vines', 480, 318, 0.8],
   ['vines', 14, 312, 0.8],
   ['wood', 100, 372, 0.9],
-  ['sheep', 236, 386, 1],
+  ['sheep', 258, 376, 0.9],
   ['wood', 24, 486, 1],
   ['pines', 44, 514, 1],
   ['wood', 22, 548, 1],

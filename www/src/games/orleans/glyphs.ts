@@ -2,7 +2,6 @@
 
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
-import { drawing } from '../../signs/sheet.js';
 import { role, shape, words } from '../glyphs.js';
 import { isOwn, roleOf } from './names.js';
 import type { Follower, Role, Takes } from './types.js';
@@ -37,10 +36,6 @@ export function token(
     ${role(trade, x, y, radius * 1.05, 'glyph onToken')}
     ${isOwned ? svg`<circle class="disc seat${seat}" cx=${x + radius * 0.72} cy=${y + radius * 0.72} r=${radius * 0.36} />` : nothing}`;
 }
-
-/** A drawing on a small light ground, so that its ink is seen on any. */
-export const emblem = (id: string, x: number, y: number, radius: number): SVGTemplateResult => svg`
-  <circle class="emblem" cx=${x} cy=${y} r=${radius} />${drawing(id, x, y, radius / 15)}`;
 
 /** What a space wants, printed on it. */
 export function wanted(takes: Takes, x: number, y: number, size: number): SVGTemplateResult {

@@ -24,31 +24,31 @@ const TILE = 23;
 
 type Point = [x: number, y: number];
 
-/** Where a town's name stands, seen from the town, so that names keep clear of paths and of each other. */
+/** Where a town's name stands, seen from the town, so that names keep clear of goods and of each other. */
 const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end']> = {
   orleans: [-33, 10, 'end'],
   chartres: [24, -12, 'start'],
   etampes: [20, -12, 'start'],
-  leMans: [-14, 30, ''],
-  chateaudun: [-24, -29, ''],
+  leMans: [-20, 25, ''],
+  chateaudun: [0, -26, ''],
   montargis: [22, 29, ''],
-  vendome: [-2, 29, ''],
+  vendome: [0, 25, ''],
   blois: [4, 29, ''],
   briare: [22, -6, 'start'],
   tours: [-24, -10, 'end'],
   chinon: [25, 4, 'start'],
-  montrichard: [24, 29, ''],
+  montrichard: [38, 25, ''],
   vierzon: [25, -8, 'start'],
-  loches: [-24, 4, 'end'],
-  bourges: [8, 28, ''],
-  sancerre: [-18, -20, ''],
-  chatellerault: [-30, 29, ''],
+  loches: [24, 4, 'start'],
+  bourges: [16, -34, ''],
+  sancerre: [10, 25, ''],
+  chatellerault: [-34, 29, ''],
   leBlanc: [22, -26, ''],
   chateauroux: [26, 29, ''],
-  nevers: [4, 29, ''],
+  nevers: [10, 25, ''],
   argentonSurCreuse: [-14, 27, ''],
   laChatre: [0, 29, ''],
-  saintAmandMontrond: [2, 27, ''],
+  saintAmandMontrond: [16, 25, ''],
 };
 
 /** The Loire itself is broader than what flows into it. */
@@ -83,7 +83,10 @@ const WASHES: readonly [wash: string, path: string][] = [
 /** How far along a path its goods lie, where the middle would be too near to others. */
 const SPOTS: { readonly [path in Path]?: readonly number[] } = {
   'chinon~leBlanc': [0.45, 0.75],
-  'chatellerault-argentonSurCreuse': [0.38, 0.65],
+  'chatellerault-argentonSurCreuse': [0.4, 0.67],
+  'chartres-chateaudun': [0.34],
+  'chartres-leMans': [0.33, 0.74],
+  'laChatre-chateauroux': [0.4],
   'leBlanc~argentonSurCreuse': [0.42],
   'montrichard-loches': [0.6],
 };

@@ -3,6 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 
 import type { Pieces } from '../../elements/piece.js';
+import { STORY_DEEDS } from '../../signs/stories.js';
 import { bonusSign } from './effects.js';
 import { ROW, work } from './fields.js';
 import { names } from './names.js';
@@ -18,6 +19,7 @@ export function deeds(store: Store, pieces: Pieces): TemplateResult {
           id: `deed.${id}`,
           hasPieces: true,
           title: names(store).deed(id),
+          emblem: STORY_DEEDS[id],
           fields,
           sent: (field) => out[id]?.[field],
           sign: bonusSign(bonus, ROW.width - 30, 18),

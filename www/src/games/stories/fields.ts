@@ -16,6 +16,8 @@ export interface Work {
   id: string;
   hasPieces: boolean;
   title: string;
+  /** The drawing at the left of the title. */
+  emblem?: string | undefined;
   fields: readonly Wanted[];
   /** What lies on a field; `true` where only a tick is left of it. */
   sent: (field: number) => Tile | true | null | undefined;
@@ -27,7 +29,7 @@ export interface Work {
 export function work(
   store: Store,
   pieces: Pieces,
-  { id, hasPieces, title, fields, sent, sign, name = '' }: Work,
+  { id, hasPieces, title, emblem, fields, sent, sign, name = '' }: Work,
 ): TemplateResult {
   const step = Math.min(32, (ROW.width - 14) / Math.max(1, fields.length));
   const x = (i: number) => 8 + step * (i + 0.5);
@@ -40,7 +42,8 @@ export function work(
     return svg`${ground}${lies ? lying({ thing: thingOf(lies) }, glyphs.tile(lies, x(i), Y, size * 0.86)) : glyphs.wanted(wanted, x(i), Y, size * 0.66)}`;
   };
   const all = svg`<rect class="edge plate ${name}" x="2" y="2" width=${ROW.width - 4} height=${ROW.height - 4} rx="7" />
-    ${glyphs.fitted(title, 10, 20, glyphs.LEAST, ROW.width - (sign ? 66 : 22))}${sign ?? ''}
+    ${emblem ? glyphs.emblem(emblem, 15, 15, 12) : ''}
+    ${glyphs.fitted(title, emblem ? 32 : 10, 20, glyphs.LEAST, ROW.width - (sign ? 66 : 22) - (emblem ? 22 : 0))}${sign ?? ''}
     ${hasPieces ? '' : fields.map(field)}`;
   return html`<svg class="work" viewBox="0 0 ${ROW.width} ${ROW.height}" role="group" aria-label=${title}>
     ${piece(pieces, id, pieceName(store, id), all, pieceAbout(store, id))}

@@ -6,9 +6,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../../elements/marks.js';
 import { part } from '../../elements/part.js';
 import { type Lying, type Pieces, lying, piece } from '../../elements/piece.js';
+import { STORY_PLACES } from '../../signs/stories.js';
 import { total } from '../counts.js';
 import * as glyphs from './glyphs.js';
-import { ROMAN, epochNumber, goods, placesOf, present, roomOf } from './names.js';
+import { ROMAN, epochNumber, goods, names, placeOf, placesOf, present, roomOf } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { CARD, TEXT, card, placeCard, plate } from './place.js';
 import { texts } from './texts/index.js';
@@ -172,7 +173,12 @@ export function smallBoard(store: Store, _pieces: Pieces, seat: number): Templat
     last,
     [glyphs.shape('bag', 20, 20, 32, 'glyph ink'), total(player.followers.bag), t.bag],
   ];
+  const cards = placesOf(store, seat).filter((place) => !['board', 'basic'].includes(placeOf(store, place).category));
   return html`<ul class="figures">
     ${figures.map(([sign, many, name], i) => html`<li title=${name}>${icon(sign, `${many} ${name}`)}${i ? html`<span aria-hidden="true">${many}</span>` : nothing}</li>`)}
+    ${cards.map((place) => {
+      const name = names(store).placeTitle(place);
+      return html`<li title=${name}>${icon(glyphs.emblem(STORY_PLACES[place], 20, 20, 19), name)}</li>`;
+    })}
   </ul>`;
 }

@@ -3,6 +3,7 @@
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { type Pieces, lying, piece } from '../../elements/piece.js';
+import { STORY_PLACES } from '../../signs/stories.js';
 import { aboutPlace, forbidden } from './about.js';
 import { effectSign } from './effects.js';
 import * as glyphs from './glyphs.js';
@@ -30,14 +31,13 @@ function spread(spaces: number): { size: number; at: (i: number) => number } {
   return { size: Math.min(30, step - 2), at: (i) => 8 + step * (i + 0.5) };
 }
 
-/** The face of a place: title, sign of what it does, category. */
+/** The face of a place: title, its emblem, sign of what it does. */
 function front(store: Store, place: Place, name: string): SVGTemplateResult {
-  const { category, spaces, effect } = placeOf(store, place);
-  const isCard = category !== 'board' && category !== 'basic';
+  const { spaces, effect } = placeOf(store, place);
   const x = spaces.length > 3 ? CARD.width - 14 : spaces.length ? CARD.width - 23 : CARD.width / 2;
   return svg`${plate(CARD.width, name)}
-    ${glyphs.fitted(names(store).placeTitle(place), 8, 19, TEXT, CARD.width - (isCard ? 34 : 16))}
-    ${isCard ? glyphs.words(category, CARD.width - 9, 19, TEXT, 'dim end') : nothing}
+    ${glyphs.fitted(names(store).placeTitle(place), 8, 19, TEXT, CARD.width - 43)}
+    ${glyphs.emblem(STORY_PLACES[place], CARD.width - 18, 17, 14)}
     ${spaces.length > 3 ? nothing : effectSign(effect, x, MIDDLE)}`;
 }
 

@@ -4,6 +4,7 @@ import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 
 
 import { disc } from '../../elements/marks.js';
 import { type Pieces, piece } from '../../elements/piece.js';
+import { STORY_TASKS } from '../../signs/stories.js';
 import { isMet, isTicked } from './about.js';
 import { ROW, work } from './fields.js';
 import * as glyphs from './glyphs.js';
@@ -32,6 +33,7 @@ function tasks(store: Store, pieces: Pieces, seat: number): unknown {
       id: `seat.${seat}.task.${id}`,
       hasPieces: true,
       title: names(store).task(id),
+      emblem: STORY_TASKS[id],
       fields,
       sent: (field) => (ticked(field) ? true : undefined),
       sign: isDone ? glyphs.sign('tick', ROW.width - 20, 15, 18, 'glyph ticked') : undefined,
@@ -56,7 +58,8 @@ function counted(store: Store, pieces: Pieces, seat: number, task: Task, many: n
       id,
       `${pieceName(store, id)}: ${texts(store).sheet.of(many, wanted)}`,
       svg`<rect class="edge plate ${isDone ? 'done' : ''}" x="2" y="2" width=${ROW.width - 4} height=${ROW.height - 4} rx="7" />
-        ${glyphs.fitted(names(store).task(task), 10, 20, glyphs.LEAST, ROW.width - 22)}
+        ${glyphs.emblem(STORY_TASKS[task], 15, 15, 12)}
+        ${glyphs.fitted(names(store).task(task), 32, 20, glyphs.LEAST, ROW.width - 44)}
         <rect class="slot" x="10" y="32" width=${ROW.width - 94} height="14" rx="7" />
         ${bar ? svg`<rect class="bar-of-task" x="10" y="32" width=${bar} height="14" rx="7" />` : nothing}
         ${glyphs.words(texts(store).sheet.of(many, wanted), ROW.width - 12, 45, glyphs.LEAST, 'name end')}`,

@@ -2,6 +2,7 @@
 
 import type { SVGTemplateResult } from 'lit';
 
+import { STORY_DEEDS, STORY_PLACES, STORY_TASKS, TURNS } from '../../signs/stories.js';
 import * as glyphs from './glyphs.js';
 import type { Event } from './types.js';
 
@@ -30,8 +31,10 @@ export function sign(event: Event): SVGTemplateResult | undefined {
       return glyphs.coin(event.coins, ...MIDDLE, 17);
     case 'technologyGained':
       return glyphs.gear(...MIDDLE, 34);
+    case 'executed':
+      return glyphs.emblem(STORY_PLACES[event.place], ...MIDDLE, 19);
     case 'cardTaken':
-      return glyphs.sign('card', ...MIDDLE, 34);
+      return glyphs.emblem(STORY_PLACES[event.card], ...MIDDLE, 19);
     case 'settled':
     case 'entered':
     case 'displaced':
@@ -43,8 +46,16 @@ export function sign(event: Event): SVGTemplateResult | undefined {
     case 'citizensStruck':
       return glyphs.shape('citizen', ...MIDDLE, 32, 'glyph figure');
     case 'fieldTicked':
+      return glyphs.emblem(STORY_TASKS[event.task], ...MIDDLE, 19);
     case 'deedCompleted':
-      return glyphs.sign('tick', ...MIDDLE, 30, 'glyph ticked');
+    case 'deedLaidOut':
+      return glyphs.emblem(STORY_DEEDS[event.deed], ...MIDDLE, 19);
+    case 'narrated':
+      return glyphs.emblem(TURNS[event.card], ...MIDDLE, 19);
+    case 'seasonStarted':
+      return glyphs.emblem(TURNS[event.season], ...MIDDLE, 19);
+    case 'yearStarted':
+      return glyphs.emblem(TURNS.year, ...MIDDLE, 19);
     case 'epochEntered':
       return glyphs.sign('seal', ...MIDDLE, 36, 'glyph waxen');
     default:

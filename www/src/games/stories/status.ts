@@ -3,6 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { icon, marker } from '../../elements/marks.js';
+import { TURNS } from '../../signs/stories.js';
 import * as glyphs from './glyphs.js';
 import { ROMAN, epochNumber, names, storyOf } from './names.js';
 import { tasksDone } from './sheet.js';
@@ -49,15 +50,17 @@ export function status(store: Store): TemplateResult {
   const epochs = storyOf(store).epochs;
   // What everybody has to reckon with: a threat that somebody has met, and peace.
   const met = kingdom ? epochs.filter(({ number }) => kingdom.realms.some((realm) => realm.epoch === number)) : [];
-  const lasting = [
-    ...met.flatMap(({ effect }) =>
-      effect?.until && !kingdom?.defeated?.includes(effect.until) ? [threats[effect.until]] : [],
+  const lasting: [sign: string, words: string][] = [
+    ...met.flatMap(({ effect }): [string, string][] =>
+      effect?.until && !kingdom?.defeated?.includes(effect.until) ? [[TURNS[effect.until], threats[effect.until]]] : [],
     ),
-    ...met.flatMap(({ special = [] }) => special.filter((each) => each === 'peace').map((each) => specials[each])),
+    ...met.flatMap(({ special = [] }) =>
+      special.filter((each) => each === 'peace').map((each): [string, string] => [TURNS.VIII, specials[each]]),
+    ),
   ];
   return html`<dl class="status">
     ${season ? html`<div class="season"><dt>${t.season}</dt><dd>${year(round, season)} <span>${progress(store)}</span></dd></div>` : nothing}
-    ${lasting.length ? html`<div class="event"><dt>${t.now}</dt><dd>${icon(glyphs.sign('seal', 20, 20, 34, 'glyph waxen'))} <span>${lasting.join(' · ')}</span></dd></div>` : nothing}
+    ${lasting.length ? html`<div class="event"><dt>${t.now}</dt><dd>${lasting.map(([sign, words]) => html`${icon(glyphs.emblem(sign, 20, 20, 19))} <span>${words}</span> `)}</dd></div>` : nothing}
     <div>
       <dt>${t.order}</dt>
       <dd>

@@ -4,6 +4,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing, svg } fr
 
 import { StoreView, define } from '../../elements/base.js';
 import { icon } from '../../elements/marks.js';
+import { TURNS } from '../../signs/stories.js';
 import * as glyphs from './glyphs.js';
 import { ROMAN, storyOf } from './names.js';
 import { texts } from './texts/index.js';
@@ -13,36 +14,39 @@ import type { Event, Seat, Store } from './types.js';
 /** So many turning points are read at once. */
 const MOST = 3;
 
+/** A turning point, with its drawing. */
+type Turn = Chapter & { sign: (typeof TURNS)[keyof typeof TURNS] };
+
 /** Every turning point up to the moment that is looked at. */
-export function chapters(store: Store): Chapter[] {
+export function chapters(store: Store): Turn[] {
   const { tale: t } = texts(store);
   const { id } = storyOf(store);
   const upTo = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
   const events = store.events.slice(0, upTo) as Event[];
-  const told = events.flatMap((event, at): Chapter[] => {
+  const told = events.flatMap((event, at): Turn[] => {
     switch (event.type) {
       case 'narrated': {
         if (event.card === 'I') return [];
         const before = events[at - 1];
         const first = before?.type === 'epochEntered' ? [t.first(store.name(before.seat))] : [];
         const { title, text } = t.told[event.card];
-        return [{ title, text: [text, ...first].join(' ') }];
+        return [{ title, text: [text, ...first].join(' '), sign: TURNS[event.card] }];
       }
       case 'seasonStarted':
-        return [t.seasons[event.season]];
+        return [{ ...t.seasons[event.season], sign: TURNS[event.season] }];
       case 'yearStarted':
-        return [t.year(ROMAN[event.year] ?? '')];
+        return [{ ...t.year(ROMAN[event.year] ?? ''), sign: TURNS.year }];
       case 'eliminated':
-        return [t.out(store.name(event.seat))];
+        return [{ ...t.out(store.name(event.seat)), sign: TURNS.out }];
       case 'gameEnded': {
         const winners = store.look.scores.filter(({ rank }) => rank === 1).map(({ seat }) => store.name(seat));
-        return store.look.turn.type === 'over' ? [t.end[id](winners)] : [];
+        return store.look.turn.type === 'over' ? [{ ...t.end[id](winners), sign: TURNS.end }] : [];
       }
       default:
         return [];
     }
   });
-  return [t.begins[id], ...told];
+  return [{ ...t.begins[id], sign: TURNS.begins }, ...told];
 }
 
 export class Tale extends StoreView {
@@ -80,7 +84,7 @@ export class Tale extends StoreView {
         ${
           unread.length
             ? html`<section class="banner" aria-label=${t.label}>
-              ${unread.map(({ title, text }) => html`<h3>${title}</h3> <p>${text}</p>`)}
+              ${unread.map(({ title, text, sign }) => html`<h3>${icon(glyphs.emblem(sign, 20, 20, 19))} ${title}</h3> <p>${text}</p>`)}
               <button data-do="fold" @click=${() => (this.read = all.length)}>${t.fold}</button>
             </section>`
             : nothing

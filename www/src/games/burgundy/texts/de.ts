@@ -21,7 +21,7 @@ const building = (article: string, name: string, about: string): TileTexts => ({
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  about: `Bringt ${count} Punkte, und jedes Plättchen mit ${kind}n auf derselben Weide wertet noch einmal.`,
+  about: `Bringt ${count} Punkte, und jedes Plättchen mit ${kind}n auf derselben Weide wird noch einmal gewertet.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `Wissen ${number}`,
@@ -66,14 +66,14 @@ const tiles: Record<Tile, TileTexts> = {
   t4: knowledge(4, 'Jeder Verkauf bringt auch einen Arbeiterchip.'),
   t5: knowledge(5, 'Ein Schiff darf die Waren zweier benachbarter Depots laden.'),
   t6: knowledge(6, 'Du darfst aus jedem Depot kaufen.'),
-  t7: knowledge(7, 'Jedes Tierplättchen, das wertet, bringt 1 Punkt mehr.'),
+  t7: knowledge(7, 'Jedes Tierplättchen, das gewertet wird, bringt 1 Punkt mehr.'),
   t8: knowledge(8, 'Ein Arbeiterchip ändert einen Würfel um bis zu 2.'),
   t9: knowledge(9, 'Der Würfel, der ein Gebäude legt, darf kostenlos um 1 geändert werden.'),
   t10: knowledge(10, 'Der Würfel, der Tiere oder ein Schiff legt, darf kostenlos um 1 geändert werden.'),
   t11: knowledge(11, 'Der Würfel, der eine Burg, ein Bergwerk oder Wissen legt, darf kostenlos um 1 geändert werden.'),
   t12: knowledge(12, 'Der Würfel, der ein Plättchen nimmt, darf kostenlos um 1 geändert werden.'),
-  t13: knowledge(13, 'Wer Arbeiterchips nimmt, erhält auch 1 Silberling.'),
-  t14: knowledge(14, 'Arbeiterchips nehmen bringt 4 statt 2.'),
+  t13: knowledge(13, 'Nimmst du Arbeiterchips, erhältst du auch 1 Silberling.'),
+  t14: knowledge(14, 'Nimmst du Arbeiterchips, erhältst du 4 statt 2.'),
   t15: knowledge(15, 'Am Ende 3 Punkte für jede Farbe, von der du Waren verkauft hast.'),
   t16: perBuilding(16, 'jedes Warenhaus'),
   t17: perBuilding(17, 'jeden Wachturm'),
@@ -128,24 +128,26 @@ const goods: Record<Good, string> = {
 const depot = (number: number | null) => (number === null ? 'dem schwarzen Depot' : `Depot ${number}`);
 const withDie = (die: number | null) => (die === null ? '' : `Würfel ${die}: `);
 const without = (tile: Tile | null) => (tile === null ? '' : `, dafür ${tiles[tile].one} abgeben`);
-const ofGoods = (count: number, good: Good) => `${many(count, 'Ware', 'Waren')} (${goods[good]})`;
+const ofGoods = (count: number, good: Good) => `${many(count, 'Ware', 'Waren')} in ${capital(goods[good])}`;
+/** „auf eine 5“, wohin etwas gelegt wird; sonst heißt es „einer 5“. */
+const onto = (space: string) => space.replace(/^einer /, 'eine ');
 
 const actions: ActionTexts = {
   chooseEstate: ({ duchy, space }, say) => `Fürstentum ${duchy}, Burg auf ${say.space(space)}`,
   takeTile: (a) => `${withDie(a.die)}${capital(tiles[a.tile].one)} aus ${depot(a.depot)} nehmen${without(a.discard)}`,
-  placeTile: (a, say) => `${withDie(a.die)}${capital(tiles[a.tile].one)} auf ${say.space(a.space)} legen`,
+  placeTile: (a, say) => `${withDie(a.die)}${capital(tiles[a.tile].one)} auf ${onto(say.space(a.space))} legen`,
   sellGoods: (a) => `${withDie(a.die)}Alle Waren in ${capital(goods[a.good])} verkaufen`,
   takeChips: (a) => `${withDie(a.die)}Arbeiterchips nehmen`,
   buyTile: (a) => `${capital(tiles[a.tile].one)} aus ${depot(a.depot)} kaufen${without(a.discard)}`,
   loadGoods: (a) => `Waren aus ${depot(a.depot)}${a.and === null ? '' : ` und ${depot(a.and)}`} laden`,
   keepGoods: (a) =>
-    a.goods.length ? `Waren laden: ${list(a.goods.map((good) => goods[good]))}` : 'Nichts Neues laden',
+    a.goods.length ? `Waren laden: ${list(a.goods.map((good) => capital(goods[good])))}` : 'Nichts Neues laden',
   decline: () => 'Verzichten',
   endTurn: () => 'Zug beenden',
 };
 
 const events: EventTexts = {
-  startGoodDrawn: (e, { name }) => `${name(e.seat)} beginnt mit einer Ware: ${goods[e.good]}.`,
+  startGoodDrawn: (e, { name }) => `${name(e.seat)} beginnt mit einer Ware in ${capital(goods[e.good])}.`,
   startPlayerDrawn: (e, { name }) => `${name(e.seat)} beginnt die Partie.`,
   boardDealt: (e, { name }) => `${name(e.seat)} erhält das Tableau mit den Fürstentümern ${list(e.sides)}.`,
   estateChosen: (e, { name }) => `${name(e.seat)} wählt Fürstentum ${e.duchy}.`,
@@ -154,20 +156,20 @@ const events: EventTexts = {
   roundGoodLaidOut: () => undefined,
   roundStarted: (e) => `Runde ${e.round}.`,
   dieRolled: (e, { name }) => `${name(e.seat)} würfelt ${e.face}.`,
-  goodArrived: (e) => `Der weiße Würfel zeigt ${e.depot}: Dort trifft eine Ware ein (${goods[e.good]}).`,
+  goodArrived: (e) => `Der weiße Würfel zeigt ${e.depot}: Dort trifft eine Ware in ${capital(goods[e.good])} ein.`,
   turnStarted: (e, { name }) => `${name(e.seat)} ist am Zug.`,
   dieUsed: (e, { name }) => `${name(e.seat)} nutzt eine ${e.die}${e.chips ? ` und ${chips(e.chips)}` : ''}.`,
   tileTaken: (e, { name }) => `${name(e.seat)} nimmt ${tiles[e.tile].one} aus ${depot(e.depot)}.`,
   tileDiscarded: (e, { name }) => `${name(e.seat)} gibt ${tiles[e.tile].one} ab.`,
   silverPaid: (e, { name }) => `${name(e.seat)} zahlt ${silver(e.silver)}.`,
-  tilePlaced: (e, { name, space }) => `${name(e.seat)} legt ${tiles[e.tile].one} auf ${space(e.space)}.`,
+  tilePlaced: (e, { name, space }) => `${name(e.seat)} legt ${tiles[e.tile].one} auf ${onto(space(e.space))}.`,
   areaCompleted: (e, { name }) =>
     `${name(e.seat)} vollendet ein Gebiet (${colours[e.colour].space}, Größe ${e.size}): ${points(e.points)}, dazu ${e.phasePoints} für den Durchgang.`,
   bonusTaken: (e, { name }) =>
     `${name(e.seat)} nimmt den ${e.large ? 'großen' : 'kleinen'} Bonus für ${colours[e.colour].name}: ${points(e.points)}.`,
   animalsScored: (e, { name }) => `${name(e.seat)} erhält ${points(e.points)} für Tiere.`,
   watchtowerScored: (e, { name }) => `${name(e.seat)} erhält ${points(e.points)} für einen Wachturm.`,
-  goodsLoaded: (e, { name }) => `${name(e.seat)} lädt ${ofGoods(e.count, e.good)} in Depot ${e.depot}.`,
+  goodsLoaded: (e, { name }) => `${name(e.seat)} lädt ${ofGoods(e.count, e.good)} aus Depot ${e.depot}.`,
   markerMoved: (e, { name }) => `${name(e.seat)} rückt auf Feld ${e.field} der Zugfolge vor.`,
   goodsSold: (e, { name }) => `${name(e.seat)} verkauft ${ofGoods(e.count, e.good)}: ${points(e.points)}.`,
   chipsGained: (e, { name }) => `${name(e.seat)} erhält ${chips(e.chips)}.`,
@@ -204,20 +206,20 @@ const asks: AskTexts = {
 
 const refusals: RefusalTexts = {
   wrongAnswer: () => 'Danach wird jetzt nicht gefragt.',
-  dieNeeded: () => 'Diese Aktion braucht einen Würfel; sage, welchen.',
+  dieNeeded: () => 'Diese Aktion braucht einen Würfel; sag, welchen.',
   noDieUsed: () => 'Diese Aktion braucht keinen Würfel.',
   noSuchDie: ({ die }) => `Du hast keinen unbenutzten Würfel mit einer ${die}.`,
   tooFewChips: ({ needed, owned }) => `Das kostet ${chips(needed)}; du hast ${owned}.`,
   notInDepot: ({ depot, tile }) => `In Depot ${depot} liegt kein solches Plättchen: ${tiles[tile].name}.`,
   notInBlackDepot: ({ tile }) => `Im schwarzen Depot liegt kein solches Plättchen: ${tiles[tile].name}.`,
-  storageFull: () => 'Dein Lager ist voll: Sage, welches Plättchen du abgibst.',
+  storageFull: () => 'Dein Lager ist voll: Sag, welches Plättchen du abgibst.',
   discardNotNeeded: () => 'Dein Lager hat Platz; es wird kein Plättchen abgegeben.',
   discardNotStored: ({ tile }) => `Das kannst du nicht abgeben, es liegt nicht in deinem Lager: ${tiles[tile].name}.`,
   notStored: ({ tile }) => `Das liegt nicht in deinem Lager: ${tiles[tile].name}.`,
-  spaceFilled: ({ space }, say) => `Dort liegt schon ein Plättchen, auf ${say.space(space)}.`,
+  spaceFilled: ({ space }, say) => `Auf dem Feld mit ${say.space(space)} liegt schon ein Plättchen.`,
   wrongColour: ({ space, colour }, say) =>
-    `Auf ${say.space(space)} liegt ${colours[colour].aSpace}: Das Plättchen gehört dort nicht hin.`,
-  notAdjacent: ({ space }, say) => `Neben ${say.space(space)} liegt noch kein Plättchen von dir.`,
+    `Das Feld mit ${say.space(space)} ist ${colours[colour].aSpace}: Das Plättchen gehört dort nicht hin.`,
+  notAdjacent: ({ space }, say) => `Neben dem Feld mit ${say.space(space)} liegt noch kein Plättchen von dir.`,
   sameKindInCity: ({ tile }) => `In dieser Stadt steht das schon: ${tiles[tile].name}.`,
   nothingToSell: ({ good }) => `Du hast keine Waren in ${capital(goods[good])}.`,
   alreadyBought: () => 'Du hast in diesem Zug schon ein Plättchen gekauft.',
@@ -231,7 +233,7 @@ const refusals: RefusalTexts = {
   wrongGoods: ({ count }) => `Wähle ${many(count, 'Farbe', 'Farben')} unter den Waren, die dort liegen.`,
   cannotDecline: () => 'Darauf kannst du nicht verzichten.',
   notYourBoard: ({ duchy }) => `Fürstentum ${duchy} ist nicht auf deinem Tableau.`,
-  notACastleSpace: ({ space }, say) => `Auf ${say.space(space)} liegt kein Burgfeld dieses Fürstentums.`,
+  notACastleSpace: ({ space }, say) => `Das Feld mit ${say.space(space)} ist kein Burgfeld dieses Fürstentums.`,
 };
 
 const words: Words = {
@@ -268,14 +270,17 @@ const words: Words = {
       about:
         'Alle spielen Fürstentum 1, oder Tableaus werden ausgeteilt und die Seiten offen oder gleichzeitig gewählt.',
     },
-    scoreStartArea: { title: 'Startburg wertet', about: 'Die Startburg wertet ein Gebiet, das sie vollendet.' },
+    scoreStartArea: {
+      title: 'Startburg wird gewertet',
+      about: 'Ein Gebiet, das schon die Startburg vollendet, bringt Punkte.',
+    },
     buyDuringAction: {
       title: 'Jederzeit kaufen',
-      about: 'Gekauft werden darf auch mitten in einer Wirkung, wie in der Ausgabe von 2019.',
+      about: 'Du darfst auch kaufen, während du ein Plättchen ausführst, wie in der Ausgabe von 2019.',
     },
     t8BoostsFreeShift: {
       title: 'Stärkeres Wissen 8',
-      about: 'Wissen 8 vergrößert die freie Änderung von Wissen 9 bis 12 auf zwei.',
+      about: 'Mit Wissen 8 darf auch die kostenlose Änderung von Wissen 9 bis 12 bis zu 2 betragen.',
     },
     tieBreak: {
       title: 'Gleichstand',
@@ -314,7 +319,7 @@ export const de: Texts = {
     endTurn: 'Fertig',
   },
   rolls: (name, faces) => `${name} würfelt ${list(faces)}.`,
-  startsWith: (name, drawn) => `${name} beginnt mit den Waren ${list(drawn.map((good) => goods[good]))}.`,
+  startsWith: (name, drawn) => `${name} beginnt mit Waren in ${list(drawn.map((good) => capital(goods[good])))}.`,
   space: (number, row, column) => `einer ${number} (Reihe ${row}, Feld ${column})`,
   pieces: {
     goods: (good) => `Waren in ${capital(goods[good])}`,
@@ -343,7 +348,8 @@ export const de: Texts = {
     which: 'Klicke nun auf das Plättchen, das dorthin kommt.',
     giveUp: 'Dein Lager ist voll: Klicke nun auf das Plättchen, das du abgibst.',
     die: 'Klicke nun auf den Würfel, den du verwendest.',
-    use: (face: number) => `Klicke nun auf das, wofür die ${face} ist: ein Plättchen, ein Feld, Waren oder Arbeiter.`,
+    use: (face: number) =>
+      `Klicke nun an, wofür du die ${face} einsetzt: ein Plättchen, ein Feld, Waren oder Arbeiterchips.`,
   },
   empty: 'leer',
   free: 'frei',

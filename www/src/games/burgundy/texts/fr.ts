@@ -1,6 +1,6 @@
 // Burgundy en français.
 
-import { capital, counting, listing, of } from '../../../language.js';
+import { counting, listing, of } from '../../../language.js';
 import type { Words } from '../../face.js';
 import type { Colour, Good, Tile } from '../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Texts } from './index.js';
@@ -21,7 +21,7 @@ const building = (article: string, name: string, about: string): TileTexts => ({
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  about: `Rapporte ${count} points, et chaque tuile de ${kind} déjà dans le même pâturage marque de nouveau.`,
+  about: `Rapporte ${count} points, et chaque tuile de ${kind} déjà dans le même pâturage rapporte de nouveau ses points.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `savoir ${number}`,
@@ -62,7 +62,7 @@ const tiles: Record<Tile, TileTexts> = {
   t4: knowledge(4, 'Chaque vente rapporte aussi un jeton ouvrier.'),
   t5: knowledge(5, 'Un bateau peut charger les marchandises de deux dépôts voisins.'),
   t6: knowledge(6, 'Tu peux acheter dans n’importe quel dépôt.'),
-  t7: knowledge(7, 'Chaque tuile d’animaux qui marque rapporte 1 point de plus.'),
+  t7: knowledge(7, 'Chaque tuile d’animaux qui rapporte des points en rapporte 1 de plus.'),
   t8: knowledge(8, 'Un jeton ouvrier modifie un dé de 2 au plus.'),
   t9: knowledge(9, 'Le dé qui pose un bâtiment peut être modifié de 1 gratuitement.'),
   t10: knowledge(10, 'Le dé qui pose des animaux ou un bateau peut être modifié de 1 gratuitement.'),
@@ -114,26 +114,38 @@ const goods: Record<Good, string> = {
 };
 
 const depot = (number: number | null) => (number === null ? 'le dépôt noir' : `le dépôt ${number}`);
+const ofDepot = (number: number | null) => (number === null ? 'du dépôt noir' : `du dépôt ${number}`);
 const withDie = (die: number | null) => (die === null ? '' : `Dé ${die} : `);
 const without = (tile: Tile | null) => (tile === null ? '' : `, en abandonnant ${tiles[tile].one}`);
-const ofGoods = (count: number, good: Good) => `${many(count, 'marchandise', 'marchandises')} (${goods[good]})`;
+/** Accordé avec une marchandise, et avec plusieurs. */
+const COLOURED: Record<Good, [one: string, some: string]> = {
+  turquoise: ['turquoise', 'turquoise'],
+  purple: ['violette', 'violettes'],
+  pink: ['rose', 'roses'],
+  red: ['rouge', 'rouges'],
+  brown: ['brune', 'brunes'],
+  orange: ['orange', 'orange'],
+};
+const aGood = (good: Good) => `une marchandise ${COLOURED[good][0]}`;
+const someGoods = (good: Good) => `marchandises ${COLOURED[good][1]}`;
+const ofGoods = (count: number, good: Good) => many(count, `marchandise ${COLOURED[good][0]}`, someGoods(good));
 
 const actions: ActionTexts = {
   chooseEstate: ({ duchy, space }, say) => `Duché ${duchy}, château sur ${say.space(space)}`,
   takeTile: (a) => `${withDie(a.die)}Prendre ${tiles[a.tile].one} dans ${depot(a.depot)}${without(a.discard)}`,
   placeTile: (a, say) => `${withDie(a.die)}Poser ${tiles[a.tile].one} sur ${say.space(a.space)}`,
-  sellGoods: (a) => `${withDie(a.die)}Vendre toutes les marchandises (${goods[a.good]})`,
+  sellGoods: (a) => `${withDie(a.die)}Vendre toutes les ${someGoods(a.good)}`,
   takeChips: (a) => `${withDie(a.die)}Prendre des jetons ouvrier`,
   buyTile: (a) => `Acheter ${tiles[a.tile].one} dans ${depot(a.depot)}${without(a.discard)}`,
-  loadGoods: (a) => `Charger les marchandises dans ${depot(a.depot)}${a.and === null ? '' : ` et ${depot(a.and)}`}`,
+  loadGoods: (a) => `Charger les marchandises ${ofDepot(a.depot)}${a.and === null ? '' : ` et ${ofDepot(a.and)}`}`,
   keepGoods: (a) =>
     a.goods.length ? `Charger : ${list(a.goods.map((good) => goods[good]))}` : 'Ne rien charger de nouveau',
-  decline: () => 'Y renoncer',
-  endTurn: () => 'Finir ton tour',
+  decline: () => 'Renoncer',
+  endTurn: () => 'Terminer le tour',
 };
 
 const events: EventTexts = {
-  startGoodDrawn: (e, { name }) => `${name(e.seat)} commence avec une marchandise : ${goods[e.good]}.`,
+  startGoodDrawn: (e, { name }) => `${name(e.seat)} commence avec ${aGood(e.good)}.`,
   startPlayerDrawn: (e, { name }) => `${name(e.seat)} commence la partie.`,
   boardDealt: (e, { name }) => `${name(e.seat)} reçoit le plateau des duchés ${list(e.sides)}.`,
   estateChosen: (e, { name }) => `${name(e.seat)} choisit le duché ${e.duchy}.`,
@@ -142,7 +154,7 @@ const events: EventTexts = {
   roundGoodLaidOut: () => undefined,
   roundStarted: (e) => `Manche ${e.round}.`,
   dieRolled: (e, { name }) => `${name(e.seat)} obtient ${e.face}.`,
-  goodArrived: (e) => `Le dé blanc montre ${e.depot} : une marchandise y arrive (${goods[e.good]}).`,
+  goodArrived: (e) => `Le dé blanc montre ${e.depot} : ${aGood(e.good)} y arrive.`,
   turnStarted: (e, { name }) => `Au tour ${of(name(e.seat))}.`,
   dieUsed: (e, { name }) => `${name(e.seat)} utilise un ${e.die}${e.chips ? ` et ${chips(e.chips)}` : ''}.`,
   tileTaken: (e, { name }) => `${name(e.seat)} prend ${tiles[e.tile].one} dans ${depot(e.depot)}.`,
@@ -155,12 +167,12 @@ const events: EventTexts = {
     `${name(e.seat)} prend le ${e.large ? 'grand' : 'petit'} bonus des ${colours[e.colour].name} : ${points(e.points)}.`,
   animalsScored: (e, { name }) => `${name(e.seat)} marque ${points(e.points)} pour des animaux.`,
   watchtowerScored: (e, { name }) => `${name(e.seat)} marque ${points(e.points)} pour une tour de guet.`,
-  goodsLoaded: (e, { name }) => `${name(e.seat)} charge ${ofGoods(e.count, e.good)} au dépôt ${e.depot}.`,
+  goodsLoaded: (e, { name }) => `${name(e.seat)} charge ${ofGoods(e.count, e.good)} du dépôt ${e.depot}.`,
   markerMoved: (e, { name }) => `${name(e.seat)} avance à la case ${e.field} de l’ordre du tour.`,
   goodsSold: (e, { name }) => `${name(e.seat)} vend ${ofGoods(e.count, e.good)} : ${points(e.points)}.`,
   chipsGained: (e, { name }) => `${name(e.seat)} reçoit ${chips(e.chips)}.`,
   silverGained: (e, { name }) => `${name(e.seat)} reçoit ${silver(e.silver)}.`,
-  declined: (e, { name }) => `${name(e.seat)} y renonce.`,
+  declined: (e, { name }) => `${name(e.seat)} renonce.`,
   turnEnded: (e, { name }) => `Le tour ${of(name(e.seat))} est fini.`,
   gameEnded: () => 'La partie est terminée.',
 };
@@ -192,19 +204,19 @@ const refusals: RefusalTexts = {
   dieNeeded: () => 'Cette action demande un dé : dis lequel.',
   noDieUsed: () => 'Cette action n’utilise pas de dé.',
   noSuchDie: ({ die }) => `Tu n’as plus de dé montrant ${die}.`,
-  tooFewChips: ({ needed, owned }) => `Il y faut ${chips(needed)} ; tu en as ${owned}.`,
+  tooFewChips: ({ needed, owned }) => `Il faut ${chips(needed)} ; tu en as ${owned}.`,
   notInDepot: ({ depot, tile }) => `Le dépôt ${depot} n’a pas cette tuile : ${tiles[tile].name}.`,
   notInBlackDepot: ({ tile }) => `Le dépôt noir n’a pas cette tuile : ${tiles[tile].name}.`,
   storageFull: () => 'Ta réserve est pleine : dis quelle tuile tu abandonnes.',
   discardNotNeeded: () => 'Ta réserve a de la place : aucune tuile n’est abandonnée.',
   discardNotStored: ({ tile }) => `Tu ne peux pas l’abandonner, elle n’est pas dans ta réserve : ${tiles[tile].name}.`,
   notStored: ({ tile }) => `Cette tuile n’est pas dans ta réserve : ${tiles[tile].name}.`,
-  spaceFilled: ({ space }, say) => `Une tuile s’y trouve déjà, sur ${say.space(space)}.`,
+  spaceFilled: ({ space }, say) => `La case avec ${say.space(space)} est déjà occupée.`,
   wrongColour: ({ space, colour }, say) =>
-    `${capital(say.space(space))} est ${colours[colour].aSpace} : la tuile n’y va pas.`,
-  notAdjacent: ({ space }, say) => `Aucune de tes tuiles n’est à côté, sur ${say.space(space)}.`,
+    `La case avec ${say.space(space)} est ${colours[colour].aSpace} : cette tuile ne peut pas y aller.`,
+  notAdjacent: ({ space }, say) => `Aucune de tes tuiles ne touche la case avec ${say.space(space)}.`,
   sameKindInCity: ({ tile }) => `Cette ville a déjà ${tiles[tile].one}.`,
-  nothingToSell: ({ good }) => `Tu n’as pas de telles marchandises (${goods[good]}).`,
+  nothingToSell: ({ good }) => `Tu n’as pas de ${someGoods(good)}.`,
   alreadyBought: () => 'Tu as déjà acheté une tuile à ce tour.',
   tooLittleSilver: ({ needed, owned }) => `Cela coûte ${silver(needed)} ; tu en as ${owned}.`,
   effectPending: () => 'Termine d’abord ce que tu as commencé.',
@@ -216,7 +228,7 @@ const refusals: RefusalTexts = {
   wrongGoods: ({ count }) => `Choisis ${many(count, 'couleur', 'couleurs')} parmi les marchandises qui s’y trouvent.`,
   cannotDecline: () => 'Tu ne peux pas y renoncer.',
   notYourBoard: ({ duchy }) => `Le duché ${duchy} n’est pas sur ton plateau.`,
-  notACastleSpace: ({ space }, say) => `${capital(say.space(space))} n’est pas une case de château de ce duché.`,
+  notACastleSpace: ({ space }, say) => `La case avec ${say.space(space)} n’est pas une case de château de ce duché.`,
 };
 
 const words: Words = {
@@ -254,8 +266,8 @@ const words: Words = {
         'Tout le monde joue le duché 1, ou les plateaux sont distribués et les faces choisies ouvertement ou en même temps.',
     },
     scoreStartArea: {
-      title: 'Le château de départ marque',
-      about: 'Le château de départ marque la région qu’il complète.',
+      title: 'Points pour le château de départ',
+      about: 'La région que complète le château de départ rapporte des points.',
     },
     buyDuringAction: {
       title: 'Acheter à tout moment',
@@ -267,7 +279,7 @@ const words: Words = {
     },
     tieBreak: {
       title: 'Égalité',
-      about: 'Qui gagne à égalité : le plus de cases vides ou, selon d’autres éditions, le moins.',
+      about: 'Qui gagne en cas d’égalité : qui a le plus de cases vides ou, dans d’autres éditions, le moins.',
     },
     basic: { title: 'tous jouent le duché 1' },
     advancedOpen: { title: 'distribués, choisis à tour de rôle' },
@@ -280,7 +292,7 @@ const words: Words = {
 
 export const fr: Texts = {
   title: 'Les Châteaux de Bourgogne',
-  pitch: 'Deux dés par tour bâtissent un duché : prendre des tuiles, les poser, marquer ce qui est complet.',
+  pitch: 'Deux dés par tour pour bâtir un duché : prends des tuiles, pose-les, complète des régions.',
   tiles,
   colours,
   goods,
@@ -302,17 +314,17 @@ export const fr: Texts = {
     endTurn: 'Finir',
   },
   rolls: (name, faces) => `${name} obtient ${list(faces)}.`,
-  startsWith: (name, drawn) => `${name} commence avec les marchandises ${list(drawn.map((good) => goods[good]))}.`,
+  startsWith: (name, drawn) => `${name} commence avec ${list(drawn.map(aGood))}.`,
   space: (number, row, column) => `un ${number} (rangée ${row}, case ${column})`,
   pieces: {
-    goods: (good) => `marchandises (${goods[good]})`,
+    goods: (good) => someGoods(good),
     depotGoods: (depot) => `marchandises du dépôt ${depot}`,
     depotTile: (depot, tile) => `dépôt ${depot} : ${tile}`,
     blackTile: (tile) => `dépôt noir : ${tile}`,
     ownSpace: (owner, colour, space, tile) =>
       `case ${colour ? `(${colours[colour].space}) ` : ''}${of(owner)} avec ${space}${tile ? ` : ${tile}` : ''}`,
     storage: (owner, tile) => `réserve ${of(owner)} : ${tile}`,
-    ownGoods: (owner, good) => `marchandises ${of(owner)} (${goods[good]})`,
+    ownGoods: (owner, good) => `${someGoods(good)} ${of(owner)}`,
     die: (owner, face) => `dé ${of(owner)} montrant ${face}`,
     chips: (owner, count) => `jetons ouvrier ${of(owner)} : ${count}`,
     silver: (owner, count) => `argent ${of(owner)} : ${count}`,

@@ -21,7 +21,7 @@ export const plots: PlotTexts = {
   burn: () => 'das Kontor anzünden',
   kidnap: () => 'die Händlerfigur entführen',
   torture: () => 'foltern',
-  execute: () => 'einen aus dem Beutel Gezogenen hinrichten',
+  execute: () => 'einen Gefolgsmann aus dem Beutel ziehen und hinrichten',
   sabotage: (p, say) => `den Gefolgsmann von ${say.space(p.space)} in den Beutel schicken`,
   spy: (p, say) => `die Technik auf ${say.space(p.space)} stehlen`,
   tax: () => 'bis zu 2 Münzen eintreiben',
@@ -48,7 +48,7 @@ export const declines: { [ask in AskKind]?: string } = {
 
 export const actions: TradeActionTexts = {
   move: (a, say) =>
-    `Nach ${say.town(a.to)} über den ${ways[a.way]}, ${a.take === null ? 'ohne Ware' : `mit ${say.good(a.take)}`}`,
+    `Nach ${say.town(a.to)} auf dem ${ways[a.way]}, ${a.take === null ? 'ohne Ware' : `mit ${say.good(a.take)}`}`,
   deliver: (a, say) => `Liefern: ${say.order(a.order)}`,
   barter: (a) => `Einen Käse für ${barters[a.reward]}`,
   shieldWith: (a, say) => `${say.good(a.good)} aus der Brasserie geben`,
@@ -56,7 +56,7 @@ export const actions: TradeActionTexts = {
     `${capital(say.role(a.role))} zu ${civic(a.civic, say)}: ${good ?? civics[a.civic].short}`,
   newEvents: {
     hire: (a) => `${capital(roles[a.role].a)} kaufen`,
-    educate: (a) => `Ein Schritt auf ${markers[a.marker]}`,
+    educate: (a) => `Einen Schritt auf ${markers[a.marker]} gehen`,
     study: (a, say) => `${say.good(a.good)} geben`,
     levy: (a, say) => (say.goods(a) ? `${say.goods(a)} geben` : 'Nichts geben'),
     return: () => 'Die Händlerfigur nach Orléans schicken',
@@ -91,9 +91,9 @@ export const events: TradeEventTexts = {
     followerHired: (e, say) => `${say.name(e.seat)} kauft ${roles[e.role].a}.`,
     goodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
     technologyReturned: (e, say) =>
-      `${say.name(e.seat)} gibt Technik${e.space === null ? '' : ` auf ${there(e.space, say)}`} zurück.`,
+      `${say.name(e.seat)} gibt ${e.space === null ? 'ein Technikplättchen' : `die Technik von ${there(e.space, say)}`} zurück.`,
     merchantReturned: (e, say) => `Die Händlerfigur von ${say.name(e.seat)} geht nach Orléans.`,
-    followerStarved: (e, say) => `${say.name(e.seat)} verliert ${roles[e.role].a} an den Hunger.`,
+    followerStarved: (e, say) => `${say.name(e.seat)} verliert durch die Hungersnot ${roles[e.role].a}.`,
     booksBurned: (e, say) => `${say.name(e.seat)} geht auf Feld ${e.field} der Entwicklungsleiste zurück.`,
     farmerDismissed: (e, say) => `Der Bauer von ${say.name(e.seat)} verlässt ${there(e.space, say)}.`,
   },
@@ -108,7 +108,7 @@ export const events: TradeEventTexts = {
     bribeAccepted: (e, say) => `${say.name(e.seat)} nimmt die Bestechung an und verschont ${say.name(e.from)}.`,
     bribeRefused: (e, say) => `${say.name(e.seat)} lehnt die Bestechung von ${say.name(e.from)} ab.`,
     goodsSwapped: (e, say) =>
-      `${say.name(e.seat)} nimmt ${say.name(e.victim)} ${say.good(e.takes)} ab, für ${say.good(e.gives)}.`,
+      `${say.name(e.seat)} nimmt ${say.name(e.victim)} ${say.good(e.takes)} ab und gibt dafür ${say.good(e.gives)}.`,
     stationBurned: (e, say) =>
       `${say.name(e.seat)} zündet das Kontor von ${say.name(e.victim)} in ${say.town(e.town)} an.`,
     merchantKidnapped: (e, say) =>
@@ -132,14 +132,17 @@ export const asks: TradeAskTexts = {
   }),
   dispatchMore: (ask, say) => ({
     title: 'Noch einen schicken?',
-    hint: `Auch dieser von ${quoted(ask.from, say)} darf in derselben Aktion gehen: ${say.role(ask.role)}.`,
+    hint: `Auch dieser Gefolgsmann von ${quoted(ask.from, say)} darf in derselben Aktion gehen: ${say.role(ask.role)}.`,
   }),
   newEvents: {
     indulgence: () => ({
       title: 'Ablass',
       hint: 'Für 2 Münzen kommt ein Gefolgsmann gleich in deinen Beutel, ohne Schritt auf seiner Leiste.',
     }),
-    education: () => ({ title: 'Ausbildung', hint: 'Für 2 Münzen ein Schritt auf einer Leiste, mit Bonus.' }),
+    education: () => ({
+      title: 'Ausbildung',
+      hint: 'Für 2 Münzen gehst du auf einer Leiste einen Schritt vor und erhältst den Bonus.',
+    }),
     bonVoyage: () => ({
       title: 'Gute Reise',
       hint: 'Für 2 Münzen zieht deine Händlerfigur über einen Weg und darf dort eine Ware nehmen.',
@@ -160,7 +163,7 @@ export const asks: TradeAskTexts = {
     }),
     amnesty: (ask, say) => ({
       title: 'Amnestie',
-      hint: `Der Angeworbene (${say.role(ask.role)}) darf sofort auf einem freien Feld stehen.`,
+      hint: `Der Angeworbene (${say.role(ask.role)}) darf sofort auf ein freies Feld gestellt werden.`,
     }),
   },
   newDeeds: {
@@ -184,7 +187,7 @@ export const asks: TradeAskTexts = {
       title: 'Treideldienst',
       hint: 'Deine Händlerfigur darf über einen Wasserweg ziehen und dort eine Ware nehmen.',
     }),
-    navigate: () => ({ title: 'Navigation', hint: 'Du darfst ein Technikplättchen von neben dem Plan nehmen.' }),
+    navigate: () => ({ title: 'Navigation', hint: 'Du darfst ein Technikplättchen nehmen, das neben dem Plan liegt.' }),
     build: () => ({
       title: 'Architektur',
       hint: 'Du hast sie vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.',
@@ -230,7 +233,7 @@ export const refusals: TradeRefusalTexts = {
   notForHire: ({ role }, say) => `Nicht zu kaufen: ${say.role(role)}.`,
   notTaught: ({ marker }) => `Auf ${markers[marker]} wird nicht ausgebildet.`,
   stepsDone: ({ marker }) => `Dein Stein steht am Ende ${markers[marker]}.`,
-  notTheRecruit: ({ follower }, say) => `Eben nicht angeworben: ${say.follower(follower)}.`,
+  notTheRecruit: ({ follower }, say) => `Nicht eben angeworben: ${say.follower(follower)}.`,
   lessWouldDo: ({ good }, say) => `Einmal weniger reicht auch: ${say.good(good)}.`,
   mustGiveEnough: () => 'Wer genug hat, muss die Abgaben ganz bezahlen.',
   outOfOrder: () => 'Gewählt wird der Reihe nach: Beutel, Markt, Turm, Felder; und es müssen genug übrig sein.',
@@ -244,6 +247,6 @@ export const refusals: TradeRefusalTexts = {
   notOnBoard: ({ place }, say) => `${quoted(place, say)} ist eine Ortskarte und vor Spionen sicher.`,
   notAhead: ({ seat, marker }, say) => `${say.name(seat)} liegt auf ${markers[marker]} nicht vor dir.`,
   notOnList: () => 'Diese Bestechung steht nicht auf der Liste.',
-  overBid: ({ most }) => `Davon kann höchstens ${most} geboten werden.`,
-  emptyBribe: () => 'Jetzt muss etwas geboten werden.',
+  overBid: ({ most }) => `Davon kannst du höchstens ${most} bieten.`,
+  emptyBribe: () => 'Jetzt musst du etwas bieten.',
 };

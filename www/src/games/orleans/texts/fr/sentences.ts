@@ -140,7 +140,7 @@ export const asks: AskTexts = {
   }),
   bathhouse: (ask) => ({
     title: 'Étuves',
-    hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.`,
+    hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} des partisans piochés : touche un partisan et une case.`,
   }),
   install: () => ({
     title: 'Technologie',

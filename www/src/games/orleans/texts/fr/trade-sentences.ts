@@ -18,7 +18,7 @@ const ways = { road: 'route', waterway: 'voie d’eau' };
 /** Ce qui arrive à un adversaire. */
 export const plots: PlotTexts = {
   swindle: (p, say) => `prendre ${say.good(p.takes)}${p.stored ? ' de l’auberge' : ''} contre ${say.good(p.gives)}`,
-  burn: () => 'brûler le comptoir',
+  burn: () => 'incendier le comptoir',
   kidnap: () => 'enlever le marchand',
   torture: () => 'torturer',
   execute: () => 'exécuter un partisan pioché dans le sac',
@@ -56,7 +56,7 @@ export const actions: TradeActionTexts = {
     `${capital(say.role(a.role))} à ${civic(a.civic, say)} : ${good ?? civics[a.civic].short}`,
   newEvents: {
     hire: (a) => `Engager ${roles[a.role].a}`,
-    educate: (a) => `Un pas sur ${markers[a.marker]}`,
+    educate: (a) => `Avancer d’un pas sur ${markers[a.marker]}`,
     study: (a, say) => `Donner : ${say.good(a.good)}`,
     levy: (a, say) => (say.goods(a) ? `Donner : ${say.goods(a)}` : 'Ne rien donner'),
     return: () => 'Envoyer le marchand à Orléans',
@@ -108,8 +108,10 @@ export const events: TradeEventTexts = {
     bribeRefused: (e, say) => `${say.name(e.seat)} refuse le pot-de-vin ${of(say.name(e.from))}.`,
     goodsSwapped: (e, say) =>
       `${say.name(e.seat)} prend à ${say.name(e.victim)} : ${say.good(e.takes)}, contre ${say.good(e.gives)}.`,
-    stationBurned: (e, say) => `${say.name(e.seat)} brûle le comptoir ${of(say.name(e.victim))} à ${say.town(e.town)}.`,
-    merchantKidnapped: (e, say) => `${say.name(e.seat)} enlève vers Orléans le marchand ${of(say.name(e.victim))}.`,
+    stationBurned: (e, say) =>
+      `${say.name(e.seat)} incendie le comptoir ${of(say.name(e.victim))} à ${say.town(e.town)}.`,
+    merchantKidnapped: (e, say) =>
+      `${say.name(e.seat)} enlève le marchand ${of(say.name(e.victim))} et l’emmène à Orléans.`,
     followerExecuted: (e, say) =>
       `Chez ${say.name(e.seat)} est pioché ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
     followerSabotaged: (e, say) =>
@@ -118,7 +120,7 @@ export const events: TradeEventTexts = {
       `${say.name(e.seat)} vole à ${say.name(e.victim)} la technologie de ${there(e.space, say)}.`,
     coinsCollected: (e, say) => `${say.name(e.seat)} perçoit ${coins(e.coins)} chez ${say.name(e.victim)}.`,
     betrayed: (e, say) =>
-      `${say.name(e.seat)} avance d’un pas sur ${markers[e.marker]}, ${say.name(e.victim)} ${e.spared ? 'est épargné' : 'recule d’un pas'}.`,
+      `${say.name(e.seat)} avance d’un pas sur ${markers[e.marker]}, ${say.name(e.victim)} ${e.spared ? 'reste sur place' : 'recule d’un pas'}.`,
   },
 };
 
@@ -129,14 +131,17 @@ export const asks: TradeAskTexts = {
   }),
   dispatchMore: (ask, say) => ({
     title: 'En envoyer un autre ?',
-    hint: `Un second de ${quoted(ask.from, say)} peut partir dans la même action : ${say.role(ask.role)}.`,
+    hint: `Un second partisan de ${quoted(ask.from, say)} peut partir dans la même action : ${say.role(ask.role)}.`,
   }),
   newEvents: {
     indulgence: () => ({
       title: 'Indulgence',
-      hint: 'Pour 2 pièces, un partisan va droit dans ton sac, sans pas sur sa piste.',
+      hint: 'Pour 2 pièces, un partisan rejoint directement ton sac, sans que tu avances sur sa piste.',
     }),
-    education: () => ({ title: 'Instruction', hint: 'Pour 2 pièces, un pas sur une piste, avec son bonus.' }),
+    education: () => ({
+      title: 'Instruction',
+      hint: 'Pour 2 pièces, avance d’un pas sur une piste et reçois son bonus.',
+    }),
     bonVoyage: () => ({
       title: 'Bon voyage',
       hint: 'Pour 2 pièces, ton marchand suit une route ou une voie d’eau et peut y prendre une marchandise.',
@@ -148,7 +153,7 @@ export const asks: TradeAskTexts = {
     defect: () => ({ title: 'Panne', hint: 'Une de tes tuiles de technologie est rendue : choisis laquelle.' }),
     levies: () => ({
       title: 'Redevances',
-      hint: 'Donne des marchandises pour 5 points. Par point manquant, tu abandonnes une autre chose.',
+      hint: 'Donne des marchandises pour 5 points. Pour chaque point manquant, tu abandonnes autre chose.',
     }),
     summons: () => ({ title: 'Convocation', hint: 'Ton marchand va à Orléans, ou tu paies 5 pièces.' }),
     famine: (ask) => ({
@@ -163,19 +168,19 @@ export const asks: TradeAskTexts = {
   newDeeds: {
     alchemy: (ask) => ({
       title: 'Alchimie',
-      hint: `Tu peux en piocher ${ask.most > 1 ? `jusqu’à ${ask.most}` : 'un'} dans ton sac${ask.from === null ? '' : ', ou d’abord envoyer aussi le second partisan'}.`,
+      hint: `Tu peux piocher ${ask.most > 1 ? `jusqu’à ${ask.most} partisans` : 'un partisan'} dans ton sac${ask.from === null ? '' : ', ou d’abord envoyer aussi le second partisan'}.`,
     }),
     transmute: () => ({
       title: 'Alchimie',
-      hint: 'Place qui tu as pioché : touche un partisan et une case, ou remets-le dans le sac.',
+      hint: 'Place les partisans piochés : touche un partisan et une case, ou remets-le dans le sac.',
     }),
     court: () => ({
       title: 'Cour des échevins',
-      hint: 'Utilise un de tes lieux gratuitement. Personne n’a besoin d’y être, et qui y est reste.',
+      hint: 'Utilise un de tes lieux gratuitement. Personne n’a besoin d’y être, et ceux qui y sont y restent.',
     }),
     freeBath: (ask) => ({
       title: 'Étuves',
-      hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} de ceux que tu as piochés : touche un partisan et une case.`,
+      hint: `Place ${ask.left === 1 ? 'encore un' : ask.left} des partisans piochés : touche un partisan et une case.`,
     }),
     tow: () => ({ title: 'Halage', hint: 'Ton marchand peut suivre une voie d’eau et y prendre une marchandise.' }),
     navigate: () => ({ title: 'Navigation', hint: 'Tu peux prendre une tuile de technologie à côté du plateau.' }),
@@ -184,7 +189,7 @@ export const asks: TradeAskTexts = {
   intrigue: {
     target: (ask, say) => ({
       title: say.civicTitle(ask.civic),
-      hint: `${civics[ask.civic].about} Touche qui ou quoi frapper, sur les plateaux des autres.`,
+      hint: `${civics[ask.civic].about} Touche ta cible sur les plateaux des autres.`,
     }),
     bribe: (ask, say) => ({
       title: `${say.name(ask.actor)} complote : ${say.plot(ask.plot)}. Soudoyer ?`,
@@ -196,7 +201,7 @@ export const asks: TradeAskTexts = {
     }),
     bribed: (ask, say) => ({
       title: `${say.name(ask.victim)} offre ${say.bundle(ask.bundle)}. Accepter ?`,
-      hint: `${say.name(ask.victim)} offre pour être épargné : ${say.bundle(ask.bundle)}. Ton complot : ${say.plot(ask.plot)}.`,
+      hint: `${say.name(ask.victim)} t’offre ${say.bundle(ask.bundle)} pour que tu renonces. Ton complot : ${say.plot(ask.plot)}.`,
     }),
     loot: () => ({ title: 'Escroc', hint: 'Tu l’as achevé : prends une marchandise au marché aux marchandises.' }),
     rebuild: () => ({ title: 'Incendiaire', hint: 'Tu l’as achevé et peux bâtir un comptoir là où est ton marchand.' }),
@@ -205,7 +210,7 @@ export const asks: TradeAskTexts = {
 
 export const refusals: TradeRefusalTexts = {
   stopped: ({ place }, say) => `${quoted(place, say)} ne peut pas être utilisé pendant cette manche.`,
-  sentTogether: ({ civic: which }, say) => `Deux vont ensemble à ${civic(which, say)}, ou le second va ailleurs.`,
+  sentTogether: ({ civic: which }, say) => `Les deux vont ensemble à ${civic(which, say)}, ou le second va ailleurs.`,
   noSuchSpace: ({ civic: which, space, role }, say) =>
     `${civic(which, say)} n’a pas de case ${space} pour ${roles[role].a}.`,
   civicTaken: ({ civic: which, space }, say) => `La case ${space} de ${civic(which, say)} est occupée.`,
@@ -213,11 +218,11 @@ export const refusals: TradeRefusalTexts = {
     `Nomme la première des cases de ${civic(which, say)} pareilles à la case ${space}.`,
   orderNotOpen: ({ order }, say) => `Cette commande n’est pas ouverte : ${say.order(order)}.`,
   goodsShort: ({ good, needed }, say) => `La commande demande ${needed} × ${say.good(good)}.`,
-  notStored: ({ good }, say) => `N’est pas sur ton auberge : ${say.good(good)}.`,
-  notForHire: ({ role }, say) => `N’est pas à engager : ${say.role(role)}.`,
-  notTaught: ({ marker }) => `On n’enseigne pas ${markers[marker]}.`,
-  stepsDone: ({ marker }) => `Ton pion est au bout : ${markers[marker]}.`,
-  notTheRecruit: ({ follower }, say) => `N’est pas la recrue : ${say.follower(follower)}.`,
+  notStored: ({ good }, say) => `Cette marchandise n’est pas sur ton auberge : ${say.good(good)}.`,
+  notForHire: ({ role }, say) => `On ne peut pas engager ce partisan : ${say.role(role)}.`,
+  notTaught: ({ marker }) => `L’instruction ne fait pas avancer sur ${markers[marker]}.`,
+  stepsDone: ({ marker }) => `Ton pion est déjà au bout de ${markers[marker]}.`,
+  notTheRecruit: ({ follower }, say) => `Ce n’est pas la recrue : ${say.follower(follower)}.`,
   lessWouldDo: ({ good }, say) => `Une de moins suffirait : ${say.good(good)}.`,
   mustGiveEnough: () => 'Qui a assez doit payer les redevances en entier.',
   outOfOrder: () => 'On choisit dans l’ordre : sac, marché, poudrière, cases ; et il doit en rester assez.',
@@ -227,10 +232,10 @@ export const refusals: TradeRefusalTexts = {
   notThatGood: ({ seat, good }, say) => `${say.name(seat)} n’en a pas : ${say.good(good)}.`,
   sameGood: ({ good }, say) => `Ce n’est pas un échange : ${say.good(good)} contre ${say.good(good)}.`,
   noStationThere: ({ seat, town }, say) => `${say.name(seat)} n’a pas de comptoir à ${say.town(town)}.`,
-  noTechnologyThere: ({ space }, say) => `Aucune technologie n’y est : ${say.space(space)}.`,
+  noTechnologyThere: ({ space }, say) => `Il n’y a pas de technologie ici : ${say.space(space)}.`,
   notOnBoard: ({ place }, say) => `${quoted(place, say)} est une tuile de lieu, à l’abri des espions.`,
   notAhead: ({ seat, marker }, say) => `${say.name(seat)} n’est pas devant toi sur ${markers[marker]}.`,
   notOnList: () => 'Ce pot-de-vin n’est pas sur la liste.',
-  overBid: ({ most }) => `On ne peut en offrir que ${most} au plus.`,
+  overBid: ({ most }) => `Tu peux en offrir ${most} au plus.`,
   emptyBribe: () => 'Il faut maintenant offrir quelque chose.',
 };

@@ -251,7 +251,6 @@ export const words: Texts['words'] = {
     fame: ['Ruhm', 'Ruhm'],
     technology: ['Technik', 'Technik'],
     followers: ['Gefolgsmann', 'Gefolgsleute'],
-    cards: ['Ortskarte', 'Ortskarten'],
     areas: ['Gebiet', 'Gebiete'],
     villages: ['Dorf', 'Dörfer'],
     churches: ['Kirche', 'Kirchen'],

@@ -272,7 +272,6 @@ export const words: Words = {
     fame: ['fame', 'fame'],
     technology: ['technology', 'technology'],
     followers: ['follower', 'followers'],
-    cards: ['place card', 'place cards'],
     areas: ['area', 'areas'],
     villages: ['village', 'villages'],
     churches: ['church', 'churches'],

@@ -260,7 +260,6 @@ export const words: Texts['words'] = {
     fame: ['renommée', 'renommée'],
     technology: ['technologie', 'technologies'],
     followers: ['compagnon', 'compagnons'],
-    cards: ['carte de lieu', 'cartes de lieu'],
     areas: ['région', 'régions'],
     villages: ['village', 'villages'],
     churches: ['église', 'églises'],
