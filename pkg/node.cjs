@@ -55,7 +55,7 @@ __export(node_exports, {
 module.exports = __toCommonJS(node_exports);
 
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (adfc81a60aa9)", orleans: "orleans 0.1.0 (a3ca604382f8)", stories: "stories 0.1.0 (03de1e8c86b9)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (f9facd22b277)", orleans: "orleans 0.1.0 (a3ca604382f8)", stories: "stories 0.1.0 (dbbbe4bb1f14)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;
