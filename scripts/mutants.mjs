@@ -37,9 +37,9 @@ const [burgundy, orleans, stories] = [of('burgundy'), of('orleans'), of('stories
 const expansion = [['trade_intrigue'], ['soak', 'trade_intrigue'], ['contract', 'trade_intrigue']];
 
 /**
- * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first, and the
- * games that have to be compiled for them; all, if none is named. `lib` are the tests in the sources themselves. The first
- * line whose pattern fits counts.
+ * The suites that know a file, `[suite, tests whose names contain this]`, the quickest to notice something first, and
+ * the games that have to be compiled for them; all, if none is named. `lib` are the tests in the sources themselves.
+ * The first line whose pattern fits counts.
  */
 const SUITES = [
   [/^src\/burgundy\//, [...burgundy.quick, ...burgundy.slow, ...burgundy.laws], 'burgundy'],

@@ -167,9 +167,9 @@ async function browserTests() {
     logLevel: 'error',
     build: { outDir: page, emptyOutDir: true },
   });
-  // A browser waits for frames now and then: one more file than cores, and the longest ones not at the end.
-  const first = /axe|screens|stories|trade-intrigue/;
-  await nodeTests('tests/browser', { env: { LOIRE_PAGE: page }, more: 1, first });
+  // A browser waits for frames now and then: two more files than cores, and the longest ones not at the end.
+  const first = /axe|screens|stories|touch|trade-intrigue/;
+  await nodeTests('tests/browser', { env: { LOIRE_PAGE: page }, more: 2, first });
 }
 
 /** Runs the tests of a folder: each file in a process of its own, as many at once as there are cores, and `more`. */
