@@ -123,6 +123,20 @@ const kinds = (tab) =>
 const linkOf = (tab, record) =>
   `${tab.url().split('#')[0]}#play=${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
 
+test('a link loads the game that it leads to, and no other', () =>
+  onPage(async (tab) => {
+    const loire = await loadLoire();
+    const game = loire.Game.create({ game: 'orleans', seats: 2, seed: 'link' });
+    const other = await tab.context().newPage();
+    await other.goto(linkOf(tab, game.record()));
+    await other.waitForSelector('.list .action', { state: 'attached' });
+    const loaded = await other.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const modules = loaded.map((name) => /(\w+)-[^/]*\.wasm$/.exec(name)?.[1]).filter(Boolean);
+    assert.deepEqual(modules, ['orleans']);
+    game.free();
+    await other.close();
+  }));
+
 test('who sits where goes with a link and a file', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();

@@ -106,7 +106,7 @@ export class App extends Speaker {
       return html`${troubleView(this.trouble, settings)}
         <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .guide=${this.guide} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
     }
-    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} .isNext=${location.hash === ''} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
   }
 
   #elsewhere(id: string): TemplateResult {

@@ -30,6 +30,7 @@ export class Start extends Speaker {
     sittings: { state: true },
     chosen: { state: true },
     trouble: { attribute: false },
+    isNext: { attribute: false },
   };
   /** The game that is offered first. */
   declare game: GameId | undefined;
@@ -39,9 +40,12 @@ export class Start extends Speaker {
   declare sittings: Sitting[];
   declare chosen: Chosen;
   declare trouble: Trouble | undefined;
+  /** Does whoever is here start a game next? Otherwise another one is being opened. */
+  declare isNext: boolean;
 
   constructor() {
     super();
+    this.isNext = true;
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
     this.chosen = chosenOf(this.info);
@@ -55,7 +59,7 @@ export class Start extends Speaker {
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('game') && this.game) this.#pick(this.game);
     // Most likely it is played next. If it cannot be had, whoever starts it hears why.
-    if (changed.has('info')) load(this.info.id).catch(() => {});
+    if (this.isNext && (changed.has('info') || changed.has('isNext'))) load(this.info.id).catch(() => {});
   }
 
   protected override render(): TemplateResult {
