@@ -112,8 +112,10 @@ impl Found {
             let position = &state["position"];
             let ways = values(position);
             let words: Vec<&str> = ways.iter().filter_map(|way| position.pointer(way)?.as_str()).collect();
-            for _ in 0..VALUES {
-                let way = &ways[stream.below(ways.len() as u32) as usize];
+            // What stands by itself, such as the round, and some of the rest.
+            let alone = ways.iter().filter(|way| way.matches('/').count() == 1);
+            let some: Vec<&String> = (0..VALUES).map(|_| &ways[stream.below(ways.len() as u32) as usize]).collect();
+            for way in alone.chain(some) {
                 let word = words[stream.below(words.len() as u32) as usize];
                 changed(position, way, word).into_iter().for_each(|position| change("position", position));
             }

@@ -142,12 +142,11 @@ struct Moment<'a, G: Game> {
     after: &'a Table<G>,
 }
 
+/// What is shown every answer; it may stop the game and say why.
+type Show<'a, G> = &'a mut dyn FnMut(Moment<'_, G>) -> Result<(), String>;
+
 /// Plays one game, shows every answer, and returns the last table.
-fn play<W: Watched>(
-    game: u64,
-    seed: &str,
-    show: &mut dyn FnMut(Moment<'_, W::Game>) -> Result<(), String>,
-) -> Result<Table<W::Game>, String> {
+fn play<W: Watched>(game: u64, seed: &str, show: Show<'_, W::Game>) -> Result<Table<W::Game>, String> {
     let mut stream = Stream::new(&format!("{seed} {game}"));
     let setup = W::setup(game, &mut stream);
     let mut table = Table::<W::Game>::new(&setup).map_err(|error| error.to_string())?;

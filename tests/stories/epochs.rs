@@ -72,6 +72,21 @@ fn s_055_what_is_counted() {
 }
 
 /// Vector 25: goods and the rest in coins; the last good may overshoot; what cannot be paid is not offered.
+/// Nobody is asked to pay nothing, or more than there is.
+#[test]
+fn s_056_a_payment_can_be_made() {
+    let scene = kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 1), (Wood, 1)]).coins(A, 3);
+    let scene = scene.play(A, "gate: farmer > threeFieldFarming for advance").expect_ask(A, asks::Paying { left: 8 });
+    let is_possible = |left: u8| {
+        let mut agenda = serde_json::to_value(scene.table.agenda()).unwrap();
+        *agenda.as_array_mut().unwrap().last_mut().unwrap().pointer_mut("/ask/0/ask/left").unwrap() = left.into();
+        let mut laws = loire::engine::Laws::default();
+        Stories::laws(scene.table.at(), &serde_json::from_value(agenda).unwrap(), &mut laws);
+        laws.is_clean()
+    };
+    assert_eq!([0, 1, 8, 9, 99].map(is_possible), [false, true, true, true, false]);
+}
+
 #[test]
 fn s_056_conditions_and_payments() {
     let at_vi = || kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 1), (Wood, 1)]);
