@@ -146,7 +146,7 @@ function isBetter(key, value, than) {
 
 function printTable(figures) {
   const text = (value) =>
-    typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 3 }) : value;
+    typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 3 }) : String(value);
   const width = Math.max(...Object.keys(figures).map((key) => key.length));
   console.log(`\n${'figure'.padEnd(width)}  ${'measured'.padStart(14)}  ${'to reach'.padStart(12)}`);
   for (const [key, value] of Object.entries(figures)) {
