@@ -1,6 +1,7 @@
 // `npm run mutants`: changes the sources in small ways, one at a time, and says which changes no test notices.
 //
 //   npm run mutants -- --count 300            a sample of 300, spread over all files; the same one every time
+//   npm run mutants -- --count 330 --from 300 only what a sample of 330 has more than one of 300
 //   npm run mutants -- --shard 2/4            the second quarter of it, so that four machines or runs share the work
 //   npm run mutants -- --files 'src/burgundy/**'
 //   npm run mutants -- --report               the table of all shards that have been run
@@ -67,7 +68,7 @@ const SUITES = [
 /** Laws say which states and agendas can be, rules what is legal and what follows; everything else carries them. */
 const KINDS = {
   laws: ({ file, function: named }) =>
-    /checks|laws|waiting/.test(file) || /may_|checks/.test(named?.function_name ?? ''),
+    /checks|laws|waiting/.test(file) || /may_wait|checks/.test(named?.function_name ?? ''),
   rules: ({ file }) => /^src\/(burgundy|orleans|stories|bagbuilding)\//.test(file),
   others: () => true,
 };
@@ -80,23 +81,28 @@ const MEMORY = 4_000_000;
 const program = async () => {
   const text = { type: 'string' };
   const flag = { type: 'boolean' };
-  const { values } = parseArgs({ options: { shard: text, files: text, count: text, report: flag, list: flag } });
+  const { values } = parseArgs({
+    options: { shard: text, files: text, count: text, from: text, report: flag, list: flag },
+  });
   if (values.report) return report(readResults());
 
   const [shard, shards] = (values.shard ?? '1/1').split('/').map(Number);
   if (!(shard >= 1 && shard <= shards)) throw new Problem('--shard is one of so many, such as 2/4');
   const count = Number(values.count ?? 300);
-  if (!(count >= 1)) throw new Problem('--count is a number');
+  const from = Number(values.from ?? 0);
+  if (!(count > from)) throw new Problem('--count is a number, and larger than --from');
 
   ensureRust();
   const files = values.files ? ['--file', values.files] : [];
   const listed = ask(await ensureCargoMutants(), ['mutants', '--list', '--json', ...files]);
   if (!listed) throw new Problem('cargo-mutants finds nothing to change; is --files a pattern such as src/engine/**?');
   const all = JSON.parse(listed);
-  const mutants = sample(all, count).filter((_, index) => index % shards === shard - 1);
+  const mutants = sample(all, count)
+    .slice(from)
+    .filter((_, index) => index % shards === shard - 1);
   console.log(`${mutants.length} of ${all.length} changes`);
   if (values.list) return console.log(mutants.map(({ name }) => name).join('\n'));
-  report(await judgeAll(mutants, `${shard}-of-${shards}`));
+  report(await judgeAll(mutants, `${from ? `${from}-${count}-` : ''}${shard}-of-${shards}`));
 };
 
 /**

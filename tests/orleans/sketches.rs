@@ -85,3 +85,12 @@ fn contradictions_are_told() {
     let many = json!({ "players": [{ "goods": { "cheese": 200 } }] });
     assert_eq!(arranged(&setup, &many).unwrap_err(), ["goods.cheese"]);
 }
+
+/// Tiles that are not played raise no marker; those that are gone were taken by somebody.
+#[test]
+fn the_markers_of_traders_follow_the_tiles_that_are_played() {
+    let pool = |count| later_with(2, |options| options.place_pool = Some(count));
+    pool(1).expect_track(A, Trader, 0).expect_track(B, Trader, 0);
+    pool(1).gone([Hayrick, ShippingLine]).expect_track(A, Trader, 0).expect_track(B, Trader, 2);
+    pool(9).gone([Hayrick]).expect_track(A, Trader, 0).expect_track(B, Trader, 1);
+}

@@ -219,3 +219,17 @@ fn s_021_gate_and_tower_are_action_spaces() {
     let scene = scene.play(A, "gate: knight > leagueOfKnights for bonus");
     scene.expect_legal(A, "send back", ["send back gate.1 of 1", "send back gunpowderTower.1 of 1"]);
 }
+
+/// A tile goes to a space that names it before one that takes anybody. No deed of ours has both; a host's may.
+#[test]
+fn s_057_the_space_that_names_a_tile_comes_first() {
+    use loire::bagbuilding::{Tile, Work};
+    use loire::stories::data::wares::{Follower, Wanted};
+    use loire::stories::deeds::field_for;
+    let fields = [Wanted::Anybody, Wanted::Follower(Follower::Knight)];
+    let knight = Tile::Follower(Follower::Knight);
+    let mut work = Work::<_, 4>::default();
+    assert_eq!(field_for(&work, &fields, knight), Some(1));
+    work.put(1, knight);
+    assert_eq!(field_for(&work, &fields, knight), Some(0));
+}

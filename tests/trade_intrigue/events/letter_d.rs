@@ -177,6 +177,16 @@ fn explore(scene: Scene, ends: &mut Vec<String>) {
     }
 }
 
+/// Unlike followers on like spaces: each of them may go.
+#[test]
+fn t_066_unlike_followers_on_like_spaces() {
+    let scene = with(2, EVENTS).event("famine").at(A, TownHall, [Scholar, Knight]).market(A, [Monk, Monk]).pass_all();
+    // One is left to give: either of the two on the like spaces.
+    let scene = scene.play(A, "starve market monk");
+    let scene = scene.expect_legal(A, "", ["starve townHall.1", "starve townHall.2"]).play(A, "starve townHall.2");
+    expect_over(scene).expect_space(A, "townHall.1", "scholar").expect_space(A, "townHall.2", "");
+}
+
 /// The tower's followers, too, and like spaces in their order.
 #[test]
 fn t_066_in_the_order_of_the_places() {
