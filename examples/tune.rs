@@ -1,9 +1,11 @@
 //! Improves what the judges think things are worth, by self-play of the policy, and writes the table.
 //!
 //! `npm run tune -- --game burgundy --seats 3`. What counts is one's own score against equals: tuning on the margin
-//! against others drifts to players who spoil each other's game. The search is a separable CMA-ES (Ros and Hansen 2008) of
-//! some forty lines: the crates made for it bring more than a hundred packages along. Its state is kept in `--state`, so it
-//! can be stopped and carried on; `--write` puts the numbers into the table, with where they come from.
+//! against others drifts to players who spoil each other's game. With `--among table` it is one's own score, and whether
+//! one wins, among players who keep to the table as it is: that finds what equals never show each other. The search is a
+//! separable CMA-ES (Ros and Hansen 2008) of some forty lines: the crates made for it bring more than a hundred packages
+//! along. Its state is kept in `--state`, so it can be stopped and carried on; `--write` puts the numbers into the table,
+//! with where they come from.
 
 mod arena;
 
@@ -27,6 +29,11 @@ fn main() -> Result<(), String> {
         threads: number("threads", std::thread::available_parallelism().map_or(1, |n| n.get() as u64))? as usize,
         state: options.get("state").cloned().unwrap_or_else(|| format!("target/tune-{}-{seats}.json", names[0])),
         note: options.get("write").cloned(),
+        is_among_table: match options.get("among").map(String::as_str) {
+            None | Some("equals") => false,
+            Some("table") => true,
+            Some(other) => return Err(format!("--among is equals or table, not {other}")),
+        },
     };
     with_game(names[0], seats, plan)?
 }
@@ -34,7 +41,7 @@ fn main() -> Result<(), String> {
 fn options(mut args: impl Iterator<Item = String>) -> Result<BTreeMap<String, String>, String> {
     let mut options = BTreeMap::new();
     while let Some(name) = args.next() {
-        let known = ["--game", "--seats", "--games", "--generations", "--threads", "--state", "--write"];
+        let known = ["--game", "--seats", "--among", "--games", "--generations", "--threads", "--state", "--write"];
         if !known.contains(&name.as_str()) {
             return Err(format!("there is no option {name}; there are {}", known.join(" ")));
         }
@@ -53,7 +60,13 @@ struct Plan<'a> {
     threads: usize,
     state: String,
     note: Option<String>,
+    is_among_table: bool,
 }
+
+/// What is set by hand: the policy does not ask for it, so a search would only let it drift.
+const BY_HAND: [&str; 2] = ["round", "plot"];
+/// What a victory counts among players of the table, in points; one's own points count half.
+const VICTORY: f64 = 20.0;
 
 /// What the search knows: numbers are in units of their step.
 #[derive(Clone, Serialize, Deserialize)]
@@ -74,6 +87,7 @@ impl Visit for Plan<'_> {
         let base = G::Weights::of(seats).list();
         let steps: Vec<f64> = base.iter().map(|value| 0.3 * value.abs().max(0.15)).collect();
         let n = base.len();
+        let rivals = self.is_among_table.then_some(base.as_slice());
         let saved = std::fs::read_to_string(&self.state).ok().and_then(|text| serde_json::from_str(&text).ok());
         let mut search: Search = saved.filter(|search: &Search| search.mean.len() == n).unwrap_or_else(|| Search {
             generation: 0,
@@ -87,14 +101,14 @@ impl Visit for Plan<'_> {
         let weights = |x: &[f64]| -> Vec<f64> { (0..n).map(|i| base[i] + steps[i] * x[i]).collect() };
         let end = search.generation + self.generations;
         while search.generation < end {
-            let mean = self.generation(&mut search, &weights)?;
+            let mean = self.generation(&mut search, &weights, rivals)?;
             if search.generation % 10 == 0 {
                 println!("generation {}: {mean:.2}, sigma {:.3}", search.generation, search.sigma);
             }
             std::fs::write(&self.state, serde_json::to_string(&search).map_err(|error| error.to_string())?)
                 .map_err(|error| error.to_string())?;
         }
-        let fresh = |x: &[f64]| self.score(&[weights(x)], "proof", 4 * self.games).map(|scores| scores[0]);
+        let fresh = |x: &[f64]| self.score(&[weights(x)], rivals, "proof", 4 * self.games).map(|scores| scores[0]);
         let (before, after) = (fresh(&vec![0.0; n])?, fresh(&search.mean)?);
         println!("on fresh games: {before:.2} before, {after:.2} after; {} games played", search.played);
         for (row, value) in G::Weights::ROWS.iter().zip(weights(&search.mean)) {
@@ -112,7 +126,12 @@ impl Visit for Plan<'_> {
 
 impl Plan<'_> {
     /// One generation: candidates around the mean, all with the same luck; the better half moves it.
-    fn generation(&self, search: &mut Search, weights: &dyn Fn(&[f64]) -> Vec<f64>) -> Result<f64, String> {
+    fn generation(
+        &self,
+        search: &mut Search,
+        weights: &dyn Fn(&[f64]) -> Vec<f64>,
+        rivals: Option<&[f64]>,
+    ) -> Result<f64, String> {
         let n = search.mean.len();
         let nf = n as f64;
         let many = 4 + (3.0 * nf.ln()) as usize;
@@ -135,7 +154,7 @@ impl Plan<'_> {
             (0..n).map(|i| search.mean[i] + search.sigma * search.variance[i].sqrt() * step[i]).collect()
         };
         let candidates: Vec<Vec<f64>> = steps.iter().map(|step| weights(&at(step))).collect();
-        let scores = self.score(&candidates, &format!("tuning {}", search.generation), self.games)?;
+        let scores = self.score(&candidates, rivals, &format!("tuning {}", search.generation), self.games)?;
         search.played += (many * self.games * self.names.len()) as u64;
         let mut order: Vec<usize> = (0..many).collect();
         order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
@@ -162,8 +181,14 @@ impl Plan<'_> {
         Ok(scores.iter().sum::<f64>() / many as f64)
     }
 
-    /// The mean score of each candidate in self-play, over all games that are tuned for.
-    fn score(&self, candidates: &[Vec<f64>], seed: &str, games: usize) -> Result<Vec<f64>, String> {
+    /// What each candidate comes to on average, over all games that are tuned for.
+    fn score(
+        &self,
+        candidates: &[Vec<f64>],
+        rivals: Option<&[f64]>,
+        seed: &str,
+        games: usize,
+    ) -> Result<Vec<f64>, String> {
         let jobs: Vec<(usize, &str, usize)> = (0..candidates.len())
             .flat_map(|who| self.names.iter().flat_map(move |name| (0..games).map(move |game| (who, *name, game))))
             .collect();
@@ -171,7 +196,14 @@ impl Plan<'_> {
         let work = || -> Result<Vec<f64>, String> {
             let mut sums = vec![0.0; candidates.len()];
             while let Some(&(who, name, game)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let one = One { weights: &candidates[who], seats: self.seats, seed: format!("{seed} {name} {game}") };
+                // Among rivals one sits at every place in turn, with the same luck.
+                let seats = usize::from(self.seats);
+                let (luck, rivals) = match rivals {
+                    None => (game, None),
+                    Some(rivals) => (game / seats, Some((rivals, game % seats))),
+                };
+                let seed = format!("{seed} {name} {luck}");
+                let one = One { weights: &candidates[who], rivals, seats: self.seats, seed };
                 sums[who] += with_game(name, self.seats, one)??;
             }
             Ok(sums)
@@ -188,9 +220,10 @@ impl Plan<'_> {
     }
 }
 
-/// A game of equals: their mean score.
+/// A game of equals, or of one at a place among rivals.
 struct One<'a> {
     weights: &'a [f64],
+    rivals: Option<(&'a [f64], usize)>,
     seats: u8,
     seed: String,
 }
@@ -198,9 +231,18 @@ struct One<'a> {
 impl Visit for One<'_> {
     type Out = Result<f64, String>;
     fn visit<G: Judge + Presented>(self, setup: G::Setup) -> Self::Out {
-        let players = vec![Who::Weights(self.weights.to_vec()); self.seats.into()];
+        let own = |seat: usize| self.rivals.is_none_or(|(_, place)| seat == place);
+        let others = self.rivals.map_or(self.weights, |(rivals, _)| rivals);
+        let weights = |seat: usize| if own(seat) { self.weights } else { others };
+        let players: Vec<Who> = (0..self.seats.into()).map(|seat| Who::Weights(weights(seat).to_vec())).collect();
         let game = play::<G>(&setup, &players, &self.seed)?;
-        Ok(game.scores.iter().map(|&points| f64::from(points)).sum::<f64>() / f64::from(self.seats))
+        let Some((_, place)) = self.rivals else {
+            return Ok(game.scores.iter().map(|&points| f64::from(points)).sum::<f64>() / f64::from(self.seats));
+        };
+        let ranks: Vec<u8> = game.last.scores().iter().map(|line| line.rank).collect();
+        let winners = ranks.iter().filter(|&&rank| rank == 1).count() as f64;
+        let victory = if ranks[place] == 1 { VICTORY / winners } else { 0.0 };
+        Ok(f64::from(game.scores[place]) / 2.0 + victory)
     }
 }
 
@@ -222,7 +264,7 @@ fn write(
     let path = format!("src/{folder}/judge/weights.rs");
     let mut text = std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
     let column = usize::from(plan.seats - 2);
-    for (row, value) in rows.iter().zip(values) {
+    for (row, value) in rows.iter().zip(values).filter(|(row, _)| !BY_HAND.contains(&row.name)) {
         let start = text.find(&format!(" {} = [", row.name)).ok_or(format!("{path} has no row {}", row.name))?;
         let open = start + text[start..].find('[').unwrap_or(0) + 1;
         let close = open + text[open..].find(']').ok_or("a row has no end")?;
@@ -231,8 +273,12 @@ fn write(
         text.replace_range(open..close, &numbers.join(", "));
     }
     let [before, after] = scores;
+    let among = match plan.is_among_table {
+        true => format!("half the points and {VICTORY} for a victory, among players of the table before,"),
+        false => "in self-play".to_owned(),
+    };
     let from = format!(
-        "//! - {} seats: {note}; {} games of {}; in self-play {before:.1} before, {after:.1} after.",
+        "//! - {} seats: {note}; {} games of {}; {among} {before:.1} before, {after:.1} after.",
         plan.seats,
         played,
         plan.names.join(" and ")

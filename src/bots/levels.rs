@@ -36,7 +36,8 @@ const fn level(level: Level, about: &'static str) -> LevelInfo {
 }
 
 impl Level {
-    /// How often it plays the next rounds through before it answers, if nothing else is said.
+    /// How often it plays the next rounds through before it answers, if nothing else is said; less often, where more could not
+    /// change its answer.
     pub const fn playouts(self) -> u32 {
         match self {
             Level::Random | Level::Easy | Level::Normal => 0,
@@ -74,7 +75,7 @@ pub fn choose<G: Judge>(
             let Some(mut thinking) = Thinking::new(table, seat, Settings { style, ..Settings::default() }, seed) else {
                 return vec![];
             };
-            thinking.more(level.playouts());
+            thinking.until(level.playouts());
             thinking.estimates()
         }
     }

@@ -15,4 +15,4 @@ pub mod tree;
 pub use levels::{LEVELS, Level, choose, style_of};
 pub use policy::{Minds, Policy};
 pub use rollout::Outlook;
-pub use tree::{Estimate, Settings, Thinking};
+pub use tree::{Estimate, SLICE, Settings, Thinking};

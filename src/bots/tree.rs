@@ -17,6 +17,9 @@ const DOUBT: f64 = 4.0;
 /// How much trying weighs against what has been seen.
 const CURIOSITY: f64 = 0.6;
 
+/// Playouts between two looks at whether the choice is certain, or at a clock.
+pub const SLICE: u32 = 8;
+
 /// How to search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -151,6 +154,24 @@ impl<G: Judge> Thinking<G> {
         if self.is_searched {
             (0..playouts).for_each(|_| self.playout());
         }
+    }
+
+    /// As many playouts in all, or fewer: none that could not change the choice. Whoever thinks in slices of the same size
+    /// comes to the same.
+    pub fn until(&mut self, goal: u32) {
+        while self.is_searched && !self.is_decided(goal) {
+            self.more(SLICE.min(goal - self.playouts));
+        }
+    }
+
+    /// Is the goal reached, or the best candidate so far ahead that it stays the best, whatever comes of the playouts up to it?
+    pub fn is_decided(&self, goal: u32) -> bool {
+        let (mut best, mut next) = (0, 0);
+        for &Seen { visits, .. } in &self.seen {
+            next = next.max(visits.min(best));
+            best = best.max(visits);
+        }
+        self.playouts >= goal || best - next > goal - self.playouts
     }
 
     /// Every candidate, best first: those tried most often, then those that look best.

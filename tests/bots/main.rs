@@ -104,6 +104,32 @@ fn the_same_seed_and_playouts_give_the_same_answer() {
     }
 }
 
+/// A search that ends when its choice is certain chooses what it would have chosen in the end, and ends sooner now and then.
+#[test]
+fn a_certain_choice_is_that_of_all_playouts() {
+    struct Certain;
+    impl Visit for Certain {
+        type Out = u32;
+        fn visit<G: Judge + Presented>(self, setup: G::Setup) -> u32 {
+            let mut saved = 0;
+            for decisions in [0, 10, 30, 45, 60, 90] {
+                let table = after::<G>(&setup, decisions, "certain");
+                let Some(seat) = asked(&table) else { continue };
+                let thinking = || Thinking::new(&table, seat, Settings::default(), "certain").unwrap();
+                let [mut all, mut certain] = [(); 2].map(|()| thinking());
+                all.more(80);
+                certain.until(80);
+                assert_eq!(certain.estimates()[0].line, all.estimates()[0].line);
+                assert!(certain.playouts() <= all.playouts());
+                saved += all.playouts() - certain.playouts();
+            }
+            saved
+        }
+    }
+    let saved: u32 = ["burgundy", "orleans", "trade"].map(|name| with_game(name, 2, Certain).unwrap()).iter().sum();
+    assert!(saved > 0);
+}
+
 /// What was tried adds up to the playouts; chances are shares; points are such as one can have.
 #[test]
 fn estimates_add_up() {

@@ -41,6 +41,19 @@ everyGame('slices come to the same as one piece', ({ seeded }) => {
   assert.equal(refusal(() => thinking.more(1)).code, 'freed');
 });
 
+everyGame('a level ends when its choice is certain, in a worker as in one piece', async ({ seeded }) => {
+  const { state, seat } = question(seeded);
+  const whole = loire.suggest(state, seat, { level: 'hard', seed: 'certain' });
+  assert.ok(whole.playouts > 0 && whole.playouts <= 120, `${whole.playouts} playouts`);
+  const all = loire.suggest(state, seat, { level: 'hard', seed: 'certain', playouts: 120 });
+  assert.deepEqual([all.playouts, all.action], [120, whole.action]);
+  const game = await worker.load(state);
+  const told = [];
+  const onProgress = (playouts, goal) => told.push([playouts, goal]);
+  assert.deepEqual(await game.think(seat, { level: 'hard', seed: 'certain' }, { onProgress }), whole);
+  assert.deepEqual(told.at(-1), [whole.playouts, whole.playouts]);
+});
+
 everyGame('a worker thinks aloud, and stops when it is enough', async ({ seeded }) => {
   const { state, seat } = question(seeded);
   const game = await worker.load(state);

@@ -52,8 +52,12 @@ impl Eye<'_> {
         }
     }
 
-    /// What it is worth that a tile of its colour lies on this space, whatever it is.
+    /// What it is worth that a tile of its colour lies on this space, whatever it is; worked out once for each space.
     pub fn ground(&self, space: Space) -> f64 {
+        self.known_grounds.get(space.index(), || self.ground_worth(space))
+    }
+
+    fn ground_worth(&self, space: Space) -> f64 {
         let (before, after) = (self.filled, self.filled | space.bit());
         let (area, colour) = (self.layout.area(space), self.layout.colour(space));
         let opened = (NEIGHBOURS[space.index()] & !touching(before) & !after).count_ones();
@@ -74,23 +78,22 @@ impl Eye<'_> {
         let spaces = self.layout.spaces[tile.colour().index()] & !self.filled;
         let open = spaces & touching(self.filled);
         let (mut best, mut count) = (0.0, 0);
+        // Only animals look around where they are.
+        let anywhere = tile.animals().is_none().then(|| self.brings(tile, None));
         for space in Space::in_set(open).filter(|&space| self.fits(tile, space)) {
-            best = self.place(tile, space).max(best);
+            let brings = anywhere.unwrap_or_else(|| self.brings(tile, Some(space)));
+            best = (self.ground(space) + brings).max(best);
             count += 1;
         }
         if count == 0 && Space::in_set(spaces).any(|space| self.fits(tile, space)) {
-            best = self.weights.far * self.brings(tile, None);
+            best = self.weights.far * anywhere.unwrap_or_else(|| self.brings(tile, None));
         }
         (best, count)
     }
 
     /// What a tile is worth in storage; worked out once for each face.
     pub fn in_storage(&self, tile: Tile) -> f64 {
-        let known = &self.known_worths[tile.index()];
-        if known.get().is_nan() {
-            known.set(self.storage_worth(tile));
-        }
-        known.get()
+        self.known_worths.get(tile.index(), || self.storage_worth(tile))
     }
 
     fn storage_worth(&self, tile: Tile) -> f64 {

@@ -22,8 +22,12 @@ impl Eye<'_> {
         each.fold(-1.0, f64::max)
     }
 
-    /// What it is worth that the merchant stands in a town.
+    /// What it is worth that the merchant stands in a town; worked out once for each town.
     pub fn position(&self, town: Town) -> f64 {
+        self.positions.get(town.index(), || self.position_worth(town))
+    }
+
+    fn position_worth(&self, town: Town) -> f64 {
         let further = Way::ALL
             .iter()
             .flat_map(|&way| town.paths(way))

@@ -20,6 +20,7 @@ pub mod weights;
 
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
+use super::data::map::Town;
 use super::modules::Worth;
 use super::phases::planning::MakePlan;
 use super::questions::{Action, Ask};
@@ -29,6 +30,7 @@ use super::state::{Gear, Player, State};
 use super::{At, Orleans, Rules};
 use crate::bagbuilding::{Follower as _, Tile};
 use crate::engine::{self, Judge, Lines, Seat, Source};
+use crate::parts::Known;
 use crate::wire::Kind;
 pub use weights::Weights;
 
@@ -55,6 +57,8 @@ pub struct Eye<'a> {
     roles: [u8; 7],
     /// What each good is worth.
     goods: [f64; 5],
+    /// What it is worth that the merchant stands in each town, once that was asked.
+    positions: Known<{ Town::ALL.len() }>,
 }
 
 impl<'a> Eye<'a> {
@@ -72,6 +76,7 @@ impl<'a> Eye<'a> {
             things: owned + weights.things * left,
             roles: roles(player),
             goods: [0.0; 5],
+            positions: Known::default(),
         };
         eye.goods = std::array::from_fn(|i| eye.good_worth(Good::ALL[i]));
         eye

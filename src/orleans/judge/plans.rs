@@ -25,6 +25,14 @@ const PLACES: usize = 9;
 /// The most plans that are kept.
 const KEPT: usize = 16;
 
+/// The most followers that are counted: so many, or more, count as enough for all places.
+const MANY: usize = 24;
+/// What the same sum may differ by if it is added up in another order, and much more.
+const ROUNDING: f64 = 1e-9;
+
+/// By place and followers.
+type Hopes = [[f64; MANY + 1]; PLACES + 1];
+
 /// A place that could be activated.
 #[derive(Clone, Copy, Debug)]
 struct Goal {
@@ -42,43 +50,64 @@ struct Hand {
     counts: [u8; 11],
 }
 
-/// What each follower may stand for, and which of them goes to a deed best.
+/// What each follower at hand may stand for, and how good it is to put it there.
 struct Skills {
     roles: [u8; 11],
     deeds: [Option<f64>; 11],
     service: [f64; 11],
+    /// Who goes first to a space of each role, to the town hall, and to any other space.
+    orders: [ArrayVec<u8, 11>; 9],
+}
+
+impl Skills {
+    fn new(eye: &Eye<'_>, hand: &Hand) -> Self {
+        let mut skills = Skills { roles: [0; 11], deeds: [None; 11], service: [0.0; 11], orders: Default::default() };
+        for (i, &follower) in Follower::ALL.iter().enumerate().filter(|(i, _)| hand.counts[*i] > 0) {
+            skills.roles[i] = stands_for(eye.at, eye.seat, follower, true).bits() as u8;
+            skills.service[i] = eye.serves(follower.role());
+            if follower.is_neutral() {
+                skills.deeds[i] = eye.best_deed(follower.role()).filter(|&worth| worth > 0.0);
+            }
+        }
+        let all = Role::ALL.iter().map(|&role| Takes::Role(role)).chain([Takes::Neutral, Takes::Anybody]);
+        for (which, takes) in all.enumerate() {
+            let there = (0..11).filter(|&i| hand.counts[i] > 0 && skills.good(takes, i).is_some());
+            let mut order: ArrayVec<u8, 11> = there.map(|i| i as u8).collect();
+            sort(&mut order, |&a, &b| skills.good(takes, a.into()) > skills.good(takes, b.into()));
+            skills.orders[which] = order;
+        }
+        skills
+    }
+
+    /// How good it is that a follower goes to such a space: whoever is of least use elsewhere goes first, and in the town
+    /// hall whoever brings most. Nothing, if it may not go there.
+    fn good(&self, takes: Takes<Role>, i: usize) -> Option<f64> {
+        let neutral = f64::from(u8::from(Follower::ALL[i].is_neutral()));
+        match takes {
+            Takes::Role(role) if self.roles[i] & 1 << role.index() == 0 => None,
+            Takes::Role(_) => Some(-f64::from(self.roles[i].count_ones()) - 0.1 * neutral),
+            Takes::Neutral => self.deeds[i],
+            // No space of Orléans takes anything else.
+            _ => Some(-self.service[i] - neutral),
+        }
+    }
+
+    fn order(&self, takes: Takes<Role>) -> &[u8] {
+        let which = match takes {
+            Takes::Role(role) => role.index(),
+            Takes::Neutral => 7,
+            _ => 8,
+        };
+        &self.orders[which]
+    }
 }
 
 impl Hand {
-    /// Takes out a follower for a space: whoever is of least use elsewhere. In the town hall, whoever brings most.
+    /// Takes out the follower that goes best to such a space, and says how good it is there.
     fn take(&mut self, takes: Takes<Role>, skills: &Skills) -> Option<(Follower, f64)> {
-        let mut best: Option<(usize, f64)> = None;
-        for i in 0..11 {
-            if self.counts[i] == 0 {
-                continue;
-            }
-            let follower = Follower::ALL[i];
-            let use_of = match takes {
-                Takes::Role(role) if skills.roles[i] & 1 << role.index() == 0 => continue,
-                Takes::Role(_) => {
-                    let flexible = f64::from(skills.roles[i].count_ones());
-                    let deed = if follower.is_neutral() { 0.1 } else { 0.0 };
-                    -flexible - deed
-                }
-                Takes::Neutral => match skills.deeds[i] {
-                    Some(worth) => worth,
-                    None => continue,
-                },
-                // No space of Orléans takes anything else.
-                _ => -skills.service[i] - f64::from(u8::from(follower.is_neutral())),
-            };
-            if best.is_none_or(|(_, other)| use_of > other) {
-                best = Some((i, use_of));
-            }
-        }
-        let (i, use_of) = best?;
-        self.counts[i] -= 1;
-        Some((Follower::ALL[i], use_of))
+        let first = skills.order(takes).iter().map(|&i| usize::from(i)).find(|&i| self.counts[i] > 0)?;
+        self.counts[first] -= 1;
+        Some((Follower::ALL[first], skills.good(takes, first).unwrap_or(0.0)))
     }
 
     /// Takes out everybody who activates a place; what they bring beside it in the town hall.
@@ -102,32 +131,22 @@ impl Hand {
 
 /// The best plans, best first, each to the word that it is finished.
 pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
-    let (seat, player) = (eye.seat, eye.player);
+    let player = eye.player;
     let mut actions: ArrayVec<Action, 48> = ArrayVec::new();
     let mut taken = player.followers.spaces.taken();
     install(eye, &mut taken, &mut actions);
     let installed = actions.len();
     let goals = goals(eye, taken);
     let mut hand = Hand { counts: [0; 11] };
-    let mut skills = Skills { roles: [0; 11], deeds: [None; 11], service: [0.0; 11] };
     for (i, &follower) in Follower::ALL.iter().enumerate() {
         hand.counts[i] = player.followers.market[follower] + player.tower[follower];
-        if hand.counts[i] > 0 {
-            skills.roles[i] = stands_for(eye.at, seat, follower, true).bits() as u8;
-            skills.service[i] = eye.serves(follower.role());
-            if follower.is_neutral() {
-                skills.deeds[i] = eye.best_deed(follower.role()).filter(|&worth| worth > 0.0);
-            }
-        }
     }
+    let skills = Skills::new(eye, &hand);
     let has_journey = [Place::Ship, Place::Wagon, Place::HorseWagon]
         .iter()
         .any(|&place| player.has(place) && is_activated(eye.at, player, place));
     let deed = skills.deeds.iter().flatten().fold(0.0, |best: f64, &worth| best.max(worth));
-    let mut hopes = [0.0; PLACES + 1];
-    for (i, goal) in goals.iter().enumerate().rev() {
-        hopes[i] = hopes[i + 1] + if goal.place == Place::TownHall { goal.worth + deed } else { goal.worth };
-    }
+    let hopes = hopes(&goals, deed, eye.weights.hold.max(0.0));
     let most = most.clamp(1, KEPT);
     let mut search = Search { eye, goals: &goals, skills: &skills, hopes, best: ArrayVec::new(), most };
     search.go(0, hand, 0.0, 0, has_journey, 0.0);
@@ -149,6 +168,21 @@ pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
         let _ = actions.try_push(Ready.into());
         out.push(&actions, worth);
     }
+}
+
+/// What the places from one on bring at most, for so many followers of whatever role, above what these are worth idle.
+fn hopes(goals: &[Goal], deed: f64, idle: f64) -> Hopes {
+    let mut hopes = [[0.0; MANY + 1]; PLACES + 1];
+    for (i, goal) in goals.iter().enumerate().rev() {
+        let size = usize::from(goal.missing.len());
+        let worth = if goal.place == Place::TownHall { goal.worth + deed } else { goal.worth };
+        for followers in 0..=MANY {
+            let left = if followers == MANY { MANY } else { followers.wrapping_sub(size) };
+            let with = hopes[i + 1].get(left).map_or(f64::MIN, |rest| rest + worth - idle * size as f64);
+            hopes[i][followers] = with.max(hopes[i + 1][followers]);
+        }
+    }
+    hopes
 }
 
 fn chosen_of(goals: &[Goal], chosen: u32) -> impl Iterator<Item = &Goal> {
@@ -235,8 +269,7 @@ struct Search<'s, 'a> {
     eye: &'s Eye<'a>,
     goals: &'s [Goal],
     skills: &'s Skills,
-    /// What all places from one on would bring, if everybody could be everywhere.
-    hopes: [f64; PLACES + 1],
+    hopes: Hopes,
     best: ArrayVec<(f64, u32), KEPT>,
     most: usize,
 }
@@ -244,9 +277,11 @@ struct Search<'s, 'a> {
 impl Search<'_, '_> {
     /// Every set of places that the hand can activate; `waiting` is what a guildhall brings once there is a journey.
     fn go(&mut self, from: usize, hand: Hand, worth: f64, chosen: u32, has_journey: bool, waiting: f64) {
-        let idle = self.eye.weights.hold.max(0.0) * hand.counts.iter().map(|&count| f64::from(count)).sum::<f64>();
+        let followers: u8 = hand.counts.iter().sum();
+        let idle = self.eye.weights.hold.max(0.0) * f64::from(followers);
+        let most = worth + waiting + self.hopes[from][usize::from(followers).min(MANY)] + idle;
         let is_full = self.best.len() == self.most;
-        if is_full && self.best.last().is_some_and(|&(least, _)| worth + waiting + self.hopes[from] + idle <= least) {
+        if is_full && self.best.last().is_some_and(|&(least, _)| most + ROUNDING <= least) {
             return;
         }
         let Some(goal) = self.goals.get(from) else {
