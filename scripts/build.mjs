@@ -11,6 +11,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   Problem,
   ask,
+  attempt,
   cargoPackage,
   cargoTargets,
   ensureNodeModules,
@@ -63,9 +64,10 @@ export async function buildPackage(destination) {
   folder(out);
   const { version } = cargoPackage();
   const builds = {};
+  const toolchain = ensureWasmToolchain();
   for (const game of gameNames()) {
     const wasm = join(out, `${game}.wasm`);
-    await buildWasm(game, wasm);
+    await buildWasm(game, wasm, toolchain);
     builds[game] = markBuild(wasm, game, version);
   }
   await buildScripts(out, { version, builds });
@@ -101,23 +103,23 @@ function askTypes(...args) {
 }
 
 /** Builds the wasm file of one game. */
-async function buildWasm(game, wasm) {
-  const { cargo, args, env } = ensureWasmToolchain();
+async function buildWasm(game, wasm, toolchain) {
+  const { cargo, args, env, smaller } = toolchain;
   const targetDir = join(root, 'target', 'wasm'); // its own, as its compiler may be another one
   // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation.
-  const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked', ...args];
+  const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked'];
   command.push('--no-default-features', '--features', game);
-  run(cargo, [...command, '--target', 'wasm32-unknown-unknown', '--target-dir', targetDir], {
-    env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: withoutPaths(cargo).join('\x1f') },
-  });
+  command.push('--target', 'wasm32-unknown-unknown', '--target-dir', targetDir);
+  const compile = (start, { args, env, flags = [] }) =>
+    start(cargo, [...command, ...args], {
+      env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: [...withoutPaths(cargo), ...flags].join('\x1f') },
+    });
+  if (!smaller || !compile(attempt, smaller)) compile(run, { args, env });
 
   const made = join(bindgen, game);
   rmSync(made, { recursive: true, force: true });
   const compiled = join(targetDir, 'wasm32-unknown-unknown', 'wasm', 'loire.wasm');
-  run(await ensureWasmBindgen(), [
-    ...['--target', 'web', '--omit-default-module-path', '--experimental-reset-state-function'],
-    ...['--out-name', 'loire', '--out-dir', made, compiled],
-  ]);
+  run(await ensureWasmBindgen(), [compiled, made]);
   runTool('binaryen/bin/wasm-opt', [...WASM_OPT, join(made, 'loire_bg.wasm'), '-o', wasm]);
   // One script serves all games, so it must come out the same for each.
   for (const file of ['loire.js', 'loire.d.ts']) {

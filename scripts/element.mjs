@@ -1,8 +1,9 @@
-// Builds loire/element into a package: www/src/element → element.js, the ledgers → rules.js; the engine is shared. And
+// Builds loire/element into a package: www/src/element → element.js, the boards of each game → boards-*.js, what they
+// share → element-*.js, the ledgers → rules.js; the engine is shared. And also
 // element.global.js, the same as a classic script with everything inside: engines, thread and ledgers.
 // `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
 
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -15,6 +16,9 @@ const www = join(root, 'www');
 /** What the element imports from beside itself. */
 const BESIDE = { loire: './index.js', 'loire/worker': './worker.js', 'virtual:rules': './rules.js' };
 
+/** What the element and the boards share; esbuild names it after what is in it. */
+const SHARED = /^element-\w+\.js$/;
+
 /** Declarations that are written by hand. */
 const DECLARED = ['element.d.ts', 'element.global.d.ts'];
 
@@ -25,7 +29,19 @@ const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 export async function buildElement(out) {
   const { build } = await import('esbuild');
   const beside = (path) => ({ path: BESIDE[path], external: true });
-  await build({ ...(await bundling('index.ts', beside)), outfile: join(out, 'element.js'), format: 'esm' });
+  for (const name of readdirSync(out).filter((file) => SHARED.test(file))) rmSync(join(out, name));
+  const boards = readdirSync(join(www, 'src', 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  await build({
+    ...(await bundling(beside)),
+    entryPoints: {
+      element: join(www, 'src', 'element', 'index.ts'),
+      ...Object.fromEntries(boards.map(({ name }) => [`boards-${name}`, join(www, 'src', 'games', name, 'index.ts')])),
+    },
+    format: 'esm',
+    outdir: out,
+    splitting: true,
+    chunkNames: 'element-[hash]',
+  });
   writeFileSync(join(out, 'rules.js'), `${await rulesModule(build)}\n`);
   for (const file of DECLARED) cpSync(join(www, file), join(out, file));
   await buildGlobalElement(out, out);
@@ -35,7 +51,8 @@ export async function buildElement(out) {
 export async function buildGlobalElement(pkg, out) {
   const { build } = await import('esbuild');
   await build({
-    ...(await bundling('global.ts', (path) => ({ path: join(pkg, BESIDE[path]) }), await insideOf(pkg, build))),
+    ...(await bundling((path) => ({ path: join(pkg, BESIDE[path]) }), await insideOf(pkg, build))),
+    entryPoints: [join(www, 'src', 'element', 'global.ts')],
     outfile: join(out, 'element.global.js'),
     format: 'iife',
     globalName: 'loireElement',
@@ -44,8 +61,8 @@ export async function buildGlobalElement(pkg, out) {
   });
 }
 
-/** How esbuild makes one script of the element; `find` says where the rest of the package is. */
-async function bundling(entry, find, inside = '') {
+/** How esbuild makes scripts of the element; `find` says where the rest of the package is. */
+async function bundling(find, inside = '') {
   const { transform } = await import('esbuild');
   const styles = await transform(elementStyles(), { loader: 'css', minify: true });
   const made = {
@@ -54,7 +71,6 @@ async function bundling(entry, find, inside = '') {
   };
   return {
     absWorkingDir: root,
-    entryPoints: [join(www, 'src', 'element', entry)],
     bundle: true,
     minify: true,
     target: TARGET,

@@ -59,6 +59,8 @@ export function manifest({ version, description, license, repository }, games) {
       './worker-thread-node.js',
       './inline.global.js',
       './element.js',
+      './element-*.js',
+      './boards-*.js',
       './element.global.js',
     ],
     engines: { node: '>=20.19' },

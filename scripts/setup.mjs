@@ -2,7 +2,7 @@
 // What is missing is installed, the ordinary way first, then Debian's; where neither works, a message says what to do.
 // Quick when everything is there. `node scripts/setup.mjs` does it all by hand.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,8 @@ export function ensureRust(...commands) {
 
 /**
  * How to compile for wasm on this machine: `{ cargo, args, env }`, to be used as
- * `cargo rustc … ...args` with env added to the environment.
+ * `cargo rustc … ...args` with env added to the environment; where there is also `smaller`, its args, env and flags for
+ * the compiler are to be tried first.
  *
  * LOIRE_WASM_TOOLCHAIN=rustup or =debian insists on one way.
  */
@@ -61,7 +62,22 @@ export function ensureWasmToolchain() {
 function rustupWay() {
   const isThere = () => existsSync(ask('rustc', ['--print', 'target-libdir', '--target', WASM]) ?? '');
   if (!isThere() && which('rustup')) attempt('rustup', ['target', 'add', WASM]);
-  return isThere() ? { cargo: 'cargo', args: [], env: {} } : undefined;
+  return isThere() ? { cargo: 'cargo', args: [], env: {}, smaller: withStandardLibrary() } : undefined;
+}
+
+/**
+ * The standard library compiled along, with panics that stop and say nothing, as nobody hears what they say: that is a
+ * twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP; nothing, where the compiler does not
+ * know it or the library's sources are not to be had.
+ */
+function withStandardLibrary() {
+  const env = { RUSTC_BOOTSTRAP: '1' };
+  const flags = ['-Zunstable-options', '-Cpanic=immediate-abort'];
+  const asked = ask('rustc', [...flags, '--print', 'sysroot'], { env: { ...process.env, ...env } });
+  if (!asked) return undefined;
+  const isThere = () => existsSync(join(asked, 'lib/rustlib/src/rust/library/Cargo.lock'));
+  if (!isThere() && which('rustup')) attempt('rustup', ['component', 'add', 'rust-src']);
+  return isThere() ? { args: ['-Zbuild-std=std,panic_abort'], env, flags } : undefined;
 }
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-19'];
@@ -86,24 +102,47 @@ function debianWay() {
   };
 }
 
-/** The wasm-bindgen program, in exactly the version of the crate in Cargo.lock: the two speak a private format. */
+/** wasm-bindgen, in exactly the version of the crate in Cargo.lock: the two speak a private format. */
 export function ensureWasmBindgen() {
   const version = lockedVersion('wasm-bindgen');
-  return ensureCargoProgram({ crate: 'wasm-bindgen-cli', program: 'wasm-bindgen', version });
+  const [program, source] = ['loire-bindgen', join(cache, `loire-bindgen-${version}`, 'source')];
+  return ensureCargoProgram({
+    program,
+    version,
+    prepare: () => writeBindgen(source, program, version),
+    from: ['--path', source],
+  });
+}
+
+/** Writes the small crate around scripts/bindgen.rs. It runs three times a build: compiled soon rather than well. */
+function writeBindgen(source, name, version) {
+  const manifest = `[package]
+name = "${name}"
+version = "${version}"
+edition = "2024"
+
+[[bin]]
+name = "${name}"
+path = "main.rs"
+
+[dependencies]
+wasm-bindgen-cli-support = "=${version}"
+
+[profile.release]
+opt-level = 1
+`;
+  writeFileSync(join(folder(source), 'Cargo.toml'), manifest);
+  cpSync(join(root, 'scripts', 'bindgen.rs'), join(source, 'main.rs'));
 }
 
 /** The program that changes the sources to see whether a test notices; only `npm run mutants` needs it. */
 export function ensureCargoMutants() {
-  return ensureCargoProgram({
-    crate: 'cargo-mutants',
-    program: 'cargo-mutants',
-    version: '27.1.0',
-    asked: ['mutants'],
-  });
+  const [program, version] = ['cargo-mutants', '27.1.0'];
+  return ensureCargoProgram({ program, version, from: [program, '--version', version], asked: ['mutants'] });
 }
 
 /** The path of a program that cargo installs, in this version; it is installed once for the user, not for a clone. */
-async function ensureCargoProgram({ crate, program, version, asked = [] }) {
+async function ensureCargoProgram({ program, version, from, prepare = () => {}, asked = [] }) {
   const home = join(cache, `${program}-${version}`);
   const candidates = [program, join(home, 'bin', program)];
   const find = () => candidates.find((path) => ask(path, [...asked, '--version']) === `${program} ${version}`);
@@ -112,15 +151,14 @@ async function ensureCargoProgram({ crate, program, version, asked = [] }) {
   await oneAtATime(`${home}.lock`, () => {
     if (find()) return;
     console.log(`Installing ${program} ${version}; this takes some minutes, once`);
+    prepare();
     // Its own lock file is not used: it may pin versions a registry mirror no longer has.
-    attempt('cargo', ['install', crate, '--version', version, '--root', home, '--bin', program], {
-      cwd: folder(cache),
-    });
+    attempt('cargo', ['install', ...from, '--root', home, '--bin', program], { cwd: folder(cache) });
   });
   if (find()) return find();
   throw new Problem(
     `${program} ${version} is missing and could not be installed. By hand:\n` +
-      `  cargo install ${crate} --version ${version}`,
+      `  cargo install ${from.join(' ')} --root ${home}`,
   );
 }
 
@@ -158,8 +196,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(async () => {
     ensureNodeModules();
     ensureRust('fmt', 'clippy');
-    const { cargo, args } = ensureWasmToolchain();
-    console.log(`wasm:         ${[cargo, ...args].join(' ')}`);
+    const { cargo, args, smaller } = ensureWasmToolchain();
+    console.log(`wasm:         ${[cargo, ...(smaller?.args ?? args)].join(' ')}`);
     console.log(`wasm-bindgen: ${await ensureWasmBindgen()}`);
     const { ensureBrowser } = await import('./browser.mjs');
     console.log(`browser:      ${ensureBrowser()}`);

@@ -40,10 +40,10 @@ const STEPS = {
 };
 
 /**
- * The steps that begin in a process of their own when another one does, as that one keeps a single core busy. What they
- * say is shown where it is their turn.
+ * The steps that begin in a process of their own when another one does, as one alone does not keep two cores busy. What
+ * they say is shown where it is their turn.
  */
-const BESIDE = { format: 'build' };
+const BESIDE = { format: 'build', rust: 'node' };
 const begun = new Map();
 
 main(async () => {

@@ -37,7 +37,7 @@ fn with_seat(state: &Value, seat: f64) -> Vec<(&'static str, Result<Value, Loire
 /// The same of the handle.
 fn with_seat_by_handle(handle: &mut api::Game, seat: f64) -> Vec<(&'static str, Result<Value, LoireError>)> {
     let action = handle.legal_actions(None).unwrap()[0]["action"].to_string();
-    let id = handle.legal_numbers(None).unwrap()[1];
+    let id = handle.legal_numbers(None).unwrap()[4];
     vec![
         ("legal", handle.legal_actions(Some(seat))),
         ("look", handle.look(Some(seat))),

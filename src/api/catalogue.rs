@@ -42,6 +42,11 @@ impl<G: Presented> Catalogue<G> {
         self.edition
     }
 
+    /// How many actions and pieces it has.
+    pub fn counts(&self) -> (u32, u32) {
+        (self.actions.all().len() as u32, self.targets.all().len() as u32)
+    }
+
     /// The number of an action.
     pub fn number(&mut self, action: G::Action) -> u32 {
         self.actions.number(action)

@@ -5,11 +5,12 @@
 //! has the same rows for the scripts.
 
 /// Hands the rows to a macro. A row is a name, its name in JavaScript, its arguments, and what it gives if that is not
-/// JSON. Rows stand in three lists:
+/// JSON. A row takes a number and a text at most, but for those of the last list. There are four lists:
 ///
 /// - `asked` of a state or of a handle: the same question, the same answer;
 /// - `moves`: they change the game. Asked of a state the answer has the new state, of a handle it has none;
-/// - `kept`: of a handle only.
+/// - `kept`: of a handle only;
+/// - `numbers`: of a handle only, with numbers alone. Whoever plays many moves calls them for each.
 ///
 /// ```text
 /// macro_rules! names {
@@ -59,13 +60,6 @@ macro_rules! contract {
             kept {
                 /// Which game it is.
                 game "game" () -> String;
-                /// The legal actions by numbers: first the catalogue's edition, then for each the number of its action,
-                /// its seat, whether it reveals and is forced, how many pieces it touches, and the number of each.
-                legal_numbers "legalNumbers" (seat: Option<f64>) -> Vec<u32>;
-                /// What the catalogue has gained since it had so many actions and pieces.
-                catalogue "catalogue" (actions: u32, targets: u32);
-                /// Plays the action that this number stands for.
-                play_id "playId" (seat: f64, id: u32);
                 /// Takes back the last answer of a seat, or of whoever answered last; false if that is not possible.
                 undo "undo" (seat: Option<f64>) -> bool;
                 /// Could the same be taken back?
@@ -82,6 +76,16 @@ macro_rules! contract {
                 playout "playout" (seed: &str, limit: Option<f64>);
                 /// The same on a copy and without telling what happened: how many decisions were made.
                 count_playout "countPlayout" (seed: &str, limit: Option<f64>) -> f64;
+            }
+            numbers {
+                /// The legal actions by numbers: first how many numbers there are, the catalogue's edition and how many
+                /// actions and pieces it has, then for each the number of its action, its seat, whether it reveals and is
+                /// forced, how many pieces it touches, and the number of each.
+                legal_numbers "legalNumbers" (seat: Option<f64>) -> Vec<u32>;
+                /// What the catalogue has gained since it had so many actions and pieces.
+                catalogue "catalogue" (actions: u32, targets: u32);
+                /// Plays the action that this number stands for.
+                play_id "playId" (seat: f64, id: u32);
             }
         }
     };

@@ -138,6 +138,7 @@ macro_rules! functions {
         asked { $($(#[doc = $about:literal])+ $ask:ident $_ask:literal ($($arg:ident: $Arg:ty),*) $(-> $Given:ty)?;)+ }
         moves { $($(#[doc = $of:literal])+ $move:ident $_move:literal ($($part:ident: $Part:ty),*);)+ }
         kept { $($(#[doc = $on:literal])+ $own:ident $_own:literal ($($with:ident: $With:ty),*) $(-> $Gives:ty)?;)+ }
+        numbers { $($(#[doc = $says:literal])+ $by:ident $_by:literal ($($one:ident: $One:ty),*) $(-> $Back:ty)?;)+ }
     ) => {
         $($(#[doc = $about])+
         pub fn $ask<O: Out>(state: &str $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
@@ -164,6 +165,11 @@ macro_rules! functions {
             $($(#[doc = $on])+
             pub fn $own(&mut self $(, $with: $With)*) -> Result<given!(O $($Gives)?), LoireError> {
                 given!(O $($Gives)?, self.held.$own($($with),*))
+            })+
+
+            $($(#[doc = $says])+
+            pub fn $by(&mut self $(, $one: $One)*) -> Result<given!(O $($Back)?), LoireError> {
+                given!(O $($Back)?, self.held.$by($($one),*))
             })+
         }
     };

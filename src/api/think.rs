@@ -2,7 +2,7 @@
 
 use super::view::{Estimate, Suggestion};
 use super::{LoireError, Trouble, read};
-use crate::bots::{self, Level, Settings, Thinking};
+use crate::bots::{self, Level, SLICE, Settings, Thinking};
 use crate::engine::{Presented, Seat, Seed, Style, Table};
 use crate::wire::{Written, wire, written};
 
@@ -27,8 +27,6 @@ wire! {
 const MOST_PLAYOUTS: u32 = 1_000_000;
 /// The longest time of one call.
 const MOST_MILLISECONDS: u32 = 60_000;
-/// Playouts between two looks at the clock.
-const SLICE: u32 = 16;
 
 /// A bot's thoughts, which can be carried on.
 pub trait Think {
@@ -36,14 +34,16 @@ pub trait Think {
     fn more(&mut self, playouts: f64) -> Result<f64, LoireError>;
     /// What it would do by now.
     fn estimates(&self) -> Result<Suggestion<Written>, LoireError>;
-    /// How many playouts are enough: as many as were asked for or as the level makes; 0 if there is nothing to think about.
+    /// How many playouts are enough: as many as were asked for, or as the level makes, or as there are, once more of them could not
+    /// change what the level answers; 0 if there is nothing to think about.
     fn goal(&self) -> u32;
 }
 
-/// A search, and how far it is to go.
+/// A search, and how far it is to go: just so far, or until its choice is certain.
 struct Thoughts<G: Presented> {
     thinking: Thinking<G>,
     goal: u32,
+    is_exact: bool,
 }
 
 impl<G: Presented> Think for Thoughts<G> {
@@ -58,7 +58,12 @@ impl<G: Presented> Think for Thoughts<G> {
     }
 
     fn goal(&self) -> u32 {
-        if self.thinking.is_worthwhile() { self.goal } else { 0 }
+        let is_enough = !self.is_exact && self.thinking.is_decided(self.goal);
+        match self.thinking.is_worthwhile() {
+            true if is_enough => self.thinking.playouts(),
+            true => self.goal,
+            false => 0,
+        }
     }
 }
 
@@ -86,17 +91,12 @@ pub fn suggest<G: Presented>(
         return tell::<G>(bots::choose(table, seat, level, style, &seed), 0);
     }
     let milliseconds = options.milliseconds.map(|time| f64::from(time.min(MOST_MILLISECONDS)));
-    let Thoughts { mut thinking, goal } = thoughts(table, seat, &options, style, &seed)?;
-    match milliseconds {
-        Some(milliseconds) => {
-            let end = now() + milliseconds;
-            while thinking.is_worthwhile() && thinking.playouts() < goal && now() < end {
-                thinking.more(SLICE.min(goal - thinking.playouts()));
-            }
-        }
-        None => thinking.more(goal),
+    let mut thoughts = thoughts(table, seat, &options, style, &seed)?;
+    let end = milliseconds.map_or(f64::INFINITY, |milliseconds| now() + milliseconds);
+    while thoughts.thinking.playouts() < thoughts.goal() && (end.is_infinite() || now() < end) {
+        thoughts.thinking.more(SLICE.min(thoughts.goal() - thoughts.thinking.playouts()));
     }
-    tell::<G>(thinking.estimates(), thinking.playouts())
+    thoughts.estimates()
 }
 
 /// A bot that thinks for as long as one likes.
@@ -123,9 +123,10 @@ fn thoughts<G: Presented>(
         None => options.level.unwrap_or(Level::Normal).playouts(),
     };
     let goal = options.playouts.unwrap_or(usual).min(MOST_PLAYOUTS);
+    let is_exact = options.playouts.is_some() || options.milliseconds.is_some();
     let settings = Settings { style, ..Settings::default() };
     let thinking = Thinking::new(table, seat, settings, seed).ok_or_else(not_asked::<G>)?;
-    Ok(Thoughts { thinking, goal })
+    Ok(Thoughts { thinking, goal, is_exact })
 }
 
 fn tell<G: Presented>(

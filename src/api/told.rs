@@ -104,7 +104,7 @@ impl<G: Presented> Kept for Open<G> {
 
     fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32> {
         with_catalogue::<G, _>(|catalogue| {
-            let mut numbers = vec![catalogue.start()];
+            let mut numbers = vec![0, catalogue.start(), 0, 0];
             self.each_legal(seat, &mut |found, targets| {
                 let Found { seat, action, reveals, forced } = found;
                 let flags = [seat.number().into(), reveals.into(), forced.into(), targets.len() as u32];
@@ -112,6 +112,8 @@ impl<G: Presented> Kept for Open<G> {
                 numbers.extend(flags);
                 numbers.extend(targets.iter().map(|&target| catalogue.target_number(target)));
             });
+            numbers[0] = numbers.len() as u32;
+            (numbers[2], numbers[3]) = catalogue.counts();
             numbers
         })
     }

@@ -142,7 +142,7 @@ impl<F: Kind, G: Good> Serialize for Tile<F, G> {
         match self {
             Tile::Follower(follower) => serializer.serialize_str(follower.name()),
             Tile::Good(good) => serializer.serialize_str(good.name()),
-            Tile::Coins(sum) => serializer.collect_str(&format_args!("{COINS}{}", sum.coins())),
+            Tile::Coins(sum) => serializer.serialize_str(&format!("{COINS}{}", sum.coins())),
             Tile::Technology => serializer.serialize_str(TECHNOLOGY),
         }
     }

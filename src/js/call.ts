@@ -1,7 +1,6 @@
 // The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
 
 import type { Kind, Row } from './contract.js';
-import type { Glue } from './engine.js';
 import { LoireError, reason } from './errors.js';
 import { engineOf } from './wasm.js';
 
@@ -78,13 +77,26 @@ export function bytes(value: unknown, path: string): Uint8Array {
   }
 }
 
+/** What a function takes beside what it is about, ready to cross: a number and a text at most. */
+export interface Given {
+  number: number | undefined;
+  text: string;
+}
+
 /** The arguments of a row of the contract, ready to cross. */
-export function written(row: Row, given: unknown[]): unknown[] {
-  return Object.entries(row).map(([name, kind], place) => WAYS[kind](given[place], name));
+export function written(row: Row, given: unknown[]): Given {
+  const ready: Given = { number: undefined, text: '' };
+  let place = 0;
+  for (const name in row) {
+    const value = WAYS[row[name]!](given[place++], name);
+    if (typeof value === 'string') ready.text = value;
+    else ready.number = value;
+  }
+  return ready;
 }
 
 /** How an argument of each kind crosses the boundary. */
-const WAYS: Record<Kind, (value: unknown, path: string) => unknown> = {
+const WAYS: Record<Kind, (value: unknown, path: string) => number | string | undefined> = {
   number,
   optional,
   string,
@@ -92,17 +104,18 @@ const WAYS: Record<Kind, (value: unknown, path: string) => unknown> = {
   options: (value, path) => text(value === undefined ? {} : value, path),
 };
 
-/** The functions of an engine whose first argument is JSON text that names the game. */
-type About = {
-  [N in keyof Glue as Glue[N] extends (json: string, ...rest: never[]) => string ? N : never]: Glue[N];
-};
+/** What an engine is asked about the text of a set-up, a state or a record. */
+type About =
+  | ('newGame' | 'arrange' | 'replay' | 'record' | 'validate' | 'withoutDealer')
+  | ('turn' | 'look' | 'legalActions' | 'legalPreviews' | 'check' | 'preview' | 'outcomes' | 'scores' | 'suggest')
+  | ('view' | 'hash' | 'toBytes' | 'play' | 'settle' | 'apply' | 'deal');
 
-/** @internal Calls the engine of the game that the first argument names, for an answer in JSON text. */
-export function ask<T, N extends keyof About = keyof About>(name: N, ...args: Parameters<About[N]>): T {
-  return JSON.parse(call(name, ...args)) as T;
+/** @internal Asks the engine of the game that a text names, for an answer in JSON. */
+export function ask<T>(name: About, about: string, number?: number, text?: string): T {
+  return JSON.parse(call(name, about, number, text)) as T;
 }
 
-/** @internal The same, for an answer that is just text. */
-export function call<N extends keyof About>(name: N, ...args: Parameters<About[N]>): string {
-  return engineOf(args[0] as string).call((glue) => (glue[name] as (...args: Parameters<About[N]>) => string)(...args));
+/** @internal The same, for an answer that is just text, or bytes. */
+export function call<T = string>(name: About, about: string, number?: number, text = ''): T {
+  return engineOf(about).call((glue) => glue.ask(name, about, number, text)) as T;
 }

@@ -7,7 +7,7 @@ import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
-import { engineNamed, engineOf } from './wasm.js';
+import { engineNamed } from './wasm.js';
 
 /** For the entries only: `export *` leaves it out. */
 export { initFrom as default } from './wasm.js';
@@ -63,8 +63,8 @@ export function games(): GameInfo[] {
  */
 export function components<G extends GameId>(game: G, setup?: g.Games[G]['setup']): g.Components<G> {
   const name = string(game, 'game');
-  const json = isNothing(setup) ? undefined : text(setup, 'setup');
-  return engineNamed(name).ask((glue) => glue.components(name, json));
+  const json = isNothing(setup) ? '' : text(setup, 'setup');
+  return engineNamed(name).ask((glue) => glue.ask('components', name, undefined, json));
 }
 
 /** A new game: the state after everything that happens by itself. */
@@ -77,7 +77,7 @@ export function newGame<G extends GameId>(setup: g.Setup<G> & g.In<G>): g.Played
  * with everything that contradicts itself, each by its place (`problems`).
  */
 export function arrange<G extends GameId>(setup: g.Setup<G> & g.In<G>, sketch: g.Sketch<G>): g.State<G> {
-  return ask('arrange', text(setup, 'setup'), text(sketch, 'sketch'));
+  return ask('arrange', text(setup, 'setup'), undefined, text(sketch, 'sketch'));
 }
 
 /** Who may act now and what they are asked, or what chance owes, or that the game is over. */
@@ -128,7 +128,7 @@ export function outcomes<G extends GameId>(state: g.State<G> & g.In<G>): g.Weigh
 
 /** Chance answers, with an object or its notation. */
 export function settle<G extends GameId>(state: g.State<G> & g.In<G>, outcome: g.Outcome<G> | string): g.Played<G> {
-  return ask('settle', text(state, 'state'), text(outcome, 'outcome'));
+  return ask('settle', text(state, 'state'), undefined, text(outcome, 'outcome'));
 }
 
 /**
@@ -152,7 +152,7 @@ export function deal<G extends GameId>(state: g.State<G> & g.In<G>, random?: (()
  * state's dealer, if it has one, answers the draws that the entries leave open.
  */
 export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Played<G> {
-  return ask('apply', text(state, 'state'), text(entries, 'entries'));
+  return ask('apply', text(state, 'state'), undefined, text(entries, 'entries'));
 }
 
 /**
@@ -160,7 +160,7 @@ export function apply<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.
  * on. Refused if they do not lead from the set-up to that state.
  */
 export function record<G extends GameId>(state: g.State<G> & g.In<G>, entries: g.Noted<G>[]): g.Record<G> {
-  return ask('record', text(state, 'state'), text(entries, 'entries'));
+  return ask('record', text(state, 'state'), undefined, text(entries, 'entries'));
 }
 
 /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
@@ -202,8 +202,7 @@ export function hash(state: g.State): string {
  * one. They begin with the name of the game and the version of their form.
  */
 export function toBytes(state: g.State): Uint8Array {
-  const json = text(state, 'state');
-  return engineOf(json).call((glue) => glue.toBytes(json));
+  return call<Uint8Array>('toBytes', text(state, 'state'));
 }
 
 /** The state that such bytes are, held to every law of its game; any other bytes are refused. */

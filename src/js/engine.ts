@@ -16,6 +16,7 @@ export class Engine {
   /** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
   #isBroken = false;
   #instance = 1;
+  #words = new Uint32Array(0);
 
   constructor(game: GameId, module: WebAssembly.Module) {
     this.game = game;
@@ -25,6 +26,13 @@ export class Engine {
   /** The number of the instance that runs now: what an earlier one has kept is gone. */
   get instance(): number {
     return this.#instance;
+  }
+
+  /** The memory of the instance that runs now, as numbers; good until the next call. */
+  get words(): Uint32Array {
+    // What was taken before the memory has grown is empty.
+    if (this.#words.length === 0) this.#words = new Uint32Array((this.#glue.ownMemory() as WebAssembly.Memory).buffer);
+    return this.#words;
   }
 
   /**
@@ -62,6 +70,7 @@ export class Engine {
    */
   #replace(): void {
     this.#instance++;
+    this.#words = new Uint32Array(0);
     try {
       this.#glue.__wbg_reset_state();
       this.#isBroken = false;

@@ -49,9 +49,10 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
    * actions in it are frozen and shared between calls.
    */
   legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[] {
-    if (wanted(options, 'previews')) return this.#kept.ask((handle) => handle.legalPreviews(optional(seat, 'seat')));
+    if (wanted(options, 'previews'))
+      return this.#kept.ask((handle) => handle.ask('legalPreviews', optional(seat, 'seat'), ''));
     return this.#kept.call((handle) =>
-      this.#catalogue.legal(handle, handle.legalNumbers(optional(seat, 'seat'))),
+      this.#catalogue.legal(handle, this.#kept.engine, handle.legalNumbers(optional(seat, 'seat'))),
     ) as g.Legal<G>[];
   }
 
@@ -60,7 +61,7 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
     const known = this.#catalogue.number(action);
     if (known !== undefined) return this.#kept.ask((handle) => handle.playId(number(seat, 'seat'), known));
     const json = text(action, 'action');
-    return this.#kept.ask((handle) => handle.play(number(seat, 'seat'), json));
+    return this.#kept.ask((handle) => handle.ask('play', number(seat, 'seat'), json));
   }
 
   /**
@@ -68,7 +69,7 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
    * by the game's own dealer, or else by the system's randomness.
    */
   deal(random?: (() => number) | null): g.Progress<G> {
-    if (isNothing(random)) return this.#kept.ask((handle) => handle.deal());
+    if (isNothing(random)) return this.#kept.ask((handle) => handle.ask('deal', undefined, ''));
     // On a copy: `random` is the caller's, and nothing has happened here if it fails.
     const numbers = generator(random);
     const copy = this.fork();
@@ -108,8 +109,8 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
     const define = (rows: Record<string, Row>, way: 'ask' | 'call') => {
       for (const [name, row] of Object.entries(rows)) {
         const method = function (this: Game, ...given: unknown[]): unknown {
-          const args = written(row, given);
-          return this.#kept[way]((handle) => (handle as unknown as Methodical)[name]!(...args));
+          const { number, text } = written(row, given);
+          return this.#kept[way]((handle) => handle.ask(name, number, text));
         };
         Object.defineProperty(Game.prototype, name, { value: method, writable: true, configurable: true });
       }
@@ -128,7 +129,10 @@ export class Thinking<G extends GameId = GameId> {
     this.#kept = kept;
   }
 
-  /** How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. */
+  /**
+   * How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. Of a level
+   * it is what there are, as soon as more of them could not change its choice.
+   */
   get goal(): number {
     return this.#kept.call((thought) => thought.goal());
   }
@@ -153,8 +157,6 @@ export class Thinking<G extends GameId = GameId> {
   }
 }
 
-type Methodical = Record<string, (...args: unknown[]) => string>;
-
 /** Actions and pieces as the engine tells them: each once, by its number, and handed out again wherever it comes up. */
 class Catalogue {
   #edition = -1;
@@ -167,28 +169,34 @@ class Catalogue {
     return this.#numbers.get(action);
   }
 
-  /** Legal actions by numbers: the edition, then of each its action, seat, two flags, and a list of pieces. */
-  legal(handle: Handle, numbers: Uint32Array): g.Legal[] {
-    if (numbers[0] !== this.#edition) {
-      this.#edition = numbers[0]!;
+  /**
+   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
+   * it has, then of each action its number, seat, two flags, and a list of pieces.
+   */
+  legal(handle: Handle, engine: Engine, address: number): g.Legal[] {
+    let { words } = engine;
+    let at = address / 4;
+    const end = at + words[at]!;
+    if (words[at + 1] !== this.#edition) {
+      this.#edition = words[at + 1]!;
       this.#actions = [];
       this.#targets = [];
       this.#numbers = new Map();
     }
+    if (words[at + 2]! > this.#actions.length || words[at + 3]! > this.#targets.length) {
+      this.#learn(handle);
+      words = engine.words; // the memory may have grown
+    }
+    const [actions, pieces] = [this.#actions, this.#targets];
     const all: g.Legal[] = [];
-    for (let at = 1; at < numbers.length; ) {
-      const number = numbers[at]!;
-      const seat = numbers[at + 1] as g.Legal['seat'];
-      const reveals = numbers[at + 2] === 1;
-      const forced = numbers[at + 3] === 1;
-      const end = at + 5 + numbers[at + 4]!;
+    for (at += 4; at < end; ) {
+      const { action, notation } = actions[words[at]!]!;
+      const seat = words[at + 1] as g.Legal['seat'];
+      const reveals = words[at + 2] === 1;
+      const forced = words[at + 3] === 1;
+      const next = at + 5 + words[at + 4]!;
       const targets: string[] = [];
-      for (at += 5; at < end; at++) {
-        if (numbers[at]! >= this.#targets.length) this.#learn(handle);
-        targets.push(this.#targets[numbers[at]!]!);
-      }
-      if (number >= this.#actions.length) this.#learn(handle);
-      const { action, notation } = this.#actions[number]!;
+      for (at += 5; at < next; at++) targets.push(pieces[words[at]!]!);
       all.push({ seat, action, notation, targets, reveals, forced });
     }
     return all;

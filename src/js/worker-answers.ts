@@ -66,7 +66,10 @@ let loading: Promise<unknown> = Promise.resolve();
 let isAnyLoaded = false;
 /** The calls whose thoughts are to end. */
 const stopped = new Set<number>();
-/** How long the thread thinks before it listens, in milliseconds, and the playouts between two looks at the clock. */
+/**
+ * How long the thread thinks before it listens, in milliseconds, and the playouts between two looks at the clock and at
+ * what is enough: as many as in one piece, where a level ends when its choice is certain.
+ */
 const SLICE = 25;
 const STEP = 8;
 const games = new Map<number, core.Game>();
@@ -123,12 +126,13 @@ async function think(id: number, number: number, [seat, options]: unknown[]): Pr
   const thinking = gameOf(number).think(seat as number, options as core.SuggestOptions);
   try {
     const { milliseconds } = (options ?? {}) as core.SuggestOptions;
-    const { goal } = thinking;
     const end = milliseconds === undefined ? Infinity : Date.now() + milliseconds;
-    for (let playouts = 0; playouts < goal && Date.now() < end && !stopped.delete(id); ) {
+    for (let playouts = 0; playouts < thinking.goal && Date.now() < end && !stopped.delete(id); ) {
       const pause = Math.min(Date.now() + SLICE, end);
-      while (playouts < goal && Date.now() < pause) playouts = thinking.more(Math.min(STEP, goal - playouts));
-      around.tell({ id, playouts, goal });
+      // How many are enough may be known sooner than expected.
+      while (playouts < thinking.goal && Date.now() < pause)
+        playouts = thinking.more(Math.min(STEP, thinking.goal - playouts));
+      around.tell({ id, playouts, goal: thinking.goal });
       await new Promise((heard) => setTimeout(heard));
     }
     return thinking.estimates();

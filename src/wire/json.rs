@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
-use std::fmt::{self, Display, Write};
+use std::fmt::{self, Display, Write as _};
 use std::marker::PhantomData;
 
 /// The room that a text begins with: most actions and events fit into it.
@@ -40,10 +40,10 @@ impl Written {
     }
 }
 
-/// Only for our own writer, which knows bytes as JSON that is written already.
+/// Only for our own writer, which takes what is collected for JSON that is written already.
 impl Serialize for Written {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(self.0.as_bytes())
+        serializer.collect_str(&self.0)
     }
 }
 
@@ -55,8 +55,11 @@ impl<T> List<T> {
     /// Adds an item.
     pub fn add<I: Serialize>(&mut self, item: &I) {
         let mut text = Text(std::mem::take(&mut self.0));
-        let Ok(()) = text.put(if text.0.is_empty() { "[" } else { "," });
+        // The bracket that closes the list so far, if there is one, makes room.
+        let is_first = text.0.pop().is_none();
+        text.0.push(if is_first { '[' } else { ',' });
         let Ok(()) = item.serialize(&mut text);
+        text.0.push(']');
         self.0 = text.0;
     }
 }
@@ -70,8 +73,7 @@ impl<T> Default for List<T> {
 /// As [`Written`] is.
 impl<T> Serialize for List<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text = if self.0.is_empty() { "[]".to_owned() } else { format!("{}]", self.0) };
-        serializer.serialize_bytes(text.as_bytes())
+        serializer.collect_str(if self.0.is_empty() { "[]" } else { &self.0 })
     }
 }
 
@@ -98,54 +100,67 @@ impl Text {
         Ok(())
     }
 
+    /// A whole number; `Display` would take several times as long, and numbers are short.
     #[inline(never)]
-    fn display(&mut self, value: &dyn Display) -> Done {
-        let _ = write!(self.0, "{value}");
+    fn number(&mut self, number: u64) -> Done {
+        if number >= 10 {
+            self.number(number / 10)?;
+        }
+        self.0.push(char::from(b'0' + (number % 10) as u8));
         Ok(())
     }
 
     #[inline(never)]
     fn string(&mut self, text: &str) -> Done {
-        self.put("\"")?;
+        self.0.push('"');
         if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
-            self.put(text)?;
+            self.0.push_str(text);
         } else {
-            text.chars().try_for_each(|char| self.char(char))?;
+            text.chars().for_each(|char| self.char(char));
         }
-        self.put("\"")
+        self.0.push('"');
+        Ok(())
     }
 
-    fn char(&mut self, char: char) -> Done {
-        match char {
-            '\n' => self.put("\\n"),
-            '\r' => self.put("\\r"),
-            '\t' => self.put("\\t"),
-            '\u{8}' => self.put("\\b"),
-            '\u{c}' => self.put("\\f"),
-            '"' | '\\' => self.display(&format_args!("\\{char}")),
-            '\0'..' ' => self.display(&format_args!("\\u{:04x}", u32::from(char))),
-            _ => self.display(&char),
-        }
+    fn char(&mut self, char: char) {
+        let short = match char {
+            '\n' => 'n',
+            '\r' => 'r',
+            '\t' => 't',
+            '\u{8}' => 'b',
+            '\u{c}' => 'f',
+            '"' | '\\' => char,
+            '\0'..' ' => {
+                self.0.push_str(if char < '\u{10}' { "\\u000" } else { "\\u001" });
+                self.0.extend(char::from_digit(u32::from(char) % 16, 16));
+                return;
+            }
+            _ => return self.0.push(char),
+        };
+        self.0.push('\\');
+        self.0.push(short);
     }
 
     /// A comma is due unless something has just been opened.
     #[inline(never)]
     fn next(&mut self) {
-        if !self.0.ends_with(['[', '{']) {
+        if !matches!(self.0.as_bytes().last(), Some(b'[' | b'{')) {
             self.0.push(',');
         }
     }
 
+    /// The name of a field, in which there is nothing to escape.
     #[inline(never)]
-    fn key(&mut self, key: &str) -> Done {
+    fn key(&mut self, key: &str) {
         self.next();
-        self.string(key)?;
-        self.put(":")
+        self.0.push('"');
+        self.0.push_str(key);
+        self.0.push_str("\":");
     }
 
     #[inline(never)]
     fn field<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Done {
-        self.key(key)?;
+        self.key(key);
         value.serialize(self)
     }
 
@@ -184,7 +199,10 @@ impl Serializer for &mut Text {
         self.serialize_i64(v.into())
     }
     fn serialize_i64(self, v: i64) -> Done {
-        self.display(&v)
+        if v < 0 {
+            self.0.push('-');
+        }
+        self.number(v.unsigned_abs())
     }
     fn serialize_u8(self, v: u8) -> Done {
         self.serialize_u64(v.into())
@@ -196,14 +214,16 @@ impl Serializer for &mut Text {
         self.serialize_u64(v.into())
     }
     fn serialize_u64(self, v: u64) -> Done {
-        self.display(&v)
+        self.number(v)
     }
     fn serialize_f32(self, v: f32) -> Done {
         self.serialize_f64(v.into())
     }
     fn serialize_f64(self, v: f64) -> Done {
         let tenths = (v * 10.0).round() as u64;
-        self.display(&format_args!("{}.{}", tenths / 10, tenths % 10))
+        self.number(tenths / 10)?;
+        self.0.push('.');
+        self.number(tenths % 10)
     }
     fn serialize_char(self, v: char) -> Done {
         self.string(v.encode_utf8(&mut [0; 4]))
@@ -251,8 +271,12 @@ impl Serializer for &mut Text {
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
         self.open("{")
     }
-    fn serialize_bytes(self, v: &[u8]) -> Done {
-        self.put(std::str::from_utf8(v).unwrap_or("null"))
+    fn serialize_bytes(self, _: &[u8]) -> Done {
+        never()
+    }
+    fn collect_str<T: Display + ?Sized>(self, value: &T) -> Done {
+        let _ = write!(self.0, "{value}");
+        Ok(())
     }
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Never> {
         never()

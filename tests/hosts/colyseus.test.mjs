@@ -299,7 +299,7 @@ test('two versions of Loire in one cluster: each continues its own tables, and n
   );
   for (const player of both) assert.ok(player.client.node.endsWith(`:${other.port}`), 'where it was made');
   await until(() => both.every((player) => player.version > 5), 'moves');
-  for (const player of both) player.isPlaying = false;
+  await settled(theirs.id, both);
   await Promise.all(both.map((player) => player.leave()));
 
   // Where no node of its version is left, it is refused by name, and stays as it is.
