@@ -29,8 +29,11 @@ async function analysed(tab) {
     undefined,
     { timeout: 30_000 },
   );
-  const stop = tab.locator('[data-do=analyse]', { hasText: 'Stop' });
-  if (await stop.count()) await stop.click();
+  // It may have come to its end meanwhile: then the same button would begin anew.
+  await tab.evaluate(() => {
+    const button = document.querySelector('[data-do=analyse]');
+    if (button?.textContent.includes('Stop')) button.click();
+  });
   await tab.waitForSelector('.analysis tbody tr', { timeout: 30_000 });
   return tab
     .locator('.analysis tbody tr')

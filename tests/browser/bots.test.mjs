@@ -17,6 +17,7 @@ import {
   start,
   usePage,
 } from '../helpers/page.mjs';
+import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
@@ -37,8 +38,8 @@ test('one click starts a game against a bot, which answers', () =>
     assert.equal(tab.workers().length, 1, 'it thinks in a worker');
   }));
 
-for (const game of ['burgundy', 'orleans']) {
-  test(`${game}: a whole game between bots, and its record`, () =>
+for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })) {
+  test(`${game}: a whole game between bots, and its record`, when, () =>
     onOwnPage(async (tab) => {
       await tab.clock.install();
       await start(tab, { game, bots: { 0: 'random', 1: 'normal' } });
@@ -52,7 +53,8 @@ for (const game of ['burgundy', 'orleans']) {
         loire.scores(loire.replay(record).state).map(({ total }) => total),
         record.scores,
       );
-    }));
+    }),
+  );
 }
 
 test('bots pause, and go on; undo stays with people', () =>

@@ -132,7 +132,8 @@ test('what cannot be opened is told, shown, and leaves a game that is there alon
   onPage('<loire-game game="chess"></loire-game>', async (tab) => {
     await tab.waitForFunction(() => told.some(({ type }) => type === 'error'));
     assert.ok(await tab.locator('loire-game .refusal').innerText());
-    assert.equal(await withGame(tab, (game) => game.newGame({ game: 'burgundy', seats: 2, seed: 'x' })), true);
+    // The boards of another game have to be fetched first.
+    await withGame(tab, (game) => game.newGame({ game: 'burgundy', seats: 2, seed: 'x' }));
     await ready(tab);
     const before = await withGame(tab, (game) => game.state);
     for (const hostile of [

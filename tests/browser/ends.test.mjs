@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { heading, onPage, openDrawer, playOn, playTurn, start, usePage } from '../helpers/page.mjs';
+import { heading, onPage, openDrawer, pictured, playOn, playTurn, start, usePage } from '../helpers/page.mjs';
 import { choose } from '../helpers/settings.mjs';
 
 usePage();
@@ -107,12 +107,15 @@ test('keys: undo and redo, the moves before and after, and the list of all', () 
       await tab.keyboard.press(forth);
       assert.equal((await answers(tab)).length, after, forth);
     }
-    const moment = () => tab.inputValue('[name=moment]').then(Number);
+    const moment = async () => {
+      await pictured(tab);
+      return Number(await tab.inputValue('[name=moment]'));
+    };
     await tab.keyboard.press('ArrowLeft');
     assert.equal(await moment(), after - 1);
-    assert.equal(await tab.locator('.time.past').count(), 1);
+    await tab.waitForSelector('.time.past', { state: 'attached' });
     await tab.keyboard.press('ArrowRight');
-    assert.equal(await tab.locator('.time.past').count(), 0);
+    await tab.waitForSelector('.time:not(.past)', { state: 'attached' });
     await tab.keyboard.press('?');
     const keys = tab.locator('dialog.keys');
     assert.ok(await keys.isVisible());

@@ -5,11 +5,13 @@ import { test } from 'node:test';
 
 import { loadLoire } from '../helpers/package.mjs';
 import { exported, onPage, totals, usePage } from '../helpers/page.mjs';
+import { ONLY_WHOLE } from '../helpers/whole.mjs';
 
 usePage();
 
-for (const game of ['burgundy', 'orleans']) {
-  test(`${game}: a whole game by keyboard alone, and its record`, () =>
+// Orléans is played so with all its modules, in trade-intrigue.test.mjs.
+for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })) {
+  test(`${game}: a whole game by keyboard alone, and its record`, when, () =>
     onPage(async (tab) => {
       const focused = (selector) =>
         tab.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -54,5 +56,6 @@ for (const game of ['burgundy', 'orleans']) {
         await totals(tab),
         loire.scores(loire.replay(record).state).map(({ total }) => total),
       );
-    }));
+    }),
+  );
 }

@@ -25,6 +25,7 @@ usePage();
 const chooseInDialog = async (tab, language) => {
   await fromMenu(tab, 'settings');
   await tab.selectOption('dialog [name=language]', language);
+  await tab.waitForFunction((language) => document.documentElement.lang === language, language);
   await tab.click('dialog.settings [data-do=close]');
 };
 const speak = (tab, language) => choose(tab, { language });

@@ -57,6 +57,31 @@ async function open(tab, setup) {
   await tab.waitForSelector('.list .action', { state: 'attached' });
 }
 
+/** The boxes of all of these that are seen. */
+const boxesOf = (tab, selector) =>
+  tab.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+        const name = each.title || each.textContent.trim() || each.className;
+        return { name, left, top, right, bottom, width, height };
+      }),
+  );
+
+/** What of these reaches out of a box around it, which hides the rest. */
+const cutOff = (tab, selector, around) =>
+  tab.locator(selector).evaluateAll(
+    (all, around) =>
+      all
+        .filter((each) => {
+          const [inner, outer] = [each, each.closest(around)].map((one) => one.getBoundingClientRect());
+          return inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+        })
+        .map(({ title, className }) => title || className.baseVal || className),
+    around,
+  );
+
 /** What is not wholly on the screen. */
 const outOfSight = (tab, selectors) =>
   tab.evaluate(
@@ -67,6 +92,28 @@ const outOfSight = (tab, selectors) =>
       }),
     selectors,
   );
+
+/** On a phone held upright: one row above the boards, two low ones below, each button large enough for a finger. */
+async function lowRows(tab, look) {
+  const [[top], [bar]] = [await boxesOf(tab, '.top'), await boxesOf(tab, '.bar')];
+  assert.ok(top.height <= 48, `${look}: the first row is ${top.height} high`);
+  assert.ok(bar.height <= 110, `${look}: the question is ${bar.height} high`);
+  for (const { name, height } of await boxesOf(tab, '.top button, .bar button'))
+    assert.ok(height >= 39.9, `${look}: ${name} is ${height} high`);
+  assert.deepEqual(await cutOff(tab, '.figures > li', '.figures'), [], look);
+}
+
+/** The whole map is in sight on a usual phone; on a narrow one it says on which side there is more of it. */
+async function wholeMap(tab) {
+  await tab.click('.views [data-to=board]');
+  const map = tab.locator('.part-map');
+  assert.ok((await map.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)) <= 1);
+  assert.equal(await tab.locator('.part-map:is([data-before], [data-after])').count(), 0);
+  await tab.setViewportSize({ width: 340, height: 700 });
+  await tab.waitForSelector('.part-map[data-after]:not([data-before])');
+  await map.evaluate((box) => box.scrollTo(1000, 0));
+  await tab.waitForSelector('.part-map[data-before]:not([data-after])');
+}
 
 for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
   test(`${name}: all of a turn in one view on every desktop`, () =>
@@ -81,6 +128,9 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
             assert.deepEqual(await outOfSight(tab, NEEDED[setup.game]), [], look);
             const { scrollHeight, scrollWidth } = await tab.evaluate(() => document.documentElement);
             assert.ok(!(scrollHeight > viewport.height || scrollWidth > viewport.width), `${look}: nothing scrolls`);
+            if (setup.game !== 'stories') continue;
+            assert.deepEqual(await cutOff(tab, '.figures > li', '.figures'), [], look);
+            if (viewport.width >= 1400) assert.deepEqual(await cutOff(tab, '.fameTrack', '.panel'), [], look);
           }
         }
       }
@@ -107,13 +157,17 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
         for (const language of LANGUAGES) {
           await choose(tab, { language });
           assert.deepEqual(await outOfSight(tab, FLAT_NEEDED[setup.game]), [], language);
+          // What is asked and what answers it lie below the boards, not on them.
+          const lowest = Math.max(...(await boxesOf(tab, '.main, .player.large')).map(({ bottom }) => bottom));
+          for (const { name, top } of await boxesOf(tab, '.question, .choices button, .seats button'))
+            assert.ok(top >= lowest - 1, `${language}: ${name} lies on a board`);
         }
         const boxes = await Promise.all(
           ['.boards', '.bar .tools', '.question'].map((selector) => tab.locator(selector).boundingBox()),
         );
         const [boards, tools, question] = boxes;
         assert.ok(tools.x >= boards.x + boards.width - 1, 'the rail is beside the boards');
-        assert.ok(tools.width <= 60 && question.height <= 30, 'and narrow, as the line of the question is low');
+        assert.ok(tools.width <= 60 && question.height <= 42, 'and narrow, as the line of the question is low');
       },
       { viewport: FLAT, hasTouch: true },
     ));
@@ -135,9 +189,33 @@ for (const [nth, [name, setup]] of Object.entries(SHOWN).entries()) {
           assert.ok(pinned.y >= header.y + header.height - 2, `${part}: below the first row`);
           assert.ok(pinned.y + pinned.height <= bar.y + 2, `${part}: above the question`);
         }
+        for (const language of LANGUAGES) {
+          await choose(tab, { language });
+          await lowRows(tab, language);
+        }
+        // What is left out is one touch away.
+        assert.equal(await tab.locator('[data-do=reset]').isVisible(), false);
+        await tab.click('[data-do=more]');
+        assert.ok(await tab.locator('[data-do=reset]').isVisible());
+        if (setup.game !== 'burgundy') await wholeMap(tab);
       },
       { viewport: PHONE, hasTouch: true },
     ));
+
+  test(`${name}: the small boards of three others show all that they count`, () =>
+    onPage(async (tab) => {
+      await open(tab, setup);
+      for (const viewport of SCREENS) {
+        await tab.setViewportSize(viewport);
+        const cut = await tab.evaluate(() =>
+          [...document.querySelectorAll('.others .figures li')].flatMap((figure) => {
+            const [own, room] = [figure, figure.closest('.figures')].map((box) => box.getBoundingClientRect());
+            return own.bottom > room.bottom + 0.5 || own.right > room.right + 0.5 ? [figure.title] : [];
+          }),
+        );
+        assert.deepEqual(cut, [], `${viewport.width}`);
+      }
+    }));
 
   test(`${name}: nothing is written smaller than 12 pixels`, () =>
     onPage(async (tab) => {
@@ -172,3 +250,24 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
     await tab.keyboard.press('Escape');
     assert.deepEqual(await seats(), before);
   }));
+
+test('on a phone the list of actions folds when one is played, and its way out keeps still', () =>
+  onPage(
+    async (tab) => {
+      await start(tab);
+      for (const viewport of [PHONE, FLAT]) {
+        await tab.setViewportSize(viewport);
+        await tab.click('[data-do=all]');
+        const drawer = tab.locator('loire-actions .drawer');
+        const shut = await drawer.locator('.shut').boundingBox();
+        const { height } = await drawer.boundingBox();
+        await tab.fill('[name=filter]', 'chips');
+        assert.ok((await drawer.boundingBox()).height < height, 'there is less in it');
+        assert.deepEqual(await drawer.locator('.shut').boundingBox(), shut);
+        await drawer.locator('.action').first().click();
+        await drawer.waitFor({ state: 'hidden' });
+        assert.ok(await tab.locator('[data-do=undo]').isEnabled(), 'it was played');
+      }
+    },
+    { viewport: PHONE, hasTouch: true },
+  ));

@@ -253,7 +253,7 @@ test('famine, peace and who came first are told when somebody gets there', () =>
       await tab.waitForSelector('.banner');
       const text = await tab.locator('.banner').innerText();
       assert.match(text, words[card]);
-      assert.match(text, /is the first to come so far/);
+      assert.match(text, /is the first to come this far/);
       await fromMenu(tab, 'leave');
     }
   }));

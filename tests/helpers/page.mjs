@@ -214,6 +214,8 @@ export const playOn = (tab, { limit = Infinity, until = '' } = {}) =>
         document.querySelector('[data-do=end]')?.click();
         await settled();
       }
+      // What moved is measured, and what lies in closed drawers is drawn, with the next picture.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
       return presses;
     },
     [limit === Infinity ? 1e6 : limit, until],
@@ -313,7 +315,17 @@ export async function slideTo(tab, moment) {
 }
 
 /** The lines of the log, whether its drawer is open or not. */
-export const logLines = async (tab) => (await tab.locator('[role=log] .line').allTextContents()).join('\n');
+export async function logLines(tab) {
+  await pictured(tab);
+  return (await tab.locator('[role=log] .line').allTextContents()).join('\n');
+}
+
+/** What lies in a closed drawer is drawn after all that is in sight, and some of it is fetched with the first board. */
+export const pictured = (tab) =>
+  tab.evaluate(async () => {
+    await customElements.whenDefined('loire-scores');
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+  });
 
 /** The record as the page writes it to a file. */
 export async function exported(tab) {
@@ -322,10 +334,9 @@ export async function exported(tab) {
 }
 
 export const heading = (tab) => tab.locator('.actions h2').innerText();
-export const totals = (tab) =>
-  tab
-    .locator('.scores .total td')
-    .allInnerTexts()
-    .then((cells) => cells.map(Number));
+export async function totals(tab) {
+  await pictured(tab);
+  return (await tab.locator('.scores .total td').allInnerTexts()).map(Number);
+}
 export const offers = (tab) =>
   tab.locator('.list .action').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.notation));

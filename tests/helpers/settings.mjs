@@ -12,5 +12,8 @@ export const choose = (tab, choices) =>
       else field.value = value;
       field.dispatchEvent(new Event('change'));
     }
+    // The words of a language come when it is first spoken.
+    const { language = document.documentElement.lang } = choices;
+    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }, choices);

@@ -7,22 +7,27 @@ import { Speaker } from './elements/speaker.js';
 import './elements/choices.js';
 import type { SettingsDialog } from './elements/choices.js';
 import { headerButton } from './elements/header.js';
-import './elements/intro.js';
 import './elements/sharing.js';
 import type { Sharing } from './elements/sharing.js';
-import './elements/start.js';
 import './elements/table.js';
 import * as engine from './engine.js';
-import { shownGames } from './games/index.js';
+import { load, shownGames } from './games/index.js';
 import * as history from './history.js';
+import { note } from './last.js';
 import { type Lock, lock } from './lock.js';
-import { afterPaint } from './paint.js';
+import { afterPaint, leisure } from './paint.js';
 import * as saves from './saves.js';
 import { settings } from './settings.js';
 import { download, fromChallenge, fromFragment, portable } from './share.js';
+import { speak } from './speech.js';
 import { Store } from './store.js';
 import { texts } from './texts/index.js';
 import { type Trouble, troubleOf, troubleView } from './trouble.js';
+
+let seen: () => void;
+
+/** When the first game can be played, and nothing else is to be done: what else the page fetches waits for that. */
+export const firstSeen = new Promise<void>((resolve) => (seen = resolve)).then(() => engine.firstLoaded).then(leisure);
 
 export class App extends Speaker {
   static override properties = {
@@ -30,6 +35,7 @@ export class App extends Speaker {
     asText: { state: true },
     trouble: { state: true },
     elsewhere: { state: true },
+    opening: { state: true },
     learning: { state: true },
     guide: { state: true },
   };
@@ -39,6 +45,8 @@ export class App extends Speaker {
   /** The game that another tab plays, and the one that is explained. */
   declare elsewhere: string | undefined;
   declare learning: engine.GameId | undefined;
+  /** What the address names, until it is there. */
+  declare opening: Promise<void> | undefined;
   /** Leads through the first moves of a game that was begun to learn it. */
   declare guide: TemplateResult | undefined;
   /** The game that was explained or played last: the start offers it first. */
@@ -75,6 +83,10 @@ export class App extends Speaker {
       <loire-sharing></loire-sharing>`;
   }
 
+  protected override updated(): void {
+    if (!this.opening) seen();
+  }
+
   #title(): TemplateResult {
     return html`<h1><a href="#" aria-label=${this.t.nav.home}>Loire</a></h1>`;
   }
@@ -106,7 +118,9 @@ export class App extends Speaker {
       return html`${troubleView(this.trouble, settings)}
         <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .guide=${this.guide} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
     }
-    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} .isNext=${location.hash === ''} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+    if (this.opening) return html`<p class="opening" role="status">${this.t.nav.opening}</p>`;
+    void import('./elements/start.js');
+    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
   }
 
   #elsewhere(id: string): TemplateResult {
@@ -119,17 +133,25 @@ export class App extends Speaker {
     </section>`;
   }
 
-  /** Opens what the address names. */
+  /** Opens what the address names. Until that is there, nothing else is shown: who came for a game wants no other. */
   async #follow(): Promise<void> {
     const [name, value = ''] = location.hash.slice(1).split('=');
     if (name === 'game' && value === this.store?.id) return;
     this.#close();
     this.elsewhere = this.learning = undefined;
-    if (name === 'game') await this.#resume(value, false);
-    else if (name === 'play') await this.#receive(async () => new Store(await fromFragment(value)));
-    else if (name === 'challenge') await this.#receive(() => fromChallenge(value));
-    else if (name === 'learn') await this.#learn(value);
-    else if (name === 'guide') await this.#begin(value);
+    const opening = this.#named(name!, value);
+    this.opening = opening;
+    await opening;
+    if (this.opening === opening) this.opening = undefined;
+  }
+
+  /** Nothing for the start. */
+  #named(name: string, value: string): Promise<void> | undefined {
+    if (name === 'game') return this.#resume(value, false);
+    if (name === 'play') return this.#receive(async () => new Store(await fromFragment(value)));
+    if (name === 'challenge') return this.#receive(() => fromChallenge(value));
+    if (name === 'learn') return this.#learn(value);
+    return name === 'guide' ? this.#begin(value) : undefined;
   }
 
   /** A game that is learnt by playing it. */
@@ -139,7 +161,7 @@ export class App extends Speaker {
     window.history.replaceState(null, '', location.pathname + location.search);
     if (!id) return;
     await this.#receive(async () => {
-      const [{ guidedGame }] = await Promise.all([import('./guide/guide.js'), engine.load(id)]);
+      const [{ guidedGame }] = await Promise.all([import('./guide/guide.js'), load(id, settings.language)]);
       return guidedGame(id);
     });
   }
@@ -154,7 +176,7 @@ export class App extends Speaker {
     const id = shownGames().find(({ id }) => id === game)?.id;
     if (!id) return;
     try {
-      await engine.load(id);
+      await Promise.all([import('./elements/intro.js'), load(id, settings.language)]);
     } catch (error) {
       return this.#refuse(troubleOf(error));
     }
@@ -183,7 +205,7 @@ export class App extends Speaker {
     this.#lock = held;
     try {
       const saved = await saves.load(id);
-      if (saved) await engine.load(engine.gameOf(saved.course));
+      if (saved) await load(engine.gameOf(saved.course), settings.language);
       // The address has changed meanwhile: another game is wanted.
       if (location.hash !== `#game=${id}`) return held.release();
       if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
@@ -215,6 +237,7 @@ export class App extends Speaker {
     store.addEventListener('change', () => this.#entitle());
     this.store = store;
     this.#last = store.look.game;
+    note(store.look.game);
     this.#bots = new Bots(store);
     this.#entitle();
     if (store.guided) void this.#lead(store);
@@ -241,7 +264,7 @@ export class App extends Speaker {
   /** Shows the game and its round in the title of the tab. */
   #entitle(): void {
     const { store } = this;
-    document.title = store ? `${store.face.title(store)}, ${store.face.progress(store)} – Loire` : 'Loire';
+    document.title = store ? `${store.face.about(store).title}, ${store.face.progress(store)} – Loire` : 'Loire';
   }
 
   /** Another tab has taken the game over. */
@@ -278,4 +301,5 @@ export class App extends Speaker {
   }
 }
 
+await speak(settings.language);
 customElements.define('loire-app', App);

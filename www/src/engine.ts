@@ -18,7 +18,7 @@ import type {
   State,
   Suggestion,
 } from 'loire';
-import { LoireWorker, type WorkerOptions } from 'loire/worker';
+import type { LoireWorker, WorkerOptions } from 'loire/worker';
 
 export { LoireError, games };
 export type * from 'loire';
@@ -30,7 +30,7 @@ let modules: InitOptions = {};
 const loaded = new Set<GameId>();
 let settled: () => void;
 
-/** When the first game is there, or cannot be had: what else the page fetches waits for that. */
+/** When the first game is there, or cannot be had. */
 export const firstLoaded = new Promise<void>((resolve) => (settled = resolve));
 
 /** The game of this name. If there is none, any other: its engine says so. */
@@ -171,7 +171,7 @@ export function printed<G extends GameId>(game: G, setup?: Games[G]['setup']): C
   return known.get(key) as Components<G>;
 }
 
-let worker: LoireWorker | undefined;
+let worker: Promise<LoireWorker> | undefined;
 let thread: WorkerOptions = {};
 /** Until a worker does not start. */
 let hasThreads = true;
@@ -180,6 +180,14 @@ let hasThreads = true;
 export function useModules(wasm: NonNullable<WorkerOptions['wasm']>, start: () => Worker): void {
   modules = wasm;
   thread = { wasm, start };
+}
+
+/** The bots' worker: most who come play with nobody but people first, so that its script comes when it is wanted. */
+function started(): Promise<LoireWorker> {
+  worker ??= import('loire/worker').then(({ LoireWorker }) => new LoireWorker(thread));
+  // Whoever asks next may have more luck with the network.
+  worker.catch(() => (worker = undefined));
+  return worker;
 }
 
 /** Whoever waits for a bot: ends its thoughts, finds them enough, or hears how far they are. */
@@ -199,7 +207,7 @@ const THINKERS: readonly Level[] = ['hard', 'expert'];
 export async function think(state: State, seat: Seat, level: Level, listening: Listening): Promise<Action[]> {
   if (hasThreads) {
     try {
-      return lineOf(await thought(state, seat, level, listening));
+      return lineOf(await thought(state, seat, { level }, listening));
     } catch (error) {
       if (listening.signal.aborted || (error instanceof LoireError && error.rule)) throw error;
       hasThreads = false;
@@ -213,24 +221,31 @@ export async function think(state: State, seat: Seat, level: Level, listening: L
 
 const lineOf = ({ action, line }: Suggestion): Action[] => (line.length ? line : [action]) as Action[];
 
-async function thought(state: State, seat: Seat, level: Level, listening: Listening): Promise<Suggestion> {
-  worker ??= new LoireWorker(thread);
+/** Who thinks, and how often it plays the next rounds through, if not only until its choice is certain. */
+type How = { level: Level; playouts?: number };
+
+async function thought(state: State, seat: Seat, how: How, listening: Listening): Promise<Suggestion> {
+  const worker = await started();
   const { signal } = listening;
-  if (!THINKERS.includes(level)) return worker.callWith({ signal }, 'suggest', state, seat, { level });
+  if (!THINKERS.includes(how.level)) return worker.callWith({ signal }, 'suggest', state, seat, how);
   const table = await worker.load(state as State<GameId> & { game: GameId }, { signal });
   try {
-    return await table.think(seat, { level }, listening);
+    return await table.think(seat, how, listening);
   } finally {
     await table.free();
   }
 }
+
+/** How often an analysis plays the next rounds through: it is after every answer, not only after the best. */
+const ANALYSED = 2000;
 
 /**
  * What a strong player thinks of every answer of a seat; in a worker, until it is enough. Without one, a quick look.
  */
 export async function analyse(state: State, seat: Seat, listening: Omit<Listening, 'signal'>): Promise<Suggestion> {
   try {
-    return await thought(state, seat, 'expert', { ...listening, signal: new AbortController().signal });
+    const how = { level: 'expert', playouts: ANALYSED } as const;
+    return await thought(state, seat, how, { ...listening, signal: new AbortController().signal });
   } catch (error) {
     if (!(error instanceof LoireError && error.code === 'noWorker')) throw error;
     return suggest(state as State<GameId> & { game: GameId }, seat, { level: 'hard' });
@@ -250,7 +265,7 @@ export async function chanceOf(
   const how = { level: 'hard', playouts } as const;
   let found: Suggestion;
   try {
-    worker ??= new LoireWorker(thread);
+    const worker = await started();
     found = await worker.callWith({ signal }, 'suggest', state, seat, how);
   } catch (error) {
     if (!(error instanceof LoireError && error.code === 'noWorker')) throw error;
@@ -277,7 +292,7 @@ const AHEAD = 40;
 export async function foresee(state: State, bots: ReadonlyMap<Seat, Level>): Promise<Foreseen | undefined> {
   if (!hasThreads || ![...bots.values()].some((level) => THINKERS.includes(level))) return undefined;
   try {
-    worker ??= new LoireWorker(thread);
+    const worker = await started();
     const bare = withoutDealer(state as State<GameId> & { game: GameId });
     const table = await worker.load(bare as typeof bare & { game: GameId });
     try {
@@ -307,7 +322,7 @@ export async function ponder(
   listening: Omit<Listening, 'signal'>,
 ): Promise<Action[] | undefined> {
   try {
-    return lineOf(await thought(state, seat, level, { ...listening, signal: new AbortController().signal }));
+    return lineOf(await thought(state, seat, { level }, { ...listening, signal: new AbortController().signal }));
   } catch {
     return undefined;
   }

@@ -1,7 +1,12 @@
 // The languages of the page, and what each of them does with numbers and lists.
 
+import { once } from './once.js';
+
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** What each of them is called in itself. */
+export const CALLED: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 /** Whatever speaks a language: the settings, a store. */
 export interface Speaking {
@@ -16,8 +21,8 @@ export function preferred(wanted: readonly string[]): Language {
 
 /** The word for one or for several, by the language's own rule for plurals. */
 export function choosing(language: Language): (count: number, one: string, other: string) => string {
-  const rules = new Intl.PluralRules(language);
-  return (count, one, other) => (rules.select(count) === 'one' ? one : other);
+  const rules = once(() => new Intl.PluralRules(language));
+  return (count, one, other) => (rules().select(count) === 'one' ? one : other);
 }
 
 /** "1 chip", "2 chips". */
@@ -31,8 +36,9 @@ export function listing(
   language: Language,
   type: Intl.ListFormatType = 'conjunction',
 ): (words: Iterable<string>) => string {
-  const format = new Intl.ListFormat(language, { type, style: type === 'unit' ? 'short' : 'long' });
-  return (words) => format.format(words);
+  // Browsers take their time to make one, and the first board has no list.
+  const format = once(() => new Intl.ListFormat(language, { type, style: type === 'unit' ? 'short' : 'long' }));
+  return (words) => format().format(words);
 }
 
 export const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());

@@ -1,6 +1,7 @@
 // The page, and what makes it play offline: all games, which wait until the first one is there.
 
-import { firstLoaded } from './engine.js';
+import { hasten } from './early.js';
 
-await import('./app.js');
-void firstLoaded.then(() => import('./update.js'));
+void hasten(location.hash);
+const { firstSeen } = await import('./app.js');
+void firstSeen.then(() => import('./update.js'));

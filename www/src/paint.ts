@@ -5,3 +5,15 @@ export function afterPaint(then: () => void): void {
   if (document.hidden) then();
   else requestAnimationFrame(() => setTimeout(then));
 }
+
+/** The longest that something waits until the page has nothing else to do, in milliseconds. */
+const PATIENCE = 2000;
+
+/** When the next picture is there, and the page has nothing else to do. */
+export const leisure = (): Promise<void> =>
+  new Promise((done) =>
+    afterPaint(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: PATIENCE });
+      else setTimeout(done, PATIENCE / 4);
+    }),
+  );

@@ -2,6 +2,7 @@
 
 import { HINTS, type Hints } from './hints.js';
 import { LANGUAGES, type Language, preferred } from './language.js';
+import { isSpoken, speak } from './speech.js';
 import { ENDS, type Ends, MOTIONS, type Motion, PACES, type Pace, type Ways } from './ways.js';
 
 const KEY = 'loire.settings';
@@ -48,7 +49,18 @@ class Settings extends EventTarget implements Choices {
     this.#apply();
   }
 
+  /** A language is spoken once its words are there; if they cannot be had, everything stays as it is. */
   choose(choices: Partial<Choices>): void {
+    const { language = this.language } = choices;
+    if (isSpoken(language)) this.#take(choices);
+    else
+      void speak(language).then(
+        () => this.#take(choices),
+        () => this.dispatchEvent(new Event('change')),
+      );
+  }
+
+  #take(choices: Partial<Choices>): void {
     Object.assign(this, choices);
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, this[name]]))));

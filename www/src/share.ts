@@ -2,19 +2,12 @@
 
 import type { Course, Record as GameRecord, State } from './engine.js';
 import * as engine from './engine.js';
+import { Unreadable, textIn, through } from './fragment.js';
+import { load } from './games/index.js';
 import { type Sitting, sittingsFrom } from './saves.js';
 import type { Opening } from './played.js';
+import { settings } from './settings.js';
 import { Store } from './store.js';
-
-/** What is wrong with something from outside; the words for it are the page's. */
-export class Unreadable extends Error {
-  readonly kind: 'file' | 'link';
-
-  constructor(kind: 'file' | 'link') {
-    super(kind);
-    this.kind = kind;
-  }
-}
 
 /** A game as it leaves the page: its record, or else its position, with a note of who sits where. */
 export function portable(store: Store): object {
@@ -32,7 +25,7 @@ export async function readGame(text: string): Promise<Opening> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable('file');
   const { sittings, ...game } = value as { sittings?: unknown; game?: unknown };
-  await engine.load(game.game);
+  await load(game.game, settings.language);
   return { course: courseOf(game), sittings: sittingsFrom(sittings) };
 }
 
@@ -63,56 +56,16 @@ export function challengeOf(store: Store): Challenge | undefined {
   return { setup: { ...course.record.setup, game: store.look.game, seed } as engine.Setup, sittings };
 }
 
-/** The longest text that a link may hold; no game comes near. */
-const MOST = 4_000_000;
-
 export async function fromFragment(fragment: string): Promise<Opening> {
-  return readGame(await textOf(fragment));
+  return readGame(await textIn(fragment));
 }
 
 /** A new game, as a challenge has it. */
 export async function fromChallenge(fragment: string): Promise<Store> {
-  const { setup, sittings } = JSON.parse(await textOf(fragment)) as Partial<Challenge>;
+  const { setup, sittings } = JSON.parse(await textIn(fragment)) as Partial<Challenge>;
   if (typeof setup !== 'object' || setup === null) throw new Unreadable('link');
-  await engine.load(setup.game);
+  await load(setup.game, settings.language);
   return Store.create(setup, sittingsFrom(sittings));
-}
-
-async function textOf(fragment: string): Promise<string> {
-  let text: string;
-  try {
-    const packed = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
-    text = new TextDecoder('utf-8', { fatal: true }).decode(
-      await through(packed, new DecompressionStream('deflate-raw')),
-    );
-    JSON.parse(text);
-  } catch {
-    throw new Unreadable('link');
-  }
-  return text;
-}
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    length += part.value.length;
-    if (length > MOST) throw new Unreadable('link');
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 /** Offers a value as a file. */

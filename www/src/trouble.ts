@@ -3,9 +3,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
 
 import { LoireError } from './engine.js';
-import { NoBoards, faceOf, shownGames } from './games/index.js';
+import { NoBoards, knownFace, shownGames } from './games/index.js';
 import type { Speaking } from './language.js';
-import { Unreadable } from './share.js';
+import { Unreadable } from './fragment.js';
 import { texts } from './texts/index.js';
 
 /** A message that can be told in any language. */
@@ -39,7 +39,7 @@ function reasonOf({ code, rule, fault, path = '' }: LoireError, speaking: Speaki
   const { trouble } = texts(speaking);
   if (rule) return trouble.rule(rule);
   const info = shownGames().find(({ id }) => id === game);
-  const words = info && faceOf(info.id).words(speaking).setup;
+  const words = info && knownFace(info.id)?.about(speaking).setup;
   const called = (name: string) => words?.[name]?.title ?? (trouble.parts as { [name: string]: string })[name] ?? name;
   const name = path.split('.').at(-1)!;
   if (!fault)

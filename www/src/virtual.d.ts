@@ -26,3 +26,9 @@ declare module 'virtual:inside' {
   /** The script of the bots' thread. */
   export const thread: string;
 }
+
+/** A file of the package, by its address. */
+declare module 'loire/*.wasm?url' {
+  const url: string;
+  export default url;
+}

@@ -9,6 +9,7 @@ import '../elements/table.js';
 import type { Table } from '../elements/table.js';
 import * as engine from '../engine.js';
 import type { Action, Course, Legal, Record, Score, Seat, State, Turn } from '../engine.js';
+import { isLoaded, load } from '../games/index.js';
 import { HINTS, type Hints } from '../hints.js';
 import { LANGUAGES, type Language, preferred } from '../language.js';
 import { movedOn } from '../saves.js';
@@ -205,14 +206,14 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
 
   /** Opens something of a game: now, if that is loaded, or else once it is. Says whether it is open. */
   #when(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): boolean {
-    const isThere = engine.isLoaded(game);
+    const isThere = isLoaded(game, this.#language);
     this.#waiting = isThere ? undefined : wanted;
     if (!isThere) void this.#load(game, wanted);
     return isThere && wanted.open();
   }
 
   async #load(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): Promise<void> {
-    const failure = await engine.load(game).then(
+    const failure = await load(game, this.#language).then(
       () => undefined,
       (error: Error) => error,
     );
@@ -272,7 +273,16 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   }
 
   #show(): void {
-    this.#store?.show(this.#language, HINTS.includes(this.hints as Hints) ? (this.hints as Hints) : 'all');
+    const store = this.#store;
+    const language = this.#language;
+    if (!store) return;
+    if (isLoaded(store.look.game, language))
+      store.show(language, HINTS.includes(this.hints as Hints) ? (this.hints as Hints) : 'all');
+    else
+      load(store.look.game, language).then(
+        () => this.#show(),
+        (error: Error) => this.#tell('error', { code: 'notReady', message: error.message }),
+      );
   }
 
   readonly #announce = (event: CustomEvent<{ seat: Seat; action: Action }>): void => {

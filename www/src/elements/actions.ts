@@ -7,6 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { brief, full } from '../changes.js';
 import type { Legal } from '../engine.js';
 import { StoreView, define } from './base.js';
+import { brim } from './brims.js';
 import { disc } from './marks.js';
 import './preview.js';
 import type { PreviewView } from './preview.js';
@@ -19,12 +20,15 @@ const MOST = 4;
 export class Actions extends StoreView {
   static override properties: PropertyDeclarations = {
     filter: { state: true },
+    more: { state: true },
     open: { attribute: false },
     views: { attribute: false },
     guide: { attribute: false },
   };
   /** What is typed. */
   declare filter: string;
+  /** Is everything in the bar that an upright phone leaves out? */
+  declare more: boolean;
   /** Is the list shown? */
   declare open: boolean;
   /** What else the table wants within the thumb's reach. */
@@ -35,6 +39,7 @@ export class Actions extends StoreView {
   constructor() {
     super();
     this.filter = '';
+    this.more = false;
     this.open = false;
   }
 
@@ -45,13 +50,12 @@ export class Actions extends StoreView {
     return html`<section class="actions" aria-label=${t.title} @keydown=${this.#escape}>
       <loire-refusal .store=${store}></loire-refusal>
       ${this.guide ?? nothing}
-      <div class="bar">
+      <div class="bar ${this.more ? 'more' : ''}">
         <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
         ${several ? this.#seats() : nothing}
         ${store.selected.length ? this.#selection() : nothing}
         <div class="choices">${store.held === undefined ? this.#choices() : this.#end()}</div>
-        ${this.views ?? nothing}
-        ${this.#tools()}
+        <div class="rail">${this.views ?? nothing} ${this.#tools()}</div>
       </div>
       <aside class="drawer" ?hidden=${!this.open} aria-label=${t.title}>
         <button class="shut" aria-label=${this.t.close} title=${this.t.close} @click=${this.#toggle}>×</button>
@@ -68,6 +72,14 @@ export class Actions extends StoreView {
         }
       </aside>
     </section>`;
+  }
+
+  protected override updated(): void {
+    // Once everything is drawn: measuring earlier would lay the page out twice.
+    requestAnimationFrame(() => {
+      const choices = this.querySelector('.choices');
+      if (choices) brim(choices);
+    });
   }
 
   /** What needs no piece, and what is left of the selection if that is little: a button each. */
@@ -141,6 +153,7 @@ export class Actions extends StoreView {
       <button class="fold" data-do="all" title=${t.all(store.narrowed.length)} ?hidden=${!store.legal.length} aria-expanded=${this.open} @click=${this.#toggle}>
         <span aria-hidden="true">☰ ${store.narrowed.length}</span> <span class="word">${this.open ? t.hide : t.all(store.narrowed.length)}</span>
       </button>
+      <button data-do="more" title=${t.more} aria-label=${t.more} aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>⋯</button>
     </div>`;
   }
 
@@ -225,12 +238,15 @@ export class Actions extends StoreView {
     if (this.store.play(legal.action)) this.#done(event.detail > 0);
   }
 
-  /** After an answer the next one is wanted: the list starts afresh and keeps the focus. */
+  /** After an answer the next one is wanted: the list starts afresh, and keeps the focus while it is open. */
   #done(byPointer: boolean): void {
     this.filter = '';
     // Removing a button that has the focus is slow in browsers.
     (this.root.activeElement as HTMLElement | null)?.blur();
-    void this.#focus(this.#next, byPointer);
+    // A sheet over the boards makes way for what happens there.
+    const covers = this.open && getComputedStyle(this.querySelector('.drawer')!).position === 'fixed';
+    if (covers) this.#toggle();
+    void this.#focus(covers ? '.choices .action' : this.#next, byPointer);
   }
 
   /** What has the focus after an answer: the list, if it is open. */

@@ -2,6 +2,7 @@
 
 import { LitElement, type PropertyDeclarations } from 'lit';
 
+import { afterPaint } from '../paint.js';
 import type { Store } from '../store.js';
 import { type Texts, texts } from '../texts/index.js';
 
@@ -26,7 +27,11 @@ export class StoreView extends Plain {
   static override properties: PropertyDeclarations = { store: { attribute: false } };
   declare store: Store;
   #followed: Store | undefined;
-  readonly #update = () => this.requestUpdate();
+  readonly #update = () => {
+    // What lies in a closed drawer is drawn after what is in sight.
+    if (this.closest('.drawer[hidden]')) afterPaint(() => this.requestUpdate());
+    else this.requestUpdate();
+  };
 
   /** The page's words in the store's language. */
   protected get t(): Texts {

@@ -3,9 +3,8 @@
 import { type TemplateResult, html } from 'lit';
 
 import { HINTS } from '../hints.js';
-import { LANGUAGES } from '../language.js';
+import { CALLED, LANGUAGES } from '../language.js';
 import { type Choices, THEMES, settings } from '../settings.js';
-import { texts } from '../texts/index.js';
 import { ENDS, MOTIONS, PACES } from '../ways.js';
 import { Speaker } from './speaker.js';
 
@@ -27,7 +26,7 @@ export class SettingsDialog extends Speaker {
         @change=${(event: Event) => settings.choose({ [name]: (event.target as HTMLInputElement).checked })} /> <span>${t[name]}</span></label>`;
     return html`<dialog class="settings" aria-labelledby="settings-title">
       <h2 id="settings-title">${t.title}</h2>
-      ${select('language', LANGUAGES, (language) => texts({ language }).language)}
+      ${select('language', LANGUAGES, (language) => CALLED[language])}
       ${select('theme', THEMES, (theme) => t.themes[theme])}
       ${select('hints', HINTS, (hints) => t.hintKinds[hints])}
       ${select('ends', ENDS, (ends) => t.endKinds[ends])}

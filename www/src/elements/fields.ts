@@ -4,13 +4,13 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 
 import type { GameInfo } from '../engine.js';
-import type { Words } from '../games/face.js';
+import type { CoverTexts } from '../games/face.js';
 import type { Option } from '../setup.js';
 import type { Texts } from '../texts/index.js';
 
 /** The game's own words for names of its set-up, and the page's. */
 interface Speech {
-  words: Words['setup'];
+  words: CoverTexts['setup'];
   t: Texts['start'];
 }
 

@@ -59,7 +59,7 @@ export class Glossary extends Plain {
     const least = Math.max(0, this.root.querySelector('.top')?.getBoundingClientRect().bottom ?? 0) + 4;
     const [left, top] = [box.left + box.width / 2 - own.width / 2, above < least ? box.bottom + 8 : above];
     this.style.left = `${Math.max(4, Math.min(left, innerWidth - own.width - 4))}px`;
-    this.style.top = `${Math.max(4, Math.min(top, innerHeight - own.height - 4))}px`;
+    this.style.top = `${Math.max(least, Math.min(top, innerHeight - own.height - 4))}px`;
   }
 
   readonly #over = (event: PointerEvent) => {

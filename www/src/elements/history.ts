@@ -2,7 +2,7 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import { faceOf } from '../games/index.js';
+import { coverOf } from '../games/covers.js';
 import * as history from '../history.js';
 import { settings } from '../settings.js';
 import { Speaker } from './speaker.js';
@@ -42,7 +42,7 @@ export class HistoryView extends Speaker {
       <thead><tr>${[t.game, t.against, t.played, t.won, t.best, t.mean].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${records.map(
         ({ game, against, played, won, best, mean }) => html`<tr data-against=${against}>
-          <th scope="row">${faceOf(game).title(settings)}</th>
+          <th scope="row">${coverOf(game).about(settings).title}</th>
           <td>${against === 'people' ? t.people : this.t.start.levels[against].title}</td>
           <td>${played}</td><td>${won ?? '–'}</td><td>${best}</td><td>${number.format(mean)}</td>
         </tr>`,
@@ -53,7 +53,7 @@ export class HistoryView extends Speaker {
   #told({ game, date, seats }: history.Finished): string {
     const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(date);
     const ranked = [...seats].sort((a, b) => a.rank - b.rank).map(({ name, points }) => `${name} ${points}`);
-    return `${when}, ${faceOf(game).title(settings)}: ${ranked.join(', ')}`;
+    return `${when}, ${coverOf(game).about(settings).title}: ${ranked.join(', ')}`;
   }
 }
 

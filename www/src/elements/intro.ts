@@ -37,9 +37,9 @@ export class Intro extends Speaker {
     const pieces: Pieces = { offered: new Set(), live: new Set(), selected: new Set(), marked, pick() {} };
     const last = this.step === steps.length - 1;
     return html`<article class="intro ${this.game}">
-      ${sheet()}
+      ${sheet(face.drawings)}
       <header>
-        <h2>${t.title(face.title(settings))}</h2>
+        <h2>${t.title(face.about(settings).title)}</h2>
         <span>${t.step(this.step + 1, steps.length)}</span>
       </header>
       <div class="words" aria-live="polite">

@@ -24,10 +24,13 @@ export class Seals {
 
   connect(): void {
     this.#table.addEventListener('scroll', this.#scrolled, { capture: true, passive: true });
+    // What is pinned stays while the page is moved.
+    document.addEventListener('scroll', this.#scrolled, { passive: true });
   }
 
   disconnect(): void {
     this.#table.removeEventListener('scroll', this.#scrolled, { capture: true });
+    document.removeEventListener('scroll', this.#scrolled);
     this.#sizes.disconnect();
     this.#watched = undefined;
   }
@@ -51,24 +54,26 @@ export class Seals {
     const seals = shown ? sealsOf(store as unknown as Store) : [];
     const { left, top } = layer.getBoundingClientRect();
     const placed = seals.length > MOST ? [] : seals;
-    layer.replaceChildren(
-      ...placed.flatMap(({ piece, price, gain }) => {
-        const element = this.#table.querySelector(`.boards svg [data-piece="${piece}"]`);
-        const box = element?.getBoundingClientRect();
-        if (!element || !box?.width || !isInSight(element, box)) return [];
-        // Wide pieces have their seals at the right, where they hide least.
-        const x = (box.width > WIDE ? box.right - WIDE / 3 : box.left + box.width / 2) - left;
-        // What is kept somewhere is paid from there: its price stands where it is paid for.
-        const isPurse = element.hasAttribute('data-kept');
-        // A card has its name above, which is not to be hidden: there both stand below, beside each other.
-        const isCard = Boolean(element.querySelector('.edge.plate'));
-        const aside = isCard && gain && price && !isPurse ? box.width / 4 : 0;
-        return [
-          ...(gain ? [seal('gain', fitting(gain, box.width), x + aside, (isCard ? box.bottom : box.top) - top)] : []),
-          ...(price && !isPurse ? [seal('price', fitting(price, box.width), x - aside, box.bottom - top)] : []),
-        ];
-      }),
-    );
+    const wanted = placed.flatMap(({ piece, price, gain }) => {
+      const element = this.#table.querySelector(`.boards svg [data-piece="${piece}"]`);
+      const box = element?.getBoundingClientRect();
+      if (!element || !box?.width || !isInSight(element, box)) return [];
+      // Wide pieces have their seals at the right, where they hide least.
+      const x = (box.width > WIDE ? box.right - WIDE / 3 : box.left + box.width / 2) - left;
+      // What is kept somewhere is paid from there: its price stands where it is paid for.
+      const isPurse = element.hasAttribute('data-kept');
+      // A card has its name above, which is not to be hidden: there both stand below, beside each other.
+      const isCard = Boolean(element.querySelector('.edge.plate'));
+      const aside = isCard && gain && price && !isPurse ? box.width / 4 : 0;
+      return [
+        ...(gain ? [seal('gain', fitting(gain, box.width), x + aside, (isCard ? box.bottom : box.top) - top)] : []),
+        ...(price && !isPurse ? [seal('price', fitting(price, box.width), x - aside, box.bottom - top)] : []),
+      ];
+    });
+    // Most of what asks for them to be placed has not moved them: then nothing is laid out for it.
+    const isSame =
+      wanted.length === layer.childElementCount && wanted.every((one, i) => one.isEqualNode(layer.children[i]!));
+    if (!isSame) layer.replaceChildren(...wanted);
   }
 }
 

@@ -4,7 +4,7 @@ import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'l
 
 import { setupOf } from '../engine.js';
 import type { GameId } from '../engine.js';
-import { faceOf } from '../games/index.js';
+import { coverOf } from '../games/covers.js';
 import * as saves from '../saves.js';
 import { settings } from '../settings.js';
 import { Speaker } from './speaker.js';
@@ -46,7 +46,7 @@ export class Shelf extends Speaker {
         const kind = sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1);
         return [names?.[seat]?.trim() || kind, totals?.[seat]].filter((part) => part !== undefined).join(' ');
       });
-      return t.savedGame(faceOf(id).title(settings), all);
+      return t.savedGame(coverOf(id).about(settings).title, all);
     } catch {
       return '?';
     }

@@ -3,16 +3,16 @@
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import { type GameId, create, load } from '../engine.js';
-import { faceOf, shownGames } from '../games/index.js';
-import { LANGUAGES } from '../language.js';
+import { type GameId, create } from '../engine.js';
+import { COVER_DRAWINGS, coverOf } from '../games/covers.js';
+import { load, shownGames } from '../games/index.js';
+import { CALLED, LANGUAGES } from '../language.js';
 import { COLOURS, type Colour, type Sitting } from '../saves.js';
 import { settings } from '../settings.js';
 import { setupOf } from '../setup.js';
 import { readGame } from '../share.js';
 import { sheet } from '../signs/sheet.js';
 import { Store } from '../store.js';
-import { texts } from '../texts/index.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Speaker } from './speaker.js';
 import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './fields.js';
@@ -30,7 +30,6 @@ export class Start extends Speaker {
     sittings: { state: true },
     chosen: { state: true },
     trouble: { attribute: false },
-    isNext: { attribute: false },
   };
   /** The game that is offered first. */
   declare game: GameId | undefined;
@@ -40,12 +39,9 @@ export class Start extends Speaker {
   declare sittings: Sitting[];
   declare chosen: Chosen;
   declare trouble: Trouble | undefined;
-  /** Does whoever is here start a game next? Otherwise another one is being opened. */
-  declare isNext: boolean;
 
   constructor() {
     super();
-    this.isNext = true;
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
     this.chosen = chosenOf(this.info);
@@ -59,16 +55,16 @@ export class Start extends Speaker {
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('game') && this.game) this.#pick(this.game);
     // Most likely it is played next. If it cannot be had, whoever starts it hears why.
-    if (this.isNext && (changed.has('info') || changed.has('isNext'))) load(this.info.id).catch(() => {});
+    if (changed.has('info')) load(this.info.id, settings.language).catch(() => {});
   }
 
   protected override render(): TemplateResult {
     const { id } = this.info;
     const t = this.t.start;
-    const speech = { words: faceOf(id).words(settings).setup, t };
+    const speech = { words: coverOf(id).about(settings).setup, t };
     const choose = (chosen: Chosen) => (this.chosen = chosen);
     return html`<div class="start" @dragover=${(event: DragEvent) => event.preventDefault()} @drop=${this.#drop}>
-      ${sheet()}
+      ${sheet(COVER_DRAWINGS)}
       <header class="welcome">
         <p class="lead">${t.lead}</p>
         ${this.#languages()}
@@ -104,7 +100,7 @@ export class Start extends Speaker {
   #languages(): TemplateResult {
     return html`<p class="languages">${LANGUAGES.map(
       (language) =>
-        html`<button type="button" lang=${language} aria-pressed=${language === settings.language} @click=${() => settings.choose({ language })}>${texts({ language }).language}</button>`,
+        html`<button type="button" lang=${language} aria-pressed=${language === settings.language} @click=${() => settings.choose({ language })}>${CALLED[language]}</button>`,
     )}</p>`;
   }
 
@@ -113,16 +109,16 @@ export class Start extends Speaker {
     return html`<fieldset class="games">
       <legend>${t.games}</legend>
       ${GAMES.map(({ id, seats, modules, scenarios }) => {
-        const face = faceOf(id);
-        const { setup } = face.words(settings);
+        const cover = coverOf(id);
+        const { title, pitch, setup } = cover.about(settings);
         const boxes = [...(modules.length ? ['modules'] : []), ...scenarios].flatMap(
           (name) => setup[name]?.title ?? [],
         );
         return html`<label class="game ${id}">
           <input type="radio" name="game" value=${id} .checked=${id === this.info.id} @change=${() => this.#pick(id)} />
-          <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${face.picture()}</svg>
-          <b>${face.title(settings)}</b>
-          <small>${face.pitch(settings)} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</small>
+          <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${cover.picture()}</svg>
+          <b>${title}</b>
+          <small>${pitch} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</small>
           ${boxes.length ? html`<span class="boxes">${boxes.map((box) => html`<span>${box}</span>`)}</span>` : nothing}
         </label>`;
       })}
@@ -184,7 +180,7 @@ export class Start extends Speaker {
     event.preventDefault();
     const setup = setupOf(this.info, new FormData(event.target as HTMLFormElement));
     void this.#try(async () => {
-      await load(setup.game);
+      await load(setup.game, settings.language);
       return Store.create(setup, this.sittings.slice(0, this.seats));
     }, 'setup');
   }
@@ -196,7 +192,7 @@ export class Start extends Speaker {
     await this.updateComplete;
     const { id } = this.info;
     // A game that cannot be had is told when it is started.
-    const isThere = await load(id).then(
+    const isThere = await load(id, settings.language).then(
       () => true,
       () => false,
     );

@@ -2,16 +2,17 @@
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 
 import type { Seat } from '../engine.js';
 import { Moves } from '../motion/moves.js';
+import { leisure } from '../paint.js';
 import { sheet } from '../signs/sheet.js';
+import type { Store } from '../store.js';
 import { textTable } from '../text.js';
 import './actions.js';
 import { aid } from './aid.js';
-import './analysis.js';
 import { StoreView, define } from './base.js';
+import { Brims } from './brims.js';
 import { Drag } from './drag.js';
 import './glossary.js';
 import { type KeyWish, keyList, wishOf } from './keys.js';
@@ -21,7 +22,6 @@ import './news.js';
 import { type ChosenPanel, panels } from './panels.js';
 import { type Pieces, piecesOf } from './piece.js';
 import { player, standings } from './player.js';
-import './scores.js';
 import { Seals } from './seals.js';
 import './time.js';
 import { Zoom } from './zoom.js';
@@ -32,6 +32,12 @@ export type Drawer = (typeof DRAWERS)[number];
 
 /** What a small screen switches between. */
 const VIEWS = ['own', 'board'] as const;
+
+/** Scores and analysis come when the first picture is there; whoever opens them before that waits a moment. */
+const drawers = () => import('./drawers.js');
+
+/** Below this width, in pixels, the styles pin parts of the boards. */
+const NARROW = 1024;
 
 export class Table extends StoreView {
   static override properties: PropertyDeclarations = {
@@ -67,11 +73,19 @@ export class Table extends StoreView {
   readonly #moves = new Moves(this);
   readonly #seals = new Seals(this);
   readonly #zoom = new Zoom(this);
-  /** What is pinned below the first row and above the question must know how high they are. */
+  readonly #brims = new Brims(this);
+  /**
+   * What is pinned below the first row and above the question must know how high they are. Only small screens pin
+   * something: elsewhere all boards would be styled anew for nothing.
+   */
   readonly #edges = new ResizeObserver((edges) => {
-    for (const { target } of edges)
-      this.style.setProperty(target.matches('.top') ? '--top' : '--bar', `${target.getBoundingClientRect().height}px`);
+    const isNarrow = this.clientWidth < NARROW;
+    for (const { target, borderBoxSize } of isNarrow ? edges : [])
+      this.style.setProperty(target.matches('.top') ? '--top' : '--bar', `${borderBoxSize[0]!.blockSize}px`);
+    this.#seals.show(this.store);
   });
+  /** What is measured waits for the next picture, until everything is drawn: so the page is laid out once. */
+  #unmeasured: { store: Store; frame: number } | undefined;
   readonly #hasten = () => this.#moves.finish();
 
   constructor() {
@@ -93,13 +107,17 @@ export class Table extends StoreView {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    if (this.#unmeasured) cancelAnimationFrame(this.#unmeasured.frame);
+    this.#unmeasured = undefined;
     this.#seals.disconnect();
     this.#edges.disconnect();
+    this.#brims.disconnect();
     this.#heard?.removeEventListener('keydown', this.#key as EventListener);
   }
 
   protected override willUpdate(): void {
     super.willUpdate();
+    this.#measure();
     this.#moves.before(this.store);
     const { mine, over } = this.store;
     if (mine !== this.#drawn.mine) this.enlarged = undefined;
@@ -115,7 +133,7 @@ export class Table extends StoreView {
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
       <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} view-${this.view}">
-        ${sheet()}
+        ${sheet(store.face.drawings)}
         ${this.#top()}
         <loire-news part="news" .store=${store}></loire-news>
         <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#boards()}</div>
@@ -150,14 +168,29 @@ export class Table extends StoreView {
       ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
   }
 
+  protected override firstUpdated(): void {
+    void leisure().then(drawers);
+  }
+
   protected override updated(changed: Map<string, unknown>): void {
-    this.#moves.after(this.store);
-    this.#seals.show(this.store);
+    if (this.drawer) void drawers();
+    this.#moves.drawn(this.store);
+    this.#unmeasured ??= { store: this.store, frame: requestAnimationFrame(() => this.#measure()) };
+    this.#brims.watch(this);
     for (const edge of this.querySelectorAll('.top, loire-actions')) this.#edges.observe(edge);
     if (changed.has('drawer') && this.drawer === 'log') this.querySelector<Log>('loire-log')?.follow();
     if (!changed.has('store')) return;
     for (const seat of this.store.seats)
       this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
+  }
+
+  #measure(): void {
+    if (!this.#unmeasured) return;
+    const { store, frame } = this.#unmeasured;
+    this.#unmeasured = undefined;
+    cancelAnimationFrame(frame);
+    this.#moves.after(store);
+    this.#seals.show(store);
   }
 
   /** Who plays and how it stands, where the game stands, and what is one touch away. */
@@ -194,21 +227,14 @@ export class Table extends StoreView {
     const parts = store.face.parts(store, pieces);
     const shared = parts.filter(({ place }) => place === 'board');
     const others = store.seats.filter((seat) => seat !== large);
+    // A board that comes in the place of another is drawn over it: most of both is alike.
     return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>
         ${shared.map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}
         ${store.face.status(store)}
       </section>
       ${panels(store, pieces, parts, this.panel, (panel) => (this.panel = panel))}
-      ${repeat(
-        [large],
-        (seat) => seat,
-        (seat) => this.#player(pieces, seat, 'large'),
-      )}
-      <div class="others" data-part="others">${repeat(
-        others,
-        (seat) => seat,
-        (seat) => this.#player(pieces, seat, 'small'),
-      )}</div>`;
+      ${this.#player(pieces, large, 'large')}
+      <div class="others" data-part="others">${others.map((seat) => this.#player(pieces, seat, 'small'))}</div>`;
   }
 
   #player(pieces: Pieces, seat: Seat, size: 'large' | 'small'): TemplateResult {

@@ -5,6 +5,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Pieces } from '../elements/piece.js';
 import type { Action, Ask, Event, GameId, Games, Refusal, Seat } from '../engine.js';
 import type { Speaking } from '../language.js';
+import type { Drawings } from '../signs/sheet.js';
 import type { Store } from '../store.js';
 
 /** A question as a heading and a hint. */
@@ -33,13 +34,29 @@ export interface Words {
   counted: Record<string, [one: string, more: string]>;
   /** What decides between equal totals. */
   ties: Record<string, { more: string; fewer: string }>;
+  /** What an action that reveals something says about it. */
+  reveals: string;
+}
+
+/** What is read before the game is there. */
+export interface CoverTexts {
+  /** What the game is called, and one sentence on it. */
+  title: string;
+  pitch: string;
   /**
    * Editions, modules, scenarios, options and the values of options, with a sentence on what they do; "modules" is the
    * box they come in.
    */
   setup: Record<string, { title: string; about?: string }>;
-  /** What an action that reveals something says about it. */
-  reveals: string;
+}
+
+/** What is shown of a game before it is there: it asks no engine, and is small. */
+export interface GameCover {
+  about(speaking: Speaking): CoverTexts;
+  /** A small picture of the game, in a box of 120 by 80. */
+  picture(): SVGTemplateResult;
+  /** What its pictures are made of, by reference: those on the cover, or all of the game. */
+  drawings: Drawings;
 }
 
 /** A step of the introduction: which board is shown, and the pieces it points at by how their names begin. */
@@ -81,10 +98,7 @@ export interface AidRow {
 }
 
 /** A game's face. */
-export interface GameFace<G extends GameId = GameId> {
-  /** What the game is called, and one sentence on it. */
-  title(speaking: Speaking): string;
-  pitch(speaking: Speaking): string;
+export interface GameFace<G extends GameId = GameId> extends GameCover {
   words(speaking: Speaking): Words;
 
   /** What a set-up must say besides game and seats, for the table of the introduction. */
@@ -134,10 +148,6 @@ export interface GameFace<G extends GameId = GameId> {
   /** The story that the game tells: a seal, and a banner at each turning point. */
   tale?(store: Store<G>): TemplateResult;
 
-  /**
-   * A small picture of the game, in a box of 120 by 80. It is shown before the game is loaded, so it asks no engine.
-   */
-  picture(): SVGTemplateResult;
   /** What all seats share, part by part. */
   parts(store: Store<G>, pieces: Pieces): BoardPart[];
   /** What else lies there: round, turn order and the like. */

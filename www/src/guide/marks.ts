@@ -21,8 +21,21 @@ export function mark(table: Element, steps: readonly string[][]): void {
   for (const element of table.querySelectorAll(`[${MARK}]`))
     if (!found.includes(element)) element.removeAttribute(MARK);
   // On a small screen it may have to be scrolled to, once.
-  if (found[0] && !found.some((element) => element.hasAttribute(MARK))) found[0].scrollIntoView({ block: 'center' });
+  const [first] = found;
+  if (first && !found.some((element) => element.hasAttribute(MARK))) show(first);
   for (const element of found) element.setAttribute(MARK, '');
+}
+
+/** Moves as little as can be: nothing, or its board, or the whole page from under what is pinned. */
+function show(element: Element): void {
+  for (const block of ['nearest', 'center'] as const) if (!isInSight(element)) element.scrollIntoView({ block });
+}
+
+/** Can its middle be touched as it is? */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 /** A story that is told lies over the boards until it is put away. */

@@ -4,7 +4,7 @@ import type { Heap, Scene, Spot, Thing } from './scene.js';
 
 /** A thing on its way from one place to another. */
 export interface Flight {
-  picture: SVGSVGElement;
+  picture(): SVGSVGElement;
   from: DOMRect;
   to: DOMRect;
   /** What lies there afterwards, if it is the thing itself. */

@@ -3,6 +3,7 @@
 import { pointsOf } from '../elements/player.js';
 import { newsOf } from '../news.js';
 import type { Store } from '../store.js';
+import { MOVEMENT } from '../ways.js';
 import { type Changes, changesOf } from './changes.js';
 import { type Scene, sceneOf } from './scene.js';
 import { sound } from './sounds.js';
@@ -16,6 +17,8 @@ export class Moves {
   /** The boards and the points before the step that is drawn now. */
   #before: { scene: Scene; points: number[] } | undefined;
   #points: number[] = [];
+  /** The answer that is drawn now, by its moment; nothing if it is one of the past. */
+  #answer: number | undefined;
   /** The pieces that each answer has moved, by its moment. */
   #moved = new Map<number, Set<string>>();
   #marked: Element[] = [];
@@ -35,20 +38,25 @@ export class Moves {
     const boards = this.#boards;
     if (store === this.#store && store.step !== this.#step && boards && !document.hidden) {
       this.#stage.finish();
-      this.#before = { scene: sceneOf(boards), points: this.#points };
+      this.#before = { scene: sceneOf(boards, MOVEMENT[store.ways.motion] > 0), points: this.#points };
     }
     if (store !== this.#store) this.#moved.clear();
     this.#store = store;
     this.#step = store.step;
   }
 
-  /** After they were drawn. */
-  after(store: Store): void {
+  /** When they are drawn: what is told of them later is told of how the game stands now. */
+  drawn(store: Store): void {
     this.#points = store.seats.map((seat) => pointsOf(store, seat));
+    this.#answer = store.at === undefined ? store.moments.length - 1 : undefined;
+  }
+
+  /** When they can be measured. */
+  after(store: Store): void {
     const boards = this.#boards;
     if (this.#before && boards) {
       const changes = changesOf(this.#before.scene, sceneOf(boards));
-      this.#note(store, changes);
+      this.#note(changes);
       const gains = this.#gains(this.#before.points, changes);
       if (store.ways.sound) sound(changes, gains.length > 0);
       const layer = this.#table.querySelector<HTMLElement>('.stage');
@@ -62,9 +70,9 @@ export class Moves {
   }
 
   /** An answer of now is remembered; whatever was taken back is forgotten. */
-  #note(store: Store, { pieces }: Changes): void {
-    if (store.at !== undefined) return;
-    const last = store.moments.length - 1;
+  #note({ pieces }: Changes): void {
+    const last = this.#answer;
+    if (last === undefined) return;
     for (const moment of this.#moved.keys()) if (moment >= last) this.#moved.delete(moment);
     if (last && !this.#moved.has(last - 1)) this.#moved.set(last - 1, pieces);
   }

@@ -10,19 +10,18 @@ export interface Spot {
   box: DOMRect;
   /** The same in the drawing's own measures, which do not change when the drawing is moved or scaled. */
   inside: DOMRect;
+  /** Its picture, to be shown elsewhere. */
+  picture(): SVGSVGElement;
 }
 
 export interface Thing extends Spot {
   thing: string;
-  /** Its picture, to be shown elsewhere. */
-  picture: SVGSVGElement;
 }
 
 /** So many of a kind that are kept in one place. */
 export interface Heap extends Spot {
   kept: string;
   count: number;
-  picture: SVGSVGElement;
 }
 
 export interface Scene {
@@ -40,7 +39,8 @@ const boardOf = (board: Element | null): string =>
 const PASSING = new Set(['current', 'shown', 'next']);
 const inSight = (board: Element): string[] => (board.getBoundingClientRect().width ? [boardOf(board)] : []);
 
-export function sceneOf(boards: Element): Scene {
+/** The scene now. Of one that is about to be drawn over, pictures are taken at once, if they will be wanted. */
+export function sceneOf(boards: Element, takesPictures = false): Scene {
   const seen = [...boards.querySelectorAll<SVGGraphicsElement>('[data-thing], [data-kept]')].flatMap((element) => {
     const box = element.getBoundingClientRect();
     return box.width ? [{ element, box }] : [];
@@ -55,7 +55,8 @@ export function sceneOf(boards: Element): Scene {
     const inside = element.getBBox();
     const piece = element.closest<SVGElement>('[data-piece]')?.dataset.piece ?? '';
     const board = boardOf(element.closest(BOARDS));
-    const spot = { piece, board, element, box, inside, picture: pictureOf(element, inside) };
+    const taken = takesPictures ? pictureOf(element, inside) : undefined;
+    const spot = { piece, board, element, box, inside, picture: () => taken ?? pictureOf(element, inside) };
     if (thing) scene.things.push({ ...spot, thing });
     if (kept) scene.heaps.push({ ...spot, kept, count: Number(count) });
   }

@@ -53,7 +53,7 @@ export class Stage {
   #fly(layer: HTMLElement, origin: Origin, { picture, from, to, lands }: Flight, duration: number): void {
     const ghost = document.createElement('div');
     ghost.className = 'ghost';
-    ghost.append(picture.cloneNode(true));
+    ghost.append(picture().cloneNode(true));
     ghost.style.width = `${to.width}px`;
     ghost.style.height = `${to.height}px`;
     const at = (box: DOMRect, scale: string) =>

@@ -15,6 +15,12 @@ export const STORY_THINGS: Record<string, readonly Stroke[]> = {
     ['thatch', 'M-12 1 0-10 12 1Z'],
     ['dark', 'M-2.5 10V4H2.5V10Z'],
   ],
+  grove: [
+    ['timber', 'M-7 1H-4.5V11H-7ZM5.5 4H7.5V11H5.5Z'],
+    ['tree', 'M-8 3C-13 3-13-3-10-4-11-12-1-13-1-5 3-4 2 3-3 3Z'],
+    ['leaf', 'M4.5 6C1.5 6 1.5 2 3.5 1 3.5-5 10-5 10 1 12.5 2 12 6 9 6Z'],
+    ['line', 'M-11 11H11'],
+  ],
   rope: [
     ['thatch', 'M-11 1A10 9 0 1 0 9 1 10 9 0 1 0-11 1ZM-5 1A4 3.5 0 1 1 3 1 4 3.5 0 1 1-5 1Z'],
     ['line', 'M-9-4-5-1M-1-8-1-2.5M7-4 3-1M-9 6-5 3M-1 10-1 4.5M7 6 3 3M8 5C10 9 12 9 12 11'],
@@ -57,16 +63,16 @@ export const STORY_THINGS: Record<string, readonly Stroke[]> = {
     ['line', 'M-5-2V6M0-2V6M5-2V6'],
   ],
   well: [
-    ['timber', 'M-9 4V-6H-6.5V4ZM6.5 4V-6H9V4Z'],
+    ['timber', 'M-9 5V-6H-6.5V5ZM6.5 5V-6H9V5Z'],
     ['roof', 'M-13-4 0-12 13-4Z'],
-    ['stone', 'M-11 3H11V11H-11Z'],
-    ['line', 'M0-4V-1M-11 7H11M-4 3V7M4 3V7M0 7V11'],
-    ['timber', 'M-3-1H3L2.4 3H-2.4Z'],
+    ['stone', 'M-11 5H11V12H-11Z'],
+    ['line', 'M0-4V-2M-11 8.5H11M-4 5V8.5M4 5V8.5M0 8.5V12'],
+    ['timber', 'M-3-2H3L2.2 2H-2.2Z'],
   ],
   font: [
     ['stone', 'M-11-3H11C10 3 6 4 4 5V8H8V11H-8V8H-4V5C-6 4-10 3-11-3Z'],
     ['water', 'M-11-3C-11-7 11-7 11-3 11 0-11 0-11-3Z'],
-    ['foam', 'M0-7V-12M-3-10H3'],
+    ['line', 'M0-7V-13M-3-10.5H3'],
   ],
   sack: [
     ['thatch', 'M-8 11C-13 4-8-3-3-6H3C8-3 13 4 8 11Z'],
@@ -74,9 +80,12 @@ export const STORY_THINGS: Record<string, readonly Stroke[]> = {
     ['line', 'M0 8V-1M0 3C-3 3-4 1-4 0M0 3C3 3 4 1 4 0M0 7C-3 7-4 5-4 4M0 7C3 7 4 5 4 4'],
   ],
   crown: [
-    ['gold', 'M-11 6V-7L-5.5-1 0-10 5.5-1 11-7V6Z'],
-    ['rouge', 'M-11 10V6H11V10Z'],
-    ['line', 'M-5 8V8.2M0 8V8.2M5 8V8.2'],
+    ['gold', 'M-10 6V-6L-5-1 0-9 5-1 10-6V6Z'],
+    ['rouge', 'M-10 10V6H10V10Z'],
+    [
+      'sail',
+      'M-11.8-7A1.8 1.8 0 1 0-8.2-7 1.8 1.8 0 1 0-11.8-7M-1.8-10A1.8 1.8 0 1 0 1.8-10 1.8 1.8 0 1 0-1.8-10M8.2-7A1.8 1.8 0 1 0 11.8-7 1.8 1.8 0 1 0 8.2-7',
+    ],
   ],
   blossom: [
     ['leaf', 'M-1 3C-8 2-11 6-9 11-3 12 0 8-1 3ZM1 3C8 2 11 6 9 11 3 12 0 8 1 3Z'],
@@ -111,7 +120,7 @@ export const STORY_PLACES = {
   laboratory: 'thing-flask',
   fortress: 'thing-fort',
   church: 'tile-church',
-  grove: 'land-wood',
+  grove: 'thing-grove',
   bathhouse: 'thing-tub',
   pub: 'thing-tankard',
   bakery: 'thing-loaf',

@@ -70,7 +70,7 @@ export const THINGS: Record<string, readonly Stroke[]> = {
     ['line', 'M-11-3H-6M-6-6H-1M6 1H11'],
   ],
   tub: [
-    ['foam', 'M-6-5C-8-8-4-9-6-12M0-5C-2-8 2-9 0-12M6-5C4-8 8-9 6-12'],
+    ['pale', 'M-6-5C-8-8-4-9-6-12M0-5C-2-8 2-9 0-12M6-5C4-8 8-9 6-12'],
     ['timber', 'M-11-2H11L9 10H-9Z'],
     ['water', 'M-11-2C-6-5 6-5 11-2Z'],
     ['line', 'M-10 3H10M-4-1V10M4-1V10'],
@@ -82,7 +82,7 @@ export const THINGS: Record<string, readonly Stroke[]> = {
   herb: [
     ['leaf', 'M0 4C-7 4-11-1-10-6-4-6 0-2 0 4ZM0 1C6 1 10-4 9-10 3-9 0-5 0 1Z'],
     ['roof', 'M-7 4H7L5 11H-5Z'],
-    ['line', 'M0 4V-2'],
+    ['line', 'M-7-3-2 2M6.5-7 1.5-1'],
   ],
   mortar: [
     ['timber', 'M2-1 8-12 11-10 6 0Z'],
@@ -98,7 +98,7 @@ export const THINGS: Record<string, readonly Stroke[]> = {
   horse: [
     ['hide', 'M-7 11C-8 3-6-4 1-9L2-12 5-9C8-7 11-2 11 2L8 5 3 1C3 5 6 7 6 11Z'],
     ['timber', 'M1-9C-6-6-9 2-8 11L-5 11C-6 4-4-2 2-6Z'],
-    ['line', 'M5-4V-3.8'],
+    ['dark', 'M4-4A1.1 1.1 0 1 0 6.2-4 1.1 1.1 0 1 0 4-4'],
   ],
   flask: [
     ['sail', 'M-3-11V-3L-10 8C-11 10-10 11-9 11H9C10 11 11 10 10 8L3-3V-11Z'],
@@ -133,7 +133,7 @@ export const THINGS: Record<string, readonly Stroke[]> = {
     ['gold', 'M0-12C3-9 3-6 0-5-3-6-3-9 0-12Z'],
     ['sail', 'M-3-3H3V8H-3Z'],
     ['timber', 'M-9 8H9C8 11 6 11 5 11H-5C-6 11-8 11-9 8Z'],
-    ['line', 'M0-3V-5'],
+    ['line', 'M0-3V-8'],
   ],
   scroll: [
     ['sail', 'M-8-10H8V7C8 11 3 11 3 8H-8Z'],
@@ -178,7 +178,7 @@ export const THINGS: Record<string, readonly Stroke[]> = {
   bell: [
     ['gold', 'M-9 6C-6 3-7-9 0-9S6 3 9 6Z'],
     ['timber', 'M-2 6A2 2 0 1 0 2 6ZM-2-9V-12H2V-9Z'],
-    ['line', 'M-9 6H9'],
+    ['line', 'M-6 2H6'],
   ],
   bowl: [
     ['timber', 'M-11-1H11C11 6 6 9 0 9S-11 6-11-1Z'],

@@ -7,7 +7,6 @@ const word = choosing('de');
 const list = listing('de');
 
 export const de: Texts = {
-  language: 'Deutsch',
   player: (number) => `Spieler ${number}`,
   points: (count) => `${count} ${word(count, 'Punkt', 'Punkte')}`,
   pointsWord: (count) => word(count, 'Punkt', 'Punkte'),
@@ -16,6 +15,7 @@ export const de: Texts = {
   close: 'Schließen',
 
   nav: {
+    opening: 'Das Spiel wird geöffnet …',
     help: 'Hilfe',
     menu: 'Menü',
     actions: '',
@@ -107,7 +107,7 @@ export const de: Texts = {
       scenario: 'Geschichte',
       options: 'Optionen',
       tables: 'Tabellen',
-      seed: 'Startwert',
+      seed: 'Name der Auslage',
     },
     codes: {
       badSetup: (what) =>
@@ -119,7 +119,7 @@ export const de: Texts = {
       tooLarge: () => 'Sie ist zu groß.',
       corruptState: (where) => `Keine Partie kommt in diese Stellung: Bei „${where}“ geht etwas nicht auf.`,
       wrongScores: () => 'Ihr Endstand ist nicht der, den diese Partie ergibt.',
-      noRandomness: () => 'Dieser Browser gibt keine Zufallszahlen her; wähle einen Startwert.',
+      noRandomness: () => 'Dieser Browser gibt keine Zufallszahlen her; wähle einen Namen für die Auslage.',
     },
   },
 
@@ -169,6 +169,7 @@ export const de: Texts = {
     over: 'Die Partie ist zu Ende',
     all: (count) => `Alle ${count} Aktionen`,
     hide: 'Liste schließen',
+    more: 'Mehr',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     reset: 'Zug neu beginnen',

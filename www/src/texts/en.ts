@@ -25,7 +25,6 @@ const faults: Record<SetupFault, (what: string, goesWith: string[]) => string> =
 };
 
 export const en = {
-  language: 'English',
   /** A player without a name. */
   player: (number: number) => `Player ${number}`,
   points: (count: number) => `${count} ${word(count, 'point', 'points')}`,
@@ -37,6 +36,7 @@ export const en = {
   close: 'Close',
 
   nav: {
+    opening: 'Opening the game …',
     help: 'Help',
     menu: 'Menu',
     actions: '',
@@ -115,7 +115,7 @@ export const en = {
       scenario: 'Story',
       options: 'Options',
       tables: 'Tables',
-      seed: 'Seed',
+      seed: 'Name of the deal',
     },
     /** By the engine's codes, with where the trouble is. */
     codes: {
@@ -127,7 +127,7 @@ export const en = {
       tooLarge: () => 'It is too large.',
       corruptState: (where: string) => `No game can come to this position: something does not add up at “${where}”.`,
       wrongScores: () => 'Its final scores are not the ones that this game gives.',
-      noRandomness: () => 'This browser gives no random numbers; choose a seed.',
+      noRandomness: () => 'This browser gives no random numbers; choose a name for the deal.',
     },
   },
 
@@ -177,6 +177,7 @@ export const en = {
     over: 'The game is over',
     all: (count: number) => `All ${count} actions`,
     hide: 'Hide list',
+    more: 'More',
     undo: 'Undo',
     redo: 'Redo',
     reset: 'Reset turn',

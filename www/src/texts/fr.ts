@@ -7,7 +7,6 @@ const word = choosing('fr');
 const list = listing('fr');
 
 export const fr: Texts = {
-  language: 'Français',
   player: (number) => `Joueur ${number}`,
   points: (count) => `${count} ${word(count, 'point', 'points')}`,
   pointsWord: (count) => word(count, 'point', 'points'),
@@ -16,6 +15,7 @@ export const fr: Texts = {
   close: 'Fermer',
 
   nav: {
+    opening: 'Ouverture de la partie…',
     help: 'Aide',
     menu: 'Menu',
     actions: '',
@@ -50,7 +50,7 @@ export const fr: Texts = {
       random: { title: 'Robot, au hasard', about: 'choisit n’importe quelle action permise' },
       easy: { title: 'Robot, facile', about: 'un débutant aimable qui prend souvent le second choix' },
       normal: { title: 'Robot, normal', about: 'sait ce que valent les choses et répond aussitôt' },
-      hard: { title: 'Robot, difficile', about: 'joue les prochains tours avant de répondre' },
+      hard: { title: 'Robot, difficile', about: 'joue d’avance les prochaines manches avant de répondre' },
       expert: { title: 'Robot, expert', about: 'réfléchit une seconde environ avant chaque réponse' },
     },
     botName: (number) => `Robot ${number}`,
@@ -108,7 +108,7 @@ export const fr: Texts = {
       scenario: 'Histoire',
       options: 'Options',
       tables: 'Tables',
-      seed: 'Graine',
+      seed: 'Nom de la donne',
     },
     codes: {
       badSetup: (what) =>
@@ -120,7 +120,7 @@ export const fr: Texts = {
       tooLarge: () => 'Elle est trop grande.',
       corruptState: (where) => `Aucune partie n’arrive à cette position : quelque chose ne va pas à « ${where} ».`,
       wrongScores: () => 'Son résultat final n’est pas celui que donne cette partie.',
-      noRandomness: () => 'Ce navigateur ne donne pas de nombres au hasard ; choisis une graine.',
+      noRandomness: () => 'Ce navigateur ne donne pas de nombres au hasard ; choisis un nom pour la donne.',
     },
   },
 
@@ -150,7 +150,7 @@ export const fr: Texts = {
     motionAbout: 'Si ton système demande moins d’animations, les pièces apparaissent en fondu.',
     ends: 'Finir mon tour par un bouton',
     endKinds: { always: 'toujours', revealing: 'si cela révèle quelque chose', never: 'jamais' },
-    ponder: 'Les bots anticipent pendant que je réfléchis',
+    ponder: 'Les robots anticipent pendant que je réfléchis',
     sound: 'Sons',
   },
 
@@ -174,6 +174,7 @@ export const fr: Texts = {
     over: 'La partie est terminée',
     all: (count) => `Les ${count} actions`,
     hide: 'Fermer la liste',
+    more: 'Plus',
     undo: 'Annuler',
     redo: 'Rétablir',
     reset: 'Recommencer le tour',

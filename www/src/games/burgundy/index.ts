@@ -3,13 +3,13 @@
 import type { GameFace } from '../face.js';
 import { aid } from './aid.js';
 import { parts } from './board.js';
+import { cover } from './cover.js';
 import { playerBoard, smallBoard } from './duchy.js';
 import { lines, rounds } from './events.js';
 import { INTRO } from './intro.js';
 import { group, label, pieceAbout, pieceName, question, refusal } from './labels.js';
 import { legend } from './legend.js';
 import { next } from './next.js';
-import { picture } from './picture.js';
 import { sign } from './signs.js';
 import { progress, status } from './status.js';
 import { textBoard, textPlayer } from './text.js';
@@ -17,8 +17,7 @@ import { texts } from './texts/index.js';
 import { wishes } from './wishes.js';
 
 export const burgundy: GameFace<'burgundy'> = {
-  title: (speaking) => texts(speaking).title,
-  pitch: (speaking) => texts(speaking).pitch,
+  ...cover,
   words: (speaking) => texts(speaking).words,
   introduction: (speaking) => INTRO.map((step) => ({ ...step, ...texts(speaking).intro[step.id] })),
   question,
@@ -35,7 +34,6 @@ export const burgundy: GameFace<'burgundy'> = {
   sign,
   rounds,
   progress,
-  picture,
   parts,
   status,
   playerBoard,

@@ -3,7 +3,7 @@
 import { type SVGTemplateResult, nothing, svg } from 'lit';
 
 import { role, shape, words } from '../glyphs.js';
-import { isOwn, roleOf } from './names.js';
+import { isOwn, roleOf } from './printed.js';
 import type { Follower, Role, Takes } from './types.js';
 
 export * from '../glyphs.js';

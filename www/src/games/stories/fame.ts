@@ -12,7 +12,7 @@ import { texts } from './texts/index.js';
 import type { Store } from './types.js';
 
 const COLUMNS = 10;
-const CELL = { width: 40, height: 34 };
+const CELL = { width: 40, height: 32 };
 
 type Point = [x: number, y: number];
 
@@ -37,7 +37,7 @@ export function fame(store: Store, pieces: Pieces): TemplateResult {
         pieces,
         id,
         pieceName(store, id),
-        svg`${ground(x, y, 'edge coins')}${number}${fameSign(bonus, x + 27, y + 21)}`,
+        svg`${ground(x, y, 'edge coins')}${number}${fameSign(bonus, x + 27, y + 19)}`,
         aboutFame(store, space),
       );
     })}
@@ -62,5 +62,5 @@ function marker(store: Store, seat: number): SVGTemplateResult | typeof nothing 
   const here = store.seats.filter((other) => players[other]!.fame === space);
   const [x, y] = at(space);
   const step = here.length > 2 ? 8 : 15;
-  return svg`<g class="onTop">${glyphs.disc(seat, x + 18 + (here.indexOf(seat as never) - (here.length - 1) / 2) * step, y + 22, 8.5)}</g>`;
+  return svg`<g class="onTop">${glyphs.disc(seat, x + 18 + (here.indexOf(seat as never) - (here.length - 1) / 2) * step, y + 20, 8.5)}</g>`;
 }

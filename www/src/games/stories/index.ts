@@ -1,16 +1,19 @@
 // The face of Orléans Stories.
 
+import { STORY_THINGS } from '../../signs/stories.js';
+import { THINGS } from '../../signs/things.js';
+import { TOWNS } from '../../signs/towns.js';
 import type { GameFace } from '../face.js';
 import { spacesOf } from '../places.js';
 import { aid } from './aid.js';
 import { parts } from './board.js';
+import { cover } from './cover.js';
 import { lines, rounds } from './events.js';
 import { playerBoard, smallBoard } from './home.js';
 import { INTRO } from './intro.js';
 import { group, label, question, refusal } from './labels.js';
 import { legend } from './legend.js';
 import { next } from './next.js';
-import { picture } from './picture.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { sign } from './signs.js';
 import { progress, result, status, tally } from './status.js';
@@ -20,8 +23,8 @@ import { texts } from './texts/index.js';
 import { wishes } from './wishes.js';
 
 export const stories: GameFace<'stories'> = {
-  title: (speaking) => texts(speaking).title,
-  pitch: (speaking) => texts(speaking).pitch,
+  ...cover,
+  drawings: { ...cover.drawings, town: TOWNS, thing: { ...THINGS, ...STORY_THINGS } },
   words: (speaking) => texts(speaking).words,
   introduction: (speaking) => INTRO.map((step) => ({ ...step, ...texts(speaking).intro[step.id] })),
   sample: { scenario: 'firstKingdom' },
@@ -42,7 +45,6 @@ export const stories: GameFace<'stories'> = {
   tally,
   result,
   tale,
-  picture,
   parts,
   status,
   playerBoard,

@@ -25,7 +25,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
     text: 'Einmal in deinem Zug kaufst du für zwei Silberlinge ein Plättchen aus dem schwarzen Depot in der Mitte. Das kostet keinen Würfel.',
   },
   chips: {
-    title: 'Jeder Würfel bringt Arbeiter',
+    title: 'Jeder Würfel bringt Chips',
     text: 'Einen Würfel, der zu nichts taugt, tauschst du gegen zwei Arbeiterchips. Du wirst sie bald brauchen.',
   },
   area: {
@@ -85,7 +85,7 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
   },
   onward: {
     title: 'Was gewinnt',
-    text: 'Mit Rittern ziehst du mehr, auf Reisen sammelst du Waren, und am Ende zählen Kontore und Bürger so oft, wie du entwickelt bist.',
+    text: 'Mit Rittern ziehst du mehr, auf Reisen sammelst du Waren, und am Ende zählen Kontore und Bürger mal deinem Entwicklungsstand.',
   },
 };
 
@@ -104,11 +104,11 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   choose: {
     title: 'Einer von mehreren',
-    text: 'Zeigt ein Feld zwei Arten, ist jede recht. Gib her, wen du am wenigsten brauchst.',
+    text: 'Zeigt ein Feld zwei Arten, passt jede von beiden. Setze ein, wen du am wenigsten brauchst.',
   },
   gate: {
     title: 'Das Tor',
-    text: 'Was am Tor steht, schickst du zu deinen Aufgaben oder zu einem Werk. Auch Waren aus dem Vorrat dürfen hin, und jedes Feld gilt für sich.',
+    text: 'Was am Tor steht, schickst du zu deinen Aufgaben oder zu einem Werk. Auch Waren aus deinem Vorrat dürfen dorthin, und jedes seiner Felder wird für sich genutzt.',
   },
   bag: {
     title: 'Ein vollerer Beutel',
@@ -124,7 +124,7 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   land: {
     title: 'Land nehmen',
-    text: 'Ein Siedler zieht in ein Gebiet neben deinen. Land bringt Waren, Dörfer bringen Geschäfte, und eine Kirche braucht ein Dorf.',
+    text: 'Ein Siedler zieht in ein Gebiet neben deinen. Land bringt Waren, Dörfer erlauben Geschäfte auf dem Markt, und eine Kirche braucht ein Dorf.',
   },
   task: {
     title: 'Eine Aufgabe abhaken',
@@ -158,7 +158,7 @@ export const de: GuideTexts = {
   },
   done: {
     title: 'Jetzt kannst du spielen',
-    text: 'Du kennst die Züge. Das Spiel ist echt und geht von hier aus weiter; unter „Hilfe“ lässt sich alles nachlesen.',
+    text: 'Du kennst die Züge. Das ist eine richtige Partie, und sie geht von hier aus weiter; unter „Hilfe“ lässt sich alles nachlesen.',
     leave: 'Weiterspielen',
   },
   lessons: { burgundy, orleans, stories },

@@ -26,7 +26,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
     text: 'It sells all goods of its number at once: points for each of them, and one silver for the sale.',
   },
   buy: {
-    title: 'Silver buys besides',
+    title: 'Silver buys one more',
     text: 'Once in your turn, two silver buy a tile of the black depot in the middle. That takes no die.',
   },
   chips: {
@@ -90,7 +90,7 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
   },
   onward: {
     title: 'What wins',
-    text: 'Knights let you draw more, journeys bring goods, and in the end stations and citizens count as often as you are developed.',
+    text: 'Knights let you draw more, journeys bring goods, and in the end stations and citizens count times your development status.',
   },
 };
 
@@ -109,11 +109,11 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   choose: {
     title: 'One of several',
-    text: 'Where a space shows two kinds, either will do. Spend whom you need least.',
+    text: 'Where a space shows two kinds, either will do. Put there whom you need least.',
   },
   gate: {
     title: 'The gate',
-    text: 'What stands at the gate is sent to your tasks or to a deed. Goods from your stock may go, too, and each space is used by itself.',
+    text: 'What stands at the gate is sent to your tasks or to a deed. Goods from your stock may go there, too, and each of its spaces is used by itself.',
   },
   bag: {
     title: 'A fuller bag',
@@ -129,7 +129,7 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   land: {
     title: 'Take land',
-    text: 'A settler of yours goes to an area beside your own. Land yields goods, villages yield trades, and a church needs a village.',
+    text: 'A settler of yours goes to an area beside your own. Land yields goods, villages allow trades on the market, and a church needs a village.',
   },
   task: {
     title: 'Tick off a task',

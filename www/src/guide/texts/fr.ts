@@ -22,7 +22,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   },
   buy: {
     title: 'L’argent achète en plus',
-    text: 'Une fois par tour, deux pièces d’argent achètent une tuile du dépôt noir, au milieu. Il n’y faut pas de dé.',
+    text: 'Une fois par tour, tu peux acheter une tuile du dépôt noir, au milieu : deux pièces d’argent, et pas de dé.',
   },
   chips: {
     title: 'Tout dé vaut des jetons',
@@ -30,7 +30,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   },
   area: {
     title: 'Les régions complètes rapportent',
-    text: 'Un bâtiment agit une fois, quand on le pose. Une région complète marque aussitôt, d’autant plus qu’elle est grande et que la partie est jeune.',
+    text: 'Un bâtiment agit une fois, à la pose. Une région complète rapporte aussitôt : davantage si elle est grande, et tôt dans la partie.',
   },
   change: {
     title: 'Les jetons changent les dés',
@@ -85,7 +85,7 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
   },
   onward: {
     title: 'Ce qui fait gagner',
-    text: 'Les chevaliers font piocher davantage, les voyages rapportent des marchandises, et à la fin comptoirs et bourgeois se multiplient par ton développement.',
+    text: 'Les chevaliers font piocher davantage, les voyages rapportent des marchandises, et à la fin comptoirs et bourgeois sont multipliés par ton niveau de développement.',
   },
 };
 
@@ -108,15 +108,15 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   gate: {
     title: 'La porte',
-    text: 'Ce qui se tient à la porte part pour tes tâches ou pour une œuvre. Des biens de la réserve peuvent partir aussi, et chaque case compte à part.',
+    text: 'Ce qui se tient à la porte part pour tes tâches ou pour une œuvre. Des biens de ta réserve peuvent partir aussi, et chacune de ses cases s’utilise à part.',
   },
   bag: {
     title: 'Un sac mieux garni',
-    text: 'Certains lieux recrutent : le nouveau compagnon rejoint ton sac, et tu feras davantage aux tours suivants.',
+    text: 'Certains lieux recrutent : le nouveau compagnon rejoint ton sac, et tu feras davantage aux manches suivantes.',
   },
   wait: {
     title: 'Rien ne presse',
-    text: 'Qui n’a rien à faire peut rester sur le pré, et un lieu peut se remplir en plusieurs tours.',
+    text: 'Qui n’a rien à faire peut rester sur le pré, et un lieu peut se remplir en plusieurs manches.',
   },
   ready: {
     title: 'Finir le plan',
@@ -124,7 +124,7 @@ const stories: Record<LessonId<'stories'>, Taught> = {
   },
   land: {
     title: 'Prendre des terres',
-    text: 'Un de tes colons gagne une région voisine des tiennes. La terre donne des biens, un village des affaires, et une église veut un village.',
+    text: 'Un de tes colons gagne une région voisine des tiennes. La terre donne des biens, un village permet des affaires au marché, et une église a besoin d’un village.',
   },
   task: {
     title: 'Cocher une tâche',
@@ -158,7 +158,7 @@ export const fr: GuideTexts = {
   },
   done: {
     title: 'À toi de jouer',
-    text: 'Tu connais les coups. La partie est réelle et continue d’ici ; tout se retrouve sous « Aide ».',
+    text: 'Tu connais les coups. C’est une vraie partie, et elle continue ; tout se retrouve sous « Aide ».',
     leave: 'Continuer la partie',
   },
   lessons: { burgundy, orleans, stories },

@@ -27,15 +27,15 @@ const TEXTS: Record<Language, Texts> = {
     mine: 'Was meinen Gebieten noch fehlt',
     mineNote: (full, all) =>
       `${full} von ${all} sind voll. Rechts steht, was das Gebiet bringt, wenn es jetzt voll wird.`,
-    needs: (numbers, size) => `es fehlt ${listed(numbers)} (Größe ${size})`,
+    needs: (numbers, size) => `${numbers.length > 1 ? 'es fehlen' : 'es fehlt'} ${listed(numbers)} (Größe ${size})`,
   },
   fr: {
     areas: 'Points d’une région complète, selon sa taille',
     phases: 'En plus, selon la phase',
     mine: 'Ce qui manque à mes régions',
     mineNote: (full, all) =>
-      `Complètes : ${full} sur ${all}. À droite, ce que la région rapporte si elle l’est maintenant.`,
-    needs: (numbers, size) => `manque ${listed(numbers)} (taille ${size})`,
+      `Complètes : ${full} sur ${all}. À droite, ce que rapporte la région si elle est remplie maintenant.`,
+    needs: (numbers, size) => `${numbers.length > 1 ? 'manquent' : 'manque'} ${listed(numbers)} (taille ${size})`,
   },
 };
 

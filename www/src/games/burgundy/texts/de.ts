@@ -264,40 +264,10 @@ const words: Words = {
     emptySpaces: { more: 'mehr leere Felder', fewer: 'weniger leere Felder' },
     turnOrder: { more: 'später in der Zugfolge', fewer: 'früher in der Zugfolge' },
   },
-  setup: {
-    setup: {
-      title: 'Fürstentümer',
-      about:
-        'Alle spielen Fürstentum 1, oder Tableaus werden ausgeteilt und die Seiten offen oder gleichzeitig gewählt.',
-    },
-    scoreStartArea: {
-      title: 'Startburg wird gewertet',
-      about: 'Ein Gebiet, das schon die Startburg vollendet, bringt Punkte.',
-    },
-    buyDuringAction: {
-      title: 'Jederzeit kaufen',
-      about: 'Du darfst auch kaufen, während du ein Plättchen ausführst, wie in der Ausgabe von 2019.',
-    },
-    t8BoostsFreeShift: {
-      title: 'Stärkeres Wissen 8',
-      about: 'Mit Wissen 8 darf auch die kostenlose Änderung von Wissen 9 bis 12 bis zu 2 betragen.',
-    },
-    tieBreak: {
-      title: 'Gleichstand',
-      about: 'Wer bei Gleichstand gewinnt: die meisten leeren Felder oder, wie in anderen Auflagen, die wenigsten.',
-    },
-    basic: { title: 'alle spielen Fürstentum 1' },
-    advancedOpen: { title: 'ausgeteilt, reihum gewählt' },
-    advancedSecret: { title: 'ausgeteilt, gleichzeitig gewählt' },
-    mostEmpty: { title: 'die meisten leeren Felder gewinnen' },
-    fewestEmpty: { title: 'die wenigsten leeren Felder gewinnen' },
-  },
   reveals: 'Danach wird gewürfelt oder aufgedeckt; das lässt sich nicht zurücknehmen.',
 };
 
 export const de: Texts = {
-  title: 'Die Burgen von Burgund',
-  pitch: 'Zwei Würfel je Zug bauen ein Fürstentum: Plättchen nehmen, legen und werten, was fertig wird.',
   tiles,
   colours,
   goods,

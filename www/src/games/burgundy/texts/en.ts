@@ -241,36 +241,10 @@ const words: Words = {
     emptySpaces: { more: 'more empty spaces', fewer: 'fewer empty spaces' },
     turnOrder: { more: 'later in turn order', fewer: 'earlier in turn order' },
   },
-  setup: {
-    setup: {
-      title: 'Duchies',
-      about: 'Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.',
-    },
-    scoreStartArea: { title: 'Start castle scores', about: 'The start castle scores an area that it completes.' },
-    buyDuringAction: {
-      title: 'Buy at any moment',
-      about: 'The purchase may also be made while an effect is pending, as in the 2019 edition.',
-    },
-    t8BoostsFreeShift: {
-      title: 'Stronger knowledge 8',
-      about: 'Knowledge 8 enlarges the free change of knowledge 9 to 12 to two.',
-    },
-    tieBreak: {
-      title: 'Ties',
-      about: 'Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.',
-    },
-    basic: { title: 'everybody plays duchy 1' },
-    advancedOpen: { title: 'dealt, chosen in turn' },
-    advancedSecret: { title: 'dealt, chosen at once' },
-    mostEmpty: { title: 'most empty spaces win' },
-    fewestEmpty: { title: 'fewest empty spaces win' },
-  },
   reveals: 'Dice or tiles are revealed, so this cannot be undone.',
 };
 
 export const en = {
-  title: 'The Castles of Burgundy',
-  pitch: 'Two dice a turn build a duchy: take tiles, place them, score what you complete.',
   tiles,
   colours,
   goods,

@@ -259,40 +259,10 @@ const words: Words = {
     emptySpaces: { more: 'plus de cases vides', fewer: 'moins de cases vides' },
     turnOrder: { more: 'plus loin dans l’ordre du tour', fewer: 'plus tôt dans l’ordre du tour' },
   },
-  setup: {
-    setup: {
-      title: 'Duchés',
-      about:
-        'Tout le monde joue le duché 1, ou les plateaux sont distribués et les faces choisies ouvertement ou en même temps.',
-    },
-    scoreStartArea: {
-      title: 'Points pour le château de départ',
-      about: 'La région que complète le château de départ rapporte des points.',
-    },
-    buyDuringAction: {
-      title: 'Acheter à tout moment',
-      about: 'On peut aussi acheter pendant un effet, comme dans l’édition de 2019.',
-    },
-    t8BoostsFreeShift: {
-      title: 'Savoir 8 renforcé',
-      about: 'Le savoir 8 porte à deux la modification gratuite des savoirs 9 à 12.',
-    },
-    tieBreak: {
-      title: 'Égalité',
-      about: 'Qui gagne en cas d’égalité : qui a le plus de cases vides ou, dans d’autres éditions, le moins.',
-    },
-    basic: { title: 'tous jouent le duché 1' },
-    advancedOpen: { title: 'distribués, choisis à tour de rôle' },
-    advancedSecret: { title: 'distribués, choisis en même temps' },
-    mostEmpty: { title: 'le plus de cases vides gagne' },
-    fewestEmpty: { title: 'le moins de cases vides gagne' },
-  },
   reveals: 'Des dés ou des tuiles sont révélés ensuite : impossible de revenir en arrière.',
 };
 
 export const fr: Texts = {
-  title: 'Les Châteaux de Bourgogne',
-  pitch: 'Deux dés par tour pour bâtir un duché : prends des tuiles, pose-les, complète des régions.',
   tiles,
   colours,
   goods,
@@ -411,7 +381,7 @@ export const fr: Texts = {
     },
     effects: {
       title: 'Les tuiles agissent',
-      text: 'La plupart des tuiles agissent à la pose : les bâtiments donnent des tuiles, des jetons ou de l’argent, un château est une action de plus, les animaux marquent. Un savoir change les règles pour toi, les mines donnent de l’argent après chaque phase. La liste sous le plateau dit ce que fait chacune.',
+      text: 'La plupart des tuiles agissent à la pose : les bâtiments donnent des tuiles, des jetons ou de l’argent, un château est une action de plus, les animaux rapportent des points. Un savoir change les règles pour toi, les mines donnent de l’argent après chaque phase. La liste sous le plateau dit ce que fait chacune.',
     },
     goods: {
       title: 'Bateaux et marchandises',

@@ -1,16 +1,18 @@
-// Burgundy's catalogues, one for each language. The English one is the type of all.
+// Burgundy's catalogue. The English words are the type of all.
 
-import type { Language, Speaking } from '../../../language.js';
+import { Catalogue } from '../../../catalogue.js';
 import type { Action, Ask, Event, Refusal, Seat } from '../types.js';
-import { de } from './de.js';
-import { en } from './en.js';
-import { fr } from './fr.js';
+import type { en } from './en.js';
 
 export type Texts = typeof en;
 
-const TEXTS: Record<Language, Texts> = { en, de, fr };
+export const catalogue = new Catalogue<Texts>({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+});
 
-export const texts = ({ language }: Speaking): Texts => TEXTS[language];
+export const texts = catalogue.in;
 
 /** What sentences are told with: names of players and of spaces. */
 export interface Say {

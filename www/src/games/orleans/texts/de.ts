@@ -10,8 +10,6 @@ import type { Texts } from './index.js';
 const list = listing('de');
 
 export const de: Texts = {
-  title: 'Orléans',
-  pitch: 'Ziehe Gefolgsleute aus deinem Beutel, schicke sie an die Arbeit und lass deine Stadt um sie herum wachsen.',
   own: (role) => `eigener ${role}`,
   roles,
   places,
@@ -43,7 +41,7 @@ export const de: Texts = {
     deliver: 'Liefern',
     bribe: 'Bestechung',
   },
-  drawsMany: (name, drawn) => `${name} zieht ${list(drawn)}.`,
+  drawsMany: (name, drawn) => `${name} zieht: ${list(drawn)}.`,
   anybody: 'alle',
   neutral: 'neutral',
   road: 'Landweg',
@@ -59,7 +57,7 @@ export const de: Texts = {
   next: {
     space: (who: string) => `Klicke nun auf das Feld für ${who}.`,
     who: 'Klicke nun auf den Gefolgsmann, der dorthin geht.',
-    town: 'Klicke nun auf die Stadt, in die dein Händler zieht.',
+    town: 'Klicke nun auf die Stadt, in die deine Händlerfigur zieht.',
     good: 'Klicke nun auf die Ware, die du nimmst.',
     deed: 'Klicke nun auf das Werk.',
     track: 'Klicke nun an, wen du anwirbst.',

@@ -11,8 +11,6 @@ import { civics, markers } from './en/trade-tables.js';
 const list = listing('en');
 
 export const en = {
-  title: 'Orléans',
-  pitch: 'Draw followers from your bag, put them to work, and let your town grow around them.',
   own: (role: string) => `own ${role}`,
   roles,
   places,

@@ -10,8 +10,6 @@ import type { Texts } from './index.js';
 const list = listing('fr');
 
 export const fr: Texts = {
-  title: 'Orléans',
-  pitch: 'Pioche des partisans dans ton sac, mets-les au travail, et fais grandir ta ville autour d’eux.',
   own: (role) => `${role} à sa couleur`,
   roles,
   places,
@@ -61,7 +59,7 @@ export const fr: Texts = {
     who: 'Touche maintenant le partisan qui va là.',
     town: 'Touche maintenant la ville où va ton marchand.',
     good: 'Touche maintenant la marchandise que tu prends.',
-    deed: 'Touche maintenant l’œuvre.',
+    deed: 'Touche maintenant le bienfait.',
     track: 'Touche maintenant qui tu recrutes.',
   },
   pieces: {
@@ -96,7 +94,7 @@ export const fr: Texts = {
       town: 'Les marchands vont de ville en ville ; chaque ville sauf Orléans a la place d’un comptoir.',
       path: 'Un marchand qui passe par ici peut prendre une marchandise posée sur le chemin.',
       bag: 'Au début d’une manche, des partisans en sont piochés vers le marché.',
-      goods: 'Chaque marchandise vaut de 1 à 5 points à la fin ; certaines nourrissent la récolte.',
+      goods: 'Chaque marchandise vaut de 1 à 5 points à la fin ; certaines servent de nourriture à la récolte.',
       coins: 'Chaque pièce est un point à la fin.',
       stations: 'Les comptoirs comptent à la fin, multipliés par ton niveau de développement.',
       development: 'Les cases à étoile augmentent le niveau, qui multiplie comptoirs et bourgeois.',

@@ -1,6 +1,6 @@
-// Orléans' catalogues, one for each language. The English one is the type of all.
+// Orléans' catalogue. The English words are the type of all.
 
-import type { Language, Speaking } from '../../../language.js';
+import { Catalogue } from '../../../catalogue.js';
 import type { Names } from '../names.js';
 import type {
   Action,
@@ -22,15 +22,17 @@ import type {
   Seat,
   Space,
 } from '../types.js';
-import { de } from './de.js';
-import { en } from './en.js';
-import { fr } from './fr.js';
+import type { en } from './en.js';
 
 export type Texts = typeof en;
 
-const TEXTS: Record<Language, Texts> = { en, de, fr };
+export const catalogue = new Catalogue<Texts>({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+});
 
-export const texts = ({ language }: Speaking): Texts => TEXTS[language];
+export const texts = catalogue.in;
 
 /** What sentences are told with: names of players, and what is printed. */
 export interface Say extends Names {

@@ -23,7 +23,7 @@ const TEXTS: Record<Language, Texts> = {
   en: {
     now: (epoch) => `Now: ${epoch}`,
     asks: (epoch) => `What ${epoch} asks for`,
-    asksNote: 'All of it, when a tile that is sent to a deed takes you there.',
+    asksNote: 'You need all of it when a tile sent to a deed takes you there.',
     year: (epoch) => `${epoch}: what the king asks for`,
     yearNote: 'It is judged at the end of winter.',
     met: 'met',
@@ -38,9 +38,9 @@ const TEXTS: Record<Language, Texts> = {
   de: {
     now: (epoch) => `Jetzt: ${epoch}`,
     asks: (epoch) => `Was „${epoch}“ verlangt`,
-    asksNote: 'Alles davon, wenn dich ein Plättchen, das zu einem Werk geht, dorthin bringt.',
+    asksNote: 'Alles davon muss erfüllt sein, wenn dich ein Plättchen für ein Werk dorthin bringt.',
     year: (epoch) => `${epoch}: was der König verlangt`,
-    yearNote: 'Gezählt wird am Ende des Winters.',
+    yearNote: 'Geprüft wird am Ende des Winters.',
     met: 'erfüllt',
     open: 'offen',
     seasons: 'Die Jahreszeiten',
@@ -48,14 +48,14 @@ const TEXTS: Record<Language, Texts> = {
     summer: (coins) => `${de(coins, 'Münze', 'Münzen')} für alle`,
     autumn: (food, coins, followers) =>
       `alle geben ${food} Nahrung; wer keine hat, ${de(coins, 'Münze', 'Münzen')} oder sonst ${de(followers, 'Gefolgsmann', 'Gefolgsleute')}`,
-    winter: 'das Jahr wird gewertet',
+    winter: 'das Jahr wird geprüft',
   },
   fr: {
     now: (epoch) => `Maintenant : ${epoch}`,
     asks: (epoch) => `Ce que demande « ${epoch} »`,
-    asksNote: 'Le tout, au moment où une tuile envoyée à une œuvre t’y mène.',
+    asksNote: 'Il faut tout cela au moment où une tuile envoyée à une œuvre t’y mène.',
     year: (epoch) => `${epoch} : ce que demande le roi`,
-    yearNote: 'On en juge à la fin de l’hiver.',
+    yearNote: 'Jugé à la fin de l’hiver.',
     met: 'rempli',
     open: 'à faire',
     seasons: 'Les saisons',

@@ -28,7 +28,7 @@ const intro: Texts['intro'] = {
   },
   expand: {
     title: 'Land',
-    text: 'Mit „Gebiet“ setzt du einen Siedler neben deine eigenen. Land bringt mit „Länderei“ Waren; ein Dorf bringt Geschäfte und Platz für Kirchen. Ritter vertreiben andere; eine Festung hält alle fern.',
+    text: 'Mit „Gebiet“ setzt du einen Siedler neben deine eigenen. Land bringt mit „Länderei“ Waren; ein Dorf erlaubt Geschäfte und hat Platz für eine Kirche. Ritter vertreiben andere; eine Festung hält alle fern.',
   },
   market: {
     title: 'Der Marktplatz',
@@ -44,18 +44,15 @@ const intro: Texts['intro'] = {
   },
   kingdom: {
     title: 'Das erste Königreich',
-    text: 'Fülle die vier Aufgaben, baue eine Kirche, streiche 20 Bürger; ist all das getan und besitzt du am Ende einer Runde 30 an Waren und Münzen, gewinnst du. Die Epochen ändern, was du ziehst, was erlaubt ist und was droht: Hungersnot und Pest dauern, bis ein Werk sie beendet.',
+    text: 'Erfülle die vier Aufgaben, baue eine Kirche, streiche 20 Bürger; ist all das getan und besitzt du am Ende einer Runde 30 an Waren und Münzen, gewinnst du. Die Epochen ändern, was du ziehst, was erlaubt ist und was droht: Hungersnot und Pest dauern, bis ein Werk sie beendet.',
   },
   court: {
     title: 'Die Gunst des Königs',
-    text: 'Fünf Jahre mit vier Jahreszeiten: Der Frühling bringt Plättchen, der Sommer eine Münze, der Herbst verlangt Nahrung, und im Winter wird das Jahr geprüft. Ein Gunstplättchen gleicht ein verfehltes Ziel aus; ohne eines verlässt du den Hof. Unter denen, die bleiben, entscheiden Punkte.',
+    text: 'Fünf Jahre mit vier Jahreszeiten: Der Frühling bringt Plättchen, der Sommer eine Münze, der Herbst verlangt Nahrung, und im Winter wird das Jahr geprüft. Ein Gunstplättchen gleicht ein verfehltes Ziel aus; ohne ein solches verlässt du den Hof. Unter denen, die bleiben, entscheiden Punkte.',
   },
 };
 
 export const de: Texts = {
-  title: 'Orléans Stories',
-  pitch:
-    'Besiedle ein Tal aus Sechsecken und erlebe eine Geschichte: Gründe das erste Königreich, oder gewinne die Gunst des Königs.',
   ...tables,
   tale,
   actions,
@@ -73,7 +70,7 @@ export const de: Texts = {
   area: (what, id) => `${what} ${id}`,
   year: (roman) => `Jahr ${roman}`,
   out: 'hat den Hof verlassen',
-  drawsMany: (name, drawn) => `${name} zieht ${list(drawn)}.`,
+  drawsMany: (name, drawn) => `${name} zieht: ${list(drawn)}.`,
   arrivesMany: (wares) => `Auf den Marktplatz: ${wares.join(', ')}.`,
   category: (category) => `Kategorie ${category}.`,
   takes: (what) => `Felder: ${what}.`,
@@ -126,7 +123,7 @@ export const de: Texts = {
     coins: (owner, count) => `${owner}: ${tables.coins(count)}`,
     taskField: (owner, task, field) => `${owner}: ${task}, Feld ${field}`,
     about: {
-      area: 'Wer hier einen Siedler hat, beherrscht das Gebiet. Land bringt mit „Länderei“ Waren; Dörfer bringen Geschäfte auf dem Markt.',
+      area: 'Wer hier einen Siedler hat, beherrscht das Gebiet. Land bringt mit „Länderei“ Waren; Dörfer erlauben Geschäfte auf dem Markt.',
       market: 'Nur was hier liegt, kann angeworben, gekauft oder gewonnen werden. Was ausgegeben wird, geht ins Lager.',
       monk: 'Ein Mönch steht auf den Feldern der Orte für jeden Gefolgsmann, nicht aber bei Werken und Aufgaben.',
       green: 'Wer gezogen wurde, wartet hier auf ein Feld.',

@@ -28,7 +28,7 @@ const intro: Record<IntroId, { title: string; text: string }> = {
   },
   expand: {
     title: 'Land',
-    text: 'With Territory you put a settler beside your own. Land yields goods on the Estate; a village yields trades, and room for churches. Knights drive others out; a fortress keeps everybody off.',
+    text: 'With Territory you put a settler beside your own. Land yields goods on the Estate; a village allows trades and has room for a church. Knights drive others out; a fortress keeps everybody off.',
   },
   market: {
     title: 'The market place',
@@ -48,13 +48,11 @@ const intro: Record<IntroId, { title: string; text: string }> = {
   },
   court: {
     title: 'The King’s Favor',
-    text: 'Five years of four seasons: spring brings tiles, summer a coin, autumn asks for food, and in winter the year is judged. A favour tile makes good for one missed objective; without one you leave the court. Among those who remain points decide.',
+    text: 'Five years of four seasons: spring brings tiles, summer a coin, autumn asks for food, and in winter the year is judged. A favour tile makes up for one missed objective; without one you leave the court. Among those who remain points decide.',
   },
 };
 
 export const en = {
-  title: 'Orléans Stories',
-  pitch: 'Settle a valley of hexes, and live through a story: found the first kingdom, or win the favour of the king.',
   ...tables,
   tale,
   actions,

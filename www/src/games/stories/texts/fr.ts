@@ -16,11 +16,11 @@ const intro: Texts['intro'] = {
   },
   green: {
     title: 'Le pré et le sac',
-    text: 'Au début d’un tour, tu tires des compagnons de ton sac sur le pré. Qui a travaillé retourne dans le sac.',
+    text: 'Au début d’une manche, tu tires des compagnons de ton sac sur le pré. Qui a travaillé retourne dans le sac.',
   },
   plan: {
-    title: 'Prévoir',
-    text: 'Place des compagnons sur les cases de tes lieux ; chaque case dit qui elle prend, et certaines prennent un bien de ta réserve. Un moine remplace n’importe qui. Tous prévoient en même temps, et un lieu peut se remplir en plusieurs tours.',
+    title: 'Planifier',
+    text: 'Place des compagnons sur les cases de tes lieux ; chaque case dit qui elle prend, et certaines prennent un bien de ta réserve. Un moine remplace n’importe qui. Tous planifient en même temps, et un lieu peut se remplir en plusieurs manches.',
   },
   act: {
     title: 'Utiliser ses lieux',
@@ -28,7 +28,7 @@ const intro: Texts['intro'] = {
   },
   expand: {
     title: 'La terre',
-    text: 'Avec « Territoire », tu places un colon à côté des tiens. La terre donne des biens avec « Domaine » ; un village donne des affaires et de la place pour les églises. Les chevaliers en chassent d’autres ; une forteresse écarte tout le monde.',
+    text: 'Avec « Territoire », tu places un colon à côté des tiens. La terre donne des biens avec « Domaine » ; un village permet des affaires et a de la place pour une église. Les chevaliers chassent les autres ; une forteresse écarte tout le monde.',
   },
   market: {
     title: 'La place du marché',
@@ -44,7 +44,7 @@ const intro: Texts['intro'] = {
   },
   kingdom: {
     title: 'Le premier royaume',
-    text: 'Remplis les quatre tâches, bâtis une église, coche 20 citoyens ; si tout est fait et que tu possèdes 30 en biens et pièces à la fin d’un tour, tu gagnes. Les époques changent ce que tu tires, ce qui est permis et ce qui menace : famine et peste durent jusqu’à ce qu’une œuvre y mette fin.',
+    text: 'Remplis les quatre tâches, bâtis une église, coche 20 citoyens ; quand tout cela est fait et que tu possèdes 30 en biens et pièces à la fin d’une manche, tu gagnes. Les époques changent ce que tu tires, ce qui est permis et ce qui menace : famine et peste durent jusqu’à ce qu’une œuvre y mette fin.',
   },
   court: {
     title: 'La faveur du roi',
@@ -53,8 +53,6 @@ const intro: Texts['intro'] = {
 };
 
 export const fr: Texts = {
-  title: 'Orléans Stories',
-  pitch: 'Peuple une vallée d’hexagones et vis une histoire : fonde le premier royaume, ou gagne la faveur du roi.',
   ...tables,
   tale,
   actions,
@@ -72,7 +70,7 @@ export const fr: Texts = {
   area: (what, id) => `${what} ${id}`,
   year: (roman) => `An ${roman}`,
   out: 'a quitté la cour',
-  drawsMany: (name, drawn) => `${name} tire ${list(drawn)}.`,
+  drawsMany: (name, drawn) => `${name} tire : ${list(drawn)}.`,
   arrivesMany: (wares) => `Sur la place du marché : ${wares.join(', ')}.`,
   category: (category) => `Catégorie ${category}.`,
   takes: (what) => `Cases : ${what}.`,
@@ -124,14 +122,14 @@ export const fr: Texts = {
     coins: (owner, count) => `pièces ${of(owner)} : ${count}`,
     taskField: (owner, task, field) => `${owner} : ${task}, case ${field}`,
     about: {
-      area: 'Qui a un colon ici contrôle la région. La terre donne des biens avec « Domaine » ; les villages donnent des affaires au marché.',
+      area: 'Qui a un colon ici contrôle la région. La terre donne des biens avec « Domaine » ; les villages permettent des affaires au marché.',
       market: 'Seul ce qui est ici peut être recruté, acheté ou gagné. Ce qui est dépensé va à l’entrepôt.',
       monk: 'Un moine remplace n’importe quel compagnon sur les cases des lieux, mais pas pour les œuvres et les tâches.',
       green: 'Qui a été tiré attend ici une case.',
       settler: 'Il contrôle sa région. Des chevaliers le chassent, sauf s’il y a une forteresse.',
-      bag: 'Au début d’un tour, on tire d’ici des compagnons.',
+      bag: 'Au début d’une manche, on tire d’ici des compagnons.',
       good: 'Les biens remplissent des cases, nourrissent, se vendent, s’envoient ou se livrent.',
-      technology: 'Au plan, elle prend pour toujours la place d’un compagnon, mais pas celle d’un moine.',
+      technology: 'À la planification, elle prend pour toujours la place d’un compagnon, mais pas celle d’un moine.',
       coins: 'Elles achètent des biens et s’envoient vers les œuvres et les tâches.',
     },
   },
@@ -167,15 +165,15 @@ export const fr: Texts = {
   },
   sheet: {
     of: (count, wanted) => `${count} sur ${wanted}`,
-    last: 'Quand tout le reste est fait, biens et pièces décident à la fin d’un tour.',
+    last: 'Quand tout le reste est fait, biens et pièces décident à la fin d’une manche.',
     done: 'Accompli.',
     tasksDone: (count) => `Tâches accomplies : ${count} sur 7`,
     aboutTask: (open) => `Encore à envoyer par la porte : ${open}.`,
     aboutChurch: 'Bâtis-la toi-même ; la perdre plus tard ne compte pas.',
     aboutCitizens: (count) =>
-      `${count} citoyens : en achevant des œuvres, au plateau de contrôle, sur la piste de renommée, et au premier dans les époques III et VII.`,
+      `${count} citoyens : en achevant des œuvres, au plateau de contrôle, sur la piste de renommée, et pour le premier aux époques III et VII.`,
     aboutWealth: (count) =>
-      `Pièces et biens à leur prix, ${count} en tout, à la fin d’un tour où tout le reste est fait. Rien n’est payé.`,
+      `Pièces et biens à leur prix, ${count} en tout, à la fin d’une manche où tout le reste est fait. Rien n’est payé.`,
     aboutSent: (fields) => `À envoyer par la porte avant la fin de l’année : ${fields}.`,
     aboutJudged: 'Jugé à la fin de l’hiver.',
     must: 'Aucun jeton de faveur ne le rachète.',
@@ -188,9 +186,9 @@ export const fr: Texts = {
     cards: 'Cartes de lieu',
     unlock: 'Nouveaux lieux',
     forbidden: 'Interdit',
-    fame: 'Renommée à bâtir',
-    malus: 'Fin du tour',
-    bonus: 'Fin du tour',
+    fame: 'Renommée pour bâtir',
+    malus: 'Fin de manche',
+    bonus: 'Fin de manche',
     later: (threat) => `Après la ${threat}`,
     settlers: 'Colons',
     special: 'De plus',
@@ -198,7 +196,7 @@ export const fr: Texts = {
   specials: { protected: 'personne d’autre n’entre dans tes régions', peace: 'paix avec tous' },
   status: {
     settling: 'La vallée se peuple',
-    round: (round) => `Tour ${round}`,
+    round: (round) => `Manche ${round}`,
     season: 'Saison',
     now: 'Au pays',
     order: 'Ordre du tour, depuis le premier joueur',

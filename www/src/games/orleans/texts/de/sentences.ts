@@ -79,7 +79,7 @@ export const events: EventTexts = {
   coinsGained: (e, say) => `${say.name(e.seat)} erhält ${coins(e.coins)}.`,
   coinsPaid: (e, say) => `${say.name(e.seat)} zahlt ${coins(e.coins)}.`,
   followerRecalled: (e, say) => `${say.name(e.seat)} nimmt ${the(e.follower)} von ${there(e.space, say)} zurück.`,
-  followerDrawn: (e, say) => `${say.name(e.seat)} zieht ${say.follower(e.follower)}.`,
+  followerDrawn: (e, say) => `${say.name(e.seat)} zieht: ${say.follower(e.follower)}.`,
   followerKept: (e, say) => `${say.name(e.seat)} behält ${the(e.follower)}.`,
   followerSheltered: (e, say) => `${say.name(e.seat)} schickt ${the(e.follower)} auf den Turm.`,
   followerPlanned: (e, say) => `${say.name(e.seat)} schickt ${the(e.follower)} ${into[say.placeOfSpace(e.space)]}.`,
@@ -100,7 +100,7 @@ export const events: EventTexts = {
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passt.`,
   shielded: (e, say) =>
-    `${quoted(e.place, say)} schützt ${say.name(e.seat)}${e.good ? ` für ${say.good(e.good)}` : ''}.`,
+    `${quoted(e.place, say)} schützt ${say.name(e.seat)}${e.good ? `, bezahlt mit ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
   plagueStruck: (e, say) =>
     `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}; er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
@@ -158,7 +158,7 @@ export const asks: AskTexts = {
   harvest: (ask) => ({ title: 'Ernte', hint: `${ask.due} Nahrung zu geben: Getreide, Käse oder Wein.` }),
   torture: (ask) => ({
     title: 'Etwas abgeben',
-    hint: `Noch ${many(ask.owed, 'Ding', 'Dinge')} von dir verlassen das Spiel: Wähle, was.`,
+    hint: `Noch ${many(ask.owed, 'Ding von dir verlässt', 'Dinge von dir verlassen')} das Spiel: Wähle, was.`,
   }),
   ...trade.asks,
 };
@@ -197,7 +197,7 @@ export const refusals: RefusalTexts = {
   goodMissing: ({ good }, say) => `Nicht auf dem Warenmarkt: ${say.good(good)}.`,
   noTechnology: () => 'Es ist keine Technik mehr da.',
   trackEnd: ({ role }, say) => `Dein Stein steht am Ende der Leiste „${say.role(role)}“.`,
-  barredNow: ({ role }, say) => `In dieser Runde wird niemand angeworben, der das ist: ${say.role(role)}.`,
+  barredNow: ({ role }, say) => `In dieser Runde nicht anzuwerben: ${say.role(role)}.`,
   developmentEnd: () => 'Dein Stein steht am Ende der Entwicklungsleiste.',
   merchantElsewhere: ({ town }, say) => `Deine Händlerfigur steht nicht in ${say.town(town)}.`,
   noPath: ({ from, to }, say) => `Kein solcher Weg führt von ${say.town(from)} nach ${say.town(to)}.`,
@@ -205,10 +205,10 @@ export const refusals: RefusalTexts = {
   townTaken: ({ town }, say) => `${say.town(town)} hat schon ein Kontor.`,
   noStationLeft: () => 'Du hast kein Kontor mehr.',
   notStandingThere: ({ role, place }, say) =>
-    `Auf ${quoted(place, say)} steht kein solcher Neutraler: ${say.role(role)}.`,
+    `Auf ${quoted(place, say)} steht kein neutraler Gefolgsmann dieser Art: ${say.role(role)}.`,
   deedFull: ({ deed, role }, say) => `„${say.deedTitle(deed)}“ hat kein freies Feld für ${roles[role].a}.`,
   chooseReward: ({ deed }, say) => `„${say.deedTitle(deed)}“ bringt eine Münze oder einen Schritt: Sage, was.`,
-  noChoiceOfReward: ({ deed }, say) => `„${say.deedTitle(deed)}“ lässt keine Wahl des Lohns.`,
+  noChoiceOfReward: ({ deed }, say) => `„${say.deedTitle(deed)}“ lässt keine Wahl der Belohnung.`,
   doseOutOfRange: ({ most }) => `Zahle 1 bis ${most} Münzen.`,
   tooFewCoins: ({ needed, owned }) => `Das kostet ${coins(needed)}; du hast ${owned}.`,
   notInStack: ({ place }, say) => `${quoted(place, say)} liegt nicht in den Stapeln.`,

@@ -108,12 +108,15 @@ export const places: Texts['places'] = {
   tailorShop: { short: '1 Brokat', about: 'Nimm einen Brokat vom Warenmarkt.' },
   brewery: { short: '2 Münzen', about: 'Nimm 2 Münzen.' },
   library: { short: '2 Schritte', about: 'Zwei Schritte auf der Entwicklungsleiste.' },
-  windmill: { short: '2 Münzen + 1 Schritt', about: 'Nimm 2 Münzen, dazu ein Schritt auf der Entwicklungsleiste.' },
+  windmill: {
+    short: '2 Münzen + 1 Schritt',
+    about: 'Nimm 2 Münzen und gehe einen Schritt auf der Entwicklungsleiste.',
+  },
   bathhouse: { short: 'mehr ziehen', about: 'Gefolgsleute aus dem Beutel, zusätzlich zu den gezogenen.' },
   hospital: { short: 'Münzen nach Stand', about: 'Nimm so viele Münzen wie dein Entwicklungsstand.' },
   sacristy: {
     short: 'wehrt Ereignis ab',
-    about: 'Sein Mönch geht in den Beutel statt einer Ernte, Steuern oder Pest, die dir schaden würden.',
+    about: 'Ihr Mönch geht in den Beutel und wehrt so eine Ernte, Steuern oder die Pest von dir ab.',
   },
   herbGarden: {
     short: 'Schiffer passen öfter',
@@ -222,39 +225,6 @@ export const words: Words = {
   },
   ties: {
     development: { more: 'weiter auf der Entwicklungsleiste', fewer: 'weniger weit auf der Entwicklungsleiste' },
-  },
-  setup: {
-    later: { title: 'spätere (A, B, C)' },
-    2014: { title: 'erste (2014)' },
-    planning: { title: 'Planung', about: 'Alle planen gleichzeitig, oder nacheinander.' },
-    simultaneous: { title: 'alle gleichzeitig' },
-    inOrder: { title: 'nacheinander' },
-    drawOptional: { title: 'Weniger ziehen', about: 'Es dürfen weniger Gefolgsleute gezogen werden als erlaubt.' },
-    lenientBonus: {
-      title: 'Anwerben ohne Bonus',
-      about: 'Angeworben wird auch ohne die Ware oder Technik, die vergriffen ist.',
-    },
-    bankTotal: {
-      title: 'Münzen in der Stadtkasse',
-      about: 'Der Wert aller Münzen, wenn sie ausgehen können; nur erste Ausgabe.',
-    },
-    bathhouse: { title: 'Badehaus', about: 'Das Badehaus ist eine Aktion, oder es zieht nach dem Ziehen.' },
-    bathhouseSpace: { title: 'Feld des Badehauses', about: 'Wen das Feld des Badehauses aufnimmt.' },
-    action: { title: 'eine Aktion, die Gefolgsleute einsetzt' },
-    draw: { title: 'zusätzliches Ziehen' },
-    placePool: {
-      title: 'Ortskarten je Kategorie',
-      about: 'So viele zufällige Ortskarten jeder Kategorie; nur spätere Ausgabe.',
-    },
-    any: { title: 'alle' },
-    farmer: { title: 'Bauer' },
-    boatman: { title: 'Schiffer' },
-    craftsman: { title: 'Handwerker' },
-    trader: { title: 'Händler' },
-    knight: { title: 'Ritter' },
-    scholar: { title: 'Gelehrter' },
-    monk: { title: 'Mönch' },
-    ...trade.setup,
   },
   reveals: 'Danach wird gezogen oder aufgedeckt; das lässt sich nicht zurücknehmen.',
 };

@@ -114,7 +114,7 @@ export const events: TradeEventTexts = {
     merchantKidnapped: (e, say) =>
       `${say.name(e.seat)} entführt die Händlerfigur von ${say.name(e.victim)} nach Orléans.`,
     followerExecuted: (e, say) =>
-      `Bei ${say.name(e.seat)} wird ${say.follower(e.follower)} gezogen und ${e.lost ? 'geht verloren' : 'kommt zurück in den Beutel'}.`,
+      `Bei ${say.name(e.seat)} wird ein ${say.follower(e.follower)} gezogen und ${e.lost ? 'geht verloren' : 'kommt zurück in den Beutel'}.`,
     followerSabotaged: (e, say) =>
       `${say.name(e.seat)} vertreibt einen Gefolgsmann von ${say.name(e.victim)} von ${there(e.space, say)}.`,
     technologyStolen: (e, say) =>
@@ -169,7 +169,7 @@ export const asks: TradeAskTexts = {
   newDeeds: {
     alchemy: (ask) => ({
       title: 'Alchemie',
-      hint: `Du darfst ${ask.most > 1 ? `bis zu ${ask.most}` : 'einen'} aus deinem Beutel ziehen${ask.from === null ? '' : ', oder zuerst den zweiten Gefolgsmann mitschicken'}.`,
+      hint: `Du darfst ${ask.most > 1 ? `bis zu ${ask.most} Gefolgsleute` : 'einen Gefolgsmann'} aus deinem Beutel ziehen${ask.from === null ? '' : ', oder zuerst auch den zweiten hierher schicken'}.`,
     }),
     transmute: () => ({
       title: 'Alchemie',
@@ -187,10 +187,10 @@ export const asks: TradeAskTexts = {
       title: 'Treideldienst',
       hint: 'Deine Händlerfigur darf über einen Wasserweg ziehen und dort eine Ware nehmen.',
     }),
-    navigate: () => ({ title: 'Navigation', hint: 'Du darfst ein Technikplättchen nehmen, das neben dem Plan liegt.' }),
+    navigate: () => ({ title: 'Navigation', hint: 'Du darfst eines der Technikplättchen nehmen, die daneben liegen.' }),
     build: () => ({
       title: 'Architektur',
-      hint: 'Du hast sie vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.',
+      hint: 'Du hast sie vollendet und darfst in der Stadt deiner Händlerfigur ein Kontor bauen.',
     }),
   },
   intrigue: {
@@ -210,10 +210,10 @@ export const asks: TradeAskTexts = {
       title: `${say.name(ask.victim)} bietet ${say.bundle(ask.bundle)}. Annehmen?`,
       hint: `${say.name(ask.victim)} bietet ${say.bundle(ask.bundle)}, um verschont zu werden. Dein Plan: ${say.plot(ask.plot)}.`,
     }),
-    loot: () => ({ title: 'Betrüger', hint: 'Du hast ihn vollendet: Nimm eine Ware vom Warenmarkt.' }),
+    loot: () => ({ title: 'Betrüger', hint: 'Du hast das letzte Feld besetzt: Nimm eine Ware vom Warenmarkt.' }),
     rebuild: () => ({
       title: 'Brandstifter',
-      hint: 'Du hast ihn vollendet und darfst bei deiner Händlerfigur ein Kontor bauen.',
+      hint: 'Du hast das letzte Feld besetzt und darfst in der Stadt deiner Händlerfigur ein Kontor bauen.',
     }),
   },
 };
@@ -231,7 +231,7 @@ export const refusals: TradeRefusalTexts = {
   goodsShort: ({ good, needed }, say) => `Der Auftrag verlangt ${needed} × ${say.good(good)}.`,
   notStored: ({ good }, say) => `Auf deiner Brasserie liegt das nicht: ${say.good(good)}.`,
   notForHire: ({ role }, say) => `Nicht zu kaufen: ${say.role(role)}.`,
-  notTaught: ({ marker }) => `Auf ${markers[marker]} wird nicht ausgebildet.`,
+  notTaught: ({ marker }) => `Die Ausbildung gilt nicht auf ${markers[marker]}.`,
   stepsDone: ({ marker }) => `Dein Stein steht am Ende ${markers[marker]}.`,
   notTheRecruit: ({ follower }, say) => `Nicht eben angeworben: ${say.follower(follower)}.`,
   lessWouldDo: ({ good }, say) => `Einmal weniger reicht auch: ${say.good(good)}.`,

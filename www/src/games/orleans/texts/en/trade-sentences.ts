@@ -107,7 +107,7 @@ export const events: TradeEventTexts = {
     goodsSwapped: (e, say) =>
       `${say.name(e.seat)} takes ${say.good(e.takes)} from ${say.name(e.victim)} for ${say.good(e.gives)}.`,
     stationBurned: (e, say) => `${say.name(e.seat)} burns the station of ${say.name(e.victim)} in ${say.town(e.town)}.`,
-    merchantKidnapped: (e, say) => `${say.name(e.seat)} kidnaps the merchant of ${say.name(e.victim)} to Orléans.`,
+    merchantKidnapped: (e, say) => `${say.name(e.seat)} carries the merchant of ${say.name(e.victim)} off to Orléans.`,
     followerExecuted: (e, say) =>
       `${say.name(e.seat)}’s ${say.follower(e.follower)} is drawn and ${e.lost ? 'lost' : 'goes back into the bag'}.`,
     followerSabotaged: (e, say) =>
@@ -161,7 +161,7 @@ export const asks: TradeAskTexts = {
   newDeeds: {
     alchemy: (ask) => ({
       title: 'Alchemy',
-      hint: `You may draw ${ask.most > 1 ? `up to ${ask.most}` : 'one'} from your bag${ask.from === null ? '' : ', or first send the second follower along'}.`,
+      hint: `You may draw ${ask.most > 1 ? `up to ${ask.most} followers` : 'a follower'} from your bag${ask.from === null ? '' : ', or first send the second one here, too'}.`,
     }),
     transmute: () => ({
       title: 'Alchemy',
@@ -220,7 +220,7 @@ export const refusals: TradeRefusalTexts = {
   goodsShort: ({ good, needed }, say) => `The order asks for ${needed} ${say.good(good)}.`,
   notStored: ({ good }, say) => `No ${say.good(good)} lies on your brasserie.`,
   notForHire: ({ role }, say) => `No ${say.role(role)} is for hire.`,
-  notTaught: ({ marker }) => `${capital(markers[marker])} is not taught.`,
+  notTaught: ({ marker }) => `Training does not work on ${markers[marker]}.`,
   stepsDone: ({ marker }) => `Your marker stands at the end of ${markers[marker]}.`,
   notTheRecruit: ({ follower }, say) => `${capital(the(follower, say, 'your'))} was not recruited just now.`,
   lessWouldDo: ({ good }, say) => `One ${say.good(good)} less would do.`,

@@ -11,7 +11,7 @@ export const civics: Record<Civic, { short: string; about: string }> = {
   alchemy: {
     short: 'draw 1, place it',
     about:
-      'Each follower sent here draws one from your bag, who stands on a free space at once. Whoever completes it takes its citizen.',
+      'For each follower sent here you may draw one from your bag and put it on a free space at once. Whoever completes it takes its citizen.',
   },
   court: {
     short: '1 coin',
@@ -43,11 +43,11 @@ export const civics: Record<Civic, { short: string; about: string }> = {
   navigation: {
     short: 'technology',
     about:
-      'Each follower may bring technology from beside the board, as far as your craftsman track allows. Whoever completes it takes its citizen.',
+      'Each follower may bring one of the technology tiles beside it, as far as your craftsman track allows. Whoever completes it takes its citizen.',
   },
   swindler: {
     short: 'swap a good',
-    about: 'Swap a good of yours for one of an opponent. Completing it brings a good from the goods market.',
+    about: 'Swap one of your goods for an opponent’s. Completing it brings a good from the goods market.',
   },
   arsonist: {
     short: 'burn a station',
@@ -65,12 +65,12 @@ export const civics: Record<Civic, { short: string; about: string }> = {
   executioner: {
     short: '2 coins, execute',
     about:
-      'Take 2 coins; an opponent draws from the bag and loses the follower if it is neutral. Whoever completes it takes its citizen.',
+      'Take 2 coins; an opponent draws a follower from their bag and loses it if it is neutral. Whoever completes it takes its citizen.',
   },
   saboteur: {
     short: '1 coin, sabotage',
     about:
-      'Take a coin; a follower on an opponent’s space goes to its owner’s bag. Whoever completes it takes its citizen.',
+      'Take a coin; an opponent’s follower leaves its space and goes back into the bag. Whoever completes it takes its citizen.',
   },
   spy: {
     short: 'steal technology',
@@ -90,7 +90,7 @@ export const civics: Record<Civic, { short: string; about: string }> = {
 export const places = {
   brasserie: {
     short: 'food averts events',
-    about: 'Comes with 2 cheese and 2 wine; one of them, given back, averts an event.',
+    about: 'Comes with 2 cheese and 2 wine. Give one of these goods back to avert an event.',
   },
   tradingHouse: {
     short: '4 points for most',
@@ -99,7 +99,7 @@ export const places = {
   sheepFarm: { short: 'trade a cheese', about: 'Give a cheese for a wool, 4 coins or 3 steps of development.' },
   tavern: {
     short: 'helps architecture',
-    about: 'Whoever completes the architecture may build beside another player’s station.',
+    about: 'If you complete the architecture, you may build even beside another player’s station.',
   },
 } satisfies { [place in Place]?: { short: string; about: string } };
 
@@ -112,23 +112,23 @@ export const happenings = {
   crusade: { brings: () => 'no knights are recruited in this round' },
   strike: { brings: () => 'no craftsmen are recruited in this round' },
   coinTax: { brings: (amount: number) => `everybody pays ${coins(amount)}` },
-  excursion: { brings: (amount: number) => `whose merchant is in Orléans pays ${coins(amount)}` },
+  excursion: { brings: (amount: number) => `whoever has their merchant in Orléans pays ${coins(amount)}` },
   fishingGrounds: { brings: () => 'everybody gains the coins printed where their boatman marker stands' },
   furtherEducation: {
-    brings: (amount: number) => `everybody gives a good for steps of development, or ${coins(amount)}`,
+    brings: (amount: number) => `everybody gives a good for steps of development, or pays ${coins(amount)}`,
   },
-  wedding: { brings: (amount: number) => `everybody draws ${amount} onto the market` },
-  sabotage: { brings: () => 'no place with technology is used in this round' },
+  wedding: { brings: (amount: number) => `everybody draws ${amount} followers onto their market` },
+  sabotage: { brings: () => 'places with technology cannot be used in this round' },
   amnesty: { brings: () => 'recruits may stand on a free space at once' },
   defect: { brings: () => 'everybody gives back a technology tile' },
   torture: { brings: (amount: number) => `everybody gives up ${amount} things; coins do not help` },
   holiday: { brings: () => 'the next card counts at once' },
-  bookBurning: { brings: () => 'everybody goes back to the last star before' },
+  bookBurning: { brings: () => 'everybody goes back to the previous star of the development track' },
   levies: {
     brings: (amount: number) =>
       `everybody gives goods worth ${amount}, or gives up something for each point that is missing`,
   },
-  peasantsRevolt: { brings: () => 'farmers may be planned anywhere but for monks, and leave again afterwards' },
+  peasantsRevolt: { brings: () => 'farmers may go onto any space but those for monks, and leave again afterwards' },
   technologyTax: { brings: (amount: number) => `everybody pays ${coins(amount)} for each technology on a space` },
   summons: { brings: (amount: number) => `every merchant goes to Orléans, or its owner pays ${coins(amount)}` },
   famine: { brings: (amount: number) => `everybody loses ${amount} neutral followers of their choice` },
@@ -161,37 +161,4 @@ export const markers: Record<Marker, string> = {
   knight: 'the knight track',
   scholar: 'the scholar track',
   development: 'the development track',
-};
-
-/** What is chosen before the first move. */
-export const setup = {
-  modules: { title: 'The expansion Trade & Intrigue' },
-  orders: { title: 'Orders', about: 'Five open order cards: deliver goods to a town for points, and pass.' },
-  newEvents: { title: 'New events', about: 'Thirty-two other hour-glass cards in four letters, most of them harsher.' },
-  newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },
-  intrigue: {
-    title: 'Intrigue',
-    about: 'Nine intriguers who harm opponents instead of deeds; opponents may bribe you.',
-  },
-  newPlaces: { title: 'New place tiles', about: 'Brasserie, trading house and sheep farm join the place tiles.' },
-  civics: { title: 'Boards of deeds and intrigue' },
-  placeTiles: { title: 'New place tiles' },
-  civicBoard: {
-    title: 'Deeds and intrigue together',
-    about: 'Both replace the board of deeds: play one of them, or both boards as a variant.',
-  },
-  one: { title: 'one board only' },
-  both: { title: 'both boards' },
-  peasantsLast: { title: 'Uprising at the end', about: 'The peasant uprising is the last card.' },
-  harvestByLetter: { title: 'Harvest by letter', about: 'The harvest of letter B takes two food.' },
-  educationTracks: { title: 'Training', about: 'Whether training knows the development track, too.' },
-  seven: { title: 'seven tracks' },
-  six: { title: 'six, without development' },
-  leviesStrict: { title: 'Strict dues', about: 'Whoever can must pay the dues in full.' },
-  tradingHouseTies: { title: 'Ties at the trading house', about: 'A tie for the most of a good counts there, too.' },
-  bribery: { title: 'Bribery', about: 'What may be offered to whoever plots against you.' },
-  full: { title: 'any coins and goods' },
-  menu: { title: 'a short list' },
-  off: { title: 'no bribes' },
-  tavern: { title: 'Tavern', about: 'The tavern is among the place tiles.' },
 };

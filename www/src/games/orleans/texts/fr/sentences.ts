@@ -28,7 +28,7 @@ export const actions: ActionTexts = {
     (
       ({
         recall: 'Ne reprendre personne d’autre, et piocher',
-        plan: 'Finir la planification',
+        plan: 'Valider le plan',
         shelter: 'Laisser les autres au marché',
         install: 'Garder la technologie pour plus tard',
       }) as Record<string, string>
@@ -70,8 +70,8 @@ export const events: EventTexts = {
   },
   censusHeld: (e, say) => {
     const words = [
-      ...(e.first === null ? [] : [`${say.name(e.first)} est seul en tête`]),
-      ...(e.last === null ? [] : [`${say.name(e.last)} seul en queue`]),
+      ...(e.first === null ? [] : [`${say.name(e.first)} en tête`]),
+      ...(e.last === null ? [] : [`${say.name(e.last)} en queue`]),
     ];
     return `Recensement : ${words.join(', ') || 'personne ne reçoit ni ne paie'}.`;
   },
@@ -98,7 +98,7 @@ export const events: EventTexts = {
   actionEnded: () => undefined,
   passed: (e, say) => `${say.name(e.seat)} passe.`,
   shielded: (e, say) =>
-    `${quoted(e.place, say)} protège ${say.name(e.seat)}${e.good ? ` contre ${say.good(e.good)}` : ''}.`,
+    `${quoted(e.place, say)} protège ${say.name(e.seat)}${e.good ? `, au prix d’une marchandise : ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} donne : ${say.good(e.good)}.`,
   plagueStruck: (e, say) =>
     `La peste pioche chez ${say.name(e.seat)} ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
@@ -153,7 +153,7 @@ export const asks: AskTexts = {
   harvest: (ask) => ({ title: 'Récolte', hint: `${ask.due} de nourriture à donner : céréales, fromage ou vin.` }),
   torture: (ask) => ({
     title: 'Abandonner une chose',
-    hint: `Encore ${many(ask.owed, 'chose', 'choses')} à toi doivent quitter le jeu : choisis lesquelles.`,
+    hint: `Encore ${many(ask.owed, 'chose à toi doit', 'choses à toi doivent')} quitter le jeu : fais ton choix.`,
   }),
   ...trade.asks,
 };
@@ -200,7 +200,8 @@ export const refusals: RefusalTexts = {
   goodNotThere: ({ good }, say) => `N’est pas sur ce chemin : ${say.good(good)}.`,
   townTaken: ({ town }, say) => `${say.town(town)} a déjà un comptoir.`,
   noStationLeft: () => 'Tu n’as plus de comptoir.',
-  notStandingThere: ({ role, place }, say) => `Aucun neutre de ce genre à ${quoted(place, say)} : ${say.role(role)}.`,
+  notStandingThere: ({ role, place }, say) =>
+    `Aucun partisan neutre de cette sorte à ${quoted(place, say)} : ${say.role(role)}.`,
   deedFull: ({ deed, role }, say) => `« ${say.deedTitle(deed)} » n’a pas de case libre pour ${roles[role].a}.`,
   chooseReward: ({ deed }, say) => `« ${say.deedTitle(deed)} » rapporte une pièce ou un pas : dis lequel.`,
   noChoiceOfReward: ({ deed }, say) => `« ${say.deedTitle(deed)} » ne laisse pas le choix de la récompense.`,

@@ -113,7 +113,7 @@ export const events: TradeEventTexts = {
     merchantKidnapped: (e, say) =>
       `${say.name(e.seat)} enlève le marchand ${of(say.name(e.victim))} et l’emmène à Orléans.`,
     followerExecuted: (e, say) =>
-      `Chez ${say.name(e.seat)} est pioché ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
+      `${say.name(e.seat)} pioche ${the(e.follower)}, qui ${e.lost ? 'est perdu' : 'retourne au sac'}.`,
     followerSabotaged: (e, say) =>
       `${say.name(e.seat)} renvoie au sac un partisan ${of(say.name(e.victim))} de ${there(e.space, say)}.`,
     technologyStolen: (e, say) =>
@@ -153,7 +153,7 @@ export const asks: TradeAskTexts = {
     defect: () => ({ title: 'Panne', hint: 'Une de tes tuiles de technologie est rendue : choisis laquelle.' }),
     levies: () => ({
       title: 'Redevances',
-      hint: 'Donne des marchandises pour 5 points. Pour chaque point manquant, tu abandonnes autre chose.',
+      hint: 'Donne des marchandises d’une valeur de 5 points. Pour chaque point manquant, tu abandonnes autre chose.',
     }),
     summons: () => ({ title: 'Convocation', hint: 'Ton marchand va à Orléans, ou tu paies 5 pièces.' }),
     famine: (ask) => ({
@@ -184,7 +184,10 @@ export const asks: TradeAskTexts = {
     }),
     tow: () => ({ title: 'Halage', hint: 'Ton marchand peut suivre une voie d’eau et y prendre une marchandise.' }),
     navigate: () => ({ title: 'Navigation', hint: 'Tu peux prendre une tuile de technologie à côté du plateau.' }),
-    build: () => ({ title: 'Architecture', hint: 'Tu l’as achevée et peux bâtir un comptoir là où est ton marchand.' }),
+    build: () => ({
+      title: 'Architecture',
+      hint: 'Tu l’as achevée et peux bâtir un comptoir dans la ville de ton marchand.',
+    }),
   },
   intrigue: {
     target: (ask, say) => ({
@@ -203,8 +206,14 @@ export const asks: TradeAskTexts = {
       title: `${say.name(ask.victim)} offre ${say.bundle(ask.bundle)}. Accepter ?`,
       hint: `${say.name(ask.victim)} t’offre ${say.bundle(ask.bundle)} pour que tu renonces. Ton complot : ${say.plot(ask.plot)}.`,
     }),
-    loot: () => ({ title: 'Escroc', hint: 'Tu l’as achevé : prends une marchandise au marché aux marchandises.' }),
-    rebuild: () => ({ title: 'Incendiaire', hint: 'Tu l’as achevé et peux bâtir un comptoir là où est ton marchand.' }),
+    loot: () => ({
+      title: 'Escroc',
+      hint: 'Tu as occupé la dernière case : prends une marchandise au marché aux marchandises.',
+    }),
+    rebuild: () => ({
+      title: 'Incendiaire',
+      hint: 'Tu as occupé la dernière case et peux bâtir un comptoir dans la ville de ton marchand.',
+    }),
   },
 };
 

@@ -71,7 +71,7 @@ export const events: EventTexts = {
   narrated: () => undefined,
   followerRecalled: (e, say) =>
     `${say.name(e.seat)} nimmt zurück: ${say.follower(e.follower)} von ${say.space(e.space)}.`,
-  followerDrawn: (e, say) => `${say.name(e.seat)} zieht ${say.follower(e.follower)}.`,
+  followerDrawn: (e, say) => `${say.name(e.seat)} zieht: ${say.follower(e.follower)}.`,
   planned: (e, say) => `${say.name(e.seat)} plant: ${say.tile(e.tile)} auf ${say.space(e.space)}.`,
   passed: (e, say) => `${say.name(e.seat)} passt.`,
   executed: (e, say) => `${say.name(e.seat)} nutzt ${quoted(e.place, say)}.`,
@@ -100,7 +100,7 @@ export const events: EventTexts = {
   citizensStruck: (e, say) => `${say.name(e.seat)} streicht ${e.count} Bürger.`,
   fieldTicked: (e, say) => `${say.name(e.seat)} hakt ab: „${say.task(e.task)}“, Feld ${e.field}.`,
   epochEntered: (e, say) => `${say.name(e.seat)} kommt in Epoche ${say.epoch(e.epoch)}.`,
-  threatDefeated: (e) => `Vorbei ist die ${threats[e.threat]}.`,
+  threatDefeated: (e) => `Die ${threats[e.threat]} ist vorbei.`,
   yearJudged: (e, say) =>
     e.missed
       ? `${say.name(e.seat)} hat ${missed(e.missed)} verfehlt${e.favourites ? `; ausgeglichen durch Gunstplättchen: ${e.favourites}` : ''}.`
@@ -222,7 +222,7 @@ export const refusals: RefusalTexts = {
   hasChurch: ({ area }, say) => `Dort steht schon eine Kirche: ${say.area(area)}.`,
   noneLeft: ({ building }, say) => `Nichts mehr da: ${say.building(building)}.`,
   notRecruitedThere: ({ place, follower }, say) =>
-    `${quoted(place, say)} wirbt niemanden an, der das ist: ${say.follower(follower)}.`,
+    `${quoted(place, say)} wirbt keinen solchen Gefolgsmann an: ${say.follower(follower)}.`,
   notOnOffer: ({ ware }, say) => `Nicht auf dem Marktplatz: ${say.ware(ware)}.`,
   cardNotOut: ({ card }, say) => `${quoted(card, say)} liegt nicht unter den Ortskarten.`,
   categoryClosed: ({ card }, say) => `Die Kategorie von ${quoted(card, say)} steht dir noch nicht offen.`,

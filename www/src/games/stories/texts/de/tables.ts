@@ -142,7 +142,7 @@ const per = (counter: string | undefined): string => (counter ? ` je ${counters[
 
 export const effects: Texts['effects'] = {
   expand: ({ land, village }) =>
-    `Setze einen Siedler neben ein eigenes Gebiet. ${land} Ritter unter denen, die hier stehen, vertreiben andere vom Land, ${village} auch aus einem Dorf.`,
+    `Setze einen Siedler neben ein eigenes Gebiet. Mit ${many(land, 'Ritter', 'Rittern')} auf seinen Feldern vertreibst du andere vom Land, mit ${village} auch aus einem Dorf.`,
   build: ({ building }) =>
     building === 'village'
       ? 'Mache aus einem Land, das du beherrschst, ein Dorf.'
@@ -169,7 +169,8 @@ export const effects: Texts['effects'] = {
   substitute: ({ follower, standsFor }, say) =>
     `Solange du es besitzt, steht bei dir „${say.follower(follower)}“ auch für: ${or(standsFor.map(say.follower))}.`,
   extraDraw: ({ amount }) => `Solange du es besitzt, ziehst du ${amount} mehr.`,
-  extraTrade: ({ amount }) => `Solange du es besitzt, hat dein Markt ${amount} Geschäfte mehr.`,
+  extraTrade: ({ amount }) =>
+    `Solange du es besitzt, erlaubt dein Markt ${many(amount, 'Geschäft', 'Geschäfte')} mehr.`,
   extraFamePerBuilding: ({ amount }) => `Solange du es besitzt, bringt jedes Bauwerk ${fame(amount)} mehr.`,
   extraKnightsAgainstYou: ({ amount }) => `Solange du es besitzt, sind gegen dich ${amount} Ritter mehr nötig.`,
 };
@@ -262,52 +263,6 @@ export const words: Texts['words'] = {
     tasks: { more: 'erfüllte Aufgaben', fewer: 'weniger erfüllte Aufgaben' },
     citizens: { more: 'Bürger', fewer: 'weniger Bürger' },
     years: { more: 'Jahre am Hof', fewer: 'weniger Jahre am Hof' },
-  },
-  setup: {
-    firstKingdom: {
-      title: 'Das erste Königreich',
-      about:
-        'Ein Wettlauf durch acht Epochen: Besiedle das Tal, überstehe Hungersnot und Pest, und erfülle als Erster alle Aufgaben. Ohne Zeitgrenze.',
-    },
-    kingsFavor: {
-      title: 'Die Gunst des Königs',
-      about:
-        'Fünf Jahre mit vier Jahreszeiten. Jeden Winter prüft der König, was er verlangt hat; wer ihn zu oft enttäuscht, muss gehen.',
-    },
-    techNeedsTwoFollowerSpaces: {
-      title: 'Technik neben zwei Gefolgsleuten',
-      about: 'Technik nur an Orten mit zwei Feldern für Gefolgsleute; sonst zählt auch ein Feld für eine Ware.',
-    },
-    strictGoodsOnSpaces: {
-      title: 'Waren bleiben liegen',
-      about: 'Waren auf anderen Feldern als Tor und Turm kommen nicht in den Vorrat zurück.',
-    },
-    reentry: {
-      title: 'Rückkehr auf die Karte',
-      about: 'Wer nichts beherrscht, darf in ein Startdorf, das niemand hält.',
-    },
-    clearEliminated: {
-      title: 'Wer gehen muss, verlässt die Karte',
-      about: 'Siedler und Festungen gehen, Dörfer und Kirchen bleiben.',
-    },
-    favouriteTiles: {
-      title: 'Gunstplättchen',
-      about: 'So viele Plättchen je Spieler gleichen je ein verfehltes Ziel aus.',
-    },
-    startTilesFrom: {
-      title: 'Erste Plättchen der Spieler',
-      about: 'Vom Marktplatz, oder aus dem Lager, soweit es reicht.',
-    },
-    market: { title: 'vom Marktplatz' },
-    storage: { title: 'aus dem Lager' },
-    safetyValve: {
-      title: 'Hilfe, wenn Plättchen ausgehen',
-      about: 'Keine Regel des Spiels: Ist eine seltene Art auf dem Marktplatz ausgegangen, kommt je Runde eine zurück.',
-    },
-    roundLimit: {
-      title: 'Höchstens so viele Runden',
-      about: 'Keine Regel des Spiels: Danach entscheiden Aufgaben, Bürger und Vermögen. 0 ist keine Grenze.',
-    },
   },
   reveals: 'Es wird gezogen, darum lässt sich das nicht zurücknehmen.',
 };

@@ -52,7 +52,7 @@ export const tale: Texts['tale'] = {
     foodDepot: { title: 'Die Speicher sind voll', text: 'Die Hungersnot ist vorbei, für alle und sofort.' },
     medicine: { title: 'Eine Arznei ist gefunden', text: 'Die Pest ist vorbei, für alle und sofort.' },
   },
-  first: (name) => `${name} kommt als Erstes so weit.`,
+  first: (name) => `So weit wie ${name} war noch niemand.`,
   seasons: {
     spring: { title: 'Frühling', text: 'Kähne kommen den Fluss herauf: Auf dem Marktplatz liegen neue Plättchen.' },
     summer: { title: 'Sommer', text: 'Bisher ein gutes Jahr: Alle verdienen etwas.' },

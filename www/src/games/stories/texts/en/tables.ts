@@ -165,7 +165,7 @@ const per = (counter: Counter | undefined): string => (counter ? ` for each ${co
 
 export const effects: EffectTexts = {
   expand: ({ land, village }) =>
-    `Put a settler on an area beside one of yours. ${many(land, 'knight', 'knights')} among those who stand here drive others off land, ${village} also out of a village.`,
+    `Put a settler on an area beside one of yours. With ${many(land, 'knight', 'knights')} on its spaces you drive others off land, with ${village} also out of a village.`,
   build: ({ building }) =>
     building === 'village'
       ? 'Turn a land you control into a village.'
@@ -283,52 +283,6 @@ export const words: Words = {
     tasks: { more: 'tasks done', fewer: 'fewer tasks done' },
     citizens: { more: 'citizens', fewer: 'fewer citizens' },
     years: { more: 'years at court', fewer: 'fewer years at court' },
-  },
-  setup: {
-    firstKingdom: {
-      title: 'The First Kingdom',
-      about:
-        'A race through eight epochs: settle, outlast famine and plague, and be the first with every task done. It has no time limit.',
-    },
-    kingsFavor: {
-      title: 'The King’s Favor',
-      about:
-        'Five years of four seasons. Each winter the king looks at what he asked for; whoever fails him too often is sent away.',
-    },
-    techNeedsTwoFollowerSpaces: {
-      title: 'Technology beside two followers',
-      about: 'Technology goes only to places with two spaces for followers; otherwise a space for a good counts, too.',
-    },
-    strictGoodsOnSpaces: {
-      title: 'Goods stay where they lie',
-      about: 'Goods on spaces other than the gate and the tower do not come back to your stock.',
-    },
-    reentry: {
-      title: 'Return to the map',
-      about: 'Whoever controls nothing may enter a start village that nobody holds.',
-    },
-    clearEliminated: {
-      title: 'Whoever is sent away leaves the map',
-      about: 'Their settlers and fortresses go; villages and churches stay.',
-    },
-    favouriteTiles: {
-      title: 'Favour tiles',
-      about: 'So many tiles of each player make good for one missed objective each.',
-    },
-    startTilesFrom: {
-      title: 'First tiles of the players',
-      about: 'They come from the market place, or from storage as far as it lasts.',
-    },
-    market: { title: 'from the market place' },
-    storage: { title: 'from storage' },
-    safetyValve: {
-      title: 'Help when tiles run out',
-      about: 'No rule of the box: a rare kind that has run out on the market place gets one tile back each round.',
-    },
-    roundLimit: {
-      title: 'Rounds at most',
-      about: 'No rule of the box: after so many rounds tasks, citizens and wealth decide. 0 is no limit.',
-    },
   },
   reveals: 'Something is drawn, so this cannot be undone.',
 };

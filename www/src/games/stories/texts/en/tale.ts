@@ -21,7 +21,7 @@ export const tale = {
     },
     kingsFavor: {
       title: 'The King’s Favor',
-      text: 'The king is old and wants one favourite. For five years, every winter, he counts what he asked for in spring. One failure may be forgiven; a second one closes the gates of the court. In the end only the castle counts, and what you own.',
+      text: 'The king is old and wants one favourite. For five years, every winter, he counts what he asked for in spring. One failure may be forgiven; a second one closes the gates of the court. In the end the castle counts, and what you own.',
     },
   },
   told: {
@@ -54,7 +54,7 @@ export const tale = {
     foodDepot: { title: 'The granaries are full', text: 'The famine is over, for everybody and at once.' },
     medicine: { title: 'A cure is found', text: 'The plague is over, for everybody and at once.' },
   } satisfies Record<Narration, Chapter>,
-  first: (name: string) => `${name} is the first to come so far.`,
+  first: (name: string) => `${name} is the first to come this far.`,
   seasons: {
     spring: { title: 'Spring', text: 'Boats come up the river: new tiles lie on the market place.' },
     summer: { title: 'Summer', text: 'A good year so far: everybody earns something.' },

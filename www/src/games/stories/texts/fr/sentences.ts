@@ -16,7 +16,7 @@ export const actions: ActionTexts = {
       ? 'Tirer maintenant'
       : now.ask?.type === 'unload'
         ? 'Laisser le reste là'
-        : 'Plan terminé',
+        : 'Valider le plan',
   expand: (a, say) =>
     a.from === null
       ? `${say.placeTitle(a.place)} : entrer dans ${say.area(a.area)}`
@@ -35,7 +35,7 @@ export const actions: ActionTexts = {
     const why = { task: '', bonus: ', pour le bonus', advance: `, pour passer à ${say.next}` }[a.mode];
     return `${say.placeTitle(a.place)} : ${say.tile(a.tile)} vers « ${say.destination(a.to)} »${why}`;
   },
-  pass: () => 'Passer pour ce tour',
+  pass: () => 'Passer pour cette manche',
   sell: (a, say) => `Vendre : ${say.good(a.good)} pour ${coins(say.price(a.good))}`,
   buy: (a, say) => `Acheter : ${say.good(a.good)} pour ${coins(say.price(a.good))}`,
   stop: (_, __, now) => (now.ask?.type === 'deliver' ? 'Ne plus rien livrer' : 'Ne plus rien échanger'),
@@ -66,13 +66,13 @@ export const events: EventTexts = {
   landLaid: () => undefined,
   startPlayer: (e, say) => `${say.name(e.seat)} a le jeton de premier joueur.`,
   settled: (e, say) => `${say.name(e.seat)} s’établit : ${say.area(e.area)}.`,
-  roundStarted: (e) => `Tour ${e.round}.`,
-  seasonStarted: (e) => `C’est la saison : ${seasons[e.season].toLowerCase()}.`,
+  roundStarted: (e) => `Manche ${e.round}.`,
+  seasonStarted: (e) => `Nouvelle saison : ${seasons[e.season].toLowerCase()}.`,
   tilesArrived: (e, say) => `Sur la place du marché : ${e.count} × ${say.ware(e.ware)}.`,
   narrated: () => undefined,
   followerRecalled: (e, say) => `${say.name(e.seat)} reprend : ${say.follower(e.follower)}, de ${say.space(e.space)}.`,
-  followerDrawn: (e, say) => `${say.name(e.seat)} tire ${say.follower(e.follower)}.`,
-  planned: (e, say) => `${say.name(e.seat)} prévoit : ${say.tile(e.tile)} sur ${say.space(e.space)}.`,
+  followerDrawn: (e, say) => `${say.name(e.seat)} tire : ${say.follower(e.follower)}.`,
+  planned: (e, say) => `${say.name(e.seat)} planifie : ${say.tile(e.tile)} sur ${say.space(e.space)}.`,
   passed: (e, say) => `${say.name(e.seat)} passe.`,
   executed: (e, say) => `${say.name(e.seat)} utilise ${quoted(e.place, say)}.`,
   coinsGained: (e, say) => `${say.name(e.seat)} gagne ${coins(e.coins)}.`,
@@ -100,7 +100,7 @@ export const events: EventTexts = {
   citizensStruck: (e, say) => `${say.name(e.seat)} coche ${many(e.count, 'citoyen', 'citoyens')}.`,
   fieldTicked: (e, say) => `${say.name(e.seat)} coche : « ${say.task(e.task)} », case ${e.field}.`,
   epochEntered: (e, say) => `${say.name(e.seat)} entre dans l’époque ${say.epoch(e.epoch)}.`,
-  threatDefeated: (e) => `C’est fini : la ${threats[e.threat]}.`,
+  threatDefeated: (e) => `La ${threats[e.threat]} est finie.`,
   yearJudged: (e, say) =>
     e.missed
       ? `${say.name(e.seat)} a manqué ${missed(e.missed)}${e.favourites ? ` ; jetons de faveur dépensés : ${e.favourites}` : ''}.`
@@ -113,31 +113,31 @@ export const events: EventTexts = {
 export const asks: AskTexts = {
   settle: () => ({
     title: 'Choisis ton village de départ',
-    hint: 'Clique sur un village de la carte : tes gens y commencent.',
+    hint: 'Touche un village de la carte : tes gens y commencent.',
   }),
   recall: () => ({
     title: 'Reprendre des compagnons ?',
-    hint: 'Clique sur des compagnons de tes lieux pour les reprendre sur le pré. Pour chacun, tu en tires un de moins.',
+    hint: 'Touche des compagnons de tes lieux pour les reprendre sur le pré. Pour chacun, tu en tires un de moins.',
   }),
   plan: () => ({
-    title: 'Plan',
-    hint: 'Clique sur une tuile du pré ou de la réserve et sur une case, dans l’ordre que tu veux. Termine quand tous sont bien placés.',
+    title: 'Planification',
+    hint: 'Touche une tuile du pré ou de la réserve et une case, dans l’ordre que tu veux. Termine quand tous sont bien placés.',
   }),
   turn: () => ({
     title: 'À toi de jouer',
-    hint: 'Utilise un de tes lieux occupés, envoie une tuile de la porte, ou passe pour ce tour.',
+    hint: 'Utilise un de tes lieux occupés, envoie une tuile de la porte, ou passe pour cette manche.',
   }),
   trade: (ask) => ({
     title: 'Marché',
-    hint: `Encore ${trades(ask.left)} : clique sur un de tes biens pour le vendre, ou sur un de la place du marché pour l’acheter.`,
+    hint: `Encore ${trades(ask.left)} : touche un de tes biens pour le vendre, ou un de la place du marché pour l’acheter.`,
   }),
   deliver: (ask) => ({
     title: 'Livrer',
-    hint: `Encore ${many(ask.left, 'bien', 'biens')} au plus : clique sur ceux que tu livres, pour la renommée.`,
+    hint: `Encore ${many(ask.left, 'bien', 'biens')} au plus : touche ceux que tu livres, pour la renommée.`,
   }),
   place: (ask) => ({
-    title: 'Place qui tu as tiré',
-    hint: `${ask.keep === 1 ? 'L’un d’eux' : `${ask.keep} d’entre eux`} : clique sur une case libre qui convient, ou sur ton pré.`,
+    title: 'Place les compagnons tirés',
+    hint: `${ask.keep === 1 ? 'L’un d’eux' : `${ask.keep} d’entre eux`} : touche une case libre qui convient, ou ton pré.`,
   }),
   transmute: () => ({
     title: 'Alchimie',
@@ -149,15 +149,15 @@ export const asks: AskTexts = {
   }),
   barter: () => ({
     title: 'Troc',
-    hint: 'Clique sur un de tes biens et sur un autre d’un adversaire : ils changent de mains. Ou n’échange rien.',
+    hint: 'Touche un de tes biens et un autre d’un adversaire : ils changent de mains. Ou n’échange rien.',
   }),
   raid: () => ({
     title: 'Ligue des chevaliers',
-    hint: 'Clique sur un compagnon dans un lieu d’un adversaire : il retourne dans son sac. Ou ne renvoie personne.',
+    hint: 'Touche un compagnon dans un lieu d’un adversaire : il retourne dans son sac. Ou ne renvoie personne.',
   }),
   feed: (ask) => ({
     title: 'Il faut nourrir',
-    hint: `${ask.left} de nourriture à donner : clique sur ce qui se mange dans ta réserve.`,
+    hint: `${ask.left} de nourriture à donner : touche ce qui se mange dans ta réserve.`,
   }),
   pick: (ask) => ({
     title: 'Un bonus de la piste de renommée',
@@ -169,15 +169,15 @@ export const asks: AskTexts = {
   }),
   unload: () => ({
     title: 'Décharger ?',
-    hint: 'Clique sur des tuiles de la porte et des biens de tes lieux pour les reprendre dans la réserve.',
+    hint: 'Touche des tuiles de la porte et des biens de tes lieux pour les reprendre dans la réserve.',
   }),
   payFood: (ask) => ({
     title: 'Paie la prochaine époque',
-    hint: `${ask.left} de nourriture à payer : clique sur ce qui se mange dans ta réserve.`,
+    hint: `${ask.left} de nourriture à payer : touche ce qui se mange dans ta réserve.`,
   }),
   payValue: (ask) => ({
     title: 'Paie la prochaine époque',
-    hint: `Encore ${ask.left} à payer : clique sur tes biens ; les pièces paient exactement le reste.`,
+    hint: `Encore ${ask.left} à payer : touche tes biens ; les pièces paient exactement le reste.`,
   }),
   wild: () => ({
     title: 'Une coche libre',
@@ -211,12 +211,12 @@ export const refusals: RefusalTexts = {
   noAction: ({ place }, say) => `${quoted(place, say)} ne fait pas cela.`,
   notActivated: ({ place }, say) => `${quoted(place, say)} n’est pas entièrement occupé.`,
   forbidden: ({ place }, say) => `${quoted(place, say)} est interdit à cette époque ; on peut le préparer.`,
-  sayMore: ({ place }, say) => `Dites à quoi sert ${quoted(place, say)}.`,
+  sayMore: ({ place }, say) => `Dis à quoi sert ${quoted(place, say)}.`,
   notInPlay: ({ area }) => `${area} n’est pas dans cette partie.`,
   alreadyYours: ({ area }, say) => `Tu y as déjà un colon : ${say.area(area)}.`,
   outOfReach: ({ area }, say) => `À côté de rien que tu contrôles : ${say.area(area)}.`,
   reserveLeft: ({ settlers }) => `Tant que la réserve a des colons (${settlers}), aucun ne bouge sur la carte.`,
-  reserveEmpty: () => 'Aucun colon en réserve : dites lequel bouge sur la carte.',
+  reserveEmpty: () => 'Aucun colon en réserve : dis lequel bouge sur la carte.',
   noSettlerThere: ({ area }, say) => `Tu n’y as pas de colon : ${say.area(area)}.`,
   foreignFortress: ({ area }, say) => `La forteresse d’un autre s’y trouve : ${say.area(area)}.`,
   protected: ({ area }, say) => `Le monastère protège cette région : ${say.area(area)}.`,
@@ -249,7 +249,7 @@ export const refusals: RefusalTexts = {
   wrongMode: ({ to }, say) => `On n’envoie rien ainsi vers « ${say.destination(to)} ».`,
   noAdvancing: ({ deed }, say) => `« ${say.deed(deed)} » ne fait avancer personne.`,
   noEpochs: () => 'Personne n’avance dans cette histoire.',
-  alreadyAdvanced: () => 'Tu as déjà avancé à ce tour.',
+  alreadyAdvanced: () => 'Tu as déjà avancé pendant cette manche.',
   lastEpoch: () => 'Il n’y a pas d’autre époque.',
   conditionMissed: ({ epoch }, say) => `Tu ne remplis pas les conditions de l’époque ${say.epoch(epoch)}.`,
   cannotPay: ({ epoch }, say) => `Tu ne peux pas payer l’époque ${say.epoch(epoch)}.`,

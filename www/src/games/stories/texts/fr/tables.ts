@@ -152,14 +152,14 @@ const per = (counter: string | undefined): string => (counter ? ` par ${counters
 
 export const effects: Texts['effects'] = {
   expand: ({ land, village }) =>
-    `Place un colon à côté d’une de tes régions. ${many(land, 'chevalier', 'chevaliers')} parmi ceux d’ici en chassent d’autres d’une terre, ${village} aussi d’un village.`,
+    `Place un colon à côté d’une de tes régions. Avec ${many(land, 'chevalier', 'chevaliers')} sur ses cases, tu chasses quelqu’un d’une terre, avec ${village}, aussi d’un village.`,
   build: ({ building }) =>
     building === 'village'
       ? 'Fais d’une terre que tu contrôles un village.'
       : building === 'fortress'
         ? 'Bâtis une forteresse dans une région que tu es seul à contrôler : personne d’autre n’y entre.'
         : 'Bâtis une église dans un village que tu contrôles.',
-  produce: () => 'Un bien de son espèce par terre que tu contrôles, dans la mesure de l’offre.',
+  produce: () => 'Pour chaque terre que tu contrôles, un bien de sa sorte, tant que la place du marché en a.',
   takePlaceCard: () => 'Prends une carte de lieu d’une catégorie ouverte.',
   recruit: ({ kinds }, say) => `Recrute dans ton sac : ${or(kinds.map(say.follower))}.`,
   trade: ({ per: counter }) => `Vends ou achète un bien${per(counter)}, à son prix.`,
@@ -271,53 +271,6 @@ export const words: Texts['words'] = {
     tasks: { more: 'tâches accomplies', fewer: 'moins de tâches accomplies' },
     citizens: { more: 'citoyens', fewer: 'moins de citoyens' },
     years: { more: 'années à la cour', fewer: 'moins d’années à la cour' },
-  },
-  setup: {
-    firstKingdom: {
-      title: 'Le premier royaume',
-      about:
-        'Une course à travers huit époques : peuple la vallée, survis à la famine et à la peste, et accomplis le premier toutes les tâches. Sans limite de temps.',
-    },
-    kingsFavor: {
-      title: 'La faveur du roi',
-      about:
-        'Cinq ans de quatre saisons. Chaque hiver, le roi regarde ce qu’il a demandé ; qui le déçoit trop souvent doit partir.',
-    },
-    techNeedsTwoFollowerSpaces: {
-      title: 'Technique à côté de deux compagnons',
-      about:
-        'La technologie ne va que dans les lieux à deux cases de compagnons ; sinon une case de bien compte aussi.',
-    },
-    strictGoodsOnSpaces: {
-      title: 'Les biens restent en place',
-      about: 'Les biens posés ailleurs que sur la porte et la poudrière ne reviennent pas dans la réserve.',
-    },
-    reentry: {
-      title: 'Retour sur la carte',
-      about: 'Qui ne contrôle rien peut entrer dans un village de départ que personne ne tient.',
-    },
-    clearEliminated: {
-      title: 'Qui part quitte la carte',
-      about: 'Ses colons et ses forteresses s’en vont ; villages et églises restent.',
-    },
-    favouriteTiles: {
-      title: 'Jetons de faveur',
-      about: 'Autant de jetons par joueur rachètent chacun un objectif manqué.',
-    },
-    startTilesFrom: {
-      title: 'Premières tuiles des joueurs',
-      about: 'Elles viennent de la place du marché, ou de l’entrepôt tant qu’il en a.',
-    },
-    market: { title: 'de la place du marché' },
-    storage: { title: 'de l’entrepôt' },
-    safetyValve: {
-      title: 'Secours quand les tuiles manquent',
-      about: 'Pas une règle du jeu : une espèce rare épuisée sur la place du marché reçoit une tuile par tour.',
-    },
-    roundLimit: {
-      title: 'Nombre de tours au plus',
-      about: 'Pas une règle du jeu : ensuite tâches, citoyens et richesse décident. 0 : sans limite.',
-    },
   },
   reveals: 'Quelque chose est tiré : cela ne peut pas être repris.',
 };

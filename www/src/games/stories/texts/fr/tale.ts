@@ -12,11 +12,11 @@ export const tale: Texts['tale'] = {
   begins: {
     firstKingdom: {
       title: 'Le premier royaume',
-      text: 'Une vallée vide, quelques huttes, et des gens qui comptent sur vous. Prenez des terres, bâtissez villages et églises, et envoyez les meilleurs vers des œuvres qui leur survivront. Qui accomplit le premier toutes les tâches, et se trouve riche de surcroît, fonde le premier royaume.',
+      text: 'Une vallée vide, quelques huttes, et des gens qui comptent sur toi. Prends des terres, bâtis villages et églises, et envoie les meilleurs vers des œuvres qui leur survivront. Qui accomplit le premier toutes les tâches, et se trouve riche de surcroît, fonde le premier royaume.',
     },
     kingsFavor: {
       title: 'La faveur du roi',
-      text: 'Le roi est vieux et ne veut qu’un favori. Pendant cinq ans, chaque hiver, il compte ce qu’il a demandé au printemps. Un manquement se pardonne ; le second ferme les portes de la cour. À la fin comptent le château, et ce que vous possédez.',
+      text: 'Le roi est vieux et ne veut qu’un favori. Pendant cinq ans, chaque hiver, il compte ce qu’il a demandé au printemps. Un manquement se pardonne ; le second ferme les portes de la cour. À la fin comptent le château, et ce que tu possèdes.',
     },
   },
   told: {
@@ -27,15 +27,15 @@ export const tale: Texts['tale'] = {
     },
     III: {
       title: 'Famine',
-      text: 'La récolte pourrit sous la pluie. Il faut nourrir les villages à chaque tour, ou des gens s’en vont, jusqu’à ce que le grenier soit plein.',
+      text: 'La récolte pourrit sous la pluie. Il faut nourrir les villages à chaque manche, ou des gens s’en vont, jusqu’à ce que le grenier soit plein.',
     },
     IV: {
       title: 'Les frontières bougent',
-      text: 'Des chevaliers parcourent la vallée. Ce qui n’a pas de murs changera de mains : le donjon et la forteresse sont à vous.',
+      text: 'Des chevaliers parcourent la vallée. Ce qui n’a pas de murs changera de mains : le donjon et la forteresse te sont ouverts.',
     },
     V: {
       title: 'Le monastère',
-      text: 'Des moines posent la première pierre. Tant que vous vivez dans leur époque, personne n’entre chez vous, et vous ne prenez rien.',
+      text: 'Des moines posent la première pierre. Tant que tu vis dans leur époque, personne n’entre chez toi, et tu ne prends aucune terre.',
     },
     VI: {
       title: 'Les routes sont pleines',
@@ -43,7 +43,7 @@ export const tale: Texts['tale'] = {
     },
     VII: {
       title: 'Peste',
-      text: 'Elle vient avec les bateaux et prend à chaque tour quelques-uns de vos gens, jusqu’à ce qu’il y ait un remède.',
+      text: 'Elle vient avec les bateaux et prend à chaque manche quelques-uns de tes gens, jusqu’à ce qu’il y ait un remède.',
     },
     VIII: {
       title: 'Paix',
@@ -52,7 +52,7 @@ export const tale: Texts['tale'] = {
     foodDepot: { title: 'Les greniers sont pleins', text: 'La famine est finie, pour tous et tout de suite.' },
     medicine: { title: 'Un remède est trouvé', text: 'La peste est finie, pour tous et tout de suite.' },
   },
-  first: (name) => `${name} arrive le premier jusque-là.`,
+  first: (name) => `Personne n’était allé si loin avant ${name}.`,
   seasons: {
     spring: {
       title: 'Printemps',
@@ -60,7 +60,7 @@ export const tale: Texts['tale'] = {
     },
     summer: { title: 'Été', text: 'Une bonne année jusqu’ici : tous gagnent quelque chose.' },
     autumn: { title: 'Automne', text: 'La cour veut manger : tous donnent de la nourriture.' },
-    winter: { title: 'Hiver', text: 'À la fin de ce tour, le roi compte ce qu’il a demandé.' },
+    winter: { title: 'Hiver', text: 'À la fin de cette manche, le roi compte ce qu’il a demandé.' },
   },
   year: (roman) => ({
     title: `An ${roman}`,

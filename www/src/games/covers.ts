@@ -1,0 +1,21 @@
+// What is shown of the games before one of them is there: a line each.
+
+import type { GameId } from '../engine.js';
+import type { Drawings } from '../signs/sheet.js';
+import { cover as burgundy } from './burgundy/cover.js';
+import type { GameCover } from './face.js';
+import { NoBoards } from './index.js';
+import { cover as orleans } from './orleans/cover.js';
+import { cover as stories } from './stories/cover.js';
+
+const COVERS: { [G in GameId]?: GameCover } = { burgundy, orleans, stories };
+
+/** The cover of a game. */
+export function coverOf(game: GameId): GameCover {
+  const cover = COVERS[game];
+  if (!cover) throw new NoBoards(game);
+  return cover;
+}
+
+/** What the pictures on all covers are made of. */
+export const COVER_DRAWINGS: Drawings = Object.assign({}, ...Object.values(COVERS).map(({ drawings }) => drawings));

@@ -1,0 +1,8 @@
+// What the start page shows of the game, before the game is there.
+
+import { LANDS, TOWNS } from '../../signs/towns.js';
+import type { GameCover } from '../face.js';
+import { picture } from './picture.js';
+import { coverTexts } from './texts/cover.js';
+
+export const cover: GameCover = { about: coverTexts, picture, drawings: { town: TOWNS, land: LANDS } };

@@ -1,0 +1,62 @@
+// What the drawings tell apart without words, as printed.
+
+import { printed } from '../../engine.js';
+import type {
+  Components,
+  Counts,
+  Deed,
+  Follower,
+  Good,
+  Path,
+  Place,
+  PrintedFollower,
+  PrintedPlace,
+  Role,
+  Space,
+  Store,
+  Takes,
+  Track,
+} from './types.js';
+
+/** All that is in the box. */
+export const inBox = (): Components => printed('orleans');
+
+/** In the order of the box. */
+export const roles = (): Role[] => inBox().roles.map(({ id }) => id);
+export const goods = (): Good[] => inBox().goods.map(({ id }) => id);
+/** The track of a role, if it has one. */
+export const trackOf = (role: Role): Track | undefined => (role in inBox().tracks.steps ? (role as Track) : undefined);
+export const tracks = (): Track[] => roles().flatMap((role) => trackOf(role) ?? []);
+
+const followerOf = (follower: Follower): PrintedFollower => inBox().followers.find(({ id }) => id === follower)!;
+export const isOwn = (follower: Follower): boolean => followerOf(follower).own;
+export const roleOf = (follower: Follower): Role => followerOf(follower).role;
+/** The kinds of followers there are, own ones first. */
+export const followers = (): Follower[] => {
+  const kinds = (own: boolean) =>
+    inBox()
+      .followers.filter((each) => each.own === own)
+      .map(({ id }) => id);
+  return [...kinds(true), ...kinds(false)];
+};
+/** The kinds of which there is at least one. */
+export const present = (counts: Counts<Follower>): Follower[] => followers().filter((kind) => counts[kind]);
+
+export const deedOf = (deed: Deed) => inBox().deeds.find(({ id }) => id === deed)!;
+export const pathOf = (path: Path) => inBox().paths.find(({ id }) => id === path)!;
+export const placeOfSpace = (space: Space): Place => space.split('.')[0] as Place;
+
+/** A component as it is in this game; one that is not played, as it is in the box. */
+export function inGame<K, T extends { id: K }>(
+  { look }: Store,
+  of: (printed: Components) => readonly T[],
+  which: K,
+): T {
+  const among = (printed: Components) => of(printed).find(({ id }) => id === which);
+  return (among(look.printed) ?? among(inBox()))!;
+}
+
+export const placeOf = (store: Store, place: Place): PrintedPlace => inGame(store, ({ places }) => places, place);
+/** What is printed on a space. */
+export const takesOf = (store: Store, space: Space): Takes =>
+  inGame(store, ({ places }) => places.flatMap(({ spaces }) => spaces), space).takes;
