@@ -13,5 +13,10 @@ export declare function isNothing(value: unknown): value is undefined | null;
 export declare function string(value: unknown, path: string): string;
 /** A copy of bytes that nobody else can change, or a LoireError. */
 export declare function bytes(value: unknown, path: string): Uint8Array;
+/** What a function takes beside what it is about, ready to cross: a number and a text at most. */
+export interface Given {
+    number: number | undefined;
+    text: string;
+}
 /** The arguments of a row of the contract, ready to cross. */
-export declare function written(row: Row, given: unknown[]): unknown[];
+export declare function written(row: Row, given: unknown[]): Given;

@@ -1,5 +1,5 @@
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (f9facd22b277)", orleans: "orleans 0.1.0 (a3ca604382f8)", stories: "stories 0.1.0 (dbbbe4bb1f14)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (4003bc28135a)", orleans: "orleans 0.1.0 (32e8a97dfd60)", stories: "stories 0.1.0 (afb15379adfe)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;
@@ -63,31 +63,10 @@ var glue_default = () => {
       Handle: () => Handle,
       Thought: () => Thought,
       __wbg_reset_state: () => __wbg_reset_state,
-      apply: () => apply2,
-      arrange: () => arrange2,
-      check: () => check2,
-      components: () => components2,
-      deal: () => deal2,
+      ask: () => ask2,
       fromBytes: () => fromBytes2,
-      hash: () => hash2,
       initSync: () => initSync2,
-      legalActions: () => legalActions2,
-      legalPreviews: () => legalPreviews,
-      look: () => look2,
-      newGame: () => newGame2,
-      outcomes: () => outcomes2,
-      play: () => play2,
-      preview: () => preview2,
-      record: () => record2,
-      replay: () => replay2,
-      scores: () => scores2,
-      settle: () => settle2,
-      suggest: () => suggest2,
-      toBytes: () => toBytes2,
-      turn: () => turn2,
-      validate: () => validate2,
-      view: () => view2,
-      withoutDealer: () => withoutDealer2
+      ownMemory: () => ownMemory
     });
     var Handle = class _Handle {
       static __wrap(ptr) {
@@ -109,162 +88,57 @@ var glue_default = () => {
         wasm.__wbg_handle_free(ptr, 0);
       }
       /**
-       * @param {string} entries
-       * @returns {string}
+       * The method of that name.
+       * @param {string} name
+       * @param {number | null | undefined} number
+       * @param {string} text
+       * @returns {any}
        */
-      apply(entries) {
-        let deferred3_0;
-        let deferred3_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const ptr0 = passStringToWasm0(entries, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_apply(this.__wbg_ptr, ptr0, len0);
-          var ptr2 = ret[0];
-          var len2 = ret[1];
-          if (ret[3]) {
-            ptr2 = 0;
-            len2 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred3_0 = ptr2;
-          deferred3_1 = len2;
-          return getStringFromWasm0(ptr2, len2);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-        }
-      }
-      /**
-       * @returns {string}
-       */
-      beginning() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_beginning(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {number | null} [seat]
-       * @returns {boolean}
-       */
-      canUndo(seat) {
+      ask(name, number2, text2) {
         if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
           throw new Error("Invalid stale object from previous Wasm instance");
         }
+        const val3 = +(isLikeNone(number2) ? 0 : number2);
+        let ptr0, len0, ptr1, len1;
+        try {
+          ptr0 = passStringToWasm0(name, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len0 = WASM_VECTOR_LEN;
+          ptr1 = passStringToWasm0(text2, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+          if (ptr1) {
+            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
+          }
+          if (ptr0) {
+            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+          }
+          throw e;
+        }
         let ret;
         __wbg_call_guard();
-        ret = wasm.handle_canUndo(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
+        ret = wasm.handle_ask(this.__wbg_ptr, ptr0, len0, !isLikeNone(number2), val3, ptr1, len1);
         if (ret[2]) {
           throw takeFromExternrefTable0(ret[1]);
         }
-        return ret[0] !== 0;
+        return takeFromExternrefTable0(ret[0]);
       }
       /**
+       * What the catalogue has gained.
        * @param {number} actions
        * @param {number} targets
-       * @returns {string}
+       * @returns {any}
        */
       catalogue(actions, targets) {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_catalogue(this.__wbg_ptr, actions, targets);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {number} seat
-       * @param {string} action
-       * @returns {string}
-       */
-      check(seat, action) {
-        let deferred4_0;
-        let deferred4_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const val2 = +seat;
-          const ptr0 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_check(this.__wbg_ptr, val2, ptr0, len0);
-          var ptr3 = ret[0];
-          var len3 = ret[1];
-          if (ret[3]) {
-            ptr3 = 0;
-            len3 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred4_0 = ptr3;
-          deferred4_1 = len3;
-          return getStringFromWasm0(ptr3, len3);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-        }
-      }
-      /**
-       * @param {string} seed
-       * @param {number | null} [limit]
-       * @returns {number}
-       */
-      countPlayout(seed, limit) {
         if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
           throw new Error("Invalid stale object from previous Wasm instance");
         }
-        const val2 = +(isLikeNone(limit) ? 0 : limit);
-        const ptr0 = passStringToWasm0(seed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
         let ret;
         __wbg_call_guard();
-        ret = wasm.handle_countPlayout(this.__wbg_ptr, ptr0, len0, !isLikeNone(limit), val2);
+        ret = wasm.handle_catalogue(this.__wbg_ptr, actions, targets);
         if (ret[2]) {
           throw takeFromExternrefTable0(ret[1]);
         }
-        return ret[0];
+        return takeFromExternrefTable0(ret[0]);
       }
       /**
        * @param {string} setup
@@ -282,34 +156,6 @@ var glue_default = () => {
         return _Handle.__wrap(ret[0]);
       }
       /**
-       * @returns {string}
-       */
-      deal() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_deal(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
        * @returns {Handle}
        */
       fork() {
@@ -322,93 +168,10 @@ var glue_default = () => {
         return _Handle.__wrap(ret);
       }
       /**
-       * @returns {string}
-       */
-      game() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_game(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @returns {string}
-       */
-      hash() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_hash(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
+       * The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
+       * would be another object for each list.
        * @param {number | null} [seat]
-       * @returns {string}
-       */
-      legalActions(seat) {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_legalActions(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {number | null} [seat]
-       * @returns {Uint32Array}
+       * @returns {number}
        */
       legalNumbers(seat) {
         if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
@@ -420,36 +183,7 @@ var glue_default = () => {
         if (ret[2]) {
           throw takeFromExternrefTable0(ret[1]);
         }
-        return takeFromExternrefTable0(ret[0]);
-      }
-      /**
-       * @param {number | null} [seat]
-       * @returns {string}
-       */
-      legalPreviews(seat) {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_legalPreviews(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
+        return ret[0] >>> 0;
       }
       /**
        * @param {string} json
@@ -481,353 +215,22 @@ var glue_default = () => {
         return _Handle.__wrap(ret[0]);
       }
       /**
-       * @param {number | null} [seat]
-       * @returns {string}
-       */
-      look(seat) {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_look(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @returns {string}
-       */
-      outcomes() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_outcomes(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
+       * Plays the action that this number stands for.
        * @param {number} seat
        * @param {number} id
-       * @returns {string}
+       * @returns {any}
        */
       playId(seat, id) {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_playId(this.__wbg_ptr, seat, id);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {number} seat
-       * @param {string} action
-       * @returns {string}
-       */
-      play(seat, action) {
-        let deferred4_0;
-        let deferred4_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const val2 = +seat;
-          const ptr0 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_play(this.__wbg_ptr, val2, ptr0, len0);
-          var ptr3 = ret[0];
-          var len3 = ret[1];
-          if (ret[3]) {
-            ptr3 = 0;
-            len3 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred4_0 = ptr3;
-          deferred4_1 = len3;
-          return getStringFromWasm0(ptr3, len3);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-        }
-      }
-      /**
-       * @param {string} seed
-       * @param {number | null} [limit]
-       * @returns {string}
-       */
-      playout(seed, limit) {
-        let deferred4_0;
-        let deferred4_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const val2 = +(isLikeNone(limit) ? 0 : limit);
-          const ptr0 = passStringToWasm0(seed, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_playout(this.__wbg_ptr, ptr0, len0, !isLikeNone(limit), val2);
-          var ptr3 = ret[0];
-          var len3 = ret[1];
-          if (ret[3]) {
-            ptr3 = 0;
-            len3 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred4_0 = ptr3;
-          deferred4_1 = len3;
-          return getStringFromWasm0(ptr3, len3);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-        }
-      }
-      /**
-       * @param {number} seat
-       * @param {string} action
-       * @returns {string}
-       */
-      preview(seat, action) {
-        let deferred4_0;
-        let deferred4_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const val2 = +seat;
-          const ptr0 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_preview(this.__wbg_ptr, val2, ptr0, len0);
-          var ptr3 = ret[0];
-          var len3 = ret[1];
-          if (ret[3]) {
-            ptr3 = 0;
-            len3 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred4_0 = ptr3;
-          deferred4_1 = len3;
-          return getStringFromWasm0(ptr3, len3);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-        }
-      }
-      /**
-       * @returns {string}
-       */
-      record() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_record(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @returns {boolean}
-       */
-      redo() {
         if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
           throw new Error("Invalid stale object from previous Wasm instance");
         }
         let ret;
         __wbg_call_guard();
-        ret = wasm.handle_redo(this.__wbg_ptr);
+        ret = wasm.handle_playId(this.__wbg_ptr, seat, id);
         if (ret[2]) {
           throw takeFromExternrefTable0(ret[1]);
         }
-        return ret[0] !== 0;
-      }
-      /**
-       * @returns {string}
-       */
-      scores() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_scores(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {string} outcome
-       * @returns {string}
-       */
-      settle(outcome) {
-        let deferred3_0;
-        let deferred3_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const ptr0 = passStringToWasm0(outcome, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_settle(this.__wbg_ptr, ptr0, len0);
-          var ptr2 = ret[0];
-          var len2 = ret[1];
-          if (ret[3]) {
-            ptr2 = 0;
-            len2 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred3_0 = ptr2;
-          deferred3_1 = len2;
-          return getStringFromWasm0(ptr2, len2);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-        }
-      }
-      /**
-       * @returns {string}
-       */
-      state() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_state(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {number} seat
-       * @param {string} options
-       * @returns {string}
-       */
-      suggest(seat, options) {
-        let deferred4_0;
-        let deferred4_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          const val2 = +seat;
-          const ptr0 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          const len0 = WASM_VECTOR_LEN;
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_suggest(this.__wbg_ptr, val2, ptr0, len0);
-          var ptr3 = ret[0];
-          var len3 = ret[1];
-          if (ret[3]) {
-            ptr3 = 0;
-            len3 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred4_0 = ptr3;
-          deferred4_1 = len3;
-          return getStringFromWasm0(ptr3, len3);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-        }
+        return takeFromExternrefTable0(ret[0]);
       }
       /**
        * @param {number} seat
@@ -848,94 +251,6 @@ var glue_default = () => {
           throw takeFromExternrefTable0(ret[1]);
         }
         return Thought.__wrap(ret[0]);
-      }
-      /**
-       * @returns {Uint8Array}
-       */
-      toBytes() {
-        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-          throw new Error("Invalid stale object from previous Wasm instance");
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.handle_toBytes(this.__wbg_ptr);
-        if (ret[2]) {
-          throw takeFromExternrefTable0(ret[1]);
-        }
-        return takeFromExternrefTable0(ret[0]);
-      }
-      /**
-       * @returns {string}
-       */
-      turn() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_turn(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
-      }
-      /**
-       * @param {number | null} [seat]
-       * @returns {boolean}
-       */
-      undo(seat) {
-        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-          throw new Error("Invalid stale object from previous Wasm instance");
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.handle_undo(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
-        if (ret[2]) {
-          throw takeFromExternrefTable0(ret[1]);
-        }
-        return ret[0] !== 0;
-      }
-      /**
-       * @param {number | null} [seat]
-       * @returns {string}
-       */
-      view(seat) {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.handle_view(this.__wbg_ptr, !isLikeNone(seat), isLikeNone(seat) ? 0 : seat);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-        }
       }
     };
     if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
@@ -959,32 +274,19 @@ var glue_default = () => {
         wasm.__wbg_thought_free(ptr, 0);
       }
       /**
-       * @returns {string}
+       * @returns {any}
        */
       estimates() {
-        let deferred2_0;
-        let deferred2_1;
-        try {
-          if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
-            throw new Error("Invalid stale object from previous Wasm instance");
-          }
-          let ret;
-          __wbg_call_guard();
-          ret = wasm.thought_estimates(this.__wbg_ptr);
-          var ptr1 = ret[0];
-          var len1 = ret[1];
-          if (ret[3]) {
-            ptr1 = 0;
-            len1 = 0;
-            throw takeFromExternrefTable0(ret[2]);
-          }
-          deferred2_0 = ptr1;
-          deferred2_1 = len1;
-          return getStringFromWasm0(ptr1, len1);
-        } finally {
-          __wbg_call_guard();
-          wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
+        if (this.__wbg_inst !== void 0 && this.__wbg_inst !== __wbg_instance_id) {
+          throw new Error("Invalid stale object from previous Wasm instance");
         }
+        let ret;
+        __wbg_call_guard();
+        ret = wasm.thought_estimates(this.__wbg_ptr);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
       }
       /**
        * @returns {number}
@@ -1018,7 +320,6 @@ var glue_default = () => {
     if (Symbol.dispose) Thought.prototype[Symbol.dispose] = Thought.prototype.free;
     function __wbg_reset_state() {
       __wbg_instance_id++;
-      cachedUint32ArrayMemory0 = null;
       cachedUint8ArrayMemory0 = null;
       if (typeof numBytesDecoded !== "undefined") numBytesDecoded = 0;
       if (typeof WASM_VECTOR_LEN !== "undefined") WASM_VECTOR_LEN = 0;
@@ -1027,689 +328,58 @@ var glue_default = () => {
       wasm = wasmInstance.exports;
       wasm.__wbindgen_start();
     }
-    function apply2(state, entries) {
-      let deferred4_0;
-      let deferred4_1;
+    function ask2(name, about, number2, text2) {
+      const val4 = +(isLikeNone(number2) ? 0 : number2);
+      let ptr0, len0, ptr1, len1, ptr2, len2;
       try {
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(entries, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
+        ptr0 = passStringToWasm0(name, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len0 = WASM_VECTOR_LEN;
+        ptr1 = passStringToWasm0(about, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len1 = WASM_VECTOR_LEN;
+        ptr2 = passStringToWasm0(text2, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len2 = WASM_VECTOR_LEN;
+      } catch (e) {
+        if (ptr2) {
+          wasm.__wbindgen_free(ptr2, len2 * 1, 1);
         }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.apply(ptr0, len0, ptr1, len1);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
+        if (ptr1) {
+          wasm.__wbindgen_free(ptr1, len1 * 1, 1);
         }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        if (ptr0) {
+          wasm.__wbindgen_free(ptr0, len0 * 1, 1);
+        }
+        throw e;
       }
-    }
-    function arrange2(setup, sketch) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(sketch, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.arrange(ptr0, len0, ptr1, len1);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function check2(state, seat, action) {
-      let deferred5_0;
-      let deferred5_1;
-      try {
-        const val3 = +seat;
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.check(ptr0, len0, val3, ptr1, len1);
-        var ptr4 = ret[0];
-        var len4 = ret[1];
-        if (ret[3]) {
-          ptr4 = 0;
-          len4 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred5_0 = ptr4;
-        deferred5_1 = len4;
-        return getStringFromWasm0(ptr4, len4);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
-      }
-    }
-    function components2(game, setup) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = isLikeNone(setup) ? 0 : passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.components(ptr0, len0, ptr1, len1);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function deal2(state) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.deal(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-      }
-    }
-    function fromBytes2(bytes2) {
-      let deferred2_0;
-      let deferred2_1;
-      try {
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.fromBytes(bytes2);
-        var ptr1 = ret[0];
-        var len1 = ret[1];
-        if (ret[3]) {
-          ptr1 = 0;
-          len1 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred2_0 = ptr1;
-        deferred2_1 = len1;
-        return getStringFromWasm0(ptr1, len1);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-      }
-    }
-    function hash2(state) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.hash(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-      }
-    }
-    function legalActions2(state, seat) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        const val2 = +(isLikeNone(seat) ? 0 : seat);
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.legalActions(ptr0, len0, !isLikeNone(seat), val2);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function legalPreviews(state, seat) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        const val2 = +(isLikeNone(seat) ? 0 : seat);
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.legalPreviews(ptr0, len0, !isLikeNone(seat), val2);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function look2(state, seat) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        const val2 = +(isLikeNone(seat) ? 0 : seat);
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.look(ptr0, len0, !isLikeNone(seat), val2);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function newGame2(setup) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.newGame(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-      }
-    }
-    function outcomes2(state) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.outcomes(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-      }
-    }
-    function play2(state, seat, action) {
-      let deferred5_0;
-      let deferred5_1;
-      try {
-        const val3 = +seat;
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.play(ptr0, len0, val3, ptr1, len1);
-        var ptr4 = ret[0];
-        var len4 = ret[1];
-        if (ret[3]) {
-          ptr4 = 0;
-          len4 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred5_0 = ptr4;
-        deferred5_1 = len4;
-        return getStringFromWasm0(ptr4, len4);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
-      }
-    }
-    function preview2(state, seat, action) {
-      let deferred5_0;
-      let deferred5_1;
-      try {
-        const val3 = +seat;
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(action, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.preview(ptr0, len0, val3, ptr1, len1);
-        var ptr4 = ret[0];
-        var len4 = ret[1];
-        if (ret[3]) {
-          ptr4 = 0;
-          len4 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred5_0 = ptr4;
-        deferred5_1 = len4;
-        return getStringFromWasm0(ptr4, len4);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
-      }
-    }
-    function record2(state, entries) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(entries, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.record(ptr0, len0, ptr1, len1);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function replay2(record22, up_to) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        const val2 = +(isLikeNone(up_to) ? 0 : up_to);
-        const ptr0 = passStringToWasm0(record22, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.replay(ptr0, len0, !isLikeNone(up_to), val2);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function scores2(state) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.scores(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-      }
-    }
-    function settle2(state, outcome) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(outcome, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.settle(ptr0, len0, ptr1, len1);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function suggest2(state, seat, options) {
-      let deferred5_0;
-      let deferred5_1;
-      try {
-        const val3 = +seat;
-        let ptr0, len0, ptr1, len1;
-        try {
-          ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len0 = WASM_VECTOR_LEN;
-          ptr1 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-          len1 = WASM_VECTOR_LEN;
-        } catch (e) {
-          if (ptr1) {
-            wasm.__wbindgen_free(ptr1, len1 * 1, 1);
-          }
-          if (ptr0) {
-            wasm.__wbindgen_free(ptr0, len0 * 1, 1);
-          }
-          throw e;
-        }
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.suggest(ptr0, len0, val3, ptr1, len1);
-        var ptr4 = ret[0];
-        var len4 = ret[1];
-        if (ret[3]) {
-          ptr4 = 0;
-          len4 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred5_0 = ptr4;
-        deferred5_1 = len4;
-        return getStringFromWasm0(ptr4, len4);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred5_0, deferred5_1, 1);
-      }
-    }
-    function toBytes2(state) {
-      const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-      const len0 = WASM_VECTOR_LEN;
       let ret;
       __wbg_call_guard();
-      ret = wasm.toBytes(ptr0, len0);
+      ret = wasm.ask(ptr0, len0, ptr1, len1, !isLikeNone(number2), val4, ptr2, len2);
       if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
       }
       return takeFromExternrefTable0(ret[0]);
     }
-    function turn2(state) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.turn(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+    function fromBytes2(bytes2) {
+      let ret;
+      __wbg_call_guard();
+      ret = wasm.fromBytes(bytes2);
+      if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
       }
+      return takeFromExternrefTable0(ret[0]);
     }
-    function validate2(state) {
-      let deferred2_0;
-      let deferred2_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.validate(ptr0, len0);
-        deferred2_0 = ret[0];
-        deferred2_1 = ret[1];
-        return getStringFromWasm0(ret[0], ret[1]);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-      }
-    }
-    function view2(state, seat) {
-      let deferred4_0;
-      let deferred4_1;
-      try {
-        const val2 = +(isLikeNone(seat) ? 0 : seat);
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.view(ptr0, len0, !isLikeNone(seat), val2);
-        var ptr3 = ret[0];
-        var len3 = ret[1];
-        if (ret[3]) {
-          ptr3 = 0;
-          len3 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred4_0 = ptr3;
-        deferred4_1 = len3;
-        return getStringFromWasm0(ptr3, len3);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
-      }
-    }
-    function withoutDealer2(state) {
-      let deferred3_0;
-      let deferred3_1;
-      try {
-        const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-        const len0 = WASM_VECTOR_LEN;
-        let ret;
-        __wbg_call_guard();
-        ret = wasm.withoutDealer(ptr0, len0);
-        var ptr2 = ret[0];
-        var len2 = ret[1];
-        if (ret[3]) {
-          ptr2 = 0;
-          len2 = 0;
-          throw takeFromExternrefTable0(ret[2]);
-        }
-        deferred3_0 = ptr2;
-        deferred3_1 = len2;
-        return getStringFromWasm0(ptr2, len2);
-      } finally {
-        __wbg_call_guard();
-        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-      }
+    function ownMemory() {
+      let ret;
+      __wbg_call_guard();
+      ret = wasm.ownMemory();
+      return ret;
     }
     function __wbg_get_imports() {
       const import0 = {
         __proto__: null,
+        __wbg___wbindgen_memory_17a1178bc3328ea3: function() {
+          const ret = wasm.memory;
+          return ret;
+        },
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
           throw new Error(getStringFromWasm0(arg0, arg1));
         },
@@ -1728,10 +398,6 @@ var glue_default = () => {
         },
         __wbg_new_cd4348290afae586: function() {
           const ret = new Object();
-          return ret;
-        },
-        __wbg_new_from_slice_3512352010266e02: function(arg0, arg1) {
-          const ret = new Uint32Array(getArrayU32FromWasm0(arg0, arg1));
           return ret;
         },
         __wbg_new_from_slice_b8daf545a41c6aa0: function(arg0, arg1) {
@@ -1795,10 +461,6 @@ var glue_default = () => {
       wasm.__wbindgen_externrefs.set(idx, obj);
       return idx;
     }
-    function getArrayU32FromWasm0(ptr, len) {
-      ptr = ptr >>> 0;
-      return getUint32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
-    }
     function getArrayU8FromWasm0(ptr, len) {
       ptr = ptr >>> 0;
       return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
@@ -1806,13 +468,6 @@ var glue_default = () => {
     function getStringFromWasm0(ptr, len) {
       ptr = ptr >>> 0;
       return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
-    }
-    var cachedUint32ArrayMemory0 = null;
-    function getUint32ArrayMemory0() {
-      if (cachedUint32ArrayMemory0 === null || cachedUint32ArrayMemory0.byteLength === 0) {
-        cachedUint32ArrayMemory0 = new Uint32Array(wasm.memory.buffer);
-      }
-      return cachedUint32ArrayMemory0;
     }
     var cachedUint8ArrayMemory0 = null;
     function getUint8ArrayMemory0() {
@@ -1854,8 +509,8 @@ var glue_default = () => {
           arg = arg.slice(offset);
         }
         ptr = realloc(ptr, len, len = offset + arg.length * 3, 1) >>> 0;
-        const view22 = getUint8ArrayMemory0().subarray(ptr + offset, ptr + len);
-        const ret = cachedTextEncoder.encodeInto(arg, view22);
+        const view2 = getUint8ArrayMemory0().subarray(ptr + offset, ptr + len);
+        const ret = cachedTextEncoder.encodeInto(arg, view2);
         offset += ret.written;
         ptr = realloc(ptr, len, offset, 1) >>> 0;
       }
@@ -1883,9 +538,9 @@ var glue_default = () => {
     }
     var cachedTextEncoder = new TextEncoder();
     if (!("encodeInto" in cachedTextEncoder)) {
-      cachedTextEncoder.encodeInto = function(arg, view22) {
+      cachedTextEncoder.encodeInto = function(arg, view2) {
         const buf = cachedTextEncoder.encode(arg);
-        view22.set(buf);
+        view2.set(buf);
         return {
           read: arg.length,
           written: buf.length
@@ -1900,7 +555,6 @@ var glue_default = () => {
       wasmInstance = instance;
       wasm = instance.exports;
       wasmModule = module;
-      cachedUint32ArrayMemory0 = null;
       cachedUint8ArrayMemory0 = null;
       wasm.__wbindgen_start();
       return wasm;
@@ -1933,6 +587,7 @@ var Engine = class {
   /** Has a call gone in that has not come back, neither with an answer nor with an error of the engine's own? */
   #isBroken = false;
   #instance = 1;
+  #words = new Uint32Array(0);
   constructor(game, module) {
     this.game = game;
     this.#glue.initSync({ module });
@@ -1940,6 +595,11 @@ var Engine = class {
   /** The number of the instance that runs now: what an earlier one has kept is gone. */
   get instance() {
     return this.#instance;
+  }
+  /** The memory of the instance that runs now, as numbers; good until the next call. */
+  get words() {
+    if (this.#words.length === 0) this.#words = new Uint32Array(this.#glue.ownMemory().buffer);
+    return this.#words;
   }
   /**
    * Calls the instance, with arguments that are ready: nothing of the caller's may run meanwhile. If it fails otherwise
@@ -1974,6 +634,7 @@ var Engine = class {
    */
   #replace() {
     this.#instance++;
+    this.#words = new Uint32Array(0);
     try {
       this.#glue.__wbg_reset_state();
       this.#isBroken = false;
@@ -2156,7 +817,14 @@ function bytes(value, path) {
   }
 }
 function written(row, given) {
-  return Object.entries(row).map(([name, kind], place) => WAYS2[kind](given[place], name));
+  const ready = { number: void 0, text: "" };
+  let place = 0;
+  for (const name in row) {
+    const value = WAYS2[row[name]](given[place++], name);
+    if (typeof value === "string") ready.text = value;
+    else ready.number = value;
+  }
+  return ready;
 }
 var WAYS2 = {
   number,
@@ -2165,11 +833,11 @@ var WAYS2 = {
   value: text,
   options: (value, path) => text(value === void 0 ? {} : value, path)
 };
-function ask(name, ...args) {
-  return JSON.parse(call(name, ...args));
+function ask(name, about, number2, text2) {
+  return JSON.parse(call(name, about, number2, text2));
 }
-function call(name, ...args) {
-  return engineOf(args[0]).call((glue) => glue[name](...args));
+function call(name, about, number2, text2 = "") {
+  return engineOf(about).call((glue) => glue.ask(name, about, number2, text2));
 }
 
 // src/js/chance.ts
@@ -2294,9 +962,10 @@ var Game = class _Game extends Asked {
    * actions in it are frozen and shared between calls.
    */
   legal(seat, options) {
-    if (wanted2(options, "previews")) return this.#kept.ask((handle) => handle.legalPreviews(optional(seat, "seat")));
+    if (wanted2(options, "previews"))
+      return this.#kept.ask((handle) => handle.ask("legalPreviews", optional(seat, "seat"), ""));
     return this.#kept.call(
-      (handle) => this.#catalogue.legal(handle, handle.legalNumbers(optional(seat, "seat")))
+      (handle) => this.#catalogue.legal(handle, this.#kept.engine, handle.legalNumbers(optional(seat, "seat")))
     );
   }
   /** Plays an action, given as an object or as its notation, and tells what happened. */
@@ -2304,14 +973,14 @@ var Game = class _Game extends Asked {
     const known = this.#catalogue.number(action);
     if (known !== void 0) return this.#kept.ask((handle) => handle.playId(number(seat, "seat"), known));
     const json = text(action, "action");
-    return this.#kept.ask((handle) => handle.play(number(seat, "seat"), json));
+    return this.#kept.ask((handle) => handle.ask("play", number(seat, "seat"), json));
   }
   /**
    * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
    * by the game's own dealer, or else by the system's randomness.
    */
   deal(random) {
-    if (isNothing(random)) return this.#kept.ask((handle) => handle.deal());
+    if (isNothing(random)) return this.#kept.ask((handle) => handle.ask("deal", void 0, ""));
     const numbers = generator(random);
     const copy = this.fork();
     try {
@@ -2344,8 +1013,8 @@ var Game = class _Game extends Asked {
     const define = (rows, way) => {
       for (const [name, row] of Object.entries(rows)) {
         const method = function(...given) {
-          const args = written(row, given);
-          return this.#kept[way]((handle) => handle[name](...args));
+          const { number: number2, text: text2 } = written(row, given);
+          return this.#kept[way]((handle) => handle.ask(name, number2, text2));
         };
         Object.defineProperty(_Game.prototype, name, { value: method, writable: true, configurable: true });
       }
@@ -2360,7 +1029,10 @@ var Thinking = class {
   constructor(kept) {
     this.#kept = kept;
   }
-  /** How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. */
+  /**
+   * How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. Of a level
+   * it is what there are, as soon as more of them could not change its choice.
+   */
   get goal() {
     return this.#kept.call((thought) => thought.goal());
   }
@@ -2389,28 +1061,34 @@ var Catalogue = class {
   number(action) {
     return this.#numbers.get(action);
   }
-  /** Legal actions by numbers: the edition, then of each its action, seat, two flags, and a list of pieces. */
-  legal(handle, numbers) {
-    if (numbers[0] !== this.#edition) {
-      this.#edition = numbers[0];
+  /**
+   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
+   * it has, then of each action its number, seat, two flags, and a list of pieces.
+   */
+  legal(handle, engine, address) {
+    let { words } = engine;
+    let at = address / 4;
+    const end = at + words[at];
+    if (words[at + 1] !== this.#edition) {
+      this.#edition = words[at + 1];
       this.#actions = [];
       this.#targets = [];
       this.#numbers = /* @__PURE__ */ new Map();
     }
+    if (words[at + 2] > this.#actions.length || words[at + 3] > this.#targets.length) {
+      this.#learn(handle);
+      words = engine.words;
+    }
+    const [actions, pieces] = [this.#actions, this.#targets];
     const all = [];
-    for (let at = 1; at < numbers.length; ) {
-      const number2 = numbers[at];
-      const seat = numbers[at + 1];
-      const reveals = numbers[at + 2] === 1;
-      const forced = numbers[at + 3] === 1;
-      const end = at + 5 + numbers[at + 4];
+    for (at += 4; at < end; ) {
+      const { action, notation } = actions[words[at]];
+      const seat = words[at + 1];
+      const reveals = words[at + 2] === 1;
+      const forced = words[at + 3] === 1;
+      const next = at + 5 + words[at + 4];
       const targets = [];
-      for (at += 5; at < end; at++) {
-        if (numbers[at] >= this.#targets.length) this.#learn(handle);
-        targets.push(this.#targets[numbers[at]]);
-      }
-      if (number2 >= this.#actions.length) this.#learn(handle);
-      const { action, notation } = this.#actions[number2];
+      for (at += 5; at < next; at++) targets.push(pieces[words[at]]);
       all.push({ seat, action, notation, targets, reveals, forced });
     }
     return all;
@@ -2441,14 +1119,14 @@ function games() {
 }
 function components(game, setup) {
   const name = string(game, "game");
-  const json = isNothing(setup) ? void 0 : text(setup, "setup");
-  return engineNamed(name).ask((glue) => glue.components(name, json));
+  const json = isNothing(setup) ? "" : text(setup, "setup");
+  return engineNamed(name).ask((glue) => glue.ask("components", name, void 0, json));
 }
 function newGame(setup) {
   return ask("newGame", text(setup, "setup"));
 }
 function arrange(setup, sketch) {
-  return ask("arrange", text(setup, "setup"), text(sketch, "sketch"));
+  return ask("arrange", text(setup, "setup"), void 0, text(sketch, "sketch"));
 }
 function turn(state) {
   return ask("turn", text(state, "state"));
@@ -2470,7 +1148,7 @@ function outcomes(state) {
   return ask("outcomes", text(state, "state"));
 }
 function settle(state, outcome) {
-  return ask("settle", text(state, "state"), text(outcome, "outcome"));
+  return ask("settle", text(state, "state"), void 0, text(outcome, "outcome"));
 }
 function deal(state, random) {
   if (isNothing(random)) return ask("deal", text(state, "state"));
@@ -2484,10 +1162,10 @@ function deal(state, random) {
   }
 }
 function apply(state, entries) {
-  return ask("apply", text(state, "state"), text(entries, "entries"));
+  return ask("apply", text(state, "state"), void 0, text(entries, "entries"));
 }
 function record(state, entries) {
-  return ask("record", text(state, "state"), text(entries, "entries"));
+  return ask("record", text(state, "state"), void 0, text(entries, "entries"));
 }
 function scores(state) {
   return ask("scores", text(state, "state"));
@@ -2509,8 +1187,7 @@ function hash(state) {
   return call("hash", text(state, "state"));
 }
 function toBytes(state) {
-  const json = text(state, "state");
-  return engineOf(json).call((glue) => glue.toBytes(json));
+  return call("toBytes", text(state, "state"));
 }
 function fromBytes(packed) {
   const given = bytes(packed, "bytes");

@@ -42,7 +42,10 @@ export declare class Game<G extends GameId = GameId> extends Asked<G> {
 /** A bot's thoughts about one question. The same seed and as many playouts give the same, however they are divided. */
 export declare class Thinking<G extends GameId = GameId> {
     #private;
-    /** How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. */
+    /**
+     * How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. Of a level
+     * it is what there are, as soon as more of them could not change its choice.
+     */
     get goal(): number;
     /** Plays the next rounds through so many times more; says how many times it is in all. */
     more(playouts: number): number;

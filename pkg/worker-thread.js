@@ -80,12 +80,12 @@ async function think(id, number, [seat, options]) {
   const thinking = gameOf(number).think(seat, options);
   try {
     const { milliseconds } = options ?? {};
-    const { goal } = thinking;
     const end = milliseconds === void 0 ? Infinity : Date.now() + milliseconds;
-    for (let playouts = 0; playouts < goal && Date.now() < end && !stopped.delete(id); ) {
+    for (let playouts = 0; playouts < thinking.goal && Date.now() < end && !stopped.delete(id); ) {
       const pause = Math.min(Date.now() + SLICE, end);
-      while (playouts < goal && Date.now() < pause) playouts = thinking.more(Math.min(STEP, goal - playouts));
-      around.tell({ id, playouts, goal });
+      while (playouts < thinking.goal && Date.now() < pause)
+        playouts = thinking.more(Math.min(STEP, thinking.goal - playouts));
+      around.tell({ id, playouts, goal: thinking.goal });
       await new Promise((heard) => setTimeout(heard));
     }
     return thinking.estimates();

@@ -1,0 +1,1 @@
+var t=Object.defineProperty;var a=(s,e)=>{for(var n in e)t(s,n,{get:e[n],enumerable:!0})};var l=globalThis.document??{createTreeWalker:()=>{}},m=globalThis.HTMLElement??class{},u=globalThis.customElements??{get:()=>{},define(){}};export{a,l as b,m as c,u as d};

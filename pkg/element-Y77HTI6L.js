@@ -1,0 +1,1 @@
+function r(n){let e;return()=>e??=n()}export{r as a};
