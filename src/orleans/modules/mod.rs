@@ -190,7 +190,7 @@ pub trait Uses: Debug + Sync {
     /// It does.
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action);
     /// The pieces that it touches.
-    fn targets(&self, seat: Seat, action: Action, out: &mut Targets<Orleans>);
+    fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>);
 }
 
 /// The answers of modules in play that use a place.

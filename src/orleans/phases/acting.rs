@@ -3,7 +3,7 @@
 use super::planning;
 use crate::bagbuilding::acting as turns;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
-use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::data::places::{Effect, Place, PlaceRow};
 use crate::orleans::data::tracks::DEVELOPMENT_END;
 use crate::orleans::modules::Quote;
 use crate::orleans::pieces::Target;
@@ -134,32 +134,79 @@ pub fn actor(waiting: Waiting<'_>) -> Option<Seat> {
 }
 
 /// Everything that the activated places offer, and passing.
-pub fn each_place(turn: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+pub fn each_place(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
-    for row in &at.rules.places {
-        let place = row.place;
-        if !player.has(place) || !is_activated(at, player, place) {
-            continue;
-        }
+    let is_ready = |row: &&PlaceRow| player.has(row.place) && is_activated(at, player, row.place);
+    for row in at.rules.places.iter().filter(is_ready) {
         match row.effect {
-            Effect::Recruit(roles) if roles.len() > 1 => {
-                out.extend(roles.iter().map(|&role| Action::from(Recruit { role })));
-            }
-            Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
-            Effect::Send => deeds::candidates(at, seat, place, out),
-            Effect::Pharmacy => Dose::candidates(turn, at, seat, out),
-            Effect::Barter | Effect::Nothing => {}
-            Effect::Recruit(_)
-            | Effect::Build
-            | Effect::Produce(_)
-            | Effect::Gain { .. }
-            | Effect::PerStation
-            | Effect::PerStatus
-            | Effect::Bathe
-            | Effect::Invent => out.push(Use { place }.into()),
+            Effect::Send => deeds::candidates(at, seat, row.place, out),
+            _ => offers(at, seat, row, out),
         }
     }
     out.push(Pass.into());
+}
+
+/// Everything that a place offers to whoever uses it; followers are sent, and places of modules used, in ways of their own.
+pub fn offers(at: At<'_>, seat: Seat, row: &PlaceRow, out: &mut Vec<Action>) {
+    let place = row.place;
+    match row.effect {
+        Effect::Recruit(roles) if roles.len() > 1 => {
+            out.extend(roles.iter().map(|&role| Action::from(Recruit { role })));
+        }
+        Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
+        Effect::Pharmacy => out.extend(Dose::each().map(Action::from)),
+        Effect::Send | Effect::Barter | Effect::Nothing => {}
+        Effect::Recruit(_)
+        | Effect::Build
+        | Effect::Produce(_)
+        | Effect::Gain { .. }
+        | Effect::PerStation
+        | Effect::PerStatus
+        | Effect::Bathe
+        | Effect::Invent => out.push(Use { place }.into()),
+    }
+}
+
+/// An answer that uses a place and says how. What the place does then is told once, for whoever uses it: because followers
+/// have activated it (O-050), or for nothing (T-074).
+pub trait UsesPlace: Copy {
+    /// The place.
+    fn place(self) -> Place;
+    /// Can the place do that, if it is used?
+    fn possible(self, at: At<'_>, seat: Seat) -> Verdict;
+    /// It does.
+    fn happen(self, cx: &mut Cx<'_>, seat: Seat);
+    /// The pieces that it touches.
+    fn pieces(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>);
+    /// Does the place do such things at all? That is asked before whether it is activated.
+    fn is_its_action(self, _: At<'_>) -> Verdict {
+        Ok(())
+    }
+    /// Those of a module, which offers them itself; the others come from [`each_place`].
+    fn offered(_: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+}
+
+/// The place is activated; its followers go back into the bag, then it does what it does (O-052).
+impl<A: UsesPlace> Answers<Turn> for A {
+    fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+        A::offered(at, seat, out);
+    }
+
+    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+        self.is_its_action(at)?;
+        is_ready(at, seat, self.place())?;
+        self.possible(at, seat)
+    }
+
+    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
+        vacate(cx, seat, self.place());
+        self.happen(cx, seat);
+        Reply::Done
+    }
+
+    fn targets(self, _: Turn, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        self.pieces(at, seat, out);
+    }
 }
 
 /// Are all its spaces taken? Town hall and tower need one follower; what has no space is never activated (O-044).

@@ -6,7 +6,7 @@ use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::{Category, Effect, Place};
 use crate::orleans::data::tracks::{BOATMAN_COINS, Citizen, FARMER_GOODS, KNIGHT_CITIZEN, SCHOLAR_POINTS, Track};
 use crate::orleans::modules::{self, tell};
-use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::phases::acting::{self, UsesPlace};
 use crate::orleans::phases::event;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
@@ -65,31 +65,25 @@ pub fn verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
     }
 }
 
-/// The village. [`acting::each_place`] offers it.
-impl Answers<Turn> for Recruit {
-    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
-
-    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
-        acting::is_ready(at, seat, Place::Village)?;
-        village_verdict(at, seat, self.role)
+/// The village.
+impl UsesPlace for Recruit {
+    fn place(self) -> Place {
+        Place::Village
     }
 
-    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        acting::vacate(cx, seat, Place::Village);
+    fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
+        match at.rules.place(Place::Village).effect {
+            Effect::Recruit(roles) if roles.contains(&self.role) => verdict(at, seat, self.role),
+            _ => no("O-061", Why::NotItsAction { place: Place::Village }),
+        }
+    }
+
+    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
         resolve(cx, seat, self.role);
-        Reply::Done
     }
 
-    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+    fn pieces(self, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
         out.extend([Target::Track(self.role), Target::Place(seat, Place::Village)]);
-    }
-}
-
-/// Can the village recruit this one, if it is used?
-pub fn village_verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
-    match at.rules.place(Place::Village).effect {
-        Effect::Recruit(roles) if roles.contains(&role) => verdict(at, seat, role),
-        _ => no("O-061", Why::NotItsAction { place: Place::Village }),
     }
 }
 

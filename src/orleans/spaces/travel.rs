@@ -1,16 +1,16 @@
 //! Ship, wagon and horse wagon: the merchant moves over one path and may take a good from it (O-070, O-071, O-094).
 
-use crate::engine::{Answers, Reply, Seat, Targets};
+use crate::engine::{Seat, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::{Town, Way};
 use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::modules::tell;
-use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::pieces::Target;
-use crate::orleans::questions::{Action, Ask};
+use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Orleans, Verdict};
+use crate::orleans::{At, Broken, Cx, Orleans, Verdict};
 use crate::wire::named;
 
 named! {
@@ -59,35 +59,45 @@ fn each(at: At<'_>, seat: Seat, way: Way, mut each: impl FnMut(Town, Town, Optio
     }
 }
 
-/// Ship, wagon and horse wagon. [`acting::each_place`] offers it.
-impl Answers<Turn> for Travel {
-    fn candidates(_: Turn, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
+/// Ship, wagon and horse wagon.
+impl UsesPlace for Travel {
+    fn place(self) -> Place {
+        self.by
+    }
 
-    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
+    fn is_its_action(self, at: At<'_>) -> Verdict {
+        self.way(at).map(|_| ())
+    }
+
+    fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
         let Travel { by, from, to, take } = self;
-        let row = at.rules.place(by);
-        let Effect::Travel(way) = row.effect else { return no("O-070", Why::NotItsAction { place: by }) };
-        acting::is_ready(at, seat, by)?;
-        move_verdict(at, seat, row.rule, way, from, to, take)
+        move_verdict(at, seat, at.rules.place(by).rule, self.way(at)?, from, to, take)
     }
 
     /// The merchant moves and takes the good.
-    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        let Travel { by, to, take, .. } = self;
-        acting::vacate(cx, seat, by);
-        if let Effect::Travel(way) = cx.rules.place(by).effect {
-            go(cx, seat, way, to, take);
+    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
+        if let Ok(way) = self.way(cx.at()) {
+            go(cx, seat, way, self.to, self.take);
         }
-        Reply::Done
     }
 
-    fn targets(self, _: Turn, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+    fn pieces(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
         let Travel { by, from, to, take } = self;
-        match at.rules.place(by).effect {
-            Effect::Travel(way) => Move { way, from, to, take }.pieces(out),
-            _ => out.push(Target::Town(to)),
+        match self.way(at) {
+            Ok(way) => Move { way, from, to, take }.pieces(out),
+            Err(_) => out.push(Target::Town(to)),
         }
         out.push(Target::Place(seat, by));
+    }
+}
+
+impl Travel {
+    /// By road or by water, as the place has it.
+    fn way(self, at: At<'_>) -> Result<Way, Broken> {
+        match at.rules.place(self.by).effect {
+            Effect::Travel(way) => Ok(way),
+            _ => no("O-070", Why::NotItsAction { place: self.by }),
+        }
     }
 }
 

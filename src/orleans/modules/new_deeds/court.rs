@@ -9,13 +9,11 @@ use crate::orleans::data::civics::Civic;
 use crate::orleans::data::places::{Effect, Place};
 use crate::orleans::modules::civics::is_filled;
 use crate::orleans::modules::{self, tell};
-use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::places::bathhouse::{self, DrawBather};
-use crate::orleans::places::pharmacy;
-use crate::orleans::questions::{Action, Ask, Decline, Dose, Plan, Recruit, Travel, Use};
+use crate::orleans::questions::{Action, Ask, Decline, Plan, Use};
 use crate::orleans::refusals::{Why, no};
 use crate::orleans::round::step;
-use crate::orleans::spaces::{recruit, travel};
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
 use crate::wire::{Member, named};
 
@@ -56,23 +54,9 @@ pub fn each_place(_: Court, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 fn offers(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     for row in at.rules.places.iter().filter(|row| player.has(row.place)) {
-        let place = row.place;
         match row.effect {
-            Effect::Recruit(roles) if roles.len() > 1 => {
-                out.extend(roles.iter().map(|&role| Action::from(Recruit { role })));
-            }
-            Effect::Travel(way) => travel::candidates(at, seat, place, way, out),
-            Effect::Pharmacy => Dose::candidates(Turn, at, seat, out),
-            Effect::Barter => modules::uses(at).for_each(|uses| uses.candidates(place, out)),
-            Effect::Send | Effect::Nothing => {}
-            Effect::Recruit(_)
-            | Effect::Build
-            | Effect::Produce(_)
-            | Effect::Gain { .. }
-            | Effect::PerStation
-            | Effect::PerStatus
-            | Effect::Bathe
-            | Effect::Invent => out.push(Use { place }.into()),
+            Effect::Barter => modules::uses(at).for_each(|uses| uses.candidates(row.place, out)),
+            _ => acting::offers(at, seat, row, out),
         }
     }
 }
@@ -119,68 +103,22 @@ impl Answers<Court> for Use {
 }
 
 /// [`each_place`] offers it.
-impl Answers<Court> for Recruit {
+impl<A: UsesPlace> Answers<Court> for A {
     fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
     fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
-        is_own_action(at, seat, Place::Village)?;
-        recruit::village_verdict(at, seat, self.role)
+        is_own_action(at, seat, self.place())?;
+        self.possible(at, seat)
     }
 
     fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        favour(cx, seat, Place::Village);
-        recruit::resolve(cx, seat, self.role);
+        favour(cx, seat, self.place());
+        self.happen(cx, seat);
         Reply::Done
     }
 
     fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
-        self.targets(Turn, at, seat, out);
-    }
-}
-
-/// [`each_place`] offers it.
-impl Answers<Court> for Travel {
-    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
-
-    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
-        let Travel { by, from, to, take } = self;
-        is_own_action(at, seat, by)?;
-        match at.rules.place(by).effect {
-            Effect::Travel(way) => travel::move_verdict(at, seat, at.rules.place(by).rule, way, from, to, take),
-            _ => no("O-070", Why::NotItsAction { place: by }),
-        }
-    }
-
-    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        favour(cx, seat, self.by);
-        if let Effect::Travel(way) = cx.rules.place(self.by).effect {
-            travel::go(cx, seat, way, self.to, self.take);
-        }
-        Reply::Done
-    }
-
-    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
-        self.targets(Turn, at, seat, out);
-    }
-}
-
-/// [`each_place`] offers it.
-impl Answers<Court> for Dose {
-    fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
-
-    fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
-        is_own_action(at, seat, Place::Pharmacy)?;
-        pharmacy::dose_verdict(at, seat, self.coins)
-    }
-
-    fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        favour(cx, seat, Place::Pharmacy);
-        pharmacy::dose(cx, seat, self.coins);
-        Reply::Done
-    }
-
-    fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
-        self.targets(Turn, at, seat, out);
+        self.pieces(at, seat, out);
     }
 }
 
@@ -225,7 +163,7 @@ impl Answers<Court> for UseOther {
 
     fn targets(self, _: Court, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
         if let Some((uses, _)) = self.find(at) {
-            uses.targets(seat, self.0, out);
+            uses.targets(at, seat, self.0, out);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::DEVELOPMENT_END;
 use crate::orleans::judge::Eye;
-use crate::orleans::phases::acting::{self, Turn};
+use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
@@ -122,57 +122,70 @@ struct SheepFarm;
 impl Uses for SheepFarm {
     fn candidates(&self, place: Place, out: &mut Vec<Action>) {
         if place == Place::SheepFarm {
-            out.extend(Barter::ALL.iter().map(|&reward| Action::from(BarterCheese { reward })));
+            out.extend(BarterCheese::each().map(Action::from));
         }
     }
 
     fn place(&self, action: Action) -> Option<Place> {
-        BarterCheese::member(action).map(|_| Place::SheepFarm)
+        BarterCheese::member(action).map(UsesPlace::place)
     }
 
     fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict {
-        BarterCheese::member(action).map_or(Ok(()), |answer| barter_verdict(at, seat, answer.reward))
+        BarterCheese::member(action).map_or(Ok(()), |answer| answer.possible(at, seat))
     }
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
         if let Some(answer) = BarterCheese::member(action) {
-            barter(cx, seat, answer.reward);
+            answer.happen(cx, seat);
         }
     }
 
-    fn targets(&self, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
-        if BarterCheese::member(action).is_some() {
-            farm(seat, out);
+    fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        if let Some(answer) = BarterCheese::member(action) {
+            answer.pieces(at, seat, out);
         }
     }
 }
 
-/// The farm and a cheese.
-fn farm(seat: Seat, out: &mut Targets<Orleans>) {
-    out.extend([Target::Place(seat, Place::SheepFarm), Target::Good(seat, Good::Cheese)]);
+impl BarterCheese {
+    /// One for each reward.
+    fn each() -> impl Iterator<Item = BarterCheese> {
+        Barter::ALL.iter().map(|&reward| BarterCheese { reward })
+    }
 }
 
-impl Answers<Turn> for BarterCheese {
-    fn candidates(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
+impl UsesPlace for BarterCheese {
+    fn place(self) -> Place {
+        Place::SheepFarm
+    }
+
+    /// Is there a cheese to give, and what it is given for?
+    fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
+        let player = &at.state.players[seat];
+        if player.goods[Good::Cheese] == 0 {
+            return no("T-088", Why::NotOwned { good: Good::Cheese });
+        }
+        match self.reward {
+            Barter::Wool if at.state.goods[Good::Wool] == 0 => no("T-088", Why::GoodMissing { good: Good::Wool }),
+            Barter::Steps if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
+            _ => Ok(()),
+        }
+    }
+
+    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
+        barter(cx, seat, self.reward);
+    }
+
+    /// The farm and a cheese.
+    fn pieces(self, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.extend([Target::Place(seat, Place::SheepFarm), Target::Good(seat, Good::Cheese)]);
+    }
+
+    fn offered(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
         let player = &at.state.players[seat];
         if player.places.has(Place::SheepFarm) && acting::is_activated(at, player, Place::SheepFarm) {
-            out.extend(Barter::ALL.iter().map(|&reward| Action::from(BarterCheese { reward })));
+            out.extend(BarterCheese::each().map(Action::from));
         }
-    }
-
-    fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
-        acting::is_ready(at, seat, Place::SheepFarm)?;
-        barter_verdict(at, seat, self.reward)
-    }
-
-    fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        acting::vacate(cx, seat, Place::SheepFarm);
-        barter(cx, seat, self.reward);
-        Reply::Done
-    }
-
-    fn targets(self, _: Turn, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
-        farm(seat, out);
     }
 }
 
@@ -199,19 +212,6 @@ impl Answers<Shielding> for ShieldWith {
 
     fn targets(self, _: Shielding, _: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
         out.extend([Target::Place(seat, Place::Brasserie), Target::Good(seat, self.good)]);
-    }
-}
-
-/// Is there a cheese to give, and what it is given for?
-fn barter_verdict(at: At<'_>, seat: Seat, reward: Barter) -> Verdict {
-    let player = &at.state.players[seat];
-    if player.goods[Good::Cheese] == 0 {
-        return no("T-088", Why::NotOwned { good: Good::Cheese });
-    }
-    match reward {
-        Barter::Wool if at.state.goods[Good::Wool] == 0 => no("T-088", Why::GoodMissing { good: Good::Wool }),
-        Barter::Steps if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
-        _ => Ok(()),
     }
 }
 
