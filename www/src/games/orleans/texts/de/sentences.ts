@@ -132,7 +132,7 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Planung',
-    hint: 'Klicke auf einen Gefolgsmann auf deinem Markt und auf ein Feld, in beliebiger Reihenfolge. Beende, wenn alle gut stehen.',
+    hint: 'Klicke auf deinem Markt auf einen Gefolgsmann, dann auf ein Feld, oder zieh ihn dorthin. Fertig, wenn alle richtig stehen.',
   }),
   turn: () => ({ title: 'Du bist am Zug', hint: 'Nutze einen deiner aktivierten Orte, oder passe für diese Runde.' }),
   sendMore: (ask, say) => ({

@@ -134,7 +134,7 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Plan',
-    hint: 'Click a follower on your market and a space, in either order. Finish when everybody stands well.',
+    hint: 'Click a follower on your market, then a space, or drag it there. Finish when all are where you want them.',
   }),
   turn: () => ({ title: 'Your turn', hint: 'Use one of your activated places, or pass for this round.' }),
   sendMore: (ask, say) => ({

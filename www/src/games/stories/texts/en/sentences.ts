@@ -111,7 +111,7 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Plan',
-    hint: 'Click a tile on your green or in your stock, and a space, in either order. Finish when everybody stands well.',
+    hint: 'Click a tile on your green or in your stock, then a space, or drag it there. Finish when all are where you want them.',
   }),
   turn: () => ({
     title: 'Your turn',
