@@ -187,7 +187,7 @@ export const de: Texts = {
     resume: 'Bots spielen lassen',
     thought: 'Fortschritt der Überlegungen',
     hurry: 'Jetzt ziehen',
-    again: 'Danach gibt es kein Zurück: Drücke den Knopf oder klicke doppelt auf das Teil.',
+    again: 'Danach gibt es kein Zurück: Drücke den Knopf oder klicke doppelt.',
     end: 'Zug beenden',
     done: 'Fertig?',
     doneHint: 'Bis zum Zugende lässt sich alles zurücknehmen.',

@@ -195,7 +195,7 @@ export const en = {
     resume: 'Let bots play',
     thought: 'How far the thoughts are',
     hurry: 'Move now',
-    again: 'There is no way back after this: press the button, or double-click the piece.',
+    again: 'No way back after this: press the button, or double-click.',
     end: 'End turn',
     done: 'Done?',
     doneHint: 'Until you end your turn you can take everything back.',

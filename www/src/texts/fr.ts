@@ -192,7 +192,7 @@ export const fr: Texts = {
     resume: 'Laisser jouer les robots',
     thought: 'Avancement de la réflexion',
     hurry: 'Jouer maintenant',
-    again: 'Ensuite, pas de retour : appuie sur le bouton, ou touche deux fois la pièce.',
+    again: 'Ensuite, pas de retour : appuie sur le bouton, ou touche deux fois.',
     end: 'Finir le tour',
     done: 'Terminé ?',
     doneHint: 'Tant que le tour n’est pas fini, tout peut être annulé.',

@@ -42,7 +42,7 @@ export const en = {
     deliver: 'Deliver',
     bribe: 'Bribe',
   },
-  drawsMany: (name: string, drawn: string[]) => `${name} draws ${list(drawn)}.`,
+  drawsMany: (name: string, drawn: string[]) => `${name} draws: ${list(drawn)}.`,
   anybody: 'anybody',
   neutral: 'neutral',
   road: 'road',

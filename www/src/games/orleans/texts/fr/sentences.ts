@@ -129,7 +129,7 @@ export const asks: AskTexts = {
     title: 'Planification',
     hint: 'Touche un partisan de ton marché, puis une case, ou fais-le glisser. Termine quand tous sont bien placés.',
   }),
-  turn: () => ({ title: 'À toi de jouer', hint: 'Utilise un de tes lieux activés, ou passe pour cette manche.' }),
+  turn: () => ({ title: 'À toi de jouer', hint: 'Utilise un de tes lieux occupés, ou passe pour cette manche.' }),
   sendMore: (ask, say) => ({
     title: 'Un autre aux bienfaits ?',
     hint: `Un second partisan de ${quoted(ask.from, say)} peut partir dans la même action.`,
