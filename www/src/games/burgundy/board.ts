@@ -54,10 +54,9 @@ function drawn(store: Store, pieces: Pieces): TemplateResult {
   const shape = slots.every(({ length }) => length <= COLUMNS) ? LOW : HIGH;
   const [black, below] = [14 + shape.height, 22 + shape.height + BLACK];
   const height = below + shape.height + 6;
-  const [one, two, three] = [height / 4, height / 2, (height / 4) * 3];
   return html`<svg class="board" viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label=${texts(store).mainBoard}>
     <rect class="wood" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="16" />
-    <path class="planks" d="M1 ${one}H599M1 ${two}H599M1 ${three}H599M150 1V${one}M420 ${one}V${two}M240 ${two}V${three}M480 ${three}V${height - 1}" />
+    <path class="planks" d="M1 122H599M1 244H599M1 366H599M150 1V122M420 122V244M240 244V366" />
     ${slots.map((own, index) => depot(store, pieces, index, own, shape, LEFT[index]!, index < 3 ? 6 : below))}
     ${blackDepot(store, pieces, store.look.position.black, black)}
   </svg>`;
