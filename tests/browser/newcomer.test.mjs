@@ -101,7 +101,7 @@ for (const [width, height] of [
         if (expansion) await press(tab.getByText(expansion, { exact: true }));
         assert.ok(await inSight(tab, begin(tab)), 'how to begin is in sight');
         await press(begin(tab));
-        await isAsked(/Player 1: Plan/, /^Click a follower on your market and a space/);
+        await isAsked(/Player 1: Plan/, /^Click a follower on your market, then a space/);
         const follower = await pressMarked();
         await pressMarked([follower]);
         await hasPlayed('Player 1 sends');

@@ -109,7 +109,7 @@ export class Actions extends StoreView {
     const { current } = store;
     const t = this.t.actions;
     if (store.at !== undefined) return this.#past();
-    if (!current) return html`<h2>${t.over}</h2>`;
+    if (!current) return html`<h2>${t.over}</h2><p class="hint">${this.#winners()}</p>`;
     if (store.held !== undefined)
       return html`<h2>${disc(store.held)} ${t.asked(store.name(store.held), t.done)}</h2>
         <p class="hint">${t.doneHint}</p>`;
@@ -121,6 +121,18 @@ export class Actions extends StoreView {
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
       <p class="hint">${this.#step() ?? hint}</p>`;
+  }
+
+  /** Who has won, and with what. */
+  #winners(): string {
+    const { store } = this;
+    return store.look.scores
+      .filter(({ rank }) => rank === 1)
+      .map(({ seat, total }) => {
+        const result = store.face.result?.(store, seat) ?? this.t.points(total);
+        return this.t.scores.ranked(store.name(seat), result, true);
+      })
+      .join(' · ');
   }
 
   /** The next step in words, once something is chosen. */

@@ -1,6 +1,6 @@
 // Of what is wider than its place: on which side there is more of it. The styles let the picture fade out there.
 
-const WIDE = '.shared, .panel, .choices';
+const WIDE = '.shared, .panel, .choices, .tabs, .news ol';
 
 export class Brims {
   readonly #sizes = new ResizeObserver((boxes) => {

@@ -6,6 +6,7 @@ import { type Told, newsOf, told } from '../news.js';
 import { Replay } from '../replay.js';
 import type { Store } from '../store.js';
 import { StoreView, define } from './base.js';
+import { brim } from './brims.js';
 import { disc, icon } from './marks.js';
 
 /** Among so many events there is one worth telling. */
@@ -21,6 +22,11 @@ export class NewsView extends StoreView {
     this.#replay?.stop();
     this.#of = this.store;
     this.#replay = new Replay(this.store, () => this.requestUpdate());
+  }
+
+  protected override updated(): void {
+    // Once everything is drawn: measuring earlier would lay the page out twice.
+    requestAnimationFrame(() => brim(this.querySelector('ol')!));
   }
 
   override disconnectedCallback(): void {

@@ -8,6 +8,10 @@ import { texts } from '../texts/index.js';
 import { disc } from './marks.js';
 import type { Pieces } from './piece.js';
 
+/** Whoever has not yet ended a turn still has it, though another is asked next. */
+const atTurn = (store: Store): Seat | undefined =>
+  (store.at === undefined ? store.held : undefined) ?? store.current?.seat;
+
 /** Large, with everything its seat decides with; or small, until it is touched. */
 export function player(
   store: Store,
@@ -17,7 +21,7 @@ export function player(
   enlarge?: () => void,
 ): TemplateResult {
   const t = texts(store);
-  const current = store.current?.seat === seat;
+  const current = atTurn(store) === seat;
   const { value, unit } = tallyOf(store, seat);
   const name = store.name(seat);
   const isSmall = size === 'small';
@@ -46,7 +50,7 @@ function isTouched(store: Store, seat: Seat): boolean {
 export function standings(store: Store, show: (seat: Seat) => void): TemplateResult {
   return html`<ol class="standings" part="standings" aria-label=${texts(store).scores.title}>
     ${store.seats.map(
-      (seat) => html`<li class=${store.current?.seat === seat ? 'current' : ''}>
+      (seat) => html`<li class=${atTurn(store) === seat ? 'current' : ''}>
       <button @click=${() => show(seat)}>${disc(seat)} <span>${store.name(seat)}</span> <b>${tallyOf(store, seat).value}</b></button>
     </li>`,
     )}

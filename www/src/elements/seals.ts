@@ -7,9 +7,10 @@ import type { Store } from '../store.js';
 /** More would hide the boards; then a choice narrows them down. */
 const MOST = 60;
 
-/** From here on a piece is wide, and about so wide is a letter of a seal; in pixels. */
+/** From here on a piece is wide; so wide is a letter of a seal, and what is around its words; in pixels. */
 const WIDE = 240;
-const LETTER = 7;
+const LETTER = 7.4;
+const AROUND = 11;
 
 export class Seals {
   readonly #table: HTMLElement;
@@ -58,16 +59,19 @@ export class Seals {
       const element = this.#table.querySelector(`.boards svg [data-piece="${piece}"]`);
       const box = element?.getBoundingClientRect();
       if (!element || !box?.width || !isInSight(element, box)) return [];
-      // Wide pieces have their seals at the right, where they hide least.
-      const x = (box.width > WIDE ? box.right - WIDE / 3 : box.left + box.width / 2) - left;
+      // Wide pieces, such as the rows of a track, have their seals inside, at the right: on an edge nobody would know
+      // which row they belong to.
+      const isWide = box.width > WIDE;
+      const x = (isWide ? box.right - WIDE / 4 : box.left + box.width / 2) - left;
+      const y = (isWide ? (box.top + box.bottom) / 2 - 2 : box.bottom) - top;
       // What is kept somewhere is paid from there: its price stands where it is paid for.
       const isPurse = element.hasAttribute('data-kept');
       // A card has its name above, which is not to be hidden: there both stand below, beside each other.
       const isCard = Boolean(element.querySelector('.edge.plate'));
       const aside = isCard && gain && price && !isPurse ? box.width / 4 : 0;
       return [
-        ...(gain ? [seal('gain', fitting(gain, box.width), x + aside, (isCard ? box.bottom : box.top) - top)] : []),
-        ...(price && !isPurse ? [seal('price', fitting(price, box.width), x - aside, box.bottom - top)] : []),
+        ...(gain ? [seal('gain', fitting(gain, box.width), x + aside, isCard || isWide ? y : box.top - top)] : []),
+        ...(price && !isPurse ? [seal('price', fitting(price, box.width), x - aside, y)] : []),
       ];
     });
     // Most of what asks for them to be placed has not moved them: then nothing is laid out for it.
@@ -79,7 +83,7 @@ export class Seals {
 
 /** As it is, or only its first number, where it would reach into the neighbours. */
 const fitting = (words: string, room: number): string =>
-  words.length * LETTER > room + LETTER ? (/[+−]\d+/.exec(words)?.[0] ?? words) : words;
+  words.length * LETTER + AROUND > room + 10 ? (/[+−]\d+/.exec(words)?.[0] ?? words) : words;
 
 /** Is its middle not scrolled out of its panel? */
 function isInSight(piece: Element, { top, bottom, left, right }: DOMRect): boolean {

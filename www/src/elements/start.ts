@@ -111,15 +111,14 @@ export class Start extends Speaker {
       ${GAMES.map(({ id, seats, modules, scenarios }) => {
         const cover = coverOf(id);
         const { title, pitch, setup } = cover.about(settings);
-        const boxes = [...(modules.length ? ['modules'] : []), ...scenarios].flatMap(
-          (name) => setup[name]?.title ?? [],
-        );
+        const boxes = [...(modules.length ? ['modules'] : []), ...scenarios];
+        const isChosen = (box: string) => id === this.info.id && box === this.chosen.scenario;
         return html`<label class="game ${id}">
           <input type="radio" name="game" value=${id} .checked=${id === this.info.id} @change=${() => this.#pick(id)} />
           <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${cover.picture()}</svg>
           <b>${title}</b>
           <small>${pitch} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</small>
-          ${boxes.length ? html`<span class="boxes">${boxes.map((box) => html`<span>${box}</span>`)}</span>` : nothing}
+          ${boxes.length ? html`<span class="boxes">${boxes.map((box) => html`<span class=${isChosen(box) ? 'chosen' : ''} @click=${(event: Event) => this.#unbox(event, id, box)}>${setup[box]?.title}</span>`)}</span>` : nothing}
         </label>`;
       })}
     </fieldset>`;
@@ -162,6 +161,15 @@ export class Start extends Speaker {
     this.info = GAMES.find((info) => info.id === id)!;
     this.chosen = chosenOf(this.info);
     if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
+  }
+
+  /** What is named on a cover: a story is chosen with its game, and the parts of an expansion come into sight. */
+  async #unbox(event: Event, id: string, box: string): Promise<void> {
+    event.preventDefault();
+    if (id !== this.info.id) this.#pick(id);
+    if (this.info.scenarios.includes(box)) this.chosen = { ...this.chosen, scenario: box };
+    await this.updateComplete;
+    this.querySelector('.scenarios, .modules')?.scrollIntoView({ block: 'center' });
   }
 
   #seat(seat: number, change: Partial<Sitting>): void {

@@ -167,7 +167,7 @@ export const de: Texts = {
   actions: {
     title: 'Aktionen',
     over: 'Die Partie ist zu Ende',
-    all: (count) => `Alle ${count} Aktionen`,
+    all: (count) => (count === 1 ? 'Eine Aktion' : `Alle ${count} Aktionen`),
     hide: 'Liste schließen',
     more: 'Mehr',
     undo: 'Rückgängig',
@@ -187,7 +187,7 @@ export const de: Texts = {
     resume: 'Bots spielen lassen',
     thought: 'Fortschritt der Überlegungen',
     hurry: 'Jetzt ziehen',
-    again: 'Etwas wird aufgedeckt: Drücke den Knopf oder klicke doppelt auf das Teil.',
+    again: 'Danach gibt es kein Zurück: Drücke den Knopf oder klicke doppelt.',
     end: 'Zug beenden',
     done: 'Fertig?',
     doneHint: 'Bis zum Zugende lässt sich alles zurücknehmen.',

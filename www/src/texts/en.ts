@@ -175,7 +175,7 @@ export const en = {
   actions: {
     title: 'Actions',
     over: 'The game is over',
-    all: (count: number) => `All ${count} actions`,
+    all: (count: number) => (count === 1 ? 'One action' : `All ${count} actions`),
     hide: 'Hide list',
     more: 'More',
     undo: 'Undo',
@@ -195,7 +195,7 @@ export const en = {
     resume: 'Let bots play',
     thought: 'How far the thoughts are',
     hurry: 'Move now',
-    again: 'Something will be revealed: press the button, or click the piece twice.',
+    again: 'No way back after this: press the button, or double-click.',
     end: 'End turn',
     done: 'Done?',
     doneHint: 'Until you end your turn you can take everything back.',

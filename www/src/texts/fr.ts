@@ -172,7 +172,7 @@ export const fr: Texts = {
   actions: {
     title: 'Actions',
     over: 'La partie est terminée',
-    all: (count) => `Les ${count} actions`,
+    all: (count) => (count === 1 ? 'Une action' : `Les ${count} actions`),
     hide: 'Fermer la liste',
     more: 'Plus',
     undo: 'Annuler',
@@ -192,7 +192,7 @@ export const fr: Texts = {
     resume: 'Laisser jouer les robots',
     thought: 'Avancement de la réflexion',
     hurry: 'Jouer maintenant',
-    again: 'Quelque chose sera révélé : appuie sur le bouton, ou touche deux fois la pièce.',
+    again: 'Ensuite, pas de retour : appuie sur le bouton, ou touche deux fois.',
     end: 'Finir le tour',
     done: 'Terminé ?',
     doneHint: 'Tant que le tour n’est pas fini, tout peut être annulé.',

@@ -13,19 +13,24 @@ import type { Good, Store, Tile } from './types.js';
 import { allGoods } from './words.js';
 
 const WIDTH = 600;
-const HEIGHT = 512;
-const BOX = { width: 188, height: 186 };
-const RADIUS = 31;
+const BOX = 188;
+const BLACK = 108;
+const RADIUS = 30;
+
+/** How depots are drawn: how high, how large and where their tiles are, and how high their goods may be stacked. */
+interface Shape {
+  height: number;
+  radius: number;
+  columns: [first: number, step: number];
+  rows: [middle: number, step: number];
+  goods: [x: number, y: number, height: number];
+}
+/** Two players have two tiles in each: then all of it is lower, and comes larger onto the screen. */
+const LOW: Shape = { height: 126, radius: 35, columns: [73, 71.5], rows: [82, 0], goods: [164, 64, 110] };
+const HIGH: Shape = { height: 186, radius: 31, columns: [66, 58], rows: [112, 66], goods: [158, 112, 132] };
 
 /** Clockwise: three above, three below. */
-const CORNERS = [
-  [6, 6],
-  [206, 6],
-  [406, 6],
-  [406, 320],
-  [206, 320],
-  [6, 320],
-] as const;
+const LEFT = [6, 206, 406, 406, 206, 6];
 
 const isHere = (piece: string): boolean => /^(depot|good)\./.test(piece);
 
@@ -45,44 +50,60 @@ export function parts(store: Store, pieces: Pieces): BoardPart[] {
 }
 
 function drawn(store: Store, pieces: Pieces): TemplateResult {
-  const { position } = store.look;
-  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${texts(store).mainBoard}>
-    <rect class="wood" x="1" y="1" width=${WIDTH - 2} height=${HEIGHT - 2} rx="16" />
-    <path class="planks" d="M1 128H599M1 256H599M1 384H599M150 1V128M420 128V256M240 256V384M480 384V511" />
-    ${CORNERS.map(([x, y], index) => depot(store, pieces, index, x, y))}
-    ${blackDepot(store, pieces, position.black)}
+  const slots = store.look.position.depots.map((_, index) => slotsOf(store, index));
+  const shape = slots.every(({ length }) => length <= COLUMNS) ? LOW : HIGH;
+  const [black, below] = [14 + shape.height, 22 + shape.height + BLACK];
+  const height = below + shape.height + 6;
+  return html`<svg class="board" viewBox="0 0 ${WIDTH} ${height}" role="group" aria-label=${texts(store).mainBoard}>
+    <rect class="wood" x="1" y="1" width=${WIDTH - 2} height=${height - 2} rx="16" />
+    <path class="planks" d="M1 122H599M1 244H599M1 366H599M150 1V122M420 122V244M240 244V366" />
+    ${slots.map((own, index) => depot(store, pieces, index, own, shape, LEFT[index]!, index < 3 ? 6 : below))}
+    ${blackDepot(store, pieces, store.look.position.black, black)}
   </svg>`;
 }
 
-function depot(store: Store, pieces: Pieces, index: number, x: number, y: number): SVGTemplateResult {
+const COLUMNS = 2;
+
+/** The places for tiles that a depot has for so many players. */
+const slotsOf = ({ look: { position, setup } }: Store, index: number) =>
+  printed('burgundy')
+    .depots[index]!.map((slot, at) => ({ ...slot, at }))
+    .filter(({ players, at }) => players <= setup.seats || position.depots[index]!.tiles[at]);
+
+function depot(
+  store: Store,
+  pieces: Pieces,
+  index: number,
+  slots: ReturnType<typeof slotsOf>,
+  shape: Shape,
+  x: number,
+  y: number,
+): SVGTemplateResult {
   const number = index + 1;
   const { tiles, goods } = store.look.position.depots[index]!;
-  const slots = printed('burgundy')
-    .depots[index]!.map((slot, at) => ({ ...slot, at }))
-    .filter(({ players, at }) => players <= store.look.setup.seats || tiles[at]);
-  const columns = 2;
-  const rows = Math.ceil(slots.length / columns);
+  const { height, radius, columns, rows } = shape;
+  const many = Math.ceil(slots.length / COLUMNS);
   return svg`<g>
-    <rect class="plate" x=${x} y=${y} width=${BOX.width} height=${BOX.height} rx="8" />
-    <rect class="stitches" x=${x + 5} y=${y + 5} width=${BOX.width - 10} height=${BOX.height - 10} rx="5" />
+    <rect class="plate" x=${x} y=${y} width=${BOX} height=${height} rx="8" />
+    <rect class="stitches" x=${x + 5} y=${y + 5} width=${BOX - 10} height=${height - 10} rx="5" />
     ${glyphs.die(number, x + 26, y + 27, 30, 'label')}
     <text aria-hidden="true" class="depotName" x=${x + 50} y=${y + 35}>${texts(store).depot(number)}</text>
     ${slots.map(({ colour, at }, i) => {
-      const inRow = Math.min(columns, slots.length - Math.floor(i / columns) * columns);
-      const cx = x + 66 + ((i % columns) - (inRow - 1) / 2) * 58;
-      const cy = y + 112 + (Math.floor(i / columns) - (rows - 1) / 2) * 66;
+      const inRow = Math.min(COLUMNS, slots.length - Math.floor(i / COLUMNS) * COLUMNS);
+      const cx = x + columns[0] + ((i % COLUMNS) - (inRow - 1) / 2) * columns[1];
+      const cy = y + rows[0] + (Math.floor(i / COLUMNS) - (many - 1) / 2) * rows[1];
       const tile = tiles[at];
       const id = `depot.${number}.${at}`;
       return piece(
         pieces,
         id,
         pieceName(store, id),
-        tile ? glyphs.tile(tile, cx, cy, RADIUS) : glyphs.space(colour, cx, cy, RADIUS),
+        tile ? glyphs.tile(tile, cx, cy, radius) : glyphs.space(colour, cx, cy, radius),
         pieceAbout(store, id),
         { thing: glyphs.thing(tile) },
       );
     })}
-    ${goodsSpace(store, pieces, number, goods, x + 158, y + 112)}
+    ${goodsSpace(store, pieces, number, goods, x, y, shape)}
   </g>`;
 }
 
@@ -91,15 +112,17 @@ function goodsSpace(
   pieces: Pieces,
   depot: number,
   goods: { [K in Good]?: number },
-  x: number,
-  y: number,
+  left: number,
+  top: number,
+  { goods: [dx, dy, height] }: Shape,
 ): SVGTemplateResult {
+  const [x, y] = [left + dx, top + dy];
   const here = allGoods().filter((good) => goods[good]);
   const id = `depot.${depot}.goods`;
   const ask = store.current?.ask;
   // While goods are chosen, the crates of that depot are the pieces; otherwise the whole space is one.
   const chosen = ask?.type === 'goods' && (ask.depot === depot || ask.and === depot);
-  const step = Math.min(32, 130 / Math.max(1, here.length));
+  const step = Math.min(32, (height - 2) / Math.max(1, here.length));
   const crates = here.map((good, i) => {
     const crate = glyphs.good(good, goods[good]!, x, y + (i - (here.length - 1) / 2) * step, 30);
     const kept = { kept: `good.${good}`, count: goods[good] };
@@ -107,19 +130,19 @@ function goodsSpace(
       ? piece(pieces, `good.${good}`, pieceName(store, `good.${good}`), crate, '', kept)
       : svg`<g class="quiet">${lying(kept, crate)}</g>`;
   });
-  const outline = svg`<rect class="edge goodsSpace" x=${x - 22} y=${y - 66} width="44" height="132" rx="10" />`;
+  const outline = svg`<rect class="edge goodsSpace" x=${x - 21} y=${y - height / 2} width="42" height=${height} rx="10" />`;
   const { goods: names, none } = texts(store);
   const name = `${pieceName(store, id)}: ${here.map((good) => `${goods[good]} ${names[good]}`).join(', ') || none}`;
   return chosen ? svg`${outline}${crates}` : piece(pieces, id, name, svg`${outline}${crates}`, pieceAbout(store, id));
 }
 
-function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[]): SVGTemplateResult {
-  const y = 256;
+function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[], top: number): SVGTemplateResult {
+  const y = top + 72;
   const step = 70;
   return svg`<g>
-    <rect class="plate black" x="6" y="202" width="588" height="108" rx="8" />
-    <rect class="stitches" x="11" y="207" width="578" height="98" rx="5" />
-    <text aria-hidden="true" class="depotName onBlack" x="22" y="229">${texts(store).blackDepotHint}</text>
+    <rect class="plate black" x="6" y=${top} width="588" height=${BLACK} rx="8" />
+    <rect class="stitches" x="11" y=${top + 5} width="578" height=${BLACK - 10} rx="5" />
+    <text aria-hidden="true" class="depotName onBlack" x="22" y=${top + 27}>${texts(store).blackDepotHint}</text>
     ${tiles.map((tile, at) => {
       const x = WIDTH / 2 + (at - (tiles.length - 1) / 2) * step;
       const id = `depot.black.${at}`;
@@ -127,7 +150,7 @@ function blackDepot(store: Store, pieces: Pieces, tiles: readonly (Tile | null)[
         pieces,
         id,
         pieceName(store, id),
-        tile ? glyphs.tile(tile, x, y + 18, RADIUS - 1) : glyphs.space(undefined, x, y + 18, RADIUS - 1),
+        tile ? glyphs.tile(tile, x, y, RADIUS) : glyphs.space(undefined, x, y, RADIUS),
         pieceAbout(store, id),
         { thing: glyphs.thing(tile) },
       );

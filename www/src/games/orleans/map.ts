@@ -268,7 +268,7 @@ function orders(store: Store, town: Town): SVGTemplateResult[] {
   const [x, y] = place(town);
   const [, , anchor] = LABELS[town];
   const side = anchor === 'end' ? 1 : -1;
-  return mark(store, town, x + side * (town === 'orleans' ? 32 : 23), y + 2);
+  return mark(store, town, x + side * (town === 'orleans' ? 32 : 23), y - 5);
 }
 
 function merchants(store: Store, pieces: Pieces, town: Town): SVGTemplateResult[] {

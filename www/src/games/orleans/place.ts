@@ -13,9 +13,9 @@ import type { Counts, Follower, From, Place, Player, PrintedSpace, Store } from 
 export const CARD = { width: 160, height: 92 };
 /** The size of its words: they are read at three quarters of it. */
 export const TEXT = 16.5;
-const SPACE = 42;
+const SPACE = 40;
 /** The middle of its spaces. */
-const MIDDLE = 66;
+const MIDDLE = 68;
 
 /** A card with a title, and pieces drawn on it. */
 export function card(title: string, content: unknown, width = CARD.width, name = ''): TemplateResult {
@@ -42,9 +42,9 @@ export function placeCard(store: Store, pieces: Pieces, seat: number, place: Pla
       id,
       pieceName(store, id),
       svg`${plate(CARD.width, category === 'board' ? '' : 'extra')}
-        ${glyphs.emblem(PLACES[place], CARD.width - (category === 'board' ? 19 : 36), 19, 15)}
+        ${glyphs.emblem(PLACES[place], CARD.width - (category === 'board' ? 19 : 36), 17, 15)}
         ${glyphs.title(names(store).placeTitle(place), 8, 20, TEXT, CARD.width - (category === 'board' ? 14 : 30))}
-        ${glyphs.title(texts(store).places[place].short, 8, 38, TEXT, CARD.width - 14, 'dim start')}
+        ${glyphs.title(texts(store).places[place].short, 8, 41, TEXT, CARD.width - 14, 'dim start')}
         ${category === 'board' ? nothing : glyphs.words(category, CARD.width - 8, 20, TEXT, 'dim end')}`,
       texts(store).places[place].about,
       { thing: `place.${place}` },
@@ -115,16 +115,16 @@ export function followerPieces(
 export function tileCard(store: Store, pieces: Pieces, place: Place): TemplateResult {
   const { spaces } = placeOf(store, place);
   const id = `tile.${place}`;
-  return html`<svg class="tile" viewBox="0 0 128 62" role="group" aria-label=${names(store).placeTitle(place)}>
+  return html`<svg class="tile" viewBox="0 0 128 70" role="group" aria-label=${names(store).placeTitle(place)}>
     ${piece(
       pieces,
       id,
       pieceName(store, id),
-      svg`<rect class="edge plate extra" x="2" y="2" width="124" height="58" rx="7" />
-        ${glyphs.emblem(PLACES[place], 109, 43, 15)}
+      svg`<rect class="edge plate extra" x="2" y="2" width="124" height="66" rx="7" />
+        ${glyphs.emblem(PLACES[place], 109, 53, 13.5)}
         ${glyphs.title(names(store).placeTitle(place), 8, 19, 15, 114)}
         ${glyphs.title(texts(store).places[place].short, 8, 34, 14, 112, 'dim start')}
-        ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="47" r="10" />${glyphs.wanted(takes, 18 + i * 24, 47, 12)}`)}`,
+        ${spaces.map(({ takes }, i) => svg`<circle class="token free ${takes}" cx=${18 + i * 24} cy="53" r="10" />${glyphs.wanted(takes, 18 + i * 24, 53, 12)}`)}`,
       tileAbout(store, place),
       { thing: `place.${place}` },
     )}

@@ -318,8 +318,7 @@ export const de: Texts = {
     which: 'Klicke nun auf das Plättchen, das dorthin kommt.',
     giveUp: 'Dein Lager ist voll: Klicke nun auf das Plättchen, das du abgibst.',
     die: 'Klicke nun auf den Würfel, den du verwendest.',
-    use: (face: number) =>
-      `Klicke nun an, wofür du die ${face} einsetzt: ein Plättchen, ein Feld, Waren oder Arbeiterchips.`,
+    use: (face: number) => `Klicke an, wofür die ${face} ist: Plättchen, Feld, Waren oder Chips.`,
   },
   empty: 'leer',
   free: 'frei',

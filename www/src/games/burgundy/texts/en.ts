@@ -298,7 +298,7 @@ export const en = {
     which: 'Now click the tile that goes there.',
     giveUp: 'Your storage is full: now click the tile you give up.',
     die: 'Now click the die you use.',
-    use: (face: number) => `Now click what the ${face} is for: a tile, a space, goods or worker chips.`,
+    use: (face: number) => `Now click what the ${face} is for: tile, space, goods or chips.`,
   },
   empty: 'empty',
   free: 'free',

@@ -313,8 +313,7 @@ export const fr: Texts = {
     which: 'Touche maintenant la tuile qui va là.',
     giveUp: 'Ta réserve est pleine : touche maintenant la tuile que tu abandonnes.',
     die: 'Touche maintenant le dé que tu utilises.',
-    use: (face: number) =>
-      `Touche maintenant ce que fait le ${face} : une tuile, une case, des marchandises ou des ouvriers.`,
+    use: (face: number) => `Touche ce que fait le ${face} : tuile, case, marchandises ou ouvriers.`,
   },
   empty: 'vide',
   free: 'libre',

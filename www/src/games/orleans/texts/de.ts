@@ -55,7 +55,7 @@ export const de: Texts = {
   noTrack: 'keine Leiste',
   left: (count) => `noch ${count}`,
   next: {
-    space: (who: string) => `Klicke nun auf das Feld für ${who}.`,
+    space: (who: string) => `Klicke nun auf das Feld für: ${who}.`,
     who: 'Klicke nun auf den Gefolgsmann, der dorthin geht.',
     town: 'Klicke nun auf die Stadt, in die deine Händlerfigur zieht.',
     good: 'Klicke nun auf die Ware, die du nimmst.',

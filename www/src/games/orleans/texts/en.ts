@@ -42,7 +42,7 @@ export const en = {
     deliver: 'Deliver',
     bribe: 'Bribe',
   },
-  drawsMany: (name: string, drawn: string[]) => `${name} draws ${list(drawn)}.`,
+  drawsMany: (name: string, drawn: string[]) => `${name} draws: ${list(drawn)}.`,
   anybody: 'anybody',
   neutral: 'neutral',
   road: 'road',
@@ -56,7 +56,7 @@ export const en = {
   noTrack: 'no track',
   left: (count: number) => `${count} left`,
   next: {
-    space: (who: string) => `Now click the space for ${who}.`,
+    space: (who: string) => `Now click the space for your ${who}.`,
     who: 'Now click the follower who goes there.',
     town: 'Now click the town your merchant goes to.',
     good: 'Now click the good you take.',

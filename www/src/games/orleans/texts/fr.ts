@@ -55,7 +55,7 @@ export const fr: Texts = {
   noTrack: 'pas de piste',
   left: (count) => `reste ${count}`,
   next: {
-    space: (who: string) => `Touche maintenant la case pour ${who}.`,
+    space: (who: string) => `Touche maintenant la case pour : ${who}.`,
     who: 'Touche maintenant le partisan qui va là.',
     town: 'Touche maintenant la ville où va ton marchand.',
     good: 'Touche maintenant la marchandise que tu prends.',

@@ -24,7 +24,7 @@ const intro: Record<IntroId, { title: string; text: string }> = {
   },
   act: {
     title: 'Use your places',
-    text: 'Then, one after the other, each uses one covered place or passes for the round. The sign at its right says what it brings: a recruit, goods, coins, a settler, a building, a new place card.',
+    text: 'Then, one after the other, each uses one filled place or passes for the round. The sign at its right says what it brings: a recruit, goods, coins, a settler, a building, a new place card.',
   },
   expand: {
     title: 'Land',

@@ -132,9 +132,9 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Planung',
-    hint: 'Klicke auf einen Gefolgsmann auf deinem Markt und auf ein Feld, in beliebiger Reihenfolge. Beende, wenn alle gut stehen.',
+    hint: 'Klicke auf deinem Markt auf einen Gefolgsmann, dann auf ein Feld, oder zieh ihn dorthin. Fertig, wenn alle richtig stehen.',
   }),
-  turn: () => ({ title: 'Du bist am Zug', hint: 'Nutze einen deiner aktivierten Orte, oder passe für diese Runde.' }),
+  turn: () => ({ title: 'Du bist am Zug', hint: 'Nutze einen deiner besetzten Orte, oder passe für diese Runde.' }),
   sendMore: (ask, say) => ({
     title: 'Noch einen zu den Werken?',
     hint: `Ein zweiter Gefolgsmann von ${quoted(ask.from, say)} darf in derselben Aktion gehen.`,

@@ -80,7 +80,7 @@ export const events: EventTexts = {
   coinsPaid: (e, say) => `${say.name(e.seat)} pays ${coins(e.coins)}.`,
   followerRecalled: (e, say) =>
     `${say.name(e.seat)} takes ${the(e.follower, say)} back from the ${say.place(say.placeOfSpace(e.space))}.`,
-  followerDrawn: (e, say) => `${say.name(e.seat)} draws ${say.follower(e.follower)}.`,
+  followerDrawn: (e, say) => `${say.name(e.seat)} draws ${the(e.follower, say)}.`,
   followerKept: (e, say) => `${say.name(e.seat)} keeps ${the(e.follower, say)}.`,
   followerSheltered: (e, say) => `${say.name(e.seat)} sends ${the(e.follower, say)} to the tower.`,
   followerPlanned: (e, say) =>
@@ -134,9 +134,9 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Plan',
-    hint: 'Click a follower on your market and a space, in either order. Finish when everybody stands well.',
+    hint: 'Click a follower on your market, then a space, or drag it there. Finish when all are where you want them.',
   }),
-  turn: () => ({ title: 'Your turn', hint: 'Use one of your activated places, or pass for this round.' }),
+  turn: () => ({ title: 'Your turn', hint: 'Use one of your filled places, or pass for this round.' }),
   sendMore: (ask, say) => ({
     title: 'Another to the deeds?',
     hint: `A second follower of the ${say.place(ask.from)} may go in the same action.`,

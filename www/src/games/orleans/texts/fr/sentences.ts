@@ -127,9 +127,9 @@ export const asks: AskTexts = {
   shelter: () => ({ title: 'Poudrière', hint: 'Touche un ou deux partisans de ton marché ; ils vont à la poudrière.' }),
   plan: () => ({
     title: 'Planification',
-    hint: 'Touche un partisan de ton marché et une case, dans un ordre ou l’autre. Finis quand tous sont bien placés.',
+    hint: 'Touche un partisan de ton marché, puis une case, ou fais-le glisser. Termine quand tous sont bien placés.',
   }),
-  turn: () => ({ title: 'À toi de jouer', hint: 'Utilise un de tes lieux activés, ou passe pour cette manche.' }),
+  turn: () => ({ title: 'À toi de jouer', hint: 'Utilise un de tes lieux occupés, ou passe pour cette manche.' }),
   sendMore: (ask, say) => ({
     title: 'Un autre aux bienfaits ?',
     hint: `Un second partisan de ${quoted(ask.from, say)} peut partir dans la même action.`,

@@ -118,7 +118,7 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Planung',
-    hint: 'Klicke auf ein Plättchen auf dem Anger oder im Vorrat und auf ein Feld, in beliebiger Reihenfolge. Beende, wenn alle gut stehen.',
+    hint: 'Klicke auf ein Plättchen auf dem Anger oder im Vorrat, dann auf ein Feld, oder zieh es dorthin. Fertig, wenn alle richtig stehen.',
   }),
   turn: () => ({
     title: 'Du bist am Zug',

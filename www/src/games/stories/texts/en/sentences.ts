@@ -111,11 +111,11 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Plan',
-    hint: 'Click a tile on your green or in your stock, and a space, in either order. Finish when everybody stands well.',
+    hint: 'Click a tile on your green or in your stock, then a space, or drag it there. Finish when all are where you want them.',
   }),
   turn: () => ({
     title: 'Your turn',
-    hint: 'Use one of your covered places, send a tile from the gate, or pass for this round.',
+    hint: 'Use one of your filled places, send a tile from the gate, or pass for this round.',
   }),
   trade: (ask) => ({
     title: 'Market',
@@ -189,7 +189,7 @@ export const refusals: RefusalTexts = {
   nobodyToReplace: ({ space }, say) => `There is nobody whom technology could replace: ${say.space(space)}.`,
   secondTechnology: ({ place }, say) => `The ${say.place(place)} has technology already.`,
   noAction: ({ place }, say) => `That is not what the ${say.place(place)} does.`,
-  notActivated: ({ place }, say) => `The ${say.place(place)} is not fully covered.`,
+  notActivated: ({ place }, say) => `The ${say.place(place)} is not filled yet.`,
   forbidden: ({ place }, say) => `The ${say.place(place)} is forbidden in this epoch; it may be prepared.`,
   sayMore: ({ place }, say) => `Say what the ${say.place(place)} is used for.`,
   notInPlay: ({ area }) => `${area} is not in this game.`,

@@ -121,7 +121,7 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Planification',
-    hint: 'Touche une tuile du pré ou de la réserve et une case, dans l’ordre que tu veux. Termine quand tous sont bien placés.',
+    hint: 'Touche une tuile du pré ou de la réserve, puis une case, ou fais-la glisser. Termine quand tous sont bien placés.',
   }),
   turn: () => ({
     title: 'À toi de jouer',

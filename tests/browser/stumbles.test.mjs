@@ -1,0 +1,157 @@
+// What people stumbled over who saw the page for the first time (docs/table.md), so that it does not come back.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { SHOWN, finishedGame, onPage, openDrawer, start, usePage } from '../helpers/page.mjs';
+
+usePage();
+
+const DESK = { width: 1440, height: 900 };
+const SMALL = { width: 1024, height: 768 };
+const NAMES = ['Anna', 'Bruno', 'Camille', 'Denis'];
+
+/** The boxes of these elements. */
+const boxesOf = (tab, selector) =>
+  tab.locator(selector).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { left, top, right, bottom, width } = each.getBoundingClientRect();
+        return { left, top, right, bottom, width, words: each.textContent.trim() };
+      }),
+  );
+
+const overlap = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** What the way out of the open drawer lies on: words, and what can be pressed. */
+const covered = (tab) =>
+  tab.evaluate(() => {
+    const drawer = [...document.querySelectorAll('.drawer')].find((each) => each.checkVisibility());
+    const out = drawer.querySelector('.shut').getBoundingClientRect();
+    const isUnder = ({ left, right, top, bottom }) =>
+      left < out.right && right > out.left && top < out.bottom && bottom > out.top;
+    const words = document.createTreeWalker(drawer, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (words.nextNode()) {
+      const { currentNode: node } = words;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (!node.parentElement.closest('.shut') && node.parentElement.checkVisibility() && node.data.trim())
+        if ([...range.getClientRects()].some(isUnder)) found.push(node.data.trim());
+    }
+    for (const each of drawer.querySelectorAll('button:not(.shut), input'))
+      if (each.checkVisibility() && isUnder(each.getBoundingClientRect())) found.push(each.outerHTML);
+    return found;
+  });
+
+for (const viewport of [DESK, SMALL]) {
+  test(`${viewport.width}: the way out of a drawer covers nothing`, () =>
+    onPage(
+      async (tab) => {
+        await start(tab);
+        for (const drawer of ['actions', 'log', 'scores', 'analysis', 'help']) {
+          await openDrawer(tab, drawer);
+          assert.deepEqual(await covered(tab), [], drawer);
+          await tab.keyboard.press('Escape');
+        }
+      },
+      { viewport },
+    ));
+
+  test(`${viewport.width}: nor at the end of a game, where names are not broken`, () =>
+    onPage(
+      async (tab) => {
+        await tab.setInputFiles('input[type=file]', await finishedGame({ ...SHOWN['king’s favor'], names: NAMES }));
+        await tab.waitForSelector('.scores.over .chart');
+        assert.deepEqual(await covered(tab), []);
+        const heads = await boxesOf(tab, '.scores thead th');
+        assert.ok(new Set(heads.map(({ bottom }) => Math.round(bottom))).size === 1);
+        for (const { words, top, bottom } of heads) assert.ok(bottom - top < 34, `${words} in one line`);
+        // On a large screen the course of the game is in sight at once.
+        const [chart] = await boxesOf(tab, '.scores.over > .chart');
+        if (viewport === DESK) assert.ok(chart.bottom < viewport.height);
+      },
+      { viewport },
+    ));
+}
+
+test('the tiles of two players’ depots are large, and what they cost hides no number', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    for (const [viewport, least] of [
+      [DESK, 50],
+      [SMALL, 42],
+    ]) {
+      await tab.setViewportSize(viewport);
+      await tab.waitForTimeout(100);
+      const tiles = await boxesOf(tab, '[data-piece^="depot."] .edge.tile');
+      const inDepots = tiles.filter(({ width }) => width > least);
+      assert.ok(inDepots.length >= 12, `${viewport.width}: ${tiles.map(({ width }) => Math.round(width))}`);
+      const [prices, numbers] = [await boxesOf(tab, '.cost.price'), await boxesOf(tab, '.board .mark')];
+      assert.ok(prices.length > 0 && numbers.length > 0);
+      // The box of a word is a third higher than its figures.
+      for (const { words, ...box } of numbers)
+        assert.ok(!prices.some((price) => overlap(price, { ...box, bottom: box.bottom - 6 })), `${words} is seen`);
+      assert.deepEqual(
+        prices.filter((one, at) => prices.some((other, i) => i > at && overlap(one, other))),
+        [],
+        'and no price covers another',
+      );
+    }
+  }));
+
+/** Plays moves of the list by their notation, and ends the turn. */
+async function play(tab, moves) {
+  for (const move of moves) {
+    await tab.locator(`.list [data-notation="${move}"]`).evaluate((button) => button.click());
+    const end = tab.locator('[data-do=end]');
+    if (await end.count()) await end.click();
+  }
+}
+
+test('all answers to a choice are in sight, and each gain lies on its own track', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans' });
+    const plan = ['ownFarmer', 'ownBoatman', 'ownCraftsman'].map((who, at) => `plan ${who} > village.${at + 1}`);
+    const all = await tab
+      .locator('.list .action')
+      .evaluateAll((each) => each.map(({ dataset }) => dataset.notation).filter((move) => /village/.test(move)));
+    assert.equal(all.length >= plan.length, true, all.join());
+    const moves = [1, 2, 3].map((space) => all.find((move) => move.endsWith(`village.${space}`)));
+    for (let seat = 0; seat < 2; seat++) await play(tab, [...moves, 'ready']);
+    await tab.locator('.player.large [data-piece$=".place.village"]').click();
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = await tab.locator('.choices').evaluate((each) => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = each;
+      return { scrollHeight, clientHeight, scrollWidth, clientWidth };
+    });
+    assert.equal((await boxesOf(tab, '.choices .action')).length, 4);
+    assert.ok(scrollHeight <= clientHeight && scrollWidth <= clientWidth, 'nothing has to be pushed into sight');
+    const rows = await boxesOf(tab, '[data-piece^="track."] .edge.plate');
+    const gains = await boxesOf(tab, '.seals .gain');
+    assert.ok(gains.length >= 2);
+    for (const { words, top, bottom } of gains)
+      assert.equal(rows.filter((row) => row.top <= top && bottom <= row.bottom).length, 1, words);
+  }));
+
+test('until a turn is ended it is marked as the turn of whoever has it', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans' });
+    await tab.locator('.list [data-notation=ready]').evaluate((button) => button.click());
+    const marked = await tab.locator('.standings .current').innerText();
+    const asked = await tab.locator('.actions h2').innerText();
+    const name = /Anna|Bruno/.exec(marked)?.[0];
+    assert.ok(name && asked.includes(name), `${marked} is marked, ${asked} is asked`);
+  }));
+
+test('a story is chosen by its name on the cover', () =>
+  onPage(async (tab) => {
+    await tab.locator('.boxes span', { hasText: 'The King’s Favor' }).click();
+    assert.ok(await tab.isChecked('[name=game][value=stories]'));
+    assert.ok(await tab.isChecked('[name=scenario][value=kingsFavor]'));
+    await tab.locator('.boxes span', { hasText: 'The expansion' }).click();
+    assert.ok(await tab.isChecked('[name=game][value=orleans]'));
+    const { y } = await tab.locator('.modules').boundingBox();
+    assert.ok(y < tab.viewportSize().height - 100, 'the parts of the expansion are in sight');
+  }));
