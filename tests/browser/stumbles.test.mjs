@@ -114,11 +114,9 @@ async function play(tab, moves) {
 test('all answers to a choice are in sight, and each gain lies on its own track', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans' });
-    const plan = ['ownFarmer', 'ownBoatman', 'ownCraftsman'].map((who, at) => `plan ${who} > village.${at + 1}`);
     const all = await tab
       .locator('.list .action')
       .evaluateAll((each) => each.map(({ dataset }) => dataset.notation).filter((move) => /village/.test(move)));
-    assert.equal(all.length >= plan.length, true, all.join());
     const moves = [1, 2, 3].map((space) => all.find((move) => move.endsWith(`village.${space}`)));
     for (let seat = 0; seat < 2; seat++) await play(tab, [...moves, 'ready']);
     await tab.locator('.player.large [data-piece$=".place.village"]').click();
