@@ -66,8 +66,8 @@ function rustupWay() {
 }
 
 /**
- * The standard library compiled along, with panics that stop and say nothing, as nobody hears what they say: that is a
- * twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP; nothing, where the compiler does not
+ * The standard library compiled along, for size, with panics that stop and say nothing, as nobody hears what they say:
+ * that is a twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP; nothing, where the compiler does not
  * know it or the library's sources are not to be had.
  */
 function withStandardLibrary() {
@@ -77,7 +77,8 @@ function withStandardLibrary() {
   if (!asked) return undefined;
   const isThere = () => existsSync(join(asked, 'lib/rustlib/src/rust/library/Cargo.lock'));
   if (!isThere() && which('rustup')) attempt('rustup', ['component', 'add', 'rust-src']);
-  return isThere() ? { args: ['-Zbuild-std=std,panic_abort'], env, flags } : undefined;
+  const args = ['-Zbuild-std=std,panic_abort', '-Zbuild-std-features=optimize_for_size'];
+  return isThere() ? { args, env, flags } : undefined;
 }
 
 const DEBIAN_PACKAGES = ['rustc-web', 'cargo-web', 'rust-web-src', 'lld-19'];

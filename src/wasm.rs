@@ -8,9 +8,11 @@
 //! its own is half a kilobyte here and twenty lines of script there.
 
 use crate::api::contract::contract;
-use crate::api::{self, Game, LoireError, Out, Think, Trouble};
-use crate::wire::json;
-use js_sys::Uint8Array;
+use crate::api::{self, Held, LoireError, Out, Think, Trouble};
+use crate::wire::{is_name, json};
+use js_sys::{JSON, Uint8Array};
+use serde::Serialize;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 /// Answers as JSON text.
@@ -23,10 +25,10 @@ impl Out for Text {
     }
 }
 
-/// An error as a plain object; the glue makes a `LoireError` of it.
+/// An error as a plain object, parsed over there: built field by field it would bring a table of the fields' names along.
 #[inline(never)]
 fn thrown(error: LoireError) -> JsValue {
-    serde_wasm_bindgen::to_value(&error).unwrap_or(JsValue::NULL)
+    JSON::parse(&json(&error)).unwrap_or(JsValue::NULL)
 }
 
 /// What a function takes beside what it is about: a number and a text at most, of which it may want neither.
@@ -73,10 +75,21 @@ macro_rules! crosses {
     };
 }
 crosses! {
-    bool, |flag| JsValue::from_bool(flag);
-    f64, |number| JsValue::from_f64(number);
-    String, |text| JsValue::from_str(&text);
+    bool, |flag| simple(&flag);
+    f64, |number| simple(&number);
+    String, |text| simple(&text);
     Vec<u8>, |bytes| Uint8Array::from(&*bytes).into();
+}
+
+/// A flag, a number or a text.
+fn simple(value: &impl Serialize) -> JsValue {
+    serde_wasm_bindgen::to_value(value).unwrap_or(JsValue::NULL)
+}
+
+/// An answer or an error on its way; compiled once for each kind of answer, not once for each function.
+#[inline(never)]
+fn crossed<T: Crosses>(answer: Result<T, LoireError>) -> Result<JsValue, LoireError> {
+    answer.map(Crosses::over)
 }
 
 /// A function of that name, about a set-up, a state or a record, or about a game by its name.
@@ -96,53 +109,68 @@ pub fn own_memory() -> JsValue {
     wasm_bindgen::memory()
 }
 
-/// A game kept on this side.
-#[wasm_bindgen(js_name = Handle)]
-pub struct Kept {
-    game: Game<Text>,
+thread_local! {
     /// The list of numbers that was asked for last.
-    numbers: Vec<u32>,
+    static NUMBERS: RefCell<Vec<u32>> = RefCell::default();
 }
 
-impl From<Game<Text>> for Kept {
-    fn from(game: Game<Text>) -> Self {
-        Kept { game, numbers: vec![] }
-    }
+/// The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
+/// would be another object for each list.
+#[inline(never)]
+fn legal_numbers_of(game: &Held, seat: Option<f64>) -> Result<u32, JsValue> {
+    let numbers = game.legal_numbers(seat).map_err(thrown)?;
+    let address = numbers.as_ptr() as u32;
+    NUMBERS.set(numbers);
+    Ok(address)
 }
+
+/// The legal actions of a state by numbers.
+#[wasm_bindgen(js_name = legalNumbers)]
+pub fn legal_numbers(state: &str, seat: Option<f64>) -> Result<u32, JsValue> {
+    legal_numbers_of(&Held::of_state(state).map_err(thrown)?, seat)
+}
+
+/// What the catalogue of a state's game has gained.
+#[wasm_bindgen]
+pub fn catalogue(state: &str, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
+    Held::of_state(state).and_then(|game| game.catalogue(actions, targets)).map(Crosses::over).map_err(thrown)
+}
+
+/// A game kept on this side.
+#[wasm_bindgen(js_name = Handle)]
+pub struct Kept(Held);
 
 #[wasm_bindgen(js_class = Handle)]
 impl Kept {
     pub fn create(setup: &str) -> Result<Kept, JsValue> {
-        Game::create(setup).map(Kept::from).map_err(thrown)
+        Held::create(setup).map(Kept).map_err(thrown)
     }
     pub fn load(json: &str, seed: Option<String>) -> Result<Kept, JsValue> {
-        Game::load(json, seed.as_deref()).map(Kept::from).map_err(thrown)
+        Held::load(json, seed.as_deref()).map(Kept).map_err(thrown)
     }
     pub fn fork(&self) -> Kept {
-        self.game.fork().into()
+        Kept(self.0.fork())
     }
     pub fn think(&self, seat: f64, options: &str) -> Result<Thought, JsValue> {
-        self.game.think(seat, options).map(Thought).map_err(thrown)
+        self.0.think(seat, options).map(Thought).map_err(thrown)
     }
-    /// The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
-    /// would be another object for each list.
+    /// The legal actions by numbers.
     #[wasm_bindgen(js_name = legalNumbers)]
-    pub fn legal_numbers(&mut self, seat: Option<f64>) -> Result<u32, JsValue> {
-        self.numbers = self.game.legal_numbers(seat).map_err(thrown)?;
-        Ok(self.numbers.as_ptr() as u32)
+    pub fn legal_numbers(&self, seat: Option<f64>) -> Result<u32, JsValue> {
+        legal_numbers_of(&self.0, seat)
     }
     /// Plays the action that this number stands for.
     #[wasm_bindgen(js_name = playId)]
     pub fn play_id(&mut self, seat: f64, id: u32) -> Result<JsValue, JsValue> {
-        self.game.play_id(seat, id).map(Crosses::over).map_err(thrown)
+        self.0.play_id(seat, id).map(Crosses::over).map_err(thrown)
     }
     /// What the catalogue has gained.
-    pub fn catalogue(&mut self, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
-        self.game.catalogue(actions, targets).map(Crosses::over).map_err(thrown)
+    pub fn catalogue(&self, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
+        self.0.catalogue(actions, targets).map(Crosses::over).map_err(thrown)
     }
     /// The method of that name.
     pub fn ask(&mut self, name: &str, number: Option<f64>, text: &str) -> Result<JsValue, JsValue> {
-        self.asked(name, Given { number, text }).map_err(thrown)
+        asked_of(&mut self.0, name, Given { number, text }, false).map_err(thrown)
     }
 }
 
@@ -154,34 +182,38 @@ macro_rules! exports {
         kept { $($(#[doc = $_3:literal])+ $own:ident $js_own:literal ($($with:ident: $With:ty),*) $(-> $Gives:ty)?;)+ }
         numbers { $($_4:tt)+ }
     ) => {
-        fn asked(name: &str, about: &str, given: Given<'_>) -> Result<JsValue, LoireError> {
-            Ok(match name {
-                $($js_ask => api::$ask::<Text>(about $(, <$Arg>::of(given))*)?.over(),)+
-                $($js_move => api::$move::<Text>(about $(, <$Part>::of(given))*)?.over(),)+
-                "components" => api::components::<Text>(about, Some(given.text).filter(|text| !text.is_empty()))?.over(),
-                "newGame" => api::new_game::<Text>(about)?.over(),
-                "arrange" => api::arrange::<Text>(about, given.text)?.over(),
-                "record" => api::record::<Text>(about, given.text)?.over(),
-                "validate" => json(&api::validate(about)).over(),
-                "withoutDealer" => api::without_dealer::<Text>(about)?.over(),
-                "replay" => api::replay::<Text>(about, given.number)?.over(),
-                _ => return Err(no_function(name)),
-            })
-        }
-
-        impl Kept {
-            fn asked(&mut self, name: &str, given: Given<'_>) -> Result<JsValue, LoireError> {
-                Ok(match name {
-                    $($js_ask => self.game.$ask($(<$Arg>::of(given)),*)?.over(),)+
-                    $($js_move => self.game.$move($(<$Part>::of(given)),*)?.over(),)+
-                    $($js_own => self.game.$own($(<$With>::of(given)),*)?.over(),)+
-                    _ => return Err(no_function(name)),
-                })
+        /// The row of that name, of a handle or of a state; only a state wants its successor from a move.
+        fn asked_of(
+            game: &mut Held,
+            name: &str,
+            given: Given<'_>,
+            with_state: bool,
+        ) -> Result<JsValue, LoireError> {
+            match name {
+                $(_ if is_name(name, $js_ask) => crossed(game.$ask($(<$Arg>::of(given)),*)),)+
+                $(_ if is_name(name, $js_move) => crossed(game.$move($(<$Part>::of(given),)* with_state)),)+
+                $(_ if is_name(name, $js_own) => crossed(game.$own($(<$With>::of(given)),*)),)+
+                _ => Err(no_function(name)),
             }
         }
     };
 }
 contract!(exports);
+
+fn asked(name: &str, about: &str, given: Given<'_>) -> Result<JsValue, LoireError> {
+    crossed(match name {
+        _ if is_name(name, "components") => {
+            api::components::<Text>(about, Some(given.text).filter(|text| !text.is_empty()))
+        }
+        _ if is_name(name, "newGame") => api::new_game::<Text>(about),
+        _ if is_name(name, "arrange") => api::arrange::<Text>(about, given.text),
+        _ if is_name(name, "record") => api::record::<Text>(about, given.text),
+        _ if is_name(name, "validate") => Ok(json(&api::validate(about))),
+        _ if is_name(name, "withoutDealer") => api::without_dealer::<Text>(about),
+        _ if is_name(name, "replay") => api::replay::<Text>(about, given.number),
+        _ => return asked_of(&mut Held::of_state(about)?, name, given, true),
+    })
+}
 
 #[cold]
 fn no_function(name: &str) -> LoireError {

@@ -156,8 +156,12 @@ impl From<NotArranged> for LoireError {
             }
             NotArranged::Setup(error) => error.into(),
             NotArranged::Contradictions(all) => {
-                let told: Vec<String> = all.iter().map(|one| format!("{}: {}", one.path, one.reason)).collect();
-                let mut error = LoireError::new(Trouble::CorruptState, told.join("; "));
+                let mut told = String::new();
+                for one in &all {
+                    let between = if told.is_empty() { "" } else { "; " };
+                    [between, &one.path, ": ", &one.reason].iter().for_each(|part| told.push_str(part));
+                }
+                let mut error = LoireError::new(Trouble::CorruptState, told);
                 error.path = all.first().map(|one| one.path.clone());
                 let code = Trouble::CorruptState.name();
                 error.problems =

@@ -2,7 +2,7 @@
 
 use super::open::Happened;
 use super::view::{Legal, Look, Played, Preview, Progress, Suggestion, Turn, Verdict, Weighted};
-use super::{LoireError, SuggestOptions, Think, Trouble, bytes, known, read};
+use super::{LoireError, SuggestOptions, Think, Trouble, any, bytes, known, read};
 use crate::engine::{Ranked, Seat, Seats, Status, Stream};
 use crate::wire::{Tree, Written, json};
 
@@ -84,6 +84,21 @@ type Answer = Result<String, LoireError>;
 pub(crate) struct Held(pub(super) Box<dyn Kept>);
 
 impl Held {
+    /// A new game of this set-up.
+    pub fn create(setup: &str) -> Result<Self, LoireError> {
+        any::create(setup).map(Held)
+    }
+
+    /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
+    pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
+        any::load(json, seed).map(Held)
+    }
+
+    /// A saved state, as functions are asked about it.
+    pub fn of_state(state: &str) -> Result<Self, LoireError> {
+        known::load_state(state).map(Held)
+    }
+
     /// The door for seats: every function that takes one begins here.
     fn seat(&self, number: f64) -> Result<Seat, LoireError> {
         read::seat(number, self.0.seats())

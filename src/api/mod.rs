@@ -44,7 +44,7 @@ use crate::engine::{self, GameInfo, Seated, Table};
 use crate::parts::Fnv;
 use crate::wire::json;
 use contract::contract;
-use held::Held;
+pub(crate) use held::Held;
 use std::hash::Hasher;
 use std::marker::PhantomData;
 
@@ -103,7 +103,7 @@ pub fn validate(state: &str) -> Vec<Problem> {
 
 /// The state without its secret.
 pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    O::of(Held(known::load_state(state)?).without_dealer())
+    O::of(Held::of_state(state)?.without_dealer())
 }
 
 /// The state that these bytes are, held to every law of its game.
@@ -142,13 +142,13 @@ macro_rules! functions {
     ) => {
         $($(#[doc = $about])+
         pub fn $ask<O: Out>(state: &str $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
-            given!(O $($Given)?, Held(known::load_state(state)?).$ask($($arg),*))
+            given!(O $($Given)?, Held::of_state(state)?.$ask($($arg),*))
         })+
 
         $($(#[doc = $of])+ ///
         /// The answer has the new state.
         pub fn $move<O: Out>(state: &str $(, $part: $Part)*) -> Result<O::Value, LoireError> {
-            O::of(Held(known::load_state(state)?).$move($($part,)* true)?)
+            O::of(Held::of_state(state)?.$move($($part,)* true)?)
         })+
 
         impl<O: Out> Game<O> {
@@ -201,7 +201,7 @@ impl<O: Out> Game<O> {
 
     /// A new game of this set-up.
     pub fn create(setup: &str) -> Result<Self, LoireError> {
-        any::create(setup).map(Held).map(Game::of)
+        Held::create(setup).map(Game::of)
     }
 
     /// A bot that thinks for as long as one likes.
@@ -211,7 +211,7 @@ impl<O: Out> Game<O> {
 
     /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
     pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
-        any::load(json, seed).map(Held).map(Game::of)
+        Held::load(json, seed).map(Game::of)
     }
 
     /// A handle of its own on the same game.

@@ -214,6 +214,16 @@ impl State {
         state
     }
 
+    /// Shows every tile that lies face up: in the depots, in storage and in the duchies.
+    #[inline(never)]
+    pub fn each_tile(&self, see: &mut dyn FnMut(Tile)) {
+        self.depots.iter().flat_map(|depot| depot.tiles).chain(self.black).flatten().for_each(&mut *see);
+        for player in self.players.values() {
+            player.storage.iter().for_each(|&tile| see(tile));
+            player.duchy.tiles().for_each(|(_, tile)| see(tile));
+        }
+    }
+
     /// A seat plays this duchy and puts its start castle there (B-009).
     pub fn found(&mut self, seat: Seat, duchy: DuchyId, space: Space) {
         self.supply[Tile::Castle] = self.supply[Tile::Castle].saturating_sub(1);

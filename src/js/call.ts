@@ -107,7 +107,7 @@ const WAYS: Record<Kind, (value: unknown, path: string) => number | string | und
 /** What an engine is asked about the text of a set-up, a state or a record. */
 type About =
   | ('newGame' | 'arrange' | 'replay' | 'record' | 'validate' | 'withoutDealer')
-  | ('turn' | 'look' | 'legalActions' | 'legalPreviews' | 'check' | 'preview' | 'outcomes' | 'scores' | 'suggest')
+  | ('turn' | 'look' | 'legalPreviews' | 'check' | 'preview' | 'outcomes' | 'scores' | 'suggest')
   | ('view' | 'hash' | 'toBytes' | 'play' | 'settle' | 'apply' | 'deal');
 
 /** @internal Asks the engine of the game that a text names, for an answer in JSON. */

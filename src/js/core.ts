@@ -3,11 +3,12 @@
 
 import { namedIn } from './bytes.js';
 import { ask, bytes, call, isNothing, number, optional, string, text, wanted } from './call.js';
+import { catalogueOf } from './catalogue.js';
 import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
-import { engineNamed } from './wasm.js';
+import { engineNamed, engineOf } from './wasm.js';
 
 /** For the entries only: `export *` leaves it out. */
 export { initFrom as default } from './wasm.js';
@@ -91,8 +92,13 @@ export function legalActions<G extends GameId>(
   seat?: number | null,
   options?: g.LegalOptions,
 ): g.Legal<G>[] {
-  const name = wanted(options, 'previews') ? 'legalPreviews' : 'legalActions';
-  return ask(name, text(state, 'state'), optional(seat, 'seat'));
+  const isWithPreviews = wanted(options, 'previews');
+  const [about, number] = [text(state, 'state'), optional(seat, 'seat')];
+  if (isWithPreviews) return ask('legalPreviews', about, number);
+  const engine = engineOf(about);
+  return engine.call((glue) =>
+    catalogueOf(engine).fresh(glue.legalNumbers(about, number), (...known) => glue.catalogue(about, ...known)),
+  ) as g.Legal<G>[];
 }
 
 /**

@@ -4,9 +4,9 @@
 import type { Handle, Thought } from '#bindgen';
 
 import { isNothing, number, optional, string, text, wanted, written } from './call.js';
+import { type Catalogue, catalogueOf } from './catalogue.js';
 import { generator, pick } from './chance.js';
 import { ASKED, type Methods, PLAIN, type Row } from './contract.js';
-import type { Engine } from './engine.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
 import { Kept } from './kept.js';
@@ -52,7 +52,7 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
     if (wanted(options, 'previews'))
       return this.#kept.ask((handle) => handle.ask('legalPreviews', optional(seat, 'seat'), ''));
     return this.#kept.call((handle) =>
-      this.#catalogue.legal(handle, this.#kept.engine, handle.legalNumbers(optional(seat, 'seat'))),
+      this.#catalogue.shared(handle.legalNumbers(optional(seat, 'seat')), (...known) => handle.catalogue(...known)),
     ) as g.Legal<G>[];
   }
 
@@ -155,74 +155,4 @@ export class Thinking<G extends GameId = GameId> {
   [Symbol.dispose](): void {
     this.free();
   }
-}
-
-/** Actions and pieces as the engine tells them: each once, by its number, and handed out again wherever it comes up. */
-class Catalogue {
-  #edition = -1;
-  #actions: { action: g.Action; notation: string }[] = [];
-  #targets: string[] = [];
-  #numbers = new Map<unknown, number>();
-
-  /** The number of an action that came from here. */
-  number(action: unknown): number | undefined {
-    return this.#numbers.get(action);
-  }
-
-  /**
-   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
-   * it has, then of each action its number, seat, two flags, and a list of pieces.
-   */
-  legal(handle: Handle, engine: Engine, address: number): g.Legal[] {
-    let { words } = engine;
-    let at = address / 4;
-    const end = at + words[at]!;
-    if (words[at + 1] !== this.#edition) {
-      this.#edition = words[at + 1]!;
-      this.#actions = [];
-      this.#targets = [];
-      this.#numbers = new Map();
-    }
-    if (words[at + 2]! > this.#actions.length || words[at + 3]! > this.#targets.length) {
-      this.#learn(handle);
-      words = engine.words; // the memory may have grown
-    }
-    const [actions, pieces] = [this.#actions, this.#targets];
-    const all: g.Legal[] = [];
-    for (at += 4; at < end; ) {
-      const { action, notation } = actions[words[at]!]!;
-      const seat = words[at + 1] as g.Legal['seat'];
-      const reveals = words[at + 2] === 1;
-      const forced = words[at + 3] === 1;
-      const next = at + 5 + words[at + 4]!;
-      const targets: string[] = [];
-      for (at += 5; at < next; at++) targets.push(pieces[words[at]!]!);
-      all.push({ seat, action, notation, targets, reveals, forced });
-    }
-    return all;
-  }
-
-  #learn(handle: Handle): void {
-    const { actions, targets } = JSON.parse(handle.catalogue(this.#actions.length, this.#targets.length)) as {
-      actions: { action: g.Action; notation: string }[];
-      targets: string[];
-    };
-    for (const told of actions) {
-      for (const inner of Object.values(told.action)) Object.freeze(inner);
-      this.#numbers.set(Object.freeze(told.action), this.#actions.length);
-      this.#actions.push(told);
-    }
-    this.#targets.push(...targets);
-  }
-}
-
-const catalogues = new WeakMap<Engine, { instance: number; catalogue: Catalogue }>();
-
-/** The catalogue of an engine's game; each instance of it begins its own. */
-function catalogueOf(engine: Engine): Catalogue {
-  const known = catalogues.get(engine);
-  if (known?.instance === engine.instance) return known.catalogue;
-  const catalogue = new Catalogue();
-  catalogues.set(engine, { instance: engine.instance, catalogue });
-  return catalogue;
 }

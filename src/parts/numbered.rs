@@ -38,38 +38,40 @@ impl<T: Eq + Hash> Numbered<T> {
 /// A hash table of numbers that knows nothing but hashes, so that it is compiled once for all things.
 #[derive(Clone, Debug, Default)]
 struct Index {
-    hashes: Vec<u32>,
-    /// Each number plus one at its hash or as soon after it as there was room; 0 is room. As long as a power of two.
-    slots: Vec<u32>,
+    count: usize,
+    /// Each hash with its number plus one, at the place that the hash says or as soon after it as there was room; 0 is
+    /// room. As long as a power of two.
+    slots: Vec<(u32, u32)>,
 }
 
 impl Index {
     /// The number with this hash for which `is_it`; the next number, if there is none.
     #[inline(never)]
     fn find(&mut self, hash: u32, is_it: &mut dyn FnMut(usize) -> bool) -> usize {
-        if self.hashes.len() * 2 >= self.slots.len() {
+        if self.count * 2 >= self.slots.len() {
             self.grow();
         }
         let mut slot = self.first_slot(hash);
-        while let Some(number) = (self.slots[slot] as usize).checked_sub(1) {
-            if self.hashes[number] == hash && is_it(number) {
+        while let (known, number @ 1..) = self.slots[slot] {
+            let number = number as usize - 1;
+            if known == hash && is_it(number) {
                 return number;
             }
             slot = self.slot_after(slot);
         }
-        self.hashes.push(hash);
-        self.slots[slot] = self.hashes.len() as u32;
-        self.hashes.len() - 1
+        self.count += 1;
+        self.slots[slot] = (hash, self.count as u32);
+        self.count - 1
     }
 
     fn grow(&mut self) {
-        self.slots = vec![0; (self.slots.len() * 2).max(64)];
-        for (number, &hash) in self.hashes.iter().enumerate() {
-            let mut slot = self.first_slot(hash);
-            while self.slots[slot] != 0 {
+        let room = vec![(0, 0); (self.slots.len() * 2).max(64)];
+        for taken in std::mem::replace(&mut self.slots, room).into_iter().filter(|slot| slot.1 != 0) {
+            let mut slot = self.first_slot(taken.0);
+            while self.slots[slot].1 != 0 {
                 slot = self.slot_after(slot);
             }
-            self.slots[slot] = number as u32 + 1;
+            self.slots[slot] = taken;
         }
     }
 

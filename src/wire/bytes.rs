@@ -40,9 +40,9 @@ const FREQUENT_WORDS: u64 = 192;
 /// Packs a tree. `words` is the list of words, with spaces in between.
 pub fn pack(tree: &Tree<'_>, words: &'static str, out: &mut Vec<u8>) {
     let mut known = Numbered::default();
-    words.split_whitespace().for_each(|word| {
+    for word in super::words(words) {
         known.number(Cow::Borrowed(word));
-    });
+    }
     Packer { words: known.all().len() as u64, known, out }.value(tree);
 }
 
@@ -113,7 +113,7 @@ impl<'t> Packer<'_, 't> {
 
 /// Unpacks a tree, whatever the bytes are; if they make no sense, says from which one on.
 pub fn unpack<'t>(bytes: &'t [u8], words: &'static str) -> Result<Tree<'t>, usize> {
-    let mut packed = Packed { bytes, at: 0, words: words.split_whitespace().collect() };
+    let mut packed = Packed { bytes, at: 0, words: super::words(words) };
     let tree = packed.value(0).filter(|_| packed.at == bytes.len());
     tree.ok_or(packed.at)
 }
@@ -188,16 +188,21 @@ impl<'t> Packed<'t> {
     /// So many items; each is a byte at least, so a length that is not true ends with the bytes.
     fn list(&mut self, length: u64, depth: u8) -> Option<Tree<'t>> {
         let inside = Self::inside(depth)?;
-        (0..length).map(|_| self.value(inside)).collect::<Option<_>>().map(Tree::List)
+        let mut items = Vec::new();
+        for _ in 0..length {
+            items.push(self.value(inside)?);
+        }
+        Some(Tree::List(items))
     }
 
     fn object(&mut self, length: u64, depth: u8) -> Option<Tree<'t>> {
         let inside = Self::inside(depth)?;
-        let mut key = || match self.value(DEEPEST)? {
-            Tree::Text(key) => Some((key, self.value(inside)?)),
-            _ => None,
-        };
-        (0..length).map(|_| key()).collect::<Option<_>>().map(Tree::Object)
+        let mut keys = Vec::new();
+        for _ in 0..length {
+            let Tree::Text(key) = self.value(DEEPEST)? else { return None };
+            keys.push((key, self.value(inside)?));
+        }
+        Some(Tree::Object(keys))
     }
 
     /// As deep as a text may be.

@@ -25,6 +25,12 @@ pub trait Kind: Copy + Eq + 'static {
     }
 }
 
+/// Is it this name? Compared in its place, every name would be written into the code a second time, as numbers.
+#[inline(never)]
+pub fn is_name(text: &str, name: &str) -> bool {
+    text == name
+}
+
 /// The place of a name among others. Compiled once for all sets.
 pub fn place(names: &[&str], name: &str) -> Option<usize> {
     place_from(names, name, 0)

@@ -40,7 +40,7 @@ pub use json::{List, Written, json, written};
 pub use key::{camel, camel_len};
 pub(crate) use key::{key, keys};
 pub(crate) use kinds::kinds;
-pub use kinds::{Kind, place, place_from};
+pub use kinds::{Kind, is_name, place, place_from};
 pub use line::{Line, Word};
 pub(crate) use named::named;
 pub use named::{FromNamed, Named, Names, Never, any_named, read_named};

@@ -154,11 +154,10 @@ macro_rules! named {
                 all.push($name);
             }
             fn from_named(name: &str, node: $crate::wire::Node<'_>) -> Option<Self> {
-                if name != $name {
+                if !$crate::wire::is_name(name, $name) {
                     return None;
                 }
-                let mut _object = node.object($crate::wire::keys!("type", $(; $($field),*)?));
-                _object.skip();
+                let mut _object = node.named_object($crate::wire::keys!("type", $(; $($field),*)?));
                 Some($Name $({ $($field: _object.field::<$Type>()),* })?)
             }
         }

@@ -120,11 +120,10 @@ impl<'t> Text<'t> {
     }
 
     fn word(&mut self) -> Parsed<Tree<'t>> {
-        let words = [("null", Tree::Nothing), ("true", Tree::Flag(true)), ("false", Tree::Flag(false))];
-        for (word, tree) in words {
-            if self.json.get(self.at..).is_some_and(|rest| rest.starts_with(word)) {
+        for (word, flag) in [("null", None), ("true", Some(true)), ("false", Some(false))] {
+            if self.json.as_bytes().get(self.at..).is_some_and(|rest| rest.starts_with(word.as_bytes())) {
                 self.at += word.len();
-                return Ok(tree);
+                return Ok(flag.map_or(Tree::Nothing, Tree::Flag));
             }
         }
         Err(self.expected("a value"))
@@ -182,39 +181,40 @@ impl<'t> Text<'t> {
     }
 
     fn number(&mut self) -> Parsed<Tree<'t>> {
-        let start = self.at;
         let is_negative = self.passes(b'-');
-        let is_zero = self.peek() == b'0';
-        let digits = self.digits()?;
-        if is_zero && digits > 1 {
+        let (start, is_zero) = (self.at, self.peek() == b'0');
+        let mut whole = self.digits()?;
+        if is_zero && self.at > start + 1 {
             return Err(self.expected("no zero in front of a number"));
         }
-        let mut is_whole = true;
         if self.passes(b'.') {
-            is_whole = false;
+            whole = None;
             self.digits()?;
         }
         if self.passes(b'e') || self.passes(b'E') {
-            is_whole = false;
+            whole = None;
             let _ = self.passes(b'+') || self.passes(b'-');
             self.digits()?;
         }
-        let number = self.since(start);
-        Ok(match is_negative {
-            _ if !is_whole => None,
-            false => number.parse().ok().map(Tree::Number),
-            true => number.parse().ok().filter(|&number| number != 0).map(Tree::Negative),
-        }
-        .unwrap_or(Tree::Fraction))
+        Ok(match whole {
+            Some(number) if !is_negative => Tree::Number(number),
+            Some(number @ 1..) => 0_i64.checked_sub_unsigned(number).map_or(Tree::Fraction, Tree::Negative),
+            _ => Tree::Fraction,
+        })
     }
 
-    /// Passes digits, at least one; says how many.
-    fn digits(&mut self) -> Parsed<usize> {
+    /// Passes digits, at least one; says what number they are, if it is not too large.
+    fn digits(&mut self) -> Parsed<Option<u64>> {
+        const LAST: u64 = u64::MAX / 10;
         let start = self.at;
-        while self.peek().is_ascii_digit() {
+        let mut number = Some(0);
+        while let digit @ b'0'..=b'9' = self.peek() {
+            let digit = u64::from(digit - b'0');
+            let has_room = |before: &u64| *before < LAST || *before == LAST && digit <= u64::MAX % 10;
+            number = number.filter(has_room).map(|before| before * 10 + digit);
             self.at += 1;
         }
-        if self.at == start { Err(self.expected("a digit")) } else { Ok(self.at - start) }
+        if self.at == start { Err(self.expected("a digit")) } else { Ok(number) }
     }
 
     fn string(&mut self) -> Parsed<Cow<'t, str>> {
@@ -271,15 +271,13 @@ impl<'t> Text<'t> {
     }
 
     fn unit(&mut self) -> Parsed<u32> {
-        let start = self.at;
-        while self.at < start + 4 && self.peek().is_ascii_hexdigit() {
+        let mut unit = 0;
+        for _ in 0..4 {
+            let digit = char::from(self.peek()).to_digit(16).ok_or_else(|| self.expected("four hex digits"))?;
+            unit = unit * 16 + digit;
             self.at += 1;
         }
-        let digits = self.since(start);
-        match u32::from_str_radix(digits, 16) {
-            Ok(unit) if digits.len() == 4 => Ok(unit),
-            _ => Err(self.expected("four hex digits")),
-        }
+        Ok(unit)
     }
 }
 
@@ -312,6 +310,7 @@ mod tests {
     fn texts_are_read_as_serde_reads_them() {
         let texts = [
             r#" { "a" : [ 1 , -2, 0, 3.5, 1e3, -0, 18446744073709551616, 9223372036854775808 ] , "b": {} } "#,
+            "[18446744073709551615, 18446744073709551609, 18446744073709551610, 184467440737095516150, -1.5, -1e3]",
             r#"{"a":1,"b":[],"a":{"c":null}}"#,
             r#""tab \t, quote \", slash \/, é, \u00e9, \ud83d\ude00, \u0000""#,
             "[true,false,null]",

@@ -50,7 +50,7 @@ enum Part<'p> {
 /// The parts of a pattern, in order.
 fn parts(mut pattern: &str) -> impl Iterator<Item = Part<'_>> {
     std::iter::from_fn(move || {
-        pattern = pattern.trim_start();
+        pattern = pattern.trim_start_matches(' ');
         let first = pattern.chars().next()?;
         let length = match first {
             '{' => pattern.find('}')? + 1,
@@ -119,13 +119,25 @@ pub fn say(pattern: &str, fields: &[(&str, &dyn Word)], line: &mut Line) {
 
 /// The words of a line; a colon and a comma are words of their own.
 pub fn words(text: &str) -> Vec<&str> {
-    text.split_whitespace().flat_map(|word| word.split_inclusive([':', ','])).flat_map(split_mark).collect()
-}
-
-/// A word and the mark behind it.
-fn split_mark(word: &str) -> impl Iterator<Item = &str> {
-    let (before, mark) = word.split_at(word.len() - usize::from(word.ends_with([':', ','])));
-    [before, mark].into_iter().filter(|part| !part.is_empty())
+    let mut words = Vec::new();
+    let mut start = 0;
+    for (at, char) in text.char_indices() {
+        let is_mark = matches!(char, ':' | ',');
+        if !is_mark && !char.is_whitespace() {
+            continue;
+        }
+        if start < at {
+            words.push(&text[start..at]);
+        }
+        start = at + char.len_utf8();
+        if is_mark {
+            words.push(&text[at..start]);
+        }
+    }
+    if start < text.len() {
+        words.push(&text[start..]);
+    }
+    words
 }
 
 /// The words behind each field of a pattern.
@@ -139,14 +151,20 @@ enum Words<'w> {
     All(&'w [&'w str]),
 }
 
-impl Heard<'_, '_> {
+impl<'w> Heard<'_, 'w> {
+    /// The words of a field, if it was said. Compiled once for all kinds of fields.
+    #[inline(never)]
+    fn words(&self, name: &str) -> Option<Words<'w>> {
+        self.0.iter().find(|(known, _)| *known == name).map(|(_, words)| *words)
+    }
+
     /// The value of a field; what nothing was said of has the value that is meant by saying nothing.
     pub fn get<T: Spoken>(&self, name: &str) -> Option<T> {
-        let heard = match self.0.iter().find(|(known, _)| *known == name) {
-            Some((_, Words::One(word))) => T::hear(&[word]),
-            Some((_, Words::All(words))) => T::hear(words),
-            None => return T::silence(),
-        };
+        let Some(words) = self.words(name) else { return T::silence() };
+        let heard = T::hear(match &words {
+            Words::One(word) => std::slice::from_ref(word),
+            Words::All(words) => words,
+        });
         // What could have been left out must be left out: there is one way to say a thing.
         heard.filter(|value| !value.is_silent())
     }

@@ -96,17 +96,15 @@ macro_rules! tagged {
                 $($(<$FlatType as $crate::wire::FromNamed>::names(all);)* $(all.push($wrapped);)*)?
             }
             fn from_named(name: &str, node: $crate::wire::Node<'_>) -> Option<Self> {
-                $(if name == $name {
-                    let mut _object = node.object($crate::wire::keys!("type", $(; $($field),*)?));
-                    _object.skip();
+                $(if $crate::wire::is_name(name, $name) {
+                    let mut _object = node.named_object($crate::wire::keys!("type", $(; $($field),*)?));
                     return Some($Set::$Member $({ $($field: $crate::wire::wire!(@read _object $($how)?),)* })?);
                 })+
                 $($(if let Some(member) = <$FlatType as $crate::wire::FromNamed>::from_named(name, node) {
                     return Some($Set::$Flat(member));
                 })*
-                $(if name == $wrapped {
-                    let mut object = node.object(&["type", $key]);
-                    object.skip();
+                $(if $crate::wire::is_name(name, $wrapped) {
+                    let mut object = node.named_object(&["type", $key]);
                     return Some($Set::$Wrapped(object.field()));
                 })*)?
                 None

@@ -5,6 +5,7 @@
 //! compiled for each type is only the list of its fields: see decision 7.
 
 use super::{Tree, place, place_from};
+use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display};
 use std::slice;
@@ -236,23 +237,38 @@ impl<'a> Node<'a> {
     /// An object with no other keys than these.
     #[inline(never)]
     pub fn object(self, keys: &'static [&'static str]) -> Object<'a> {
-        let object = self.any_object(keys);
+        let mut object = self.any_object(keys);
         let mut next = 0;
-        for (key, _) in object.keys() {
+        let mut is_in_order = true;
+        for (key, _) in object.all {
             let Some(place) = place_from(keys, key, next) else {
                 Way::Key(self.way, key).note(format_args!("unknown key; known are {}", keys.join(", ")));
                 break;
             };
+            is_in_order &= place >= next;
             next = place + 1;
         }
+        object.in_order = is_in_order.then_some(object.all);
+        object
+    }
+
+    /// The same for an object that carries its own name, which is the first of these keys and has been read.
+    #[inline(never)]
+    pub fn named_object(self, keys: &'static [&'static str]) -> Object<'a> {
+        let mut object = self.object(keys);
+        object.step();
         object
     }
 
     fn any_object(self, keys: &'static [&'static str]) -> Object<'a> {
-        if !matches!(self.value, Tree::Object(_)) {
-            self.expected("an object");
-        }
-        Object { tree: self.value, way: self.way, keys: keys.iter() }
+        let all: &[_] = match self.value {
+            Tree::Object(all) => all,
+            _ => {
+                self.expected("an object");
+                &[]
+            }
+        };
+        Object { tree: self.value, all, in_order: None, way: self.way, keys: keys.iter() }
     }
 
     /// The name that an object carries; nothing, if it carries none.
@@ -284,6 +300,10 @@ impl<'a> Node<'a> {
 #[derive(Clone, Debug)]
 pub struct Object<'a> {
     tree: &'a Tree<'a>,
+    /// Every key with what stands behind it.
+    all: &'a [(Cow<'a, str>, Tree<'a>)],
+    /// What is left of them to read, if they stand in the order in which they are read: then nothing is looked for.
+    in_order: Option<&'a [(Cow<'a, str>, Tree<'a>)]>,
     way: &'a Way<'a>,
     keys: slice::Iter<'static, &'static str>,
 }
@@ -294,43 +314,37 @@ impl<'a> Object<'a> {
         self.tree.get(key).unwrap_or(&Tree::Nothing)
     }
 
-    /// Every key with what stands behind it.
-    fn keys(&self) -> impl Iterator<Item = (&'a str, &'a Tree<'a>)> + use<'a> {
-        let keys: &'a [_] = match self.tree {
-            Tree::Object(keys) => keys,
-            _ => &[],
-        };
-        keys.iter().map(|(key, value)| (&**key, value))
-    }
-
     #[inline(never)]
     fn next_key(&mut self) -> &'static str {
         self.keys.next().copied().unwrap_or_default()
     }
 
-    /// What stands behind the next key, and the way there.
+    /// What stands behind the next key, if it is there, and the way to it.
     #[inline(never)]
-    fn step(&mut self) -> (&'a Tree<'a>, Way<'a>) {
+    fn step(&mut self) -> (Option<&'a Tree<'a>>, Way<'a>) {
         let key = self.next_key();
-        (self.find(key), Way::Key(self.way, key))
-    }
-
-    /// Passes over the next key.
-    pub fn skip(&mut self) {
-        self.keys.next();
+        let value = match self.in_order {
+            None => self.tree.get(key),
+            Some([(next, value), rest @ ..]) if next == key => {
+                self.in_order = Some(rest);
+                Some(value)
+            }
+            Some(_) => None,
+        };
+        (value, Way::Key(self.way, key))
     }
 
     /// The value behind the next key; a value that may be nothing may also be missing.
     #[inline(never)]
     pub fn field<T: Read>(&mut self) -> T {
         let (value, way) = self.step();
-        T::read(Node { value, way: &way })
+        T::read(Node { value: value.unwrap_or(&Tree::Nothing), way: &way })
     }
 
     /// The value behind the next key, or the usual one if it is missing.
     pub fn field_or_default<T: Read + Default>(&mut self) -> T {
-        let key = self.next_key();
-        self.get_or(key, T::default())
+        let (value, way) = self.step();
+        value.map_or_else(T::default, |value| T::read(Node { value, way: &way }))
     }
 
     /// The value behind a key; a value that may be nothing may also be missing.
@@ -346,7 +360,7 @@ impl<'a> Object<'a> {
 
     /// Every key with what stands behind it.
     pub fn each(&self, read: &mut dyn FnMut(&str, Node<'_>)) {
-        for (key, value) in self.keys() {
+        for (key, value) in self.all {
             read(key, Node { value, way: &Way::Key(self.way, key) });
         }
     }

@@ -131,9 +131,8 @@ macro_rules! union {
                 $(if let Some(member) = <$FlatType as $crate::wire::FromNamed>::from_named(name, node) {
                     return Some($Set::$Flat(member));
                 })*
-                $(if name == $name {
-                    let mut object = node.object(&["type", $key]);
-                    object.skip();
+                $(if $crate::wire::is_name(name, $name) {
+                    let mut object = node.named_object(&["type", $key]);
                     return Some($Set::$Wrapped(object.field()));
                 })*
                 None

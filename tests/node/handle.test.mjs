@@ -102,6 +102,31 @@ everyGame('what a reader changes in the answer of legal() changes no later answe
   assert.deepEqual(game.legal(), before);
 });
 
+everyGame('legalActions() answers what legal() does, all of it for the caller alone', ({ setups }) => {
+  for (const setup of setups) {
+    const game = create(setup);
+    const { pick } = chances(setup.seats);
+    for (let count = 0; count < 40 && game.legal().length > 0; count++) {
+      const state = game.state();
+      const list = loire.legalActions(state);
+      assert.deepEqual(list, game.legal());
+      assertJson(list);
+      for (const legal of list) spoil(legal);
+      assert.deepEqual(loire.legalActions(state), game.legal());
+      const { seat, action } = pick(game.legal());
+      game.play(seat, action);
+    }
+  }
+});
+
+/** Changes everything in a value. */
+function spoil(value) {
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'object' && inner !== null) spoil(inner);
+    value[key] = 'spoilt';
+  }
+}
+
 everyGame('an action object of another handle is read for what it says', ({ seeded }) => {
   const [one, two] = [create(seeded), create(seeded)];
   const { seat, action } = one.legal().at(-1);

@@ -73,15 +73,7 @@ fn give_bonuses(state: &mut State) {
 /// The tiles that lie nowhere in sight.
 pub(super) fn unseen_tiles(state: &State) -> ByTile<u8> {
     let mut left = ByTile::<u8>::new(|tile| tile.coloured_backs() + tile.black_backs());
-    let lying = state.depots.iter().flat_map(|depot| depot.tiles).chain(state.black).flatten();
-    let owned = state
-        .players
-        .values()
-        .iter()
-        .flat_map(|player| player.storage.iter().copied().chain(player.duchy.tiles().map(|(_, tile)| tile)));
-    for tile in lying.chain(owned) {
-        left[tile] = left[tile].saturating_sub(1);
-    }
+    state.each_tile(&mut |tile| left[tile] = left[tile].saturating_sub(1));
     left
 }
 

@@ -25,9 +25,9 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
         laws.hold(fits, format_args!("hiddenGoods"), "there are seven goods of each colour");
     }
     let rounds = usize::from(ROUNDS);
-    let to_come = stage.draws(|draw| matches!(draw, Draw::RoundGood(_)));
+    let to_come = stage.draws(&|draw| matches!(draw, Draw::RoundGood(_)));
     let left = match state.round {
-        _ if !stage.has_begun() => 0,
+        _ if !stage.has_begun => 0,
         0 => rounds.saturating_sub(to_come),
         round => rounds.saturating_sub(round.into()) + usize::from(!stage.is_white_die_rolled()),
     };
@@ -36,15 +36,15 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     let fits = state.white_die.is_some() == stage.is_white_die_rolled();
     laws.hold(fits, format_args!("whiteDie"), "it is rolled once a round");
 
-    let start_goods = stage.draws(|draw| matches!(draw, Draw::StartGood(_)));
+    let start_goods = stage.draws(&|draw| matches!(draw, Draw::StartGood(_)));
     let revealed = stage.phases() * rounds;
     let given = START_GOODS * stage.at.rules.seats.len();
     let hidden = state.hidden_goods.total() as usize;
     let fits = hidden + revealed + given == GOODS + to_come + start_goods;
     laws.hold(fits, format_args!("hiddenGoods"), "it does not fit what was revealed");
-    if !stage.has_begun() {
+    if !stage.has_begun {
         for (seat, player) in state.players.iter() {
-            let missing = stage.draws(|draw| matches!(draw, Draw::StartGood(good) if good.seat == seat));
+            let missing = stage.draws(&|draw| matches!(draw, Draw::StartGood(good) if good.seat == seat));
             let fits = player.goods.total() as usize + missing == START_GOODS;
             laws.hold(fits, format_args!("players[{}].goods", seat.number()), "every seat draws three start goods");
         }

@@ -24,7 +24,7 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Burgundy>, laws: &mut Laws) {
     if !laws.is_clean() {
         return;
     }
-    let stage = Stage { at, items: agenda.items() };
+    let stage = Stage::of(at, agenda.items());
     let is_end = (state.phase, state.round) == (Phase::E, ROUNDS);
     laws.hold(!stage.items.is_empty() || is_end, format_args!("phase"), "nothing is left to do before the end");
     track(&stage, laws);
@@ -40,48 +40,53 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Burgundy>, laws: &mut Laws) {
 struct Stage<'a> {
     at: At<'a>,
     items: &'a [Item],
+    /// Is the turn order known (B-011)?
+    has_order: bool,
+    /// Has the first phase been laid out, at least in part?
+    has_begun: bool,
+}
+
+impl<'a> Stage<'a> {
+    fn of(at: At<'a>, items: &'a [Item]) -> Self {
+        let mut stage = Stage { at, items, has_order: false, has_begun: false };
+        stage.has_order = stage.draws(&|draw| matches!(draw, Draw::StartSeat(_))) == 0;
+        stage.has_begun = !stage.awaits(&|step| matches!(step, Step::Phase(_)));
+        stage
+    }
 }
 
 impl Stage<'_> {
     /// How many draws are still to come for which this holds?
-    fn draws(&self, is_it: impl Fn(Draw) -> bool) -> usize {
+    #[inline(never)]
+    fn draws(&self, is_it: &dyn Fn(Draw) -> bool) -> usize {
         self.items.iter().filter(|item| matches!(item, Item::Draw(draw) if is_it(*draw))).count()
     }
 
     /// Is this step still to come?
-    fn awaits(&self, is_it: impl Fn(Step) -> bool) -> bool {
+    #[inline(never)]
+    fn awaits(&self, is_it: &dyn Fn(Step) -> bool) -> bool {
         self.items.iter().any(|item| matches!(item, Item::Step(step) if is_it(*step)))
-    }
-
-    /// Is the turn order known (B-011)?
-    fn has_order(&self) -> bool {
-        self.draws(|draw| matches!(draw, Draw::StartSeat(_))) == 0
-    }
-
-    /// Has the first phase been laid out, at least in part?
-    fn has_begun(&self) -> bool {
-        !self.awaits(|step| matches!(step, Step::Phase(_)))
     }
 
     /// How many phases have begun.
     fn phases(&self) -> usize {
-        if self.has_begun() { self.at.state.phase as usize + 1 } else { 0 }
+        if self.has_begun { self.at.state.phase as usize + 1 } else { 0 }
     }
 
     /// Has the white die of this round been rolled (B-031)?
     fn is_white_die_rolled(&self) -> bool {
-        self.at.state.round > 0 && self.draws(|draw| matches!(draw, Draw::WhiteDie(_))) == 0
+        self.at.state.round > 0 && self.draws(&|draw| matches!(draw, Draw::WhiteDie(_))) == 0
     }
 
     /// Is a seat's turn still to come in this round?
     fn is_waiting(&self, seat: Seat) -> bool {
-        self.awaits(|step| matches!(step, Step::StartTurn(turn) if turn.seat == seat))
+        self.awaits(&|step| matches!(step, Step::StartTurn(turn) if turn.seat == seat))
     }
 
     /// Is this seat asked, with its turn under way?
     fn is_acting(&self, seat: Seat) -> bool {
         match self.items.last() {
-            Some(Item::Ask(asked)) => self.has_begun() && asked.iter().any(|pending| pending.seat == seat),
+            Some(Item::Ask(asked)) => self.has_begun && asked.iter().any(|pending| pending.seat == seat),
             _ => false,
         }
     }
@@ -91,7 +96,7 @@ impl Stage<'_> {
 fn track(stage: &Stage<'_>, laws: &mut Laws) {
     let (state, seats) = (stage.at.state, stage.at.rules.seats);
     let markers = state.turn_order().count();
-    if !stage.has_order() {
+    if !stage.has_order {
         laws.hold(markers == 0, format_args!("track"), "there is no turn order before a start player is drawn");
         return;
     }

@@ -14,7 +14,7 @@ pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let n = seat.number();
     estate(stage, seat, player, laws);
     duchy(stage, seat, player, laws);
-    if !stage.has_begun() {
+    if !stage.has_begun {
         let fits = player.storage.is_empty() && player.dice.is_empty();
         laws.hold(fits, format_args!("players[{n}].storage"), "nothing happens before the first phase");
         let fits = player.silver == 1 && player.sold.total() == 0;
@@ -25,7 +25,7 @@ pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let sorted = player.storage.is_sorted();
     laws.hold(sorted, format_args!("players[{n}].storage"), "stored tiles lie in the order of their faces");
     laws.hold(player.dice.is_sorted(), format_args!("players[{n}].dice"), "dice lie in the order of their numbers");
-    let unrolled = stage.draws(|draw| matches!(draw, Draw::Die(die) if die.seat == seat));
+    let unrolled = stage.draws(&|draw| matches!(draw, Draw::Die(die) if die.seat == seat));
     let dice = match () {
         () if stage.is_acting(seat) => player.dice.len(),
         () if stage.is_waiting(seat) => DICE.saturating_sub(unrolled),
@@ -41,7 +41,7 @@ pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
 fn estate(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let (n, at) = (seat.number(), stage.at);
     let is_advanced = at.rules.options.setup != SetupMode::Basic;
-    let is_undealt = !stage.has_order() || stage.awaits_board(seat);
+    let is_undealt = !stage.has_order || stage.awaits_board(seat);
     let is_dealt = is_advanced && !is_undealt;
     let has_pair = player.pair.is_some();
     laws.hold(
@@ -88,14 +88,14 @@ fn duchy(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
 impl Stage<'_> {
     /// Is a board still to be dealt to this seat?
     fn awaits_board(&self, seat: Seat) -> bool {
-        self.awaits(|step| matches!(step, crate::burgundy::Step::Boards(_)))
-            || self.draws(|draw| matches!(draw, Draw::Board(board) if board.seat == seat)) > 0
+        self.awaits(&|step| matches!(step, crate::burgundy::Step::Boards(_)))
+            || self.draws(&|draw| matches!(draw, Draw::Board(board) if board.seat == seat)) > 0
     }
 
     /// Does this seat play a duchy: from the start, or since it was chosen?
     fn has_chosen(&self, seat: Seat) -> bool {
         let is_basic = self.at.rules.options.setup == SetupMode::Basic;
-        is_basic || (self.has_order() && !self.awaits_board(seat) && !self.asks(seat))
+        is_basic || (self.has_order && !self.awaits_board(seat) && !self.asks(seat))
     }
 
     /// Has this seat still to choose its duchy?

@@ -17,15 +17,7 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     let mut seen = ByTile::<u32>::new(|tile| {
         [&state.supply, &state.black_supply, &state.removed].iter().map(|zone| u32::from(zone[tile])).sum()
     });
-    let lying = state.depots.iter().flat_map(|depot| depot.tiles).chain(state.black).flatten();
-    let owned = state
-        .players
-        .values()
-        .iter()
-        .flat_map(|p| p.storage.iter().copied().chain(p.duchy.tiles().map(|(_, tile)| tile)));
-    for tile in lying.chain(owned) {
-        seen[tile] += 1;
-    }
+    state.each_tile(&mut |tile| seen[tile] += 1);
     for (tile, count) in seen.iter() {
         let printed = u32::from(tile.coloured_backs() + tile.black_backs());
         if count != printed {
@@ -40,14 +32,14 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
     supplies(stage, laws);
     for (depot, depot_state) in state.depots.iter().enumerate() {
         for (slot, &tile) in depot_state.tiles.iter().enumerate() {
-            let is_used = stage.has_begun();
+            let is_used = stage.has_begun;
             let colour = if is_used { stage.at.rules.slot_colour(depot, slot, state.phase) } else { None };
             let fits = tile.is_none_or(|tile| Some(tile.colour()) == colour);
             let reason = "every tile lies on a space of its own colour that is in use";
             laws.hold(fits, format_args!("depots[{depot}].tiles[{slot}]"), reason);
         }
     }
-    let black = if stage.has_begun() { stage.at.rules.black_slots } else { 0 };
+    let black = if stage.has_begun { stage.at.rules.black_slots } else { 0 };
     let fits = state.black[black..].iter().all(Option::is_none);
     laws.hold(fits, format_args!("black"), "only the spaces in use hold tiles");
 }
@@ -59,7 +51,7 @@ fn supplies(stage: &Stage<'_>, laws: &mut Laws) {
         let begun = &Phase::ALL[..stage.phases()];
         let planned =
             begun.iter().flat_map(|&phase| round::slots(rules, phase)).filter(|slot| slot.2 == colour).count();
-        let to_come = stage.draws(|draw| match draw {
+        let to_come = stage.draws(&|draw| match draw {
             Draw::DepotTile(tile) => {
                 rules.slot_colour(tile.depot.index(), usize::from(tile.slot), state.phase) == Some(colour)
             }
@@ -77,7 +69,7 @@ fn supplies(stage: &Stage<'_>, laws: &mut Laws) {
         }
     }
     let planned = stage.phases() * rules.black_slots;
-    let to_come = stage.draws(|draw| matches!(draw, Draw::BlackTile(_)));
+    let to_come = stage.draws(&|draw| matches!(draw, Draw::BlackTile(_)));
     let fits = state.black_supply.total() as usize + planned == BLACK_TILES + to_come;
     laws.hold(fits, format_args!("blackSupply"), "it does not fit what was laid out");
 }
