@@ -1,7 +1,8 @@
 //! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
 
-use super::chacha::ChaCha8;
 use crate::wire::{Node, Read, deserialize_by_reading, wire};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::Serialize;
 
 /// One thing that chance may answer, and how likely it is against the others.
@@ -21,12 +22,18 @@ pub trait Dealer {
 
 /// A stream of unbiased random numbers. Its few lines are our own, so that a seed means the same for ever.
 #[derive(Clone, Debug)]
-pub struct Stream(ChaCha8);
+pub struct Stream(ChaCha8Rng);
 
 impl Stream {
     /// The stream that belongs to this text.
     pub fn new(seed: &str) -> Self {
-        Stream(ChaCha8::new(&key(seed)))
+        Stream(ChaCha8Rng::from_seed(key(seed)))
+    }
+
+    /// The next word. In one place, as the cipher is long.
+    #[inline(never)]
+    fn word(&mut self) -> u32 {
+        self.0.next_u32()
     }
 
     /// A number from 0 to `below` - 1, each equally likely; 0 if `below` is 0.
@@ -37,7 +44,7 @@ impl Stream {
         // The largest multiple of `below` that fits: words past it would favour small numbers.
         let fair = u32::MAX - (u32::MAX % below + 1) % below;
         loop {
-            let word = self.0.word();
+            let word = self.word();
             if word <= fair {
                 return word % below;
             }
@@ -67,8 +74,7 @@ impl Quick {
     /// The numbers that belong to this text.
     pub fn new(seed: &str) -> Self {
         let mut stream = Stream::new(seed);
-        let word = |stream: &mut Stream| u64::from(stream.0.word());
-        Quick(word(&mut stream) << 32 | word(&mut stream))
+        Quick(u64::from(stream.word()) << 32 | u64::from(stream.word()))
     }
 
     /// The next 64 bits (splitmix64).
@@ -106,9 +112,9 @@ fn key(text: &str) -> [u8; 32] {
         for (byte, new) in key.iter_mut().zip(block) {
             *byte ^= new;
         }
-        let mut words = ChaCha8::new(&key);
+        let mut stream = Stream(ChaCha8Rng::from_seed(key));
         for bytes in key.chunks_exact_mut(4) {
-            bytes.copy_from_slice(&words.word().to_le_bytes());
+            bytes.copy_from_slice(&stream.word().to_le_bytes());
         }
     }
     key
@@ -166,13 +172,13 @@ impl Seeded {
     /// The dealer at work, its stream wound forward to where it stands.
     pub fn stream(&self) -> Stream {
         let mut stream = Stream::new(&self.seed.0);
-        stream.0.go_to(self.drawn.into());
+        stream.0.set_word_pos(self.drawn.into());
         stream
     }
 
     /// Remembers how far `stream` has got.
     pub fn advance(&mut self, stream: &Stream) {
-        self.drawn = stream.0.drawn() as u32;
+        self.drawn = stream.0.get_word_pos() as u32;
     }
 }
 

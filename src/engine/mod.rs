@@ -14,7 +14,6 @@
 //! | [`Record`] | a set-up and every answer, chance included; replaying it needs no random generator |
 
 mod agenda;
-mod chacha;
 mod chance;
 mod error;
 mod game;
