@@ -120,7 +120,7 @@ fn thoughts<G: Presented>(
 ) -> Result<Thoughts<G>, LoireError> {
     let usual = match options.milliseconds {
         Some(_) => MOST_PLAYOUTS,
-        None => options.level.unwrap_or(Level::Normal).playouts(),
+        None => options.level.unwrap_or(Level::Normal).playouts::<G>(),
     };
     let goal = options.playouts.unwrap_or(usual).min(MOST_PLAYOUTS);
     let is_exact = options.playouts.is_some() || options.milliseconds.is_some();

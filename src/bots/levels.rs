@@ -36,19 +36,19 @@ const fn level(level: Level, about: &'static str) -> LevelInfo {
 }
 
 impl Level {
-    /// How often it plays the next rounds through before it answers, if nothing else is said; less often, where more could not
-    /// change its answer.
-    pub const fn playouts(self) -> u32 {
+    /// How often it plays the next rounds of this game through before it answers, if nothing else is said; less often, where
+    /// more could not change its answer.
+    pub const fn playouts<G: Judge>(self) -> u32 {
         match self {
             Level::Random | Level::Easy | Level::Normal => 0,
             Level::Hard => 120,
-            Level::Expert => 2000,
+            Level::Expert => G::PLAYOUTS,
         }
     }
 
     /// Does it think ahead?
     pub const fn thinks(self) -> bool {
-        self.playouts() > 0
+        matches!(self, Level::Hard | Level::Expert)
     }
 }
 
@@ -75,7 +75,7 @@ pub fn choose<G: Judge>(
             let Some(mut thinking) = Thinking::new(table, seat, Settings { style, ..Settings::default() }, seed) else {
                 return vec![];
             };
-            thinking.until(level.playouts());
+            thinking.until(level.playouts::<G>());
             thinking.estimates()
         }
     }

@@ -26,6 +26,9 @@ pub trait Judge: Game {
     /// What things are worth: named numbers, from a table.
     type Weights: Weights;
 
+    /// How often a search that takes its time plays the next rounds through: about half a second in a browser.
+    const PLAYOUTS: u32 = 2000;
+
     /// How good each of these answers is, in points, against the others. A game that says nothing likes all alike.
     fn score(_: Sight<'_, Self>, _: &Self::Ask, actions: &[Self::Action], scores: &mut Vec<f64>) {
         scores.extend(actions.iter().map(|_| 0.0));

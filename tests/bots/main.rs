@@ -10,9 +10,11 @@ mod positions;
 mod strength;
 
 use arena::{Visit, Who, play, with_game};
+use loire::api::{Game, Json};
 use loire::bots::{Level, Settings, Thinking};
 use loire::engine::{Judge, Presented, Quick, Seat, Table, Turn, Weights, replay};
 use loire::wire::Kind;
+use serde_json::{Value, json};
 
 /// The games that everything here is tried on: both editions, duchies, all modules together and each alone.
 const GAMES: [&str; 11] = [
@@ -128,6 +130,28 @@ fn a_certain_choice_is_that_of_all_playouts() {
     }
     let saved: u32 = ["burgundy", "orleans", "trade"].map(|name| with_game(name, 2, Certain).unwrap()).iter().sum();
     assert!(saved > 0);
+}
+
+/// A level thinks as far as its game says, unless it is told how far.
+#[test]
+fn a_level_thinks_as_far_as_its_game_says() {
+    let setups = [
+        (json!({ "game": "burgundy", "seats": 2, "seed": "far" }), 10_000),
+        (json!({ "game": "orleans", "seats": 2, "seed": "far" }), 2000),
+        (json!({ "game": "stories", "seats": 2, "seed": "far", "scenario": "kingsFavor" }), 2000),
+    ];
+    for (setup, most) in setups {
+        // On to the first question that is worth a thought.
+        let goals = (1..).find_map(|decisions| {
+            let mut game = Game::<Json>::create(&setup.to_string()).unwrap();
+            game.playout("far", Some(decisions.into())).unwrap();
+            let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
+            let goal = |options: Value| game.think(seat, &options.to_string()).unwrap().goal();
+            let [hard, expert] = ["hard", "expert"].map(|level| goal(json!({ "level": level })));
+            (hard > 0).then(|| [hard, expert, goal(json!({ "level": "expert", "playouts": 7 }))])
+        });
+        assert_eq!(goals, Some([120, most, 7]), "{setup}");
+    }
 }
 
 /// What was tried adds up to the playouts; chances are shares; points are such as one can have.
