@@ -55,7 +55,7 @@ __export(node_exports, {
 module.exports = __toCommonJS(node_exports);
 
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (4003bc28135a)", orleans: "orleans 0.1.0 (32e8a97dfd60)", stories: "stories 0.1.0 (afb15379adfe)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (dfcd7b52b6a4)", orleans: "orleans 0.1.0 (2bbd634ba8a9)", stories: "stories 0.1.0 (e2ccccae24de)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;
@@ -120,8 +120,10 @@ var glue_default = () => {
       Thought: () => Thought,
       __wbg_reset_state: () => __wbg_reset_state,
       ask: () => ask2,
+      catalogue: () => catalogue,
       fromBytes: () => fromBytes2,
       initSync: () => initSync2,
+      legalNumbers: () => legalNumbers,
       ownMemory: () => ownMemory
     });
     var Handle = class _Handle {
@@ -224,8 +226,7 @@ var glue_default = () => {
         return _Handle.__wrap(ret);
       }
       /**
-       * The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
-       * would be another object for each list.
+       * The legal actions by numbers.
        * @param {number | null} [seat]
        * @returns {number}
        */
@@ -414,6 +415,19 @@ var glue_default = () => {
       }
       return takeFromExternrefTable0(ret[0]);
     }
+    function catalogue(state, actions, targets) {
+      const val2 = +actions;
+      const val3 = +targets;
+      const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN;
+      let ret;
+      __wbg_call_guard();
+      ret = wasm.catalogue(ptr0, len0, val2, val3);
+      if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+      }
+      return takeFromExternrefTable0(ret[0]);
+    }
     function fromBytes2(bytes2) {
       let ret;
       __wbg_call_guard();
@@ -422,6 +436,18 @@ var glue_default = () => {
         throw takeFromExternrefTable0(ret[1]);
       }
       return takeFromExternrefTable0(ret[0]);
+    }
+    function legalNumbers(state, seat) {
+      const val2 = +(isLikeNone(seat) ? 0 : seat);
+      const ptr0 = passStringToWasm0(state, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN;
+      let ret;
+      __wbg_call_guard();
+      ret = wasm.legalNumbers(ptr0, len0, !isLikeNone(seat), val2);
+      if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+      }
+      return ret[0] >>> 0;
     }
     function ownMemory() {
       let ret;
@@ -448,14 +474,6 @@ var glue_default = () => {
           const ret = arg0.length;
           return ret;
         },
-        __wbg_new_37eb45aaf5eeb820: function() {
-          const ret = new Array();
-          return ret;
-        },
-        __wbg_new_cd4348290afae586: function() {
-          const ret = new Object();
-          return ret;
-        },
         __wbg_new_from_slice_b8daf545a41c6aa0: function(arg0, arg1) {
           const ret = new Uint8Array(getArrayU8FromWasm0(arg0, arg1));
           return ret;
@@ -464,14 +482,14 @@ var glue_default = () => {
           const ret = Date.now();
           return ret;
         },
+        __wbg_parse_c3f72b5a24f83c01: function() {
+          return handleError(function(arg0, arg1) {
+            const ret = JSON.parse(getStringFromWasm0(arg0, arg1));
+            return ret;
+          }, arguments);
+        },
         __wbg_prototypesetcall_13162965d1fe7aa3: function(arg0, arg1, arg2) {
           Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
-        },
-        __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
-          arg0[arg1 >>> 0] = arg2;
-        },
-        __wbg_set_e4b9a833d288759a: function(arg0, arg1, arg2) {
-          arg0[arg1] = arg2;
         },
         __wbindgen_generic_0000000000000001: function(arg0) {
           const ret = arg0;
@@ -896,6 +914,86 @@ function call(name, about, number2, text2 = "") {
   return engineOf(about).call((glue) => glue.ask(name, about, number2, text2));
 }
 
+// src/js/catalogue.ts
+var Catalogue = class {
+  #engine;
+  #edition = -1;
+  #actions = [];
+  #targets = [];
+  #numbers = /* @__PURE__ */ new Map();
+  constructor(engine) {
+    this.#engine = engine;
+  }
+  /** The number of an action that was handed out by `shared`. */
+  number(action) {
+    return this.#numbers.get(action);
+  }
+  /** The legal actions at this address; the actions in it are frozen, and the same wherever they come up. */
+  shared(address, learn) {
+    return this.#legal(address, learn, ({ action }) => action);
+  }
+  /** The legal actions at this address, all of it the caller's own. */
+  fresh(address, learn) {
+    return this.#legal(address, learn, ({ action }) => copied(action));
+  }
+  /**
+   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
+   * it has, then of each action its number, seat, two flags, and a list of pieces.
+   */
+  #legal(address, learn, take) {
+    let { words } = this.#engine;
+    let at = address / 4;
+    const end = at + words[at];
+    if (words[at + 1] !== this.#edition) {
+      this.#edition = words[at + 1];
+      this.#actions = [];
+      this.#targets = [];
+      this.#numbers = /* @__PURE__ */ new Map();
+    }
+    if (words[at + 2] > this.#actions.length || words[at + 3] > this.#targets.length) {
+      this.#add(learn(this.#actions.length, this.#targets.length));
+      words = this.#engine.words;
+    }
+    const [actions, pieces] = [this.#actions, this.#targets];
+    const all = [];
+    for (at += 4; at < end; ) {
+      const told = actions[words[at]];
+      const seat = words[at + 1];
+      const reveals = words[at + 2] === 1;
+      const forced = words[at + 3] === 1;
+      const next = at + 5 + words[at + 4];
+      const targets = [];
+      for (at += 5; at < next; at++) targets.push(pieces[words[at]]);
+      all.push({ seat, action: take(told), notation: told.notation, targets, reveals, forced });
+    }
+    return all;
+  }
+  #add(page) {
+    const { actions, targets } = JSON.parse(page);
+    for (const told of actions) {
+      for (const inner of Object.values(told.action)) Object.freeze(inner);
+      this.#numbers.set(Object.freeze(told.action), this.#actions.length);
+      this.#actions.push(told);
+    }
+    this.#targets.push(...targets);
+  }
+};
+function copied(value) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied);
+  const copy = { ...value };
+  for (const key in copy) if (typeof copy[key] === "object") copy[key] = copied(copy[key]);
+  return copy;
+}
+var catalogues = /* @__PURE__ */ new WeakMap();
+function catalogueOf(engine) {
+  const known = catalogues.get(engine);
+  if (known?.instance === engine.instance) return known.catalogue;
+  const catalogue = new Catalogue(engine);
+  catalogues.set(engine, { instance: engine.instance, catalogue });
+  return catalogue;
+}
+
 // src/js/chance.ts
 function generator(random) {
   if (typeof random !== "function") throw refused("random is not a function");
@@ -1021,7 +1119,7 @@ var Game = class _Game extends Asked {
     if (wanted2(options, "previews"))
       return this.#kept.ask((handle) => handle.ask("legalPreviews", optional(seat, "seat"), ""));
     return this.#kept.call(
-      (handle) => this.#catalogue.legal(handle, this.#kept.engine, handle.legalNumbers(optional(seat, "seat")))
+      (handle) => this.#catalogue.shared(handle.legalNumbers(optional(seat, "seat")), (...known) => handle.catalogue(...known))
     );
   }
   /** Plays an action, given as an object or as its notation, and tells what happened. */
@@ -1108,65 +1206,6 @@ var Thinking = class {
     this.free();
   }
 };
-var Catalogue = class {
-  #edition = -1;
-  #actions = [];
-  #targets = [];
-  #numbers = /* @__PURE__ */ new Map();
-  /** The number of an action that came from here. */
-  number(action) {
-    return this.#numbers.get(action);
-  }
-  /**
-   * Legal actions by the numbers at this address: how many numbers there are, the edition, how many actions and pieces
-   * it has, then of each action its number, seat, two flags, and a list of pieces.
-   */
-  legal(handle, engine, address) {
-    let { words } = engine;
-    let at = address / 4;
-    const end = at + words[at];
-    if (words[at + 1] !== this.#edition) {
-      this.#edition = words[at + 1];
-      this.#actions = [];
-      this.#targets = [];
-      this.#numbers = /* @__PURE__ */ new Map();
-    }
-    if (words[at + 2] > this.#actions.length || words[at + 3] > this.#targets.length) {
-      this.#learn(handle);
-      words = engine.words;
-    }
-    const [actions, pieces] = [this.#actions, this.#targets];
-    const all = [];
-    for (at += 4; at < end; ) {
-      const { action, notation } = actions[words[at]];
-      const seat = words[at + 1];
-      const reveals = words[at + 2] === 1;
-      const forced = words[at + 3] === 1;
-      const next = at + 5 + words[at + 4];
-      const targets = [];
-      for (at += 5; at < next; at++) targets.push(pieces[words[at]]);
-      all.push({ seat, action, notation, targets, reveals, forced });
-    }
-    return all;
-  }
-  #learn(handle) {
-    const { actions, targets } = JSON.parse(handle.catalogue(this.#actions.length, this.#targets.length));
-    for (const told of actions) {
-      for (const inner of Object.values(told.action)) Object.freeze(inner);
-      this.#numbers.set(Object.freeze(told.action), this.#actions.length);
-      this.#actions.push(told);
-    }
-    this.#targets.push(...targets);
-  }
-};
-var catalogues = /* @__PURE__ */ new WeakMap();
-function catalogueOf(engine) {
-  const known = catalogues.get(engine);
-  if (known?.instance === engine.instance) return known.catalogue;
-  const catalogue = new Catalogue();
-  catalogues.set(engine, { instance: engine.instance, catalogue });
-  return catalogue;
-}
 
 // src/js/core.ts
 var version = "0.1.0";
@@ -1188,8 +1227,13 @@ function turn(state) {
   return ask("turn", text(state, "state"));
 }
 function legalActions(state, seat, options) {
-  const name = wanted2(options, "previews") ? "legalPreviews" : "legalActions";
-  return ask(name, text(state, "state"), optional(seat, "seat"));
+  const isWithPreviews = wanted2(options, "previews");
+  const [about, number2] = [text(state, "state"), optional(seat, "seat")];
+  if (isWithPreviews) return ask("legalPreviews", about, number2);
+  const engine = engineOf(about);
+  return engine.call(
+    (glue) => catalogueOf(engine).fresh(glue.legalNumbers(about, number2), (...known) => glue.catalogue(about, ...known))
+  );
 }
 function look(state, seat) {
   return ask("look", text(state, "state"), optional(seat, "seat"));

@@ -1,1 +1,0 @@
-import{h as t}from"./element-BCFZ33JP.js";var e=new t({en:async()=>(await import("./element-BNFJLJRH.js")).en,de:async()=>(await import("./element-5W7TOKH3.js")).de,fr:async()=>(await import("./element-5E5EUCH6.js")).fr}),r=e.in;export{e as a,r as b};

@@ -1,1 +1,0 @@
-import{h as e}from"./element-BCFZ33JP.js";var t=new e({en:async()=>(await import("./element-5ZO5676G.js")).en,de:async()=>(await import("./element-FLCP2CBD.js")).de,fr:async()=>(await import("./element-XBS5RDSO.js")).fr}),a=t.in;export{t as a,a as b};

@@ -1,1 +1,0 @@
-import{h as e}from"./element-BCFZ33JP.js";var t=new e({en:async()=>(await import("./element-KOBTMKFR.js")).en,de:async()=>(await import("./element-4SAVB4DR.js")).de,fr:async()=>(await import("./element-TLJZYBP3.js")).fr}),o=t.in;export{t as a,o as b};
