@@ -30,8 +30,8 @@ import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs'
 /**
  * What wasm-opt does. Nothing lies in the first kilobyte of the memory but the last of the stack, so an address that is
  * counted from there needs no sum. No engine wants to be told how a number is aligned. What the memory holds at first
- * stays in one piece, as its zeros are packed better than a list of pieces. The features are those that Rust turns on by
- * itself for wasm and that Node 20 and every current browser have; a module that needs another one is refused here.
+ * stays in one piece, as its zeros are packed better than a list of pieces. The features are those that Rust turns on
+ * by itself for wasm and that Node 20 and every current browser have; a module that needs another one is refused here.
  */
 const WASM_OPT = [
   ...['-O3', '--converge', '--low-memory-unused', '--dealign', '--skip-pass=memory-packing'],

@@ -67,8 +67,8 @@ function rustupWay() {
 
 /**
  * The standard library compiled along, for size, with panics that stop and say nothing, as nobody hears what they say:
- * that is a twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP; nothing, where the compiler does not
- * know it or the library's sources are not to be had.
+ * that is a twentieth of the wasm file. Cargo calls this unstable, hence RUSTC_BOOTSTRAP; nothing, where the compiler
+ * does not know it or the library's sources are not to be had.
  */
 function withStandardLibrary() {
   const env = { RUSTC_BOOTSTRAP: '1' };
