@@ -291,9 +291,8 @@ export class Actions extends StoreView {
     const wanted =
       this.querySelector<HTMLElement>(selector) ??
       this.querySelector<HTMLElement>('[data-do=end]') ??
-      (this.store.over
-        ? this.root.querySelector<HTMLElement>('.scores h2')
-        : this.querySelector<HTMLElement>('.question'));
+      // The end of a game is its scores: the table leads there.
+      (this.store.over ? null : this.querySelector<HTMLElement>('.question'));
     await this.#show(this.store.legal.find(({ notation }) => notation === wanted?.dataset.notation));
     wanted?.focus({ preventScroll });
   }

@@ -5,7 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 
 import type { Seat } from '../engine.js';
 import { Moves } from '../motion/moves.js';
-import { leisure } from '../paint.js';
+import { afterPaint, leisure } from '../paint.js';
 import { sheet } from '../signs/sheet.js';
 import type { Store } from '../store.js';
 import { textTable } from '../text.js';
@@ -123,6 +123,7 @@ export class Table extends StoreView {
     if (mine !== this.#drawn.mine) this.enlarged = undefined;
     // The end of a game is its scores.
     if (over !== this.#drawn.over && (over || this.drawer === 'scores')) this.drawer = over ? 'scores' : undefined;
+    if (over && this.#drawn.over === false) void this.#toScores();
     this.#drawn = { mine, over };
   }
 
@@ -329,6 +330,13 @@ export class Table extends StoreView {
     await this.querySelector<StoreView>('loire-actions')?.updateComplete;
     const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
     wanted?.focus();
+  }
+
+  /** To the sheet of a game that has just ended; it is in sight after the next picture, or still on its way. */
+  async #toScores(): Promise<void> {
+    await customElements.whenDefined('loire-scores');
+    await new Promise<void>((done) => afterPaint(done));
+    this.querySelector<HTMLElement>('.scores h2')?.focus({ preventScroll: true });
   }
 
   /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
