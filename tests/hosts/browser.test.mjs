@@ -81,8 +81,14 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
       const turn = loire.turn(state);
       if (turn.type === 'over') break;
       const { seat } = pick(turn.asks);
-      await click(tabs[seat], anyOf(state, seat, pick).notation);
-      await until(async () => (await stored()).version > version, 'the click is stored', 30, 50);
+      const { notation } = anyOf(state, seat, pick);
+      const isStored = async () => (await stored()).version > version;
+      const isTaken = async () => {
+        await click(tabs[seat], notation);
+        await until(isStored, 'the click is stored', 20, 50);
+      };
+      // On a very busy machine a click may be lost between two pictures; people click again.
+      await isTaken().catch(isTaken);
     }
     const { state, entries } = await inStep();
     assert.ok([0, 1].every((seat) => entries.some((entry) => entry.seat === seat)) || !isChaos);
