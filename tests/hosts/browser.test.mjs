@@ -87,7 +87,7 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
         await click(tabs[seat], notation);
         await until(isStored, 'the click is stored', 20, 50);
       };
-      // On a very busy machine a click may be lost between two pictures; people click again.
+      // Once, on a very busy machine, a click was not stored; why is not known. It is made again, as people would.
       await isTaken().catch(isTaken);
     }
     const { state, entries } = await inStep();
