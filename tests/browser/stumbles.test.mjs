@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SHOWN, finishedGame, onPage, openDrawer, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, finishedGame, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -142,6 +142,29 @@ test('until a turn is ended it is marked as the turn of whoever has it', () =>
     const name = /Anna|Bruno/.exec(marked)?.[0];
     assert.ok(name && asked.includes(name), `${marked} is marked, ${asked} is asked`);
   }));
+
+test('the list stands still while the mouse goes over it', () =>
+  onPage(
+    async (tab) => {
+      await start(tab);
+      await openDrawer(tab, 'actions');
+      // Long words of what an action changes: points, things, what is revealed.
+      const words = new Set();
+      for (let move = 0; move < 8; move++) {
+        await playOn(tab, { limit: 1 });
+        await tab.mouse.move(5, 5);
+        const [before] = await boxesOf(tab, '.list');
+        for (const action of await tab.locator('.list .action').all()) {
+          await action.hover();
+          words.add((await tab.locator('.preview').textContent()).length);
+          const [{ top, bottom }] = await boxesOf(tab, '.list');
+          assert.deepEqual([top, bottom], [before.top, before.bottom]);
+        }
+      }
+      assert.ok(Math.max(...words) > 130 && Math.min(...words) < 60, [...words].join(' '));
+    },
+    { viewport: { width: 1280, height: 900 } },
+  ));
 
 test('a story is chosen by its name on the cover', () =>
   onPage(async (tab) => {

@@ -5,7 +5,7 @@ import * as loire from 'loire';
 /** Clicks the button of an action; `place` is a page or a frame of one. */
 export async function click(place, notation) {
   const fold = place.locator('loire-game .fold');
-  if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
+  if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
   await place.locator(`loire-game .list .action[data-notation="${notation}"]`).first().click();
 }
 
