@@ -2,7 +2,7 @@
 
 use super::view::{Estimate, Suggestion};
 use super::{LoireError, Trouble, read};
-use crate::bots::{self, Level, SLICE, Settings, Thinking};
+use crate::bots::{self, Level, SLICE, Thinking};
 use crate::engine::{Presented, Seat, Seed, Style, Table};
 use crate::wire::{Written, wire, written};
 
@@ -118,14 +118,14 @@ fn thoughts<G: Presented>(
     style: Style,
     seed: &str,
 ) -> Result<Thoughts<G>, LoireError> {
+    let level = options.level.unwrap_or(Level::Normal);
     let usual = match options.milliseconds {
         Some(_) => MOST_PLAYOUTS,
-        None => options.level.unwrap_or(Level::Normal).playouts::<G>(),
+        None => level.playouts::<G>(),
     };
     let goal = options.playouts.unwrap_or(usual).min(MOST_PLAYOUTS);
     let is_exact = options.playouts.is_some() || options.milliseconds.is_some();
-    let settings = Settings { style, ..Settings::default() };
-    let thinking = Thinking::new(table, seat, settings, seed).ok_or_else(not_asked::<G>)?;
+    let thinking = Thinking::new(table, seat, level.settings::<G>(style), seed).ok_or_else(not_asked::<G>)?;
     Ok(Thoughts { thinking, goal, is_exact })
 }
 

@@ -46,6 +46,12 @@ impl Level {
         }
     }
 
+    /// How it searches this game, in this style.
+    pub fn settings<G: Judge>(self, style: Style) -> Settings {
+        let usual = Settings { style, ..Settings::default() };
+        if self == Level::Expert { Settings { rounds: G::ROUNDS, ..usual } } else { usual }
+    }
+
     /// Does it think ahead?
     pub const fn thinks(self) -> bool {
         matches!(self, Level::Hard | Level::Expert)
@@ -72,7 +78,7 @@ pub fn choose<G: Judge>(
         Level::Random => random(table, seat, &mut luck),
         Level::Easy => easy(table, seat, style, &mut luck),
         Level::Normal | Level::Hard | Level::Expert => {
-            let Some(mut thinking) = Thinking::new(table, seat, Settings { style, ..Settings::default() }, seed) else {
+            let Some(mut thinking) = Thinking::new(table, seat, level.settings::<G>(style), seed) else {
                 return vec![];
             };
             thinking.until(level.playouts::<G>());

@@ -28,6 +28,8 @@ pub trait Judge: Game {
 
     /// How often a search that takes its time plays the next rounds through: about half a second in a browser.
     const PLAYOUTS: u32 = 2000;
+    /// How many rounds ahead such a search looks before it values what it sees.
+    const ROUNDS: u16 = 5;
 
     /// How good each of these answers is, in points, against the others. A game that says nothing likes all alike.
     fn score(_: Sight<'_, Self>, _: &Self::Ask, actions: &[Self::Action], scores: &mut Vec<f64>) {

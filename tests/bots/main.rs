@@ -141,16 +141,35 @@ fn a_level_thinks_as_far_as_its_game_says() {
         (json!({ "game": "stories", "seats": 2, "seed": "far", "scenario": "kingsFavor" }), 2000),
     ];
     for (setup, most) in setups {
-        // On to the first question that is worth a thought.
-        let goals = (1..).find_map(|decisions| {
-            let mut game = Game::<Json>::create(&setup.to_string()).unwrap();
-            game.playout("far", Some(decisions.into())).unwrap();
-            let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
-            let goal = |options: Value| game.think(seat, &options.to_string()).unwrap().goal();
-            let [hard, expert] = ["hard", "expert"].map(|level| goal(json!({ "level": level })));
-            (hard > 0).then(|| [hard, expert, goal(json!({ "level": "expert", "playouts": 7 }))])
+        let (game, seat) = worth_a_thought(&setup);
+        let goal = |options: Value| game.think(seat, &options.to_string()).unwrap().goal();
+        let [hard, expert] = ["hard", "expert"].map(|level| goal(json!({ "level": level })));
+        assert_eq!([hard, expert, goal(json!({ "level": "expert", "playouts": 7 }))], [120, most, 7], "{setup}");
+    }
+}
+
+/// A game at its first question that is worth a thought, and who is asked.
+fn worth_a_thought(setup: &Value) -> (Game<Json>, f64) {
+    let at = |decisions: u32| {
+        let mut game = Game::<Json>::create(&setup.to_string()).unwrap();
+        game.playout("far", Some(decisions.into())).unwrap();
+        let seat = game.turn().unwrap()["asks"][0]["seat"].as_f64().unwrap();
+        (game, seat)
+    };
+    let is_worthwhile =
+        |(game, seat): &(Game<Json>, f64)| game.think(*seat, r#"{ "level": "hard" }"#).unwrap().goal() > 0;
+    (1..).map(at).find(is_worthwhile).unwrap()
+}
+
+/// `expert` looks further ahead than `hard` where its game says so: the same playouts show it something else there.
+#[test]
+fn expert_looks_further_ahead_in_orleans() {
+    for (game, further) in [("burgundy", false), ("orleans", true)] {
+        let (table, seat) = worth_a_thought(&json!({ "game": game, "seats": 2, "seed": "far" }));
+        let [hard, expert] = ["hard", "expert"].map(|level| {
+            table.suggest(seat, &json!({ "level": level, "playouts": 40, "seed": "far" }).to_string()).unwrap()
         });
-        assert_eq!(goals, Some([120, most, 7]), "{setup}");
+        assert_eq!(hard != expert, further, "{hard}\n{expert}");
     }
 }
 

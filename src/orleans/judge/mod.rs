@@ -156,6 +156,7 @@ fn roles(player: &Player) -> [u8; 7] {
 
 impl Judge for Orleans {
     type Weights = Weights;
+    const ROUNDS: u16 = 8;
 
     fn score(sight: Sight<'_>, ask: &Ask, actions: &[Action], scores: &mut Vec<f64>) {
         let eye = Eye::new(sight);
