@@ -5,6 +5,9 @@ import { Pondering } from './ponder.js';
 import type { Store } from './store.js';
 import { PAUSE } from './ways.js';
 
+/** So long people wait for a bot's answer, in milliseconds: on a slow device what it knows by then is enough. */
+const PATIENCE = 1000;
+
 export class Bots {
   readonly #store: Store;
   #thinking: AbortController | undefined;
@@ -99,10 +102,15 @@ export class Bots {
       if (!signal.aborted) store.think({ seat, playouts, goal });
     };
     const listening = { signal, enough: this.#enough.signal, onProgress };
-    const pondered = await this.#pondering.take(store.hash(), seat, listening);
-    const [action, ...line] = pondered ?? (await think(store.state(), seat, level, listening));
-    this.#planned = { seat, line };
-    if (store.thought) store.think(undefined);
-    return action!;
+    const patience = setTimeout(this.#hurry, PATIENCE);
+    try {
+      const pondered = await this.#pondering.take(store.hash(), seat, listening);
+      const [action, ...line] = pondered ?? (await think(store.state(), seat, level, listening));
+      this.#planned = { seat, line };
+      if (store.thought) store.think(undefined);
+      return action!;
+    } finally {
+      clearTimeout(patience);
+    }
   }
 }
