@@ -81,8 +81,7 @@ for (const [name, setup] of Object.entries(GAMES).filter(([name]) => drawn.inclu
       const turn = loire.turn(state);
       if (turn.type === 'over') break;
       const { seat } = pick(turn.asks);
-      const { notation } = anyOf(state, seat, pick);
-      await click(tabs[seat], notation);
+      await click(tabs[seat], anyOf(state, seat, pick).notation);
       await until(async () => (await stored()).version > version, 'the click is stored', 30, 50);
     }
     const { state, entries } = await inStep();
