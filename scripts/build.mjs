@@ -2,11 +2,11 @@
 // For each game: Rust → cargo → wasm-bindgen → wasm-opt → burgundy.wasm …; src/js/*.ts → esbuild → *.js, tsc → *.d.ts.
 
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 
 import {
   Problem,
@@ -105,25 +105,50 @@ function askTypes(...args) {
   return printed;
 }
 
+/**
+ * How the compiler uses what `npm run profile` has counted: functions that make up 95 % of what was done are worth being
+ * copied into their callers, up to a size at which the file hardly grows; where a module is called by a table, those that
+ * were called are asked for first, one after the other, since a call by a table costs wasm much more than a comparison.
+ */
+const PROFILED = [
+  ...['-disable-preinline', '-profile-summary-cutoff-hot=950000', '-inlinehint-threshold=150'],
+  ...['-icp-remaining-percent-threshold=5', '-icp-total-percent-threshold=3', '-icp-max-prom=6'],
+].map((flag) => `-Cllvm-args=${flag}`);
+
+/** What was counted while a game was played; see scripts/profile.mjs. */
+export const profileOf = (game) => join(root, 'scripts', 'profiles', `${game}.profdata.br`);
+
+/** The flags for a build that knows what was counted; none, where nothing was. */
+function profiled(game) {
+  if (!existsSync(profileOf(game))) return [];
+  const file = join(folder(join(root, 'target', 'profiles')), `${game}.profdata`);
+  writeFileSync(file, brotliDecompressSync(readFileSync(profileOf(game))));
+  return [`-Cprofile-use=${file}`, ...PROFILED];
+}
+
 /** Builds the wasm file of one game. */
 async function buildWasm(game, wasm, toolchain) {
-  const { cargo, args, env, smaller } = toolchain;
-  const targetDir = join(root, 'target', 'wasm'); // its own, as its compiler may be another one
-  // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation.
+  const made = await compileGame(game, toolchain, join(root, 'target', 'wasm'), profiled(game));
+  runTool('binaryen/bin/wasm-opt', [...WASM_OPT, made, '-o', wasm]);
+}
+
+/** Compiles the engine of one game, with flags for its own crate, and lets wasm-bindgen write the script around it. */
+export async function compileGame(game, { cargo, args, env, smaller }, targetDir, own) {
+  // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation. The folder is its own, as its
+  // compiler may be another one.
   const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked'];
   command.push('--no-default-features', '--features', game);
   command.push('--target', 'wasm32-unknown-unknown', '--target-dir', targetDir);
-  const compile = (start, { args, env, flags = [] }) =>
-    start(cargo, [...command, ...args], {
+  const compile = (start, { args, env, flags = [] }, own = []) =>
+    start(cargo, [...command, ...args, ...(own.length > 0 ? ['--', ...own] : [])], {
       env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: [...withoutPaths(cargo), ...flags].join('\x1f') },
     });
-  if (!smaller || !compile(attempt, smaller)) compile(run, { args, env });
+  if (!smaller || !compile(attempt, smaller, own)) compile(run, { args, env });
 
   const made = join(bindgen, game);
   rmSync(made, { recursive: true, force: true });
   const compiled = join(targetDir, 'wasm32-unknown-unknown', 'wasm', 'loire.wasm');
   run(await ensureWasmBindgen(), [compiled, made]);
-  runTool('binaryen/bin/wasm-opt', [...WASM_OPT, join(made, 'loire_bg.wasm'), '-o', wasm]);
   // One script serves all games, so it must come out the same for each.
   for (const file of ['loire.js', 'loire.d.ts']) {
     const [text, taken] = [join(made, file), join(bindgen, file)];
@@ -133,13 +158,14 @@ async function buildWasm(game, wasm, toolchain) {
         `wasm-bindgen's ${file} for ${game} is not that for ${gameNames()[0]}: one script must serve all`,
       );
   }
+  return join(made, 'loire_bg.wasm');
 }
 
 /**
  * Writes into a wasm file which build it is, as a custom section of its own, and returns that. The scripts are built
  * with the same words, and take no other file.
  */
-function markBuild(wasm, game, version) {
+export function markBuild(wasm, game, version) {
   const bytes = readFileSync(wasm);
   const build = `${game} ${version} (${createHash('sha256').update(bytes).digest('hex').slice(0, 12)})`;
   const [name, content] = ['loire', build].map((text) => Buffer.from(text));

@@ -37,7 +37,8 @@ const COPIED = ['src/js/README.md', ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE',
 /** What the wasm file and the scripts of the package are made from, and with which tools. */
 export const sourceDigest = () => {
   const isCompiled = (path) => !COPIED.includes(path) && !/\/types\.(ts|rs)$/.test(path);
-  return digestOf([...COMPILED, ...filesIn('src').filter(isCompiled)], ['binaryen', 'esbuild'], meaning);
+  const files = [...COMPILED, ...filesIn('scripts/profiles'), ...filesIn('src').filter(isCompiled)];
+  return digestOf(files, ['binaryen', 'esbuild'], meaning);
 };
 
 /** What the declarations are made from, comments included since people read them, and what is only copied. */
@@ -61,8 +62,11 @@ function digestOf(files, tools, says) {
   const hash = createHash('sha256');
   const add = (name, content) => hash.update(`${name}\n${Buffer.byteLength(content)}\n`).update(content);
 
-  // Line ends may differ between checkouts of the same commit.
-  const read = (path) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+  // Line ends may differ between checkouts of the same commit; but bytes are bytes.
+  const read = (path) =>
+    path.endsWith('.br')
+      ? readFileSync(join(root, path), 'base64')
+      : readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
   for (const path of files.sort()) add(path, says(path, read(path)));
 
   const { devDependencies } = JSON.parse(read('package.json'));

@@ -4,7 +4,7 @@
 
 use super::policy::{Minds, Policy};
 use super::rollout::{Outlook, rollout};
-use crate::engine::{Judge, Lines, MAX_SEATS, Quick, Seat, Style, Table, Turn, Weights};
+use crate::engine::{Judge, Lines, MAX_SEATS, Quick, Seat, Style, Table, Turn, USUAL_ROUNDS, Weights};
 use crate::parts::{Fnv, sort, sort_first};
 use std::hash::{Hash, Hasher};
 
@@ -31,7 +31,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { rounds: 5, style: Style::Even }
+        Settings { rounds: USUAL_ROUNDS, style: Style::Even }
     }
 }
 

@@ -21,6 +21,9 @@ kinds! {
     }
 }
 
+/// How many rounds ahead a search looks, where a game or a caller says nothing else.
+pub const USUAL_ROUNDS: u16 = 5;
+
 /// What good play is in a game.
 pub trait Judge: Game {
     /// What things are worth: named numbers, from a table.
@@ -29,7 +32,7 @@ pub trait Judge: Game {
     /// How often a search that takes its time plays the next rounds through: about half a second in a browser.
     const PLAYOUTS: u32 = 2000;
     /// How many rounds ahead such a search looks before it values what it sees.
-    const ROUNDS: u16 = 5;
+    const ROUNDS: u16 = USUAL_ROUNDS;
 
     /// How good each of these answers is, in points, against the others. A game that says nothing likes all alike.
     fn score(_: Sight<'_, Self>, _: &Self::Ask, actions: &[Self::Action], scores: &mut Vec<f64>) {

@@ -36,7 +36,7 @@ pub use chance::{Dealer, MAX_SEED, Quick, Scripted, Seed, Seeded, Stream, Weight
 pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub(crate) use judge::weights;
-pub use judge::{Judge, LEANING, Lines, Sight, Style, WeightRow, Weights};
+pub use judge::{Judge, LEANING, Lines, Sight, Style, USUAL_ROUNDS, WeightRow, Weights};
 pub use laws::Laws;
 pub use module::{Extra, Modular, Module};
 pub use names::{MAX_NAME, Names, check_names};
