@@ -1,5 +1,5 @@
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (69dce539cb67)", orleans: "orleans 0.1.0 (3c49cb79bfd7)", stories: "stories 0.1.0 (239e00604ef6)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (08f95b641ddb)", orleans: "orleans 0.1.0 (3c49cb79bfd7)", stories: "stories 0.1.0 (239e00604ef6)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;

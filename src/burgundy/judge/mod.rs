@@ -215,7 +215,8 @@ fn estate(duchy: DuchyId, space: Space) -> f64 {
 
 impl Judge for Burgundy {
     type Weights = Weights;
-    const PLAYOUTS: u32 = 10_000;
+    const PLAYOUTS: u32 = 8_000;
+    const ROUNDS: u16 = 8;
 
     fn score(sight: Sight<'_>, _: &Ask, actions: &[Action], scores: &mut Vec<f64>) {
         let eye = Eye::new(sight);
