@@ -132,7 +132,10 @@ async function buildWasm(game, wasm, toolchain) {
   runTool('binaryen/bin/wasm-opt', [...WASM_OPT, made, '-o', wasm]);
 }
 
-/** Compiles the engine of one game, with flags for its own crate, and lets wasm-bindgen write the script around it. */
+/**
+ * Compiles the engine of one game, and lets wasm-bindgen write the script around it. The flags for its own crate are left
+ * out where the compiler does not take them.
+ */
 export async function compileGame(game, { cargo, args, env, smaller }, targetDir, own) {
   // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation. The folder is its own, as its
   // compiler may be another one.
@@ -143,7 +146,8 @@ export async function compileGame(game, { cargo, args, env, smaller }, targetDir
     start(cargo, [...command, ...args, ...(own.length > 0 ? ['--', ...own] : [])], {
       env: { ...process.env, ...env, CARGO_ENCODED_RUSTFLAGS: [...withoutPaths(cargo), ...flags].join('\x1f') },
     });
-  if (!smaller || !compile(attempt, smaller, own)) compile(run, { args, env });
+  const isMade = smaller && (compile(attempt, smaller, own) || (own.length > 0 && compile(attempt, smaller)));
+  if (!isMade) compile(run, { args, env });
 
   const made = join(bindgen, game);
   rmSync(made, { recursive: true, force: true });

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 
 import { meaning } from '../../scripts/digest.mjs';
-import { root } from '../helpers/package.mjs';
+import { GAMES, root } from '../helpers/package.mjs';
 
 const rust = (text) => meaning('src/lib.rs', text);
 
@@ -59,5 +60,14 @@ test('every source keeps its meaning when it is read again, and no line comment 
     const once = rust(await readFile(join(root, 'src', name), 'utf8'));
     assert.equal(rust(once), once, name);
     assert.ok(!/(^|\s)\/\/[/!]?\s/.test(once), `${name} keeps a comment`);
+  }
+});
+
+test('every game has been counted, for a build that knows what is called most', async () => {
+  const profiles = join(root, 'scripts', 'profiles');
+  assert.deepEqual((await readdir(profiles)).sort(), GAMES.map((game) => `${game}.profdata.br`).sort());
+  for (const game of GAMES) {
+    const counts = brotliDecompressSync(await readFile(join(profiles, `${game}.profdata.br`)));
+    assert.equal(counts.toString('latin1', 0, 8), '\xfflprofi\x81', `${game}: run "npm run profile"`);
   }
 });
