@@ -106,9 +106,9 @@ function askTypes(...args) {
 }
 
 /**
- * How the compiler uses what `npm run profile` has counted: functions that make up 95 % of what was done are worth being
- * copied into their callers, up to a size at which the file hardly grows; where a module is called by a table, those that
- * were called are asked for first, one after the other, since a call by a table costs wasm much more than a comparison.
+ * How the compiler uses what `npm run profile` has counted. Functions that make up 95 % of what was done are worth
+ * being copied into their callers, up to a size at which the file hardly grows. Where a module is called by a table,
+ * those that were called are asked for first, one after the other: a call by a table costs wasm much more than that.
  */
 const PROFILED = [
   ...['-disable-preinline', '-profile-summary-cutoff-hot=950000', '-inlinehint-threshold=150'],
@@ -122,7 +122,9 @@ export const profileOf = (game) => join(root, 'scripts', 'profiles', `${game}.pr
 function profiled(game) {
   if (!existsSync(profileOf(game))) return [];
   const file = join(folder(join(root, 'target', 'profiles')), `${game}.profdata`);
-  writeFileSync(file, brotliDecompressSync(readFileSync(profileOf(game))));
+  const counts = brotliDecompressSync(readFileSync(profileOf(game)));
+  // Only what is new is written: cargo compiles again when the file is younger.
+  if (!existsSync(file) || !readFileSync(file).equals(counts)) writeFileSync(file, counts);
   return [`-Cprofile-use=${file}`, ...PROFILED];
 }
 
@@ -133,12 +135,12 @@ async function buildWasm(game, wasm, toolchain) {
 }
 
 /**
- * Compiles the engine of one game, and lets wasm-bindgen write the script around it. The flags for its own crate are left
- * out where the compiler does not take them.
+ * Compiles the engine of one game, and lets wasm-bindgen write the script around it. The flags for its own crate are
+ * left out where the compiler does not take them.
  */
 export async function compileGame(game, { cargo, args, env, smaller }, targetDir, own) {
-  // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation. The folder is its own, as its
-  // compiler may be another one.
+  // Only the cdylib: with the rlib beside it cargo would leave out link-time optimisation. The folder is its own, as
+  // its compiler may be another one.
   const command = ['rustc', '--lib', '--crate-type', 'cdylib', '--profile', 'wasm', '--locked'];
   command.push('--no-default-features', '--features', game);
   command.push('--target', 'wasm32-unknown-unknown', '--target-dir', targetDir);

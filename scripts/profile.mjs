@@ -1,7 +1,7 @@
 // `npm run profile`: plays every game in an engine that counts what it does, and keeps the counts in scripts/profiles/.
-// `npm run build` reads them (decision 10 says what that brings). They fit the compiler, the version and the code that they
-// were made with: another compiler and another version find none of their functions in them, a changed function goes
-// without. So this is run again when one of these changes or much of the rules does, and the package is built after it.
+// `npm run build` reads them (decision 10 says what that brings). They fit the compiler, the version and the code that
+// they were made with: another compiler and another version find none of their functions in them, a changed function
+// goes without. So this is run again when one of these changes, and the package is built after it.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ const llvm = (flag) => `-Cllvm-args=${flag}`;
 
 /** The newest that writes what the compiler's LLVM reads. */
 const MINICOV = '0.3.8';
-/** Functions that make up this share of everything that was counted are kept: the rest would only make the files large. */
+/** Functions that make up this share of all that was counted are kept; the rest would only make the files large. */
 const KEPT = 0.99;
 
 main(async () => {
