@@ -121,7 +121,7 @@ fn first_player<A>(entries: &[loire::engine::Entry<A, loire::stories::Outcome>])
 impl Figures {
     fn add(&mut self, state: &State, ranks: &[u8], scores: &[i32], first: Seat, seats: Seats) {
         self.games += 1;
-        let is_unfinished = state.first_kingdom.is_some() && state.round >= u16::from(ROUNDS);
+        let is_unfinished = state.kingdom.is_some() && state.round >= u16::from(ROUNDS);
         if !is_unfinished {
             self.rounds.push(state.round);
             let winners = ranks.iter().filter(|&&rank| rank == 1).count() as f64;
@@ -130,14 +130,14 @@ impl Figures {
                 self.wins[place] += 1.0 / winners;
             }
         }
-        if let Some(kingdom) = &state.first_kingdom {
+        if let Some(kingdom) = &state.kingdom {
             for realm in kingdom.realms.values() {
                 self.citizens += usize::from(realm.citizens);
                 self.fields += realm.ticks.iter().map(|ticks| ticks.count_ones() as usize).sum::<usize>();
                 self.epochs += usize::from(realm.epoch);
             }
         }
-        if state.kings_favor.is_some() {
+        if state.court.is_some() {
             let years = usize::from(state.round.div_ceil(4)).min(5);
             for (player, &points) in state.players.values().iter().zip(scores) {
                 let out = player.out.map(|round| usize::from(round.div_ceil(4)).min(5));

@@ -18,5 +18,5 @@ export interface Given {
     number: number | undefined;
     text: string;
 }
-/** The arguments of a row of the contract, ready to cross. */
-export declare function written(row: Row, given: unknown[]): Given;
+/** What makes the arguments of a row of the contract ready to cross. */
+export declare function writer(row: Row): (given: unknown[]) => Given;

@@ -48,8 +48,11 @@ export interface Methods<G extends GameId> {
     record(): g.Record<G>;
     /** Every seat's points by source, rank and tie-break values, as if the game ended now. */
     scores(): g.Score[];
-    /** Plays on at random, chance included, to the end or for so many decisions. */
-    playout(seed: string, limit?: number): g.Played<G>;
+    /**
+     * Plays on at random, chance included, to the end or for so many decisions: 5,000 if nothing is said, 100,000 at the
+     * most. `limitReached` says that it was not the end. The events are those of the first 5,000 decisions.
+     */
+    playout(seed: string, limit?: number): g.PlayedOut<G>;
     /** What a bot would do, with its estimate of every legal action. */
     suggest(seat: number, options?: SuggestOptions): g.Suggestion<G>;
     /**
@@ -66,7 +69,7 @@ export interface Methods<G extends GameId> {
     hash(): string;
     /** The state in about a kilobyte, to be kept or sent; `fromBytes` reads it. The same state, the same bytes. */
     toBytes(): Uint8Array;
-    /** Plays a copy on at random and says only how many decisions that took; for measuring. */
+    /** Plays a copy on at random, within the limits of `playout`, and says only how many decisions that took. */
     countPlayout(seed: string, limit?: number): number;
 }
 /** The same words, each a promise that takes what aborts it as its last argument. */

@@ -1,21 +1,23 @@
 import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
+import type { GameInfo, Preview, Problem, Seats, SuggestOptions } from './types.js';
 /** For the entries only: `export *` leaves it out. */
 export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
 export type { InitInput, InitOptions, InitSyncOptions } from './wasm.js';
 export { LoireError } from './errors.js';
-export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
+export type { ErrorCode, ErrorDetails, RefusalParams, ScriptCode } from './errors.js';
 export { Game };
 export type { Thinking } from './game.js';
 export type * from './types.js';
-export type { Action, Answer, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, LegalOptions, Look, Noted, Outcome, Played, Progress, Record, Refusal, Score, Setup, Sketch, State, Suggestion, Turn, Verdict, Weighted, } from './games.js';
+export type { Action, Answer, Ask, Components, Draw, Entry, Event, GameId, Games, In, Legal, LegalOptions, Look, Noted, Outcome, Played, PlayedOut, Progress, Record, Refusal, Score, Setup, Sketch, Target, State, Suggestion, Turn, Verdict, Weighted, } from './games.js';
 /** The version of this package. */
 export declare const version: string;
 /** Every game, loaded or not, with its seat counts, editions, modules, options and what data is reconstructed. */
 export declare function games(): GameInfo[];
+/** Is it a number of seats that a table can have? For numbers from a form, before they stand in a set-up. */
+export declare function isSeats(number: unknown): number is Seats;
 /**
  * What is printed on a game's components, for whoever draws them: on all in the box or, with a set-up, on those that it
  * plays with, as it corrects them.

@@ -1,6 +1,6 @@
 // <loire-game>: what the element of loire/element has, for whoever embeds it.
 
-import type { Action, Entry, Legal, LoireError, Record, Score, Setup, State, Turn } from './core.js';
+import type { Action, Entry, GameId, Legal, LoireError, Record, Score, Setup, State, Turn } from './core.js';
 
 /** What an "action" event tells: an answer that is about to be played. */
 export interface ActionDetail {
@@ -24,7 +24,7 @@ export interface EndDetail {
 }
 
 /** What an "error" event tells: why a game was not opened, or an answer refused. */
-export type ErrorDetail = Pick<LoireError, 'code' | 'message' | 'rule' | 'path' | 'entry' | 'fault'>;
+export type ErrorDetail = Pick<LoireError, 'code' | 'message' | 'rule' | 'params' | 'path' | 'entry' | 'fault'>;
 
 /** The events of the element. None of them bubbles. */
 export interface LoireGameEvents {
@@ -39,8 +39,7 @@ export interface LoireGameEvents {
 
 /** A game on a page: its boards, its actions, its log. Import loire/element, and write `<loire-game>`. */
 export class LoireGame extends HTMLElement {
-  /** "burgundy", "orleans" or "stories". */
-  game: string;
+  game: GameId;
   /** How many seats ("3"), or who sits there ("human normal random"). */
   seats: string;
   /** What the players are called; as an attribute with commas in between. */
@@ -56,12 +55,10 @@ export class LoireGame extends HTMLElement {
   seat: number | undefined;
   /** "en", "de" or "fr"; without one, the language of the page around, then the reader's. */
   locale: string | undefined;
-  /** "light", "dark" or "system". */
-  theme: string;
-  /** Which pieces are marked: "all", "targets" or "none". */
-  hints: string;
-  /** "board" or "text". */
-  view: string;
+  theme: 'light' | 'dark' | 'system';
+  /** Which pieces are marked. */
+  hints: 'all' | 'targets' | 'none';
+  view: 'board' | 'text';
   /** The origins that may talk to the element through the window, with spaces in between. */
   allowedOrigins: string;
 

@@ -1,13 +1,17 @@
-import type { GameId, Refusal } from './games.cjs';
+import type { GameId, NotNow, Refusal } from './games.cjs';
 import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './types.cjs';
 /** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
 export type ErrorCode = EngineCode | ScriptCode | Refusal<GameId>['code'];
 /** The kinds of trouble that are none of the engine's: with getting it to run, with handles, workers and tables. */
 export type ScriptCode = 'notReady' | 'initFailed' | 'wrongVersion' | 'freed' | 'staleHandle' | 'closed' | 'noWorker' | 'unknownFunction' | 'staleVersion' | 'seatLeft' | 'noUndo';
+/** The particulars of a refusal, as `check` gives them. They belong to the code. */
+export type RefusalParams = (Refusal<GameId> | NotNow)['params'];
 /** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
-export interface ErrorDetails extends Omit<Told, 'code'> {
+export interface ErrorDetails extends Omit<Told, 'code' | 'params'> {
     /** What kind of trouble, for programs. */
     code: ErrorCode;
+    /** The particulars of a refusal. */
+    params?: RefusalParams;
     /** The game that is not loaded. */
     game?: GameId;
 }
@@ -19,6 +23,8 @@ export declare class LoireError extends Error {
     readonly code: ErrorCode;
     /** The ledger id of the rule that was broken. */
     readonly rule?: string;
+    /** The particulars of a refusal, as `check` gives them. */
+    readonly params?: RefusalParams;
     /** Where in the input the trouble is. */
     readonly path?: string;
     /** Which entry of a record failed, from 0. */

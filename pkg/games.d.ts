@@ -14,6 +14,7 @@ export interface Games {
         refusal: t.BurgundyRefusal;
         components: t.BurgundyComponents;
         sketch: t.BurgundySketch;
+        target: t.BurgundyTarget;
     };
     orleans: {
         setup: t.OrleansSetup;
@@ -28,6 +29,7 @@ export interface Games {
         refusal: t.OrleansRefusal;
         components: t.OrleansComponents;
         sketch: t.OrleansSketch;
+        target: t.OrleansTarget;
     };
     stories: {
         setup: t.StoriesSetup;
@@ -42,6 +44,7 @@ export interface Games {
         refusal: t.StoriesRefusal;
         components: t.StoriesComponents;
         sketch: t.StoriesSketch;
+        target: t.StoriesTarget;
     };
 }
 /** The name of a game. */
@@ -72,6 +75,8 @@ export type Outcome<G extends GameId = GameId> = Of<G, 'outcome'>;
 export type Event<G extends GameId = GameId> = Of<G, 'event'>;
 export type Refusal<G extends GameId = GameId> = Of<G, 'refusal'>;
 export type Components<G extends GameId = GameId> = Of<G, 'components'>;
+/** The name of a piece of the board, as `targets` of a legal action has it: ``seat.${Seat}.duchy.${number}``. */
+export type Target<G extends GameId = GameId> = Of<G, 'target'>;
 /** What is said of a position that is to be arranged. */
 export type Sketch<G extends GameId = GameId> = Of<G, 'sketch'>;
 export type Entry<G extends GameId = GameId> = t.Entry<Action<G>, Outcome<G>>;
@@ -98,10 +103,12 @@ export type Suggestion<G extends GameId = GameId> = t.Suggestion<Action<G>>;
 export type Progress<G extends GameId = GameId> = t.Progress<Event<G>, Entry<G>>;
 /** The same, with the new state. */
 export type Played<G extends GameId = GameId> = t.Played<State<G>, Event<G>, Entry<G>>;
+/** The state after random play, and whether the limit ended it. */
+export type PlayedOut<G extends GameId = GameId> = t.PlayedOut<State<G>, Event<G>, Entry<G>>;
 /** One seat's line on the score sheet. */
 export type Score = t.Ranked;
 /** Why nobody may answer whom nothing is asked, in any game. */
-type NotNow = {
+export type NotNow = {
     code: 'notAsked';
     params: {
         seat: t.Seat;

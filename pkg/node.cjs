@@ -34,6 +34,7 @@ __export(node_exports, {
   hash: () => hash,
   init: () => init,
   initSync: () => initSync,
+  isSeats: () => isSeats,
   legalActions: () => legalActions,
   look: () => look,
   newGame: () => newGame,
@@ -55,7 +56,7 @@ __export(node_exports, {
 module.exports = __toCommonJS(node_exports);
 
 // <define:__LOIRE_BUILDS__>
-var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (08f95b641ddb)", orleans: "orleans 0.1.0 (3c49cb79bfd7)", stories: "stories 0.1.0 (239e00604ef6)" };
+var define_LOIRE_BUILDS_default = { burgundy: "burgundy 0.1.0 (734f875614a8)", orleans: "orleans 0.1.0 (b99df3acc8ac)", stories: "stories 0.1.0 (a8f8c6a2f11a)" };
 
 // src/js/bytes.ts
 var LONGEST = 20;
@@ -79,6 +80,7 @@ var LoireError = class _LoireError extends Error {
     super(details.message);
     this.code = details.code;
     if (details.rule !== void 0) this.rule = details.rule;
+    if (details.params !== void 0) this.params = details.params;
     if (details.path !== void 0) this.path = details.path;
     if (details.entry !== void 0) this.entry = details.entry;
     if (details.fault !== void 0) this.fault = details.fault;
@@ -223,7 +225,10 @@ var glue_default = () => {
         let ret;
         __wbg_call_guard();
         ret = wasm.handle_fork(this.__wbg_ptr);
-        return _Handle.__wrap(ret);
+        if (ret[2]) {
+          throw takeFromExternrefTable0(ret[1]);
+        }
+        return _Handle.__wrap(ret[0]);
       }
       /**
        * The legal actions by numbers.
@@ -377,6 +382,7 @@ var glue_default = () => {
     if (Symbol.dispose) Thought.prototype[Symbol.dispose] = Thought.prototype.free;
     function __wbg_reset_state() {
       __wbg_instance_id++;
+      cachedDataViewMemory0 = null;
       cachedUint8ArrayMemory0 = null;
       if (typeof numBytesDecoded !== "undefined") numBytesDecoded = 0;
       if (typeof WASM_VECTOR_LEN !== "undefined") WASM_VECTOR_LEN = 0;
@@ -462,6 +468,14 @@ var glue_default = () => {
           const ret = wasm.memory;
           return ret;
         },
+        __wbg___wbindgen_string_get_7ce8eee7fd327545: function(arg0, arg1) {
+          const obj = arg1;
+          const ret = typeof obj === "string" ? obj : void 0;
+          var ptr1 = isLikeNone(ret) ? 0 : passStringToWasm0(ret, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+          var len1 = WASM_VECTOR_LEN;
+          getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
+          getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
+        },
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
           throw new Error(getStringFromWasm0(arg0, arg1));
         },
@@ -490,6 +504,12 @@ var glue_default = () => {
         },
         __wbg_prototypesetcall_13162965d1fe7aa3: function(arg0, arg1, arg2) {
           Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
+        },
+        __wbg_stringify_0a0fbf2ef722380a: function() {
+          return handleError(function(arg0) {
+            const ret = JSON.stringify(arg0);
+            return ret;
+          }, arguments);
         },
         __wbindgen_generic_0000000000000001: function(arg0) {
           const ret = arg0;
@@ -538,6 +558,13 @@ var glue_default = () => {
     function getArrayU8FromWasm0(ptr, len) {
       ptr = ptr >>> 0;
       return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
+    }
+    var cachedDataViewMemory0 = null;
+    function getDataViewMemory0() {
+      if (cachedDataViewMemory0 === null || cachedDataViewMemory0.buffer.detached === true || cachedDataViewMemory0.buffer.detached === void 0 && cachedDataViewMemory0.buffer !== wasm.memory.buffer) {
+        cachedDataViewMemory0 = new DataView(wasm.memory.buffer);
+      }
+      return cachedDataViewMemory0;
     }
     function getStringFromWasm0(ptr, len) {
       ptr = ptr >>> 0;
@@ -629,6 +656,7 @@ var glue_default = () => {
       wasmInstance = instance;
       wasm = instance.exports;
       wasmModule = module2;
+      cachedDataViewMemory0 = null;
       cachedUint8ArrayMemory0 = null;
       wasm.__wbindgen_start();
       return wasm;
@@ -836,11 +864,20 @@ function failed(game, error) {
 
 // src/js/call.ts
 var MAX_INPUT = 5e5;
+var LARGE = ["state", "record"];
+var UNNAMED = [...LARGE, "setup", "options"];
+var HALF = /\p{Surrogate}/u;
+var ESCAPED = /\\ud[89a-f]/;
+var ABSENT = /null|\\ud[89a-f]/;
 function text(value, path) {
   let json;
   try {
     json = JSON.stringify(value);
+    if (json !== void 0 && (LARGE.includes(path) ? ESCAPED : ABSENT).test(json)) {
+      json = JSON.stringify(value, checked(UNNAMED.includes(path) ? "" : path, path));
+    }
   } catch (error) {
+    if (error instanceof LoireError) throw error;
     throw new LoireError({ code: "badInput", message: `${path} cannot be written as JSON: ${reason(error)}`, path });
   }
   if (json === void 0) throw new LoireError({ code: "badInput", message: `${path} is missing`, path });
@@ -849,6 +886,26 @@ function text(value, path) {
   }
   return json;
 }
+function checked(start2, what) {
+  const paths = /* @__PURE__ */ new Map();
+  return function(key, value) {
+    const way = paths.get(this);
+    const step = Array.isArray(this) ? `[${key}]` : way ? `.${key}` : key;
+    const path = way === void 0 ? start2 : (way + step).slice(0, 200);
+    const refuse = (message) => {
+      throw new LoireError({ code: codeOf(what), message, path: path || what });
+    };
+    if (typeof value === "number" && !Number.isFinite(value)) refuse(`${value} is not a number that can be sent`);
+    if (HALF.test(key) || typeof value === "string" && HALF.test(value)) refuse(HALVED);
+    if (typeof value === "object" && value !== null) paths.set(value, path);
+    return value;
+  };
+}
+function codeOf(what) {
+  if (what === "setup") return "badSetup";
+  return what === "action" || what === "outcome" ? "badAction" : "badInput";
+}
+var HALVED = "there is half a character in it (a lone surrogate)";
 function number(value, path) {
   if (typeof value === "number") return value;
   throw new LoireError({ code: path === "seat" ? "badSeat" : "badInput", message: `${path} is not a number`, path });
@@ -868,7 +925,10 @@ function isNothing(value) {
   return value === void 0 || value === null;
 }
 function string(value, path) {
-  if (typeof value === "string" && value.length <= MAX_INPUT) return value;
+  if (typeof value === "string" && value.length <= MAX_INPUT) {
+    if (HALF.test(value)) throw new LoireError({ code: "badInput", message: HALVED, path });
+    return value;
+  }
   throw new LoireError({ code: "badInput", message: `${path} is not a string, or too long`, path });
 }
 function really(name) {
@@ -890,15 +950,18 @@ function bytes(value, path) {
     throw new LoireError({ code: "badInput", message: `${path} cannot be read: ${reason(error)}`, path });
   }
 }
-function written(row, given) {
-  const ready = { number: void 0, text: "" };
-  let place = 0;
-  for (const name in row) {
-    const value = WAYS2[row[name]](given[place++], name);
-    if (typeof value === "string") ready.text = value;
-    else ready.number = value;
-  }
-  return ready;
+function writer(row) {
+  const kinds = Object.entries(row);
+  return (given) => {
+    const ready = { number: void 0, text: "" };
+    let place = 0;
+    for (const [name, kind] of kinds) {
+      const value = WAYS2[kind](given[place++], name);
+      if (typeof value === "string") ready.text = value;
+      else ready.number = value;
+    }
+    return ready;
+  };
 }
 var WAYS2 = {
   number,
@@ -982,7 +1045,7 @@ function copied(value) {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(copied);
   const copy = { ...value };
-  for (const key in copy) if (typeof copy[key] === "object") copy[key] = copied(copy[key]);
+  for (const [key, item] of Object.entries(copy)) if (typeof item === "object") copy[key] = copied(item);
   return copy;
 }
 var catalogues = /* @__PURE__ */ new WeakMap();
@@ -1124,10 +1187,11 @@ var Game = class _Game extends Asked {
   }
   /** Plays an action, given as an object or as its notation, and tells what happened. */
   play(seat, action) {
+    const by = number(seat, "seat");
     const known = this.#catalogue.number(action);
-    if (known !== void 0) return this.#kept.ask((handle) => handle.playId(number(seat, "seat"), known));
+    if (known !== void 0) return this.#kept.ask((handle) => handle.playId(by, known));
     const json = text(action, "action");
-    return this.#kept.ask((handle) => handle.ask("play", number(seat, "seat"), json));
+    return this.#kept.ask((handle) => handle.ask("play", by, json));
   }
   /**
    * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
@@ -1166,8 +1230,9 @@ var Game = class _Game extends Asked {
   static {
     const define = (rows, way) => {
       for (const [name, row] of Object.entries(rows)) {
+        const written = writer(row);
         const method = function(...given) {
-          const { number: number2, text: text2 } = written(row, given);
+          const { number: number2, text: text2 } = written(given);
           return this.#kept[way]((handle) => handle.ask(name, number2, text2));
         };
         Object.defineProperty(_Game.prototype, name, { value: method, writable: true, configurable: true });
@@ -1210,7 +1275,10 @@ var Thinking = class {
 // src/js/core.ts
 var version = "0.1.0";
 function games() {
-  return JSON.parse(`[{"id":"burgundy","title":"The Castles of Burgundy","seats":[2,3,4],"editions":[],"modules":[],"scenarios":[],"options":[{"name":"setup","rule":"B-015","about":"Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.","values":{"type":"choice","values":["basic","advancedOpen","advancedSecret"],"default":"basic"},"modules":[],"editions":[]},{"name":"boardPairs","rule":"B-015","about":"Which duchies share a board in the advanced set-ups.","values":{"type":"pairs","values":["1","2","3","4","5","6","7","8","9","2019-2","2019-11a","2019-11b","2019-11c","2019-11d","2019-11e","2019-11f","SE-4","SE-8"],"default":[["1","2"],["1","3"],["1","4"],["1","5"],["6","7"],["8","9"]]},"modules":[],"editions":[]},{"name":"scoreStartArea","rule":"B-009","about":"The start castle scores an area that it completes.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"buyDuringAction","rule":"B-045","about":"The purchase may also be made while an effect is pending, as in the 2019 edition.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"t8BoostsFreeShift","rule":"B-115","about":"Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"tieBreak","rule":"B-092","about":"Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.","values":{"type":"choice","values":["mostEmpty","fewestEmpty"],"default":"mostEmpty"},"modules":[],"editions":[]}],"reconstructed":[{"what":"which two duchies share a player board","replace":"options.boardPairs"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"orleans","title":"Orl\xE9ans","seats":[2,3,4],"editions":["later","2014"],"modules":["orders","newEvents","newDeeds","intrigue","newPlaces"],"scenarios":[],"options":[{"name":"planning","rule":"O-032","about":"All plan at once, or one after the other.","values":{"type":"choice","values":["simultaneous","inOrder"],"default":"simultaneous"},"modules":[],"editions":[]},{"name":"drawOptional","rule":"O-026","about":"Fewer followers may be drawn than allowed.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"lenientBonus","rule":"O-053","about":"A recruit comes also without the good or technology that is out of stock.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"bankTotal","rule":"O-014","about":"The value of all coins, if they can run out; edition 2014 only.","values":{"type":"number","min":10,"max":1000,"default":null},"modules":[],"editions":["2014"]},{"name":"bathhouse","rule":"O-096","about":"The bathhouse is an action, or draws after the draw.","values":{"type":"choice","values":["action","draw"],"default":"action"},"modules":[],"editions":[]},{"name":"bathhouseSpace","rule":"O-092","about":"Whom the space of the bathhouse takes.","values":{"type":"choice","values":["any","farmer","boatman","craftsman","trader","knight","scholar","monk"],"default":"any"},"modules":[],"editions":[]},{"name":"placePool","rule":"O-010","about":"So many random place tiles of each category; later edition only.","values":{"type":"number","min":1,"max":13,"default":null},"modules":[],"editions":["later"]},{"name":"civicBoard","rule":"T-002","about":"One civic board, or new deeds and intrigue together.","values":{"type":"choice","values":["one","both"],"default":"one"},"modules":["newDeeds","intrigue"],"editions":[]},{"name":"peasantsLast","rule":"T-022","about":"The peasants' revolt is the last of the new events.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"harvestByLetter","rule":"T-061","about":"The harvest of letter B takes two food.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"educationTracks","rule":"T-060","about":"Education knows development too, or not.","values":{"type":"choice","values":["seven","six"],"default":"seven"},"modules":["newEvents"],"editions":[]},{"name":"leviesStrict","rule":"T-064","about":"Whoever can must pay the levies in full.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"tradingHouseTies","rule":"T-087","about":"A tie for the most of a good counts at the trading house.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]},{"name":"bribery","rule":"T-079","about":"Bribes of anything, from a short list, or none.","values":{"type":"choice","values":["full","menu","off"],"default":"full"},"modules":["intrigue"],"editions":[]},{"name":"tavern","rule":"T-094","about":"The tavern is among the new place tiles.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]}],"reconstructed":[{"what":"whom the bathhouse's space takes","replace":"options.bathhouseSpace"},{"what":"the value of all coins in the box of 2014","replace":"options.bankTotal"},{"what":"towns, goods and points of the order cards","replace":"tables.orders"},{"what":"the spaces of the new deeds and of the intriguers","replace":"tables.civics"},{"what":"categories and spaces of the new place tiles","replace":"tables.placeTiles"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"stories","title":"Orl\xE9ans Stories","seats":[2,3,4],"editions":[],"modules":[],"scenarios":["firstKingdom","kingsFavor"],"scenarioTitles":["The First Kingdom","The King's Favor"],"options":[{"name":"techNeedsTwoFollowerSpaces","rule":"S-014","about":"Technology needs two spaces for followers at its place.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"strictGoodsOnSpaces","rule":"S-038","about":"Goods on spaces other than the Gate and the tower stay there.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"reentry","rule":"S-072","about":"Whoever controls nothing may enter a start village that nobody holds.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"clearEliminated","rule":"S-102","about":"Whoever is eliminated leaves the map.","values":{"type":"flag","default":false},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"favouriteTiles","rule":"S-094","about":"Favourite tiles of each player.","values":{"type":"number","min":1,"max":2,"default":1},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"startTilesFrom","rule":"S-026","about":"Where the tiles that players start with come from.","values":{"type":"choice","values":["market","storage"],"default":"market"},"modules":[],"editions":[]},{"name":"safetyValve","rule":"S-109","about":"A kind of tiles that has run out on the market place gets one back from storage at the end of a round.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"roundLimit","rule":"S-115","about":"The game ends after so many rounds without a winner; 0 is never.","values":{"type":"number","min":0,"max":200,"default":0},"modules":[],"editions":[],"scenarios":["firstKingdom"]}],"reconstructed":[{"what":"which areas lie beside each other, and the start villages","replace":"tables.map"},{"what":"spaces of the player board and of the basic place cards","replace":"tables.places"},{"what":"spaces of the village green","replace":"tables.green"},{"what":"most of the place cards","replace":"tables.placeCards"},{"what":"spaces and bonuses of the deeds","replace":"tables.deeds"},{"what":"how many tiles there are of each good","replace":"tables.goodsTiles"},{"what":"prices of brocade, wine, bread, cheese and grain","replace":"tables.prices"},{"what":"what can be eaten","replace":"tables.food"},{"what":"the fame for goods delivered","replace":"tables.delivery"},{"what":"what lies on the market place at the start","replace":"tables.market"},{"what":"what players start with","replace":"tables.startKit"},{"what":"length and bonuses of the fame track","replace":"tables.fameTrack"},{"what":"most of the epochs: parameters, conditions, effects, objectives","replace":"tables.epochs"},{"what":"what narration cards bring (The First Kingdom)","replace":"tables.narration"},{"what":"the tiles of the tasks (The First Kingdom)","replace":"tables.taskSheet"},{"what":"most numbers of the control board (The First Kingdom)","replace":"tables.controlBoard"},{"what":"what lack of food costs in autumn (The King's Favor)","replace":"tables.seasons"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]}]`);
+  return JSON.parse(`[{"id":"burgundy","title":"The Castles of Burgundy","seats":[2,3,4],"editions":[],"modules":[],"scenarios":[],"options":[{"name":"setup","rule":"B-015","about":"Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.","values":{"type":"choice","values":["basic","advancedOpen","advancedSecret"],"default":"basic"},"modules":[],"editions":[]},{"name":"boardPairs","rule":"B-015","about":"Which duchies share a board in the advanced set-ups.","values":{"type":"pairs","values":["1","2","3","4","5","6","7","8","9","2019-2","2019-11a","2019-11b","2019-11c","2019-11d","2019-11e","2019-11f","SE-4","SE-8"],"default":[["1","2"],["1","3"],["1","4"],["1","5"],["6","7"],["8","9"]]},"modules":[],"editions":[]},{"name":"scoreStartArea","rule":"B-009","about":"The start castle scores an area that it completes.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"buyDuringAction","rule":"B-045","about":"The purchase may also be made while an effect is pending, as in the 2019 edition.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"t8BoostsFreeShift","rule":"B-115","about":"Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"tieBreak","rule":"B-092","about":"Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.","values":{"type":"choice","values":["mostEmpty","fewestEmpty"],"default":"mostEmpty"},"modules":[],"editions":[]}],"reconstructed":[{"what":"which two duchies share a player board","replace":"options.boardPairs"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"orleans","title":"Orl\xE9ans","seats":[2,3,4],"editions":["later","2014"],"modules":["orders","newEvents","newDeeds","intrigue","newPlaces"],"scenarios":[],"options":[{"name":"planning","rule":"O-032","about":"All plan at once, or one after the other.","values":{"type":"choice","values":["simultaneous","inOrder"],"default":"simultaneous"},"modules":[],"editions":[]},{"name":"drawOptional","rule":"O-026","about":"Fewer followers may be drawn than allowed.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"lenientBonus","rule":"O-053","about":"A recruit comes also without the good or technology that is out of stock.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"bankTotal","rule":"O-014","about":"The value of all coins, if they can run out; edition 2014 only.","values":{"type":"number","min":10,"max":1000,"default":null},"modules":[],"editions":["2014"]},{"name":"bathhouse","rule":"O-096","about":"The bathhouse is an action, or draws after the draw.","values":{"type":"choice","values":["action","draw"],"default":"action"},"modules":[],"editions":[]},{"name":"bathhouseSpace","rule":"O-092","about":"Whom the space of the bathhouse takes.","values":{"type":"choice","values":["any","farmer","boatman","craftsman","trader","knight","scholar","monk"],"default":"any"},"modules":[],"editions":[]},{"name":"placePool","rule":"O-010","about":"So many random place tiles of each category; later edition only.","values":{"type":"number","min":1,"max":13,"default":null},"modules":[],"editions":["later"]},{"name":"civicBoard","rule":"T-002","about":"One civic board, or new deeds and intrigue together.","values":{"type":"choice","values":["one","both"],"default":"one"},"modules":["newDeeds","intrigue"],"editions":[]},{"name":"peasantsLast","rule":"T-022","about":"The peasants' revolt is the last of the new events.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"harvestByLetter","rule":"T-061","about":"The harvest of letter B takes two food.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"educationTracks","rule":"T-060","about":"Education knows development too, or not.","values":{"type":"choice","values":["seven","six"],"default":"seven"},"modules":["newEvents"],"editions":[]},{"name":"leviesStrict","rule":"T-064","about":"Whoever can must pay the levies in full.","values":{"type":"flag","default":false},"modules":["newEvents"],"editions":[]},{"name":"tradingHouseTies","rule":"T-087","about":"A tie for the most of a good counts at the trading house.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]},{"name":"bribery","rule":"T-079","about":"Bribes of anything, from a short list, or none.","values":{"type":"choice","values":["full","menu","off"],"default":"full"},"modules":["intrigue"],"editions":[]},{"name":"tavern","rule":"T-094","about":"The tavern is among the new place tiles.","values":{"type":"flag","default":false},"modules":["newPlaces"],"editions":[]}],"reconstructed":[{"what":"whom the bathhouse's space takes","replace":"options.bathhouseSpace"},{"what":"the value of all coins in the box of 2014","replace":"options.bankTotal"},{"what":"towns, goods and points of the order cards","replace":"tables.orders"},{"what":"the spaces of the new deeds and of the intriguers","replace":"tables.civics"},{"what":"categories and spaces of the new place tiles","replace":"tables.placeTiles"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]},{"id":"stories","title":"Orl\xE9ans Stories","seats":[2,3,4],"editions":[],"modules":[],"scenarios":["firstKingdom","kingsFavor"],"scenarioTitles":["The First Kingdom","The King's Favor"],"options":[{"name":"techNeedsTwoFollowerSpaces","rule":"S-014","about":"Technology needs two spaces for followers at its place.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"strictGoodsOnSpaces","rule":"S-038","about":"Goods on spaces other than the Gate and the tower stay there.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"reentry","rule":"S-072","about":"Whoever controls nothing may enter a start village that nobody holds.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"clearEliminated","rule":"S-102","about":"Whoever is eliminated leaves the map.","values":{"type":"flag","default":false},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"favouriteTiles","rule":"S-094","about":"Favourite tiles of each player.","values":{"type":"number","min":1,"max":2,"default":1},"modules":[],"editions":[],"scenarios":["kingsFavor"]},{"name":"startTilesFrom","rule":"S-026","about":"Where the tiles that players start with come from.","values":{"type":"choice","values":["market","storage"],"default":"market"},"modules":[],"editions":[]},{"name":"safetyValve","rule":"S-109","about":"A kind of tiles that has run out on the market place gets one back from storage at the end of a round.","values":{"type":"flag","default":false},"modules":[],"editions":[]},{"name":"conditionsMustHold","rule":"S-056","about":"Conditions for entering an epoch must hold at that moment; that they held earlier does not count.","values":{"type":"flag","default":false},"modules":[],"editions":[],"scenarios":["firstKingdom"]},{"name":"roundLimit","rule":"S-115","about":"The game ends after so many rounds without a winner; 0 is never.","values":{"type":"number","min":0,"max":200,"default":0},"modules":[],"editions":[],"scenarios":["firstKingdom"]}],"reconstructed":[{"what":"which areas lie beside each other, and the start villages","replace":"tables.map"},{"what":"spaces of the player board and of the basic place cards","replace":"tables.places"},{"what":"spaces of the village green","replace":"tables.green"},{"what":"most of the place cards","replace":"tables.placeCards"},{"what":"spaces and bonuses of the deeds","replace":"tables.deeds"},{"what":"how many tiles there are of each good","replace":"tables.goodsTiles"},{"what":"prices of brocade, wine, bread, cheese and grain","replace":"tables.prices"},{"what":"what can be eaten","replace":"tables.food"},{"what":"the fame for goods delivered","replace":"tables.delivery"},{"what":"what lies on the market place at the start","replace":"tables.market"},{"what":"what players start with","replace":"tables.startKit"},{"what":"length and bonuses of the fame track","replace":"tables.fameTrack"},{"what":"most of the epochs: parameters, conditions, effects, objectives","replace":"tables.epochs"},{"what":"what narration cards bring (The First Kingdom)","replace":"tables.narration"},{"what":"the tiles of the tasks (The First Kingdom)","replace":"tables.taskSheet"},{"what":"most numbers of the control board (The First Kingdom)","replace":"tables.controlBoard"},{"what":"what lack of food costs in autumn (The King's Favor)","replace":"tables.seasons"}],"levels":[{"id":"random","about":"Does anything that is allowed; for tests."},{"id":"easy","about":"Knows what is good and often takes the second best, as beginners do."},{"id":"normal","about":"Weighs what every answer is worth, and answers at once."},{"id":"hard","about":"Plays the next rounds through some hundred times before it answers."},{"id":"expert","about":"Plays the next rounds through some thousand times: about a second for each answer."}]}]`);
+}
+function isSeats(number2) {
+  return number2 === 2 || number2 === 3 || number2 === 4;
 }
 function components(game, setup) {
   const name = string(game, "game");
@@ -1366,6 +1434,7 @@ function init(what) {
   hash,
   init,
   initSync,
+  isSeats,
   legalActions,
   look,
   newGame,

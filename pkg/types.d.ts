@@ -166,7 +166,7 @@ export type SetupFault = "excludes" | "needs" | "range" | "table";
 /** How well a bot plays. */
 export type Level = "random" | "easy" | "normal" | "hard" | "expert";
 /** What kind of trouble there is; a rule that says no has a code of its game's own. */
-export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "unknownGame" | "gameNotLoaded" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
+export type EngineCode = "badInput" | "badAction" | "badSeat" | "badSetup" | "tooLarge" | "outOfMemory" | "unknownGame" | "gameNotLoaded" | "unknownFormat" | "corruptState" | "wrongScores" | "noRecord" | "notAsked" | "gameOver" | "noDraw" | "notPossible" | "noRandomness" | "internal";
 /** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
 export type ErrorDetails = {
     /** What kind of trouble, for programs. */
@@ -175,6 +175,8 @@ export type ErrorDetails = {
     message: string;
     /** The ledger id of the rule that was broken. */
     rule?: string;
+    /** The particulars of a refusal, as `check` gives them. */
+    params?: unknown;
     /** Where in the input the trouble is. */
     path?: string;
     /** Which entry of a record failed, from 0. */
@@ -250,7 +252,10 @@ export type Legal<A> = {
     action: A;
     /** The action as one line of text. */
     notation: string;
-    /** The pieces of the board it touches, the one to click first in front. */
+    /**
+     * The pieces of the board it touches, the one to click first in front: each is a `Target`, as docs/notation.md
+     * lists them. Empty where it touches none, as with the end of a turn: then it wants a button.
+     */
     targets: Array<string>;
     /** Does chance, or something hidden, come forward? Undo ends here. */
     reveals: boolean;
@@ -346,6 +351,17 @@ export type Played<S, E, N> = {
     /** What the record gains. */
     entries: Array<N>;
 };
+/** The state after random play, what happened in it, and what it adds to the record. */
+export type PlayedOut<S, E, N> = {
+    /** The new state. */
+    state: S;
+    /** What happened, in order: of the first 5,000 decisions only. */
+    events: Array<E>;
+    /** What the record gains. */
+    entries: Array<N>;
+    /** Did the limit end it? If not, the game is over. */
+    limitReached: boolean;
+};
 /** A bot's choice. */
 export type Suggestion<A> = {
     /** What it would do. */
@@ -387,9 +403,15 @@ export type SuggestOptions = {
     seed?: string;
     /** What it likes best, if the seed is not to decide that. */
     style?: Style;
-    /** How often it plays the next rounds through, if not as often as its level does. Levels that answer at once do not. */
+    /**
+     * How often it plays the next rounds through, if not as often as its level does; refused with a level that answers
+     * at once. The answer says how often it was: 0 where the game does not search a question.
+     */
     playouts?: number;
-    /** How long it thinks, if not by playouts: then the machine decides how far it gets. */
+    /**
+     * How long it thinks, if not by playouts: then the machine decides how far it gets. Refused with a level that
+     * answers at once.
+     */
     milliseconds?: number;
 };
 /** What a player likes best; all are meant to be equally strong. */
@@ -436,7 +458,7 @@ export type BurgundyPosition = {
     round: number;
     /** What each player owns. */
     players: BySeat<BurgundyPlayer>;
-    /** The numbered depots. */
+    /** The numbered depots, in order: depot 1 is `depots[0]`. */
     depots: [BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState, BurgundyDepotState];
     /** The black depot. */
     black: [BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null, BurgundyTile | null];
@@ -448,7 +470,7 @@ export type BurgundyPosition = {
     bought: boolean;
     /** The turn-order track: seven fields, each a stack from bottom to top. */
     track: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>];
-    /** Who took the large and the small bonus tile, by colour in the order of the colours. */
+    /** Who took the large and the small bonus tile, by colour in the order of the colours (B-005). */
     bonuses: [Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>, Array<Seat>];
     /** The face-down tiles with coloured backs. */
     supply: {
@@ -598,7 +620,7 @@ export type BurgundyAsk =
     /** The second place, with T5. */
     and: BurgundyDepot | null;
 };
-/** A numbered depot. */
+/** A numbered depot, by the number printed on it: depot 1 is the first in a list of depots, `depots[0]`. */
 export type BurgundyDepot = 1 | 2 | 3 | 4 | 5 | 6;
 /** What a seat answers. */
 export type BurgundyAction = 
@@ -711,25 +733,35 @@ export type BurgundyDraw =
     type: "die";
     seat: Seat;
 }
-/** The white die (B-031). */
+/** The white die, rolled for the seat that is first on the track (B-031, B-033). */
  | {
     type: "whiteDie";
 };
 /** What chance answers. */
-export type BurgundyOutcome = {
+export type BurgundyOutcome = 
+/** A good is drawn. */
+{
     type: "good";
     good: BurgundyGood;
-} | {
+}
+/** A seat is drawn: the start player. */
+ | {
     type: "seat";
     seat: Seat;
-} | {
+}
+/** A player board is dealt. */
+ | {
     type: "board";
     /** Its place among the option's pairs, from 0. */
     pair: number;
-} | {
+}
+/** A tile is drawn. */
+ | {
     type: "tile";
     tile: BurgundyTile;
-} | {
+}
+/** A die is rolled. */
+ | {
     type: "die";
     face: BurgundyFace;
 };
@@ -805,11 +837,12 @@ export type BurgundyEvent =
     die: BurgundyFace;
     chips: number;
 }
-/** A tile went from a depot to a storage; no depot means the black one. */
+/** A tile went from this slot of a depot to a storage; no depot means the black one. */
  | {
     type: "tileTaken";
     seat: Seat;
     depot: BurgundyDepot | null;
+    slot: number;
     tile: BurgundyTile;
 }
 /** A tile left a full storage and the game. */
@@ -1099,6 +1132,32 @@ export type BurgundyRefusal =
         space: BurgundySpace;
     };
 };
+/**
+ * A piece of the board, as `targets` name it. Depots are called by the numbers printed on them, from 1: the depot
+ * `depot.3` is `position.depots[2]`. What else is a number is a place in a list, from 0.
+ */
+export type BurgundyTarget = 
+/**
+ * A space of a numbered depot, or of the black one: `position.depots[depot - 1].tiles[slot]`,
+ * `position.black[slot]`.
+ */
+`depot.${BurgundyDepot | "black"}.${number}`
+/** The goods of a depot: `position.depots[depot - 1].goods`. */
+ | `depot.${BurgundyDepot}.goods`
+/** A colour of goods, wherever it lies. */
+ | `good.${BurgundyGood}`
+/** A space of a seat's duchy: `position.players[seat].duchy[space]`. */
+ | `seat.${Seat}.duchy.${BurgundySpace}`
+/** A slot of a seat's storage: `position.players[seat].storage[slot]`. */
+ | `seat.${Seat}.storage.${number}`
+/** A colour in a seat's goods store: `position.players[seat].goods[good]`. */
+ | `seat.${Seat}.goods.${BurgundyGood}`
+/** One of a seat's dice: `position.players[seat].dice[die]`. */
+ | `seat.${Seat}.die.${number}`
+/** A seat's chips. */
+ | `seat.${Seat}.chips`
+/** A seat's silver. */
+ | `seat.${Seat}.silver`;
 /** What is printed on duchies and the main board. */
 export type BurgundyComponents = {
     /** The number on each of the 37 spaces, the same on every duchy. */
@@ -1109,7 +1168,7 @@ export type BurgundyComponents = {
     neighbours: Array<Array<BurgundySpace>>;
     /** The duchies. */
     duchies: Array<BurgundyPrintedDuchy>;
-    /** The spaces of the six numbered depots. */
+    /** The spaces of the six numbered depots, in order: those of depot 1 are `depots[0]`. */
     depots: Array<Array<BurgundyPrintedSlot>>;
     /** The space that three players fill with a mine in phases B and D. */
     mineInBAndD: BurgundyPrintedPlace;
@@ -1154,7 +1213,7 @@ export type BurgundyPrintedSlot = {
 };
 /** A space of a numbered depot. */
 export type BurgundyPrintedPlace = {
-    /** The depot. */
+    /** The depot, by the number printed on it, from 1. */
     depot: number;
     /** Which of its spaces, from 0. */
     slot: number;
@@ -1539,7 +1598,7 @@ export type OrleansStep =
 {
     type: "setUp";
 }
-/** A round with its seven phases. */
+/** A round with its seven phases; Trade & Intrigue adds none (T-004). */
  | {
     type: "round";
 }
@@ -1772,7 +1831,7 @@ export type OrleansAsk =
  | {
     type: "plan";
 }
-/** An action, or passing (O-050). */
+/** An action, or passing (O-050). The action spaces are those of the places that a player has (T-005). */
  | {
     type: "turn";
 }
@@ -2198,7 +2257,7 @@ export type OrleansNewEventsAction =
     /** Which. */
     good: OrleansGood;
 }
-/** Gives these goods (T-064). */
+/** Gives these goods, each kind with its number: `levy grain 1 wool 1`; or none: `levy nothing` (T-064). */
  | {
     type: "levy";
     /** So many of each. */
@@ -3373,6 +3432,54 @@ export type OrleansRefusal =
     code: "emptyBribe";
     params: {};
 };
+/** A piece of the board, as `targets` name it. */
+export type OrleansTarget = 
+/** A town on the map. */
+`town.${OrleansTown}`
+/** A road or waterway. */
+ | `path.${OrleansPath}`
+/** A good on a road or waterway. */
+ | `path.${OrleansPath}.${OrleansGood}`
+/** A good on the goods market. */
+ | `goods.${OrleansGood}`
+/** A follower track. */
+ | `track.${OrleansRole}`
+/** A deed. */
+ | `deed.${OrleansDeed}`
+/** A place tile in the stacks. */
+ | `tile.${OrleansPlace}`
+/** A place of a seat. */
+ | `seat.${Seat}.place.${OrleansPlace}`
+/** A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`. */
+ | `seat.${Seat}.space.${OrleansSpace}`
+/** Followers of a seat on market or tower, or drawn at the bathhouse. */
+ | `seat.${Seat}.${OrleansStore}.${OrleansFollower}`
+/** A seat's bag. */
+ | `seat.${Seat}.bag`
+/** A seat's goods of one kind. */
+ | `seat.${Seat}.goods.${OrleansGood}`
+/** A seat's technology beside the board. */
+ | `seat.${Seat}.technology.${OrleansGear}`
+/** A seat's station in a town. */
+ | `seat.${Seat}.station.${OrleansTown}`
+/** A seat's stations not yet built. */
+ | `seat.${Seat}.stations`
+/** A seat's marker on the development track. */
+ | `seat.${Seat}.development`
+/** A seat's coins. */
+ | `seat.${Seat}.coins`
+/** An order card. */
+ | `order.${OrleansOrder}`
+/** A deed or an intriguer of Trade & Intrigue. */
+ | `civic.${OrleansCivic}`
+/** One space of a deed or an intriguer of Trade & Intrigue, from 1. */
+ | `civic.${OrleansCivic}.${number}`
+/** A seat's merchant. */
+ | `seat.${Seat}.merchant`
+/** A seat's marker on a follower track. */
+ | `seat.${Seat}.marker.${OrleansTrack}`
+/** A seat. */
+ | `seat.${Seat}`;
 /** What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it. */
 export type OrleansComponents = {
     /** The towns. */
@@ -3787,6 +3894,21 @@ export type StoriesRealmSketch = {
     citizens?: number;
     /** The ticked fields of each task, as bits: well, baptistery, delegation, harbour. */
     ticks?: StoriesRealm["ticks"];
+    /** What it had before and may have no more. */
+    earlier?: StoriesEarlier;
+};
+/** The most that a player had of something before it became less, where a condition of an epoch asks for it (S-056). */
+export type StoriesEarlier = {
+    /** Controlled areas. */
+    areas?: number;
+    /** Controlled villages. */
+    villages?: number;
+    /** Churches in controlled villages. */
+    churches?: number;
+    /** Followers, of each kind. */
+    followers?: {
+        [K in StoriesFollower]?: number;
+    };
 };
 /** What weighs on everybody until a deed is done (S-083). */
 export type StoriesThreat = "hunger" | "plague";
@@ -3837,6 +3959,8 @@ export type StoriesOptions = {
     startTilesFrom?: StoriesStartTilesFrom;
     /** A kind of tiles that has run out on the market place gets one back from storage at the end of a round. */
     safetyValve?: boolean;
+    /** Conditions for entering an epoch must hold at that moment; that they held earlier does not count. */
+    conditionsMustHold?: boolean;
     /** The game ends after so many rounds without a winner; 0 is never. */
     roundLimit?: number;
 };
@@ -4503,6 +4627,8 @@ export type StoriesRealm = {
     control?: {
         [K in StoriesColumn]?: number;
     };
+    /** What it had before and may have no more (S-056). */
+    earlier?: StoriesEarlier;
 };
 /** A column of the control board (S-092). */
 export type StoriesColumn = "areas" | "villages" | "churches";
@@ -4734,6 +4860,8 @@ export type StoriesAction =
  | {
     type: "takeCard";
     card: StoriesPlace;
+    /** The place that is executed; named only where the seat could execute several that take cards (S-049). */
+    place?: StoriesPlace;
 }
 /** Executes a place (S-008). */
  | {
@@ -4878,13 +5006,19 @@ export type StoriesDraw =
     neverBelow: number;
 };
 /** What chance answers. */
-export type StoriesOutcome = {
+export type StoriesOutcome = 
+/** A land tile is turned over. */
+{
     type: "land";
     land: StoriesLand;
-} | {
+}
+/** A seat is drawn: the start player. */
+ | {
     type: "seat";
     seat: Seat;
-} | {
+}
+/** A follower is drawn from a bag. */
+ | {
     type: "follower";
     follower: StoriesFollower;
 };
@@ -5294,6 +5428,18 @@ export type StoriesRefusal =
         place: StoriesPlace;
     };
 }
+/** several places that take cards can be used: say at which one */
+ | {
+    code: "sayWhere";
+    params: {};
+}
+/** {place} is the only place that takes cards now: leave it out */
+ | {
+    code: "onlyPlace";
+    params: {
+        place: StoriesPlace;
+    };
+}
 /** say what {place} is used for */
  | {
     code: "sayMore";
@@ -5612,6 +5758,44 @@ export type StoriesRefusal =
         field: number;
     };
 };
+/** A piece of the board, as `targets` name it. */
+export type StoriesTarget = 
+/** An area of the map. */
+`area.${StoriesArea}`
+/** A settler on an area. */
+ | `seat.${Seat}.settler.${StoriesArea}`
+/** The tiles of a kind on the market place. */
+ | `market.${StoriesWare}`
+/** A place card that lies out. */
+ | `card.${StoriesPlace}`
+/** A deed. */
+ | `deed.${StoriesDeed}`
+/** A field of a deed, from 1. */
+ | `deed.${StoriesDeed}.${number}`
+/** A space of the fame track, by its number. */
+ | `fame.${number}`
+/** A place of a seat. */
+ | `seat.${Seat}.place.${StoriesPlace}`
+/** A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`. */
+ | `seat.${Seat}.space.${StoriesSpace}`
+/** Followers on a seat's green. */
+ | `seat.${Seat}.green.${StoriesFollower}`
+/** A seat's green. */
+ | `seat.${Seat}.green`
+/** A seat's bag. */
+ | `seat.${Seat}.bag`
+/** A seat's goods of one kind. */
+ | `seat.${Seat}.good.${StoriesGood}`
+/** A seat's parked technology. */
+ | `seat.${Seat}.technology`
+/** A seat's coins. */
+ | `seat.${Seat}.coins`
+/** A task on a seat's sheet. */
+ | `seat.${Seat}.task.${StoriesTask}`
+/** A field of a task on a seat's sheet, from 1. */
+ | `seat.${Seat}.task.${StoriesTask}.${number}`
+/** An objective in a seat's booklet, from 1. */
+ | `seat.${Seat}.objective.${number}`;
 /**
  * What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
  * corrects it. Each row says how sure it is; what a host has given says nothing.

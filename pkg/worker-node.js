@@ -95,6 +95,7 @@ var LoireError = class _LoireError extends Error {
     super(details.message);
     this.code = details.code;
     if (details.rule !== void 0) this.rule = details.rule;
+    if (details.params !== void 0) this.params = details.params;
     if (details.path !== void 0) this.path = details.path;
     if (details.entry !== void 0) this.entry = details.entry;
     if (details.fault !== void 0) this.fault = details.fault;

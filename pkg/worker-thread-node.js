@@ -84,8 +84,7 @@ async function answer(request) {
     if (!(error instanceof core.LoireError)) {
       return { id, error: { code: "internal", message: error instanceof Error ? error.message : String(error) } };
     }
-    const { code, message, rule, path, entry, fault, problems } = error;
-    return { id, error: { code, message, rule, path, entry, fault, problems } };
+    return { id, error: { ...error, message: error.message } };
   }
 }
 function loaded({ name, game, args }) {

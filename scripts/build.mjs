@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 
@@ -25,6 +25,7 @@ import {
 import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { manifest } from './manifest.mjs';
+import { packageReadme } from './readme.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 
 /**
@@ -76,7 +77,7 @@ export async function buildPackage(destination) {
   await buildScripts(out, { version, builds });
   await buildElement(out);
   buildDeclarations(out);
-  writePackageFiles(out);
+  await writePackageFiles(out);
   writeDigest(out, digest);
 
   rmSync(destination, { recursive: true, force: true });
@@ -84,20 +85,27 @@ export async function buildPackage(destination) {
   printSizes(destination);
 }
 
-/** Writes src/js/types.ts from the Rust types, and says whether that changed it. */
+/** Writes src/js/types.ts and the tables of docs/notation.md from the Rust types; names the files that this changed. */
 export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
-    return false;
+    return [];
   }
-  const types = askTypes();
-  const file = join(sources, 'types.ts');
-  if (readFileSync(file, 'utf8') === `${types}\n`) return false;
-  writeFileSync(file, `${types}\n`);
-  return true;
+  const notation = join(root, 'docs', 'notation.md');
+  const [before] = readFileSync(notation, 'utf8').split(TABLES);
+  const files = {
+    [join(sources, 'types.ts')]: `${askTypes()}\n`,
+    [notation]: `${before}${TABLES}\n\n${askTypes('notation')}\n`,
+  };
+  const changed = Object.keys(files).filter((file) => readFileSync(file, 'utf8') !== files[file]);
+  for (const file of changed) writeFileSync(file, files[file]);
+  return changed.map((file) => relative(root, file));
 }
 
-/** What the example "types" prints: the types, or what `games()` says. */
+/** What stands in docs/notation.md before its tables. */
+const TABLES = '<!-- The tables: written by "npm run build:types" -->';
+
+/** What the example "types" prints: the types, what `games()` says, or the tables of docs/notation.md. */
 function askTypes(...args) {
   const command = ['run', '--quiet', '--features', 'types', '--example', 'types', '--', ...args];
   const printed = ask('cargo', command, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -314,15 +322,16 @@ export as namespace loire;
   return [...gameNames().map((game) => [`${game}.wasm.d.ts`, wasm(game)]), ['inline.global.d.ts', global]];
 }
 
-function writePackageFiles(out) {
+async function writePackageFiles(out) {
   const json = JSON.stringify(manifest(cargoPackage(), gameNames()), null, 2);
   writeFileSync(join(out, 'package.json'), `${json}\n`);
-  copyDocuments(out);
+  await copyDocuments(out);
 }
 
-/** Copies what the package takes over as it is. */
-export function copyDocuments(out) {
-  const copied = ['README.md', 'tables.schema.json', 'stories-tables.schema.json'];
+/** Writes the manual of a package whose scripts are there, and copies what it takes over as it is. */
+export async function copyDocuments(out) {
+  writeFileSync(join(out, 'README.md'), await packageReadme(out));
+  const copied = ['tables.schema.json', 'stories-tables.schema.json'];
   for (const file of copied) cpSync(join(sources, file), join(out, file));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE']) cpSync(join(root, file), join(out, file));
 }

@@ -128,11 +128,11 @@ export function gameNames() {
   return cargoPackage().features.default;
 }
 
-/** What Cargo.toml says. */
+/** What Cargo.toml says of the crate `loire`. */
 export function cargoPackage() {
   const metadata = ask('cargo', ['metadata', '--no-deps', '--format-version', '1']);
   if (!metadata) throw new Problem('cargo metadata failed; is Cargo.toml in order?');
-  return JSON.parse(metadata).packages[0];
+  return JSON.parse(metadata).packages.find(({ name }) => name === 'loire');
 }
 
 /** The folder, made if need be. */

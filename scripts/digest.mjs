@@ -11,14 +11,18 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { root } from './common.mjs';
+import { readmeText } from './readme.mjs';
 
 /** Of the element: how it is built, and the list of styles. */
 const ELEMENT_FILES = [
   'scripts/element.mjs',
   'www/element.d.ts',
+  'www/fonts/alegreya-sans-latin-400.woff2',
+  'www/fonts/alegreya-sans-latin-700.woff2',
   'www/element.global.d.ts',
   'www/index.html',
   'www/rules.ts',
+  'www/texts.d.ts',
   'www/tsconfig.json',
 ];
 
@@ -30,21 +34,29 @@ const PAGE_ONLY = [
   /^www\/styles\/(start|intro|update)\.css$/,
 ];
 
-const COMPILED = ['Cargo.toml', 'Cargo.lock', 'scripts/build.mjs', 'scripts/manifest.mjs'];
+const COMPILED = ['Cargo.toml', 'Cargo.lock', 'derive/Cargo.toml', 'scripts/build.mjs', 'scripts/manifest.mjs'];
 const SCHEMAS = ['src/js/tables.schema.json', 'src/js/stories-tables.schema.json'];
-const COPIED = ['src/js/README.md', ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
+/** The manual, which is filled in, and what is copied. */
+const MANUAL = 'src/js/README.md';
+const COPIED = [MANUAL, ...SCHEMAS, 'LICENSE-MIT', 'LICENSE-APACHE', 'NOTICE'];
 
 /** What the wasm file and the scripts of the package are made from, and with which tools. */
 export const sourceDigest = () => {
-  const isCompiled = (path) => !COPIED.includes(path) && !/\/types\.(ts|rs)$/.test(path);
-  const files = [...COMPILED, ...filesIn('scripts/profiles'), ...filesIn('src').filter(isCompiled)];
+  const isCompiled = (path) => !COPIED.includes(path) && !/\/types\.(ts|rs)$|\/notation\.rs$/.test(path);
+  const files = [
+    ...COMPILED,
+    ...filesIn('scripts/profiles'),
+    ...filesIn('derive/src'),
+    ...filesIn('src').filter(isCompiled),
+  ];
   return digestOf(files, ['binaryen', 'esbuild'], meaning);
 };
 
 /** What the declarations are made from, comments included since people read them, and what is only copied. */
 export const typesDigest = () => {
   const declared = filesIn('src/js').filter((path) => /\.ts$|tsconfig\.json$/.test(path));
-  return digestOf([...COPIED, ...declared], ['typescript'], (_, text) => text);
+  const says = (path, text) => (path === MANUAL ? readmeText() : text);
+  return digestOf([...COPIED, 'scripts/readme.mjs', ...declared], ['typescript'], says);
 };
 
 /** What the element is made from. */

@@ -1,6 +1,6 @@
-// Builds loire/element into a package: www/src/element → element.js, the boards of each game → boards-*.js, what they
-// share → element-*.js, the ledgers → rules.js; the engine is shared. And also
-// element.global.js, the same as a classic script with everything inside: engines, thread and ledgers.
+// Builds loire/element into a package: www/src/element → element.js, the boards of each game → boards-*.js, the words
+// for front ends of others → texts.js, what they share → element-*.js, the ledgers → rules.js; the engine is shared.
+// And also element.global.js, the same as a classic script with everything inside: engines, thread and ledgers.
 // `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
 
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const BESIDE = { loire: './index.js', 'loire/worker': './worker.js', 'virtual:ru
 const SHARED = /^element-\w+\.js$/;
 
 /** Declarations that are written by hand. */
-const DECLARED = ['element.d.ts', 'element.global.d.ts'];
+const DECLARED = ['element.d.ts', 'element.global.d.ts', 'texts.d.ts'];
 
 /** Styles of the page that no embedded game needs. */
 const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
@@ -35,6 +35,7 @@ export async function buildElement(out) {
     ...(await bundling(beside)),
     entryPoints: {
       element: join(www, 'src', 'element', 'index.ts'),
+      texts: join(www, 'src', 'element', 'texts.ts'),
       ...Object.fromEntries(boards.map(({ name }) => [`boards-${name}`, join(www, 'src', 'games', name, 'index.ts')])),
     },
     format: 'esm',
@@ -84,6 +85,10 @@ async function bundling(find, inside = '') {
           onResolve({ filter: /^(loire|loire\/worker|virtual:rules)$/ }, ({ path }) => find(path));
           onResolve({ filter: /^virtual:(element-styles|inside)$/ }, ({ path }) => ({ path, namespace: 'made' }));
           onLoad({ filter: /.*/, namespace: 'made' }, ({ path }) => made[path]);
+          onResolve({ filter: /\.woff2\?inline$/ }, ({ path, resolveDir }) => ({
+            path: join(resolveDir, path.replace(/\?.*$/, '')),
+          }));
+          onLoad({ filter: /\.woff2$/ }, ({ path }) => ({ contents: readFileSync(path), loader: 'dataurl' }));
         },
       },
     ],

@@ -8,6 +8,12 @@ import { parseArgs } from 'node:util';
 import { Problem, folder, main, root } from './common.mjs';
 import { hostileThread } from '../tests/helpers/hostile/thread.mjs';
 
+/**
+ * The processor time that one call may take, in milliseconds; the longest answers take some tens, random play some
+ * hundreds.
+ */
+const BUDGET = 2000;
+
 main(async () => {
   const options = { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: 'hostile' } };
   const { values } = parseArgs({ options });
@@ -23,7 +29,7 @@ main(async () => {
     ];
     console.log(line.join(', '));
   };
-  const report = await hostileThread({ count, seed: values.seed, progress });
+  const report = await hostileThread({ count, seed: values.seed, budget: BUDGET, progress });
 
   const { findings, calls, memory, slowest, ...rest } = report;
   console.log(`\n${report.count} calls in ${report.seconds?.toFixed(0)} s, seed "${values.seed}"`);
@@ -31,6 +37,7 @@ main(async () => {
     `  answered ${rest.accepted}, refused ${rest.refused}; accepted and followed for some moves ${rest.followed}`,
   );
   if (memory) console.log(`  memory of the engine: ${mega(memory.start)} at the start, ${mega(memory.end)} at the end`);
+  if (rest.growth !== undefined) console.log(`  the most that one call took: ${mega(rest.growth)}`);
   console.log(`  instances of the engine: ${rest.instances}`);
   for (const { milliseconds, call } of slowest ?? [])
     console.log(`  slow: ${milliseconds.toFixed(0)} ms, ${call.slice(0, 150)}`);

@@ -35,6 +35,7 @@ export function entries(games) {
     },
     './element': plain('element'),
     './element.global.js': plain('element.global'),
+    './texts': plain('texts'),
     './table': both('table', 'table', 'table'),
     './worker-thread.js': plain('worker-thread'),
     './worker-thread-node.js': plain('worker-thread-node'),

@@ -18,6 +18,7 @@ export function versions(pkg = join(root, 'pkg')) {
   return {
     'Cargo.toml': /^version = "(.+)"$/m.exec(read('Cargo.toml'))[1],
     'Cargo.lock': /^name = "loire"\nversion = "(.+)"$/m.exec(read('Cargo.lock'))[1],
+    'derive/Cargo.toml': /^version = "(.+)"$/m.exec(read('derive/Cargo.toml'))[1],
     'CHANGELOG.md': /^## (\d.*)$/m.exec(read('CHANGELOG.md'))[1],
     'pkg/package.json': JSON.parse(readFileSync(join(pkg, 'package.json'), 'utf8')).version,
   };
@@ -76,9 +77,9 @@ function dryRun() {
     `\nThe crate: ${crate.length} files, ${crate.filter((path) => path.startsWith('src/')).length} of them in src`,
   );
   for (const path of crate.filter((path) => !path.startsWith('src/'))) console.log(`           ${path}`);
-  if (attempt('cargo', ['publish', '--dry-run', '--allow-dirty'])) return;
+  if (attempt('cargo', ['publish', '--workspace', '--dry-run', '--allow-dirty'])) return;
   console.log('\nNo registry can be asked from here; the crate is packed without it.');
-  if (!attempt('cargo', ['package', '--no-verify', '--allow-dirty', '--offline']))
+  if (!attempt('cargo', ['package', '--workspace', '--no-verify', '--allow-dirty', '--offline']))
     throw new Problem('the crate cannot be packed');
 }
 
@@ -87,8 +88,11 @@ function release(version) {
   const before = versions()['Cargo.toml'];
   const changelog = released(read('CHANGELOG.md'), version, before);
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
-  writeFileSync(join(root, 'Cargo.toml'), numbered(read('Cargo.toml'), /^(version = ").+"$/m, version));
-  writeFileSync(join(root, 'Cargo.lock'), numbered(read('Cargo.lock'), /^(name = "loire"\nversion = ").+"$/m, version));
+  const crate = numbered(read('Cargo.toml'), /^(version = ").+"$/m, version);
+  writeFileSync(join(root, 'Cargo.toml'), numbered(crate, /^(loire-derive = .*version = ").+"/m, version));
+  writeFileSync(join(root, 'derive/Cargo.toml'), numbered(read('derive/Cargo.toml'), /^(version = ").+"$/m, version));
+  const lock = numbered(read('Cargo.lock'), /^(name = "loire"\nversion = ").+"$/m, version);
+  writeFileSync(join(root, 'Cargo.lock'), numbered(lock, /^(name = "loire-derive"\nversion = ").+"$/m, version));
   npm(['run', 'build']);
   console.log(`\nNow: npm test, git commit -am "Release ${version}", git tag v${version}, git push --follow-tags.`);
   console.log('The tag publishes it: see docs/releasing.md.');

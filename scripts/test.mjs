@@ -134,11 +134,12 @@ function checkDigest() {
     throw new Problem('pkg/element.js is not of this page: run "npm run build:element" and commit pkg');
 }
 
-/** Builds the package; its types must come out as they are committed. */
+/** Builds the package; its types, and the document made of them, must come out as they are committed. */
 async function buildFresh() {
   const { buildPackage, generateTypes } = await import('./build.mjs');
-  if (generateTypes())
-    throw new Problem('src/js/types.ts was not of these sources: run "npm run build:types" and commit it with pkg');
+  const changed = generateTypes();
+  if (changed.length > 0)
+    throw new Problem(`${changed.join(', ')}: not of these sources; run "npm run build:types" and commit it with pkg`);
   await buildPackage(fresh);
 }
 

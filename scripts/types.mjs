@@ -9,14 +9,14 @@ import { ensureNodeModules, main, root } from './common.mjs';
 import { packageDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { ensureRust } from './setup.mjs';
 
-main(() => {
+main(async () => {
   ensureNodeModules();
   ensureRust();
   const pkg = join(root, 'pkg');
   const digest = packageDigest(pkg);
   generateTypes();
   buildDeclarations(pkg, '--noCheck');
-  copyDocuments(pkg);
+  await copyDocuments(pkg);
   writeDigest(pkg, { ...digest, types: typesDigest() });
   if (digest.sources !== sourceDigest())
     console.log('The engine in pkg/ is older than these types: "npm run build" renews it');

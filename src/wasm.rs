@@ -8,7 +8,8 @@
 //! its own is half a kilobyte here and twenty lines of script there.
 
 use crate::api::contract::contract;
-use crate::api::{self, Held, LoireError, Out, Think, Trouble};
+use crate::api::memory;
+use crate::api::{self, AnyGame, LoireError, Out, Think, Trouble};
 use crate::wire::{is_name, json};
 use js_sys::{JSON, Uint8Array};
 use serde::Serialize;
@@ -63,22 +64,32 @@ trait Crosses {
     fn over(self) -> JsValue;
 }
 
-macro_rules! crosses {
-    ($($Type:ty, |$value:ident| $over:expr;)+) => {
-        $(impl Crosses for $Type {
-            #[inline(never)]
-            fn over(self) -> JsValue {
-                let $value = self;
-                $over
-            }
-        })+
-    };
+impl Crosses for bool {
+    #[inline(never)]
+    fn over(self) -> JsValue {
+        simple(&self)
+    }
 }
-crosses! {
-    bool, |flag| simple(&flag);
-    f64, |number| simple(&number);
-    String, |text| simple(&text);
-    Vec<u8>, |bytes| Uint8Array::from(&*bytes).into();
+
+impl Crosses for f64 {
+    #[inline(never)]
+    fn over(self) -> JsValue {
+        simple(&self)
+    }
+}
+
+impl Crosses for String {
+    #[inline(never)]
+    fn over(self) -> JsValue {
+        simple(&self)
+    }
+}
+
+impl Crosses for Vec<u8> {
+    #[inline(never)]
+    fn over(self) -> JsValue {
+        Uint8Array::from(&*self).into()
+    }
 }
 
 /// A flag, a number or a text.
@@ -117,7 +128,7 @@ thread_local! {
 /// The address of the legal actions by numbers. They are read where they stand, before the next call: a copy of them
 /// would be another object for each list.
 #[inline(never)]
-fn legal_numbers_of(game: &Held, seat: Option<f64>) -> Result<u32, JsValue> {
+fn legal_numbers_of(game: &AnyGame, seat: Option<f64>) -> Result<u32, JsValue> {
     let numbers = game.legal_numbers(seat).map_err(thrown)?;
     let address = numbers.as_ptr() as u32;
     NUMBERS.set(numbers);
@@ -127,29 +138,30 @@ fn legal_numbers_of(game: &Held, seat: Option<f64>) -> Result<u32, JsValue> {
 /// The legal actions of a state by numbers.
 #[wasm_bindgen(js_name = legalNumbers)]
 pub fn legal_numbers(state: &str, seat: Option<f64>) -> Result<u32, JsValue> {
-    legal_numbers_of(&Held::of_state(state).map_err(thrown)?, seat)
+    legal_numbers_of(&AnyGame::of_state(state).map_err(thrown)?, seat)
 }
 
 /// What the catalogue of a state's game has gained.
 #[wasm_bindgen]
 pub fn catalogue(state: &str, actions: u32, targets: u32) -> Result<JsValue, JsValue> {
-    Held::of_state(state).and_then(|game| game.catalogue(actions, targets)).map(Crosses::over).map_err(thrown)
+    AnyGame::of_state(state).and_then(|game| game.catalogue(actions, targets)).map(Crosses::over).map_err(thrown)
 }
 
 /// A game kept on this side.
-#[wasm_bindgen(js_name = Handle)]
-pub struct Kept(Held);
+#[wasm_bindgen]
+pub struct Handle(AnyGame);
 
-#[wasm_bindgen(js_class = Handle)]
-impl Kept {
-    pub fn create(setup: &str) -> Result<Kept, JsValue> {
-        Held::create(setup).map(Kept).map_err(thrown)
+#[wasm_bindgen]
+impl Handle {
+    pub fn create(setup: &str) -> Result<Handle, JsValue> {
+        AnyGame::create(setup).map(Handle).map_err(thrown)
     }
-    pub fn load(json: &str, seed: Option<String>) -> Result<Kept, JsValue> {
-        Held::load(json, seed.as_deref()).map(Kept).map_err(thrown)
+    pub fn load(json: &str, seed: Option<String>) -> Result<Handle, JsValue> {
+        AnyGame::load(json, seed.as_deref()).map(Handle).map_err(thrown)
     }
-    pub fn fork(&self) -> Kept {
-        Kept(self.0.fork())
+    pub fn fork(&self) -> Result<Handle, JsValue> {
+        memory::room().map_err(thrown)?;
+        Ok(Handle(self.0.fork()))
     }
     pub fn think(&self, seat: f64, options: &str) -> Result<Thought, JsValue> {
         self.0.think(seat, options).map(Thought).map_err(thrown)
@@ -184,7 +196,7 @@ macro_rules! exports {
     ) => {
         /// The row of that name, of a handle or of a state; only a state wants its successor from a move.
         fn asked_of(
-            game: &mut Held,
+            game: &mut AnyGame,
             name: &str,
             given: Given<'_>,
             with_state: bool,
@@ -211,7 +223,7 @@ fn asked(name: &str, about: &str, given: Given<'_>) -> Result<JsValue, LoireErro
         _ if is_name(name, "validate") => Ok(json(&api::validate(about))),
         _ if is_name(name, "withoutDealer") => api::without_dealer::<Text>(about),
         _ if is_name(name, "replay") => api::replay::<Text>(about, given.number),
-        _ => return asked_of(&mut Held::of_state(about)?, name, given, true),
+        _ => return asked_of(&mut AnyGame::of_state(about)?, name, given, true),
     })
 }
 

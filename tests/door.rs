@@ -251,3 +251,32 @@ fn played(setup: &Value, decisions: u32) -> Value {
     let mut handle = api::Game::<Json>::create(&setup.to_string()).unwrap();
     handle.playout("sets", limit).unwrap()["state"].clone()
 }
+
+/// A race without an end may go on without anything being revealed: only the last answers can be taken back then.
+#[test]
+fn a_long_race_keeps_few_tables_and_still_takes_back_the_last_answers() {
+    let setup = r#"{ "game": "stories", "scenario": "firstKingdom", "seats": 2, "seed": "a" }"#;
+    let mut game = api::Game::<Json>::create(setup).unwrap();
+    let played = game.playout("x", Some(20_000.0)).unwrap();
+    assert_eq!(played["limitReached"], true);
+    let since = played["entries"].as_array().unwrap().iter().rev().take_while(|entry| entry["seat"].is_u64()).count();
+    assert!(since > 1000, "only {since} answers since something was revealed");
+    let before = game.hash().unwrap();
+    let mut left = 0;
+    while game.undo(None).unwrap() {
+        left += 1;
+    }
+    assert!(left <= 512, "{left} answers were taken back");
+    while game.redo().unwrap() {}
+    assert_eq!(game.hash().unwrap(), before);
+    for _ in 0..600 {
+        let legal = game.legal_actions(None).unwrap();
+        let (hash, seat) = (game.hash().unwrap(), legal[0]["seat"].as_f64().unwrap());
+        game.play(seat, &legal[0]["action"].to_string()).unwrap();
+        if legal[0]["reveals"] == false && game.can_undo(None).unwrap() {
+            assert!(game.undo(None).unwrap());
+            assert_eq!(game.hash().unwrap(), hash);
+            assert!(game.redo().unwrap());
+        }
+    }
+}

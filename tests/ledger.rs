@@ -1,5 +1,6 @@
 //! Every id of a ledger `docs/rules/<game>.md` is named by a test function in `tests/<game>`: `b_055_…` for B-055,
-//! `bx_02_…` for BX-02. An expansion has a ledger and tests of its own; its rules are in the sources of its game.
+//! `bx_02_…` for BX-02. Every rule is named in `src/` as well, where its code is. An expansion has a ledger and tests of its
+//! own; its rules are in the sources of its game.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -105,6 +106,27 @@ fn every_rule_has_a_test() {
     }
 }
 
+/// The ids that a source names, wherever in a line: in a comment or in a refusal. A range such as `B-011 to B-013` names its
+/// ends alone, as nobody who looks for `B-012` finds it there.
+fn named(source: &str) -> BTreeSet<String> {
+    let words = source.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+    let is_whole = |word: &&str| word.len() == 5;
+    let ids = words.filter(is_whole).filter_map(id);
+    ids.map(|(letters, number, digits)| name(letters, number, digits)).collect()
+}
+
+/// `git grep S-056 src` finds the code of a rule. Examples and common mistakes (`BV-01`, `BX-01`) have no code of their own.
+#[test]
+fn every_rule_has_a_place_in_the_source() {
+    let cited: BTreeSet<String> = texts("src", ".rs").iter().flat_map(|source| named(source)).collect();
+    let all: BTreeSet<String> = ledgers().into_iter().flat_map(|(_, defined)| defined).collect();
+    let is_rule = |id: &&String| id.as_bytes()[1] == b'-';
+    let missing: Vec<&String> = all.difference(&cited).filter(is_rule).collect();
+    assert!(missing.is_empty(), "rules that no file in src/ names: {missing:?}");
+    let unknown: Vec<&String> = cited.difference(&all).collect();
+    assert!(unknown.is_empty(), "ids in src/ that no ledger defines: {unknown:?}");
+}
+
 #[test]
 fn every_game_has_a_ledger_of_its_own() {
     let mut games: Vec<String> = ledgers().into_iter().map(|(game, _)| game).collect();
@@ -144,6 +166,11 @@ fn ids_are_read_as_they_are_written() {
     assert_eq!(ids("- **B-055 One of each kind.** See B-100.\n| B-070 | Warehouse |"), ["B-055", "B-070"]);
     assert_eq!(ids("| B-070 … B-072 | three rows in one |"), ["B-070", "B-071", "B-072"]);
     assert!(ids("- B-055 in passing\n| n | B-055 |").is_empty());
-    let named = |text: &str| shown(text).into_iter().collect::<Vec<_>>();
-    assert_eq!(named("#[test]\nfn bx_02_goods() {}\n// fn b_003_comment()\nfn b_004_helper() {}"), ["BX-02"]);
+    let tested = |text: &str| shown(text).into_iter().collect::<Vec<_>>();
+    assert_eq!(tested("#[test]\nfn bx_02_goods() {}\n// fn b_003_comment()\nfn b_004_helper() {}"), ["BX-02"]);
+    let of_source = |text: &str| named(text).into_iter().collect::<Vec<_>>();
+    assert_eq!(
+        of_source("/// Buys (B-045, B-104 to B-106).\nno(\"B-034\", X-1)"),
+        ["B-034", "B-045", "B-104", "B-106"]
+    );
 }

@@ -1,7 +1,7 @@
 //! The closed list of games, and the way from a game's name to its rules.
 
-use super::held::Kept;
-use super::open::Open;
+use super::any_game::GameOps;
+use super::session::Session;
 use super::{LoireError, Trouble, bytes, read};
 use crate::bots::LEVELS;
 use crate::engine::{GameInfo, Presented};
@@ -44,7 +44,7 @@ games! {
 }
 
 /// A game that was opened, or why it was not.
-pub type Opened = Result<Box<dyn Kept>, LoireError>;
+pub type Opened = Result<Box<dyn GameOps>, LoireError>;
 
 /// The ways into a game.
 struct Doors {
@@ -61,11 +61,11 @@ struct Doors {
 impl Doors {
     const fn of<G: Presented>() -> Self {
         Doors {
-            create: |setup| Ok(Box::new(Open::<G>::create(setup)?)),
-            arrange: |setup, sketch| Ok(Box::new(Open::<G>::arrange(setup, sketch)?)),
-            load_state: |state, seed| Ok(Box::new(Open::<G>::load_state(state)?.seeded(seed)?)),
-            load_record: |record, up_to, seed| Ok(Box::new(Open::<G>::load_record(record, up_to)?.seeded(seed)?)),
-            record_of: |state, entries| Ok(json(&Open::<G>::record_of(state, entries)?)),
+            create: |setup| Ok(Box::new(Session::<G>::create(setup)?)),
+            arrange: |setup, sketch| Ok(Box::new(Session::<G>::arrange(setup, sketch)?)),
+            load_state: |state, seed| Ok(Box::new(Session::<G>::load_state(state)?.seeded(seed)?)),
+            load_record: |record, up_to, seed| Ok(Box::new(Session::<G>::load_record(record, up_to)?.seeded(seed)?)),
+            record_of: |state, entries| Ok(json(&Session::<G>::record_of(state, entries)?)),
             problems: read::problems::<G>,
             components: |setup| Ok(json(&G::components(setup.map(read::rules::<G>).transpose()?.as_ref()))),
             words: G::WORDS,

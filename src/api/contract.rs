@@ -1,6 +1,6 @@
 //! The contract, written once: every function of a game in progress, as a row of one table.
 //!
-//! What a row does is a method of [`Held`](super::held::Held). From the rows come the functions that take a state
+//! What a row does is a method of [`AnyGame`](super::any_game::AnyGame). From the rows come the functions that take a state
 //! (`api::turn`), the methods of [`Game`](super::Game), and both again for JavaScript (`src/wasm.rs`); `src/js/contract.ts`
 //! has the same rows for the scripts.
 

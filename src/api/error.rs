@@ -1,50 +1,54 @@
 //! The one error that crosses the boundary.
 
 use super::Problem;
-use crate::engine::{Broken, Corrupt, NotArranged, RecordError, Refusal, SetupError, SetupFault};
-use crate::wire::{Kind, kinds, wire};
+use crate::engine::{Broken, Cause, Corrupt, NotArranged, RecordError, Refusal, Seat, SetupError, SetupFault};
+use crate::wire::{Kind, Wire, Written, written};
 use serde::Serialize;
 use std::fmt::{self, Display};
 use std::ops::{Deref, DerefMut};
 
-kinds! {
-    /// What kind of trouble there is; a rule that says no has a code of its game's own.
-    Trouble as "EngineCode" {
-        /// The input is not what it should be.
-        BadInput = "badInput",
-        /// What should be an action or an outcome is none.
-        BadAction = "badAction",
-        /// There is no such seat at this table.
-        BadSeat = "badSeat",
-        /// The set-up cannot be played.
-        BadSetup = "badSetup",
-        /// The input is longer than that of any game.
-        TooLarge = "tooLarge",
-        /// There is no such game.
-        UnknownGame = "unknownGame",
-        /// There is such a game, but it is not loaded.
-        GameNotLoaded = "gameNotLoaded",
-        /// A state or record of another format.
-        UnknownFormat = "unknownFormat",
-        /// No game can reach this position.
-        CorruptState = "corruptState",
-        /// A record claims other totals than its game has.
-        WrongScores = "wrongScores",
-        /// The game does not know its beginning.
-        NoRecord = "noRecord",
-        /// Somebody answers who is not asked.
-        NotAsked = "notAsked",
-        /// Somebody answers after the end.
-        GameOver = "gameOver",
-        /// Chance answers and owes nothing.
-        NoDraw = "noDraw",
-        /// Chance cannot answer that.
-        NotPossible = "notPossible",
-        /// The system gives no randomness.
-        NoRandomness = "noRandomness",
-        /// A fault of the engine.
-        Internal = "internal",
-    }
+/// What kind of trouble there is; a rule that says no has a code of its game's own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "EngineCode")]
+#[repr(u8)]
+pub enum Trouble {
+    /// The input is not what it should be.
+    #[default]
+    BadInput,
+    /// What should be an action or an outcome is none.
+    BadAction,
+    /// There is no such seat at this table.
+    BadSeat,
+    /// The set-up cannot be played.
+    BadSetup,
+    /// The input is longer than that of any game, or the game has more entries than are kept.
+    TooLarge,
+    /// The engine's memory is nearly full. Nothing has changed: free games that are no longer needed.
+    OutOfMemory,
+    /// There is no such game.
+    UnknownGame,
+    /// There is such a game, but it is not loaded.
+    GameNotLoaded,
+    /// A state or record of another format.
+    UnknownFormat,
+    /// No game can reach this position.
+    CorruptState,
+    /// A record claims other totals than its game has.
+    WrongScores,
+    /// The game does not know its beginning.
+    NoRecord,
+    /// Somebody answers who is not asked.
+    NotAsked,
+    /// Somebody answers after the end.
+    GameOver,
+    /// Chance answers and owes nothing.
+    NoDraw,
+    /// Chance cannot answer that.
+    NotPossible,
+    /// The system gives no randomness.
+    NoRandomness,
+    /// A fault of the engine.
+    Internal,
 }
 
 /// What went wrong; its details are one word away, as every function here passes it on.
@@ -52,24 +56,32 @@ kinds! {
 #[serde(transparent)]
 pub struct LoireError(Box<ErrorDetails>);
 
-wire! {
-    /// A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
-    written pub struct ErrorDetails {
-        /// What kind of trouble, for programs.
-        pub code: &'static str,
-        /// What kind of trouble, for people.
-        pub message: String,
-        /// The ledger id of the rule that was broken.
-        pub rule: Option<&'static str> = absent,
-        /// Where in the input the trouble is.
-        pub path: Option<String> = absent,
-        /// Which entry of a record failed, from 0.
-        pub entry: Option<u32> = absent,
-        /// What is wrong with a set-up that is well written and still cannot be played.
-        pub fault: Option<SetupFault> = absent,
-        /// Everything that contradicts itself, where a position was to be arranged.
-        pub problems: Vec<Problem> = absent,
-    }
+/// A code, a sentence, and where they apply the rule, the path into the input, the record's entry.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct ErrorDetails {
+    /// What kind of trouble, for programs.
+    pub code: &'static str,
+    /// What kind of trouble, for people.
+    pub message: String,
+    /// The ledger id of the rule that was broken.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub rule: Option<&'static str>,
+    /// The particulars of a refusal, as `check` gives them.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub params: Option<Written>,
+    /// Where in the input the trouble is.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub path: Option<String>,
+    /// Which entry of a record failed, from 0.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub entry: Option<u32>,
+    /// What is wrong with a set-up that is well written and still cannot be played.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub fault: Option<SetupFault>,
+    /// Everything that contradicts itself, where a position was to be arranged.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub problems: Vec<Problem>,
 }
 
 impl LoireError {
@@ -85,6 +97,7 @@ impl LoireError {
             code,
             message,
             rule: None,
+            params: None,
             path: None,
             entry: None,
             fault: None,
@@ -176,8 +189,27 @@ impl<W: Refusal> From<Broken<W>> for LoireError {
     fn from(broken: Broken<W>) -> Self {
         let mut error = LoireError::of_code(broken.code(), broken.to_string());
         error.rule = Some(broken.rule);
+        error.params = Some(params(&broken.why));
         error
     }
+}
+
+/// The particulars of a refusal, as they are written.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Params<'a, W> {
+    Rule(&'a W),
+    Seat { seat: Seat },
+    None {},
+}
+
+/// The particulars of a refusal.
+pub fn params<W: Refusal>(why: &Cause<W>) -> Written {
+    written(&match why {
+        Cause::Rule(why) => Params::Rule(why),
+        Cause::NotAsked(seat) => Params::Seat { seat: *seat },
+        Cause::Over | Cause::NoDraw | Cause::NotPossible => Params::None {},
+    })
 }
 
 impl<W: Refusal> From<RecordError<W>> for LoireError {

@@ -20,31 +20,33 @@
 //! ```
 
 pub(crate) mod any;
+mod any_game;
 mod bytes;
 mod catalogue;
 pub(crate) mod contract;
 mod error;
-mod held;
-mod known;
-mod open;
+pub(crate) mod memory;
 pub(crate) mod read;
+mod session;
+mod session_ops;
+mod state_cache;
 mod think;
-mod told;
-mod trail;
+mod undo;
 mod view;
 
 pub use error::{ErrorDetails, LoireError, Trouble};
 pub use read::{MAX_INPUT, Saved};
 pub use think::{SuggestOptions, Think};
 pub use view::{
-    Asked, Difference, Estimate, Legal, Look, Played, Preview, Problem, Progress, Suggestion, Turn, Verdict, Weighted,
+    Asked, Difference, Estimate, Legal, Look, Played, PlayedOut, Preview, Problem, Progress, Suggestion, Turn, Verdict,
+    Weighted,
 };
 
 use crate::engine::{self, GameInfo, Seated, Table};
 use crate::parts::Fnv;
 use crate::wire::json;
+pub(crate) use any_game::AnyGame;
 use contract::contract;
-pub(crate) use held::Held;
 use std::hash::Hasher;
 use std::marker::PhantomData;
 
@@ -80,12 +82,12 @@ pub fn components<O: Out>(game: &str, setup: Option<&str>) -> Result<O::Value, L
 
 /// A new game: the state after everything that happens by itself.
 pub fn new_game<O: Out>(setup: &str) -> Result<O::Value, LoireError> {
-    O::of(Held(any::create(setup)?).beginning()?)
+    O::of(AnyGame(any::create(setup)?).beginning()?)
 }
 
 /// A consistent position from the few things that a sketch says; refused with everything that contradicts itself.
 pub fn arrange<O: Out>(setup: &str, sketch: &str) -> Result<O::Value, LoireError> {
-    O::of(Held(any::arrange(setup, sketch)?).state()?)
+    O::of(AnyGame(any::arrange(setup, sketch)?).state()?)
 }
 
 /// The record of a game that was played by calls of these functions: of its newest state, and the entries of every call
@@ -103,17 +105,17 @@ pub fn validate(state: &str) -> Vec<Problem> {
 
 /// The state without its secret.
 pub fn without_dealer<O: Out>(state: &str) -> Result<O::Value, LoireError> {
-    O::of(Held::of_state(state)?.without_dealer())
+    O::of(AnyGame::of_state(state)?.without_dealer())
 }
 
 /// The state that these bytes are, held to every law of its game.
 pub fn from_bytes<O: Out>(bytes: &[u8]) -> Result<O::Value, LoireError> {
-    O::of(Held(any::load_bytes(bytes)?).state()?)
+    O::of(AnyGame(any::load_bytes(bytes)?).state()?)
 }
 
 /// Plays a record through, every answer checked, up to so many entries.
 pub fn replay<O: Out>(record: &str, up_to: Option<f64>) -> Result<O::Value, LoireError> {
-    O::of(Held(any::load_record(record, up_to)?).beginning()?)
+    O::of(AnyGame(any::load_record(record, up_to)?).beginning()?)
 }
 
 /// What a row of the contract gives: JSON, unless it says otherwise.
@@ -142,34 +144,34 @@ macro_rules! functions {
     ) => {
         $($(#[doc = $about])+
         pub fn $ask<O: Out>(state: &str $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
-            given!(O $($Given)?, Held::of_state(state)?.$ask($($arg),*))
+            given!(O $($Given)?, AnyGame::of_state(state)?.$ask($($arg),*))
         })+
 
         $($(#[doc = $of])+ ///
         /// The answer has the new state.
         pub fn $move<O: Out>(state: &str $(, $part: $Part)*) -> Result<O::Value, LoireError> {
-            O::of(Held::of_state(state)?.$move($($part,)* true)?)
+            O::of(AnyGame::of_state(state)?.$move($($part,)* true)?)
         })+
 
         impl<O: Out> Game<O> {
             $($(#[doc = $about])+
             pub fn $ask(&self $(, $arg: $Arg)*) -> Result<given!(O $($Given)?), LoireError> {
-                given!(O $($Given)?, self.held.$ask($($arg),*))
+                given!(O $($Given)?, self.game.$ask($($arg),*))
             })+
 
             $($(#[doc = $of])+
             pub fn $move(&mut self $(, $part: $Part)*) -> Result<O::Value, LoireError> {
-                O::of(self.held.$move($($part,)* false)?)
+                O::of(self.game.$move($($part,)* false)?)
             })+
 
             $($(#[doc = $on])+
             pub fn $own(&mut self $(, $with: $With)*) -> Result<given!(O $($Gives)?), LoireError> {
-                given!(O $($Gives)?, self.held.$own($($with),*))
+                given!(O $($Gives)?, self.game.$own($($with),*))
             })+
 
             $($(#[doc = $says])+
             pub fn $by(&mut self $(, $one: $One)*) -> Result<given!(O $($Back)?), LoireError> {
-                given!(O $($Back)?, self.held.$by($($one),*))
+                given!(O $($Back)?, self.game.$by($($one),*))
             })+
         }
     };
@@ -190,33 +192,33 @@ contract!(functions);
 /// # Ok::<(), loire::api::LoireError>(())
 /// ```
 pub struct Game<O: Out = Json> {
-    held: Held,
+    game: AnyGame,
     out: PhantomData<O>,
 }
 
 impl<O: Out> Game<O> {
-    fn of(held: Held) -> Self {
-        Game { held, out: PhantomData }
+    fn of(game: AnyGame) -> Self {
+        Game { game, out: PhantomData }
     }
 
     /// A new game of this set-up.
     pub fn create(setup: &str) -> Result<Self, LoireError> {
-        Held::create(setup).map(Game::of)
+        AnyGame::create(setup).map(Game::of)
     }
 
     /// A bot that thinks for as long as one likes.
     pub fn think(&self, seat: f64, options: &str) -> Result<Box<dyn Think>, LoireError> {
-        self.held.think(seat, options)
+        self.game.think(seat, options)
     }
 
     /// A saved state, or a record replayed to its end; with a seed, it gets a dealer.
     pub fn load(json: &str, seed: Option<&str>) -> Result<Self, LoireError> {
-        Held::load(json, seed).map(Game::of)
+        AnyGame::load(json, seed).map(Game::of)
     }
 
     /// A handle of its own on the same game.
     pub fn fork(&self) -> Self {
-        Game::of(self.held.fork())
+        Game::of(self.game.fork())
     }
 }
 

@@ -4,7 +4,7 @@ use super::{LoireError, Trouble};
 use crate::engine::{
     AgendaOf, Entry, FORMAT, MAX_SEED, Presented, Record, Seat, Seated, Seats, Seed, Seeded, SetupFault, Table,
 };
-use crate::wire::{Misfit, Node, Read, Tree, read_key, read_tree, wire};
+use crate::wire::{Misfit, Node, Read, Tree, Wire, read_key, read_tree};
 
 /// The longest input that is read, in bytes. The longest that games were seen to write are a state of 12 KB and a record
 /// of 80 KB (four seats that use all they can, all modules, long names): six times that leaves room for games that are
@@ -54,22 +54,25 @@ impl<S: Read + Seated, P: Read, A: Read> Read for Raw<S, P, A> {
     }
 }
 
-wire! {
-    /// A state as it is written.
-    written pub struct Saved<'a, S, P, A> {
-        /// The format number.
-        pub loire: u16 as "1",
-        /// Which game.
-        pub game: &'a str as "S extends { game: infer G } ? G : string",
-        /// Its set-up.
-        pub setup: &'a S,
-        /// Everything that changes.
-        pub position: &'a P,
-        /// What is still to be resolved; the last item is next.
-        pub agenda: &'a A,
-        /// Who answers draws, if not the host.
-        pub dealer: Option<&'a Seeded> = absent,
-    }
+/// A state as it is written.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Saved<'a, S, P, A> {
+    /// The format number.
+    #[wire(typescript = "1")]
+    pub loire: u16,
+    /// Which game.
+    #[wire(typescript = "S extends { game: infer G } ? G : string")]
+    pub game: &'a str,
+    /// Its set-up.
+    pub setup: &'a S,
+    /// Everything that changes.
+    pub position: &'a P,
+    /// What is still to be resolved; the last item is next.
+    pub agenda: &'a A,
+    /// Who answers draws, if not the host.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub dealer: Option<&'a Seeded>,
 }
 
 /// A set-up, a table and perhaps a dealer.
@@ -272,6 +275,14 @@ pub fn count(number: Option<f64>, path: &'static str) -> Result<u64, LoireError>
         Some(number) if number >= 0.0 && number.fract() == 0.0 => Ok(number as u64),
         Some(_) => Err(LoireError::new(Trouble::BadInput, "expected a whole number that is not negative").at(path)),
     }
+}
+
+/// How many, from JavaScript, up to a largest number.
+pub fn count_to(number: f64, largest: u64, path: &'static str) -> Result<u64, LoireError> {
+    if (0.0..=largest as f64).contains(&number) && number.fract() == 0.0 {
+        return Ok(number as u64);
+    }
+    Err(LoireError::new(Trouble::BadInput, format!("expected a whole number from 0 to {largest}")).at(path))
 }
 
 /// Any value, with the path to what is wrong with it.

@@ -4,23 +4,29 @@ use super::view::{Estimate, Suggestion};
 use super::{LoireError, Trouble, read};
 use crate::bots::{self, Level, SLICE, Thinking};
 use crate::engine::{Presented, Seat, Seed, Style, Table};
-use crate::wire::{Written, wire, written};
+use crate::wire::{Kind, Wire, Written, written};
 
-wire! {
-    /// What a caller may ask of a bot.
-    pub struct SuggestOptions {
-        /// How well it plays; normal, if nothing is said, or a search, if playouts or a time are given.
-        level: Option<Level> = absent,
-        /// Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
-        /// choice. If nothing is said, the position decides.
-        seed: Option<Seed> = absent,
-        /// What it likes best, if the seed is not to decide that.
-        style: Option<Style> = absent,
-        /// How often it plays the next rounds through, if not as often as its level does. Levels that answer at once do not.
-        playouts: Option<u32> = absent,
-        /// How long it thinks, if not by playouts: then the machine decides how far it gets.
-        milliseconds: Option<u32> = absent,
-    }
+/// What a caller may ask of a bot.
+#[derive(Clone, Debug, PartialEq, Wire)]
+pub struct SuggestOptions {
+    /// How well it plays; normal, if nothing is said, or a search, if playouts or a time are given.
+    #[wire(default, skip_serializing_if = "is_default")]
+    level: Option<Level>,
+    /// Decides everything that is left to chance, and its style: the same position, seed and playouts give the same
+    /// choice. If nothing is said, the position decides.
+    #[wire(default, skip_serializing_if = "is_default")]
+    seed: Option<Seed>,
+    /// What it likes best, if the seed is not to decide that.
+    #[wire(default, skip_serializing_if = "is_default")]
+    style: Option<Style>,
+    /// How often it plays the next rounds through, if not as often as its level does; refused with a level that answers
+    /// at once. The answer says how often it was: 0 where the game does not search a question.
+    #[wire(default, skip_serializing_if = "is_default")]
+    playouts: Option<u32>,
+    /// How long it thinks, if not by playouts: then the machine decides how far it gets. Refused with a level that
+    /// answers at once.
+    #[wire(default, skip_serializing_if = "is_default")]
+    milliseconds: Option<u32>,
 }
 
 /// The most playouts of one call: minutes of thinking.
@@ -68,6 +74,19 @@ impl<G: Presented> Think for Thoughts<G> {
 }
 
 impl SuggestOptions {
+    /// Is there a budget? One that its level would not use is refused.
+    fn has_budget(&self) -> Result<bool, LoireError> {
+        let given = [("playouts", self.playouts.is_some()), ("milliseconds", self.milliseconds.is_some())];
+        let Some((path, _)) = given.into_iter().find(|(_, is_given)| *is_given) else { return Ok(false) };
+        match self.level.filter(|level| !level.thinks()) {
+            None => Ok(true),
+            Some(level) => {
+                let reason = format!("{} answers at once and takes no {path}; hard and expert do", level.name());
+                Err(LoireError::new(Trouble::BadInput, reason).at(path))
+            }
+        }
+    }
+
     /// Its style, and the seed of all that is left to chance.
     fn mind(&self, position: impl FnOnce() -> String) -> (Style, String) {
         match &self.seed {
@@ -85,7 +104,7 @@ pub fn suggest<G: Presented>(
     position: impl FnOnce() -> String,
 ) -> Result<Suggestion<Written>, LoireError> {
     let (style, seed) = options.mind(position);
-    let has_budget = options.playouts.is_some() || options.milliseconds.is_some();
+    let has_budget = options.has_budget()?;
     let level = options.level.or((!has_budget).then_some(Level::Normal));
     if let Some(level) = level.filter(|level| !level.thinks()) {
         return tell::<G>(bots::choose(table, seat, level, style, &seed), 0);
@@ -107,6 +126,7 @@ pub fn start<G: Presented>(
     position: impl FnOnce() -> String,
 ) -> Result<Box<dyn Think>, LoireError> {
     let (style, seed) = options.mind(position);
+    options.has_budget()?;
     Ok(Box::new(thoughts(table, seat, &options, style, &seed)?))
 }
 
@@ -152,8 +172,9 @@ fn tell<G: Presented>(
     Suggestion::of(candidates, line, playouts).ok_or_else(not_asked::<G>)
 }
 
+/// To so many parts of one; never minus zero.
 fn rounded(number: f64, parts: f64) -> f64 {
-    (number * parts).round() / parts
+    (number * parts).round() / parts + 0.0
 }
 
 fn not_asked<G: Presented>() -> LoireError {

@@ -2,7 +2,7 @@
 
 use super::{ErrorDetails, LoireError};
 use crate::engine::{Ranked, Seat, Status};
-use crate::wire::{List, wire};
+use crate::wire::{List, Wire};
 use serde::Serialize;
 
 /// Whose move it is.
@@ -23,58 +23,61 @@ pub enum Turn<A, D> {
     Over,
 }
 
-wire! {
-    /// A question to a seat.
-    written pub struct Asked<A> {
-        /// Who is asked.
-        pub seat: Seat,
-        /// What they are asked.
-        pub ask: A,
-        /// Is the answer kept secret until all who are asked have answered? Left out where it is not.
-        pub secret: bool as "true" = absent,
-    }
+/// A question to a seat.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Asked<A> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What they are asked.
+    pub ask: A,
+    /// Is the answer kept secret until all who are asked have answered? Left out where it is not.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "true")]
+    pub secret: bool,
 }
 
-wire! {
-    /// One thing a seat may do.
-    written pub struct Legal<A> {
-        /// Who may do it.
-        pub seat: Seat,
-        /// The action.
-        pub action: A,
-        /// The action as one line of text.
-        pub notation: String,
-        /// The pieces of the board it touches, the one to click first in front.
-        pub targets: Vec<String>,
-        /// Does chance, or something hidden, come forward? Undo ends here.
-        pub reveals: bool,
-        /// Is there nothing else to do?
-        pub forced: bool,
-        /// What it would change, where that was asked for.
-        pub preview: Option<Preview> as "Preview" = absent,
-    }
+/// One thing a seat may do.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Legal<A> {
+    /// Who may do it.
+    pub seat: Seat,
+    /// The action.
+    pub action: A,
+    /// The action as one line of text.
+    pub notation: String,
+    /// The pieces of the board it touches, the one to click first in front: each is a `Target`, as docs/notation.md
+    /// lists them. Empty where it touches none, as with the end of a turn: then it wants a button.
+    pub targets: Vec<String>,
+    /// Does chance, or something hidden, come forward? Undo ends here.
+    pub reveals: bool,
+    /// Is there nothing else to do?
+    pub forced: bool,
+    /// What it would change, where that was asked for.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub preview: Option<Preview>,
 }
 
-wire! {
-    /// Everything that a front end shows of a game.
-    written pub struct Look<P, Q, A, D, O> {
-        /// Everything that changes.
-        pub position: P,
-        /// How far the game is.
-        pub status: Status,
-        /// Whose move it is.
-        pub turn: Turn<Q, D>,
-        /// What may be done, each with what it would change.
-        pub legal: Vec<Legal<A>>,
-        /// What chance may answer; empty if it owes nothing.
-        pub outcomes: Vec<Weighted<O>>,
-        /// The score sheet as if the game ended now.
-        pub scores: Vec<Ranked>,
-        /// Which seats may take an answer back, in seat order. Nobody may where only a state is known.
-        pub can_undo: Vec<bool>,
-        /// Can an answer that was taken back be played again?
-        pub can_redo: bool,
-    }
+/// Everything that a front end shows of a game.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Look<P, Q, A, D, O> {
+    /// Everything that changes.
+    pub position: P,
+    /// How far the game is.
+    pub status: Status,
+    /// Whose move it is.
+    pub turn: Turn<Q, D>,
+    /// What may be done, each with what it would change.
+    pub legal: Vec<Legal<A>>,
+    /// What chance may answer; empty if it owes nothing.
+    pub outcomes: Vec<Weighted<O>>,
+    /// The score sheet as if the game ended now.
+    pub scores: Vec<Ranked>,
+    /// Which seats may take an answer back, in seat order. Nobody may where only a state is known.
+    pub can_undo: Vec<bool>,
+    /// Can an answer that was taken back be played again?
+    pub can_redo: bool,
 }
 
 /// Is an action legal, and if not, which rule says so?
@@ -101,50 +104,65 @@ pub enum Verdict<W> {
     },
 }
 
-wire! {
-    /// What happened in a call, and what it adds to the record.
-    written pub struct Progress<E, N> {
-        /// What happened, in order.
-        pub events: List<E>,
-        /// What the record gains.
-        pub entries: List<N>,
-    }
+/// What happened in a call, and what it adds to the record.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Progress<E, N> {
+    /// What happened, in order.
+    pub events: List<E>,
+    /// What the record gains.
+    pub entries: List<N>,
 }
 
-wire! {
-    /// The state after a call, what happened in it, and what it adds to the record.
-    written pub struct Played<S, E, N> {
-        /// The new state.
-        pub state: S,
-        /// What happened, in order.
-        pub events: List<E>,
-        /// What the record gains.
-        pub entries: List<N>,
-    }
+/// The state after a call, what happened in it, and what it adds to the record.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Played<S, E, N> {
+    /// The new state.
+    pub state: S,
+    /// What happened, in order.
+    pub events: List<E>,
+    /// What the record gains.
+    pub entries: List<N>,
 }
 
-wire! {
-    /// One thing chance may answer.
-    written pub struct Weighted<O> {
-        /// The answer.
-        pub outcome: O,
-        /// How likely it is against the others.
-        pub weight: u32,
-        /// The answer as one line of text.
-        pub notation: String,
-    }
+/// The state after random play, what happened in it, and what it adds to the record.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct PlayedOut<S, E, N> {
+    /// The new state.
+    pub state: S,
+    /// What happened, in order: of the first 5,000 decisions only.
+    pub events: List<E>,
+    /// What the record gains.
+    pub entries: List<N>,
+    /// Did the limit end it? If not, the game is over.
+    pub limit_reached: bool,
 }
 
-wire! {
-    /// Something that makes a position impossible.
-    written pub struct Problem {
-        /// What kind of trouble, for programs.
-        pub code: &'static str as "EngineCode",
-        /// Where.
-        pub path: String,
-        /// What does not add up.
-        pub message: String,
-    }
+/// One thing chance may answer.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Weighted<O> {
+    /// The answer.
+    pub outcome: O,
+    /// How likely it is against the others.
+    pub weight: u32,
+    /// The answer as one line of text.
+    pub notation: String,
+}
+
+/// Something that makes a position impossible.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Problem {
+    /// What kind of trouble, for programs.
+    #[wire(typescript = "EngineCode")]
+    pub code: &'static str,
+    /// Where.
+    pub path: String,
+    /// What does not add up.
+    pub message: String,
 }
 
 impl From<LoireError> for Problem {
@@ -154,18 +172,18 @@ impl From<LoireError> for Problem {
     }
 }
 
-wire! {
-    /// What an action itself would change: its price and its gain, not what the next turn or the end of the round brings.
-    written pub struct Preview {
-        /// The difference to the acting seat's total.
-        pub total: i32,
-        /// The differences to every seat's points, by source.
-        pub scores: Vec<Difference>,
-        /// The differences to what every seat owns.
-        pub resources: Vec<Difference>,
-        /// Would chance, or something hidden, come forward? Then this is only what is certain before it does.
-        pub reveals: bool,
-    }
+/// What an action itself would change: its price and its gain, not what the next turn or the end of the round brings.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Preview {
+    /// The difference to the acting seat's total.
+    pub total: i32,
+    /// The differences to every seat's points, by source.
+    pub scores: Vec<Difference>,
+    /// The differences to what every seat owns.
+    pub resources: Vec<Difference>,
+    /// Would chance, or something hidden, come forward? Then this is only what is certain before it does.
+    pub reveals: bool,
 }
 
 // Compiled once for all games.
@@ -203,32 +221,32 @@ fn note(differences: &mut Vec<Difference>, seat: Seat, name: &'static str, chang
     }
 }
 
-wire! {
-    /// One number that would change.
-    written pub struct Difference {
-        /// Whose.
-        pub seat: Seat,
-        /// Which number.
-        pub name: &'static str,
-        /// By how much.
-        pub change: i32,
-    }
+/// One number that would change.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Difference {
+    /// Whose.
+    pub seat: Seat,
+    /// Which number.
+    pub name: &'static str,
+    /// By how much.
+    pub change: i32,
 }
 
-wire! {
-    /// A bot's choice.
-    written pub struct Suggestion<A> {
-        /// What it would do.
-        pub action: A,
-        /// The same as one line of text.
-        pub notation: String,
-        /// All that it would answer in a row, where the question takes many answers that only make sense together.
-        pub line: Vec<A>,
-        /// How often it has played the next rounds through.
-        pub playouts: u32,
-        /// The answers it has thought about, best first.
-        pub candidates: Vec<Estimate<A>>,
-    }
+/// A bot's choice.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Suggestion<A> {
+    /// What it would do.
+    pub action: A,
+    /// The same as one line of text.
+    pub notation: String,
+    /// All that it would answer in a row, where the question takes many answers that only make sense together.
+    pub line: Vec<A>,
+    /// How often it has played the next rounds through.
+    pub playouts: u32,
+    /// The answers it has thought about, best first.
+    pub candidates: Vec<Estimate<A>>,
 }
 
 impl<A: Clone> Suggestion<A> {
@@ -239,24 +257,24 @@ impl<A: Clone> Suggestion<A> {
     }
 }
 
-wire! {
-    /// A bot's estimate of one action.
-    written pub struct Estimate<A> {
-        /// The action.
-        pub action: A,
-        /// The same as one line of text.
-        pub notation: String,
-        /// What it looks like at first sight, in points against the others; 0 for `random`.
-        pub score: f64,
-        /// How often it was tried.
-        pub visits: u32,
-        /// The points that it leads to in the end, on average; nothing, if it was never tried.
-        pub points: Option<f64>,
-        /// The standard error of these points.
-        pub spread: Option<f64>,
-        /// The share of playouts that are won by it.
-        pub win: Option<f64>,
-    }
+/// A bot's estimate of one action.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Estimate<A> {
+    /// The action.
+    pub action: A,
+    /// The same as one line of text.
+    pub notation: String,
+    /// What it looks like at first sight, in points against the others; 0 for `random`.
+    pub score: f64,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The points that it leads to in the end, on average; nothing, if it was never tried.
+    pub points: Option<f64>,
+    /// The standard error of these points.
+    pub spread: Option<f64>,
+    /// The share of playouts that are won by it.
+    pub win: Option<f64>,
 }
 
 #[cfg(feature = "types")]

@@ -55,12 +55,12 @@ impl<F: Kind, S: Kind, const N: usize, G: Good> Board<F, S, N, G> {
         self.taken.without(self.followers)
     }
 
-    /// The space just before this one that is like it in everything, if the same stands there: then that one is meant.
+    /// The first space before this one that is like it in everything and holds the same: then that one is meant.
     pub fn same_before<P: Kind>(&self, layout: &Layout<F, P, S, G>, space: S) -> Option<S>
     where
         F: Follower,
     {
-        layout.twin(space).filter(|&twin| self.standing(twin) == self.standing(space))
+        layout.like_before(space).iter().find(|&other| self.standing(other) == self.standing(space))
     }
 
     /// Puts something on a free space.

@@ -1,16 +1,16 @@
 //! Answers that end a question and bring nothing of their own: being ready, and doing without.
 
 use crate::engine::{ActionOf, Answers, AskOf, At, BrokenOf, Cx, Question, Reply, Seat};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Goes no further with what is asked: recalls, plans or lays down no more.
-    Ready = "ready" as "ready"
-}
-named! {
-    /// Does without what is offered.
-    Decline = "decline" as "decline"
-}
+/// Goes no further with what is asked: recalls, plans or lays down no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "ready", notation = "ready")]
+pub struct Ready;
+/// Does without what is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "decline", notation = "decline")]
+pub struct Decline;
 
 /// A question that goes on until the seat is [`Ready`].
 pub trait Finishes: Question {

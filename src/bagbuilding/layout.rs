@@ -16,8 +16,8 @@ pub struct Layout<F: Follower, P: Kind, S: Kind, G: Good = Never> {
     anybody: Set<S>,
     different: Set<S>,
     cargo: Set<S>,
-    twins: Vec<Option<S>>,
-    second: Set<S>,
+    like_before: Vec<Set<S>>,
+    with_like_before: Set<S>,
     barred: Set<P>,
     ready_with_one: Set<P>,
 }
@@ -35,23 +35,28 @@ impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
             anybody: Set::EMPTY,
             different: Set::EMPTY,
             cargo: Set::EMPTY,
-            twins: Vec::with_capacity(S::ALL.len()),
-            second: Set::EMPTY,
+            like_before: Vec::with_capacity(S::ALL.len()),
+            with_like_before: Set::EMPTY,
             barred: Set::EMPTY,
             ready_with_one: Set::EMPTY,
         };
-        let mut before = None;
         for &space in S::ALL {
             let row = row(space);
-            let twin = before.filter(|&(_, like)| Some(like) == row).map(|(twin, _)| twin);
-            layout.twins.push(twin);
-            twin.into_iter().for_each(|_| layout.second.insert(space));
+            let like_before = row.map_or(Set::EMPTY, |row| layout.like(row));
+            if !like_before.is_empty() {
+                layout.with_like_before.insert(space);
+            }
+            layout.like_before.push(like_before);
             layout.places.push(row.map_or(nowhere, |(place, _)| place));
             layout.takes.push(row.map_or(Takes::Anybody, |(_, takes)| takes));
             row.into_iter().for_each(|(place, takes)| layout.sort(space, place, takes));
-            before = row.map(|row| (space, row));
         }
         layout
+    }
+
+    /// The spaces of a place so far that take this.
+    fn like(&self, (place, takes): (P, Takes<F::Role, G>)) -> Set<S> {
+        self.spaces(place).iter().filter(|&space| self.takes(space) == takes).collect()
     }
 
     /// Puts a space among those of its place and of what it takes.
@@ -120,15 +125,15 @@ impl<F: Follower, P: Kind, S: Kind, G: Good> Layout<F, P, S, G> {
         self.ready_with_one.has(place)
     }
 
-    /// The space just before this one that is like it in everything: the same place, taking the same.
-    pub fn twin(&self, space: S) -> Option<S> {
-        self.twins[space.index()]
+    /// The spaces before this one that are like it in everything: of the same place, taking the same.
+    pub fn like_before(&self, space: S) -> Set<S> {
+        self.like_before[space.index()]
     }
 
     /// Of these spaces, those without a like one before them.
     pub fn firsts(&self, spaces: Set<S>) -> Set<S> {
-        let has_like = |space: &S| self.twin(*space).is_some_and(|twin| spaces.has(twin));
-        spaces.without(spaces.and(self.second).iter().filter(has_like).collect())
+        let has_like = |space: &S| !self.like_before(*space).and(spaces).is_empty();
+        spaces.without(spaces.and(self.with_like_before).iter().filter(has_like).collect())
     }
 
     /// The spaces, wherever they are, where a follower may stand that stands for these roles.

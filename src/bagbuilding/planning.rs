@@ -56,7 +56,7 @@ impl<F: Follower, P: Kind, S: Kind, const N: usize, G: Good> Places<'_, F, P, S,
         if taken.has(space) {
             return Some(NoPlan::Taken);
         }
-        self.layout.twin(space).filter(|&twin| !taken.has(twin)).map(NoPlan::SameAs)
+        self.layout.like_before(space).without(taken).iter().next().map(NoPlan::SameAs)
     }
 
     /// Why this tile may not be put on this space. A follower stands there by nature or for the roles that it is lent;

@@ -9,33 +9,75 @@ use super::works::{self, Filling, Work};
 use super::{Board, Follower, Good, Layout, Retinue, Roles, Sum, Takes, Tile};
 use crate::engine::Seats;
 use crate::parts::{By, Set};
-use crate::wire::{Kind, Never, Tree, kinds, parse, read_tree, text};
+use crate::wire::{Kind, Never, Tree, Wire, parse, read_tree, text};
 
-kinds! {
-    /// Who there is.
-    Man { Cook = "cook", Guard = "guard", Fool = "fool", }
+/// Who there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Man {
+    #[default]
+    Cook,
+    Guard,
+    Fool,
 }
 
-kinds! {
-    /// What lies on spaces.
-    Ware { Salt = "salt", Tea = "tea", }
+/// What lies on spaces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Ware {
+    #[default]
+    Salt,
+    Tea,
 }
 
-kinds! {
-    /// Where something happens.
-    Place { Kitchen = "kitchen", Cellar = "cellar", Harbour = "harbour", Fair = "fair", Chapel = "chapel", Hut = "hut", }
+/// Where something happens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Place {
+    #[default]
+    Kitchen,
+    Cellar,
+    Harbour,
+    Fair,
+    Chapel,
+    Hut,
 }
 
-kinds! {
-    /// The spaces there.
-    Space {
-        Kitchen1 = "kitchen.1", Kitchen2 = "kitchen.2", Kitchen3 = "kitchen.3",
-        Cellar1 = "cellar.1", Cellar2 = "cellar.2",
-        Harbour1 = "harbour.1", Harbour2 = "harbour.2",
-        Fair1 = "fair.1", Fair2 = "fair.2", Fair3 = "fair.3",
-        Chapel1 = "chapel.1", Chapel2 = "chapel.2",
-        Hut1 = "hut.1",
-    }
+/// The spaces there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Space {
+    #[default]
+    #[wire(rename = "kitchen.1")]
+    Kitchen1,
+    #[wire(rename = "kitchen.2")]
+    Kitchen2,
+    #[wire(rename = "kitchen.3")]
+    Kitchen3,
+    #[wire(rename = "cellar.1")]
+    Cellar1,
+    #[wire(rename = "cellar.2")]
+    Cellar2,
+    #[wire(rename = "harbour.1")]
+    Harbour1,
+    #[wire(rename = "harbour.2")]
+    Harbour2,
+    #[wire(rename = "fair.1")]
+    Fair1,
+    #[wire(rename = "fair.2")]
+    Fair2,
+    #[wire(rename = "fair.3")]
+    Fair3,
+    #[wire(rename = "chapel.1")]
+    Chapel1,
+    #[wire(rename = "chapel.2")]
+    Chapel2,
+    #[wire(rename = "hut.1")]
+    Hut1,
 }
 
 impl Follower for Man {
@@ -138,6 +180,7 @@ fn a_plan_is_refused_for_a_reason() {
     assert_eq!(refusal(&own, COOK, Space::Cellar2), Some(NoPlan::Unfit));
     assert_eq!(refusal(&own, COOK, Space::Fair2), Some(NoPlan::Repeated));
     assert_eq!(refusal(&own, FOOL, Space::Fair2), None);
+    assert_eq!(refusal(&own, FOOL, Space::Fair3), Some(NoPlan::SameAs(Space::Fair2)));
     assert_eq!(refusal(&own, TEA, Space::Cellar1), Some(NoPlan::Unfit));
     assert_eq!(refusal(&own, TEA, Space::Harbour2), None);
     let layout = layout();
@@ -145,16 +188,37 @@ fn a_plan_is_refused_for_a_reason() {
     assert_eq!(places(&layout, &own.spaces).refusal(COOK, Space::Chapel1, lent), None, "a role that is lent");
 }
 
+/// Of like spaces the first one is meant, also where another one lies in between, free or taken.
+#[test]
+fn spaces_are_alike_across_a_gap() {
+    let middle = own(&[(Space::Fair2, COOK)]);
+    assert_eq!(refusal(&middle, FOOL, Space::Fair3), Some(NoPlan::SameAs(Space::Fair1)));
+    assert_eq!(open(&middle, GUARD), ["kitchen.1", "harbour.1", "fair.1", "chapel.1"]);
+    let layout = Layout::<Man, Place, Space, Ware>::new(
+        |space| {
+            let takes = if space == Space::Fair2 { Takes::Role(Man::Guard) } else { Takes::Role(Man::Cook) };
+            space.name().starts_with("fair").then_some((Place::Fair, takes))
+        },
+        Place::Hut,
+    );
+    let standing = own(&[(Space::Fair1, COOK), (Space::Fair2, GUARD), (Space::Fair3, COOK)]);
+    assert_eq!(standing.spaces.same_before(&layout, Space::Fair3), Some(Space::Fair1));
+    assert_eq!(
+        places(&layout, &own(&[]).spaces).refusal(COOK, Space::Fair3, || Set::EMPTY),
+        Some(NoPlan::SameAs(Space::Fair1))
+    );
+}
+
 #[test]
 fn technology_replaces_a_follower_once_at_a_place() {
     let own = own(&[(Space::Kitchen1, Tile::Technology), (Space::Harbour1, Tile::Technology)]);
-    let no = |space| refusal(&own, Tile::Technology, space);
-    assert_eq!(no(Space::Kitchen2), Some(NoPlan::Technology(NoTechnology::Second)));
-    assert_eq!(no(Space::Kitchen3), Some(NoPlan::Technology(NoTechnology::NoRole)));
-    assert_eq!(no(Space::Cellar2), Some(NoPlan::Technology(NoTechnology::Joker)));
-    assert_eq!(no(Space::Fair1), Some(NoPlan::Technology(NoTechnology::NoRole)));
-    assert_eq!(no(Space::Chapel1), Some(NoPlan::Technology(NoTechnology::Barred)));
-    assert_eq!(no(Space::Harbour2), None, "cargo, one on each space");
+    let refuse = |space| refusal(&own, Tile::Technology, space);
+    assert_eq!(refuse(Space::Kitchen2), Some(NoPlan::Technology(NoTechnology::Second)));
+    assert_eq!(refuse(Space::Kitchen3), Some(NoPlan::Technology(NoTechnology::NoRole)));
+    assert_eq!(refuse(Space::Cellar2), Some(NoPlan::Technology(NoTechnology::Joker)));
+    assert_eq!(refuse(Space::Fair1), Some(NoPlan::Technology(NoTechnology::NoRole)));
+    assert_eq!(refuse(Space::Chapel1), Some(NoPlan::Technology(NoTechnology::Barred)));
+    assert_eq!(refuse(Space::Harbour2), None, "cargo, one on each space");
     assert_eq!(open(&own, Tile::Technology), ["cellar.1", "harbour.2"]);
 }
 
@@ -223,12 +287,12 @@ fn drawing_is_bounded_by_allowance_room_and_bag() {
     assert_eq!(own.draws(Allowance { room: 1, ..allowance }), 1);
     assert_eq!(own.draws(Allowance { most: 20, ..allowance }), 6);
     assert_eq!(own.draws(Allowance { recalled: 5, ..allowance }), 0);
-    let no = |own: &Own, allowance, space| own.recall_refusal(&layout, allowance, space);
-    assert_eq!(no(&own, allowance, Space::Kitchen1), None);
-    assert_eq!(no(&own, allowance, Space::Kitchen2), Some(NoRecall::SameAs(Space::Kitchen1)));
-    assert_eq!(no(&own, allowance, Space::Harbour1), Some(NoRecall::NobodyThere));
-    assert_eq!(no(&own, Allowance { recalled: 4, ..allowance }, Space::Kitchen1), Some(NoRecall::TooMany));
-    assert_eq!(no(&own, Allowance { room: 0, ..allowance }, Space::Kitchen1), Some(NoRecall::MarketFull));
+    let refuse = |own: &Own, allowance, space| own.recall_refusal(&layout, allowance, space);
+    assert_eq!(refuse(&own, allowance, Space::Kitchen1), None);
+    assert_eq!(refuse(&own, allowance, Space::Kitchen2), Some(NoRecall::SameAs(Space::Kitchen1)));
+    assert_eq!(refuse(&own, allowance, Space::Harbour1), Some(NoRecall::NobodyThere));
+    assert_eq!(refuse(&own, Allowance { recalled: 4, ..allowance }, Space::Kitchen1), Some(NoRecall::TooMany));
+    assert_eq!(refuse(&own, Allowance { room: 0, ..allowance }, Space::Kitchen1), Some(NoRecall::MarketFull));
     assert_eq!(own.recall(Space::Kitchen1), Some(Man::Cook));
     assert_eq!(own.recall(Space::Harbour1), None);
     assert_eq!((own.market[Man::Cook], own.room(8)), (1, 7));

@@ -1,7 +1,7 @@
 //! What may stand on a space, and what a space takes.
 
 use crate::parts::Set;
-use crate::wire::{Kind, Line, Never, Node, Read, Spoken, Word};
+use crate::wire::{Kind, Line, Never, Node, ParseNotation, Read, WriteNotation};
 use serde::{Serialize, Serializer};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -154,7 +154,7 @@ impl<F: Kind + Read, G: Good> Read for Tile<F, G> {
     }
 }
 
-impl<F: Kind, G: Good> Word for Tile<F, G> {
+impl<F: Kind, G: Good> WriteNotation for Tile<F, G> {
     fn add_to(&self, line: &mut Line) {
         match self {
             Tile::Follower(follower) => follower.add_to(line),
@@ -168,8 +168,8 @@ impl<F: Kind, G: Good> Word for Tile<F, G> {
     }
 }
 
-impl<F: Kind, G: Good> Spoken for Tile<F, G> {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl<F: Kind, G: Good> ParseNotation for Tile<F, G> {
+    fn match_words(words: &[&str]) -> Option<Self> {
         let [word] = *words else { return None };
         F::from_name(word).map(Tile::Follower).or_else(|| Tile::without_follower(word))
     }

@@ -4,22 +4,23 @@ use super::policy::Policy;
 use super::tree::{Estimate, Settings, Thinking};
 use crate::engine::{Judge, LevelInfo, Quick, Seat, Style, Table, Weights};
 use crate::parts::sort;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// How well a bot plays.
-    Level {
-        /// Any legal action, each equally likely: for tests.
-        Random = "random",
-        /// A friendly beginner.
-        Easy = "easy",
-        /// Whoever knows the game.
-        Normal = "normal",
-        /// Whoever thinks ahead.
-        Hard = "hard",
-        /// Whoever thinks for about a second.
-        Expert = "expert",
-    }
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[repr(u8)]
+pub enum Level {
+    /// Any legal action, each equally likely: for tests.
+    #[default]
+    Random,
+    /// A friendly beginner.
+    Easy,
+    /// Whoever knows the game.
+    Normal,
+    /// Whoever thinks ahead.
+    Hard,
+    /// Whoever thinks for about a second.
+    Expert,
 }
 
 /// Every level, the weakest first.

@@ -7,26 +7,48 @@ use super::events::Event;
 use super::round::{self, START_GOODS, lay_out};
 use super::state::Depot;
 use super::{At, Burgundy, Cx, Item, Waiting};
-use crate::engine::{Chance, Seat, Weighted, draws};
-use crate::wire::{Kind, named, tagged};
+use crate::engine::{Chance, Seat, Weighted};
+use crate::wire::{Kind, Wire};
 
-draws! {
-    /// What chance is asked.
-    Draw as "BurgundyDraw" of Burgundy { StartGood, StartSeat, Board, DepotTile, BlackTile, RoundGood, Die, WhiteDie }
+/// What chance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
+#[wire(rename = "BurgundyDraw")]
+#[chance(game = Burgundy)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Draw {
+    StartGood(StartGood),
+    StartSeat(StartSeat),
+    Board(Board),
+    DepotTile(DepotTile),
+    BlackTile(BlackTile),
+    RoundGood(RoundGood),
+    Die(Die),
+    WhiteDie(WhiteDie),
 }
 
-tagged! {
-    /// What chance answers.
-    Outcome as "BurgundyOutcome" {
-        Good = "good" { good: Good } as "good {good}",
-        Seat = "seat" { seat: Seat } as "seat {seat}",
-        Board = "board" {
-            /// Its place among the option's pairs, from 0.
-            pair: u8,
-        } as "board {pair}",
-        Tile = "tile" { tile: Tile } as "tile {tile}",
-        Die = "die" { face: Face } as "die {face}",
-    }
+/// What chance answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "BurgundyOutcome", notation)]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum Outcome {
+    /// A good is drawn.
+    #[wire(notation = "good {good}")]
+    Good { good: Good },
+    /// A seat is drawn: the start player.
+    #[wire(notation = "seat {seat}")]
+    Seat { seat: Seat },
+    /// A player board is dealt.
+    #[wire(notation = "board {pair}")]
+    Board {
+        /// Its place among the option's pairs, from 0.
+        pair: u8,
+    },
+    /// A tile is drawn.
+    #[wire(notation = "tile {tile}")]
+    Tile { tile: Tile },
+    /// A die is rolled.
+    #[wire(notation = "die {face}")]
+    Die { face: Face },
 }
 
 type Out = Vec<Weighted<Outcome>>;
@@ -58,9 +80,12 @@ fn is_opening(draw: impl Into<Draw>, waiting: Waiting<'_>) -> bool {
     round::is_planned(&round::opening(waiting.at.rules), Item::Draw(draw.into()), waiting)
 }
 
-named! {
-    /// A start good for a seat (B-010).
-    StartGood = "startGood" { seat: Seat }
+/// A start good for a seat (B-010).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "startGood")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct StartGood {
+    pub seat: Seat,
 }
 
 impl Chance<Burgundy> for StartGood {
@@ -83,17 +108,17 @@ impl Chance<Burgundy> for StartGood {
     }
 }
 
-named! {
-    /// Who begins (B-011).
-    StartSeat = "startSeat"
-}
+/// Who begins (B-011).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "startSeat")]
+pub struct StartSeat;
 
 impl Chance<Burgundy> for StartSeat {
     fn outcomes(self, at: At<'_>, out: &mut Out) {
         out.extend(at.rules.seats.iter().map(|seat| once(Outcome::Seat { seat })));
     }
 
-    /// Chips clockwise, markers in one stack, the start player on top (B-011 to B-013).
+    /// Chips clockwise, markers in one stack, the start player on top (B-011, B-012, B-013).
     fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
         let Outcome::Seat { seat: start } = outcome else { return };
         for (chips, seat) in (1..).zip(cx.rules.seats.clockwise_from(start)) {
@@ -108,9 +133,12 @@ impl Chance<Burgundy> for StartSeat {
     }
 }
 
-named! {
-    /// A board for a seat (B-015).
-    Board = "board" { seat: Seat }
+/// A board for a seat (B-015).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "board")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Board {
+    pub seat: Seat,
 }
 
 impl Chance<Burgundy> for Board {
@@ -136,13 +164,14 @@ impl Chance<Burgundy> for Board {
     }
 }
 
-named! {
-    /// A tile for a space of a numbered depot (B-024).
-    DepotTile = "depotTile" {
-        depot: Depot,
-        /// Which of its spaces, from 0.
-        slot: u8,
-    }
+/// A tile for a space of a numbered depot (B-024).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "depotTile")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct DepotTile {
+    pub depot: Depot,
+    /// Which of its spaces, from 0.
+    pub slot: u8,
 }
 
 impl Chance<Burgundy> for DepotTile {
@@ -165,12 +194,12 @@ impl Chance<Burgundy> for DepotTile {
     }
 }
 
-named! {
-    /// A tile for a space of the black depot (B-024).
-    BlackTile = "blackTile" {
-        /// Which of its spaces, from 0.
-        slot: u8,
-    }
+/// A tile for a space of the black depot (B-024).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "blackTile")]
+pub struct BlackTile {
+    /// Which of its spaces, from 0.
+    pub slot: u8,
 }
 
 impl Chance<Burgundy> for BlackTile {
@@ -191,10 +220,10 @@ impl Chance<Burgundy> for BlackTile {
     }
 }
 
-named! {
-    /// The next good for the round fields (B-027).
-    RoundGood = "roundGood"
-}
+/// The next good for the round fields (B-027).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "roundGood")]
+pub struct RoundGood;
 
 impl Chance<Burgundy> for RoundGood {
     fn outcomes(self, at: At<'_>, out: &mut Out) {
@@ -213,9 +242,12 @@ impl Chance<Burgundy> for RoundGood {
     }
 }
 
-named! {
-    /// One of a seat's dice (B-030).
-    Die = "die" { seat: Seat }
+/// One of a seat's dice (B-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "die")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Die {
+    pub seat: Seat,
 }
 
 impl Chance<Burgundy> for Die {
@@ -234,10 +266,10 @@ impl Chance<Burgundy> for Die {
     }
 }
 
-named! {
-    /// The white die (B-031).
-    WhiteDie = "whiteDie"
-}
+/// The white die, rolled for the seat that is first on the track (B-031, B-033).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "whiteDie")]
+pub struct WhiteDie;
 
 impl Chance<Burgundy> for WhiteDie {
     fn outcomes(self, _: At<'_>, out: &mut Out) {

@@ -2,7 +2,7 @@
 
 use super::data::tiles::Tile;
 use super::duchy::Face;
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::state::Player;
 use super::{At, Verdict};
 
@@ -17,7 +17,8 @@ pub fn free_shift(place: Option<Tile>) -> Tile {
     }
 }
 
-/// The chips it costs to use a die showing `die` as `want` (B-040, B-041, B-115).
+/// The chips it costs to use a die showing `die` as `want` (B-040, B-041, B-115); with T8 a chip shifts it
+/// by up to two (B-106).
 pub fn price(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Option<Tile>) -> u16 {
     let apart = die.number().abs_diff(want.number());
     let distance = apart.min(6 - apart);
@@ -32,7 +33,7 @@ pub fn price(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Opti
 
 /// Is this die there?
 pub fn is_there(player: &Player, die: Face) -> Verdict {
-    if player.dice.contains(&die) { Ok(()) } else { no("B-034", Why::NoSuchDie { die }) }
+    if player.dice.contains(&die) { Ok(()) } else { refuse("B-034", Reason::NoSuchDie { die }) }
 }
 
 /// Is this die there, and can its change be paid?
@@ -40,7 +41,7 @@ pub fn can_use(at: At<'_>, player: &Player, die: Face, want: Face, free_with: Op
     is_there(player, die)?;
     let needed = price(at, player, die, want, free_with);
     if needed > player.chips {
-        return no("B-040", Why::TooFewChips { needed, owned: player.chips });
+        return refuse("B-040", Reason::TooFewChips { needed, owned: player.chips });
     }
     Ok(())
 }

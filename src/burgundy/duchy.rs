@@ -3,17 +3,17 @@
 use super::data::duchies::{COLOURS, DuchyId, NEIGHBOURS, NUMBERS};
 use super::data::tiles::{Colour, Tile};
 use crate::parts::bits;
-use crate::wire::{Kind, Node, Read, deserialize_by_reading, numbers};
+use crate::wire::{Deserialize, Kind, Node, Read, Wire};
 use serde::{Serialize, Serializer};
 
-numbers! {
-    /// A space of a duchy: 0 to 36, row by row, 18 in the centre.
-    Space as "BurgundySpace", 0..=36, "number"
-}
-numbers! {
-    /// What a die shows, and the number on a duchy space.
-    Face as "BurgundyFace", 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
-}
+/// A space of a duchy: 0 to 36, row by row, 18 in the centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundySpace", range = 0..=36)]
+pub struct Space(u8);
+/// What a die shows, and the number on a duchy space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyFace", range = 1..=6, typescript = "1 | 2 | 3 | 4 | 5 | 6")]
+pub struct Face(u8);
 
 impl Space {
     /// The centre of every duchy.
@@ -60,7 +60,7 @@ pub struct Layout {
     pub colours: [Colour; 37],
     /// The spaces of each colour.
     pub spaces: [u64; 6],
-    /// For each space, the area it belongs to: the maximal connected group of its colour.
+    /// For each space, the area it belongs to: the maximal connected group of its colour (B-082).
     pub area: [u64; 37],
 }
 
@@ -150,7 +150,7 @@ impl Layout {
 }
 
 /// The tiles that lie in a duchy. Tiles are only ever added (B-054).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Duchy {
     tiles: [Option<Tile>; 37],
     /// The filled spaces, kept beside the tiles because every placement asks for them.
@@ -242,7 +242,6 @@ impl Read for Duchy {
         duchy
     }
 }
-deserialize_by_reading!(Duchy);
 
 #[cfg(feature = "types")]
 impl crate::wire::Typed for Duchy {

@@ -20,7 +20,9 @@ pub mod actions;
 pub mod arrange;
 pub mod chance;
 pub mod data;
+mod describe;
 pub mod dice;
+mod dictionary;
 pub mod duchy;
 pub mod events;
 mod gain;
@@ -32,12 +34,10 @@ pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
-mod said;
 pub mod score;
 pub mod setup;
 pub mod state;
 pub mod tiles;
-mod words;
 
 use crate::engine::{
     self, AgendaOf, Asked, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
@@ -75,7 +75,7 @@ impl Game for Burgundy {
     type Draw = Draw;
     type Outcome = Outcome;
     type Event = Event;
-    type Why = refusals::Why;
+    type Reason = refusals::Reason;
 
     fn rules(setup: &Setup) -> Result<Rules, SetupError> {
         Rules::new(setup)

@@ -5,49 +5,41 @@ use super::data::tiles::{Good, Tile};
 use super::duchy::{Face, Space};
 use super::state::Depot;
 use crate::engine::Seat;
-use crate::wire::Line;
-use std::fmt;
+use crate::wire::Pieces;
 
-/// A piece of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A piece of the board, as `targets` name it. Depots are called by the numbers printed on them, from 1: the depot
+/// `depot.3` is `position.depots[2]`. What else is a number is a place in a list, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Pieces)]
+#[wire(rename = "BurgundyTarget")]
 pub enum Target {
-    /// A space of a numbered depot, or of the black one.
+    /// A space of a numbered depot, or of the black one: `position.depots[depot - 1].tiles[slot]`,
+    /// `position.black[slot]`.
+    #[piece("depot.{depot|black}.{slot}")]
     Slot(Option<Depot>, u8),
-    /// The goods of a depot.
+    /// The goods of a depot: `position.depots[depot - 1].goods`.
+    #[piece("depot.{depot}.goods")]
     DepotGoods(Depot),
     /// A colour of goods, wherever it lies.
+    #[piece("good.{good}")]
     Good(Good),
-    /// A space of a seat's duchy.
+    /// A space of a seat's duchy: `position.players[seat].duchy[space]`.
+    #[piece("seat.{seat}.duchy.{space}")]
     Space(Seat, Space),
-    /// A slot of a seat's storage.
+    /// A slot of a seat's storage: `position.players[seat].storage[slot]`.
+    #[piece("seat.{seat}.storage.{slot}")]
     Stored(Seat, u8),
-    /// A colour in a seat's goods store.
+    /// A colour in a seat's goods store: `position.players[seat].goods[good]`.
+    #[piece("seat.{seat}.goods.{good}")]
     Goods(Seat, Good),
-    /// One of a seat's dice.
+    /// One of a seat's dice: `position.players[seat].dice[die]`.
+    #[piece("seat.{seat}.die.{die}")]
     Die(Seat, u8),
     /// A seat's chips.
+    #[piece("seat.{seat}.chips")]
     Chips(Seat),
     /// A seat's silver.
+    #[piece("seat.{seat}.silver")]
     Silver(Seat),
-}
-
-impl fmt::Display for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = Line::of_names();
-        match *self {
-            Target::Slot(Some(depot), slot) => line.add("depot").add(depot).add(slot),
-            Target::Slot(None, slot) => line.add("depot").add("black").add(slot),
-            Target::DepotGoods(depot) => line.add("depot").add(depot).add("goods"),
-            Target::Good(good) => line.add("good").add(good),
-            Target::Space(seat, space) => line.add("seat").add(seat).add("duchy").add(space),
-            Target::Stored(seat, slot) => line.add("seat").add(seat).add("storage").add(slot),
-            Target::Goods(seat, good) => line.add("seat").add(seat).add("goods").add(good),
-            Target::Die(seat, die) => line.add("seat").add(seat).add("die").add(die),
-            Target::Chips(seat) => line.add("seat").add(seat).add("chips"),
-            Target::Silver(seat) => line.add("seat").add(seat).add("silver"),
-        };
-        f.write_str(&line.into_text())
-    }
 }
 
 /// Where a tile lies in a depot, or in the black one.

@@ -12,138 +12,139 @@ use super::state::{DICE, GOODS_SPACES, Phase, STORAGE};
 use super::tiles::knowledge;
 use super::{Action, Ask, At, Burgundy, Outcome, Rules, Setup, arrange};
 use crate::engine::{Asks, GameInfo, NotArranged, PiecePoints, Presented, Reconstructed, Seat, Status, Table, Targets};
-use crate::wire::{Kind, Tree, parse, read_tree, text, wire};
+use crate::wire::{Kind, Tree, Wire, parse, read_tree, text};
 
-wire! {
-    /// What is printed on duchies and the main board.
-    written pub struct Components as "BurgundyComponents" {
-        /// The number on each of the 37 spaces, the same on every duchy.
-        pub numbers: Vec<u8>,
-        /// How many spaces each row of a duchy has, from top to bottom.
-        pub rows: Vec<u8>,
-        /// The spaces that touch each of the 37 spaces, the same on every duchy.
-        pub neighbours: Vec<Vec<Space>>,
-        /// The duchies.
-        pub duchies: Vec<PrintedDuchy>,
-        /// The spaces of the six numbered depots.
-        pub depots: Vec<Vec<PrintedSlot>>,
-        /// The space that three players fill with a mine in phases B and D.
-        pub mine_in_b_and_d: PrintedPlace,
-        /// How many spaces of the black depot are filled, by the number of players.
-        pub black_slots: Vec<PrintedBlack>,
-        /// Points for a completed area, by its size from 1.
-        pub area_points: &'static [u16],
-        /// Further points for a completed area, by the phase.
-        pub phase_points: &'static [u16],
-        /// The bonus tiles, by the number of players.
-        pub bonuses: Vec<PrintedBonus>,
-        /// The colours of hex tiles and duchy spaces.
-        pub colours: &'static [Colour],
-        /// The faces of hex tiles, colour by colour.
-        pub tiles: Vec<PrintedTile>,
-        /// The goods, in the order of their die numbers.
-        pub goods: &'static [Good],
-        /// How many goods of each colour there are.
-        pub goods_per_colour: u8,
-        /// The phases of a game.
-        pub phases: &'static [Phase],
-        /// The rounds of each phase.
-        pub rounds: u8,
-        /// What a player board has room for: dice, tiles in the storage, colours of goods.
-        pub room: Room,
-    }
+/// What is printed on duchies and the main board.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyComponents", write_only)]
+pub struct Components {
+    /// The number on each of the 37 spaces, the same on every duchy.
+    pub numbers: Vec<u8>,
+    /// How many spaces each row of a duchy has, from top to bottom.
+    pub rows: Vec<u8>,
+    /// The spaces that touch each of the 37 spaces, the same on every duchy.
+    pub neighbours: Vec<Vec<Space>>,
+    /// The duchies.
+    pub duchies: Vec<PrintedDuchy>,
+    /// The spaces of the six numbered depots, in order: those of depot 1 are `depots[0]`.
+    pub depots: Vec<Vec<PrintedSlot>>,
+    /// The space that three players fill with a mine in phases B and D.
+    pub mine_in_b_and_d: PrintedPlace,
+    /// How many spaces of the black depot are filled, by the number of players.
+    pub black_slots: Vec<PrintedBlack>,
+    /// Points for a completed area, by its size from 1.
+    pub area_points: &'static [u16],
+    /// Further points for a completed area, by the phase.
+    pub phase_points: &'static [u16],
+    /// The bonus tiles, by the number of players.
+    pub bonuses: Vec<PrintedBonus>,
+    /// The colours of hex tiles and duchy spaces.
+    pub colours: &'static [Colour],
+    /// The faces of hex tiles, colour by colour.
+    pub tiles: Vec<PrintedTile>,
+    /// The goods, in the order of their die numbers.
+    pub goods: &'static [Good],
+    /// How many goods of each colour there are.
+    pub goods_per_colour: u8,
+    /// The phases of a game.
+    pub phases: &'static [Phase],
+    /// The rounds of each phase.
+    pub rounds: u8,
+    /// What a player board has room for: dice, tiles in the storage, colours of goods.
+    pub room: Room,
 }
 
-wire! {
-    /// What is printed on a hex tile.
-    written pub struct PrintedTile as "BurgundyPrintedTile" {
-        /// Its face.
-        pub id: Tile,
-        /// The colour of the spaces it may lie on.
-        pub colour: Colour,
-        /// How many there are with the back of their colour.
-        pub coloured: u8,
-        /// How many there are with a black back.
-        pub black: u8,
-        /// The animals on it, if it shows any.
-        pub animals: Option<PrintedAnimals> as "BurgundyPrintedAnimals" = absent,
-    }
+/// What is printed on a hex tile.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedTile", write_only)]
+pub struct PrintedTile {
+    /// Its face.
+    pub id: Tile,
+    /// The colour of the spaces it may lie on.
+    pub colour: Colour,
+    /// How many there are with the back of their colour.
+    pub coloured: u8,
+    /// How many there are with a black back.
+    pub black: u8,
+    /// The animals on it, if it shows any.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub animals: Option<PrintedAnimals>,
 }
 
-wire! {
-    /// The animals on a tile.
-    written pub struct PrintedAnimals as "BurgundyPrintedAnimals" {
-        /// Their kind.
-        pub kind: Animal,
-        /// How many.
-        pub number: u8,
-    }
+/// The animals on a tile.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedAnimals", write_only)]
+pub struct PrintedAnimals {
+    /// Their kind.
+    pub kind: Animal,
+    /// How many.
+    pub number: u8,
 }
 
-wire! {
-    /// What a player board has room for.
-    written pub struct Room as "BurgundyRoom" {
-        /// Dice.
-        pub dice: usize,
-        /// Tiles in the storage.
-        pub storage: usize,
-        /// Colours of goods.
-        pub goods: usize,
-    }
+/// What a player board has room for.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyRoom", write_only)]
+pub struct Room {
+    /// Dice.
+    pub dice: usize,
+    /// Tiles in the storage.
+    pub storage: usize,
+    /// Colours of goods.
+    pub goods: usize,
 }
 
-wire! {
-    /// What is printed on a duchy.
-    written pub struct PrintedDuchy as "BurgundyPrintedDuchy" {
-        /// Its number.
-        pub id: DuchyId,
-        /// The colour of each of its 37 spaces.
-        pub colours: Vec<Colour>,
-        /// Its areas, each a connected group of one colour: the spaces of each.
-        pub areas: Vec<Vec<Space>>,
-    }
+/// What is printed on a duchy.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedDuchy", write_only)]
+pub struct PrintedDuchy {
+    /// Its number.
+    pub id: DuchyId,
+    /// The colour of each of its 37 spaces.
+    pub colours: Vec<Colour>,
+    /// Its areas, each a connected group of one colour: the spaces of each.
+    pub areas: Vec<Vec<Space>>,
 }
 
-wire! {
-    /// What is printed on a space of a depot.
-    written pub struct PrintedSlot as "BurgundyPrintedSlot" {
-        /// The colour of the tiles it takes.
-        pub colour: Colour,
-        /// The smallest number of players that uses it.
-        pub players: u8,
-    }
+/// What is printed on a space of a depot.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedSlot", write_only)]
+pub struct PrintedSlot {
+    /// The colour of the tiles it takes.
+    pub colour: Colour,
+    /// The smallest number of players that uses it.
+    pub players: u8,
 }
 
-wire! {
-    /// A space of a numbered depot.
-    written pub struct PrintedPlace as "BurgundyPrintedPlace" {
-        /// The depot.
-        pub depot: u8,
-        /// Which of its spaces, from 0.
-        pub slot: usize,
-    }
+/// A space of a numbered depot.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedPlace", write_only)]
+pub struct PrintedPlace {
+    /// The depot, by the number printed on it, from 1.
+    pub depot: u8,
+    /// Which of its spaces, from 0.
+    pub slot: usize,
 }
 
-wire! {
-    /// The size of the black depot for a number of players.
-    written pub struct PrintedBlack as "BurgundyPrintedBlack" {
-        /// How many play.
-        pub players: u8,
-        /// How many of its spaces are filled.
-        pub slots: u8,
-    }
+/// The size of the black depot for a number of players.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedBlack", write_only)]
+pub struct PrintedBlack {
+    /// How many play.
+    pub players: u8,
+    /// How many of its spaces are filled.
+    pub slots: u8,
 }
 
-wire! {
-    /// What is printed on the bonus tiles for a number of players.
-    written pub struct PrintedBonus as "BurgundyPrintedBonus" {
-        /// How many play.
-        pub players: u8,
-        /// The points of the large tile.
-        pub large: u16,
-        /// The points of the small tile.
-        pub small: u16,
-    }
+/// What is printed on the bonus tiles for a number of players.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPrintedBonus", write_only)]
+pub struct PrintedBonus {
+    /// How many play.
+    pub players: u8,
+    /// The points of the large tile.
+    pub large: u16,
+    /// The points of the small tile.
+    pub small: u16,
 }
 
 /// How many may play.
@@ -160,7 +161,7 @@ fn printed_tile(id: Tile) -> PrintedTile {
 }
 
 impl Presented for Burgundy {
-    const WORDS: &'static str = super::words::WORDS;
+    const WORDS: &'static str = super::dictionary::WORDS;
     type Target = Target;
     type Components = Components;
     /// No set-up changes what is printed.

@@ -12,35 +12,50 @@ pub use super::actions::take::TakeTile;
 pub use super::actions::turn::{EndTurn, Turn, each_die};
 pub use super::tiles::buildings::{Carpenter, Church, CityHall, Market, Warehouse};
 pub use super::tiles::castles::Castle;
-use crate::engine::questions;
-use crate::wire::union;
+use crate::engine::Asks;
+use crate::wire::Wire;
 
-union! {
-    /// What a seat is asked.
-    Ask as "BurgundyAsk" {
-        Estate, Turn, Castle, Warehouse, Carpenter, Church, Market, CityHall, Ship, Goods,
-    }
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
+#[wire(rename = "BurgundyAsk")]
+#[asks(game = Burgundy)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Ask {
+    #[answers(ChooseEstate)]
+    Estate(Estate),
+    #[answers(TakeTile, PlaceTile, SellGoods, TakeChips, EndTurn, BuyTile, by = each_die)]
+    Turn(Turn),
+    #[answers(TakeTile, PlaceTile, SellGoods, TakeChips, BuyTile)]
+    Castle(Castle),
+    #[answers(SellGoods, Decline, BuyTile)]
+    Warehouse(Warehouse),
+    #[answers(TakeTile, Decline, BuyTile)]
+    Carpenter(Carpenter),
+    #[answers(TakeTile, Decline, BuyTile)]
+    Church(Church),
+    #[answers(TakeTile, Decline, BuyTile)]
+    Market(Market),
+    #[answers(PlaceTile, Decline, BuyTile)]
+    CityHall(CityHall),
+    #[answers(LoadGoods, BuyTile)]
+    Ship(Ship),
+    #[answers(KeepGoods, BuyTile)]
+    Goods(Goods),
 }
 
-union! {
-    /// What a seat answers.
-    Action as "BurgundyAction", said {
-        ChooseEstate, TakeTile, PlaceTile, SellGoods, TakeChips, BuyTile, LoadGoods, KeepGoods, Decline, EndTurn,
-    }
-}
-
-// A purchase answers effects too where the option `buyDuringAction` is played (B-045).
-questions! {
-    Ask of Burgundy {
-        Estate => ChooseEstate;
-        Turn by each_die => TakeTile, PlaceTile, SellGoods, TakeChips, EndTurn, BuyTile;
-        Castle => TakeTile, PlaceTile, SellGoods, TakeChips, BuyTile;
-        Warehouse => SellGoods, Decline, BuyTile;
-        Carpenter => TakeTile, Decline, BuyTile;
-        Church => TakeTile, Decline, BuyTile;
-        Market => TakeTile, Decline, BuyTile;
-        CityHall => PlaceTile, Decline, BuyTile;
-        Ship => LoadGoods, BuyTile;
-        Goods => KeepGoods, BuyTile;
-    }
+/// What a seat answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "BurgundyAction", notation)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Action {
+    ChooseEstate(ChooseEstate),
+    TakeTile(TakeTile),
+    PlaceTile(PlaceTile),
+    SellGoods(SellGoods),
+    TakeChips(TakeChips),
+    BuyTile(BuyTile),
+    LoadGoods(LoadGoods),
+    KeepGoods(KeepGoods),
+    Decline(Decline),
+    EndTurn(EndTurn),
 }

@@ -12,50 +12,69 @@ use super::setup::SetupMode;
 use super::state::{Depot, Phase, State};
 use super::tiles::mines;
 use super::{At, Burgundy, Cx, Item, Rules, Waiting};
-use crate::engine::{Runs, Seat, steps};
-use crate::wire::named;
+use crate::engine::{Runs, Seat};
+use crate::wire::Wire;
 
 /// Rounds in a phase (B-022).
 pub const ROUNDS: u8 = 5;
 /// Start goods of each seat (B-010).
 pub const START_GOODS: usize = 3;
 
-steps! {
-    /// Rules that run by themselves.
-    Step as "BurgundyStep" of Burgundy { SetUp, Boards, Phase(StartPhase), Round, StartTurn, Turn, Income }
+/// Rules that run by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
+#[wire(rename = "BurgundyStep")]
+#[runs(game = Burgundy)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Step {
+    SetUp(SetUp),
+    Boards(Boards),
+    Phase(StartPhase),
+    Round(Round),
+    StartTurn(StartTurn),
+    Turn(Turn),
+    Income(Income),
 }
 
-named! {
-    /// Goods and start player are drawn, then boards are dealt if they are.
-    SetUp = "setUp"
+/// Goods and start player are drawn, then boards are dealt if they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "setUp")]
+pub struct SetUp;
+/// Boards are dealt and chosen (B-015).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "boards")]
+pub struct Boards;
+/// A phase is prepared (B-023 to B-027).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "phase")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct StartPhase {
+    pub phase: Phase,
 }
-named! {
-    /// Boards are dealt and chosen (B-015).
-    Boards = "boards"
+/// Everybody rolls (B-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "round")]
+pub struct Round {
+    /// Which round of the phase, from 1.
+    pub round: u8,
 }
-named! {
-    /// A phase is prepared (B-023 to B-027).
-    StartPhase = "phase" { phase: Phase }
+/// A seat's turn begins (B-032).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "startTurn")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct StartTurn {
+    pub seat: Seat,
 }
-named! {
-    /// Everybody rolls (B-030).
-    Round = "round" {
-        /// Which round of the phase, from 1.
-        round: u8,
-    }
+/// A seat's turn goes on while a die is left or a purchase is possible (B-034).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "turn")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Turn {
+    pub seat: Seat,
 }
-named! {
-    /// A seat's turn begins (B-032).
-    StartTurn = "startTurn" { seat: Seat }
-}
-named! {
-    /// A seat's turn goes on while a die is left or a purchase is possible (B-034).
-    Turn = "turn" { seat: Seat }
-}
-named! {
-    /// The phase ends: mines pay (B-090).
-    Income = "income"
-}
+/// The phase ends: mines pay (B-090).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "income")]
+pub struct Income;
 
 fn step(step: impl Into<Step>) -> Item {
     Item::Step(step.into())

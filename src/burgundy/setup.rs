@@ -1,67 +1,83 @@
 //! Everything chosen before the first move.
 
 use super::data::duchies::DuchyId;
-use crate::engine::{OptionValues, Seated, Seats, SetupError, SetupFault, check_names, options};
-use crate::wire::{Kind, kinds, wire};
+use crate::engine::{OptionValues, Options, Seated, Seats, SetupError, SetupFault, check_names};
+use crate::wire::{Kind, Wire};
 
-wire! {
-    /// A set-up of The Castles of Burgundy.
-    pub struct Setup as "BurgundySetup" {
-        /// Always this game.
-        pub game: ThisGame,
-        /// How many play.
-        pub seats: Seats,
-        /// The players' names, in seat order, if they have any.
-        pub names: Vec<String> = absent,
-        /// The rule options.
-        pub options: Options as "Partial<BurgundyOptions>" = default,
-    }
+/// A set-up of The Castles of Burgundy.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundySetup")]
+pub struct Setup {
+    /// Always this game.
+    pub game: ThisGame,
+    /// How many play.
+    pub seats: Seats,
+    /// The players' names, in seat order, if they have any.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub names: Vec<String>,
+    /// The rule options.
+    #[wire(default, typescript = "Partial<BurgundyOptions>")]
+    pub options: Options,
 }
 
-kinds! {
-    /// The game a set-up belongs to.
-    ThisGame as "BurgundyId" { Burgundy = "burgundy", }
+/// The game a set-up belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyId")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum ThisGame {
+    #[default]
+    Burgundy,
 }
 
-options! {
-    /// The rule options of B-123; the defaults are the 2011 rules.
-    Options as "BurgundyOptions" {
-        /// Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.
-        setup: SetupMode, rule "B-015";
-        /// Which duchies share a board in the advanced set-ups.
-        board_pairs: Vec<[DuchyId; 2]> = BOARD_PAIRS.to_vec(),
-            of OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS }, rule "B-015";
-        /// The start castle scores an area that it completes.
-        score_start_area: bool, rule "B-009";
-        /// The purchase may also be made while an effect is pending, as in the 2019 edition.
-        buy_during_action: bool, rule "B-045";
-        /// Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.
-        t8_boosts_free_shift: bool, rule "B-115";
-        /// Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.
-        tie_break: TieBreakMode, rule "B-092";
-    }
+/// The rule options of B-123; the defaults are the 2011 rules.
+#[derive(Clone, Debug, PartialEq, Options)]
+#[wire(rename = "BurgundyOptions")]
+pub struct Options {
+    /// Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.
+    #[option(rule = "B-015")]
+    pub setup: SetupMode,
+    /// Which duchies share a board in the advanced set-ups.
+    #[option(rule = "B-015", default = BOARD_PAIRS.to_vec(), values = OptionValues::Pairs { values: DuchyId::NAMES, default: &PAIRS })]
+    pub board_pairs: Vec<[DuchyId; 2]>,
+    /// The start castle scores an area that it completes.
+    #[option(rule = "B-009")]
+    pub score_start_area: bool,
+    /// The purchase may also be made while an effect is pending, as in the 2019 edition.
+    #[option(rule = "B-045")]
+    pub buy_during_action: bool,
+    /// Knowledge tile 8 enlarges the free shift of tiles 9 to 12 to two.
+    #[option(rule = "B-115")]
+    pub t8_boosts_free_shift: bool,
+    /// Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.
+    #[option(rule = "B-092")]
+    pub tie_break: TieBreakMode,
 }
 
-kinds! {
-    /// How duchies are given out.
-    SetupMode as "BurgundySetupMode" {
-        /// Everybody plays duchy 1, the start castle in its centre.
-        Basic = "basic",
-        /// Boards are dealt; side and start space are chosen one after the other.
-        AdvancedOpen = "advancedOpen",
-        /// Boards are dealt; side and start space are chosen simultaneously.
-        AdvancedSecret = "advancedSecret",
-    }
+/// How duchies are given out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundySetupMode")]
+#[repr(u8)]
+pub enum SetupMode {
+    /// Everybody plays duchy 1, the start castle in its centre.
+    #[default]
+    Basic,
+    /// Boards are dealt; side and start space are chosen one after the other.
+    AdvancedOpen,
+    /// Boards are dealt; side and start space are chosen simultaneously.
+    AdvancedSecret,
 }
 
-kinds! {
-    /// Who wins a tie.
-    TieBreakMode as "BurgundyTieBreak" {
-        /// More empty duchy spaces (German 2011).
-        MostEmpty = "mostEmpty",
-        /// Fewer empty duchy spaces (English and later printings).
-        FewestEmpty = "fewestEmpty",
-    }
+/// Who wins a tie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyTieBreak")]
+#[repr(u8)]
+pub enum TieBreakMode {
+    /// More empty duchy spaces (German 2011).
+    #[default]
+    MostEmpty,
+    /// Fewer empty duchy spaces (English and later printings).
+    FewestEmpty,
 }
 
 /// The duchies that share a board. Which numbers do is not known: a stopgap that a host may replace.
@@ -93,10 +109,11 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |path: &'static str, reason| Err(SetupError { fault: SetupFault::Range, path: path.into(), reason });
+        let refuse =
+            |path: &'static str, reason| Err(SetupError { fault: SetupFault::Range, path: path.into(), reason });
         let boards = self.options.board_pairs.len();
         if boards < self.seats.len() || boards > MAX_BOARDS {
-            return no(
+            return refuse(
                 "options.boardPairs",
                 format!(
                     "{boards} boards for {} seats; give at least one a seat and at most {MAX_BOARDS}",

@@ -7,7 +7,7 @@ use super::rules::Rules;
 use super::setup::SetupMode;
 use crate::engine::{BySeat, MAX_SEATS, Seat};
 use crate::parts::By;
-use crate::wire::{Kind, kinds, numbers, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
 /// The dice of each player.
@@ -17,10 +17,10 @@ pub const STORAGE: usize = 3;
 /// The colours of goods that a player board has room for.
 pub const GOODS_SPACES: usize = 3;
 
-numbers! {
-    /// A numbered depot.
-    Depot as "BurgundyDepot", 1..=6, "1 | 2 | 3 | 4 | 5 | 6"
-}
+/// A numbered depot, by the number printed on it: depot 1 is the first in a list of depots, `depots[0]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyDepot", range = 1..=6, typescript = "1 | 2 | 3 | 4 | 5 | 6")]
+pub struct Depot(u8);
 
 impl Depot {
     /// The next one in the ring around the black depot (B-103).
@@ -39,9 +39,23 @@ impl Depot {
     }
 }
 
-kinds! {
-    /// One of the five phases.
-    Phase as "BurgundyPhase" { A = "A", B = "B", C = "C", D = "D", E = "E", }
+/// One of the five phases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyPhase")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Phase {
+    #[default]
+    #[wire(rename = "A")]
+    A,
+    #[wire(rename = "B")]
+    B,
+    #[wire(rename = "C")]
+    C,
+    #[wire(rename = "D")]
+    D,
+    #[wire(rename = "E")]
+    E,
 }
 
 impl Phase {
@@ -51,42 +65,48 @@ impl Phase {
     }
 }
 
-kinds! {
-    /// Where points on the track come from.
-    Source as "BurgundySource" {
-        Areas = "areas",
-        Phases = "phases",
-        Bonuses = "bonuses",
-        Animals = "animals",
-        Watchtowers = "watchtowers",
-        Sales = "sales",
-    }
+/// Where points on the track come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundySource")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Source {
+    #[default]
+    Areas,
+    Phases,
+    Bonuses,
+    Animals,
+    Watchtowers,
+    Sales,
 }
 
-wire! {
-    /// What one player owns.
-    pub struct Player: Default as "BurgundyPlayer" {
-        /// The board dealt, as its place among the option's pairs (B-015).
-        pub pair: Option<u8> = absent,
-        /// The printed duchy; none until it is chosen.
-        pub estate: Option<DuchyId>,
-        /// The tiles that lie in it.
-        pub duchy: Duchy,
-        /// The tiles in storage, at most three, in the order of their faces.
-        pub storage: ArrayVec<Tile, STORAGE> = sorted,
-        /// The goods store: at most three colours.
-        pub goods: ByGood<u8>,
-        /// The goods sold.
-        pub sold: ByGood<u8>,
-        /// Silver.
-        pub silver: u16,
-        /// Worker chips.
-        pub chips: u16,
-        /// The dice not yet used, lower number first.
-        pub dice: ArrayVec<Face, DICE> = sorted,
-        /// Points on the track, by source.
-        pub points: By<Source, u16, 6>,
-    }
+/// What one player owns.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "BurgundyPlayer")]
+pub struct Player {
+    /// The board dealt, as its place among the option's pairs (B-015).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub pair: Option<u8>,
+    /// The printed duchy; none until it is chosen.
+    pub estate: Option<DuchyId>,
+    /// The tiles that lie in it.
+    pub duchy: Duchy,
+    /// The tiles in storage, at most three, in the order of their faces.
+    #[wire(sorted)]
+    pub storage: ArrayVec<Tile, STORAGE>,
+    /// The goods store: at most three colours.
+    pub goods: ByGood<u8>,
+    /// The goods sold.
+    pub sold: ByGood<u8>,
+    /// Silver.
+    pub silver: u16,
+    /// Worker chips.
+    pub chips: u16,
+    /// The dice not yet used, lower number first.
+    #[wire(sorted)]
+    pub dice: ArrayVec<Face, DICE>,
+    /// Points on the track, by source.
+    pub points: By<Source, u16, 6>,
 }
 
 impl Player {
@@ -132,7 +152,7 @@ impl Player {
         GOODS_SPACES.saturating_sub(taken) as u8
     }
 
-    /// Points on the track.
+    /// Points on the track. They have no bound: passing 100 or 200 changes nothing (B-014).
     pub fn score(&mut self, source: Source, points: u16) {
         self.points[source] = self.points[source].saturating_add(points);
     }
@@ -143,48 +163,48 @@ impl Player {
     }
 }
 
-wire! {
-    /// A numbered depot.
-    pub struct DepotState: Default as "BurgundyDepotState" {
-        /// What lies on its four spaces.
-        pub tiles: [Option<Tile>; 4],
-        /// The goods on its goods space.
-        pub goods: ByGood<u8>,
-    }
+/// A numbered depot.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "BurgundyDepotState")]
+pub struct DepotState {
+    /// What lies on its four spaces.
+    pub tiles: [Option<Tile>; 4],
+    /// The goods on its goods space.
+    pub goods: ByGood<u8>,
 }
 
-wire! {
-    /// Everything that changes in a game of The Castles of Burgundy.
-    pub struct State as "BurgundyPosition" {
-        /// The phase being played or prepared.
-        pub phase: Phase,
-        /// The round of the phase, from 1; 0 while the phase is prepared.
-        pub round: u8,
-        /// What each player owns.
-        pub players: BySeat<Player>,
-        /// The numbered depots.
-        pub depots: [DepotState; 6],
-        /// The black depot.
-        pub black: [Option<Tile>; 8],
-        /// The goods on the round fields; the first is next.
-        pub round_goods: ArrayVec<Good, 5>,
-        /// What the white die showed this round.
-        pub white_die: Option<Face>,
-        /// Has the seat at turn made its purchase?
-        pub bought: bool,
-        /// The turn-order track: seven fields, each a stack from bottom to top.
-        pub track: [ArrayVec<Seat, MAX_SEATS>; 7],
-        /// Who took the large and the small bonus tile, by colour in the order of the colours.
-        pub bonuses: [ArrayVec<Seat, 2>; 6],
-        /// The face-down tiles with coloured backs.
-        pub supply: ByTile<u8>,
-        /// The face-down tiles with black backs.
-        pub black_supply: ByTile<u8>,
-        /// The tiles that have left the game.
-        pub removed: ByTile<u8>,
-        /// The goods nobody has seen yet.
-        pub hidden_goods: ByGood<u8>,
-    }
+/// Everything that changes in a game of The Castles of Burgundy.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyPosition")]
+pub struct State {
+    /// The phase being played or prepared.
+    pub phase: Phase,
+    /// The round of the phase, from 1; 0 while the phase is prepared.
+    pub round: u8,
+    /// What each player owns.
+    pub players: BySeat<Player>,
+    /// The numbered depots, in order: depot 1 is `depots[0]`.
+    pub depots: [DepotState; 6],
+    /// The black depot.
+    pub black: [Option<Tile>; 8],
+    /// The goods on the round fields; the first is next.
+    pub round_goods: ArrayVec<Good, 5>,
+    /// What the white die showed this round.
+    pub white_die: Option<Face>,
+    /// Has the seat at turn made its purchase?
+    pub bought: bool,
+    /// The turn-order track: seven fields, each a stack from bottom to top.
+    pub track: [ArrayVec<Seat, MAX_SEATS>; 7],
+    /// Who took the large and the small bonus tile, by colour in the order of the colours (B-005).
+    pub bonuses: [ArrayVec<Seat, 2>; 6],
+    /// The face-down tiles with coloured backs.
+    pub supply: ByTile<u8>,
+    /// The face-down tiles with black backs.
+    pub black_supply: ByTile<u8>,
+    /// The tiles that have left the game.
+    pub removed: ByTile<u8>,
+    /// The goods nobody has seen yet.
+    pub hidden_goods: ByGood<u8>,
 }
 
 impl State {

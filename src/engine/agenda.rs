@@ -1,12 +1,12 @@
 //! What is still to be resolved, as data.
 
 use super::{MAX_SEATS, Seat};
-use crate::wire::{Node, Read, deserialize_by_reading, wire};
+use crate::wire::{Deserialize, Node, Read, Wire};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// One entry of the agenda.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Item<S, A, D> {
     /// A rule that runs by itself.
@@ -20,14 +20,13 @@ pub enum Item<S, A, D> {
 /// The seats that are asked at the same time, each with its own question.
 pub type Asked<A> = ArrayVec<Pending<A>, MAX_SEATS>;
 
-wire! {
-    /// A decision that one seat owes.
-    pub struct Pending<A> {
-        /// Who is asked.
-        pub seat: Seat,
-        /// What they are asked.
-        pub ask: A,
-    }
+/// A decision that one seat owes.
+#[derive(Clone, Debug, PartialEq, Wire)]
+pub struct Pending<A> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What they are asked.
+    pub ask: A,
 }
 
 impl<S, A, D> Item<S, A, D> {
@@ -48,7 +47,7 @@ impl<S, A, D> Item<S, A, D> {
 }
 
 /// The stack of items still to be resolved; the last one is next.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Agenda<S, A, D>(Vec<Item<S, A, D>>);
 
@@ -114,8 +113,6 @@ impl<S: Read, A: Read, D: Read> Read for Agenda<S, A, D> {
         Agenda(Vec::read(node))
     }
 }
-
-deserialize_by_reading!(Item<S, A, D>, Agenda<S, A, D>);
 
 #[cfg(feature = "types")]
 mod types {

@@ -1,6 +1,6 @@
 //! Chance is asked, never rolled inside a rule: whoever deals picks one of the weighted outcomes.
 
-use crate::wire::{Node, Read, deserialize_by_reading, wire};
+use crate::wire::{Deserialize, Node, Read, Wire};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::Serialize;
@@ -124,7 +124,7 @@ fn key(text: &str) -> [u8; 32] {
 pub const MAX_SEED: usize = super::MAX_NAME;
 
 /// A text that may be a seed.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub String);
 
@@ -144,7 +144,6 @@ impl Read for Seed {
         Seed(text.to_owned())
     }
 }
-deserialize_by_reading!(Seed);
 
 #[cfg(feature = "types")]
 impl crate::wire::Typed for Seed {
@@ -153,14 +152,13 @@ impl crate::wire::Typed for Seed {
     }
 }
 
-wire! {
-    /// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
-    pub struct Seeded {
-        /// The secret: any text of at most 200 bytes.
-        pub seed: Seed,
-        /// How many words of the stream are used up.
-        pub drawn: u32,
-    }
+/// A dealer that deals from a seed. It remembers how many numbers it has drawn, so it can be saved and resumed.
+#[derive(Clone, Debug, PartialEq, Wire)]
+pub struct Seeded {
+    /// The secret: any text of at most 200 bytes.
+    pub seed: Seed,
+    /// How many words of the stream are used up.
+    pub drawn: u32,
 }
 
 impl Seeded {

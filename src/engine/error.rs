@@ -1,7 +1,7 @@
 //! What can be wrong, and how it is said.
 
 use super::Seat;
-use crate::wire::{Never, kinds};
+use crate::wire::{Never, Wire};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::error::Error;
@@ -25,12 +25,12 @@ pub struct Broken<W> {
     /// The ledger id of the rule it breaks.
     pub rule: &'static str,
     /// What exactly is wrong.
-    pub why: Why<W>,
+    pub why: Cause<W>,
 }
 
 /// What exactly is wrong with an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Why<W> {
+pub enum Cause<W> {
     /// The game is over.
     Over,
     /// This seat is not asked anything now.
@@ -46,7 +46,7 @@ pub enum Why<W> {
 impl<W> Broken<W> {
     /// A rule of the game says no.
     pub const fn new(rule: &'static str, why: W) -> Self {
-        Broken { rule, why: Why::Rule(why) }
+        Broken { rule, why: Cause::Rule(why) }
     }
 }
 
@@ -54,11 +54,11 @@ impl<W: Refusal> Broken<W> {
     /// The refusal's name on the wire.
     pub fn code(&self) -> &'static str {
         match &self.why {
-            Why::Over => "gameOver",
-            Why::NotAsked(_) => "notAsked",
-            Why::NoDraw => "noDraw",
-            Why::NotPossible => "notPossible",
-            Why::Rule(why) => why.code(),
+            Cause::Over => "gameOver",
+            Cause::NotAsked(_) => "notAsked",
+            Cause::NoDraw => "noDraw",
+            Cause::NotPossible => "notPossible",
+            Cause::Rule(why) => why.code(),
         }
     }
 }
@@ -66,29 +66,30 @@ impl<W: Refusal> Broken<W> {
 impl<W: Display> Display for Broken<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.why {
-            Why::Over => write!(f, "the game is over")?,
-            Why::NotAsked(seat) => write!(f, "seat {} is not asked anything now", seat.number())?,
-            Why::NoDraw => write!(f, "chance owes nothing now")?,
-            Why::NotPossible => write!(f, "that cannot come out of this draw")?,
-            Why::Rule(why) => Display::fmt(why, f)?,
+            Cause::Over => write!(f, "the game is over")?,
+            Cause::NotAsked(seat) => write!(f, "seat {} is not asked anything now", seat.number())?,
+            Cause::NoDraw => write!(f, "chance owes nothing now")?,
+            Cause::NotPossible => write!(f, "that cannot come out of this draw")?,
+            Cause::Rule(why) => Display::fmt(why, f)?,
         }
         write!(f, " ({})", self.rule)
     }
 }
 impl<W: Debug + Display> Error for Broken<W> {}
 
-kinds! {
-    /// What is wrong with a set-up that cannot be played.
-    SetupFault {
-        /// Choices that exclude each other.
-        Excludes = "excludes",
-        /// A choice that only another one allows: a module, an edition or an option.
-        Needs = "needs",
-        /// Too few of something, or too many.
-        Range = "range",
-        /// A table of components that the box cannot serve.
-        Table = "table",
-    }
+/// What is wrong with a set-up that cannot be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[repr(u8)]
+pub enum SetupFault {
+    /// Choices that exclude each other.
+    #[default]
+    Excludes,
+    /// A choice that only another one allows: a module, an edition or an option.
+    Needs,
+    /// Too few of something, or too many.
+    Range,
+    /// A table of components that the box cannot serve.
+    Table,
 }
 
 /// Why a set-up cannot be played.
@@ -139,7 +140,7 @@ impl Corrupt {
 
 impl Display for Corrupt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "impossible state at {}: {}", self.path, self.reason)
+        write!(f, "{}: {}", self.path, self.reason)
     }
 }
 impl Error for Corrupt {}

@@ -46,7 +46,7 @@ pub trait Game: Sized + Debug + 'static {
     /// Things that happened.
     type Event: Clone + Debug + PartialEq + Serialize;
     /// The particulars of a refusal.
-    type Why: Refusal;
+    type Reason: Refusal;
 
     /// Resolves a set-up, or says what is impossible about it.
     fn rules(setup: &Self::Setup) -> Result<Self::Rules, SetupError>;
@@ -103,7 +103,7 @@ pub trait Game: Sized + Debug + 'static {
 }
 
 /// A game's own kind of refusal.
-pub type BrokenOf<G> = Broken<<G as Game>::Why>;
+pub type BrokenOf<G> = Broken<<G as Game>::Reason>;
 /// A game's own kind of agenda item.
 pub type ItemOf<G> = Item<<G as Game>::Step, <G as Game>::Ask, <G as Game>::Draw>;
 /// A game's own kind of agenda.

@@ -4,21 +4,22 @@
 //! seats have answered to a question that is still open is taken back first ([`Judge::hide`]).
 
 use super::{At, Game, Seat, Seats};
-use crate::wire::kinds;
+use crate::wire::Wire;
 use std::fmt::Debug;
 
-kinds! {
-    /// What a player likes best; all are meant to be equally strong.
-    Style {
-        /// Nothing more than the rest.
-        Even = "even",
-        /// Filling what belongs together, building what stays.
-        Builder = "builder",
-        /// Goods, coins and what they buy.
-        Trader = "trader",
-        /// Ships, roads and whoever comes first.
-        Traveller = "traveller",
-    }
+/// What a player likes best; all are meant to be equally strong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[repr(u8)]
+pub enum Style {
+    /// Nothing more than the rest.
+    #[default]
+    Even,
+    /// Filling what belongs together, building what stays.
+    Builder,
+    /// Goods, coins and what they buy.
+    Trader,
+    /// Ships, roads and whoever comes first.
+    Traveller,
 }
 
 /// How many rounds ahead a search looks, where a game or a caller says nothing else.

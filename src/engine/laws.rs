@@ -48,12 +48,12 @@ impl Laws {
         for (place, item) in items.iter().enumerate() {
             let beside = if let Item::Ask(asked) = item { asked.len().saturating_sub(1) } else { 0 };
             if !may_wait::<G>(item, Waiting { at, below: &items[..place], beside }) {
-                self.note(format_args!("agenda[{place}]"), "nothing can have left this here");
+                self.note(format_args!("agenda[{place}]"), "nothing in the game puts this item here");
             }
         }
         let reason = match items.last() {
             _ if !self.is_clean() => return,
-            Some(Item::Step(_)) => "a step waits to be run",
+            Some(Item::Step(_)) => "a step is on top; there must be a question or a draw",
             Some(Item::Ask(asked)) => {
                 let has_answer = |seat, ask: &G::Ask| {
                     let mut out = Vec::new();
@@ -62,7 +62,7 @@ impl Laws {
                 };
                 match asked.iter().all(|pending| has_answer(pending.seat, &pending.ask)) {
                     true => return,
-                    false => "a seat is asked and has no answer",
+                    false => "this seat is asked and has no legal answer",
                 }
             }
             Some(Item::Draw(draw)) => {
@@ -72,7 +72,7 @@ impl Laws {
                 let owed = items.iter().rev().take_while(|item| **item == Item::Draw(draw.clone())).count();
                 match there as usize >= owed {
                     true => return,
-                    false => "chance owes more than there is",
+                    false => "chance owes more draws than there are pieces to draw",
                 }
             }
             None => return,

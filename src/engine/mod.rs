@@ -31,20 +31,20 @@ mod table;
 
 pub mod search;
 
+pub use loire_derive::{Asks, Chance, Options, Refusal, Runs};
+
 pub use agenda::{Agenda, Asked, Item, Pending};
 pub use chance::{Dealer, MAX_SEED, Quick, Scripted, Seed, Seeded, Stream, Weighted};
-pub use error::{Broken, Corrupt, RecordError, Refusal, SetupError, SetupFault, Why};
+pub use error::{Broken, Cause, Corrupt, RecordError, Refusal, SetupError, SetupFault};
 pub use game::{AgendaOf, At, BrokenOf, Cx, Game, ItemOf, Reply, Seated, Wire};
 pub(crate) use judge::weights;
 pub use judge::{Judge, LEANING, Lines, Sight, Style, USUAL_ROUNDS, WeightRow, Weights};
 pub use laws::Laws;
 pub use module::{Extra, Modular, Module};
 pub use names::{MAX_NAME, Names, check_names};
-pub(crate) use options::options;
 pub use options::{OptionInfo, OptionType, OptionValues, sentence};
 pub use present::{GameInfo, LevelInfo, NotArranged, Presented, Reconstructed, Status, Targets};
 pub use question::{ActionOf, Answers, AskOf, Asks, Chance, Question, Runs, Waiting};
-pub(crate) use question::{draws, questions, steps};
 pub use record::{Entry, FORMAT, Record, is_needless, replay, replay_with};
 pub use score::{Better, PiecePoints, Ranked, Score, Source, TieBreak, rank};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};

@@ -1,30 +1,31 @@
 //! What players and components are called.
 
 use super::{Seats, SetupError, SetupFault};
-use crate::wire::wire;
+use crate::wire::Wire;
 
 /// The longest name of a player, in bytes.
 pub const MAX_NAME: usize = 200;
 
 /// Can the players be called this? Either nobody has a name, or everybody has one.
 pub fn check_names(names: &[String], seats: Seats) -> Result<(), SetupError> {
-    let no = |reason| Err(SetupError { fault: SetupFault::Range, path: "names".into(), reason });
+    let refuse = |reason| Err(SetupError { fault: SetupFault::Range, path: "names".into(), reason });
     if !names.is_empty() && names.len() != seats.len() {
-        return no(format!("{} names for {} seats", names.len(), seats.number()));
+        return refuse(format!("{} names for {} seats", names.len(), seats.number()));
     }
     if names.iter().any(|name| name.len() > MAX_NAME) {
-        return no(format!("a name is longer than {MAX_NAME} bytes"));
+        return refuse(format!("a name is longer than {MAX_NAME} bytes"));
     }
     Ok(())
 }
 
-wire! {
-    /// What a component is called, by language.
-    written pub struct Names: Copy, Eq {
-        pub en: &'static str,
-        pub de: &'static str,
-        pub fr: &'static str,
-    }
+/// What a component is called, by language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[wire(write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Names {
+    pub en: &'static str,
+    pub de: &'static str,
+    pub fr: &'static str,
 }
 
 impl Names {

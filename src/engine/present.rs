@@ -1,7 +1,7 @@
 //! What a game says about itself to the outside: its moves as text, the pieces they touch, its options.
 
 use super::{At, Corrupt, Judge, OptionInfo, PiecePoints, Seat, SetupError, Table};
-use crate::wire::{Misfit, Tree, wire};
+use crate::wire::{Misfit, Tree, Wire};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::fmt::Display;
@@ -74,64 +74,71 @@ impl From<SetupError> for NotArranged {
 /// The pieces that one action touches.
 pub type Targets<G> = ArrayVec<<G as Presented>::Target, 16>;
 
-wire! {
-    /// How far a game is; what a game has no such thing for is left out.
-    written pub struct Status: Default {
-        /// The phase, by its name.
-        pub phase: Option<&'static str> as "string" = absent,
-        /// The round: of the phase, where there are phases. From 1; left out while nothing is played yet.
-        pub round: Option<u8> as "number" = absent,
-        /// How many rounds there are in all, or in each phase.
-        pub rounds: Option<u8> as "number" = absent,
-        /// The seats in turn order, the first one first.
-        pub order: Vec<Seat> = absent,
-        /// How many followers each seat may draw.
-        pub draw_limits: Vec<u8> = absent,
-    }
+/// How far a game is; what a game has no such thing for is left out.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Status {
+    /// The phase, by its name.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub phase: Option<&'static str>,
+    /// The round: of the phase, where there are phases. From 1; left out while nothing is played yet.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub round: Option<u8>,
+    /// How many rounds there are in all, or in each phase.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub rounds: Option<u8>,
+    /// The seats in turn order, the first one first.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub order: Vec<Seat>,
+    /// How many followers each seat may draw.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub draw_limits: Vec<u8>,
 }
 
-wire! {
-    /// What there is to know about a game before a set-up is chosen.
-    written pub struct GameInfo {
-        /// Its name on the wire.
-        pub id: &'static str,
-        /// Its title.
-        pub title: &'static str,
-        /// How many may play.
-        pub seats: &'static [u8],
-        /// Its editions, the default first; empty if there is only one.
-        pub editions: &'static [&'static str],
-        /// Its modules.
-        pub modules: &'static [&'static str],
-        /// Its scenarios.
-        pub scenarios: &'static [&'static str],
-        /// What they are called, in the same order; left out if there are none.
-        pub scenario_titles: &'static [&'static str] = absent,
-        /// Its rule options.
-        pub options: &'static [OptionInfo],
-        /// Component data that had to be reconstructed and that a host may replace.
-        pub reconstructed: &'static [Reconstructed],
-        /// The bots that play it, the simplest first; a game knows none, the list of games does.
-        pub levels: &'static [LevelInfo],
-    }
+/// What there is to know about a game before a set-up is chosen.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct GameInfo {
+    /// Its name on the wire.
+    pub id: &'static str,
+    /// Its title.
+    pub title: &'static str,
+    /// How many may play.
+    pub seats: &'static [u8],
+    /// Its editions, the default first; empty if there is only one.
+    pub editions: &'static [&'static str],
+    /// Its modules.
+    pub modules: &'static [&'static str],
+    /// Its scenarios.
+    pub scenarios: &'static [&'static str],
+    /// What they are called, in the same order; left out if there are none.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub scenario_titles: &'static [&'static str],
+    /// Its rule options.
+    pub options: &'static [OptionInfo],
+    /// Component data that had to be reconstructed and that a host may replace.
+    pub reconstructed: &'static [Reconstructed],
+    /// The bots that play it, the simplest first; a game knows none, the list of games does.
+    pub levels: &'static [LevelInfo],
 }
 
-wire! {
-    /// How well a bot plays.
-    written pub struct LevelInfo: Copy {
-        /// Its name.
-        pub id: &'static str as "Level",
-        /// How it plays, in a sentence.
-        pub about: &'static str,
-    }
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct LevelInfo {
+    /// Its name.
+    #[wire(typescript = "Level")]
+    pub id: &'static str,
+    /// How it plays, in a sentence.
+    pub about: &'static str,
 }
 
-wire! {
-    /// Component data that had to be reconstructed.
-    written pub struct Reconstructed {
-        /// Which data.
-        pub what: &'static str,
-        /// Where in the set-up a host may replace it.
-        pub replace: &'static str,
-    }
+/// Component data that had to be reconstructed.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Reconstructed {
+    /// Which data.
+    pub what: &'static str,
+    /// Where in the set-up a host may replace it.
+    pub replace: &'static str,
 }

@@ -1,30 +1,33 @@
 //! A set-up and every answer, chance included.
 
 use super::{Game, RecordError, Seat, Table, Turn};
-use crate::wire::{Node, Read, deserialize_by_reading, wire};
+use crate::wire::{Deserialize, Node, Read, Wire};
 use serde::Serialize;
 
 /// The number of the format that states and records carry. Readers migrate older ones or refuse them by number.
 pub const FORMAT: u16 = 1;
 
-wire! {
-    /// A whole game, or its beginning: replaying it needs no random generator.
-    pub struct Record<S, A, O> as "GameRecord" {
-        /// The format number.
-        pub loire: u16 as "1",
-        /// Which game.
-        pub game: String as "S extends { game: infer G } ? G : string",
-        /// Its set-up.
-        pub setup: S,
-        /// Every answer, in order.
-        pub entries: Vec<Entry<A, O>>,
-        /// The final totals in seat order, if the record claims any; a replay to the end checks them.
-        pub scores: Option<Vec<i32>> = absent,
-    }
+/// A whole game, or its beginning: replaying it needs no random generator.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "GameRecord")]
+pub struct Record<S, A, O> {
+    /// The format number.
+    #[wire(typescript = "1")]
+    pub loire: u16,
+    /// Which game.
+    #[wire(typescript = "S extends { game: infer G } ? G : string")]
+    pub game: String,
+    /// Its set-up.
+    pub setup: S,
+    /// Every answer, in order.
+    pub entries: Vec<Entry<A, O>>,
+    /// The final totals in seat order, if the record claims any; a replay to the end checks them.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub scores: Option<Vec<i32>>,
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Entry<A, O> {
     /// A seat's answer.
@@ -54,7 +57,6 @@ impl<A: Read, O: Read> Read for Entry<A, O> {
         }
     }
 }
-deserialize_by_reading!(Entry<A, O>);
 
 #[cfg(feature = "types")]
 impl<A: crate::wire::Typed, O: crate::wire::Typed> crate::wire::Typed for Entry<A, O> {
@@ -83,7 +85,7 @@ pub fn replay<G: Game>(
     record: &Record<G::Setup, G::Action, G::Outcome>,
     entries: usize,
     events: &mut dyn FnMut(G::Event),
-) -> Result<Table<G>, RecordError<G::Why>> {
+) -> Result<Table<G>, RecordError<G::Reason>> {
     replay_with(record, entries, events, &mut |_, _| {})
 }
 
@@ -97,7 +99,7 @@ pub fn replay_with<G: Game>(
     entries: usize,
     events: &mut dyn FnMut(G::Event),
     before: Before<'_, G>,
-) -> Result<Table<G>, RecordError<G::Why>> {
+) -> Result<Table<G>, RecordError<G::Reason>> {
     let mut table = Table::<G>::new(&record.setup).map_err(RecordError::Setup)?;
     for (entry, answer) in record.entries.iter().take(entries).enumerate() {
         if is_needless(&table, *answer) {

@@ -1,7 +1,7 @@
 //! Points by source, and who is ahead.
 
 use super::{BySeat, Seat};
-use crate::wire::{kinds, wire};
+use crate::wire::Wire;
 use std::cmp::Reverse;
 
 /// What one seat has earned, by source.
@@ -15,70 +15,73 @@ pub struct Score {
     pub ties: Vec<TieBreak>,
 }
 
-wire! {
-    /// The points one source gave.
-    written pub struct Source {
-        /// The source's name on the wire.
-        pub source: &'static str,
-        /// Points from it.
-        pub points: i32,
-        /// True for points that are only paid when the game ends, until it has ended.
-        pub pending: bool,
-    }
+/// The points one source gave.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Source {
+    /// The source's name on the wire.
+    pub source: &'static str,
+    /// Points from it.
+    pub points: i32,
+    /// True for points that are only paid when the game ends, until it has ended.
+    pub pending: bool,
 }
 
-wire! {
-    /// A value that decides between equal totals.
-    written pub struct TieBreak {
-        /// The value's name on the wire.
-        pub name: &'static str,
-        /// The value.
-        pub value: i32,
-        /// Which way it decides.
-        pub better: Better,
-    }
+/// A value that decides between equal totals.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct TieBreak {
+    /// The value's name on the wire.
+    pub name: &'static str,
+    /// The value.
+    pub value: i32,
+    /// Which way it decides.
+    pub better: Better,
 }
 
-kinds! {
-    /// Which way a tie-break decides.
-    Better {
-        /// The higher value is ahead.
-        More = "more",
-        /// The lower value is ahead.
-        Fewer = "fewer",
-    }
+/// Which way a tie-break decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[repr(u8)]
+pub enum Better {
+    /// The higher value is ahead.
+    #[default]
+    More,
+    /// The lower value is ahead.
+    Fewer,
 }
 
-wire! {
-    /// One seat's line on the score sheet.
-    written pub struct Ranked {
-        /// Whose line it is.
-        pub seat: Seat,
-        /// The sum of all sources, as if the game ended now.
-        pub total: i32,
-        /// 1 for the winner; equal only where every tie-break is equal.
-        pub rank: u8,
-        /// Points by source.
-        pub sources: Vec<Source>,
-        /// The values that decide between equal totals.
-        pub ties: Vec<TieBreak>,
-        /// The values that decide before the total does, where a game has any.
-        pub standing: Vec<TieBreak> = absent,
-        /// The points of single pieces, where a source adds up several.
-        pub pieces: Vec<PiecePoints> = absent,
-    }
+/// One seat's line on the score sheet.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct Ranked {
+    /// Whose line it is.
+    pub seat: Seat,
+    /// The sum of all sources, as if the game ended now.
+    pub total: i32,
+    /// 1 for the winner; equal only where every tie-break is equal.
+    pub rank: u8,
+    /// Points by source.
+    pub sources: Vec<Source>,
+    /// The values that decide between equal totals.
+    pub ties: Vec<TieBreak>,
+    /// The values that decide before the total does, where a game has any.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub standing: Vec<TieBreak>,
+    /// The points of single pieces, where a source adds up several.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub pieces: Vec<PiecePoints>,
 }
 
-wire! {
-    /// The points one piece gives within a source.
-    written pub struct PiecePoints {
-        /// The source that they are counted in.
-        pub source: &'static str,
-        /// The piece's name on the wire.
-        pub piece: &'static str,
-        /// Points from it.
-        pub points: i32,
-    }
+/// The points one piece gives within a source.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(write_only)]
+pub struct PiecePoints {
+    /// The source that they are counted in.
+    pub source: &'static str,
+    /// The piece's name on the wire.
+    pub piece: &'static str,
+    /// Points from it.
+    pub points: i32,
 }
 
 impl Score {

@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::wire::{Line, Node, Read, Said, Spoken, Word, deserialize_by_reading};
+use crate::wire::{Describe, Deserialize, Line, Node, ParseNotation, Read, WriteNotation};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::ops::{Index, IndexMut};
@@ -9,7 +9,7 @@ use std::ops::{Index, IndexMut};
 pub const MAX_SEATS: usize = 4;
 
 /// One place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -36,7 +36,7 @@ impl Read for Seat {
 }
 
 /// How many seats play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seats(u8);
 
 impl Seats {
@@ -94,7 +94,7 @@ impl Read for Seats {
 }
 
 /// A value for every seat at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
@@ -151,21 +151,19 @@ impl<T: Read> Read for BySeat<T> {
     }
 }
 
-deserialize_by_reading!(Seat, Seats, BySeat<T>);
-
-impl Word for Seat {
+impl WriteNotation for Seat {
     fn add_to(&self, line: &mut Line) {
         line.add(self.0);
     }
 }
-impl Said for Seat {
-    fn say(&self, line: &mut Line) {
+impl Describe for Seat {
+    fn describe(&self, line: &mut Line) {
         line.add(self.0);
     }
 }
-impl Spoken for Seat {
-    fn hear(words: &[&str]) -> Option<Self> {
-        Seat::new(u8::hear(words)?)
+impl ParseNotation for Seat {
+    fn match_words(words: &[&str]) -> Option<Self> {
+        Seat::new(u8::match_words(words)?)
     }
 }
 

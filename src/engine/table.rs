@@ -1,8 +1,8 @@
 //! A game in progress.
 
 use super::{
-    Agenda, AgendaOf, At, Broken, BrokenOf, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick, Ranked,
-    Reply, Seat, SetupError, Weighted, Why, rank,
+    Agenda, AgendaOf, At, Broken, BrokenOf, Cause, Corrupt, Cx, Dealer, Game, Item, Judge, Laws, Pending, Quick,
+    Ranked, Reply, Seat, SetupError, Weighted, rank,
 };
 use crate::parts::sort;
 use std::sync::Arc;
@@ -139,8 +139,8 @@ impl<G: Game> Table<G> {
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), BrokenOf<G>> {
         match (self.ask(seat), self.turn()) {
             (Some(ask), _) => G::verdict(self.at(), seat, ask, action),
-            (None, Turn::Over) => Err(Broken { rule: G::TURN_RULE, why: Why::Over }),
-            (None, _) => Err(Broken { rule: G::TURN_RULE, why: Why::NotAsked(seat) }),
+            (None, Turn::Over) => Err(Broken { rule: G::TURN_RULE, why: Cause::Over }),
+            (None, _) => Err(Broken { rule: G::TURN_RULE, why: Cause::NotAsked(seat) }),
         }
     }
 
@@ -200,12 +200,12 @@ impl<G: Game> Table<G> {
     pub fn settle(&mut self, outcome: G::Outcome, events: &mut dyn FnMut(G::Event)) -> Result<(), BrokenOf<G>> {
         let refuse = |why| Err(Broken { rule: G::CHANCE_RULE, why });
         match self.turn() {
-            Turn::Over => return refuse(Why::Over),
-            Turn::Seats(_) => return refuse(Why::NoDraw),
+            Turn::Over => return refuse(Cause::Over),
+            Turn::Seats(_) => return refuse(Cause::NoDraw),
             Turn::Chance(_) => {}
         }
         if !self.outcomes().iter().any(|weighted| weighted.outcome == outcome) {
-            return refuse(Why::NotPossible);
+            return refuse(Cause::NotPossible);
         }
         self.settle_unchecked(outcome, events);
         Ok(())

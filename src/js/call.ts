@@ -1,18 +1,31 @@
 // The way over the boundary and back: values as JSON text in, plain objects out, errors as LoireError.
 
 import type { Kind, Row } from './contract.js';
-import { LoireError, reason } from './errors.js';
+import { type ErrorCode, LoireError, reason } from './errors.js';
 import { engineOf } from './wasm.js';
 
 /** The longest input that is sent over, in characters; the engine itself reads as many bytes (MAX_INPUT there). */
 const MAX_INPUT = 500_000;
+
+/** What of these values is looked into before the engine reads it; what is large is not, unless it must be. */
+const LARGE = ['state', 'record'];
+/** The values whose parts the engine names without them: `seed`, not `setup.seed`. */
+const UNNAMED = [...LARGE, 'setup', 'options'];
+/** A text or a value that cannot be told apart in JSON: half a character, and a number that is none. */
+const HALF = /\p{Surrogate}/u;
+const ESCAPED = /\\ud[89a-f]/;
+const ABSENT = /null|\\ud[89a-f]/;
 
 /** A value as JSON text. Whatever the value is, the answer is text or a LoireError. */
 export function text(value: unknown, path: string): string {
   let json: string | undefined;
   try {
     json = JSON.stringify(value);
+    if (json !== undefined && (LARGE.includes(path) ? ESCAPED : ABSENT).test(json)) {
+      json = JSON.stringify(value, checked(UNNAMED.includes(path) ? '' : path, path));
+    }
   } catch (error) {
+    if (error instanceof LoireError) throw error;
     throw new LoireError({ code: 'badInput', message: `${path} cannot be written as JSON: ${reason(error)}`, path });
   }
   if (json === undefined) throw new LoireError({ code: 'badInput', message: `${path} is missing`, path });
@@ -21,6 +34,31 @@ export function text(value: unknown, path: string): string {
   }
   return json;
 }
+
+/** Refuses, with its path, what JSON would write as something else. */
+function checked(start: string, what: string): (this: unknown, key: string, value: unknown) => unknown {
+  const paths = new Map<unknown, string>();
+  return function (key, value) {
+    const way = paths.get(this);
+    const step = Array.isArray(this) ? `[${key}]` : way ? `.${key}` : key;
+    const path = way === undefined ? start : (way + step).slice(0, 200);
+    const refuse = (message: string) => {
+      throw new LoireError({ code: codeOf(what), message, path: path || what });
+    };
+    if (typeof value === 'number' && !Number.isFinite(value)) refuse(`${value} is not a number that can be sent`);
+    if (HALF.test(key) || (typeof value === 'string' && HALF.test(value))) refuse(HALVED);
+    if (typeof value === 'object' && value !== null) paths.set(value, path);
+    return value;
+  };
+}
+
+/** What the engine calls a fault of this value. */
+function codeOf(what: string): ErrorCode {
+  if (what === 'setup') return 'badSetup';
+  return what === 'action' || what === 'outcome' ? 'badAction' : 'badInput';
+}
+
+const HALVED = 'there is half a character in it (a lone surrogate)';
 
 /** A number, or a LoireError. */
 export function number(value: unknown, path: string): number {
@@ -50,7 +88,10 @@ export function isNothing(value: unknown): value is undefined | null {
 
 /** A string, or a LoireError. */
 export function string(value: unknown, path: string): string {
-  if (typeof value === 'string' && value.length <= MAX_INPUT) return value;
+  if (typeof value === 'string' && value.length <= MAX_INPUT) {
+    if (HALF.test(value)) throw new LoireError({ code: 'badInput', message: HALVED, path });
+    return value;
+  }
   throw new LoireError({ code: 'badInput', message: `${path} is not a string, or too long`, path });
 }
 
@@ -83,16 +124,19 @@ export interface Given {
   text: string;
 }
 
-/** The arguments of a row of the contract, ready to cross. */
-export function written(row: Row, given: unknown[]): Given {
-  const ready: Given = { number: undefined, text: '' };
-  let place = 0;
-  for (const name in row) {
-    const value = WAYS[row[name]!](given[place++], name);
-    if (typeof value === 'string') ready.text = value;
-    else ready.number = value;
-  }
-  return ready;
+/** What makes the arguments of a row of the contract ready to cross. */
+export function writer(row: Row): (given: unknown[]) => Given {
+  const kinds = Object.entries(row);
+  return (given) => {
+    const ready: Given = { number: undefined, text: '' };
+    let place = 0;
+    for (const [name, kind] of kinds) {
+      const value = WAYS[kind](given[place++], name);
+      if (typeof value === 'string') ready.text = value;
+      else ready.number = value;
+    }
+    return ready;
+  };
 }
 
 /** How an argument of each kind crosses the boundary. */

@@ -87,9 +87,9 @@ export class Catalogue {
 function copied<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied) as T;
-  const copy = { ...value };
-  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copied(copy[key]);
-  return copy;
+  const copy: { [key: string]: unknown } = { ...(value as object) };
+  for (const [key, item] of Object.entries(copy)) if (typeof item === 'object') copy[key] = copied(item);
+  return copy as T;
 }
 
 const catalogues = new WeakMap<Engine, { instance: number; catalogue: Catalogue }>();

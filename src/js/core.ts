@@ -7,7 +7,7 @@ import { catalogueOf } from './catalogue.js';
 import { Game } from './game.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import type { GameInfo, Preview, Problem, SuggestOptions } from './types.js';
+import type { GameInfo, Preview, Problem, Seats, SuggestOptions } from './types.js';
 import { engineNamed, engineOf } from './wasm.js';
 
 /** For the entries only: `export *` leaves it out. */
@@ -15,7 +15,7 @@ export { initFrom as default } from './wasm.js';
 export { initSync } from './wasm.js';
 export type { InitInput, InitOptions, InitSyncOptions } from './wasm.js';
 export { LoireError } from './errors.js';
-export type { ErrorCode, ErrorDetails, ScriptCode } from './errors.js';
+export type { ErrorCode, ErrorDetails, RefusalParams, ScriptCode } from './errors.js';
 export { Game };
 export type { Thinking } from './game.js';
 // Every generated type, but for those that the scripts make more of.
@@ -37,12 +37,14 @@ export type {
   Noted,
   Outcome,
   Played,
+  PlayedOut,
   Progress,
   Record,
   Refusal,
   Score,
   Setup,
   Sketch,
+  Target,
   State,
   Suggestion,
   Turn,
@@ -56,6 +58,11 @@ export const version: string = __LOIRE_VERSION__;
 /** Every game, loaded or not, with its seat counts, editions, modules, options and what data is reconstructed. */
 export function games(): GameInfo[] {
   return JSON.parse(__LOIRE_GAMES__) as GameInfo[];
+}
+
+/** Is it a number of seats that a table can have? For numbers from a form, before they stand in a set-up. */
+export function isSeats(number: unknown): number is Seats {
+  return number === 2 || number === 3 || number === 4;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GameId, Refusal } from './games.js';
+import type { GameId, NotNow, Refusal } from './games.js';
 import type { EngineCode, Problem, SetupFault, ErrorDetails as Told } from './types.js';
 
 /** What kind of trouble: the engine's, that of these scripts, or a rule's own. */
@@ -18,10 +18,15 @@ export type ScriptCode =
   | 'seatLeft'
   | 'noUndo';
 
+/** The particulars of a refusal, as `check` gives them. They belong to the code. */
+export type RefusalParams = (Refusal<GameId> | NotNow)['params'];
+
 /** A code, a sentence, and where they apply the rule, the path into the input, the record's entry. */
-export interface ErrorDetails extends Omit<Told, 'code'> {
+export interface ErrorDetails extends Omit<Told, 'code' | 'params'> {
   /** What kind of trouble, for programs. */
   code: ErrorCode;
+  /** The particulars of a refusal. */
+  params?: RefusalParams;
   /** The game that is not loaded. */
   game?: GameId;
 }
@@ -34,6 +39,8 @@ export class LoireError extends Error {
   readonly code: ErrorCode;
   /** The ledger id of the rule that was broken. */
   declare readonly rule?: string;
+  /** The particulars of a refusal, as `check` gives them. */
+  declare readonly params?: RefusalParams;
   /** Where in the input the trouble is. */
   declare readonly path?: string;
   /** Which entry of a record failed, from 0. */
@@ -54,6 +61,7 @@ export class LoireError extends Error {
     super(details.message);
     this.code = details.code;
     if (details.rule !== undefined) this.rule = details.rule;
+    if (details.params !== undefined) this.params = details.params;
     if (details.path !== undefined) this.path = details.path;
     if (details.entry !== undefined) this.entry = details.entry;
     if (details.fault !== undefined) this.fault = details.fault;

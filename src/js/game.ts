@@ -3,7 +3,7 @@
 
 import type { Handle, Thought } from '#bindgen';
 
-import { isNothing, number, optional, string, text, wanted, written } from './call.js';
+import { isNothing, number, optional, string, text, wanted, writer } from './call.js';
 import { type Catalogue, catalogueOf } from './catalogue.js';
 import { generator, pick } from './chance.js';
 import { ASKED, type Methods, PLAIN, type Row } from './contract.js';
@@ -58,10 +58,11 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
 
   /** Plays an action, given as an object or as its notation, and tells what happened. */
   play(seat: number, action: g.Action<G> | string): g.Progress<G> {
+    const by = number(seat, 'seat');
     const known = this.#catalogue.number(action);
-    if (known !== undefined) return this.#kept.ask((handle) => handle.playId(number(seat, 'seat'), known));
+    if (known !== undefined) return this.#kept.ask((handle) => handle.playId(by, known));
     const json = text(action, 'action');
-    return this.#kept.ask((handle) => handle.ask('play', number(seat, 'seat'), json));
+    return this.#kept.ask((handle) => handle.ask('play', by, json));
   }
 
   /**
@@ -108,8 +109,9 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
     // The rows of the contract: arguments are written before the handle is taken, as that may run code of the caller's.
     const define = (rows: Record<string, Row>, way: 'ask' | 'call') => {
       for (const [name, row] of Object.entries(rows)) {
+        const written = writer(row);
         const method = function (this: Game, ...given: unknown[]): unknown {
-          const { number, text } = written(row, given);
+          const { number, text } = written(given);
           return this.#kept[way]((handle) => handle.ask(name, number, text));
         };
         Object.defineProperty(Game.prototype, name, { value: method, writable: true, configurable: true });

@@ -1,7 +1,10 @@
 //! Prints the TypeScript declarations of everything that crosses the boundary; the package build keeps them in
-//! `src/js/types.ts`. With the argument `games` it prints what `games()` says, which the build puts into the scripts.
+//! `src/js/types.ts`. With the argument `games` it prints what `games()` says, which the build puts into the scripts;
+//! with `notation` the tables of `docs/notation.md`.
 
-use loire::wire::{Declarations, Param, Typed, json};
+mod notation;
+
+use loire::wire::{Declarations, Never, Param, json};
 use loire::{api, bots, burgundy, engine, orleans, stories};
 
 type A = Param<'A'>;
@@ -15,70 +18,119 @@ type S = Param<'S'>;
 type T = Param<'T'>;
 type W = Param<'W'>;
 
+/// Answers that may touch no piece of the board: a front end shows them as buttons.
+const WITHOUT_PIECES: [&[&str]; 3] = [
+    &["decline", "endTurn"],
+    &["ready", "pass", "decline", "suffer", "levy"],
+    &["ready", "pass", "decline", "stop", "choose", "draw"],
+];
+
 fn main() {
-    if std::env::args().nth(1).as_deref() == Some("games") {
+    let wanted = std::env::args().nth(1);
+    if wanted.as_deref() == Some("games") {
         return print!("{}", json(&api::games()));
     }
     let mut all = Declarations::default();
-    macro_rules! declare {
-        ($($Type:ty),+ $(,)?) => { $(<$Type>::declare(&mut all);)+ };
+    all.declare::<engine::Seat>();
+    all.declare::<engine::Seats>();
+    all.declare::<engine::BySeat<T>>();
+    all.declare::<engine::Agenda<S, A, D>>();
+    all.declare::<engine::Record<S, A, O>>();
+    all.declare::<engine::Ranked>();
+    all.declare::<engine::GameInfo>();
+    all.declare::<engine::SetupFault>();
+    all.declare::<bots::Level>();
+    all.declare::<api::Trouble>();
+    all.declare::<api::ErrorDetails>();
+    all.declare::<api::Saved<'static, S, P, A>>();
+    all.declare::<api::Turn<A, D>>();
+    all.declare::<api::Legal<A>>();
+    all.declare::<api::Look<P, Q, A, D, O>>();
+    all.declare::<api::Verdict<W>>();
+    all.declare::<api::Progress<E, N>>();
+    all.declare::<api::Played<S, E, N>>();
+    all.declare::<api::PlayedOut<S, E, N>>();
+    all.declare::<api::Weighted<O>>();
+    all.declare::<api::Problem>();
+    all.declare::<api::Preview>();
+    all.declare::<api::Suggestion<A>>();
+    all.declare::<api::SuggestOptions>();
+    all.declare::<burgundy::Setup>();
+    all.declare::<burgundy::State>();
+    all.declare::<burgundy::Step>();
+    all.declare::<burgundy::Ask>();
+    all.declare::<burgundy::Action>();
+    all.declare::<burgundy::Draw>();
+    all.declare::<burgundy::Outcome>();
+    all.declare::<burgundy::Event>();
+    all.declare::<burgundy::refusals::Reason>();
+    all.declare::<burgundy::pieces::Target>();
+    all.declare::<burgundy::present::Components>();
+    declare_answers(&mut all, "BurgundyAnswers", burgundy::Ask::answers(), vec![]);
+
+    all.declare::<burgundy::arrange::Sketch>();
+    all.declare::<orleans::Setup>();
+    all.declare::<orleans::State>();
+    all.declare::<orleans::Step>();
+    all.declare::<orleans::Ask>();
+    all.declare::<orleans::Action>();
+    all.declare::<orleans::Draw>();
+    all.declare::<orleans::Outcome>();
+    all.declare::<orleans::Event>();
+    all.declare::<orleans::refusals::Reason>();
+    all.declare::<orleans::pieces::Target>();
+    all.declare::<orleans::components::Components>();
+    declare_answers(&mut all, "OrleansAnswers", orleans::Ask::answers(), orleans::modules::extra_answers());
+
+    all.declare::<orleans::arrange::Sketch>();
+    all.declare::<stories::arrange::Sketch>();
+    all.declare::<stories::Setup>();
+    all.declare::<stories::State>();
+    all.declare::<stories::Step>();
+    all.declare::<stories::Ask>();
+    all.declare::<stories::Action>();
+    all.declare::<stories::Draw>();
+    all.declare::<stories::Outcome>();
+    all.declare::<stories::Event>();
+    all.declare::<stories::refusals::Reason>();
+    all.declare::<stories::pieces::Target>();
+    all.declare::<stories::components::Components>();
+    declare_answers(&mut all, "StoriesAnswers", stories::Ask::answers(), vec![]);
+
+    if wanted.as_deref() == Some("notation") {
+        let [burgundy, orleans, stories] = WITHOUT_PIECES;
+        let tables = [
+            notation::tables::<burgundy::Action, Never, burgundy::Outcome, burgundy::pieces::Target>(
+                "Burgundy", burgundy, &all,
+            ),
+            notation::tables::<
+                orleans::Action,
+                orleans::modules::intrigue::plot::Plot,
+                orleans::Outcome,
+                orleans::pieces::Target,
+            >("Orléans", orleans, &all),
+            notation::tables::<stories::Action, Never, stories::Outcome, stories::pieces::Target>(
+                "Orléans Stories",
+                stories,
+                &all,
+            ),
+        ];
+        return print!("{}", tables.join("\n"));
     }
-    declare!(
-        engine::Seat,
-        engine::Seats,
-        engine::BySeat<T>,
-        engine::Agenda<S, A, D>,
-        engine::Record<S, A, O>,
-        engine::Ranked,
-        engine::GameInfo,
-        engine::SetupFault,
-        bots::Level,
-        api::Trouble,
-        api::ErrorDetails,
-        api::Saved<'static, S, P, A>,
-        api::Turn<A, D>,
-        api::Legal<A>,
-        api::Look<P, Q, A, D, O>,
-        api::Verdict<W>,
-        api::Progress<E, N>,
-        api::Played<S, E, N>,
-        api::Weighted<O>,
-        api::Problem,
-        api::Preview,
-        api::Suggestion<A>,
-        api::SuggestOptions,
-    );
-    macro_rules! game {
-        ($game:ident, $Components:ty $(, extra $extra:expr)?) => {
-            declare!(
-                $game::Setup,
-                $game::State,
-                $game::Step,
-                $game::Ask,
-                $game::Action,
-                $game::Draw,
-                $game::Outcome,
-                $game::Event,
-                $game::refusals::Why,
-                $Components,
-            );
-            let name = concat!(stringify!($game), "Answers");
-            let name = name[..1].to_uppercase() + &name[1..];
-            #[allow(unused_mut, reason = "modules of one game add to its questions")]
-            let mut rows = $game::Ask::answers();
-            $(for (question, answer) in $extra {
-                rows.iter_mut().filter(|row| row.0 == question).for_each(|row| row.1.push(answer));
-            })?
-            all.add(&name, &[" The names of the answers that each question has."], || answers(&rows));
-        };
-    }
-    game!(burgundy, burgundy::present::Components);
-    declare!(burgundy::arrange::Sketch);
-    game!(orleans, orleans::components::Components, extra orleans::modules::extra_answers());
-    declare!(orleans::arrange::Sketch);
-    declare!(stories::arrange::Sketch);
-    game!(stories, stories::components::Components);
     print!("// Generated from the Rust types; nobody edits it.\n{}", all.text());
+}
+
+/// The names of the answers that each question has, those that modules add among them.
+fn declare_answers(
+    all: &mut Declarations,
+    name: &str,
+    mut rows: Vec<(&'static str, Vec<&'static str>)>,
+    added: Vec<(&'static str, &'static str)>,
+) {
+    for (question, answer) in added {
+        rows.iter_mut().filter(|row| row.0 == question).for_each(|row| row.1.push(answer));
+    }
+    all.add(name, &[" The names of the answers that each question has."], || answers(&rows));
 }
 
 /// Questions with the names of their answers, as an object.

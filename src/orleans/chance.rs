@@ -1,10 +1,12 @@
-//! What chance is asked in the set-up and at the beginning of a round, and what follows (O-140). What else it is asked
+//! What chance is asked in the set-up and at the beginning of a round, and what follows (O-140). Nothing else is
+//! hidden (T-012). What else it is asked
 //! stands with the rule that asks it.
 
 use super::data::hourglasses::Hourglass as Tile;
 use super::data::map::Path;
 use super::data::places::Category;
-use super::modules::{each_module, tell};
+use super::modules;
+use super::modules::tell;
 pub use super::phases::event::Plague;
 pub use super::phases::followers::DrawFollower;
 pub use super::phases::torture::TakeFollower;
@@ -13,50 +15,56 @@ use super::round::{self, draw};
 use super::vocabulary::{Event, Outcome};
 use super::{At, Cx, Orleans, Waiting};
 use crate::bagbuilding::drawing;
-use crate::engine::{Chance, Weighted, draws};
-use crate::wire::named;
+use crate::engine::{Chance, Weighted};
+use crate::wire::Wire;
 
-each_module! { draws! {
-    /// What chance is asked.
-    Draw as "OrleansDraw" of Orleans {
-        PathGood,
-        RemovedGood,
-        PlaceTile(DealPlace),
-        StartSeat,
-        Hourglass(TurnHourglass),
-        Follower(DrawFollower),
-        Bath(DrawBather),
-        Plague,
-        Torture(TakeFollower),
-    }
-} Draws }
+/// What chance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
+#[wire(rename = "OrleansDraw")]
+#[chance(game = Orleans)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Draw {
+    PathGood(PathGood),
+    RemovedGood(RemovedGood),
+    PlaceTile(DealPlace),
+    StartSeat(StartSeat),
+    Hourglass(TurnHourglass),
+    Follower(DrawFollower),
+    Bath(DrawBather),
+    Plague(Plague),
+    Torture(TakeFollower),
+    #[wire(flatten)]
+    Orders(modules::orders::vocabulary::Draws),
+    #[wire(flatten)]
+    Intrigue(modules::intrigue::vocabulary::Draws),
+}
 
-named! {
-    /// A good for a path (O-004).
-    PathGood = "pathGood" {
-        /// Which path.
-        path: Path,
-    }
+/// A good for a path (O-004).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pathGood")]
+pub struct PathGood {
+    /// Which path.
+    pub path: Path,
 }
-named! {
-    /// A good that is not played (O-003).
-    RemovedGood = "removedGood"
+/// A good that is not played (O-003).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "removedGood")]
+pub struct RemovedGood;
+/// A place tile that is played (O-010).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "placeTile")]
+pub struct DealPlace {
+    /// Of which category.
+    pub category: Category,
 }
-named! {
-    /// A place tile that is played (O-010).
-    DealPlace = "placeTile" {
-        /// Of which category.
-        category: Category,
-    }
-}
-named! {
-    /// Who begins (O-013).
-    StartSeat = "startSeat"
-}
-named! {
-    /// The hour glass of the round (O-020).
-    TurnHourglass = "hourglass"
-}
+/// Who begins (O-013).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "startSeat")]
+pub struct StartSeat;
+/// The hour glass of the round (O-020).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "hourglass")]
+pub struct TurnHourglass;
 
 impl Chance<Orleans> for PathGood {
     fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {

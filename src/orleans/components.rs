@@ -18,222 +18,227 @@ use super::data::tracks::{
 use super::rules::{HOURGLASSES as STACK, MARKET_SPACES};
 use super::setup::ModuleId;
 use crate::bagbuilding::{Follower as _, Takes};
-use crate::wire::{Kind, wire};
+use crate::wire::{Kind, Wire};
 
-wire! {
-    /// What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it.
-    written pub struct Components as "OrleansComponents" {
-        /// The towns.
-        pub towns: Vec<PrintedTown>,
-        /// Roads and waterways.
-        pub paths: Vec<PrintedPath>,
-        /// Places of the player board, and place tiles.
-        pub places: Vec<PrintedPlace>,
-        /// Beneficial deeds.
-        pub deeds: Vec<PrintedDeed>,
-        /// Hour-glass tiles; with a set-up, those of its stack from the top.
-        pub hourglasses: Vec<PrintedHourglass>,
-        /// How many of them are turned over in a game.
-        pub stack: u8,
-        /// What followers are by trade.
-        pub roles: Vec<Named<Role>>,
-        /// Follower tiles.
-        pub followers: Vec<PrintedFollower>,
-        /// Goods.
-        pub goods: Vec<PrintedGood>,
-        /// What happens on hour-glass tiles.
-        pub happenings: Vec<Named<Happening>>,
-        /// Things and phases.
-        pub terms: Vec<Named<Term>>,
-        /// The tracks.
-        pub tracks: PrintedTracks,
-        /// Spaces of a player's market.
-        pub market: u8,
-        /// Order cards of Trade & Intrigue.
-        pub orders: Vec<PrintedOrder>,
-        /// Deeds and intriguers of Trade & Intrigue.
-        pub civics: Vec<PrintedCivic>,
-    }
+/// What is printed on boards and tiles: on all in the box or, with a set-up, on what it plays with, as it corrects it.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansComponents", write_only)]
+pub struct Components {
+    /// The towns.
+    pub towns: Vec<PrintedTown>,
+    /// Roads and waterways.
+    pub paths: Vec<PrintedPath>,
+    /// Places of the player board, and place tiles.
+    pub places: Vec<PrintedPlace>,
+    /// Beneficial deeds.
+    pub deeds: Vec<PrintedDeed>,
+    /// Hour-glass tiles; with a set-up, those of its stack from the top.
+    pub hourglasses: Vec<PrintedHourglass>,
+    /// How many of them are turned over in a game.
+    pub stack: u8,
+    /// What followers are by trade.
+    pub roles: Vec<Named<Role>>,
+    /// Follower tiles.
+    pub followers: Vec<PrintedFollower>,
+    /// Goods.
+    pub goods: Vec<PrintedGood>,
+    /// What happens on hour-glass tiles.
+    pub happenings: Vec<Named<Happening>>,
+    /// Things and phases.
+    pub terms: Vec<Named<Term>>,
+    /// The tracks.
+    pub tracks: PrintedTracks,
+    /// Spaces of a player's market.
+    pub market: u8,
+    /// Order cards of Trade & Intrigue.
+    pub orders: Vec<PrintedOrder>,
+    /// Deeds and intriguers of Trade & Intrigue.
+    pub civics: Vec<PrintedCivic>,
 }
 
-wire! {
-    /// Something with its name.
-    written pub struct Named<K> as "OrleansNamed" {
-        /// What it is.
-        pub id: K,
-        /// What it is called.
-        pub names: Names,
-    }
+/// Something with its name.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansNamed", write_only)]
+pub struct Named<K> {
+    /// What it is.
+    pub id: K,
+    /// What it is called.
+    pub names: Names,
 }
 
-wire! {
-    /// A town on the map.
-    written pub struct PrintedTown as "OrleansPrintedTown" {
-        /// Which town.
-        pub id: Town,
-        /// Its name, the same in every language.
-        pub name: &'static str,
-        /// Where it lies, in percent of the map's width and height.
-        pub at: [f32; 2],
-    }
+/// A town on the map.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedTown", write_only)]
+pub struct PrintedTown {
+    /// Which town.
+    pub id: Town,
+    /// Its name, the same in every language.
+    pub name: &'static str,
+    /// Where it lies, in percent of the map's width and height.
+    pub at: [f32; 2],
 }
 
-wire! {
-    /// A road or waterway.
-    written pub struct PrintedPath as "OrleansPrintedPath" {
-        /// Which path.
-        pub id: Path,
-        /// Its two ends.
-        pub ends: [Town; 2],
-        /// Road or waterway.
-        pub way: Way,
-        /// Its goods spaces: the smallest number of players that fills each.
-        pub spots: &'static [u8],
-    }
+/// A road or waterway.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedPath", write_only)]
+pub struct PrintedPath {
+    /// Which path.
+    pub id: Path,
+    /// Its two ends.
+    pub ends: [Town; 2],
+    /// Road or waterway.
+    pub way: Way,
+    /// Its goods spaces: the smallest number of players that fills each.
+    pub spots: &'static [u8],
 }
 
-wire! {
-    /// A place.
-    written pub struct PrintedPlace as "OrleansPrintedPlace" {
-        /// Which place.
-        pub id: Place,
-        /// Player board, or a tile of category I or II.
-        pub category: Category,
-        /// Its spaces.
-        pub spaces: Vec<PrintedSpace>,
-        /// What it is called.
-        pub names: Names,
-        /// The rule that says what it does.
-        pub rule: &'static str,
-        /// The module it belongs to, if not to the base game.
-        pub module: Option<ModuleId> = absent,
-    }
+/// A place.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedPlace", write_only)]
+pub struct PrintedPlace {
+    /// Which place.
+    pub id: Place,
+    /// Player board, or a tile of category I or II.
+    pub category: Category,
+    /// Its spaces.
+    pub spaces: Vec<PrintedSpace>,
+    /// What it is called.
+    pub names: Names,
+    /// The rule that says what it does.
+    pub rule: &'static str,
+    /// The module it belongs to, if not to the base game.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub module: Option<ModuleId>,
 }
 
-wire! {
-    /// An order card.
-    written pub struct PrintedOrder as "OrleansPrintedOrder" {
-        /// Which card.
-        pub id: Order,
-        /// Where the goods are delivered.
-        pub town: Town,
-        /// How many of each good.
-        pub goods: ByGood<u8>,
-        /// What it is worth in the end.
-        pub points: u8,
-    }
+/// An order card.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedOrder", write_only)]
+pub struct PrintedOrder {
+    /// Which card.
+    pub id: Order,
+    /// Where the goods are delivered.
+    pub town: Town,
+    /// How many of each good.
+    pub goods: ByGood<u8>,
+    /// What it is worth in the end.
+    pub points: u8,
 }
 
-wire! {
-    /// A deed or an intriguer of Trade & Intrigue.
-    written pub struct PrintedCivic as "OrleansPrintedCivic" {
-        /// Which one.
-        pub id: Civic,
-        /// The board it is on.
-        pub module: ModuleId,
-        /// Its spaces from left to right; with a set-up, those that are not covered.
-        pub spaces: Vec<CivicSpace>,
-        /// How many more are covered, to the right of them.
-        pub covered: u8,
-        /// The fewest players it is played with.
-        pub players: u8,
-        /// The citizen for whoever completes it.
-        pub citizen: Option<Citizen> = absent,
-        /// What it is called.
-        pub names: Names,
-    }
+/// A deed or an intriguer of Trade & Intrigue.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedCivic", write_only)]
+pub struct PrintedCivic {
+    /// Which one.
+    pub id: Civic,
+    /// The board it is on.
+    pub module: ModuleId,
+    /// Its spaces from left to right; with a set-up, those that are not covered.
+    pub spaces: Vec<CivicSpace>,
+    /// How many more are covered, to the right of them.
+    pub covered: u8,
+    /// The fewest players it is played with.
+    pub players: u8,
+    /// The citizen for whoever completes it.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub citizen: Option<Citizen>,
+    /// What it is called.
+    pub names: Names,
 }
 
-wire! {
-    /// A follower tile.
-    written pub struct PrintedFollower as "OrleansPrintedFollower" {
-        /// Which tile.
-        pub id: Follower,
-        /// What it is by trade.
-        pub role: Role,
-        /// Is it in a player's colour?
-        pub own: bool,
-    }
+/// A follower tile.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedFollower", write_only)]
+pub struct PrintedFollower {
+    /// Which tile.
+    pub id: Follower,
+    /// What it is by trade.
+    pub role: Role,
+    /// Is it in a player's colour?
+    pub own: bool,
 }
 
-wire! {
-    /// A good.
-    written pub struct PrintedGood as "OrleansPrintedGood" {
-        /// Which good.
-        pub id: Good,
-        /// What one is worth in the end.
-        pub points: u8,
-        /// What it is called.
-        pub names: Names,
-    }
+/// A good.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedGood", write_only)]
+pub struct PrintedGood {
+    /// Which good.
+    pub id: Good,
+    /// What one is worth in the end.
+    pub points: u8,
+    /// What it is called.
+    pub names: Names,
 }
 
-wire! {
-    /// A space of a place.
-    written pub struct PrintedSpace as "OrleansPrintedSpace" {
-        /// Which space.
-        pub id: Space,
-        /// What it takes: a role, any neutral follower, or any follower.
-        pub takes: Takes<Role> as "OrleansRole | \"neutral\" | \"any\"",
-    }
+/// A space of a place.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedSpace", write_only)]
+pub struct PrintedSpace {
+    /// Which space.
+    pub id: Space,
+    /// What it takes: a role, any neutral follower, or any follower.
+    #[wire(typescript = "OrleansRole | \"neutral\" | \"any\"")]
+    pub takes: Takes<Role>,
 }
 
-wire! {
-    /// A deed.
-    written pub struct PrintedDeed as "OrleansPrintedDeed" {
-        /// Which deed.
-        pub id: Deed,
-        /// Its spaces by role.
-        pub spaces: ByRole<u8>,
-        /// Coins for each follower; nothing where it is one coin or one step.
-        pub coins: Option<u8>,
-        /// What it is called.
-        pub names: Names,
-    }
+/// A deed.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedDeed", write_only)]
+pub struct PrintedDeed {
+    /// Which deed.
+    pub id: Deed,
+    /// Its spaces by role.
+    pub spaces: ByRole<u8>,
+    /// Coins for each follower; nothing where it is one coin or one step.
+    pub coins: Option<u8>,
+    /// What it is called.
+    pub names: Names,
 }
 
-wire! {
-    /// An hour-glass tile.
-    written pub struct PrintedHourglass as "OrleansPrintedHourglass" {
-        /// Which tile.
-        pub id: Hourglass,
-        /// What it is called.
-        pub names: Names,
-        /// What it brings.
-        pub happening: Happening,
-        /// How much of it.
-        pub amount: u8,
-        /// The letter on its back, if there is one.
-        pub letter: Option<&'static str> as "\"A\" | \"B\" | \"C\" | \"D\"" = absent,
-        /// Is a round played with it?
-        pub round: bool,
-    }
+/// An hour-glass tile.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedHourglass", write_only)]
+pub struct PrintedHourglass {
+    /// Which tile.
+    pub id: Hourglass,
+    /// What it is called.
+    pub names: Names,
+    /// What it brings.
+    pub happening: Happening,
+    /// How much of it.
+    pub amount: u8,
+    /// The letter on its back, if there is one.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "\"A\" | \"B\" | \"C\" | \"D\"")]
+    pub letter: Option<&'static str>,
+    /// Is a round played with it?
+    pub round: bool,
 }
 
-wire! {
-    /// What is printed on the tracks.
-    written pub struct PrintedTracks as "OrleansPrintedTracks" {
-        /// The steps of each follower track after its start field.
-        pub steps: ByTrack<u8> as "{ [K in OrleansTrack]: number }",
-        /// The step where a citizen waits, where one does.
-        pub citizen: ByTrack<u8>,
-        /// The good of each step of the farmer track.
-        pub farmer: [Good; 8],
-        /// The coins of each step of the boatman track; none on the last one.
-        pub boatman: [u8; 5],
-        /// Followers drawn, from the start field of the knight track on.
-        pub knight: [u8; 6],
-        /// Development points of each step of the scholar track.
-        pub scholar: [u8; 5],
-        /// The last field of the development track.
-        pub development: u8,
-        /// Its coin fields: where, and how many.
-        pub coins: Vec<[u8; 2]>,
-        /// The fields where status rises to 2, 3, 4, 5, 6.
-        pub status: [u8; 5],
-        /// The fields where citizens wait.
-        pub citizens: [u8; 3],
-    }
+/// What is printed on the tracks.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPrintedTracks", write_only)]
+pub struct PrintedTracks {
+    /// The steps of each follower track after its start field.
+    #[wire(typescript = "{ [K in OrleansTrack]: number }")]
+    pub steps: ByTrack<u8>,
+    /// The step where a citizen waits, where one does.
+    pub citizen: ByTrack<u8>,
+    /// The good of each step of the farmer track.
+    pub farmer: [Good; 8],
+    /// The coins of each step of the boatman track; none on the last one.
+    pub boatman: [u8; 5],
+    /// Followers drawn, from the start field of the knight track on.
+    pub knight: [u8; 6],
+    /// Development points of each step of the scholar track.
+    pub scholar: [u8; 5],
+    /// The last field of the development track.
+    pub development: u8,
+    /// Its coin fields: where, and how many.
+    pub coins: Vec<[u8; 2]>,
+    /// The fields where status rises to 2, 3, 4, 5, 6.
+    pub status: [u8; 5],
+    /// The fields where citizens wait.
+    pub citizens: [u8; 3],
 }
 
 /// Everything in the box, or what one game is played with.

@@ -10,7 +10,7 @@ use super::state::Gear;
 use super::vocabulary::Event;
 use crate::engine::Seat;
 
-/// Coins from the bank, as far as it holds them (O-014).
+/// Coins from the bank, as far as it holds them (O-014, T-003).
 pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     let paid = cx.state.bank.map_or(coins, |bank| bank.min(coins));
     if paid == 0 {
@@ -24,7 +24,7 @@ pub fn coins(cx: &mut Cx<'_>, seat: Seat, coins: u16) {
     tell(cx, Event::CoinsGained { seat, coins: paid });
 }
 
-/// Coins to the bank; what is missing is paid under torture (O-016, O-120).
+/// Coins to the bank; what is missing is paid under torture (O-016, O-120, T-007).
 pub fn pay(cx: &mut Cx<'_>, seat: Seat, due: u16) {
     let player = &mut cx.state.players[seat];
     let paid = player.coins.min(due);
@@ -63,7 +63,7 @@ pub fn citizen(cx: &mut Cx<'_>, seat: Seat, citizen: Citizen) {
     }
 }
 
-/// Forward on the development track, field by field; what is too much lapses (O-110, O-055).
+/// Forward on the development track, field by field; what is too much lapses (O-110, O-055, T-013).
 pub fn development(cx: &mut Cx<'_>, seat: Seat, points: u8) {
     let start = cx.state.players[seat].development;
     let end = start.saturating_add(points).min(DEVELOPMENT_END);

@@ -22,6 +22,8 @@ pub mod arrange;
 pub mod chance;
 pub mod components;
 pub mod data;
+mod describe;
+mod dictionary;
 pub mod editions;
 pub mod gain;
 pub mod judge;
@@ -36,14 +38,12 @@ pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
-mod said;
 pub mod score;
 pub mod setup;
 pub mod spaces;
 pub mod state;
 pub mod tables;
 pub mod vocabulary;
-mod words;
 
 use crate::engine::{
     self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Modular, Reply, Runs, Score, Seat, Seats, SetupError, Weighted,
@@ -64,7 +64,7 @@ pub struct Orleans;
 
 type At<'a> = engine::At<'a, Orleans>;
 type Cx<'a> = engine::Cx<'a, Orleans>;
-type Broken = engine::Broken<refusals::Why>;
+type Broken = engine::Broken<refusals::Reason>;
 type Item = engine::ItemOf<Orleans>;
 type Verdict = Result<(), Broken>;
 type Waiting<'a> = engine::Waiting<'a, Orleans>;
@@ -83,7 +83,7 @@ impl Game for Orleans {
     type Draw = Draw;
     type Outcome = Outcome;
     type Event = Event;
-    type Why = refusals::Why;
+    type Reason = refusals::Reason;
 
     fn rules(setup: &Setup) -> Result<Rules, SetupError> {
         Rules::new(setup)

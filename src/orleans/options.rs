@@ -3,109 +3,137 @@
 use super::data::followers::Role;
 use super::setup::MAX_BANK;
 use crate::bagbuilding::Takes;
-use crate::engine::{OptionValues, options};
-use crate::wire::kinds;
+use crate::engine::{OptionValues, Options};
+use crate::wire::Wire;
 
-options! {
-    /// The rule options of O-142 and, left out where they are at their default, of T-102.
-    Options as "OrleansOptions" {
-        /// All plan at once, or one after the other.
-        planning: Planning, rule "O-032";
-        /// Fewer followers may be drawn than allowed.
-        draw_optional: bool, rule "O-026";
-        /// A recruit comes also without the good or technology that is out of stock.
-        lenient_bonus: bool, rule "O-053";
-        /// The value of all coins, if they can run out; edition 2014 only.
-        bank_total: Option<u16>, of OptionValues::number(10, MAX_BANK), rule "O-014", in ["2014"];
-        /// The bathhouse is an action, or draws after the draw.
-        bathhouse: Bathhouse, rule "O-096";
-        /// Whom the space of the bathhouse takes.
-        bathhouse_space: BathhouseSpace, rule "O-092";
-        /// So many random place tiles of each category; later edition only.
-        place_pool: Option<u8>, of OptionValues::number(1, 13), rule "O-010", in ["later"];
-        /// One civic board, or new deeds and intrigue together.
-        civic_board: CivicBoard, rule "T-002", with ["newDeeds", "intrigue"] => absent;
-        /// The peasants' revolt is the last of the new events.
-        peasants_last: bool, rule "T-022", with ["newEvents"] => absent;
-        /// The harvest of letter B takes two food.
-        harvest_by_letter: bool, rule "T-061", with ["newEvents"] => absent;
-        /// Education knows development too, or not.
-        education_tracks: EducationTracks, rule "T-060", with ["newEvents"] => absent;
-        /// Whoever can must pay the levies in full.
-        levies_strict: bool, rule "T-064", with ["newEvents"] => absent;
-        /// A tie for the most of a good counts at the trading house.
-        trading_house_ties: bool, rule "T-087", with ["newPlaces"] => absent;
-        /// Bribes of anything, from a short list, or none.
-        bribery: Bribery, rule "T-079", with ["intrigue"] => absent;
-        /// The tavern is among the new place tiles.
-        tavern: bool, rule "T-094", with ["newPlaces"] => absent;
-    }
+/// The rule options of O-142 and, left out where they are at their default, of T-102.
+#[derive(Clone, Debug, PartialEq, Options)]
+#[wire(rename = "OrleansOptions")]
+pub struct Options {
+    /// All plan at once, or one after the other.
+    #[option(rule = "O-032")]
+    pub planning: Planning,
+    /// Fewer followers may be drawn than allowed.
+    #[option(rule = "O-026")]
+    pub draw_optional: bool,
+    /// A recruit comes also without the good or technology that is out of stock.
+    #[option(rule = "O-053")]
+    pub lenient_bonus: bool,
+    /// The value of all coins, if they can run out; edition 2014 only.
+    #[option(rule = "O-014", values = OptionValues::number(10, MAX_BANK), editions("2014"))]
+    pub bank_total: Option<u16>,
+    /// The bathhouse is an action, or draws after the draw.
+    #[option(rule = "O-096")]
+    pub bathhouse: Bathhouse,
+    /// Whom the space of the bathhouse takes.
+    #[option(rule = "O-092")]
+    pub bathhouse_space: BathhouseSpace,
+    /// So many random place tiles of each category; later edition only.
+    #[option(rule = "O-010", values = OptionValues::number(1, 13), editions("later"))]
+    pub place_pool: Option<u8>,
+    /// One civic board, or new deeds and intrigue together.
+    #[option(rule = "T-002", modules("newDeeds", "intrigue"), skip_if_default)]
+    pub civic_board: CivicBoard,
+    /// The peasants' revolt is the last of the new events.
+    #[option(rule = "T-022", modules("newEvents"), skip_if_default)]
+    pub peasants_last: bool,
+    /// The harvest of letter B takes two food.
+    #[option(rule = "T-061", modules("newEvents"), skip_if_default)]
+    pub harvest_by_letter: bool,
+    /// Education knows development too, or not.
+    #[option(rule = "T-060", modules("newEvents"), skip_if_default)]
+    pub education_tracks: EducationTracks,
+    /// Whoever can must pay the levies in full.
+    #[option(rule = "T-064", modules("newEvents"), skip_if_default)]
+    pub levies_strict: bool,
+    /// A tie for the most of a good counts at the trading house.
+    #[option(rule = "T-087", modules("newPlaces"), skip_if_default)]
+    pub trading_house_ties: bool,
+    /// Bribes of anything, from a short list, or none.
+    #[option(rule = "T-079", modules("intrigue"), skip_if_default)]
+    pub bribery: Bribery,
+    /// The tavern is among the new place tiles.
+    #[option(rule = "T-094", modules("newPlaces"), skip_if_default)]
+    pub tavern: bool,
 }
 
-kinds! {
-    /// How many civic boards lie on the table.
-    CivicBoard as "OrleansCivicBoard" {
-        /// New deeds or intrigue.
-        One = "one",
-        /// New deeds and intrigue.
-        Both = "both",
-    }
+/// How many civic boards lie on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansCivicBoard")]
+#[repr(u8)]
+pub enum CivicBoard {
+    /// New deeds or intrigue.
+    #[default]
+    One,
+    /// New deeds and intrigue.
+    Both,
 }
 
-kinds! {
-    /// The tracks that education knows.
-    EducationTracks as "OrleansEducationTracks" {
-        /// The follower tracks and development.
-        Seven = "seven",
-        /// The follower tracks.
-        Six = "six",
-    }
+/// The tracks that education knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansEducationTracks")]
+#[repr(u8)]
+pub enum EducationTracks {
+    /// The follower tracks and development.
+    #[default]
+    Seven,
+    /// The follower tracks.
+    Six,
 }
 
-kinds! {
-    /// How bribes are offered.
-    Bribery as "OrleansBribery" {
-        /// Any coins and goods, counted one kind after the other.
-        Full = "full",
-        /// A few coins, one good, or both.
-        Menu = "menu",
-        /// Not at all.
-        Off = "off",
-    }
+/// How bribes are offered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansBribery")]
+#[repr(u8)]
+pub enum Bribery {
+    /// Any coins and goods, counted one kind after the other.
+    #[default]
+    Full,
+    /// A few coins, one good, or both.
+    Menu,
+    /// Not at all.
+    Off,
 }
 
-kinds! {
-    /// How planning goes.
-    Planning as "OrleansPlanning" {
-        /// All at once, in any order.
-        Simultaneous = "simultaneous",
-        /// One after the other from the start player on.
-        InOrder = "inOrder",
-    }
+/// How planning goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansPlanning")]
+#[repr(u8)]
+pub enum Planning {
+    /// All at once, in any order.
+    #[default]
+    Simultaneous,
+    /// One after the other from the start player on.
+    InOrder,
 }
 
-kinds! {
-    /// What the bathhouse does.
-    Bathhouse as "OrleansBathhouse" {
-        /// An action: draw three, place two.
-        Action = "action",
-        /// After the draw: two more, one of them stays.
-        Draw = "draw",
-    }
+/// What the bathhouse does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansBathhouse")]
+#[repr(u8)]
+pub enum Bathhouse {
+    /// An action: draw three, place two.
+    #[default]
+    Action,
+    /// After the draw: two more, one of them stays.
+    Draw,
 }
 
-kinds! {
-    /// Whom the bathhouse's space takes.
-    BathhouseSpace as "OrleansBathhouseSpace" {
-        Any = "any",
-        Farmer = "farmer",
-        Boatman = "boatman",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Knight = "knight",
-        Scholar = "scholar",
-        Monk = "monk",
-    }
+/// Whom the bathhouse's space takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansBathhouseSpace")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum BathhouseSpace {
+    #[default]
+    Any,
+    Farmer,
+    Boatman,
+    Craftsman,
+    Trader,
+    Knight,
+    Scholar,
+    Monk,
 }
 
 impl BathhouseSpace {

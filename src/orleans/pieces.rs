@@ -11,88 +11,79 @@ use super::data::tracks::Track;
 use super::state::Gear;
 use super::vocabulary::Store;
 use crate::engine::Seat;
-use crate::wire::Line;
-use std::fmt;
+use crate::wire::Pieces;
 
-/// A piece of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A piece of the board, as `targets` name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Pieces)]
+#[wire(rename = "OrleansTarget")]
 pub enum Target {
     /// A town on the map.
+    #[piece("town.{town}")]
     Town(Town),
     /// A road or waterway.
+    #[piece("path.{path}")]
     Path(Path),
     /// A good on a road or waterway.
+    #[piece("path.{path}.{good}")]
     PathGood(Path, Good),
     /// A good on the goods market.
+    #[piece("goods.{good}")]
     MarketGood(Good),
     /// A follower track.
+    #[piece("track.{role}")]
     Track(Role),
     /// A deed.
+    #[piece("deed.{deed}")]
     Deed(Deed),
     /// A place tile in the stacks.
+    #[piece("tile.{place}")]
     Tile(Place),
     /// A place of a seat.
+    #[piece("seat.{seat}.place.{place}")]
     Place(Seat, Place),
-    /// A space of a seat's place.
+    /// A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`.
+    #[piece("seat.{seat}.space.{space}")]
     Space(Seat, Space),
     /// Followers of a seat on market or tower, or drawn at the bathhouse.
+    #[piece("seat.{seat}.{store}.{follower}")]
     Follower(Seat, Store, Follower),
     /// A seat's bag.
+    #[piece("seat.{seat}.bag")]
     Bag(Seat),
     /// A seat's goods of one kind.
+    #[piece("seat.{seat}.goods.{good}")]
     Good(Seat, Good),
     /// A seat's technology beside the board.
+    #[piece("seat.{seat}.technology.{gear}")]
     Gear(Seat, Gear),
     /// A seat's station in a town.
+    #[piece("seat.{seat}.station.{town}")]
     Station(Seat, Town),
     /// A seat's stations not yet built.
+    #[piece("seat.{seat}.stations")]
     Stations(Seat),
     /// A seat's marker on the development track.
+    #[piece("seat.{seat}.development")]
     Development(Seat),
     /// A seat's coins.
+    #[piece("seat.{seat}.coins")]
     Coins(Seat),
     /// An order card.
+    #[piece("order.{order}")]
     Order(Order),
     /// A deed or an intriguer of Trade & Intrigue.
+    #[piece("civic.{civic}")]
     Civic(Civic),
-    /// One of its spaces, from 1.
+    /// One space of a deed or an intriguer of Trade & Intrigue, from 1.
+    #[piece("civic.{civic}.{space}")]
     CivicSpace(Civic, u8),
     /// A seat's merchant.
+    #[piece("seat.{seat}.merchant")]
     Merchant(Seat),
     /// A seat's marker on a follower track.
+    #[piece("seat.{seat}.marker.{track}")]
     Marker(Seat, Track),
     /// A seat.
+    #[piece("seat.{seat}")]
     Seat(Seat),
-}
-
-impl fmt::Display for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = Line::of_names();
-        match *self {
-            Target::Town(town) => line.add("town").add(town),
-            Target::Path(path) => line.add("path").add(path),
-            Target::PathGood(path, good) => line.add("path").add(path).add(good),
-            Target::MarketGood(good) => line.add("goods").add(good),
-            Target::Track(role) => line.add("track").add(role),
-            Target::Deed(deed) => line.add("deed").add(deed),
-            Target::Tile(place) => line.add("tile").add(place),
-            Target::Place(seat, place) => line.add("seat").add(seat.number()).add("place").add(place),
-            Target::Space(seat, space) => line.add("seat").add(seat.number()).add("space").add(space),
-            Target::Follower(seat, store, follower) => line.add("seat").add(seat.number()).add(store).add(follower),
-            Target::Bag(seat) => line.add("seat").add(seat.number()).add("bag"),
-            Target::Good(seat, good) => line.add("seat").add(seat.number()).add("goods").add(good),
-            Target::Gear(seat, gear) => line.add("seat").add(seat.number()).add("technology").add(gear),
-            Target::Station(seat, town) => line.add("seat").add(seat.number()).add("station").add(town),
-            Target::Stations(seat) => line.add("seat").add(seat.number()).add("stations"),
-            Target::Development(seat) => line.add("seat").add(seat.number()).add("development"),
-            Target::Coins(seat) => line.add("seat").add(seat.number()).add("coins"),
-            Target::Order(order) => line.add("order").add(order),
-            Target::Civic(civic) => line.add("civic").add(civic),
-            Target::CivicSpace(civic, space) => line.add("civic").add(civic).add(space),
-            Target::Merchant(seat) => line.add("seat").add(seat.number()).add("merchant"),
-            Target::Marker(seat, track) => line.add("seat").add(seat.number()).add("marker").add(track),
-            Target::Seat(seat) => line.add("seat").add(seat.number()),
-        };
-        f.write_str(&line.into_text())
-    }
 }

@@ -11,7 +11,7 @@ use crate::engine::{Asks, GameInfo, NotArranged, Presented, Reconstructed, Seat,
 use crate::wire::{Kind, Tree, parse, read_tree, text};
 
 impl Presented for Orleans {
-    const WORDS: &'static str = super::words::WORDS;
+    const WORDS: &'static str = super::dictionary::WORDS;
     type Target = Target;
     type Components = Components;
     fn components(rules: Option<&Rules>) -> Components {

@@ -1,12 +1,12 @@
 //! Every question with the answers it has: the player aid.
 
-use super::modules::each_module;
+use super::modules;
 use super::phases::event::harvest_rule;
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::{At, Orleans, Verdict};
 pub use crate::bagbuilding::ending::{Decline, Ready};
-use crate::engine::{Asks, questions};
-use crate::wire::union;
+use crate::engine::Asks;
+use crate::wire::Wire;
 
 pub use super::modules::extra_draw::{Keep, Keeping};
 pub use super::modules::sacristy::Shield;
@@ -25,83 +25,101 @@ pub use super::spaces::deeds::{Send, SendMore};
 pub use super::spaces::recruit::{PlaceTile, Recruit, TakePlace};
 pub use super::spaces::travel::{Move, Travel};
 
-each_module! { union! {
-    /// What a seat is asked.
-    Ask as "OrleansAsk" {
-        Recall(Recalling),
-        Draw(Drawing),
-        Keep(Keeping),
-        Shelter(Sheltering),
-        Plan(MakePlan),
-        Turn,
-        SendMore,
-        PlaceTile,
-        Bathhouse(Bathing),
-        Install(Installing),
-        Shield(Shielding),
-        Harvest(Harvesting),
-        Torture(Tortured),
-    }
-} "ask" Questions }
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Asks)]
+#[wire(rename = "OrleansAsk", content = "ask")]
+#[asks(game = Orleans)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Ask {
+    #[answers(Recall, Ready)]
+    Recall(Recalling),
+    #[answers(DrawFollowers)]
+    Draw(Drawing),
+    #[answers(Keep)]
+    Keep(Keeping),
+    #[answers(Shelter, Ready)]
+    Shelter(Sheltering),
+    #[answers(Plan, Install, Ready)]
+    Plan(MakePlan),
+    #[answers(Use, Recruit, Travel, Send, Dose, Pass, by = super::phases::acting::each_place)]
+    Turn(Turn),
+    #[answers(Send, Decline)]
+    SendMore(SendMore),
+    #[answers(TakePlace, Decline)]
+    PlaceTile(PlaceTile),
+    #[answers(Plan)]
+    Bathhouse(Bathing),
+    #[answers(Install, Ready)]
+    Install(Installing),
+    #[answers(Suffer)]
+    Shield(Shielding),
+    #[answers(GiveFood, PayCoins)]
+    Harvest(Harvesting),
+    #[answers(SurrenderStation, SurrenderFollower, SurrenderStep, SurrenderGood, SurrenderPlace, SurrenderGear, SurrenderInstalled, by = super::phases::torture::each_item)]
+    Torture(Tortured),
+    #[wire(flatten)]
+    Orders(modules::orders::vocabulary::Questions),
+    #[wire(flatten)]
+    Civics(modules::civics::vocabulary::Questions),
+    #[wire(tag = "newEvents")]
+    NewEvents(modules::new_events::vocabulary::Questions),
+    #[wire(tag = "newDeeds")]
+    NewDeeds(modules::new_deeds::vocabulary::Questions),
+    #[wire(tag = "intrigue")]
+    Intrigue(modules::intrigue::vocabulary::Questions),
+}
 
-each_module! { union! {
-    /// What a seat answers.
-    Action as "OrleansAction", said {
-        Recall,
-        Draw(DrawFollowers),
-        Keep,
-        Shelter,
-        Plan,
-        Install,
-        Ready,
-        Use,
-        Recruit,
-        Travel,
-        Send,
-        Dose,
-        TakePlace,
-        Decline,
-        Pass,
-        Shield,
-        Suffer,
-        GiveFood,
-        PayCoins,
-        SurrenderStation,
-        SurrenderFollower,
-        SurrenderStep,
-        SurrenderGood,
-        SurrenderPlace,
-        SurrenderGear,
-        SurrenderInstalled,
-        Move,
-    }
-} "answer" Answers }
-
-// What modules add to these questions, they say by themselves: see `Module::answers`.
-each_module! { questions! {
-    Ask of Orleans {
-        Recall(Recalling) => Recall, Ready;
-        Draw(Drawing) => DrawFollowers;
-        Keep(Keeping) => Keep;
-        Shelter(Sheltering) => Shelter, Ready;
-        Plan(MakePlan) => Plan, Install, Ready;
-        Turn by super::phases::acting::each_place => Use, Recruit, Travel, Send, Dose, Pass;
-        SendMore => Send, Decline;
-        PlaceTile => TakePlace, Decline;
-        Bathhouse(Bathing) => Plan;
-        Install(Installing) => Install, Ready;
-        Shield(Shielding) => Suffer;
-        Harvest(Harvesting) => GiveFood, PayCoins;
-        Torture(Tortured) by super::phases::torture::each_item => SurrenderStation, SurrenderFollower, SurrenderStep,
-            SurrenderGood, SurrenderPlace, SurrenderGear, SurrenderInstalled;
-    }
-} Questions }
+/// What a seat answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "OrleansAction", notation, content = "answer")]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Action {
+    Recall(Recall),
+    Draw(DrawFollowers),
+    Keep(Keep),
+    Shelter(Shelter),
+    Plan(Plan),
+    Install(Install),
+    Ready(Ready),
+    Use(Use),
+    Recruit(Recruit),
+    Travel(Travel),
+    Send(Send),
+    Dose(Dose),
+    TakePlace(TakePlace),
+    Decline(Decline),
+    Pass(Pass),
+    Shield(Shield),
+    Suffer(Suffer),
+    GiveFood(GiveFood),
+    PayCoins(PayCoins),
+    SurrenderStation(SurrenderStation),
+    SurrenderFollower(SurrenderFollower),
+    SurrenderStep(SurrenderStep),
+    SurrenderGood(SurrenderGood),
+    SurrenderPlace(SurrenderPlace),
+    SurrenderGear(SurrenderGear),
+    SurrenderInstalled(SurrenderInstalled),
+    Move(Move),
+    #[wire(flatten)]
+    Orders(modules::orders::vocabulary::Answers),
+    #[wire(flatten)]
+    NewPlaces(modules::new_places::vocabulary::Answers),
+    #[wire(flatten)]
+    Civics(modules::civics::vocabulary::Answers),
+    #[wire(tag = "newEvents")]
+    NewEvents(modules::new_events::vocabulary::Answers),
+    #[wire(tag = "newDeeds")]
+    NewDeeds(modules::new_deeds::vocabulary::Answers),
+    #[wire(tag = "intrigue")]
+    Intrigue(modules::intrigue::vocabulary::Answers),
+}
 
 /// Why an answer is none to this question.
 pub fn no_answer(at: At<'_>, ask: Ask, action: Action) -> Verdict {
     match (ask, action) {
-        (Ask::Turn(_), Action::Install(_)) => no("O-048", Why::PassFirst {}),
-        (Ask::Harvest(_), _) => no(harvest_rule(at), Why::WrongAnswer {}),
-        _ => no(ask.rule(), Why::WrongAnswer {}),
+        (Ask::Turn(_), Action::Install(_)) => refuse("O-048", Reason::PassFirst),
+        (Ask::Harvest(_), _) => refuse(harvest_rule(at), Reason::WrongAnswer),
+        _ => refuse(ask.rule(), Reason::WrongAnswer),
     }
 }

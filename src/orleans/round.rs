@@ -2,7 +2,7 @@
 
 use super::chance::{DealPlace, PathGood, RemovedGood, StartSeat, TurnHourglass};
 use super::data::places::Category;
-use super::modules::{self, each_module};
+use super::modules;
 pub use super::phases::acting::{Acting, ActionEnded, NextTurn};
 pub use super::phases::census::Census;
 pub use super::phases::event::{Events, MeetEvent};
@@ -12,51 +12,61 @@ pub use super::phases::torture::Torture;
 pub use super::places::bathhouse::PlaceBathers;
 use super::vocabulary::Event;
 use super::{Cx, Draw, Item, Orleans, Rules, Waiting, gain};
-use crate::engine::{Runs, Seat, steps};
+use crate::engine::{Runs, Seat};
 pub use crate::orleans::modules::extra_draw::Bathhouses;
 pub use crate::orleans::modules::tower::{EmptyTowers, FillTowers};
-use crate::wire::named;
+use crate::wire::Wire;
 
-each_module! { steps! {
-    /// A rule that runs by itself.
-    Step as "OrleansStep" of Orleans {
-        SetUp,
-        Round,
-        Hourglass,
-        Census,
-        EmptyTowers,
-        Followers,
-        Draws,
-        Bathhouses,
-        FillTowers,
-        Planning(StartPlanning),
-        Acting,
-        Turn(NextTurn),
-        ActionEnded,
-        Bath(PlaceBathers),
-        Events,
-        Event(MeetEvent),
-        Torture,
-        EndRound,
-    }
-} "step" Steps }
+/// A rule that runs by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
+#[wire(rename = "OrleansStep", content = "step")]
+#[runs(game = Orleans)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Step {
+    SetUp(SetUp),
+    Round(Round),
+    Hourglass(Hourglass),
+    Census(Census),
+    EmptyTowers(EmptyTowers),
+    Followers(Followers),
+    Draws(Draws),
+    Bathhouses(Bathhouses),
+    FillTowers(FillTowers),
+    Planning(StartPlanning),
+    Acting(Acting),
+    Turn(NextTurn),
+    ActionEnded(ActionEnded),
+    Bath(PlaceBathers),
+    Events(Events),
+    Event(MeetEvent),
+    Torture(Torture),
+    EndRound(EndRound),
+    #[wire(flatten)]
+    Civics(modules::civics::vocabulary::Steps),
+    #[wire(tag = "newEvents")]
+    NewEvents(modules::new_events::vocabulary::Steps),
+    #[wire(tag = "newDeeds")]
+    NewDeeds(modules::new_deeds::vocabulary::Steps),
+    #[wire(tag = "intrigue")]
+    Intrigue(modules::intrigue::vocabulary::Steps),
+}
 
-named! {
-    /// Goods onto paths, a start player.
-    SetUp = "setUp"
-}
-named! {
-    /// A round with its seven phases.
-    Round = "round"
-}
-named! {
-    /// Phase 1: the hour glass is turned over (O-020).
-    Hourglass = "hourglass"
-}
-named! {
-    /// Phase 7: the start player changes, or the game ends (O-130, O-131).
-    EndRound = "endRound"
-}
+/// Goods onto paths, a start player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "setUp")]
+pub struct SetUp;
+/// A round with its seven phases; Trade & Intrigue adds none (T-004).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "round")]
+pub struct Round;
+/// Phase 1: the hour glass is turned over (O-020).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "hourglass")]
+pub struct Hourglass;
+/// Phase 7: the start player changes, or the game ends (O-130, O-131).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "endRound")]
+pub struct EndRound;
 
 /// A step as an item of the agenda.
 pub fn step(step: impl Into<Step>) -> Item {

@@ -10,11 +10,11 @@ use super::data::orders::OrderRow;
 use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
 use super::editions::{EditionRow, Pile};
 use super::modules::{self, OrleansModule};
-use super::setup::{Options, Setup};
+use super::setup::{ModuleId, Options, Setup};
 use crate::bagbuilding::Layout;
 use crate::engine::{Seats, SetupError};
 use crate::parts::Set;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
 /// Hour glasses in a game: one for each round (O-001), but for a holiday (T-049).
 pub const HOURGLASSES: u8 = 18;
@@ -27,22 +27,23 @@ pub const TECHNOLOGY: u8 = 16;
 /// Coins for each food missing at harvest (O-114).
 pub const COINS_PER_FOOD: u16 = 5;
 
-kinds! {
-    /// A law of the base game that a module may suspend (law I14 of Trade & Intrigue).
-    Law {
-        /// Every follower recruited is a step on its track.
-        RecruitsAreSteps = "recruitsAreSteps",
-        /// Every place tile was a step of a trader.
-        TilesAreSteps = "tilesAreSteps",
-        /// Only the first technology is for farmers.
-        OneFarmerGear = "oneFarmerGear",
-        /// A citizen of a track is taken only while somebody stands there.
-        CitizensStandBy = "citizensStandBy",
-        /// A town has one station, but for Orléans.
-        OneStation = "oneStation",
-        /// No more are taken back in a round than the marker of the knights allows.
-        RecalledAreDrawn = "recalledAreDrawn",
-    }
+/// A law of the base game that a module may suspend (law I14 of Trade & Intrigue).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[repr(u8)]
+pub enum Law {
+    /// Every follower recruited is a step on its track.
+    #[default]
+    RecruitsAreSteps,
+    /// Every place tile was a step of a trader.
+    TilesAreSteps,
+    /// Only the first technology is for farmers.
+    OneFarmerGear,
+    /// A citizen of a track is taken only while somebody stands there.
+    CitizensStandBy,
+    /// A town has one station, but for Orléans.
+    OneStation,
+    /// No more are taken back in a round than the marker of the knights allows.
+    RecalledAreDrawn,
 }
 
 /// The numbers and tables of one game.
@@ -56,8 +57,8 @@ pub struct Rules {
     pub options: Options,
     /// The modules in play, in their order of effect.
     pub modules: Vec<&'static dyn OrleansModule>,
-    /// Which of the list of modules are in play, in its order.
-    pub listed: Vec<bool>,
+    /// The modules of Trade & Intrigue that are played.
+    pub played: Set<ModuleId>,
     /// What is printed on the places.
     pub places: Vec<PlaceRow>,
     /// Their spaces.
@@ -104,7 +105,7 @@ impl Rules {
             edition,
             options: setup.options.clone(),
             modules: modules::in_play(setup),
-            listed: modules::listed(setup),
+            played: setup.modules,
             in_box: Set::of(|place: Place| place.is_tile() && place.row().module.is_none()),
             piles: edition.piles.to_vec(),
             deeds: Set::of(|_| true),

@@ -1,4 +1,4 @@
-//! Points by source, as if the game ended now, and who wins a tie (O-131 to O-133).
+//! Points by source, as if the game ended now, and who wins a tie (O-131 to O-133, T-101).
 
 use super::At;
 use super::data::tracks::Citizen;

@@ -6,47 +6,59 @@ pub use super::options::{Bathhouse, BathhouseSpace, Bribery, CivicBoard, Educati
 use super::tables::Tables;
 use crate::engine::{Seated, Seats, SetupError, SetupFault, check_names};
 use crate::parts::Set;
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 
-wire! {
-    /// A set-up of Orléans.
-    pub struct Setup as "OrleansSetup" {
-        /// Always this game.
-        pub game: ThisGame,
-        /// How many play.
-        pub seats: Seats,
-        /// Which printed version of the box.
-        pub edition: Edition = default,
-        /// The modules of Trade & Intrigue that are played (T-001).
-        pub modules: Set<ModuleId> = absent,
-        /// The players' names, in seat order, if they have any.
-        pub names: Vec<String> = absent,
-        /// The rule options.
-        pub options: Options as "Partial<OrleansOptions>" = default,
-        /// What replaces reconstructed numbers.
-        pub tables: Tables = absent,
-    }
+/// A set-up of Orléans.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansSetup")]
+pub struct Setup {
+    /// Always this game.
+    pub game: ThisGame,
+    /// How many play.
+    pub seats: Seats,
+    /// Which printed version of the box.
+    #[wire(default)]
+    pub edition: Edition,
+    /// The modules of Trade & Intrigue that are played (T-001).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub modules: Set<ModuleId>,
+    /// The players' names, in seat order, if they have any.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub names: Vec<String>,
+    /// The rule options.
+    #[wire(default, typescript = "Partial<OrleansOptions>")]
+    pub options: Options,
+    /// What replaces reconstructed numbers.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub tables: Tables,
 }
 
-kinds! {
-    /// A module of Trade & Intrigue.
-    ModuleId as "OrleansModule" {
-        /// Order cards.
-        Orders = "orders",
-        /// Hour-glass cards A to D.
-        NewEvents = "newEvents",
-        /// The board of ten deeds.
-        NewDeeds = "newDeeds",
-        /// The board of nine intriguers.
-        Intrigue = "intrigue",
-        /// Three place tiles, and the tavern by an option.
-        NewPlaces = "newPlaces",
-    }
+/// A module of Trade & Intrigue.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansModule")]
+#[repr(u8)]
+pub enum ModuleId {
+    /// Order cards.
+    #[default]
+    Orders,
+    /// Hour-glass cards A to D.
+    NewEvents,
+    /// The board of ten deeds.
+    NewDeeds,
+    /// The board of nine intriguers.
+    Intrigue,
+    /// Three place tiles, and the tavern by an option.
+    NewPlaces,
 }
 
-kinds! {
-    /// The game a set-up belongs to.
-    ThisGame as "OrleansId" { Orleans = "orleans", }
+/// The game a set-up belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansId")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum ThisGame {
+    #[default]
+    Orleans,
 }
 
 /// The largest sum of coins that a bank may hold.
@@ -70,23 +82,27 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |fault, path: &'static str, reason: String| Err(SetupError { fault, path: path.into(), reason });
+        let refuse = |fault, path: &'static str, reason: String| Err(SetupError { fault, path: path.into(), reason });
         let (needs, range) = (SetupFault::Needs, SetupFault::Range);
         if let Some(total) = self.options.bank_total {
             let least = START_COINS * u16::from(self.seats.number());
             if !self.edition.row().finite_bank {
-                return no(needs, "options.bankTotal", "coins run out in the edition \"2014\" only".into());
+                return refuse(needs, "options.bankTotal", "coins run out in the edition \"2014\" only".into());
             }
             if !(least..=MAX_BANK).contains(&total) {
-                return no(range, "options.bankTotal", format!("expected {least} to {MAX_BANK} coins for these seats"));
+                return refuse(
+                    range,
+                    "options.bankTotal",
+                    format!("expected {least} to {MAX_BANK} coins for these seats"),
+                );
             }
         }
         if let Some(pool) = self.options.place_pool {
             let Some(most) = self.edition.row().place_pool else {
-                return no(needs, "options.placePool", "all place tiles are played in this edition".into());
+                return refuse(needs, "options.placePool", "all place tiles are played in this edition".into());
             };
             if !(1..=most).contains(&pool) {
-                return no(range, "options.placePool", format!("expected 1 to {most} tiles of each category"));
+                return refuse(range, "options.placePool", format!("expected 1 to {most} tiles of each category"));
             }
         }
         self.check_modules()?;

@@ -1,70 +1,78 @@
 //! Everything that changes.
 
+use super::data::civics::ByCivic;
 use super::data::deeds::ByDeed;
 use super::data::followers::{ByFollower, ByRole, Follower};
 use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::Hourglass;
 use super::data::map::{Path, Town};
+use super::data::orders::Order;
 use super::data::places::{Category, Place, Space};
 use super::data::tracks::{self, ByCitizen, ByTrack};
-use super::modules::each_module;
+use super::modules::civics::spots::Spots;
 use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
 use super::setup::START_COINS;
 use crate::bagbuilding::Retinue;
 use crate::engine::{BySeat, Seat};
 use crate::parts::{By, Set};
-use crate::wire::{Node, Read, deserialize_by_reading, kinds, wire};
+use crate::wire::{Deserialize, Node, Read, Wire};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 /// A player's followers.
 pub type Followers = Retinue<Follower, Space, 11, 64>;
 
-kinds! {
-    /// A technology tile beside the board.
-    Gear as "OrleansGear" {
-        /// May replace a farmer only (O-047).
-        FarmerOnly = "farmerOnly",
-        /// May replace anybody but a monk.
-        Free = "free",
-    }
+/// A technology tile beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansGear")]
+#[repr(u8)]
+pub enum Gear {
+    /// May replace a farmer only (O-047).
+    #[default]
+    FarmerOnly,
+    /// May replace anybody but a monk.
+    Free,
 }
 
-each_module! { wire! {
-    /// What one player owns.
-    pub struct Player: Default as "OrleansPlayer" {
-        /// Coins.
-        pub coins: u16,
-        /// Goods.
-        pub goods: ByGood<u8>,
-        /// The markers on the follower tracks, in steps after the start field.
-        pub tracks: ByTrack<u8>,
-        /// The marker on the development track.
-        pub development: u8,
-        /// Where the merchant stands.
-        pub merchant: Town,
-        /// The towns with a station of this player.
-        pub stations: Set<Town>,
-        /// Stations not yet built.
-        pub unbuilt: u8,
-        /// Place tiles.
-        pub places: Set<Place>,
-        /// Technology beside the board.
-        pub gears: By<Gear, u8, 2>,
-        /// Followers in the bag, on the market and on spaces.
-        pub followers: Followers,
-        /// Followers on the gunpowder tower.
-        pub tower: ByFollower<u8>,
-        /// Followers drawn at the bathhouse, not yet placed.
-        pub bath: ByFollower<u8>,
-        /// Followers taken back to the market this round.
-        pub recalled: u8,
-        /// Has this player passed in this round?
-        pub passed: bool,
-        /// Those of the goods that lie apart, on a place (T-086).
-        pub stored: ByGood<u8> = absent,
-    }
-} OfPlayer }
+/// What one player owns.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "OrleansPlayer")]
+pub struct Player {
+    /// Coins.
+    pub coins: u16,
+    /// Goods.
+    pub goods: ByGood<u8>,
+    /// The markers on the follower tracks, in steps after the start field.
+    pub tracks: ByTrack<u8>,
+    /// The marker on the development track.
+    pub development: u8,
+    /// Where the merchant stands.
+    pub merchant: Town,
+    /// The towns with a station of this player.
+    pub stations: Set<Town>,
+    /// Stations not yet built.
+    pub unbuilt: u8,
+    /// Place tiles.
+    pub places: Set<Place>,
+    /// Technology beside the board.
+    pub gears: By<Gear, u8, 2>,
+    /// Followers in the bag, on the market and on spaces.
+    pub followers: Followers,
+    /// Followers on the gunpowder tower.
+    pub tower: ByFollower<u8>,
+    /// Followers drawn at the bathhouse, not yet placed.
+    pub bath: ByFollower<u8>,
+    /// Followers taken back to the market this round.
+    pub recalled: u8,
+    /// Has this player passed in this round?
+    pub passed: bool,
+    /// Those of the goods that lie apart, on a place (T-086).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub stored: ByGood<u8>,
+    /// Order cards fulfilled (T-016).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub orders: Set<Order>,
+}
 
 impl Player {
     /// Board, bag, coins, markers, merchant, stations, and four followers on the market (O-007, O-008).
@@ -97,7 +105,7 @@ impl Player {
 }
 
 /// The goods on a path, the cheapest first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct PathGoods([Option<Good>; 2]);
 
 impl PathGoods {
@@ -149,51 +157,59 @@ impl Read for PathGoods {
         path
     }
 }
-deserialize_by_reading!(PathGoods);
 
-wire! {
-    /// What has left the game.
-    pub struct Out: Default as "OrleansOut" {
-        /// Neutral followers given up under torture.
-        pub followers: ByRole<u8>,
-        /// Goods removed at set-up or given up under torture.
-        pub goods: ByGood<u8>,
-        /// Technology given up under torture.
-        pub technology: u8,
-        /// Place tiles that are not played or were given up under torture.
-        pub places: Set<Place>,
-    }
+/// What has left the game.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "OrleansOut")]
+pub struct Out {
+    /// Neutral followers given up under torture.
+    pub followers: ByRole<u8>,
+    /// Goods removed at set-up or given up under torture.
+    pub goods: ByGood<u8>,
+    /// Technology given up under torture.
+    pub technology: u8,
+    /// Place tiles that are not played or were given up under torture.
+    pub places: Set<Place>,
 }
 
-each_module! { wire! {
-    /// Everything that changes in a game of Orléans.
-    pub struct State: Default as "OrleansPosition" {
-        /// The hour-glass tiles turned over so far; the last one is this round's.
-        pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
-        /// Who holds the start-player token; nobody until it is drawn.
-        pub start: Option<Seat>,
-        /// What each player owns.
-        pub players: BySeat<Player>,
-        /// The neutral followers on the game board.
-        pub supply: ByRole<u8>,
-        /// The goods market; at set-up also the goods nobody has seen yet.
-        pub goods: ByGood<u8>,
-        /// The goods on roads and waterways.
-        pub paths: By<Path, PathGoods, 43>,
-        /// The technology tiles on the game board.
-        pub technology: u8,
-        /// The place tiles in the open stacks.
-        pub places: Set<Place>,
-        /// The followers sent to each deed.
-        pub deeds: ByDeed<ByRole<u8>>,
-        /// Who took which citizen.
-        pub citizens: ByCitizen<Option<Seat>>,
-        /// The bank, if it is finite.
-        pub bank: Option<u16>,
-        /// What has left the game.
-        pub out: Out,
-    }
-} OnTable }
+/// Everything that changes in a game of Orléans.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "OrleansPosition")]
+pub struct State {
+    /// The hour-glass tiles turned over so far; the last one is this round's.
+    pub hourglasses: ArrayVec<Hourglass, { HOURGLASSES as usize }>,
+    /// Who holds the start-player token; nobody until it is drawn.
+    pub start: Option<Seat>,
+    /// What each player owns.
+    pub players: BySeat<Player>,
+    /// The neutral followers on the game board.
+    pub supply: ByRole<u8>,
+    /// The goods market; at set-up also the goods nobody has seen yet.
+    pub goods: ByGood<u8>,
+    /// The goods on roads and waterways.
+    pub paths: By<Path, PathGoods, 43>,
+    /// The technology tiles on the game board.
+    pub technology: u8,
+    /// The place tiles in the open stacks.
+    pub places: Set<Place>,
+    /// The followers sent to each deed.
+    pub deeds: ByDeed<ByRole<u8>>,
+    /// Who took which citizen.
+    pub citizens: ByCitizen<Option<Seat>>,
+    /// The bank, if it is finite.
+    pub bank: Option<u16>,
+    /// What has left the game.
+    pub out: Out,
+    /// The order cards that lie open (T-014).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub orders: Set<Order>,
+    /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub civics: ByCivic<Spots>,
+    /// The technology tiles beside the deed of navigation (T-068).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub navigation: u8,
+}
 
 impl State {
     /// The table before anything is drawn.

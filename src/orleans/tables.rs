@@ -9,46 +9,50 @@ use super::data::places::{Category, Effect, Place, PlaceRow, Space};
 use super::setup::{BathhouseSpace as TileSpace, ModuleId, Setup};
 use crate::engine::{SetupError, SetupFault};
 use crate::parts::By;
-use crate::wire::{Kind, Node, Read, wire};
+use crate::wire::{Kind, Node, Read, Wire};
 use serde::{Serialize, Serializer};
 use std::ops::RangeInclusive;
 
-wire! {
-    /// The tables that replace ours; whatever is not named stays as it is.
-    pub struct Tables: Default as "OrleansTables" {
-        /// Order cards.
-        pub orders: By<Order, Option<OrderTable>, 23> = absent,
-        /// Deeds and intriguers, each as its spaces from left to right.
-        pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19> = absent,
-        /// Place tiles of Trade & Intrigue.
-        pub place_tiles: By<Place, Option<TileTable>, 34> = absent,
-    }
+/// The tables that replace ours; whatever is not named stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "OrleansTables")]
+pub struct Tables {
+    /// Order cards.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub orders: By<Order, Option<OrderTable>, 23>,
+    /// Deeds and intriguers, each as its spaces from left to right.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19>,
+    /// Place tiles of Trade & Intrigue.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub place_tiles: By<Place, Option<TileTable>, 34>,
 }
 
 fn is_empty<K: Kind, T: Copy + Default + PartialEq, const N: usize>(by: &By<K, T, N>) -> bool {
     by.values().iter().all(|value| *value == T::default())
 }
 
-wire! {
-    /// An order card as it is printed.
-    pub struct OrderTable: Copy as "OrleansOrderTable" {
-        /// Where the goods are delivered.
-        pub town: Town,
-        /// How many of each good.
-        pub goods: ByGood<u8>,
-        /// What it is worth in the end.
-        pub points: u8,
-    }
+/// An order card as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansOrderTable")]
+pub struct OrderTable {
+    /// Where the goods are delivered.
+    pub town: Town,
+    /// How many of each good.
+    pub goods: ByGood<u8>,
+    /// What it is worth in the end.
+    pub points: u8,
 }
 
-wire! {
-    /// A place tile as it is printed.
-    pub struct TileTable: Copy as "OrleansTileTable" {
-        /// Its category.
-        pub category: Category,
-        /// Whom each of its spaces takes; without a word the tile keeps ours.
-        pub spaces: Option<Spaces<TileSpace, TILE_SPACES>> = absent,
-    }
+/// A place tile as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansTileTable")]
+pub struct TileTable {
+    /// Its category.
+    pub category: Category,
+    /// Whom each of its spaces takes; without a word the tile keeps ours.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub spaces: Option<Spaces<TileSpace, TILE_SPACES>>,
 }
 
 /// A list of at most so many spaces.
@@ -121,20 +125,20 @@ impl Tables {
 
     /// Cards are held to the box one by one; nothing says that it can serve all of them (T-014).
     fn check_orders(&self, setup: &Setup) -> Result<(), SetupError> {
-        let no = |path: String, reason: String| wrong(SetupFault::Table, format!("tables.orders.{path}"), reason);
+        let refuse = |path: String, reason: String| wrong(SetupFault::Table, format!("tables.orders.{path}"), reason);
         if !is_empty(&self.orders) && !setup.modules.has(ModuleId::Orders) {
             return wrong(SetupFault::Needs, "tables.orders".into(), "only with the module \"orders\"".into());
         }
         for (order, table) in self.orders.iter() {
             let (Some(table), name) = (table, order.name()) else { continue };
             if table.goods.total() == 0 {
-                return no(format!("{name}.goods"), "expected at least one good".into());
+                return refuse(format!("{name}.goods"), "expected at least one good".into());
             }
             if let Some((good, _)) = table.goods.iter().find(|&(good, count)| count > good.tiles()) {
-                return no(format!("{name}.goods.{}", good.name()), format!("the box holds {}", good.tiles()));
+                return refuse(format!("{name}.goods.{}", good.name()), format!("the box holds {}", good.tiles()));
             }
             if !(1..=MOST_POINTS).contains(&table.points) {
-                return no(format!("{name}.points"), format!("expected 1 to {MOST_POINTS}"));
+                return refuse(format!("{name}.points"), format!("expected 1 to {MOST_POINTS}"));
             }
         }
         Ok(())
@@ -143,17 +147,17 @@ impl Tables {
     fn check_civics(&self, setup: &Setup) -> Result<(), SetupError> {
         for (civic, table) in self.civics.iter() {
             let (Some(table), row) = (table, civic.row()) else { continue };
-            let no = |fault, at: &str, reason| wrong(fault, format!("tables.civics.{}{at}", civic.name()), reason);
+            let refuse = |fault, at: &str, reason| wrong(fault, format!("tables.civics.{}{at}", civic.name()), reason);
             if !setup.modules.has(row.module) {
-                return no(SetupFault::Needs, "", format!("only with the module \"{}\"", row.module.name()));
+                return refuse(SetupFault::Needs, "", format!("only with the module \"{}\"", row.module.name()));
             }
             let (most, has_goods) = (most_spaces(civic), has_goods(civic));
             if !(LEAST_SPACES..=most).contains(&table.iter().count()) {
-                return no(SetupFault::Table, "", format!("expected {LEAST_SPACES} to {most} spaces"));
+                return refuse(SetupFault::Table, "", format!("expected {LEAST_SPACES} to {most} spaces"));
             }
             if let Some(index) = table.iter().position(|space| space.good.is_some() != has_goods) {
                 let each = if has_goods { "a good lies on each space" } else { "no goods lie on its spaces" };
-                return no(SetupFault::Table, &format!("[{index}].good"), each.into());
+                return refuse(SetupFault::Table, &format!("[{index}].good"), each.into());
             }
         }
         Ok(())
@@ -162,23 +166,24 @@ impl Tables {
     fn check_tiles(&self, setup: &Setup) -> Result<(), SetupError> {
         for (place, table) in self.place_tiles.iter() {
             let Some(table) = table else { continue };
-            let no = |fault, at: &str, reason| wrong(fault, format!("tables.placeTiles.{}{at}", place.name()), reason);
+            let refuse =
+                |fault, at: &str, reason| wrong(fault, format!("tables.placeTiles.{}{at}", place.name()), reason);
             let Some(module) = place.row().module else {
-                return no(SetupFault::Table, "", "its print is known and cannot be replaced".into());
+                return refuse(SetupFault::Table, "", "its print is known and cannot be replaced".into());
             };
             if !setup.modules.has(module) {
-                return no(SetupFault::Needs, "", format!("only with the module \"{}\"", module.name()));
+                return refuse(SetupFault::Needs, "", format!("only with the module \"{}\"", module.name()));
             }
             if place == Place::Tavern && !setup.options.tavern {
-                return no(SetupFault::Needs, "", "only with the option \"tavern\"".into());
+                return refuse(SetupFault::Needs, "", "only with the option \"tavern\"".into());
             }
             if table.category == Category::Board {
-                return no(SetupFault::Table, ".category", "expected category I or II".into());
+                return refuse(SetupFault::Table, ".category", "expected category I or II".into());
             }
             let counts = tile_spaces(place);
             if table.spaces.is_some_and(|spaces| !counts.contains(&spaces.iter().count())) {
                 let expected = format!("expected {} to {} spaces", counts.start(), counts.end());
-                return no(SetupFault::Table, ".spaces", expected);
+                return refuse(SetupFault::Table, ".spaces", expected);
             }
         }
         Ok(())

@@ -22,32 +22,47 @@ pub trait Bits:
     fn pop(&mut self) -> Option<u8>;
 }
 
-macro_rules! bits {
-    ($Word:ty) => {
-        impl Bits for $Word {
-            const NONE: Self = 0;
-            const WIDTH: usize = <$Word>::BITS as usize;
-            fn one(bit: usize) -> Self {
-                1 << bit
-            }
-            fn lowest(count: usize) -> Self {
-                if count == 0 { 0 } else { <$Word>::MAX >> (Self::WIDTH - count.min(Self::WIDTH)) }
-            }
-            fn count(self) -> u8 {
-                self.count_ones() as u8
-            }
-            fn pop(&mut self) -> Option<u8> {
-                (*self != 0).then(|| {
-                    let lowest = self.trailing_zeros() as u8;
-                    *self &= *self - 1;
-                    lowest
-                })
-            }
-        }
-    };
+impl Bits for u64 {
+    const NONE: Self = 0;
+    const WIDTH: usize = u64::BITS as usize;
+    fn one(bit: usize) -> Self {
+        1 << bit
+    }
+    fn lowest(count: usize) -> Self {
+        if count == 0 { 0 } else { u64::MAX >> (Self::WIDTH - count.min(Self::WIDTH)) }
+    }
+    fn count(self) -> u8 {
+        self.count_ones() as u8
+    }
+    fn pop(&mut self) -> Option<u8> {
+        (*self != 0).then(|| {
+            let lowest = self.trailing_zeros() as u8;
+            *self &= *self - 1;
+            lowest
+        })
+    }
 }
-bits!(u64);
-bits!(u128);
+
+impl Bits for u128 {
+    const NONE: Self = 0;
+    const WIDTH: usize = u128::BITS as usize;
+    fn one(bit: usize) -> Self {
+        1 << bit
+    }
+    fn lowest(count: usize) -> Self {
+        if count == 0 { 0 } else { u128::MAX >> (Self::WIDTH - count.min(Self::WIDTH)) }
+    }
+    fn count(self) -> u8 {
+        self.count_ones() as u8
+    }
+    fn pop(&mut self) -> Option<u8> {
+        (*self != 0).then(|| {
+            let lowest = self.trailing_zeros() as u8;
+            *self &= *self - 1;
+            lowest
+        })
+    }
+}
 
 /// Is a set wide, that is, has it more than 64 members?
 #[derive(Debug)]

@@ -175,28 +175,225 @@ impl<K: Kind + crate::wire::Typed> crate::wire::Typed for Set<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::kinds;
-    use crate::wire::{Tree, read_tree};
+    use crate::wire::{Tree, Wire, read_tree};
 
-    kinds! {
-        /// A hundred members.
-        Many {
-            M0 = "0", M1 = "1", M2 = "2", M3 = "3", M4 = "4", M5 = "5", M6 = "6", M7 = "7", M8 = "8", M9 = "9",
-            M10 = "10", M11 = "11", M12 = "12", M13 = "13", M14 = "14", M15 = "15", M16 = "16", M17 = "17", M18 = "18", M19 = "19",
-            M20 = "20", M21 = "21", M22 = "22", M23 = "23", M24 = "24", M25 = "25", M26 = "26", M27 = "27", M28 = "28", M29 = "29",
-            M30 = "30", M31 = "31", M32 = "32", M33 = "33", M34 = "34", M35 = "35", M36 = "36", M37 = "37", M38 = "38", M39 = "39",
-            M40 = "40", M41 = "41", M42 = "42", M43 = "43", M44 = "44", M45 = "45", M46 = "46", M47 = "47", M48 = "48", M49 = "49",
-            M50 = "50", M51 = "51", M52 = "52", M53 = "53", M54 = "54", M55 = "55", M56 = "56", M57 = "57", M58 = "58", M59 = "59",
-            M60 = "60", M61 = "61", M62 = "62", M63 = "63", M64 = "64", M65 = "65", M66 = "66", M67 = "67", M68 = "68", M69 = "69",
-            M70 = "70", M71 = "71", M72 = "72", M73 = "73", M74 = "74", M75 = "75", M76 = "76", M77 = "77", M78 = "78", M79 = "79",
-            M80 = "80", M81 = "81", M82 = "82", M83 = "83", M84 = "84", M85 = "85", M86 = "86", M87 = "87", M88 = "88", M89 = "89",
-            M90 = "90", M91 = "91", M92 = "92", M93 = "93", M94 = "94", M95 = "95", M96 = "96", M97 = "97", M98 = "98", M99 = "99",
-        }
+    /// A hundred members.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+    #[allow(missing_docs, reason = "the members' names say all there is to say")]
+    #[repr(u8)]
+    pub enum Many {
+        #[default]
+        #[wire(rename = "0")]
+        M0,
+        #[wire(rename = "1")]
+        M1,
+        #[wire(rename = "2")]
+        M2,
+        #[wire(rename = "3")]
+        M3,
+        #[wire(rename = "4")]
+        M4,
+        #[wire(rename = "5")]
+        M5,
+        #[wire(rename = "6")]
+        M6,
+        #[wire(rename = "7")]
+        M7,
+        #[wire(rename = "8")]
+        M8,
+        #[wire(rename = "9")]
+        M9,
+        #[wire(rename = "10")]
+        M10,
+        #[wire(rename = "11")]
+        M11,
+        #[wire(rename = "12")]
+        M12,
+        #[wire(rename = "13")]
+        M13,
+        #[wire(rename = "14")]
+        M14,
+        #[wire(rename = "15")]
+        M15,
+        #[wire(rename = "16")]
+        M16,
+        #[wire(rename = "17")]
+        M17,
+        #[wire(rename = "18")]
+        M18,
+        #[wire(rename = "19")]
+        M19,
+        #[wire(rename = "20")]
+        M20,
+        #[wire(rename = "21")]
+        M21,
+        #[wire(rename = "22")]
+        M22,
+        #[wire(rename = "23")]
+        M23,
+        #[wire(rename = "24")]
+        M24,
+        #[wire(rename = "25")]
+        M25,
+        #[wire(rename = "26")]
+        M26,
+        #[wire(rename = "27")]
+        M27,
+        #[wire(rename = "28")]
+        M28,
+        #[wire(rename = "29")]
+        M29,
+        #[wire(rename = "30")]
+        M30,
+        #[wire(rename = "31")]
+        M31,
+        #[wire(rename = "32")]
+        M32,
+        #[wire(rename = "33")]
+        M33,
+        #[wire(rename = "34")]
+        M34,
+        #[wire(rename = "35")]
+        M35,
+        #[wire(rename = "36")]
+        M36,
+        #[wire(rename = "37")]
+        M37,
+        #[wire(rename = "38")]
+        M38,
+        #[wire(rename = "39")]
+        M39,
+        #[wire(rename = "40")]
+        M40,
+        #[wire(rename = "41")]
+        M41,
+        #[wire(rename = "42")]
+        M42,
+        #[wire(rename = "43")]
+        M43,
+        #[wire(rename = "44")]
+        M44,
+        #[wire(rename = "45")]
+        M45,
+        #[wire(rename = "46")]
+        M46,
+        #[wire(rename = "47")]
+        M47,
+        #[wire(rename = "48")]
+        M48,
+        #[wire(rename = "49")]
+        M49,
+        #[wire(rename = "50")]
+        M50,
+        #[wire(rename = "51")]
+        M51,
+        #[wire(rename = "52")]
+        M52,
+        #[wire(rename = "53")]
+        M53,
+        #[wire(rename = "54")]
+        M54,
+        #[wire(rename = "55")]
+        M55,
+        #[wire(rename = "56")]
+        M56,
+        #[wire(rename = "57")]
+        M57,
+        #[wire(rename = "58")]
+        M58,
+        #[wire(rename = "59")]
+        M59,
+        #[wire(rename = "60")]
+        M60,
+        #[wire(rename = "61")]
+        M61,
+        #[wire(rename = "62")]
+        M62,
+        #[wire(rename = "63")]
+        M63,
+        #[wire(rename = "64")]
+        M64,
+        #[wire(rename = "65")]
+        M65,
+        #[wire(rename = "66")]
+        M66,
+        #[wire(rename = "67")]
+        M67,
+        #[wire(rename = "68")]
+        M68,
+        #[wire(rename = "69")]
+        M69,
+        #[wire(rename = "70")]
+        M70,
+        #[wire(rename = "71")]
+        M71,
+        #[wire(rename = "72")]
+        M72,
+        #[wire(rename = "73")]
+        M73,
+        #[wire(rename = "74")]
+        M74,
+        #[wire(rename = "75")]
+        M75,
+        #[wire(rename = "76")]
+        M76,
+        #[wire(rename = "77")]
+        M77,
+        #[wire(rename = "78")]
+        M78,
+        #[wire(rename = "79")]
+        M79,
+        #[wire(rename = "80")]
+        M80,
+        #[wire(rename = "81")]
+        M81,
+        #[wire(rename = "82")]
+        M82,
+        #[wire(rename = "83")]
+        M83,
+        #[wire(rename = "84")]
+        M84,
+        #[wire(rename = "85")]
+        M85,
+        #[wire(rename = "86")]
+        M86,
+        #[wire(rename = "87")]
+        M87,
+        #[wire(rename = "88")]
+        M88,
+        #[wire(rename = "89")]
+        M89,
+        #[wire(rename = "90")]
+        M90,
+        #[wire(rename = "91")]
+        M91,
+        #[wire(rename = "92")]
+        M92,
+        #[wire(rename = "93")]
+        M93,
+        #[wire(rename = "94")]
+        M94,
+        #[wire(rename = "95")]
+        M95,
+        #[wire(rename = "96")]
+        M96,
+        #[wire(rename = "97")]
+        M97,
+        #[wire(rename = "98")]
+        M98,
+        #[wire(rename = "99")]
+        M99,
     }
 
-    kinds! {
-        /// Few members.
-        Few { One = "one", Two = "two", Three = "three", }
+    /// Few members.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+    #[allow(missing_docs, reason = "the members' names say all there is to say")]
+    #[repr(u8)]
+    pub enum Few {
+        #[default]
+        One,
+        Two,
+        Three,
     }
 
     #[test]

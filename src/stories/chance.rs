@@ -8,21 +8,36 @@ pub use super::phases::effects::LoseFollower;
 pub use super::phases::settling::{DrawLand, StartSeat};
 pub use super::places::bathhouse::DrawToPlace;
 use crate::bagbuilding::drawing;
-use crate::engine::{Seat, Weighted, draws};
-use crate::wire::tagged;
+use crate::engine::{Chance, Seat, Weighted};
+use crate::wire::Wire;
 
-draws! {
-    /// What chance is asked.
-    Draw as "StoriesDraw" of Stories { DrawLand, StartSeat, DrawFollower, DrawToPlace, LoseFollower }
+/// What chance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Chance)]
+#[wire(rename = "StoriesDraw")]
+#[chance(game = Stories)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Draw {
+    DrawLand(DrawLand),
+    StartSeat(StartSeat),
+    DrawFollower(DrawFollower),
+    DrawToPlace(DrawToPlace),
+    LoseFollower(LoseFollower),
 }
 
-tagged! {
-    /// What chance answers.
-    Outcome as "StoriesOutcome" {
-        Land = "land" { land: Land } as "land {land}",
-        Seat = "seat" { seat: Seat } as "seat {seat}",
-        Follower = "follower" { follower: Follower } as "follower {follower}",
-    }
+/// What chance answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "StoriesOutcome", notation)]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum Outcome {
+    /// A land tile is turned over.
+    #[wire(notation = "land {land}")]
+    Land { land: Land },
+    /// A seat is drawn: the start player.
+    #[wire(notation = "seat {seat}")]
+    Seat { seat: Seat },
+    /// A follower is drawn from a bag.
+    #[wire(notation = "follower {follower}")]
+    Follower { follower: Follower },
 }
 
 /// What may come out of a bag.

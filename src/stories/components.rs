@@ -15,225 +15,244 @@ use super::rules::{CHURCHES, FORTRESSES, SETTLERS, VALVE};
 use super::setup::{Scenario, Setup};
 use crate::engine::Seats;
 use crate::parts::Set;
-use crate::wire::{Kind, wire};
+use crate::wire::{Kind, Wire};
 
-wire! {
-    /// What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
-    /// corrects it. Each row says how sure it is; what a host has given says nothing.
-    written pub struct Components as "StoriesComponents" {
-        /// The areas of the map; with a set-up, those in play.
-        pub areas: Vec<PrintedArea>,
-        /// The start villages with two, three and four players; with a set-up, only its own.
-        pub start_villages: Vec<Set<Area>>,
-        /// What land tiles show.
-        pub lands: Vec<PrintedLand>,
-        /// Places of the player board, basic place cards and place cards; with a set-up, those in the game.
-        pub places: Vec<PrintedPlace>,
-        /// Spaces of the village green.
-        pub green: u8,
-        /// Deeds; with a set-up, those in the game.
-        pub deeds: Vec<PrintedDeed>,
-        /// Followers.
-        pub followers: Vec<PrintedName<Follower>>,
-        /// Goods.
-        pub goods: Vec<PrintedGood>,
-        /// Buildings.
-        pub buildings: Vec<PrintedName<Building>>,
-        /// Seasons.
-        pub seasons: Vec<PrintedName<Season>>,
-        /// Landmarks of the fame track.
-        pub landmarks: Vec<PrintedName<Landmark>>,
-        /// Tasks.
-        pub tasks: Vec<PrintedName<Task>>,
-        /// How many there are of what is not drawn by kind.
-        pub counts: PrintedCounts,
-        /// The stories; with a set-up, the one that it plays.
-        pub stories: Vec<PrintedStory>,
-    }
-}
-
-wire! {
-    /// Something with its name.
-    written pub struct PrintedName<K> as "StoriesPrintedName" {
-        pub id: K,
-        /// What it is called, in English.
-        pub name: &'static str,
-    }
-}
-
-wire! {
-    /// An area of the map.
-    written pub struct PrintedArea as "StoriesPrintedArea" {
-        pub id: Area,
-        /// Its shade of brown.
-        pub zone: Zone,
-        /// The fewest players with whom it is played.
-        pub players: u8,
-        /// Where its middle lies: half areas to the right, rows down.
-        pub at: [i32; 2],
-        /// The areas beside it; with a set-up, those in play.
-        pub neighbours: Set<Area>,
-        /// How sure it is.
-        pub confidence: Confidence,
-    }
-}
-
-wire! {
-    /// A kind of land.
-    written pub struct PrintedLand as "StoriesPrintedLand" {
-        pub id: Land,
-        /// What it is called, in English.
-        pub name: &'static str,
-        /// What it yields.
-        pub good: Good,
-        /// How many tiles are laid out with two, three and four players.
-        pub tiles: ByPlayers,
-    }
-}
-
-wire! {
-    /// A place.
-    written pub struct PrintedPlace as "StoriesPrintedPlace" {
-        pub id: Place,
-        /// What it is called, in English.
-        pub name: Text,
-        /// Where it is found.
-        pub category: Category,
-        /// Its spaces.
-        pub spaces: Vec<PrintedSpace>,
-        /// What it does.
-        pub effect: Effect,
-        /// Is it executed with one or more followers, all of different kinds?
-        pub is_fair: bool = absent,
-        /// Is it barred to technology?
-        pub no_technology: bool = absent,
-        /// The rule that says what it does.
-        pub rule: &'static str,
-        /// How sure it is.
-        pub confidence: Confidence,
-        /// Parts that are surer, or less sure, than the whole.
-        pub parts: Vec<Sure> = absent,
-    }
-}
-
-wire! {
-    /// A space of a place.
-    written pub struct PrintedSpace as "StoriesPrintedSpace" {
-        pub id: Space,
-        /// What it takes.
-        pub takes: Takes,
-    }
-}
-
-wire! {
-    /// A side of a deed board.
-    written pub struct PrintedDeed as "StoriesPrintedDeed" {
-        pub id: Deed,
-        /// The board that it is a side of.
-        pub board: DeedBoard,
-        /// Is it the B side?
-        pub is_back: bool,
-        /// What it is called, in English.
-        pub name: Text,
-        /// The tile that each of its spaces asks for.
-        pub fields: Vec<Wanted>,
-        /// What each tile brings.
-        pub bonus: DeedBonus,
-        /// Does a tile sent to it let its sender advance?
-        pub advances: bool,
-        /// The threat that ends when it is full.
-        pub defeats: Option<Threat> = absent,
-        /// The fewest players with whom it is played.
-        pub players: u8,
-        /// How sure it is.
-        pub confidence: Confidence,
-    }
-}
-
-wire! {
-    /// A good.
-    written pub struct PrintedGood as "StoriesPrintedGood" {
-        pub id: Good,
-        /// What it is called, in English.
-        pub name: &'static str,
-        /// Tiles in the box.
-        pub tiles: u8,
-        /// What it costs and brings on the market.
-        pub price: u8,
-        /// Can it be eaten?
-        pub is_food: bool,
-        /// The fame for one delivered; 0 if it cannot be delivered.
-        pub delivery: u8,
-        /// How sure its price is.
-        pub confidence: Confidence,
-    }
-}
-
-wire! {
+/// What is printed on boards, cards and tiles: on all in the box or, with a set-up, on what it plays with, as it
+/// corrects it. Each row says how sure it is; what a host has given says nothing.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesComponents", write_only)]
+pub struct Components {
+    /// The areas of the map; with a set-up, those in play.
+    pub areas: Vec<PrintedArea>,
+    /// The start villages with two, three and four players; with a set-up, only its own.
+    pub start_villages: Vec<Set<Area>>,
+    /// What land tiles show.
+    pub lands: Vec<PrintedLand>,
+    /// Places of the player board, basic place cards and place cards; with a set-up, those in the game.
+    pub places: Vec<PrintedPlace>,
+    /// Spaces of the village green.
+    pub green: u8,
+    /// Deeds; with a set-up, those in the game.
+    pub deeds: Vec<PrintedDeed>,
+    /// Followers.
+    pub followers: Vec<PrintedName<Follower>>,
+    /// Goods.
+    pub goods: Vec<PrintedGood>,
+    /// Buildings.
+    pub buildings: Vec<PrintedName<Building>>,
+    /// Seasons.
+    pub seasons: Vec<PrintedName<Season>>,
+    /// Landmarks of the fame track.
+    pub landmarks: Vec<PrintedName<Landmark>>,
+    /// Tasks.
+    pub tasks: Vec<PrintedName<Task>>,
     /// How many there are of what is not drawn by kind.
-    written pub struct PrintedCounts as "StoriesPrintedCounts" {
-        /// Follower tiles of each kind.
-        pub followers: u8,
-        /// Technology tiles.
-        pub technology: u8,
-        /// Settlers of each player.
-        pub settlers: u8,
-        /// Fortresses of each player.
-        pub fortresses: u8,
-        /// Churches.
-        pub churches: u8,
-    }
+    pub counts: PrintedCounts,
+    /// The stories; with a set-up, the one that it plays.
+    pub stories: Vec<PrintedStory>,
 }
 
-wire! {
-    /// What belongs to one story.
-    written pub struct PrintedStory as "StoriesPrintedStory" {
-        pub id: Scenario,
-        /// What it is called, in English.
-        pub title: &'static str,
-        /// The market place with two, three and four players, before start tiles are taken.
-        pub market: Stock,
-        /// What a player starts with.
-        pub start_kit: StartKit,
-        /// Settlers in reserve at the start.
-        pub reserve: u8,
-        /// Settlers set aside at the start.
-        pub aside: u8,
-        /// The space of the fame track where everybody starts.
-        pub fame_start: u8,
-        /// The fame track.
-        pub fame_track: FameTrack,
-        /// The epochs.
-        pub epochs: Vec<EpochRow>,
-        /// What each narration card brings with two, three and four players (The First Kingdom).
-        pub narration: Option<NarrationTiles> = absent,
-        /// The task sheet (The First Kingdom).
-        pub task_sheet: Option<TaskSheet> = absent,
-        /// The control board (The First Kingdom).
-        pub control_board: Option<ControlBoard> = absent,
-        /// What the seasons bring and take (The King's Favor).
-        pub seasons: Option<SeasonTable> = absent,
-        /// Rounds of an epoch (The King's Favor).
-        pub rounds: Option<u8> = absent,
-        /// What counts in the end (The King's Favor).
-        pub points: Option<PrintedPoints> = absent,
-        /// The kinds of tiles that the safety valve looks after.
-        pub valve: Vec<Ware>,
-        /// How sure the tables are that have no rows of their own, and parts that are surer, or less sure, than the whole.
-        pub confidence: Vec<Sure>,
-    }
+/// Something with its name.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedName", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedName<K> {
+    pub id: K,
+    /// What it is called, in English.
+    pub name: &'static str,
 }
 
-wire! {
-    /// What things are worth in the end; goods are worth their price, a coin 1.
-    written pub struct PrintedPoints as "StoriesPrintedPoints" {
-        pub area: u8,
-        pub village: u8,
-        pub fortress: u8,
-        pub church: u8,
-        /// A favourite tile that was not used.
-        pub favourite: u8,
-    }
+/// An area of the map.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedArea", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedArea {
+    pub id: Area,
+    /// Its shade of brown.
+    pub zone: Zone,
+    /// The fewest players with whom it is played.
+    pub players: u8,
+    /// Where its middle lies: half areas to the right, rows down.
+    pub at: [i32; 2],
+    /// The areas beside it; with a set-up, those in play.
+    pub neighbours: Set<Area>,
+    /// How sure it is.
+    pub confidence: Confidence,
+}
+
+/// A kind of land.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedLand", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedLand {
+    pub id: Land,
+    /// What it is called, in English.
+    pub name: &'static str,
+    /// What it yields.
+    pub good: Good,
+    /// How many tiles are laid out with two, three and four players.
+    pub tiles: ByPlayers,
+}
+
+/// A place.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedPlace", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedPlace {
+    pub id: Place,
+    /// What it is called, in English.
+    pub name: Text,
+    /// Where it is found.
+    pub category: Category,
+    /// Its spaces.
+    pub spaces: Vec<PrintedSpace>,
+    /// What it does.
+    pub effect: Effect,
+    /// Is it executed with one or more followers, all of different kinds?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub is_fair: bool,
+    /// Is it barred to technology?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub no_technology: bool,
+    /// The rule that says what it does.
+    pub rule: &'static str,
+    /// How sure it is.
+    pub confidence: Confidence,
+    /// Parts that are surer, or less sure, than the whole.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub parts: Vec<Sure>,
+}
+
+/// A space of a place.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedSpace", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedSpace {
+    pub id: Space,
+    /// What it takes.
+    pub takes: Takes,
+}
+
+/// A side of a deed board.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedDeed", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedDeed {
+    pub id: Deed,
+    /// The board that it is a side of.
+    pub board: DeedBoard,
+    /// Is it the B side?
+    pub is_back: bool,
+    /// What it is called, in English.
+    pub name: Text,
+    /// The tile that each of its spaces asks for.
+    pub fields: Vec<Wanted>,
+    /// What each tile brings.
+    pub bonus: DeedBonus,
+    /// Does a tile sent to it let its sender advance?
+    pub advances: bool,
+    /// The threat that ends when it is full.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub defeats: Option<Threat>,
+    /// The fewest players with whom it is played.
+    pub players: u8,
+    /// How sure it is.
+    pub confidence: Confidence,
+}
+
+/// A good.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedGood", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedGood {
+    pub id: Good,
+    /// What it is called, in English.
+    pub name: &'static str,
+    /// Tiles in the box.
+    pub tiles: u8,
+    /// What it costs and brings on the market.
+    pub price: u8,
+    /// Can it be eaten?
+    pub is_food: bool,
+    /// The fame for one delivered; 0 if it cannot be delivered.
+    pub delivery: u8,
+    /// How sure its price is.
+    pub confidence: Confidence,
+}
+
+/// How many there are of what is not drawn by kind.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedCounts", write_only)]
+pub struct PrintedCounts {
+    /// Follower tiles of each kind.
+    pub followers: u8,
+    /// Technology tiles.
+    pub technology: u8,
+    /// Settlers of each player.
+    pub settlers: u8,
+    /// Fortresses of each player.
+    pub fortresses: u8,
+    /// Churches.
+    pub churches: u8,
+}
+
+/// What belongs to one story.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedStory", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedStory {
+    pub id: Scenario,
+    /// What it is called, in English.
+    pub title: &'static str,
+    /// The market place with two, three and four players, before start tiles are taken.
+    pub market: Stock,
+    /// What a player starts with.
+    pub start_kit: StartKit,
+    /// Settlers in reserve at the start.
+    pub reserve: u8,
+    /// Settlers set aside at the start.
+    pub aside: u8,
+    /// The space of the fame track where everybody starts.
+    pub fame_start: u8,
+    /// The fame track.
+    pub fame_track: FameTrack,
+    /// The epochs.
+    pub epochs: Vec<EpochRow>,
+    /// What each narration card brings with two, three and four players (The First Kingdom).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub narration: Option<NarrationTiles>,
+    /// The task sheet (The First Kingdom).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub task_sheet: Option<TaskSheet>,
+    /// The control board (The First Kingdom).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub control_board: Option<ControlBoard>,
+    /// What the seasons bring and take (The King's Favor).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub seasons: Option<SeasonTable>,
+    /// Rounds of an epoch (The King's Favor).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub rounds: Option<u8>,
+    /// What counts in the end (The King's Favor).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub points: Option<PrintedPoints>,
+    /// The kinds of tiles that the safety valve looks after.
+    pub valve: Vec<Ware>,
+    /// How sure the tables are that have no rows of their own, and parts that are surer, or less sure, than the whole.
+    pub confidence: Vec<Sure>,
+}
+
+/// What things are worth in the end; goods are worth their price, a coin 1.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPrintedPoints", write_only)]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PrintedPoints {
+    pub area: u8,
+    pub village: u8,
+    pub fortress: u8,
+    pub church: u8,
+    /// A favourite tile that was not used.
+    pub favourite: u8,
 }
 
 /// Everything in the box, or what one game is played with.

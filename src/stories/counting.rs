@@ -33,6 +33,12 @@ impl<'a> engine::At<'a, Stories> {
         self.rules.epoch(number)
     }
 
+    /// How many settlers of a seat are still set aside in its epoch (S-075, S-084).
+    pub fn aside(self, seat: Seat) -> u8 {
+        let entered = self.rules.epochs.iter().take(modules::of(self).epoch(self, seat).into());
+        entered.fold(self.rules.aside, |aside, row| aside.saturating_sub(row.settlers))
+    }
+
     /// Has the seat this place, printed or as a card that is face up?
     pub fn has_place(self, seat: Seat, place: Place) -> bool {
         self.rules.printed.on_board.or(self.state.players[seat].cards).has(place)

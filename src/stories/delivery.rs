@@ -5,26 +5,29 @@ use super::events::Event;
 use super::phases::{acting, effects};
 use super::pieces::Target;
 use super::questions::{Action, Ask};
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::{At, Cx, Item, Stories, Verdict, Waiting, fame, gain};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Which good to deliver (S-062).
-    Delivering = "deliver" {
-        /// How many more may be delivered.
-        left: u8,
-    }
+/// Which good to deliver (S-062).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "deliver")]
+pub struct Delivering {
+    /// How many more may be delivered.
+    pub left: u8,
 }
-named! {
-    /// Delivers a good (S-062).
-    Deliver = "deliver" { good: Good } as "deliver {good}"
+/// Delivers a good (S-062).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "deliver", notation = "deliver {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Deliver {
+    pub good: Good,
 }
-named! {
-    /// Delivers or trades no more (S-034, S-062).
-    Stop = "stop" as "stop"
-}
+/// Delivers or trades no more (S-034, S-062).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "stop", notation = "stop")]
+pub struct Stop;
 
 /// Up to so many goods may be delivered; whoever has none is not asked.
 pub fn start(cx: &mut Cx<'_>, seat: Seat, most: u8) {
@@ -55,7 +58,7 @@ impl Answers<Delivering> for Deliver {
 
     fn verdict(self, _: Delivering, at: At<'_>, seat: Seat) -> Verdict {
         if at.rules.goods.delivery[self.good] == 0 {
-            return no("S-062", Why::NotDelivered { good: self.good });
+            return refuse("S-062", Reason::NotDelivered { good: self.good });
         }
         gain::has(at, seat, self.good, "S-062")
     }

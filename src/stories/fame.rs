@@ -7,27 +7,40 @@ use super::phases::{acting, effects};
 use super::pieces::Target;
 use super::places::yard::{self, TakeCard};
 use super::questions::{Action, Ask};
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::{At, Cx, Item, Step, Stories, Verdict, Waiting, gain, modules};
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::parts::Set;
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// What a marked space of the fame track brings (S-064).
-    Bonus = "bonus" { seat: Seat, space: u8 }
+/// What a marked space of the fame track brings (S-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bonus")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Bonus {
+    pub seat: Seat,
+    pub space: u8,
 }
-named! {
-    /// Which tile a space of the fame track brings (S-064).
-    Picking = "pick" { space: u8 }
+/// Which tile a space of the fame track brings (S-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pick")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Picking {
+    pub space: u8,
 }
-named! {
-    /// Which place card a space of the fame track brings (S-064).
-    PickingCard = "pickCard" { space: u8 }
+/// Which place card a space of the fame track brings (S-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pickCard")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PickingCard {
+    pub space: u8,
 }
-named! {
-    /// Takes a tile from the market place (S-064).
-    TakeTile = "takeTile" { ware: Ware } as "take {ware}"
+/// Takes a tile from the market place (S-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takeTile", notation = "take {ware}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct TakeTile {
+    pub ware: Ware,
 }
 
 /// The marker moves forward as far as it may; every marked space that it enters or crosses pays (S-063, S-101).
@@ -143,7 +156,11 @@ impl Answers<Picking> for TakeTile {
     }
     fn verdict(self, ask: Picking, at: At<'_>, _: Seat) -> Verdict {
         gain::is_on_offer(at, self.ware, "S-064")?;
-        if tiles(at, ask.space).has(self.ware) { Ok(()) } else { no("S-064", Why::NotOfThisBonus { ware: self.ware }) }
+        if tiles(at, ask.space).has(self.ware) {
+            Ok(())
+        } else {
+            refuse("S-064", Reason::NotOfThisBonus { ware: self.ware })
+        }
     }
     fn resolve(self, _: Picking, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         take(cx, seat, self.ware);
@@ -166,9 +183,12 @@ impl Question for PickingCard {
 
 impl Answers<PickingCard> for TakeCard {
     fn candidates(_: PickingCard, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-        yard::candidates(at, seat, out);
+        yard::candidates(at, seat, None, out);
     }
     fn verdict(self, _: PickingCard, at: At<'_>, seat: Seat) -> Verdict {
+        if self.place.is_some() {
+            return refuse("S-064", Reason::WrongAnswer);
+        }
         yard::is_open(at, seat, self.card)
     }
     fn resolve(self, _: PickingCard, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {

@@ -3,7 +3,7 @@
 use super::data::places::Place;
 use super::data::wares::{Follower, Good, Ware};
 use super::events::Event;
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::{At, Cx, Verdict};
 use crate::engine::Seat;
 
@@ -75,11 +75,11 @@ pub fn spend(cx: &mut Cx<'_>, seat: Seat, good: Good) {
 
 /// Has the seat this good in stock, as this rule demands (S-016)?
 pub fn has(at: At<'_>, seat: Seat, good: Good, rule: &'static str) -> Verdict {
-    if at.state.players[seat].goods[good] > 0 { Ok(()) } else { no(rule, Why::NotInStock { good }) }
+    if at.state.players[seat].goods[good] > 0 { Ok(()) } else { refuse(rule, Reason::NotInStock { good }) }
 }
 
 /// Does this lie on the market place, as this rule demands?
 pub fn is_on_offer(at: At<'_>, ware: impl Into<Ware>, rule: &'static str) -> Verdict {
     let ware = ware.into();
-    if at.state.market[ware] > 0 { Ok(()) } else { no(rule, Why::NotOnOffer { ware }) }
+    if at.state.market[ware] > 0 { Ok(()) } else { refuse(rule, Reason::NotOnOffer { ware }) }
 }

@@ -25,6 +25,8 @@ pub mod counting;
 pub mod data;
 pub mod deeds;
 pub mod delivery;
+mod describe;
+mod dictionary;
 pub mod events;
 pub mod fame;
 pub mod gain;
@@ -42,11 +44,9 @@ pub mod questions;
 pub mod refusals;
 pub mod round;
 pub mod rules;
-mod said;
 pub mod setup;
 pub mod state;
 pub mod tables;
-mod words;
 
 use crate::engine::{
     self, AgendaOf, Asks, BySeat, Chance, Game, Laws, Reply, Runs, Score, Seat, Seats, SetupError, Source, Weighted,
@@ -55,7 +55,7 @@ pub use chance::{Draw, Outcome};
 use data::wares::ByWare;
 pub use events::Event;
 pub use questions::{Action, Ask};
-use refusals::{Why, no};
+use refusals::{Reason, refuse};
 pub use round::Step;
 pub use rules::Rules;
 pub use setup::Setup;
@@ -108,7 +108,7 @@ impl Game for Stories {
     type Draw = Draw;
     type Outcome = Outcome;
     type Event = Event;
-    type Why = Why;
+    type Reason = Reason;
 
     fn rules(setup: &Setup) -> Result<Rules, SetupError> {
         Rules::new(setup)
@@ -126,7 +126,7 @@ impl Game for Stories {
         ask.is_sure(candidate)
     }
     fn verdict(at: At<'_>, seat: Seat, ask: &Ask, action: Action) -> Verdict {
-        ask.verdict(at, seat, action).unwrap_or_else(|| no(ask.rule(), Why::WrongAnswer {}))
+        ask.verdict(at, seat, action).unwrap_or_else(|| refuse(ask.rule(), Reason::WrongAnswer))
     }
     fn answer(cx: &mut Cx<'_>, seat: Seat, ask: Ask, action: Action) -> Reply<Ask> {
         ask.resolve(cx, seat, action).unwrap_or(Reply::Done)

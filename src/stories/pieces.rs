@@ -7,47 +7,65 @@ use super::data::tasks::Task;
 use super::data::wares::{Follower, Good, Ware};
 use super::state::Tile;
 use crate::engine::Seat;
-use crate::wire::Line;
-use std::fmt;
+use crate::wire::Pieces;
 
-/// A piece of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A piece of the board, as `targets` name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Pieces)]
+#[wire(rename = "StoriesTarget")]
 pub enum Target {
     /// An area of the map.
+    #[piece("area.{area}")]
     Area(Area),
     /// A settler on an area.
+    #[piece("seat.{seat}.settler.{area}")]
     Settler(Seat, Area),
     /// The tiles of a kind on the market place.
+    #[piece("market.{ware}")]
     Market(Ware),
     /// A place card that lies out.
+    #[piece("card.{card}")]
     Card(Place),
     /// A deed.
+    #[piece("deed.{deed}")]
     Deed(Deed),
     /// A field of a deed, from 1.
+    #[piece("deed.{deed}.{field}")]
     Field(Deed, u8),
-    /// A space of the fame track.
+    /// A space of the fame track, by its number.
+    #[piece("fame.{space}")]
     Fame(u8),
     /// A place of a seat.
+    #[piece("seat.{seat}.place.{place}")]
     Place(Seat, Place),
-    /// A space of a seat's place.
+    /// A space of a seat's place; its name has a point in it: `seat.0.space.castle.2`.
+    #[piece("seat.{seat}.space.{space}")]
     Space(Seat, Space),
     /// Followers on a seat's green.
+    #[piece("seat.{seat}.green.{follower}")]
     Follower(Seat, Follower),
     /// A seat's green.
+    #[piece("seat.{seat}.green")]
     Green(Seat),
     /// A seat's bag.
+    #[piece("seat.{seat}.bag")]
     Bag(Seat),
     /// A seat's goods of one kind.
+    #[piece("seat.{seat}.good.{good}")]
     Good(Seat, Good),
     /// A seat's parked technology.
+    #[piece("seat.{seat}.technology")]
     Technology(Seat),
     /// A seat's coins.
+    #[piece("seat.{seat}.coins")]
     Coins(Seat),
     /// A task on a seat's sheet.
+    #[piece("seat.{seat}.task.{task}")]
     Task(Seat, Task),
-    /// A field of it, from 1.
+    /// A field of a task on a seat's sheet, from 1.
+    #[piece("seat.{seat}.task.{task}.{field}")]
     TaskField(Seat, Task, u8),
     /// An objective in a seat's booklet, from 1.
+    #[piece("seat.{seat}.objective.{number}")]
     Objective(Seat, u8),
 }
 
@@ -60,32 +78,5 @@ impl Target {
             Tile::Technology => Target::Technology(seat),
             Tile::Coins(_) => Target::Coins(seat),
         }
-    }
-}
-
-impl fmt::Display for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut line = Line::of_names();
-        match *self {
-            Target::Area(area) => line.add("area").add(area),
-            Target::Settler(seat, area) => line.add("seat").add(seat).add("settler").add(area),
-            Target::Market(ware) => line.add("market").add(ware),
-            Target::Card(card) => line.add("card").add(card),
-            Target::Deed(deed) => line.add("deed").add(deed),
-            Target::Field(deed, field) => line.add("deed").add(deed).add(field),
-            Target::Fame(space) => line.add("fame").add(space),
-            Target::Place(seat, place) => line.add("seat").add(seat).add("place").add(place),
-            Target::Space(seat, space) => line.add("seat").add(seat).add("space").add(space),
-            Target::Follower(seat, follower) => line.add("seat").add(seat).add("green").add(follower),
-            Target::Green(seat) => line.add("seat").add(seat).add("green"),
-            Target::Bag(seat) => line.add("seat").add(seat).add("bag"),
-            Target::Good(seat, good) => line.add("seat").add(seat).add("good").add(good),
-            Target::Technology(seat) => line.add("seat").add(seat).add("technology"),
-            Target::Coins(seat) => line.add("seat").add(seat).add("coins"),
-            Target::Task(seat, task) => line.add("seat").add(seat).add("task").add(task),
-            Target::TaskField(seat, task, field) => line.add("seat").add(seat).add("task").add(task).add(field),
-            Target::Objective(seat, number) => line.add("seat").add(seat).add("objective").add(number),
-        };
-        f.write_str(&line.into_text())
     }
 }

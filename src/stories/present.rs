@@ -8,7 +8,7 @@ use crate::stories::phases::drawing;
 use crate::wire::{Tree, parse, read_tree, text};
 
 impl Presented for Stories {
-    const WORDS: &'static str = super::words::WORDS;
+    const WORDS: &'static str = super::dictionary::WORDS;
     type Target = Target;
     type Components = Components;
     fn components(rules: Option<&Rules>) -> Components {

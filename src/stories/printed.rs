@@ -1,6 +1,6 @@
 //! What follows from all that is printed, worked out once for a game.
 
-use super::data::deeds::{DeedBoard, DeedRow};
+use super::data::deeds::{ByDeed, Deed, DeedRow};
 use super::data::effects::{Effect, Takes};
 use super::data::places::{Place, PlaceRow, Space};
 use super::data::wares::{Follower, Good};
@@ -26,15 +26,17 @@ pub struct Printed {
     pub passive: Set<Place>,
     /// Of these, the ones by which a follower stands for others.
     pub substitutes: Set<Place>,
+    /// The places that take place cards (S-031, S-049).
+    pub yards: Set<Place>,
     /// The places with two spaces for followers or more.
     pub two_follower_spaces: Set<Place>,
-    /// The sums of coins on either side of a deed board in the game, as bits (S-036).
-    pub deed_sums: u64,
+    /// The sums of coins on each deed and on the side that follows it, as bits (S-036).
+    pub deed_sums: ByDeed<u64>,
 }
 
 impl Printed {
     /// Works it out.
-    pub fn new(scenario: Scenario, places: &[PlaceRow], deeds: &[DeedRow], boards: Set<DeedBoard>) -> Self {
+    pub fn new(scenario: Scenario, places: &[PlaceRow], deeds: &[DeedRow]) -> Self {
         let all = |holds: &dyn Fn(&PlaceRow) -> bool| Set::of(|place: Place| holds(&places[place.index()]));
         let space = |space: Space| {
             let row = &places[space.place().index()];
@@ -47,7 +49,11 @@ impl Printed {
         let for_followers = |row: &PlaceRow| {
             row.spaces.iter().filter(|takes| matches!(takes, Takes::Followers(_) | Takes::Anybody)).count() > 1
         };
-        let in_game = deeds.iter().filter(|row| boards.has(row.id.board()));
+        let deed_sums = |deed: Deed| {
+            let [front, _] = deed.board().sides();
+            let yet_to_lie_up = deed.board().sides().into_iter().filter(|&side| side == deed || deed == front);
+            sums_of(yet_to_lie_up.flat_map(|side| &deeds[side.index()].fields))
+        };
         Printed {
             story: modules::of_scenario(scenario),
             board: layout.spaces_of(on_board),
@@ -55,8 +61,9 @@ impl Printed {
             on_board,
             passive: all(&|row| row.effect.is_passive() || matches!(row.effect, Effect::SecondGate { .. })),
             substitutes: all(&|row| matches!(row.effect, Effect::Substitute { .. })),
+            yards: all(&|row| row.effect == Effect::TakePlaceCard),
             two_follower_spaces: all(&for_followers),
-            deed_sums: sums_of(in_game.flat_map(|row| &row.fields)),
+            deed_sums: ByDeed::new(deed_sums),
         }
     }
 }

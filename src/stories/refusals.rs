@@ -6,82 +6,277 @@ use super::data::map::Area;
 use super::data::places::{Place, Space};
 use super::data::wares::{Follower, Good, Ware};
 use super::deeds::dispatch::{Destination, Mode};
-use super::modules::each_module;
+use super::modules;
 use super::state::Tile;
-use crate::engine::{Broken, Seat};
-use crate::wire::reasons;
+use crate::engine::{Broken, Refusal, Seat};
 
-each_module! { reasons! {
-    /// The particulars of a refusal.
-    Why as "StoriesRefusal" {
-        WrongAnswer = "wrongAnswer" {} "that does not answer what is asked now",
-        NoStartVillage = "noStartVillage" { area: Area } "{area} is no start village",
-        Settled = "settled" { area: Area } "somebody has settled in {area} already",
-        TooManyRecalled = "tooManyRecalled" { most: u8 } "at most {most} followers may be recalled",
-        GreenFull = "greenFull" {} "there is no room on the green",
-        NobodyThere = "nobodyThere" { space: Space } "nobody stands on {space}",
-        SameAs = "sameAs" { space: Space } "{space} is like it and comes first",
-        NotThere = "notThere" { tile: Tile } "there is no {tile} on the green or in stock",
-        NotYourSpace = "notYourSpace" { space: Space } "the seat has no {space}",
-        NotYourPlace = "notYourPlace" { place: Place } "the seat has no {place}",
-        SpaceTaken = "spaceTaken" { space: Space } "{space} is taken",
-        MonkOnly = "monkOnly" { space: Space } "{space} is for a monk, whom nobody and nothing replaces",
-        Unfit = "unfit" { tile: Tile, space: Space } "{space} does not take a {tile}",
-        SameKind = "sameKind" { tile: Tile } "a {tile} stands there already, and each kind may once",
-        NoCoinsThere = "noCoinsThere" { space: Space } "{space} takes no coins",
-        NoSuchSum = "noSuchSum" { coins: u8 } "no open field asks for {coins} coins, or there are not so many",
-        OneFollowerSpace = "oneFollowerSpace" { place: Place } "{place} has not two spaces for followers",
-        OnlySpace = "onlySpace" { space: Space } "{space} is the only one of its place",
-        NoTechnologyThere = "noTechnologyThere" { place: Place } "{place} takes no technology",
-        NobodyToReplace = "nobodyToReplace" { space: Space } "{space} asks for nobody whom technology could replace",
-        SecondTechnology = "secondTechnology" { place: Place } "{place} has technology already",
-        NoAction = "noAction" { place: Place } "that is not what {place} does",
-        NotActivated = "notActivated" { place: Place } "{place} is not fully covered",
-        Forbidden = "forbidden" { place: Place } "{place} is forbidden in this epoch",
-        SayMore = "sayMore" { place: Place } "say what {place} is used for",
-        NotInPlay = "notInPlay" { area: Area } "{area} is not in the game",
-        AlreadyYours = "alreadyYours" { area: Area } "the seat has a settler on {area}",
-        OutOfReach = "outOfReach" { area: Area } "{area} is not beside an area that the seat controls",
-        ReserveLeft = "reserveLeft" { settlers: u8 } "with {settlers} settlers in reserve none on the map moves",
-        ReserveEmpty = "reserveEmpty" {} "no settler is in reserve; say which one on the map moves",
-        NoSettlerThere = "noSettlerThere" { area: Area } "the seat has no settler on {area}",
-        ForeignFortress = "foreignFortress" { area: Area } "somebody else's fortress stands on {area}",
-        Protected = "protected" { area: Area } "{area} is protected",
-        TooFewKnights = "tooFewKnights" { needed: u8, knights: u8 } "that takes {needed} knights, there are {knights}",
-        NotControlled = "notControlled" { area: Area } "the seat does not control {area}",
-        NoLand = "noLand" { area: Area } "{area} is a village already",
-        NoVillage = "noVillage" { area: Area } "{area} is no village",
-        NotAlone = "notAlone" { area: Area } "the seat does not control {area} alone",
-        HasFortress = "hasFortress" { area: Area } "{area} has a fortress",
-        HasChurch = "hasChurch" { area: Area } "{area} has a church",
-        NoneLeft = "noneLeft" { building: Building } "there is no {building} left",
-        NotRecruitedThere = "notRecruitedThere" { place: Place, follower: Follower } "{place} recruits no {follower}",
-        NotOnOffer = "notOnOffer" { ware: Ware } "there is no {ware} on the market place",
-        CardNotOut = "cardNotOut" { card: Place } "{card} is not among the place cards",
-        CategoryClosed = "categoryClosed" { card: Place } "the category of {card} is not open yet",
-        WrongAmount = "wrongAmount" { least: u8, most: u8 } "expected {least} to {most}",
-        TooFewCoins = "tooFewCoins" { needed: u16, owned: u16 } "that takes {needed} coins, the seat has {owned}",
-        NotInStock = "notInStock" { good: Good } "there is no {good} in stock",
-        BagEmpty = "bagEmpty" {} "the bag is empty",
-        NoCitizensLeft = "noCitizensLeft" {} "no citizen is left to strike",
-        NotDrawn = "notDrawn" { follower: Follower } "no {follower} was drawn",
-        ThereIsRoom = "thereIsRoom" { follower: Follower } "there is room for the {follower}",
-        NoFood = "noFood" { good: Good } "{good} is no food",
-        NotDelivered = "notDelivered" { good: Good } "{good} cannot be delivered",
-        NotOfThisBonus = "notOfThisBonus" { ware: Ware } "this space does not bring a {ware}",
-        NotLoaded = "notLoaded" { place: Place, tile: Tile } "no {tile} lies on {place}",
-        DeedNotOut = "deedNotOut" { deed: Deed } "{deed} does not lie out",
-        NoField = "noField" { tile: Tile, to: Destination } "{to} has no open field for a {tile}",
-        WrongMode = "wrongMode" { to: Destination, mode: Mode } "nothing is sent to {to} for {mode}",
-        NoAdvancing = "noAdvancing" { deed: Deed } "{deed} lets nobody advance",
-        NoEpochs = "noEpochs" {} "nobody advances in this story",
-        NoOpponent = "noOpponent" { seat: Seat } "seat {seat} is no opponent in the game",
-        SameGood = "sameGood" { good: Good } "{good} for {good} is no swap",
-        NothingToUnload = "nothingToUnload" { space: Space } "nothing on {space} can go back to stock",
-    }
-} Reasons }
+/// The particulars of a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Refusal)]
+#[wire(rename = "StoriesRefusal")]
+#[allow(missing_docs, reason = "the sentences say what each means")]
+pub enum Reason {
+    #[refusal("that does not answer what is asked now")]
+    WrongAnswer,
+    #[refusal("{area} is no start village")]
+    NoStartVillage {
+        area: Area,
+    },
+    #[refusal("somebody has settled in {area} already")]
+    Settled {
+        area: Area,
+    },
+    #[refusal("at most {most} followers may be recalled")]
+    TooManyRecalled {
+        most: u8,
+    },
+    #[refusal("there is no room on the green")]
+    GreenFull,
+    #[refusal("nobody stands on {space}")]
+    NobodyThere {
+        space: Space,
+    },
+    #[refusal("{space} is like it and comes first")]
+    SameAs {
+        space: Space,
+    },
+    #[refusal("there is no {tile} on the green or in stock")]
+    NotThere {
+        tile: Tile,
+    },
+    #[refusal("the seat has no {space}")]
+    NotYourSpace {
+        space: Space,
+    },
+    #[refusal("the seat has no {place}")]
+    NotYourPlace {
+        place: Place,
+    },
+    #[refusal("{space} is taken")]
+    SpaceTaken {
+        space: Space,
+    },
+    #[refusal("{space} is for a monk, whom nobody and nothing replaces")]
+    MonkOnly {
+        space: Space,
+    },
+    #[refusal("{space} does not take a {tile}")]
+    Unfit {
+        tile: Tile,
+        space: Space,
+    },
+    #[refusal("a {tile} stands there already, and each kind may once")]
+    SameKind {
+        tile: Tile,
+    },
+    #[refusal("{space} takes no coins")]
+    NoCoinsThere {
+        space: Space,
+    },
+    #[refusal("no open field asks for {coins} coins, or there are not so many")]
+    NoSuchSum {
+        coins: u8,
+    },
+    #[refusal("{place} has not two spaces for followers")]
+    OneFollowerSpace {
+        place: Place,
+    },
+    #[refusal("{space} is the only one of its place")]
+    OnlySpace {
+        space: Space,
+    },
+    #[refusal("{place} takes no technology")]
+    NoTechnologyThere {
+        place: Place,
+    },
+    #[refusal("{space} asks for nobody whom technology could replace")]
+    NobodyToReplace {
+        space: Space,
+    },
+    #[refusal("{place} has technology already")]
+    SecondTechnology {
+        place: Place,
+    },
+    #[refusal("that is not what {place} does")]
+    NoAction {
+        place: Place,
+    },
+    #[refusal("{place} is not fully covered")]
+    NotActivated {
+        place: Place,
+    },
+    #[refusal("{place} is forbidden in this epoch")]
+    Forbidden {
+        place: Place,
+    },
+    #[refusal("several places that take cards can be used: say at which one")]
+    SayWhere,
+    #[refusal("{place} is the only place that takes cards now: leave it out")]
+    OnlyPlace {
+        place: Place,
+    },
+    #[refusal("say what {place} is used for")]
+    SayMore {
+        place: Place,
+    },
+    #[refusal("{area} is not in the game")]
+    NotInPlay {
+        area: Area,
+    },
+    #[refusal("the seat has a settler on {area}")]
+    AlreadyYours {
+        area: Area,
+    },
+    #[refusal("{area} is not beside an area that the seat controls")]
+    OutOfReach {
+        area: Area,
+    },
+    #[refusal("with {settlers} settlers in reserve none on the map moves")]
+    ReserveLeft {
+        settlers: u8,
+    },
+    #[refusal("no settler is in reserve; say which one on the map moves")]
+    ReserveEmpty,
+    #[refusal("the seat has no settler on {area}")]
+    NoSettlerThere {
+        area: Area,
+    },
+    #[refusal("somebody else's fortress stands on {area}")]
+    ForeignFortress {
+        area: Area,
+    },
+    #[refusal("{area} is protected")]
+    Protected {
+        area: Area,
+    },
+    #[refusal("that takes {needed} knights, there are {knights}")]
+    TooFewKnights {
+        needed: u8,
+        knights: u8,
+    },
+    #[refusal("the seat does not control {area}")]
+    NotControlled {
+        area: Area,
+    },
+    #[refusal("{area} is a village already")]
+    NoLand {
+        area: Area,
+    },
+    #[refusal("{area} is no village")]
+    NoVillage {
+        area: Area,
+    },
+    #[refusal("the seat does not control {area} alone")]
+    NotAlone {
+        area: Area,
+    },
+    #[refusal("{area} has a fortress")]
+    HasFortress {
+        area: Area,
+    },
+    #[refusal("{area} has a church")]
+    HasChurch {
+        area: Area,
+    },
+    #[refusal("there is no {building} left")]
+    NoneLeft {
+        building: Building,
+    },
+    #[refusal("{place} recruits no {follower}")]
+    NotRecruitedThere {
+        place: Place,
+        follower: Follower,
+    },
+    #[refusal("there is no {ware} on the market place")]
+    NotOnOffer {
+        ware: Ware,
+    },
+    #[refusal("{card} is not among the place cards")]
+    CardNotOut {
+        card: Place,
+    },
+    #[refusal("the category of {card} is not open yet")]
+    CategoryClosed {
+        card: Place,
+    },
+    #[refusal("expected {least} to {most}")]
+    WrongAmount {
+        least: u8,
+        most: u8,
+    },
+    #[refusal("that takes {needed} coins, the seat has {owned}")]
+    TooFewCoins {
+        needed: u16,
+        owned: u16,
+    },
+    #[refusal("there is no {good} in stock")]
+    NotInStock {
+        good: Good,
+    },
+    #[refusal("the bag is empty")]
+    BagEmpty,
+    #[refusal("no citizen is left to strike")]
+    NoCitizensLeft,
+    #[refusal("no {follower} was drawn")]
+    NotDrawn {
+        follower: Follower,
+    },
+    #[refusal("there is room for the {follower}")]
+    ThereIsRoom {
+        follower: Follower,
+    },
+    #[refusal("{good} is no food")]
+    NoFood {
+        good: Good,
+    },
+    #[refusal("{good} cannot be delivered")]
+    NotDelivered {
+        good: Good,
+    },
+    #[refusal("this space does not bring a {ware}")]
+    NotOfThisBonus {
+        ware: Ware,
+    },
+    #[refusal("no {tile} lies on {place}")]
+    NotLoaded {
+        place: Place,
+        tile: Tile,
+    },
+    #[refusal("{deed} does not lie out")]
+    DeedNotOut {
+        deed: Deed,
+    },
+    #[refusal("{to} has no open field for a {tile}")]
+    NoField {
+        tile: Tile,
+        to: Destination,
+    },
+    #[refusal("nothing is sent to {to} for {mode}")]
+    WrongMode {
+        to: Destination,
+        mode: Mode,
+    },
+    #[refusal("{deed} lets nobody advance")]
+    NoAdvancing {
+        deed: Deed,
+    },
+    #[refusal("nobody advances in this story")]
+    NoEpochs,
+    #[refusal("seat {seat} is no opponent in the game")]
+    NoOpponent {
+        seat: Seat,
+    },
+    #[refusal("{good} for {good} is no swap")]
+    SameGood {
+        good: Good,
+    },
+    #[refusal("nothing on {space} can go back to stock")]
+    NothingToUnload {
+        space: Space,
+    },
+    FirstKingdom(modules::first_kingdom::vocabulary::Reasons),
+}
 
 /// Says no: which rule, and why.
-pub fn no<T>(rule: &'static str, why: Why) -> Result<T, Broken<Why>> {
+pub fn refuse<T>(rule: &'static str, why: Reason) -> Result<T, Broken<Reason>> {
     Err(Broken::new(rule, why))
 }

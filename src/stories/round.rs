@@ -4,7 +4,7 @@ pub use super::deeds::alchemy::MayDraw;
 pub use super::deeds::completion::Complete;
 use super::events::Event;
 pub use super::fame::Bonus;
-use super::modules::{self, each_module};
+use super::modules;
 pub use super::phases::acting::{Clear, Turn};
 pub use super::phases::drawing::Draws;
 pub use super::phases::effects::RoundEffect;
@@ -14,47 +14,69 @@ use super::phases::{acting, drawing, effects, planning, unloading};
 pub use super::places::bathhouse::PlaceDrawn;
 use super::rules::{Rules, VALVE};
 use super::{At, Cx, Item, Stories, Waiting};
-use crate::engine::{Runs, module, steps};
-use crate::wire::{kinds, named};
+use crate::engine::{Runs, module};
+use crate::wire::Wire;
 
-each_module! { steps! {
-    /// Rules that run by themselves.
-    Step as "StoriesStep" of Stories {
-        SetUp, Round, RunPhase, Draws, Turn, Clear, Bonus, Complete, MayDraw, PlaceDrawn, RoundEffect, Unloads,
-    }
-} "step" Steps }
-
-kinds! {
-    /// A phase of a round.
-    Phase as "StoriesPhase" {
-        /// What the season brings (S-096).
-        Season = "season",
-        /// Recalling and drawing (S-004).
-        Draw = "draw",
-        /// Planning (S-006).
-        Plan = "plan",
-        /// Actions (S-008).
-        Act = "act",
-        /// Round effects (S-053).
-        Effects = "effects",
-        /// Unloading (S-112).
-        Unload = "unload",
-        /// Checks, the next start player, the next round.
-        End = "end",
-    }
+/// Rules that run by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire, Runs)]
+#[wire(rename = "StoriesStep")]
+#[runs(game = Stories)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Step {
+    SetUp(SetUp),
+    Round(Round),
+    RunPhase(RunPhase),
+    Draws(Draws),
+    Turn(Turn),
+    Clear(Clear),
+    Bonus(Bonus),
+    Complete(Complete),
+    MayDraw(MayDraw),
+    PlaceDrawn(PlaceDrawn),
+    RoundEffect(RoundEffect),
+    Unloads(Unloads),
+    #[wire(flatten)]
+    FirstKingdom(modules::first_kingdom::vocabulary::Steps),
+    #[wire(flatten)]
+    KingsFavor(modules::kings_favor::vocabulary::Steps),
 }
 
-named! {
-    /// The map is laid out, the start player drawn, start villages chosen (S-022, S-023).
-    SetUp = "setUp"
+/// A phase of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesPhase")]
+#[repr(u8)]
+pub enum Phase {
+    /// What the season brings (S-096).
+    #[default]
+    Season,
+    /// Recalling and drawing (S-004).
+    Draw,
+    /// Planning (S-006).
+    Plan,
+    /// Actions (S-008).
+    Act,
+    /// Round effects (S-053).
+    Effects,
+    /// Unloading (S-112).
+    Unload,
+    /// Checks, the next start player, the next round.
+    End,
 }
-named! {
-    /// A round begins (S-001).
-    Round = "round"
-}
-named! {
-    /// A phase begins (S-001).
-    RunPhase = "phase" { phase: Phase }
+
+/// The map is laid out, the start player drawn, start villages chosen (S-022, S-023).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "setUp")]
+pub struct SetUp;
+/// A round begins (S-001).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "round")]
+pub struct Round;
+/// A phase begins (S-001).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "phase")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct RunPhase {
+    pub phase: Phase,
 }
 
 fn step(step: impl Into<Step>) -> Item {

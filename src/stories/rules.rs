@@ -111,7 +111,7 @@ impl Rules {
         let in_play = |area: Area| if areas.has(area) { beside(area).and(areas) } else { Set::EMPTY };
         let (places, deeds, deed_boards) = (tables.places(), tables.deeds(), scenario.deed_boards(players));
         Rules {
-            printed: Printed::new(scenario, &places, &deeds, deed_boards),
+            printed: Printed::new(scenario, &places, &deeds),
             seats,
             scenario,
             options: setup.options.clone(),

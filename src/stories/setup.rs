@@ -6,29 +6,37 @@ use super::options::FAVOURITES;
 pub use super::options::{MOST_ROUNDS, Options, StartTilesFrom};
 use super::tables::Tables;
 use crate::engine::{Seated, Seats, SetupError, SetupFault, check_names};
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 
-wire! {
-    /// A set-up of Orléans Stories.
-    pub struct Setup as "StoriesSetup" {
-        /// Always this game.
-        pub game: ThisGame,
-        /// How many play.
-        pub seats: Seats,
-        /// Which story is played.
-        pub scenario: Scenario,
-        /// The players' names, in seat order, if they have any.
-        pub names: Vec<String> = absent,
-        /// The rule options.
-        pub options: Options as "Partial<StoriesOptions>" = default,
-        /// What replaces reconstructed numbers.
-        pub tables: Tables = absent,
-    }
+/// A set-up of Orléans Stories.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesSetup")]
+pub struct Setup {
+    /// Always this game.
+    pub game: ThisGame,
+    /// How many play.
+    pub seats: Seats,
+    /// Which story is played.
+    pub scenario: Scenario,
+    /// The players' names, in seat order, if they have any.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub names: Vec<String>,
+    /// The rule options.
+    #[wire(default, typescript = "Partial<StoriesOptions>")]
+    pub options: Options,
+    /// What replaces reconstructed numbers.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub tables: Tables,
 }
 
-kinds! {
-    /// The game a set-up belongs to.
-    ThisGame as "StoriesId" { Stories = "stories", }
+/// The game a set-up belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesId")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum ThisGame {
+    #[default]
+    Stories,
 }
 
 impl Setup {
@@ -40,23 +48,23 @@ impl Setup {
 
     /// Can this be played?
     pub fn check(&self) -> Result<(), SetupError> {
-        let no = |fault, path: String, reason: String| Err(SetupError { fault, path: path.into(), reason });
+        let refuse = |fault, path: String, reason: String| Err(SetupError { fault, path: path.into(), reason });
         if !modules::is_built_in(self.scenario) {
             let reason = format!("the scenario \"{}\" is not built in", self.scenario.name());
-            return no(SetupFault::Needs, "scenario".into(), reason);
+            return refuse(SetupFault::Needs, "scenario".into(), reason);
         }
         if let Some(row) = self.options.changed().find(|row| !goes_with(row.scenarios, self.scenario)) {
             let reason = format!("only with the scenario \"{}\"", row.scenarios.join("\" or \""));
-            return no(SetupFault::Needs, format!("options.{}", row.name), reason);
+            return refuse(SetupFault::Needs, format!("options.{}", row.name), reason);
         }
         let Options { favourite_tiles, round_limit, .. } = self.options;
         if !(1..=FAVOURITES).contains(&favourite_tiles) {
             let reason = format!("expected 1 to {FAVOURITES} tiles, found {favourite_tiles}");
-            return no(SetupFault::Range, "options.favouriteTiles".into(), reason);
+            return refuse(SetupFault::Range, "options.favouriteTiles".into(), reason);
         }
         if round_limit > MOST_ROUNDS {
             let reason = format!("expected at most {MOST_ROUNDS} rounds, found {round_limit}");
-            return no(SetupFault::Range, "options.roundLimit".into(), reason);
+            return refuse(SetupFault::Range, "options.roundLimit".into(), reason);
         }
         self.tables.check(self)?;
         check_names(&self.names, self.seats)

@@ -5,12 +5,12 @@ use super::data::fame::START;
 use super::data::map::{Area, Land};
 use super::data::places::{Place, Space};
 use super::data::wares::{ByFollower, ByGood, ByWare, Follower, Good};
-use super::modules::each_module;
+use super::modules;
 use super::rules::{CHURCHES, FORTRESSES, Rules};
 use crate::bagbuilding::{self, Retinue, Work};
 use crate::engine::{BySeat, Seat};
 use crate::parts::{By, Set};
-use crate::wire::{Node, Read, deserialize_by_reading, wire};
+use crate::wire::{Deserialize, Node, Read, Wire};
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
@@ -20,7 +20,7 @@ pub type Tile = bagbuilding::Tile<Follower, Good>;
 pub type Followers = Retinue<Follower, Space, 7, { Space::COUNT }, Good>;
 
 /// Which seats have a settler on an area; on the wire a list of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Settlers(u8);
 
 impl Settlers {
@@ -72,7 +72,6 @@ impl Read for Settlers {
         settlers
     }
 }
-deserialize_by_reading!(Settlers);
 #[cfg(feature = "types")]
 impl crate::wire::Typed for Settlers {
     fn type_name() -> String {
@@ -83,94 +82,114 @@ impl crate::wire::Typed for Settlers {
     }
 }
 
-wire! {
-    /// What is on an area of the map.
-    pub struct Plot: Copy, Default as "StoriesPlot" {
-        /// The land that its tile shows, or showed before a village was built; none where a start village lies.
-        pub land: Option<Land> = absent,
-        /// Does it show a village?
-        pub village: bool = absent,
-        /// Is there a church?
-        pub church: bool = absent,
-        /// Whose fortress is there?
-        pub fortress: Option<Seat> = absent,
-        /// Whose settlers are there?
-        pub settlers: Settlers = absent,
-    }
+/// What is on an area of the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesPlot")]
+pub struct Plot {
+    /// The land that its tile shows, or showed before a village was built; none where a start village lies.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub land: Option<Land>,
+    /// Does it show a village?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub village: bool,
+    /// Is there a church?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub church: bool,
+    /// Whose fortress is there?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub fortress: Option<Seat>,
+    /// Whose settlers are there?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub settlers: Settlers,
 }
 
 /// What lies on the fields of a deed.
 pub type Fields = Work<Tile, DEED_FIELDS>;
 
-wire! {
-    /// How often a player has built each building, whatever became of it (S-055).
-    pub struct Built: Copy, Default as "StoriesBuilt" {
-        /// Villages.
-        pub villages: u8 = absent,
-        /// Fortresses.
-        pub fortresses: u8 = absent,
-        /// Churches.
-        pub churches: u8 = absent,
-    }
+/// How often a player has built each building, whatever became of it (S-055).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesBuilt")]
+pub struct Built {
+    /// Villages.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub villages: u8,
+    /// Fortresses.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub fortresses: u8,
+    /// Churches.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub churches: u8,
 }
 
-wire! {
-    /// What one player owns.
-    pub struct Player as "StoriesPlayer" {
-        /// Coins in stock.
-        pub coins: u16,
-        /// Goods in stock.
-        pub goods: ByGood<u8>,
-        /// Technology that is parked.
-        pub technology: u8,
-        /// Followers in the bag and on the green, and what is on the spaces of places.
-        pub followers: Followers,
-        /// Place cards, the basic ones that are face up included.
-        pub cards: Set<Place>,
-        /// Settlers that can be placed.
-        pub reserve: u8,
-        /// Settlers set aside until they are released.
-        pub aside: u8 = absent,
-        /// Fortresses not yet built.
-        pub fortresses: u8,
-        /// What this player has built.
-        pub built: Built = absent,
-        /// The marker on the fame track.
-        pub fame: u8,
-        /// Followers recalled in this draw phase.
-        pub recalled: u8 = absent,
-        /// Followers drawn inside an action, not yet placed.
-        pub drawn: ByFollower<u8> = absent,
-        /// Has this player passed in this round?
-        pub passed: bool = absent,
-        /// The round after which this player dropped out.
-        pub out: Option<u16> = absent,
-    }
+/// What one player owns.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPlayer")]
+pub struct Player {
+    /// Coins in stock.
+    pub coins: u16,
+    /// Goods in stock.
+    pub goods: ByGood<u8>,
+    /// Technology that is parked.
+    pub technology: u8,
+    /// Followers in the bag and on the green, and what is on the spaces of places.
+    pub followers: Followers,
+    /// Place cards, the basic ones that are face up included.
+    pub cards: Set<Place>,
+    /// Settlers that can be placed.
+    pub reserve: u8,
+    /// Settlers set aside until they are released.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub aside: u8,
+    /// Fortresses not yet built.
+    pub fortresses: u8,
+    /// What this player has built.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub built: Built,
+    /// The marker on the fame track.
+    pub fame: u8,
+    /// Followers recalled in this draw phase.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub recalled: u8,
+    /// Followers drawn inside an action, not yet placed.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub drawn: ByFollower<u8>,
+    /// Has this player passed in this round?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub passed: bool,
+    /// The round after which this player dropped out.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub out: Option<u16>,
 }
 
-each_module! { wire! {
-    /// Everything that changes in a game of Orléans Stories.
-    pub struct State: Default as "StoriesPosition" {
-        /// The round being played, from 1; 0 during set-up.
-        pub round: u16,
-        /// Who holds the start-player token; nobody until it is drawn.
-        pub start: Option<Seat>,
-        /// What each player owns.
-        pub players: BySeat<Player>,
-        /// The areas of the map.
-        pub map: By<Area, Plot, 29>,
-        /// The tiles on offer.
-        pub market: ByWare<u8>,
-        /// The tiles out of play.
-        pub storage: ByWare<u8>,
-        /// The place cards that lie out.
-        pub cards: Set<Place>,
-        /// Churches not yet built.
-        pub churches: u8,
-        /// The deeds that lie out, with the tiles on their fields.
-        pub deeds: ByDeed<Option<Fields>>,
-    }
-} OnTable }
+/// Everything that changes in a game of Orléans Stories.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesPosition")]
+pub struct State {
+    /// The round being played, from 1; 0 during set-up.
+    pub round: u16,
+    /// Who holds the start-player token; nobody until it is drawn.
+    pub start: Option<Seat>,
+    /// What each player owns.
+    pub players: BySeat<Player>,
+    /// The areas of the map.
+    pub map: By<Area, Plot, 29>,
+    /// The tiles on offer.
+    pub market: ByWare<u8>,
+    /// The tiles out of play.
+    pub storage: ByWare<u8>,
+    /// The place cards that lie out.
+    pub cards: Set<Place>,
+    /// Churches not yet built.
+    pub churches: u8,
+    /// The deeds that lie out, with the tiles on their fields.
+    pub deeds: ByDeed<Option<Fields>>,
+    /// The First Kingdom: epochs, tasks, citizens.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub kingdom: Option<modules::first_kingdom::Kingdom>,
+    /// The King's Favor: booklets and favourite tiles.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub court: Option<modules::kings_favor::Court>,
+}
 
 impl Player {
     /// Board, bag, start tiles, settlers, fortresses; basic place cards as the first epoch says (S-025, S-026).

@@ -4,6 +4,7 @@
 //! every type, with formats to choose and errors to pass on. Here there is one format and nothing can fail, so what is
 //! compiled for each type is only the list of its fields.
 
+use super::Tree;
 use serde::Serialize;
 use serde::ser::{self, Impossible, Serializer};
 use std::fmt::{self, Display, Write as _};
@@ -12,7 +13,7 @@ use std::marker::PhantomData;
 /// The room that a text begins with: most actions and events fit into it.
 const FIRST: usize = 96;
 
-/// A value as JSON text, the same as `serde_json` writes it. Fractions are tenths and not negative.
+/// A value as JSON text, the same as `serde_json` writes it; numbers that are not whole may look another way and read the same.
 pub fn json<T: Serialize + ?Sized>(value: &T) -> String {
     let mut text = Text(String::with_capacity(FIRST));
     let Ok(()) = value.serialize(&mut text);
@@ -40,10 +41,40 @@ impl Written {
     }
 }
 
-/// Only for our own writer, which takes what is collected for JSON that is written already.
 impl Serialize for Written {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
+        as_it_stands(&self.0, serializer)
+    }
+}
+
+/// Our own writer says that it is not human-readable, and takes collected text for JSON that is written already. Other
+/// writers get the value that the text stands for.
+fn as_it_stands<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    if !serializer.is_human_readable() {
+        return serializer.collect_str(text);
+    }
+    Tree::parse(text).map_err(ser::Error::custom)?.serialize(serializer)
+}
+
+impl Serialize for Tree<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Tree::Nothing => serializer.serialize_unit(),
+            Tree::Flag(flag) => serializer.serialize_bool(*flag),
+            Tree::Number(number) => serializer.serialize_u64(*number),
+            Tree::Negative(number) => serializer.serialize_i64(*number),
+            Tree::Fraction => Err(ser::Error::custom("the value of a fraction is not kept")),
+            Tree::Text(text) => serializer.serialize_str(text),
+            Tree::List(items) => serializer.collect_seq(items),
+            Tree::Object(keys) => serializer.collect_map(keys.iter().map(|(key, value)| (key, value))),
+        }
+    }
+}
+
+#[cfg(feature = "types")]
+impl super::Typed for Written {
+    fn type_name() -> String {
+        "unknown".to_owned()
     }
 }
 
@@ -70,10 +101,9 @@ impl<T> Default for List<T> {
     }
 }
 
-/// As [`Written`] is.
 impl<T> Serialize for List<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(if self.0.is_empty() { "[]" } else { &self.0 })
+        as_it_stands(if self.0.is_empty() { "[]" } else { &self.0 }, serializer)
     }
 }
 
@@ -186,6 +216,10 @@ impl Serializer for &mut Text {
     type SerializeTupleVariant = Impossible<(), Never>;
     type SerializeStructVariant = Impossible<(), Never>;
 
+    /// See [`as_it_stands`].
+    fn is_human_readable(&self) -> bool {
+        false
+    }
     fn serialize_bool(self, v: bool) -> Done {
         self.put(if v { "true" } else { "false" })
     }
@@ -220,10 +254,7 @@ impl Serializer for &mut Text {
         self.serialize_f64(v.into())
     }
     fn serialize_f64(self, v: f64) -> Done {
-        let tenths = (v * 10.0).round() as u64;
-        self.number(tenths / 10)?;
-        self.0.push('.');
-        self.number(tenths % 10)
+        if v.is_finite() { self.put(&shortest(v)) } else { self.put("null") }
     }
     fn serialize_char(self, v: char) -> Done {
         self.string(v.encode_utf8(&mut [0; 4]))
@@ -347,6 +378,22 @@ impl ser::SerializeStruct for &mut Text {
     fn end(self) -> Done {
         self.put("}")
     }
+}
+
+/// The shortest text that reads back as exactly this number. JavaScript writes it: code for it would be a twentieth of
+/// a wasm file. It would write minus zero as zero.
+#[cfg(target_arch = "wasm32")]
+fn shortest(number: f64) -> String {
+    if number == 0.0 && number.is_sign_negative() {
+        return "-0.0".to_owned();
+    }
+    js_sys::JSON::stringify(&number.into()).map(String::from).unwrap_or_default()
+}
+
+/// The shortest text that reads back as exactly this number.
+#[cfg(not(target_arch = "wasm32"))]
+fn shortest(number: f64) -> String {
+    format!("{number:?}")
 }
 
 /// What can go wrong: nothing.

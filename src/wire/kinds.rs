@@ -15,7 +15,7 @@ pub trait Kind: Copy + Eq + 'static {
         Self::NAMES[self.index()]
     }
     /// Is it meant where a line says nothing?
-    fn is_unsaid(self) -> bool {
+    fn is_implied(self) -> bool {
         false
     }
     /// The member of this name.
@@ -45,71 +45,3 @@ pub fn place_from(names: &[&str], name: &str, from: usize) -> Option<usize> {
     let (before, behind) = names.split_at(from.min(names.len()));
     behind.iter().position(is_it).map(|place| before.len() + place).or_else(|| before.iter().position(is_it))
 }
-
-/// Writes down a small closed set: each member with its name on the wire. What is usual is its first member. One that is
-/// `unsaid` is meant where a line leaves it out.
-///
-/// ```text
-/// kinds! {
-///     /// How planning goes.
-///     Planning as "OrleansPlanning" {
-///         /// All at once, in any order.
-///         Simultaneous = "simultaneous",
-///         /// One after the other from the start player on.
-///         InOrder = "inOrder",
-///     }
-/// }
-/// ```
-macro_rules! kinds {
-    (@type $Kind:ident) => { stringify!($Kind) };
-    (@type $Kind:ident $typescript:literal) => { $typescript };
-    ($(#[doc = $doc:literal])* $Kind:ident $(as $typescript:literal)? $(unsaid $Unsaid:ident)? {
-        $($(#[doc = $of:literal])* $Member:ident = $name:literal,)+
-    }) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[allow(missing_docs, reason = "the members' names say all there is to say")]
-        #[repr(u8)]
-        pub enum $Kind { $($(#[doc = $of])* $Member,)+ }
-
-        impl $crate::wire::Kind for $Kind {
-            type Bits = <$crate::parts::Wide<{ [$($name),+].len() > 64 }> as $crate::parts::Width>::Bits;
-            const ALL: &'static [Self] = &[$($Kind::$Member),+];
-            fn index(self) -> usize { self as usize }
-            const NAMES: &'static [&'static str] = &[$($name),+];
-            $(fn is_unsaid(self) -> bool {
-                self == $Kind::$Unsaid
-            })?
-        }
-
-        impl Default for $Kind {
-            fn default() -> Self {
-                <$Kind as $crate::wire::Kind>::ALL[0]
-            }
-        }
-
-        impl serde::Serialize for $Kind {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str($crate::wire::Kind::name(*self))
-            }
-        }
-
-        impl $crate::wire::Read for $Kind {
-            fn read(node: $crate::wire::Node<'_>) -> Self {
-                <$Kind as $crate::wire::Kind>::ALL[node.name(<$Kind as $crate::wire::Kind>::NAMES)]
-            }
-        }
-        $crate::wire::deserialize_by_reading!($Kind);
-
-        #[cfg(feature = "types")]
-        impl $crate::wire::Typed for $Kind {
-            fn type_name() -> String {
-                $crate::wire::kinds!(@type $Kind $($typescript)?).to_owned()
-            }
-            fn declare(all: &mut $crate::wire::Declarations) {
-                all.add(&Self::type_name(), &[$($doc),*], || [$(concat!("\"", $name, "\"")),+].join(" | "));
-            }
-        }
-    };
-}
-pub(crate) use kinds;

@@ -32,13 +32,13 @@ impl Line {
     }
 
     /// Adds a word.
-    pub fn add(&mut self, word: impl Word) -> &mut Self {
+    pub fn add(&mut self, word: impl WriteNotation) -> &mut Self {
         word.add_to(self);
         self
     }
 
     /// Adds a word after another one, if there is anything to add.
-    pub fn add_if(&mut self, first: &str, word: Option<impl Word>) -> &mut Self {
+    pub fn add_if(&mut self, first: &str, word: Option<impl WriteNotation>) -> &mut Self {
         if let Some(word) = word {
             self.add(first).add(word);
         }
@@ -78,7 +78,7 @@ impl Line {
 }
 
 /// Something that a line says.
-pub trait Word {
+pub trait WriteNotation {
     /// Adds it.
     fn add_to(&self, line: &mut Line);
     /// Is it left out of a line where it may be?
@@ -87,41 +87,41 @@ pub trait Word {
     }
 }
 
-impl Word for &str {
+impl WriteNotation for &str {
     fn add_to(&self, line: &mut Line) {
         line.word(self);
     }
 }
 
-impl<K: Kind> Word for K {
+impl<K: Kind> WriteNotation for K {
     fn add_to(&self, line: &mut Line) {
         line.name(K::NAMES, self.index());
     }
     fn is_silent(&self) -> bool {
-        self.is_unsaid()
+        self.is_implied()
     }
 }
 
-impl Word for u8 {
+impl WriteNotation for u8 {
     fn add_to(&self, line: &mut Line) {
         line.number((*self).into());
     }
 }
 
-impl Word for u16 {
+impl WriteNotation for u16 {
     fn add_to(&self, line: &mut Line) {
         line.number((*self).into());
     }
 }
 
-impl Word for bool {
+impl WriteNotation for bool {
     fn add_to(&self, _: &mut Line) {}
     fn is_silent(&self) -> bool {
         !self
     }
 }
 
-impl<W: Word> Word for Option<W> {
+impl<W: WriteNotation> WriteNotation for Option<W> {
     fn add_to(&self, line: &mut Line) {
         if let Some(word) = self {
             word.add_to(line);
@@ -132,7 +132,7 @@ impl<W: Word> Word for Option<W> {
     }
 }
 
-impl<K: Kind> Word for Set<K> {
+impl<K: Kind> WriteNotation for Set<K> {
     fn add_to(&self, line: &mut Line) {
         self.iter().for_each(|member| member.add_to(line));
     }

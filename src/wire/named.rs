@@ -18,6 +18,12 @@ pub trait FromNamed: Sized {
     fn from_named(name: &str, node: Node<'_>) -> Option<Self>;
 }
 
+/// One of the members of a set.
+pub trait Member<Set>: Sized {
+    /// Itself, if the set holds it.
+    fn member(set: Set) -> Option<Self>;
+}
+
 /// Names of objects; adding one is compiled once.
 #[derive(Debug, Default)]
 pub struct Names(Vec<&'static str>);
@@ -93,97 +99,3 @@ pub fn any_named<T: FromNamed>(node: Node<'_>) -> T {
     let any = names_of::<T>().first().and_then(|name| T::from_named(name, node));
     any.unwrap_or_else(|| unreachable!("only sets with members are read"))
 }
-
-/// Writes down an object that carries its own name, and how it is said in one line if it is said at all: see
-/// `say` for the patterns.
-///
-/// ```text
-/// named! {
-///     /// Uses the pharmacy for so many coins (O-090).
-///     Dose = "dose" { coins: u8 } as "pharmacy {coins}"
-/// }
-/// ```
-macro_rules! named {
-    (@struct [$($doc:literal)*] $Name:ident) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub struct $Name;
-    };
-    (@struct [$($doc:literal)*] $Name:ident { $($fields:tt)* }) => {
-        $(#[doc = $doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs, reason = "where a field has no words, its name says it")]
-        pub struct $Name { $($fields)* }
-    };
-    (@said $Name:ident { $($field:ident)* }) => {};
-    (@said $Name:ident { $($field:ident)* } $pattern:literal) => {
-        impl $crate::wire::Word for $Name {
-            fn add_to(&self, line: &mut $crate::wire::Line) {
-                $crate::wire::say($pattern, &[$((stringify!($field), &self.$field)),*], line);
-            }
-        }
-        impl $crate::wire::Spoken for $Name {
-            fn hear(words: &[&str]) -> Option<Self> {
-                let _heard = $crate::wire::hear($pattern, words)?;
-                Some($Name { $($field: _heard.get(stringify!($field))?),* })
-            }
-        }
-    };
-    ($(#[doc = $doc:literal])* $Name:ident = $name:literal
-        $({ $($(#[doc = $of:literal])* $field:ident: $Type:ty),* $(,)? })? $(as $pattern:literal)?
-    ) => {
-        $crate::wire::named!(@struct [$($doc)*] $Name $({ $($(#[doc = $of])* pub $field: $Type,)* })?);
-        $crate::wire::named!(@said $Name { $($($field)*)? } $($pattern)?);
-
-        impl $crate::wire::Named for $Name {
-            const NAME: &'static str = $name;
-        }
-
-        impl serde::Serialize for $Name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                use serde::ser::SerializeStruct;
-                let mut object = serializer.serialize_struct(stringify!($Name), 1 $($(+ { let _ = stringify!($field); 1 })*)?)?;
-                object.serialize_field("type", $name)?;
-                $($(object.serialize_field($crate::wire::key!($field), &self.$field)?;)*)?
-                object.end()
-            }
-        }
-
-        impl $crate::wire::FromNamed for $Name {
-            fn names(all: &mut $crate::wire::Names) {
-                all.push($name);
-            }
-            fn from_named(name: &str, node: $crate::wire::Node<'_>) -> Option<Self> {
-                if !$crate::wire::is_name(name, $name) {
-                    return None;
-                }
-                let mut _object = node.named_object($crate::wire::keys!("type", $(; $($field),*)?));
-                Some($Name $({ $($field: _object.field::<$Type>()),* })?)
-            }
-        }
-
-        #[cfg(feature = "types")]
-        impl $crate::wire::Typed for $Name {
-            fn type_name() -> String {
-                $crate::wire::Declarations::object(&[
-                    concat!("type: \"", $name, "\";").to_owned(),
-                    $($($crate::wire::Declarations::field(
-                        &[$($of),*],
-                        $crate::wire::key!($field),
-                        false,
-                        <$Type as $crate::wire::Typed>::type_name(),
-                    ),)*)?
-                ])
-            }
-            fn declare(_all: &mut $crate::wire::Declarations) {
-                $($(<$Type as $crate::wire::Typed>::declare(_all);)*)?
-            }
-        }
-        #[cfg(feature = "types")]
-        impl $Name {
-            /// What it is, in the words of its declaration.
-            pub const ABOUT: &'static [&'static str] = &[$($doc),*];
-        }
-    };
-}
-pub(crate) use named;

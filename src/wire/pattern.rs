@@ -8,16 +8,16 @@
 //! | `{civic}.{space}` | two fields with a point between them |
 //! | `{stored?}` | the word `stored` if that field is true, else nothing |
 //! | `{depot|black}` | the field `depot`, or the word `black` where it holds nothing |
-//! | `[take {take}]` | nothing at all where the field in it is silent: see [`Word::is_silent`] |
+//! | `[take {take}]` | nothing at all where the field in it is silent: see [`WriteNotation::is_silent`] |
 
-use super::{Kind, Line, Word};
+use super::{Kind, Line, WriteNotation};
 use crate::parts::Set;
 use arrayvec::ArrayVec;
 
 /// A value that can be said in words and understood again.
-pub trait Spoken: Word + Sized {
+pub trait ParseNotation: WriteNotation + Sized {
     /// The value that just these words say.
-    fn hear(words: &[&str]) -> Option<Self>;
+    fn match_words(words: &[&str]) -> Option<Self>;
     /// The value that is meant where nothing is said.
     fn silence() -> Option<Self> {
         None
@@ -25,21 +25,21 @@ pub trait Spoken: Word + Sized {
 }
 
 /// A value as one line of text.
-pub fn text(value: &dyn Word) -> String {
+pub fn text(value: &dyn WriteNotation) -> String {
     let mut line = Line::of_words();
     value.add_to(&mut line);
     line.into_text()
 }
 
 /// The value that a line of text says.
-pub fn parse<T: Spoken>(text: &str) -> Option<T> {
-    T::hear(&words(text))
+pub fn parse<T: ParseNotation>(text: &str) -> Option<T> {
+    T::match_words(&words(text))
 }
 
 /// One part of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Part<'p> {
-    Said(&'p str),
+    Describe(&'p str),
     Mark(&'p str),
     Field(&'p str),
     Dot,
@@ -65,7 +65,7 @@ fn parts(mut pattern: &str) -> impl Iterator<Item = Part<'_>> {
             ']' => Part::Close,
             '.' => Part::Dot,
             ':' | ',' => Part::Mark(part),
-            _ => Part::Said(part),
+            _ => Part::Describe(part),
         })
     })
 }
@@ -85,10 +85,10 @@ fn named(inner: &str) -> (&str, Option<&str>) {
 
 /// Says the fields by the pattern.
 #[inline(never)]
-pub fn say(pattern: &str, fields: &[(&str, &dyn Word)], line: &mut Line) {
+pub fn say(pattern: &str, fields: &[(&str, &dyn WriteNotation)], line: &mut Line) {
     let field = |inner: &str| fields.iter().find(|(name, _)| *name == named(inner).0).map(|(_, value)| *value);
     let is_silent = |part: &Part<'_>| match part {
-        Part::Field(inner) => field(inner).is_some_and(Word::is_silent),
+        Part::Field(inner) => field(inner).is_some_and(WriteNotation::is_silent),
         _ => false,
     };
     let parts: Parts<'_> = parts(pattern).collect();
@@ -102,7 +102,7 @@ pub fn say(pattern: &str, fields: &[(&str, &dyn Word)], line: &mut Line) {
             Part::Open | Part::Close => {}
             Part::Dot => line.glue_next("."),
             Part::Mark(mark) => _ = line.glue(mark),
-            Part::Said(word) => _ = line.add(word),
+            Part::Describe(word) => _ = line.add(word),
             Part::Field(inner) => match (field(inner), named(inner).1) {
                 (Some(flag), Some("?")) => {
                     if !flag.is_silent() {
@@ -142,7 +142,7 @@ pub fn words(text: &str) -> Vec<&str> {
 
 /// The words behind each field of a pattern.
 #[derive(Clone, Debug, Default)]
-pub struct Heard<'p, 'w>(ArrayVec<(&'p str, Words<'w>), MOST>);
+pub struct Matched<'p, 'w>(ArrayVec<(&'p str, Words<'w>), MOST>);
 
 /// The words of one field.
 #[derive(Clone, Copy, Debug)]
@@ -151,7 +151,7 @@ enum Words<'w> {
     All(&'w [&'w str]),
 }
 
-impl<'w> Heard<'_, 'w> {
+impl<'w> Matched<'_, 'w> {
     /// The words of a field, if it was said. Compiled once for all kinds of fields.
     #[inline(never)]
     fn words(&self, name: &str) -> Option<Words<'w>> {
@@ -159,9 +159,9 @@ impl<'w> Heard<'_, 'w> {
     }
 
     /// The value of a field; what nothing was said of has the value that is meant by saying nothing.
-    pub fn get<T: Spoken>(&self, name: &str) -> Option<T> {
+    pub fn get<T: ParseNotation>(&self, name: &str) -> Option<T> {
         let Some(words) = self.words(name) else { return T::silence() };
-        let heard = T::hear(match &words {
+        let heard = T::match_words(match &words {
             Words::One(word) => std::slice::from_ref(word),
             Words::All(words) => words,
         });
@@ -172,14 +172,14 @@ impl<'w> Heard<'_, 'w> {
 
 /// Understands words by the pattern.
 #[inline(never)]
-pub fn hear<'p, 'w>(pattern: &'p str, words: &'w [&'w str]) -> Option<Heard<'p, 'w>> {
+pub fn match_words<'p, 'w>(pattern: &'p str, words: &'w [&'w str]) -> Option<Matched<'p, 'w>> {
     let parts: Parts<'p> = parts(pattern).collect();
-    let mut heard = Heard(ArrayVec::new());
+    let mut heard = Matched(ArrayVec::new());
     follow(&parts, words, &mut heard).then_some(heard)
 }
 
 /// Do the words fit the parts? Notes the words of each field.
-fn follow<'p, 'w>(parts: &[Part<'p>], words: &'w [&'w str], heard: &mut Heard<'p, 'w>) -> bool {
+fn follow<'p, 'w>(parts: &[Part<'p>], words: &'w [&'w str], heard: &mut Matched<'p, 'w>) -> bool {
     let Some((&part, rest)) = parts.split_first() else { return words.is_empty() };
     match (part, words) {
         (Part::Open, _) => {
@@ -192,13 +192,13 @@ fn follow<'p, 'w>(parts: &[Part<'p>], words: &'w [&'w str], heard: &mut Heard<'p
             follow(&rest[group..], words, heard)
         }
         (Part::Close, _) => follow(rest, words, heard),
-        (Part::Said(said) | Part::Mark(said), [word, left @ ..]) => said == *word && follow(rest, left, heard),
+        (Part::Describe(said) | Part::Mark(said), [word, left @ ..]) => said == *word && follow(rest, left, heard),
         (Part::Field(inner), _) => follow_field(inner, rest, words, heard),
         _ => false,
     }
 }
 
-fn follow_field<'p, 'w>(inner: &'p str, rest: &[Part<'p>], words: &'w [&'w str], heard: &mut Heard<'p, 'w>) -> bool {
+fn follow_field<'p, 'w>(inner: &'p str, rest: &[Part<'p>], words: &'w [&'w str], heard: &mut Matched<'p, 'w>) -> bool {
     let (name, more) = named(inner);
     let mut note = |name, words| heard.0.try_push((name, words)).is_ok();
     match (more, rest, words) {
@@ -217,15 +217,15 @@ fn follow_field<'p, 'w>(inner: &'p str, rest: &[Part<'p>], words: &'w [&'w str],
     }
 }
 
-impl<K: Kind> Spoken for K {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl<K: Kind> ParseNotation for K {
+    fn match_words(words: &[&str]) -> Option<Self> {
         match words {
             [name] => K::from_name(name),
             _ => None,
         }
     }
     fn silence() -> Option<Self> {
-        K::ALL.iter().copied().find(|kind| kind.is_unsaid())
+        K::ALL.iter().copied().find(|kind| kind.is_implied())
     }
 }
 
@@ -237,20 +237,20 @@ pub fn digits(words: &[&str]) -> Option<u32> {
     (number.to_string() == *word).then_some(number)
 }
 
-impl Spoken for u8 {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl ParseNotation for u8 {
+    fn match_words(words: &[&str]) -> Option<Self> {
         digits(words)?.try_into().ok()
     }
 }
 
-impl Spoken for u16 {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl ParseNotation for u16 {
+    fn match_words(words: &[&str]) -> Option<Self> {
         digits(words)?.try_into().ok()
     }
 }
 
-impl Spoken for bool {
-    fn hear(_: &[&str]) -> Option<Self> {
+impl ParseNotation for bool {
+    fn match_words(_: &[&str]) -> Option<Self> {
         Some(true)
     }
     fn silence() -> Option<Self> {
@@ -258,9 +258,9 @@ impl Spoken for bool {
     }
 }
 
-impl<T: Spoken> Spoken for Option<T> {
-    fn hear(words: &[&str]) -> Option<Self> {
-        T::hear(words).map(Some)
+impl<T: ParseNotation> ParseNotation for Option<T> {
+    fn match_words(words: &[&str]) -> Option<Self> {
+        T::match_words(words).map(Some)
     }
     fn silence() -> Option<Self> {
         Some(None)
@@ -268,8 +268,8 @@ impl<T: Spoken> Spoken for Option<T> {
 }
 
 /// Any order will do; a member that is named twice will not.
-impl<K: Kind> Spoken for Set<K> {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl<K: Kind> ParseNotation for Set<K> {
+    fn match_words(words: &[&str]) -> Option<Self> {
         let set: Set<K> = words.iter().map(|word| K::from_name(word)).collect::<Option<_>>()?;
         (usize::from(set.len()) == words.len()).then_some(set)
     }

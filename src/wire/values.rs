@@ -48,16 +48,23 @@ impl Read for i32 {
     }
 }
 
-macro_rules! read_unsigned {
-    ($($Number:ty)+) => {
-        $(impl Read for $Number {
-            fn read(node: Node<'_>) -> Self {
-                node.number_to(<$Number>::MAX.into()) as $Number
-            }
-        })+
-    };
+impl Read for u8 {
+    fn read(node: Node<'_>) -> Self {
+        node.number_to(u8::MAX.into()) as u8
+    }
 }
-read_unsigned!(u8 u16 u32);
+
+impl Read for u16 {
+    fn read(node: Node<'_>) -> Self {
+        node.number_to(u16::MAX.into()) as u16
+    }
+}
+
+impl Read for u32 {
+    fn read(node: Node<'_>) -> Self {
+        node.number_to(u32::MAX)
+    }
+}
 
 impl<T: Read> Read for Option<T> {
     fn read(node: Node<'_>) -> Self {
@@ -94,23 +101,16 @@ impl<T: Read, const N: usize> Read for ArrayVec<T, N> {
     }
 }
 
-/// Lets serde's readers read a type the same way, for Rust programs that save and load by serde.
-macro_rules! deserialize_by_reading {
-    ($($Type:ident $(<$($Param:ident),+>)?),+ $(,)?) => {
-        $(impl<'de $(, $($Param: $crate::wire::Read),+)?> serde::Deserialize<'de> for $Type $(<$($Param),+>)? {
-            fn deserialize<Der: serde::Deserializer<'de>>(deserializer: Der) -> Result<Self, Der::Error> {
-                $crate::wire::deserialize(deserializer)
-            }
-        })+
-    };
-}
-pub(crate) use deserialize_by_reading;
-
-/// What `deserialize_by_reading` does for each type.
+/// Reads a value by its [`Read`] from any of serde's formats.
 pub fn deserialize<'de, T: Read, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     use serde::de::{Deserialize, Error};
     let json = serde_json::Value::deserialize(deserializer)?.to_string();
     read_tree(&Tree::parse(&json).map_err(Error::custom)?).map_err(Error::custom)
+}
+
+/// Whether a value is the default of its type.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// The same few things in order; the library's own sorting would be compiled anew for each type.

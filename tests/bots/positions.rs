@@ -13,12 +13,17 @@ const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/positions.md");
 const TRIED: [&str; 3] = ["easy", "normal", "hard"];
 const SEED: &str = "position";
 
-const INTRODUCTION: &str = "# Ten positions
+const INTRODUCTION: &str = "# Ten positions for the bots
 
-What each level plays where a good player knows the answer, and why the best answer is best. The positions are those of
-[positions.json](../tests/bots/positions.json), as `arrange` takes them; answers are written in the notation of the rules. `easy`
-answers with the seed `position`, and might do otherwise with another; the others have none, so they like all things alike.
-`tests/bots/positions.rs` holds `hard` to the best answer, and all levels but `expert` to this page, which it also writes.
+This page shows what each level of the bots plays in ten positions whose best answer a good player knows, and why it is best.
+`cargo test --test bots positions` asks the levels and compares their answers with this page.
+
+The positions stand in [positions.json](../tests/bots/positions.json), as sketches for `arrange`. Answers are written in
+[notation](notation.md); ✓ marks a best answer. `easy` answers with the seed `position` and may answer differently with another
+seed. The other levels have no seed, and therefore no style.
+
+The test requires the best answer of `hard`. It compares the answers of all levels except `expert`, which would take too long;
+`LOIRE_REGENERATE=1` asks `expert` as well and writes this page.
 ";
 
 /// What a level answers: one action, or all of a plan.

@@ -49,8 +49,8 @@ test('each answer with the points it leads to and the chance to win, at any mome
     assert.ok(now.length >= Math.min(2, legal.length) && now.length <= 8);
     for (const [label, points, win] of now) {
       assert.ok(label.length > 3);
-      assert.match(points, /^(–|\d+(\.\d)?( ?± ?\d+(\.\d)?)?)$/);
-      assert.match(win, /^(–|\d+%)$/);
+      assert.match(points, /^(–|-?\d+\.\d( ?± ?\d+\.\d)?)$/);
+      assert.match(win, /^(–|\d+(\.\d)?%)$/);
     }
     await slideTo(tab, '2');
     await openDrawer(tab, 'analysis');
@@ -58,6 +58,56 @@ test('each answer with the points it leads to and the chance to win, at any mome
     assert.ok((await analysed(tab)).length >= 1);
     await tab.keyboard.press('Escape');
     assert.deepEqual(await exported(tab), record, 'it changes nothing');
+  }));
+
+test('the best answer stands first, numbers are written well, and each row shows its pieces and plays', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await playOn(tab, { limit: 2 });
+    await openDrawer(tab, 'analysis');
+    const targets = await tab.evaluate(async () => {
+      const { store } = document.querySelector('loire-table');
+      const drawer = document.querySelector('loire-analysis');
+      const some = store.legal.filter(({ reveals, targets }) => !reveals && targets.length).slice(0, 4);
+      const known = [
+        { win: 0.052, points: -0.04, spread: 12.345 },
+        { win: null, points: null, spread: null },
+        { win: 0.9, points: -3.26, spread: null },
+        { win: 0.052, points: 1234.56, spread: 0.5 },
+      ];
+      const candidates = some.map(({ action, notation }, at) => ({ action, notation, score: 0, ...known[at] }));
+      drawer.found = { action: some[0].action, notation: some[0].notation, candidates, playouts: 1200 };
+      await drawer.updateComplete;
+      return some.map(({ targets }) => targets);
+    });
+    const rows = tab.locator('.analysis tbody tr');
+    assert.deepEqual(
+      await rows.evaluateAll((all) =>
+        all.map((row) => [...row.children].slice(1).map((cell) => cell.textContent.trim())),
+      ),
+      [
+        ['-3.3', '90.0%'],
+        ['1,234.6 ± 0.5', '5.2%'],
+        ['0.0 ± 12.3', '5.2%'],
+        ['–', '–'],
+      ],
+    );
+    assert.match(await tab.locator('.analysis [aria-sort=descending]').innerText(), /Chance to win/);
+    const hinted = () =>
+      tab.locator('[data-hint]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece).sort());
+    await rows.nth(0).hover();
+    assert.deepEqual([...new Set(await hinted())], [...targets[2]].sort());
+    await tab.locator('.analysis h2').hover();
+    assert.deepEqual(await hinted(), []);
+    const button = rows.nth(1).getByRole('button');
+    await button.focus();
+    assert.deepEqual([...new Set(await hinted())], [...targets[3]].sort());
+    const before = await exported(tab);
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    assert.equal((await exported(tab)).entries.filter(({ seat }) => seat !== undefined).length, 3);
+    await tab.keyboard.press('u');
+    assert.deepEqual((await exported(tab)).entries, before.entries);
   }));
 
 test('a rematch moves everybody on by a seat', () =>
@@ -110,6 +160,37 @@ test('a challenge is the same game from its beginning, with the same luck', () =
     assert.deepEqual(after.sittings, before.sittings);
     const dealt = ({ entries }) => entries.slice(0, entries.findIndex((entry) => 'seat' in entry) >>> 0);
     assert.deepEqual(dealt(after), dealt(before));
+  }));
+
+test('both links have a name and a button of their own, and a challenge says what is to be beaten', () =>
+  onPage(async (tab) => {
+    await tab.setInputFiles('input[type=file]', await finishedGame('burgundy'));
+    await tab.waitForSelector('.scores.over');
+    await tab.click('[data-do=rematch]');
+    await tab.waitForSelector('.list .action', { state: 'attached' });
+    await playOn(tab);
+    await tab.waitForSelector('.scores.over');
+    await fromMenu(tab, 'share');
+    await tab.waitForSelector('dialog.sharing[open]');
+    const labels = await tab.locator('.sharing label span').allTextContents();
+    assert.equal(new Set(labels).size, 2, labels.join(', '));
+    assert.equal(await tab.locator('.sharing [data-do^=copy]').count(), 2);
+    const best = Math.max(
+      ...(await tab.evaluate(() =>
+        document
+          .querySelector('loire-table')
+          .store.finished()
+          .seats.map(({ points }) => points),
+      )),
+    );
+    const link = await tab.inputValue('[name=challenge]');
+    await tab.goto('about:blank');
+    await tab.goto(link);
+    const dialog = tab.locator('dialog.beat[open]');
+    await dialog.waitFor({ timeout: 20_000 });
+    assert.match(await dialog.innerText(), new RegExp(`made ${best} points? in this game`));
+    await dialog.locator('[data-do=accept]').click();
+    await tab.waitForSelector('.list .action', { state: 'attached' });
   }));
 
 test('a challenge that is damaged says so', () =>

@@ -67,7 +67,7 @@ test('it can be stopped, and goes on where it was asked again', () =>
         () => document.querySelector('.chances svg') && (document.querySelector('[data-do=chances]').click(), true),
       );
       await tab.waitForFunction(() => !document.querySelector('.chances progress'));
-      assert.equal(await tab.locator('[data-do=chances]').innerText(), 'Work it out');
+      assert.equal(await tab.locator('[data-do=chances]').innerText(), 'Calculate');
     },
     { locale: 'en' },
   ));

@@ -64,6 +64,11 @@ test('play plays for any seat; an illegal answer is told with its rule and chang
     assert.equal(await withGame(tab, (game) => game.play(game.legal[0].seat, 'load 6')), false);
     const [{ detail }] = await told(tab, 'error');
     assert.match(detail.rule, /^B-\d{3}/);
+    const { code, params } = loire.check(before, loire.turn(before).asks[0].seat, 'load 6');
+    assert.deepEqual([detail.code, detail.params], [code, params]);
+    assert.equal(await withGame(tab, (game) => game.play('zero', null)), false);
+    const { detail: odd } = (await told(tab, 'error')).at(-1);
+    assert.deepEqual([odd.code, odd.path], ['badSeat', 'seat']);
     assert.deepEqual(await withGame(tab, (game) => game.state), before);
     assert.equal(await withGame(tab, (game) => game.play(game.legal[0].seat, game.legal[0].notation)), true);
     assert.notDeepEqual(await withGame(tab, (game) => game.state), before);
@@ -160,6 +165,7 @@ test('two on one page: each its own game, language and theme, changed without re
      <loire-game id="b" game="burgundy" seats="3" seed="two" locale="fr" theme="light"></loire-game>`,
     async (tab) => {
       await ready(tab, 2);
+      await tab.waitForFunction(() => [a, b].every(({ shadowRoot }) => shadowRoot.querySelector('.log h2')));
       const look = (id) =>
         tab.evaluate((id) => {
           const game = document.getElementById(id);

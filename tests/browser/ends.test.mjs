@@ -71,7 +71,8 @@ test('a click that would reveal something waits for its button or key, unless it
     const before = (await answers(tab)).length;
     await clickAll(targets);
     assert.equal((await answers(tab)).length, before, 'chosen, not played');
-    assert.match(await tab.locator('.choices .action.primary').innerText(), /cannot be taken back/);
+    assert.match(await tab.locator('.choices .action.primary').innerText(), /End turn/);
+    assert.match(await tab.locator('.question').innerText(), /Done[\s\S]*nothing can be undone/);
     await tab.keyboard.press('E'.toLowerCase());
     assert.equal((await answers(tab)).length, before + 1);
 
@@ -80,6 +81,30 @@ test('a click that would reveal something waits for its button or key, unless it
     await choose(tab, { ends: 'never' });
     await clickAll((await reach()).slice(0, 1));
     assert.equal((await answers(tab)).length, before + 1, 'played at once');
+  }));
+
+test('an action of the list that would reveal something waits as well, and is let go of by undo', () =>
+  onPage(async (tab) => {
+    await start(tab, { seed: 'reveal' });
+    const revealing = () =>
+      tab.evaluate(() => {
+        const { legal } = document.querySelector('loire-table').store;
+        return legal.length > 1 ? legal.find(({ reveals, targets }) => reveals && targets.length)?.notation : undefined;
+      });
+    let notation;
+    for (let i = 0; i < 60 && !(notation = await revealing()); i++) await playOn(tab, { limit: 1 });
+    const before = (await answers(tab)).length;
+    const listed = tab.locator(`.list [data-notation="${notation}"]`);
+    await listed.evaluate((button) => button.click());
+    assert.equal((await answers(tab)).length, before, 'it is chosen, not played');
+    assert.match(await tab.locator('.question').innerText(), /Done[\s\S]*nothing can be undone/);
+    assert.match(await end(tab).innerText(), /End turn/);
+    await tab.keyboard.press('u');
+    assert.equal((await answers(tab)).length, before, 'undo lets go of it, and takes nothing else back');
+    assert.equal(await tab.locator('.piece.selected').count(), 0);
+    await listed.evaluate((button) => button.click());
+    await end(tab).click();
+    assert.equal((await answers(tab)).length, before + 1);
   }));
 
 test('around one device the hand-over screen comes after the end of the turn', () =>

@@ -76,6 +76,25 @@ test('what it moved is marked until my next answer, and only that', () =>
     assert.notDeepEqual(await marked(tab), pieces);
   }));
 
+test('a look at the past shows neither marks nor news of now, and one way back', () =>
+  onPage(async (tab) => {
+    await start(tab, { bots: { 1: 'normal' } });
+    await choose(tab, { pace: 'atOnce', motion: 'off' });
+    await untilAnswered(tab);
+    const [pieces, news] = [await marked(tab), await tab.locator('.news').innerText()];
+    assert.ok(pieces.length > 0);
+    await tab.click('[data-do=log]');
+    await tab.keyboard.press('ArrowLeft');
+    await tab.waitForSelector('.time.past');
+    assert.deepEqual(await marked(tab), []);
+    assert.equal(await tab.locator('.news .deed').count(), 0);
+    assert.ok((await tab.locator('.news').innerText()).length > 5, 'it tells what happened then');
+    assert.equal(await tab.locator('[data-do=now]:visible, [data-do=toNow]:visible').count(), 1);
+    await tab.click('[data-do=toNow]');
+    assert.deepEqual(await marked(tab), pieces);
+    assert.equal(await tab.locator('.news').innerText(), news);
+  }));
+
 test('“Show me again” goes through its turn on the board and comes back to now', () =>
   onPage(async (tab) => {
     await start(tab, { bots: { 1: 'normal' } });

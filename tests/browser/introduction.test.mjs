@@ -152,7 +152,7 @@ test('a move of one’s own: the guide goes along, and undo brings back what it 
       const chips = (await offers(tab)).find((notation) => notation.endsWith('chips'));
       await pressListed(tab, tab.locator(`.list [data-notation="${chips}"]`));
       await tab.waitForFunction((said) => document.querySelector('.guide').innerText !== said, said);
-      assert.match(await guide(tab).innerText(), /Move 2 of 10[\s\S]*You go your own way/);
+      assert.match(await guide(tab).innerText(), /Move 2 of 10[\s\S]*You are going your own way/);
       await tab.keyboard.press('u');
       await tab.waitForFunction((said) => document.querySelector('.guide').innerText === said, said);
       await pressListed(tab, tab.locator(`.list [data-notation="${chips}"]`));
@@ -179,3 +179,33 @@ test('a reload finds the guide where it was; help begins it anew', () =>
     },
     { locale: 'en' },
   ));
+
+for (const game of Object.keys(LESSONS)) {
+  test(`${game}: every page of the five minutes shows its pictures, at every width`, () =>
+    onPage(async (tab) => {
+      await tab.evaluate((game) => (location.hash = `learn=${game}`), game);
+      const next = tab.locator('[data-do=next]');
+      await tab.waitForSelector('.intro .picture svg');
+      for (let page = 1; ; page++) {
+        for (const [width, height] of [
+          [1440, 900],
+          [1024, 768],
+          [844, 390],
+          [390, 844],
+        ]) {
+          await tab.setViewportSize({ width, height });
+          const sizes = await tab.locator('.intro .picture svg').evaluateAll((all) =>
+            all.map((each) => {
+              const { width, height } = each.getBoundingClientRect();
+              return { name: each.getAttribute('class'), width, height };
+            }),
+          );
+          assert.ok(sizes.length > 0);
+          const none = sizes.filter(({ width, height }) => width < 8 || height < 8);
+          assert.deepEqual(none, [], `page ${page}, ${width} wide`);
+        }
+        if (!(await next.count())) break;
+        await next.click();
+      }
+    }));
+}

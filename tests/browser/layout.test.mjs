@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { flaws } from '../helpers/axe.mjs';
 import { livelyRecord } from '../helpers/lively.mjs';
 import { loadLoire } from '../helpers/package.mjs';
-import { SHOWN, fileOf, onPage, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, fileOf, fromMenu, onPage, playOn, start, usePage } from '../helpers/page.mjs';
 import { LANGUAGES, THEMES, choose } from '../helpers/settings.mjs';
 import { tooSmall } from '../helpers/sizes.mjs';
 import { isWhole, turnOf } from '../helpers/whole.mjs';
@@ -97,7 +97,8 @@ const outOfSight = (tab, selectors) =>
 async function lowRows(tab, look) {
   const [[top], [bar]] = [await boxesOf(tab, '.top'), await boxesOf(tab, '.bar')];
   assert.ok(top.height <= 48, `${look}: the first row is ${top.height} high`);
-  assert.ok(bar.height <= 110, `${look}: the question is ${bar.height} high`);
+  // What is asked is said in full: four lines, of which two are the title at most, and a row of buttons.
+  assert.ok(bar.height <= 125, `${look}: the question is ${bar.height} high`);
   for (const { name, height } of await boxesOf(tab, '.top button, .bar button'))
     assert.ok(height >= 39.9, `${look}: ${name} is ${height} high`);
   assert.deepEqual(await cutOff(tab, '.figures > li', '.figures'), [], look);
@@ -247,8 +248,99 @@ test('the other boards stay in their places, and enlarge at a touch', () =>
     }
     await tab.click('.player.small[data-seat="2"] .enlarge');
     assert.deepEqual(await seats(), ['2 large', '0 small', '1 small']);
+    // It says whose it is, and leads back.
+    assert.equal(await tab.locator('.player.large h2').innerText(), 'Clara');
+    const { height } = await tab.locator('.player.large > header').boundingBox();
+    assert.ok(height > 20, 'not only read out');
+    await tab.click('.player.large [data-do=home]');
+    assert.deepEqual(await seats(), before);
+    await tab.click('.player.small[data-seat="2"] .enlarge');
     await tab.keyboard.press('Escape');
     assert.deepEqual(await seats(), before);
+  }));
+
+test('the list of actions tells costs from gains, fades where it goes on, and leaves no room empty on a phone', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    // Bruno has one chip: some tiles cost it, chips gain.
+    await tab.click('[data-do=all]');
+    const colour = (words) =>
+      tab
+        .locator('.list .action small b', { hasText: words })
+        .first()
+        .evaluate((each) => getComputedStyle(each).color);
+    assert.notEqual(await colour('−1 chip'), await colour('+2 chips'));
+    const list = tab.locator('.list');
+    await tab.waitForFunction(() => document.querySelector('.list').matches('[data-below]'));
+    await list.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    await tab.waitForFunction(() => !document.querySelector('.list').matches('[data-below]'));
+    assert.match(await tab.locator('.preview').innerText(), /./);
+    await tab.setViewportSize(PHONE);
+    const [{ y, height }, drawer] = [
+      await list.boundingBox(),
+      await tab.locator('loire-actions .drawer').boundingBox(),
+    ];
+    assert.ok(drawer.y + drawer.height - (y + height) < 32, 'the list goes down to the edge');
+  }));
+
+test('a game that starts puts the focus on its question', () =>
+  onPage(async (tab) => {
+    await start(tab);
+    await tab.waitForFunction(() => document.activeElement?.matches('.question'));
+  }));
+
+test('on a phone no question is cut off', () =>
+  onPage(
+    async (tab) => {
+      for (const setup of [
+        { game: 'orleans' },
+        { game: 'orleans', bots: { 0: 'expert', 1: 'expert' } },
+        { game: 'stories', scenario: 'firstKingdom' },
+        { game: 'stories', scenario: 'kingsFavor', limit: 3 },
+      ]) {
+        await start(tab, setup);
+        if (setup.limit) await playOn(tab, setup);
+        for (const language of LANGUAGES) {
+          await choose(tab, { language });
+          const cut = await tab.evaluate(() => {
+            const question = document.querySelector('.question');
+            const { right, bottom } = question.getBoundingClientRect();
+            return [question, ...question.querySelectorAll('h2, .hint, button')]
+              .filter((each) => {
+                const box = each.getBoundingClientRect();
+                const isCut = each.scrollHeight > each.clientHeight + 2 && getComputedStyle(each).overflow === 'hidden';
+                return isCut || box.right > right + 1 || box.bottom > bottom + 1;
+              })
+              .map(({ textContent }) => textContent.trim());
+          });
+          assert.deepEqual(cut, [], `${JSON.stringify(setup)}, ${language}`);
+        }
+        await choose(tab, { language: 'en' });
+        await fromMenu(tab, 'leave');
+      }
+    },
+    { viewport: PHONE },
+  ));
+
+test('the names of towns stay on their ribbons', () =>
+  onPage(async (tab) => {
+    await start(tab, { game: 'orleans' });
+    for (const viewport of [PHONE, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+      await tab.setViewportSize(viewport);
+      const half = tab.locator('.views [data-to=board]');
+      if (await half.isVisible()) await half.click();
+      const outside = await tab.locator('.ribboned').evaluateAll((all) =>
+        all
+          .filter((each) => {
+            const [ribbon, name] = ['.ribbon', '.townName'].map((part) =>
+              each.querySelector(part).getBoundingClientRect(),
+            );
+            return name.left < ribbon.left || name.right > ribbon.right;
+          })
+          .map(({ textContent }) => textContent.trim()),
+      );
+      assert.deepEqual(outside, [], `${viewport.width} pixels`);
+    }
   }));
 
 test('on a phone the list of actions folds when one is played, and its way out keeps still', () =>

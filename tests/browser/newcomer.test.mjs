@@ -85,7 +85,7 @@ for (const [width, height] of [
       const { press, pressMarked, isAsked, isDone, hasPlayed, presses } = newcomer(tab);
       assert.ok(await inSight(tab, begin(tab)), 'how to begin is in sight');
       await press(begin(tab));
-      await isAsked(/Player 1: Your turn/, /^Click a die, a tile or a space/);
+      await isAsked(/Player 1: Your turn/, /^Choose a die, a tile or a space/);
       // One piece is enough if it has one meaning; else one more.
       const first = await pressMarked();
       if (!(await isDone())) await pressMarked([first]);
@@ -101,7 +101,7 @@ for (const [width, height] of [
         if (expansion) await press(tab.getByText(expansion, { exact: true }));
         assert.ok(await inSight(tab, begin(tab)), 'how to begin is in sight');
         await press(begin(tab));
-        await isAsked(/Player 1: Plan/, /^Click a follower on your market, then a space/);
+        await isAsked(/Player 1: Plan/, /^Choose a follower on your market, then a space/);
         const follower = await pressMarked();
         await pressMarked([follower]);
         await hasPlayed('Player 1 sends');

@@ -46,8 +46,22 @@ test('several games are kept; each is continued or deleted', () =>
     assert.deepEqual(await exported(tab), first);
     await leave(tab);
     await tab.waitForSelector('.shelf li');
+    await tab.locator('[data-do=delete]').last().click();
+    await tab.waitForFunction(() => document.querySelectorAll('.shelf li:not(.deleted)').length === 1);
+    // It can be brought back as long as the list is open.
+    assert.match(await tab.locator('.shelf .deleted').innerText(), /Burgundy: Anna and Bruno: deleted/);
+    await tab.click('[data-do=restore]');
+    await tab.waitForFunction(() => document.querySelectorAll('.shelf [data-do=continue]').length === 2);
+    await tab.reload();
+    await tab.waitForSelector('.shelf li');
+    assert.equal(await shelf(tab), 2, 'and is kept again');
+    await tab.locator('[data-do=continue]').last().click();
+    await tab.waitForSelector('.list .action', { state: 'attached' });
+    assert.deepEqual(await exported(tab), first);
+    await leave(tab);
+    await tab.waitForSelector('.shelf li');
     await tab.locator('[data-do=delete]').first().click();
-    await tab.waitForFunction(() => document.querySelectorAll('.shelf li').length === 1);
+    await tab.waitForSelector('.shelf .deleted');
     await tab.reload();
     await tab.waitForSelector('.shelf li');
     assert.equal(await shelf(tab), 1);
@@ -310,7 +324,7 @@ test('a corrupt save is named and left alone', () =>
       }
       await tab.goto(`${tab.url().split('#')[0]}#game=0123456789ab`);
       await tab.waitForSelector('.refusal');
-      assert.match(await trouble(tab), /not here any more/);
+      assert.match(await trouble(tab), /no longer exists/);
     },
     { bypassCSP: true },
   ));

@@ -78,7 +78,7 @@ test('two dice at the same price are asked about', () =>
     await pick(tab, piece);
     assert.equal(await answered(tab), before);
     assert.equal(await tab.locator('.choices .action').count(), 2);
-    assert.match(await hint(tab), /click the die/);
+    assert.match(await hint(tab), /choose the die/);
   }));
 
 test('prices are notched, gains are round, and both say what the engine says', () =>
@@ -141,7 +141,7 @@ test('the hint is the next step in words, in every language', () =>
     });
     const first = await hint(tab);
     await pick(tab, tile);
-    assert.match(await hint(tab), /Now click the space where/);
+    assert.match(await hint(tab), /Now choose a space for/);
     const said = new Set();
     for (const language of LANGUAGES) {
       await choose(tab, { language });
@@ -157,8 +157,88 @@ test('Orléans: a follower, then where it goes', () =>
   onPage(async (tab) => {
     await start(tab, { game: 'orleans' });
     await tab.locator('.piece.live[data-piece*=".market."]').first().dispatchEvent('click', { detail: 1 });
-    assert.match(await hint(tab), /Now click the space for/);
+    assert.match(await hint(tab), /Now choose a space for/);
     await tab.click('[data-do=clear]');
     await tab.locator('.piece.live[data-piece*=".space.village."]').first().dispatchEvent('click', { detail: 1 });
     assert.match(await tab.locator('.question').innerText(), /follower who goes there|Plan/);
+  }));
+
+/** What seals and numbers cover of each other, as far as both are seen. */
+const hidden = (tab) =>
+  tab.evaluate(() => {
+    const boxes = (selector) =>
+      [...document.querySelectorAll(selector)]
+        .map((each) => ({ words: each.textContent.trim(), box: each.getBoundingClientRect() }))
+        .filter(({ words, box }) => box.width && /\d/.test(words));
+    // The box of a word is a third higher than its figures.
+    const numbers = boxes('.boards svg text').map(({ words, box }) => ({
+      words,
+      box: { left: box.left, right: box.right, top: box.top + box.height / 5, bottom: box.bottom - box.height / 5 },
+    }));
+    return boxes('.cost').flatMap(({ words, box }) =>
+      numbers
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        )
+        .map((number) => `${words} hides ${number.words}`),
+    );
+  });
+
+test('goods that are sold with chips say both what they bring and what they cost, each with its sign', () =>
+  onPage(async (tab) => {
+    const { piece, chips } = await until(tab, () => {
+      const { legal } = document.querySelector('loire-table').store;
+      const price = ({ preview }) => preview.resources.find(({ name }) => name === 'chips')?.change ?? 0;
+      const sales = legal.filter(({ action }) => action.type === 'sellGoods');
+      for (const { targets } of sales) {
+        const piece = targets.find((target) => target.includes('.goods.'));
+        const all = sales.filter(({ targets }) => targets.includes(piece));
+        if (all.every((sale) => price(sale) < 0)) return { piece, chips: Math.max(...all.map(price)) };
+      }
+      return undefined;
+    });
+    const box = await tab.locator(`.player.large [data-piece="${piece}"]`).boundingBox();
+    const near = (kind) =>
+      tab.locator(`.cost.${kind}`).evaluateAll(
+        (all, box) =>
+          all
+            .filter((each) => {
+              const { left, right } = each.getBoundingClientRect();
+              const top = each.getBoundingClientRect().top;
+              const middle = (left + right) / 2;
+              return middle > box.x && middle < box.x + box.width && top > box.y - 50 && top < box.y + box.height + 20;
+            })
+            .map((each) => [each.textContent, ...[...each.querySelectorAll('svg')].map(({ dataset }) => dataset.unit)]),
+        box,
+      );
+    assert.deepEqual(await near('price'), [[`−${-chips}`, 'chips']]);
+    const [[words, ...units]] = await near('gain');
+    assert.match(words, /^\+\d/);
+    assert.equal(units[0], 'points');
+  }));
+
+test('no seal hides a number, with two players or four, on any screen', () =>
+  onPage(async (tab) => {
+    for (const [seats, limit] of [
+      [2, 20],
+      [4, 45],
+    ]) {
+      await tab.evaluate(() => (location.hash = ''));
+      await tab.waitForSelector('.start');
+      await start(tab, { seats, names: ['Anna', 'Bruno', 'Clara', 'David'].slice(0, seats), seed: 'seals' });
+      await playOn(tab, { limit });
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+      ]) {
+        await tab.setViewportSize({ width, height });
+        for (let move = 0; move < 8; move++) {
+          await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          assert.deepEqual(await hidden(tab), [], `${seats} players, ${width} wide, move ${move}`);
+          await playOn(tab, { limit: 1 });
+        }
+      }
+    }
   }));

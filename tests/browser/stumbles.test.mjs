@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SHOWN, finishedGame, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
+import { SHOWN, finishedGame, onOwnPage, onPage, openDrawer, playOn, start, usePage } from '../helpers/page.mjs';
 
 usePage();
 
@@ -175,4 +175,143 @@ test('a story is chosen by its name on the cover', () =>
     assert.ok(await tab.isChecked('[name=game][value=orleans]'));
     const { y } = await tab.locator('.modules').boundingBox();
     assert.ok(y < tab.viewportSize().height - 100, 'the parts of the expansion are in sight');
+  }));
+
+/** A tile of the black depot that Anna cannot pay for. */
+const tooDear = (tab) => tab.locator('.piece[data-piece^="depot.black."][data-about]:not(.live, .offered)').first();
+
+test('a refusal stands in the question line, in nobody’s way, until it has been read', () =>
+  onOwnPage(async (tab) => {
+    await tab.clock.install();
+    await start(tab);
+    // From here on time goes on only where the test says so.
+    await tab.clock.pauseAt(Date.now() + 3_600_000);
+    for (const viewport of [DESK, SMALL, { width: 390, height: 844 }]) {
+      await tab.setViewportSize(viewport);
+      const refusal = tab.locator('.refusal');
+      const refused = async () => {
+        await tooDear(tab).dispatchEvent('click', { detail: 1 });
+        await refusal.waitFor();
+      };
+      await refused();
+      assert.match(await tab.locator('.refusal > p').innerText(), /^[A-Z].* B-\d{3}$/, 'the rule’s number comes last');
+      const [[box], [bar]] = [await boxesOf(tab, '.refusal'), await boxesOf(tab, '.bar')];
+      assert.ok(box.left >= bar.left && box.right <= bar.right && box.top >= bar.top && box.bottom <= bar.bottom);
+      assert.equal(await refusal.evaluate((each) => getComputedStyle(each).pointerEvents), 'none');
+      await tab.clock.runFor(4900);
+      assert.equal(await refusal.count(), 1);
+      await tab.clock.runFor(200);
+      assert.equal(await refusal.count(), 0, 'it leaves by itself');
+      await refused();
+      await tab.keyboard.press('Escape');
+      assert.equal(await refusal.count(), 0, 'Escape');
+      await refused();
+      await tab.locator('.piece.live').first().dispatchEvent('click', { detail: 1 });
+      assert.equal(await refusal.count(), 0, 'the next action');
+      await tab.keyboard.press('u');
+      await tab.keyboard.press('Escape');
+      await tab.evaluate(() => document.querySelector('loire-table').store.clear());
+    }
+  }));
+
+test('what does not go with the selection says why, and the selection stays', () =>
+  onPage(async (tab) => {
+    await start(tab, { seed: 'together' });
+    let found;
+    for (let i = 0; i < 60 && !found; i++) {
+      found = await tab.evaluate(() => {
+        const { store } = document.querySelector('loire-table');
+        const places = store.legal.filter(({ action }) => action.type === 'placeTile');
+        const part = ({ targets }, what) => targets.find((target) => target.includes(what));
+        const stored = new Set(places.map((place) => part(place, 'storage')));
+        for (const tile of stored) {
+          const fitting = places.filter(({ targets }) => targets.includes(tile)).map((place) => part(place, 'duchy'));
+          const other = places.map((place) => part(place, 'duchy')).find((space) => !fitting.includes(space));
+          if (new Set(fitting).size > 1 && other) return { tile, other };
+        }
+        return undefined;
+      });
+      if (!found) await playOn(tab, { limit: 1 });
+    }
+    await tab.locator(`.player.large [data-piece="${found.tile}"]`).click();
+    await tab.locator(`.player.large [data-piece="${found.other}"]`).click();
+    assert.match(await tab.locator('.refusal > p').innerText(), /\S B-\d{3}$/);
+    const selected = await tab.locator('.piece.selected').evaluateAll((all) => all.map(({ dataset }) => dataset.piece));
+    assert.deepEqual(selected, [found.tile]);
+  }));
+
+const NEEDED = { burgundy: ['.main', '.player.large'], orleans: ['.main', '.player.large', '.panels'] };
+NEEDED.stories = NEEDED.orleans;
+
+for (const game of ['burgundy', 'orleans', 'stories']) {
+  test(`${game}: a drawer stands beside the boards on a large screen, and never lies on one's own`, () =>
+    onPage(async (tab) => {
+      await start(tab, { game, seats: 3, names: NAMES.slice(0, 3) });
+      for (const [width, parts] of [
+        [1440, NEEDED[game]],
+        [1200, NEEDED[game]],
+        [1024, ['.player.large']],
+      ]) {
+        await tab.setViewportSize({ width, height: 800 });
+        for (const drawer of ['actions', 'log', 'scores', 'analysis', 'help']) {
+          await openDrawer(tab, drawer);
+          const [open] = await boxesOf(tab, '.drawer');
+          for (const part of parts)
+            for (const board of await boxesOf(tab, part))
+              assert.ok(!overlap(open, board), `${width}: ${drawer} lies on ${part}`);
+          await tab.keyboard.press('Escape');
+        }
+      }
+    }));
+
+  test(`${game}: the end of the game leaves the boards in sight`, () =>
+    onPage(async (tab) => {
+      await tab.setInputFiles(
+        'input[type=file]',
+        await finishedGame(game === 'stories' ? SHOWN['king’s favor'] : game),
+      );
+      await tab.waitForSelector('.scores.over .chart');
+      const [sheet] = await boxesOf(tab, '.drawer');
+      for (const part of NEEDED[game])
+        for (const board of await boxesOf(tab, part)) {
+          assert.ok(!overlap(sheet, board), part);
+          assert.ok(board.width > 250, `${part} is ${board.width} wide`);
+        }
+    }));
+}
+
+test('four at Burgundy: large depots of one size, and numbers beside the opponents’ purses', () =>
+  onPage(async (tab) => {
+    await start(tab, { seats: 4, names: NAMES });
+    await playOn(tab, { limit: 60 });
+    const tiles = await boxesOf(tab, '[data-piece^="depot."] .edge:is(.tile, .space)');
+    const least = Math.min(...tiles.map(({ width }) => width));
+    assert.ok(least >= 48, `tiles of ${least}`);
+    const others = await tab.locator('.others .player').evaluateAll((all) => all.map(({ dataset }) => +dataset.seat));
+    for (const kind of ['silver', 'chips']) {
+      const numbers = await boxesOf(tab, `.others [data-piece$=".${kind}"] text`);
+      const owned = await tab.evaluate(
+        (kind) => document.querySelector('loire-table').store.look.position.players.map((one) => one[kind]),
+        kind,
+      );
+      assert.deepEqual(
+        numbers.map(({ words }) => Number(words)),
+        others.map((seat) => owned[seat]),
+      );
+    }
+    // However the turn order is stacked.
+    const seen = new Set();
+    const stacks = new Set();
+    for (let moment = 0; moment < 60; moment += 4) {
+      await tab.evaluate((moment) => document.querySelector('loire-table').store.lookAt(moment), moment);
+      stacks.add(
+        await tab.evaluate(() =>
+          Math.max(...document.querySelector('loire-table').store.look.position.track.map((each) => each.length)),
+        ),
+      );
+      const [{ width, top, bottom }] = await boxesOf(tab, 'svg.board');
+      seen.add([width, bottom - top].map(Math.round).join());
+    }
+    assert.ok(stacks.size > 1, 'some are stacked higher than others');
+    assert.equal(seen.size, 1, [...seen].join(' '));
   }));

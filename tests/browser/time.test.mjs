@@ -57,7 +57,7 @@ test('each line of the log is a moment; the past is only looked at', () =>
 
     await slideTo(tab, '0');
     assert.match(await heading(tab), /move 0 of/);
-    await tab.click('[data-do=now]');
+    await tab.click('[data-do=toNow]');
     assert.deepEqual([await offers(tab), await totals(tab)], [actions, score]);
     assert.deepEqual(await exported(tab), record, 'looking changes nothing');
   }));
@@ -241,7 +241,7 @@ for (const game of ['burgundy', 'orleans']) {
         .map(({ seat }) => ['Anna', 'Bruno', 'Clara'][seat]);
       assert.match(
         await tab.locator('.ranking li').first().innerText(),
-        new RegExp(`(${winners.join('|')}) with -?\\d+ points? wins`),
+        new RegExp(`(${winners.join('|')}) wins with -?\\d+ points?`),
       );
 
       await tab.click('[data-do=rematch]');

@@ -173,6 +173,9 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
       assert.ok(await focused('.list .action'), `after ${presses} answers the focus is lost`);
       const before = await tab.evaluate(() => document.querySelector('[name=moment]').max);
       await tab.keyboard.press('Enter');
+      // What reveals something is chosen first, and done when it is chosen again.
+      if (await tab.evaluate(() => Boolean(document.querySelector('loire-table').store.pending)))
+        await tab.keyboard.press('Enter');
       await tab.waitForFunction(
         (before) =>
           document.querySelector('[name=moment]').max !== before &&
@@ -334,7 +337,7 @@ test('what the expansion refuses is said in every language, with its rule', () =
           await typeMove(tab, wish);
           await tab.keyboard.press('Enter');
           const words = await tab.locator('.refusal > p').innerText();
-          assert.match(words, /^[OT]-\d+ \S.*\.$/s, wish);
+          assert.match(words, /^\S.*\. [OT]-\d+$/s, wish);
           assert.doesNotMatch(words, BROKEN);
           said.add(words);
           await typeMove(tab, '');

@@ -252,3 +252,38 @@ fn law_12_the_same_answers_give_the_same_table() {
     let replayed = loire::engine::replay::<Burgundy>(&record, usize::MAX, &mut |_| {}).unwrap();
     assert!(replayed == table);
 }
+
+/// Silver and chips never run out, but no seat has more than its dice, its tiles and its mines can have given.
+#[test]
+fn silver_and_chips_are_bounded_by_the_game_so_far() {
+    breaks("players[0].silver", |state| state.players[A.seat()].silver = 400);
+    breaks("players[2].chips", |state| state.players[C.seat()].chips = 400);
+    let mut table = Table::<Burgundy>::new(&setup(2, |_| {})).unwrap();
+    let mut playout = Playout::new("bounded");
+    while table.state().round == 0 || matches!(table.turn(), Turn::Chance(_)) {
+        playout.answer(&mut table, &mut |_| {}).unwrap();
+    }
+    let waiting = [A, B].into_iter().map(|who| who.seat()).find(|&seat| table.ask(seat).is_none()).unwrap();
+    let breaks = |change: &dyn Fn(&mut Player)| {
+        let mut table = table.clone();
+        change(&mut table.state_mut().players[waiting]);
+        table.validate().map_err(|corrupt| corrupt.path)
+    };
+    assert_eq!(breaks(&|player| player.silver = 1), Ok(()));
+    assert_eq!(breaks(&|player| player.silver = 2), Err(format!("players[{}].silver", waiting.number())));
+    assert_eq!(breaks(&|player| player.chips = 2), Ok(()));
+    assert_eq!(breaks(&|player| player.chips = 3), Err(format!("players[{}].chips", waiting.number())));
+}
+
+/// Before the first phase chips are those of the turn order.
+#[test]
+fn chips_before_the_first_phase_are_exact() {
+    let mut table = Table::<Burgundy>::new(&setup(2, |options| options.setup = SetupMode::AdvancedOpen)).unwrap();
+    let mut playout = Playout::new("boards");
+    while matches!(table.turn(), Turn::Chance(_)) {
+        playout.answer(&mut table, &mut |_| {}).unwrap();
+    }
+    table.validate().unwrap();
+    table.state_mut().players[A.seat()].chips += 1;
+    assert!(table.validate().unwrap_err().path.starts_with("players[0].chips"));
+}

@@ -81,15 +81,15 @@ fn b_003_goods() {
 #[test]
 fn b_004_silver_and_chips_never_run_out() {
     scene(2)
-        .silver(A, 300)
-        .chips(A, 300)
+        .silver(A, 40)
+        .chips(A, 60)
         .dice(A, [2, 4])
         .store(A, [Bank, BoardingHouse])
         .duchy(A, [(19, Ship)])
         .play(A, "2: place bank on 13")
         .play(A, "4: place boardingHouse on 25")
-        .expect_silver(A, 302)
-        .expect_chips(A, 300 - 1 + 4);
+        .expect_silver(A, 42)
+        .expect_chips(A, 60 - 1 + 4);
 }
 
 /// Twelve bonus tiles, a large and a small one for each colour, all on the board.

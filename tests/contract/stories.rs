@@ -53,7 +53,8 @@ impl Tried for Stories {
         }
         for &place in Place::ALL {
             all.push(Use { place }.into());
-            all.push(TakeCard { card: place }.into());
+            all.push(TakeCard { card: place, place: None }.into());
+            all.push(TakeCard { card: place, place: Some(Place::BuildersYard) }.into());
             all.extend(followers.clone().map(|follower| Action::from(Recruit { place, follower })));
             all.extend((0..5).map(|amount| Action::from(Spend { place, amount })));
         }

@@ -78,7 +78,8 @@ async function table(tab, setup, wish, look) {
   const again = async () => {
     await tab.fill('[name=filter]', wish);
     await tab.press('[name=filter]', 'Enter');
-    await tab.waitForSelector('.refusal .rule');
+    // On a phone the rule's text is one touch away.
+    await tab.waitForSelector('.refusal .rule', { state: 'attached' });
     await tab.fill('[name=filter]', '');
     await tab.locator('svg [data-piece][role=img][data-about]').first().dispatchEvent('click');
     await tab.waitForSelector('loire-glossary:popover-open');

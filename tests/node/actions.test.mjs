@@ -1,6 +1,7 @@
 // What may be done: every legal action shaped, named and accepted; refusals that explain themselves; previews; bots.
 
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 
 import { everyGame, loire, position, wholeGame } from '../helpers/every-game.mjs';
@@ -221,4 +222,44 @@ everyGame('suggest: seeded, legal, best first, and all that was tried adds up', 
   for (const options of [{ level: 'grandmaster' }, { sed: 'x' }, { seed: 3 }, { playouts: -1 }, 'normal', null]) {
     assert.equal(refusal(() => loire.suggest(state, 0, options)).code, 'badInput', JSON.stringify(options));
   }
+});
+
+everyGame('suggest refuses a budget that its level does not use, and numbers that are none', ({ seeded }) => {
+  const { state } = loire.newGame(seeded);
+  const [{ seat }] = loire.legalActions(state);
+  const game = loire.Game.create(seeded);
+  for (const name of ['playouts', 'milliseconds']) {
+    const unused = ['random', 'easy', 'normal'].map((level) => ({ level, [name]: 5 }));
+    const odd = [NaN, Infinity, -Infinity].map((number) => ({ level: 'hard', [name]: number }));
+    for (const options of [...unused, ...odd]) {
+      for (const call of [
+        () => loire.suggest(state, seat, options),
+        () => game.suggest(seat, options),
+        () => game.think(seat, options),
+      ]) {
+        const { code, path, message } = refusal(call);
+        assert.deepEqual([code, path], ['badInput', name], message);
+        assert.ok(message.includes(String(options.level === 'hard' ? options[name] : options.level)), message);
+      }
+    }
+  }
+  assert.ok(loire.suggest(state, seat, { playouts: 5 }), 'a budget alone is a search');
+  game.free();
+});
+
+test('suggest says how often it searched: never, where the game does not search a question', () => {
+  const game = loire.Game.create({ game: 'orleans', seats: 2, seed: 'recall' });
+  const kinds = new Map();
+  for (let i = 0; i < 400 && game.turn().type === 'seats'; i++) {
+    const [{ seat, ask }] = game.turn().asks;
+    if (!kinds.has(ask.type)) {
+      const { playouts, candidates } = game.suggest(seat, { level: 'hard', playouts: 4 });
+      const visits = candidates.reduce((sum, one) => sum + one.visits, 0);
+      assert.equal(playouts, visits, ask.type);
+      kinds.set(ask.type, playouts);
+    }
+    game.playout(`on ${i}`, 1);
+  }
+  assert.deepEqual([...new Set(kinds.values())].sort(), [0, 4], JSON.stringify([...kinds]));
+  game.free();
 });

@@ -114,11 +114,8 @@ everyGame('games: what there is to choose', ({ id, seeded, rule }) => {
   const { state } = loire.newGame(seeded);
   const [{ seat }] = loire.legalActions(state);
   for (const { id: level, about } of info.levels) {
-    assert.equal(
-      loire.check(state, seat, loire.suggest(state, seat, { level, playouts: 20 }).action).legal,
-      true,
-      level,
-    );
+    const budget = ['hard', 'expert'].includes(level) ? { playouts: 20 } : {};
+    assert.equal(loire.check(state, seat, loire.suggest(state, seat, { level, ...budget }).action).legal, true, level);
     assert.match(about, /^[A-Z].*\.$/);
   }
   assert.ok(info.levels.length > 1);
@@ -168,11 +165,8 @@ everyGame('newGame: a seed gives the same game, no seed another one each time', 
     const { code, path, fault } = refusal(() => loire.newGame({ ...seeded, seed }));
     assert.deepEqual([code, path, fault], ['badSetup', 'seed', 'range'], 'as long as a name may be');
   }
-  assert.equal(
-    refusal(() => loire.newGame({ ...seeded, seed: '\ud800' })).code,
-    'badInput',
-    'half a character is no text',
-  );
+  const { code, path } = refusal(() => loire.newGame({ ...seeded, seed: '\ud800' }));
+  assert.deepEqual([code, path], ['badSetup', 'seed'], 'half a character is not a text');
 });
 
 everyGame('newGame: the beginning replays to the same state', ({ id, seeded }) => {

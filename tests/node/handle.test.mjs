@@ -3,7 +3,10 @@
 import assert from 'node:assert/strict';
 
 import { everyGame, loire } from '../helpers/every-game.mjs';
+import { entry } from '../helpers/package.mjs';
 import { assertJson, chances, deepFreeze, refusal } from '../helpers/values.mjs';
+
+const { Table } = await import(entry('./table'));
 
 const create = (setup) => loire.Game.create(setup);
 
@@ -305,6 +308,60 @@ everyGame('a game with a dealer never waits for chance, wherever a playout stops
     const game = create(seeded);
     game.playout('p', limit);
     assert.notEqual(game.turn().type, 'chance', `after ${limit} decisions`);
+  }
+});
+
+everyGame('a refused play throws the rule and its particulars, as check gives them', ({ seeded, refused }) => {
+  const state = loire.newGame(seeded).state;
+  const game = create(seeded);
+  const { legal, ...verdict } = game.check(0, refused);
+  assert.equal(legal, false);
+  for (const play of [
+    () => game.play(0, refused),
+    () => loire.play(state, 0, refused),
+    () => game.preview(0, refused),
+  ]) {
+    const { rule, code, params, message } = refusal(play);
+    assert.deepEqual({ rule, code, message, params }, verdict);
+    assert.equal(typeof params, 'object');
+  }
+  game.free();
+});
+
+everyGame('a seat that is none is a bad seat, whatever the action is', ({ seeded }) => {
+  const game = create(seeded);
+  for (const action of [null, undefined, {}, 'jump']) {
+    const { code, path } = refusal(() => game.play('zero', action));
+    assert.deepEqual([code, path], ['badSeat', 'seat'], String(action));
+  }
+  game.free();
+});
+
+everyGame('keys on Object.prototype change nothing', ({ seeded, host }) => {
+  const calls = () => {
+    const game = create(seeded);
+    const [{ seat, action }] = game.legal();
+    const state = game.state();
+    const table = Table.create({ ...host, dealer: undefined });
+    const answers = [
+      [game.hash(), game.turn(), game.look(), game.legal(seat, { previews: true }), game.check(seat, action)],
+      [game.suggest(seat, { level: 'hard', playouts: 3 }), game.canUndo(), game.preview(seat, action)],
+      [game.play(seat, action), game.undo(), game.redo(), game.playout('x', 3), game.scores(), game.record()],
+      [loire.hash(state), loire.legalActions(state), loire.look(state), loire.check(state, seat, action)],
+      [loire.validate(state), loire.components(seeded.game), loire.play(state, seat, action)],
+      [refusal(() => game.play(seat, 'jump')).code, table.asked().length, table.view(null).version],
+    ];
+    for (const one of [game, table]) one.free();
+    return answers.map((row) => row.map((answer) => JSON.stringify(answer)));
+  };
+  const before = calls();
+  for (const polluted of [1, 'text', {}, () => 1]) {
+    Object.prototype.polluted = polluted;
+    try {
+      assert.deepEqual(calls(), before);
+    } finally {
+      delete Object.prototype.polluted;
+    }
   }
 });
 

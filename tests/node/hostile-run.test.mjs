@@ -35,6 +35,11 @@ test('the run finds what is planted', async () => {
       while (process.cpuUsage().user - start < 1_200_000);
       return false;
     },
+    // Goes on for longer than it may.
+    playout(seed, limit) {
+      const progress = originals.playout.call(this, seed, limit);
+      return isPlanted && limit === undefined ? { ...progress, limitReached: !progress.limitReached } : progress;
+    },
     // Tells a record that is not its own.
     record() {
       const record = originals.record.call(this);
@@ -49,8 +54,8 @@ test('the run finds what is planted', async () => {
         return planted[name].apply(this, args);
       };
     }
-    const { found } = await hostileRun({ count: 1500, seed: 'planted', tell: () => (isPlanted = true) });
-    for (const kind of ['trap', 'change', 'hang', 'refused'])
+    const { found } = await hostileRun({ count: 1500, seed: 'planted', budget: 1000, tell: () => (isPlanted = true) });
+    for (const kind of ['trap', 'change', 'hang', 'refused', 'endless'])
       assert.ok(found[kind] > 0, `${kind}: ${JSON.stringify(found)}`);
   } finally {
     Object.assign(prototype, originals);

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { everyGame, loire } from '../helpers/every-game.mjs';
 import { EXOTIC, HUGE } from '../helpers/hostile/exotic.mjs';
 import { judgeOf } from '../helpers/hostile.mjs';
+import { refusal } from '../helpers/values.mjs';
 
 everyGame('values that are no JSON, wherever one is taken', (trial) => {
   const { attempt, readers } = judgeOf(trial);
@@ -80,6 +81,35 @@ everyGame('values that are no JSON, wherever one is taken', (trial) => {
   }
   assert.equal({}.polluted, undefined);
   assert.equal(Object.polluted, undefined);
+});
+
+everyGame('half a character and numbers that are none are refused with their path', ({ seeded }) => {
+  const { state } = loire.newGame(seeded);
+  const [{ seat, action }] = loire.legalActions(state);
+  const game = loire.Game.create(seeded);
+  const half = 'a\ud800b';
+  const key = Object.keys(action).at(-1);
+  const spoilt = (value) => ({ ...action, [key]: value });
+  const named = { ...state, setup: { ...state.setup, names: ['A', half] } };
+  for (const [code, path, call] of [
+    ['badSetup', 'seed', () => loire.newGame({ ...seeded, seed: half })],
+    ['badSetup', 'names[1]', () => loire.Game.create({ ...seeded, names: ['Anna', half] })],
+    ['badSetup', 'seats', () => loire.newGame({ ...seeded, seats: NaN })],
+    ['badSetup', 'options.x', () => loire.newGame({ ...seeded, options: { x: Infinity } })],
+    ['badInput', 'setup.names[1]', () => loire.turn(named)],
+    ['badInput', 'seed', () => loire.Game.load(state, { seed: half })],
+    ['badInput', 'seed', () => game.playout(half, 1)],
+    ['badInput', 'seed', () => game.suggest(seat, { seed: half })],
+    ['badAction', `action.${key}`, () => game.play(seat, spoilt(NaN))],
+    ['badAction', `action.${key}`, () => loire.check(state, seat, spoilt(half))],
+    ['badInput', `entries[0].action.${key}`, () => game.apply([{ seat, action: spoilt(-Infinity) }])],
+  ]) {
+    const error = refusal(call);
+    assert.ok(error instanceof loire.LoireError, String(error));
+    assert.deepEqual([error.code, error.path], [code, path], error.message);
+    assert.doesNotMatch(error.message, /nothing|JSON/);
+  }
+  game.free();
 });
 
 everyGame('an input that frees the handle it is given to, or plays on it', (trial) => {

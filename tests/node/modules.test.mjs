@@ -1,5 +1,6 @@
-// A module of Orléans and a story of Orléans Stories are folders that can be deleted: without one and its lines in the
-// list of modules, the library compiles and replays the games that were recorded without it to the same tables.
+// A module of Orléans and a story of Orléans Stories are folders that can be deleted: without one, and without the
+// lines that name it in the lists of its game, the library compiles and replays the games that were recorded without it
+// to the same tables.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -49,25 +50,56 @@ async function manifest() {
   return `${sections.join('')}\n[[example]]\nname = "replay"\n\n[profile.dev]\ndebug = false\n`;
 }
 
-/** The sources without these modules of a game: their folders, and their lines in the list. */
+/** What a module adds to the position of its game, where the type is its own. */
+const FIELDS = { civics: 'civics', first_kingdom: 'kingdom', kings_favor: 'court' };
+
+const inPascalCase = (name) => name.replace(/(^|_)(\w)/g, (_, __, letter) => letter.toUpperCase());
+
+/** Does a line name a module: in an enum, in a struct or among the laws? */
+function namesModule(name) {
+  const patterns = [`\\bmodules::${name}::`, `\\b(Ask|Step|Draw)::${inPascalCase(name)}\\(_\\)`];
+  if (FIELDS[name]) patterns.push(`^    pub ${FIELDS[name]}: ByCivic<Spots>`, `\\b(state|sketch)\\.${FIELDS[name]}\\b`);
+  const pattern = new RegExp(patterns.join('|'));
+  return (line) => pattern.test(line);
+}
+
+/** The list of modules without one: the declaration of its folder, and its place in the list. */
+function withoutListed(text, name) {
+  const left = text
+    .replace(`pub mod ${name};\n`, '')
+    .replace(new RegExp(`&${name}::${inPascalCase(name)}(, |,\n|(?=\\]))`), '');
+  assert.ok(left.length < text.length - 2 * name.length, `${name} is listed`);
+  return left;
+}
+
+/** A text without these lines, and without the comments and attributes right above them. */
+function withoutLines(text, isGone) {
+  const left = [];
+  for (const line of text.split('\n')) {
+    if (!isGone(line)) left.push(line);
+    else while (/^\s*(\/\/\/|#\[)/.test(left.at(-1) ?? '')) left.pop();
+  }
+  return left.join('\n');
+}
+
+/** The sources without these modules of a game: their folders, and the lines that name them. */
 async function without(game, modules) {
-  const folder = `src/${game}/modules`;
-  const list = `${folder}/mod.rs`;
+  const folder = `src/${game}`;
   await rm(copy, { recursive: true, force: true });
   await mkdir(join(copy, 'examples'), { recursive: true });
-  await cp(join(root, 'src'), join(copy, 'src'), { recursive: true });
-  await cp(join(root, 'Cargo.lock'), join(copy, 'Cargo.lock'));
+  for (const part of ['src', 'derive', 'Cargo.lock']) await cp(join(root, part), join(copy, part), { recursive: true });
   await cp(join(root, 'tests/helpers/replay.rs'), join(copy, 'examples/replay.rs'));
   await writeFile(join(copy, 'Cargo.toml'), await manifest());
-  let text = await readFile(join(copy, list), 'utf8');
-  for (const name of modules) {
-    const lines = text.split('\n');
-    const left = lines.filter((line) => !new RegExp(`^pub mod ${name};|modules::${name}::words::`).test(line));
-    assert.equal(lines.length - left.length, 2, `${name} has two lines in ${list}`);
-    text = left.join('\n');
-    await rm(join(copy, folder, name), { recursive: true });
+  for (const name of modules) await rm(join(copy, folder, 'modules', name), { recursive: true });
+  const files = await readdir(join(copy, folder), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.rs'))) {
+    const path = join(copy, folder, file);
+    const text = await readFile(path, 'utf8');
+    const isList = file === join('modules', 'mod.rs');
+    const listed = isList ? modules.reduce(withoutListed, text) : text;
+    const left = modules.reduce((rest, name) => withoutLines(rest, namesModule(name)), listed);
+    if (left !== text) await writeFile(path, left);
   }
-  await writeFile(join(copy, list), text);
 }
 
 /** Without these modules, these games are the same. */

@@ -12,6 +12,21 @@ const questions = JSON.parse(readFileSync(new URL('../bots/suggestions.json', im
 /** How many candidates are kept of each answer. */
 const KEPT = 3;
 
+test('what bots say has numbers below zero and fractions of every length', () => {
+  const numbers = questions.flatMap(({ suggestion }) =>
+    (suggestion?.candidates ?? []).flatMap(({ score, points, spread, win }) => [score, points, spread, win]),
+  );
+  const has = (is) => numbers.some((number) => number !== null && is(number));
+  for (const is of [
+    (n) => n < 0,
+    (n) => n > 50,
+    (n) => (n * 10) % 1 !== 0,
+    (n) => (n * 100) % 1 !== 0,
+    Number.isInteger,
+  ])
+    assert.ok(has(is), String(is));
+});
+
 test('a bot says the same in wasm as natively', () => {
   for (const { setup, decisions, options, suggestion } of questions) {
     const game = loire.Game.create(setup);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -11,6 +12,7 @@ import { build } from 'esbuild';
 import { loadLoire, manifest, resolved, root } from '../helpers/package.mjs';
 import { playGame, playHandle } from '../helpers/player.mjs';
 import { makeProject } from '../helpers/project.mjs';
+import { commandsIn, filesIn } from '../tools/page.mjs';
 import { TYPE_PROJECTS, UNCAUGHT, readable, typeProjects } from '../tools/strict.mjs';
 
 const execute = promisify(execFile);
@@ -67,6 +69,30 @@ test('esbuild for a page: the wasm file is imported, whatever the format', async
   const options = { platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' } };
   for (const format of ['esm', 'cjs', 'iife'])
     assert.equal(await bundled('imported.js', { ...options, format }), expected);
+});
+
+test('every line of docs/using-it.md for esbuild does what the page says', async () => {
+  // `npx` finds the esbuild that is here, as it would find an installed one.
+  const own = await makeProject(filesIn('esbuild'));
+  try {
+    await mkdir(join(own.folder, 'node_modules', '.bin'), { recursive: true });
+    await symlink(join(root, 'node_modules', '.bin', 'esbuild'), join(own.folder, 'node_modules', '.bin', 'esbuild'));
+    const commands = commandsIn('esbuild');
+    assert.equal(commands.length, 6);
+    for (const command of commands) {
+      const { stderr } = await execute('sh', ['-c', command], { cwd: own.folder });
+      assert.doesNotMatch(stderr, /WARNING|ERROR/, command);
+    }
+    // What is for pages and has the wasm file inside runs here too; what fetches it needs it beside.
+    for (const script of ['main.mjs', 'start.cjs', 'classic.js'])
+      assert.match(await own.node(join('dist', script)), /'\d: /, script);
+    await own.node(join('dist', 'import.js'));
+    const written = await readdir(join(own.folder, 'dist'));
+    for (const file of ['main.js', 'burgundy.wasm', 'worker-thread.js', 'core.js'])
+      assert.ok(written.includes(file), file);
+  } finally {
+    await own.remove();
+  }
 });
 
 test('the worker needs nothing in Node, and does not keep it alive', async () => {

@@ -3,9 +3,9 @@
 use super::support::orleans::*;
 use loire::engine::Stream;
 use loire::orleans::data::map::Way;
-use loire::orleans::modules::intrigue::words::{Events as IntrigueEvent, Questions as IntrigueAsk};
-use loire::orleans::modules::new_deeds::words::Events as NewDeedsEvent;
-use loire::orleans::modules::new_events::words::Events as NewEventsEvent;
+use loire::orleans::modules::intrigue::vocabulary::{Events as IntrigueEvent, Questions as IntrigueAsk};
+use loire::orleans::modules::new_deeds::vocabulary::Events as NewDeedsEvent;
+use loire::orleans::modules::new_events::vocabulary::Events as NewEventsEvent;
 use loire::parts::Set;
 
 /// Each module alone, each pair, all together for every seat count in both editions, and all with other tables: what a

@@ -1,7 +1,7 @@
 //! What the intrigue refuses.
 
 use super::support::orleans::*;
-use super::{Refused, no};
+use super::{Refused, refuse};
 
 /// What is refused of targets, bribes and bonuses.
 pub fn refused() -> Vec<Refused<Orleans>> {
@@ -23,29 +23,29 @@ pub fn refused() -> Vec<Refused<Orleans>> {
     let menu = menu.merchant(B, "tours").coins(B, 3).stand(A, "townHall.1", Boatman);
     let menu = menu.play(A, "townHall boatman > kidnapper.1");
     vec![
-        no(&saboteur, A, "decline", "T-077", "mustPlot"),
-        no(&saboteur, A, "plot 1 kidnap", "T-078", "notItsPlot"),
-        no(&saboteur, A, "plot 0 sabotage guildhall.1", "T-078", "noOpponent"),
-        no(&saboteur, A, "plot 3 sabotage guildhall.1", "T-078", "noOpponent"),
-        no(&saboteur, A, "plot 1 sabotage guildhall.2", "T-080", "nobodyThere"),
-        no(&saboteur, A, "pass", "T-078", "wrongAnswer"),
-        no(&swindler, A, "plot 1 swindle wool for grain", "T-097", "notThatGood"),
-        no(&swindler, A, "plot 1 swindle stored wine for grain", "T-097", "notThatGood"),
-        no(&swindler, A, "plot 1 swindle wine for wool", "T-078", "notOwned"),
-        no(&swindler, A, "plot 1 swindle wine for wine", "T-078", "sameGood"),
-        no(&arsonist, A, "plot 1 burn", "T-078", "noStationThere"),
-        no(&spy, A, "plot 1 spy guildhall.1", "T-081", "noTechnologyThere"),
-        no(&spy, A, "plot 1 spy winery.1", "T-081", "notOnBoard"),
-        no(&spy, A, "plot 1 spy wagon.3", "T-081", "secondGear"),
-        no(&traitor, A, "plot 1 betray knight", "T-082", "notAhead"),
-        no(&bribe, B, "bribe 1", "T-079", "notOnList"),
-        no(&bribe, A, "offer", "O-050", "notAsked"),
-        no(&counting, B, "pledge 4", "T-079", "overBid"),
-        no(&counting, B, "decline", "T-079", "wrongAnswer"),
-        no(&last, B, "pledge 0", "T-079", "emptyBribe"),
-        no(&menu, B, "bribe 4", "T-079", "tooFewCoins"),
-        no(&menu, B, "bribe 7", "T-079", "notOnList"),
-        no(&menu, B, "bribe 1 wine", "T-079", "notOwned"),
-        no(&menu, B, "offer", "T-079", "notOnList"),
+        refuse(&saboteur, A, "decline", "T-077", "mustPlot"),
+        refuse(&saboteur, A, "plot 1 kidnap", "T-078", "notItsPlot"),
+        refuse(&saboteur, A, "plot 0 sabotage guildhall.1", "T-078", "noOpponent"),
+        refuse(&saboteur, A, "plot 3 sabotage guildhall.1", "T-078", "noOpponent"),
+        refuse(&saboteur, A, "plot 1 sabotage guildhall.2", "T-080", "nobodyThere"),
+        refuse(&saboteur, A, "pass", "T-078", "wrongAnswer"),
+        refuse(&swindler, A, "plot 1 swindle wool for grain", "T-097", "notThatGood"),
+        refuse(&swindler, A, "plot 1 swindle stored wine for grain", "T-097", "notThatGood"),
+        refuse(&swindler, A, "plot 1 swindle wine for wool", "T-078", "notOwned"),
+        refuse(&swindler, A, "plot 1 swindle wine for wine", "T-078", "sameGood"),
+        refuse(&arsonist, A, "plot 1 burn", "T-078", "noStationThere"),
+        refuse(&spy, A, "plot 1 spy guildhall.1", "T-081", "noTechnologyThere"),
+        refuse(&spy, A, "plot 1 spy winery.1", "T-081", "notOnBoard"),
+        refuse(&spy, A, "plot 1 spy wagon.3", "T-081", "secondGear"),
+        refuse(&traitor, A, "plot 1 betray knight", "T-082", "notAhead"),
+        refuse(&bribe, B, "bribe 1", "T-079", "notOnList"),
+        refuse(&bribe, A, "offer", "O-050", "notAsked"),
+        refuse(&counting, B, "pledge 4", "T-079", "overBid"),
+        refuse(&counting, B, "decline", "T-079", "wrongAnswer"),
+        refuse(&last, B, "pledge 0", "T-079", "emptyBribe"),
+        refuse(&menu, B, "bribe 4", "T-079", "tooFewCoins"),
+        refuse(&menu, B, "bribe 7", "T-079", "notOnList"),
+        refuse(&menu, B, "bribe 1 wine", "T-079", "notOwned"),
+        refuse(&menu, B, "offer", "T-079", "notOnList"),
     ]
 }

@@ -30,7 +30,13 @@ struct Refused<G: Staged> {
     code: &'static str,
 }
 
-fn no<G: Staged>(scene: &Scene<G>, who: Who, line: &'static str, rule: &'static str, code: &'static str) -> Refused<G> {
+fn refuse<G: Staged>(
+    scene: &Scene<G>,
+    who: Who,
+    line: &'static str,
+    rule: &'static str,
+    code: &'static str,
+) -> Refused<G> {
     Refused { scene: scene.clone(), who, line, rule, code }
 }
 

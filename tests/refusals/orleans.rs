@@ -1,11 +1,11 @@
 //! What Orléans refuses.
 
 use super::support::orleans::*;
-use super::{Refused, names_no_id, no};
+use super::{Refused, names_no_id, refuse};
 use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
 use loire::orleans::data::tracks::Marker;
-use loire::orleans::modules::{intrigue::words as intrigue, new_events::words as new_events};
-use loire::orleans::refusals::Why;
+use loire::orleans::modules::{intrigue::vocabulary as intrigue, new_events::vocabulary as new_events};
+use loire::orleans::refusals::Reason;
 use loire::orleans::vocabulary::Store;
 
 /// What is refused before planning: returning, drawing, bathing, sheltering.
@@ -22,20 +22,20 @@ fn before_planning() -> Vec<Refused<Orleans>> {
     let shelter = dawn.places(A, [GunpowderTower]).market(A, [Monk; 7]).turn_over("tradingDay").deal_any();
     let sheltered = shelter.clone().play(A, "shelter monk").play(A, "shelter monk");
     vec![
-        no(&recall, A, "recall ship.1", "O-025", "nobodyThere"),
-        no(&recall, A, "recall townHall.2", "O-141", "sameAs"),
-        no(&recall, A, "draw 1", "O-025", "wrongAnswer"),
-        no(&recall, A, "pass", "O-025", "wrongAnswer"),
-        no(&all_taken, A, "recall castle.1", "O-025", "tooManyRecalled"),
-        no(&full, A, "recall castle.1", "O-025", "marketFull"),
-        no(&draw, A, "draw 5", "O-026", "tooMany"),
-        no(&draw, A, "ready", "O-026", "wrongAnswer"),
-        no(&keep, A, "keep scholar", "O-096", "notDrawn"),
-        no(&keep, A, "ready", "O-096", "wrongAnswer"),
-        no(&shelter, A, "ready", "O-028", "marketOverfull"),
-        no(&shelter, A, "shelter knight", "O-098", "notOnMarket"),
-        no(&shelter, A, "plan monk > castle.1", "O-098", "wrongAnswer"),
-        no(&sheltered, A, "shelter monk", "O-098", "towerFull"),
+        refuse(&recall, A, "recall ship.1", "O-025", "nobodyThere"),
+        refuse(&recall, A, "recall townHall.2", "O-141", "sameAs"),
+        refuse(&recall, A, "draw 1", "O-025", "wrongAnswer"),
+        refuse(&recall, A, "pass", "O-025", "wrongAnswer"),
+        refuse(&all_taken, A, "recall castle.1", "O-025", "tooManyRecalled"),
+        refuse(&full, A, "recall castle.1", "O-025", "marketFull"),
+        refuse(&draw, A, "draw 5", "O-026", "tooMany"),
+        refuse(&draw, A, "ready", "O-026", "wrongAnswer"),
+        refuse(&keep, A, "keep scholar", "O-096", "notDrawn"),
+        refuse(&keep, A, "ready", "O-096", "wrongAnswer"),
+        refuse(&shelter, A, "ready", "O-028", "marketOverfull"),
+        refuse(&shelter, A, "shelter knight", "O-098", "notOnMarket"),
+        refuse(&shelter, A, "plan monk > castle.1", "O-098", "wrongAnswer"),
+        refuse(&sheltered, A, "shelter monk", "O-098", "towerFull"),
     ]
 }
 
@@ -46,31 +46,31 @@ fn in_planning() -> Vec<Refused<Orleans>> {
     let geared = plan.clone().track(A, Craftsman, 3).gears(A, [Gear::FarmerOnly, Gear::Free]);
     let passed = later(2).gears(A, [Gear::FarmerOnly]).pass([A]);
     vec![
-        no(&plan, A, "plan scholar > scriptorium.2", "O-030", "notThere"),
-        no(&plan, A, "plan tower knight > ship.3", "O-030", "notThere"),
-        no(&plan, A, "plan bath knight > ship.3", "O-030", "notThere"),
-        no(&plan, A, "plan ownFarmer > winery.1", "O-030", "notYourPlace"),
-        no(&plan, A, "plan ownFarmer > village.1", "O-031", "spaceTaken"),
-        no(&plan, A, "plan ownTrader > castle.1", "O-031", "spaceTaken"),
-        no(&plan, A, "plan ownFarmer > cheeseFactory.2", "O-141", "sameAs"),
-        no(&plan, A, "plan ownFarmer > farmhouse.1", "O-040", "unfit"),
-        no(&plan, A, "plan ownFarmer > townHall.1", "O-043", "neutralOnly"),
-        no(&plan, A, "plan knight > brewery.1", "O-041", "monkOnly"),
-        no(&plan, A, "pass", "O-030", "wrongAnswer"),
-        no(&plan, A, "use village", "O-030", "wrongAnswer"),
-        no(&plan, A, "install free > ship.2", "O-048", "noGear"),
-        no(&geared, A, "install free > village.1", "O-048", "spaceTaken"),
-        no(&geared, A, "install free > winery.1", "O-030", "notYourPlace"),
-        no(&geared, A, "install free > cheeseFactory.2", "O-141", "sameAs"),
-        no(&geared, A, "install free > hayrick.1", "O-046", "onlySpace"),
-        no(&geared, A, "install free > pharmacy.1", "O-046", "noRoleThere"),
-        no(&geared, A, "install free > townHall.1", "O-046", "noRoleThere"),
-        no(&geared, A, "install free > brewery.1", "O-046", "monkOnly"),
-        no(&geared, A, "install free > castle.2", "O-046", "secondGear"),
-        no(&geared, A, "install farmerOnly > ship.2", "O-047", "farmerSpacesOnly"),
-        no(&passed, A, "install free > ship.2", "O-048", "noGear"),
-        no(&passed, A, "pass", "O-048", "wrongAnswer"),
-        no(&passed, B, "pass", "O-050", "notAsked"),
+        refuse(&plan, A, "plan scholar > scriptorium.2", "O-030", "notThere"),
+        refuse(&plan, A, "plan tower knight > ship.3", "O-030", "notThere"),
+        refuse(&plan, A, "plan bath knight > ship.3", "O-030", "notThere"),
+        refuse(&plan, A, "plan ownFarmer > winery.1", "O-030", "notYourPlace"),
+        refuse(&plan, A, "plan ownFarmer > village.1", "O-031", "spaceTaken"),
+        refuse(&plan, A, "plan ownTrader > castle.1", "O-031", "spaceTaken"),
+        refuse(&plan, A, "plan ownFarmer > cheeseFactory.2", "O-141", "sameAs"),
+        refuse(&plan, A, "plan ownFarmer > farmhouse.1", "O-040", "unfit"),
+        refuse(&plan, A, "plan ownFarmer > townHall.1", "O-043", "neutralOnly"),
+        refuse(&plan, A, "plan knight > brewery.1", "O-041", "monkOnly"),
+        refuse(&plan, A, "pass", "O-030", "wrongAnswer"),
+        refuse(&plan, A, "use village", "O-030", "wrongAnswer"),
+        refuse(&plan, A, "install free > ship.2", "O-048", "noGear"),
+        refuse(&geared, A, "install free > village.1", "O-048", "spaceTaken"),
+        refuse(&geared, A, "install free > winery.1", "O-030", "notYourPlace"),
+        refuse(&geared, A, "install free > cheeseFactory.2", "O-141", "sameAs"),
+        refuse(&geared, A, "install free > hayrick.1", "O-046", "onlySpace"),
+        refuse(&geared, A, "install free > pharmacy.1", "O-046", "noRoleThere"),
+        refuse(&geared, A, "install free > townHall.1", "O-046", "noRoleThere"),
+        refuse(&geared, A, "install free > brewery.1", "O-046", "monkOnly"),
+        refuse(&geared, A, "install free > castle.2", "O-046", "secondGear"),
+        refuse(&geared, A, "install farmerOnly > ship.2", "O-047", "farmerSpacesOnly"),
+        refuse(&passed, A, "install free > ship.2", "O-048", "noGear"),
+        refuse(&passed, A, "pass", "O-048", "wrongAnswer"),
+        refuse(&passed, B, "pass", "O-050", "notAsked"),
     ]
 }
 
@@ -82,38 +82,38 @@ fn at_places() -> Vec<Refused<Orleans>> {
     let travel = turn.clone().activated(A, [Ship, Wagon]).path("orleans~blois", [Grain]);
     let build = turn.clone().activated(A, [Guildhall]).merchant(A, "tours");
     vec![
-        no(&turn, B, "pass", "O-050", "notAsked"),
-        no(&turn, A, "ready", "O-050", "wrongAnswer"),
-        no(&turn, A, "surrender step", "O-050", "wrongAnswer"),
-        no(&turn.clone().gears(A, [Gear::Free]), A, "install free > castle.1", "O-048", "passFirst"),
-        no(&turn, A, "use farmhouse", "O-044", "notActivated"),
-        no(&turn, A, "village trader", "O-044", "notActivated"),
-        no(&turn, A, "use winery", "O-050", "notYourPlace"),
-        no(&tiles, A, "use sacristy", "O-097", "noAction"),
-        no(&tiles, A, "use school", "O-095", "noAction"),
-        no(&recruit, A, "use village", "O-061", "sayMore"),
-        no(&travel, A, "use ship", "O-070", "sayMore"),
-        no(&tiles, A, "use pharmacy", "O-090", "sayMore"),
-        no(&recruit, A, "village knight", "O-061", "notItsAction"),
-        no(&turn, A, "farmhouse orleans > blois", "O-070", "notItsAction"),
-        no(&turn, A, "castle knight > cityWall", "O-074", "notItsAction"),
-        no(&recruit.clone().supply(Trader, 0), A, "village trader", "O-053", "noneInSupply"),
-        no(&recruit.clone().goods_market(Grain, 0), A, "use farmhouse", "O-053", "goodMissing"),
-        no(&recruit.clone().technology_left(0), A, "village craftsman", "O-053", "noTechnology"),
-        no(&tiles.clone().technology_left(0), A, "use laboratory", "O-053", "noTechnology"),
-        no(&recruit.clone().track(A, Farmer, 8), A, "use farmhouse", "O-054", "trackEnd"),
-        no(&recruit.clone().event("pilgrimage"), A, "use monastery", "O-068", "barredNow"),
-        no(&recruit.clone().development(A, 30), A, "use scriptorium", "O-055", "developmentEnd"),
-        no(&tiles.clone().coins(A, 3).development(A, 29), A, "pharmacy 2", "O-055", "developmentEnd"),
-        no(&tiles, A, "pharmacy 0", "O-090", "doseOutOfRange"),
-        no(&tiles, A, "pharmacy 4", "O-090", "doseOutOfRange"),
-        no(&tiles.clone().coins(A, 1), A, "pharmacy 2", "O-090", "tooFewCoins"),
-        no(&travel, A, "ship blois > tours", "O-070", "merchantElsewhere"),
-        no(&travel, A, "ship orleans > tours", "O-070", "noPath"),
-        no(&travel, A, "wagon orleans > blois", "O-071", "noPath"),
-        no(&travel, A, "ship orleans > blois take wool", "O-070", "goodNotThere"),
-        no(&build.clone().stations(B, ["tours"]), A, "use guildhall", "O-072", "townTaken"),
-        no(&build.clone().unbuilt(A, 0), A, "use guildhall", "O-072", "noStationLeft"),
+        refuse(&turn, B, "pass", "O-050", "notAsked"),
+        refuse(&turn, A, "ready", "O-050", "wrongAnswer"),
+        refuse(&turn, A, "surrender step", "O-050", "wrongAnswer"),
+        refuse(&turn.clone().gears(A, [Gear::Free]), A, "install free > castle.1", "O-048", "passFirst"),
+        refuse(&turn, A, "use farmhouse", "O-044", "notActivated"),
+        refuse(&turn, A, "village trader", "O-044", "notActivated"),
+        refuse(&turn, A, "use winery", "O-050", "notYourPlace"),
+        refuse(&tiles, A, "use sacristy", "O-097", "noAction"),
+        refuse(&tiles, A, "use school", "O-095", "noAction"),
+        refuse(&recruit, A, "use village", "O-061", "sayMore"),
+        refuse(&travel, A, "use ship", "O-070", "sayMore"),
+        refuse(&tiles, A, "use pharmacy", "O-090", "sayMore"),
+        refuse(&recruit, A, "village knight", "O-061", "notItsAction"),
+        refuse(&turn, A, "farmhouse orleans > blois", "O-070", "notItsAction"),
+        refuse(&turn, A, "castle knight > cityWall", "O-074", "notItsAction"),
+        refuse(&recruit.clone().supply(Trader, 0), A, "village trader", "O-053", "noneInSupply"),
+        refuse(&recruit.clone().goods_market(Grain, 0), A, "use farmhouse", "O-053", "goodMissing"),
+        refuse(&recruit.clone().technology_left(0), A, "village craftsman", "O-053", "noTechnology"),
+        refuse(&tiles.clone().technology_left(0), A, "use laboratory", "O-053", "noTechnology"),
+        refuse(&recruit.clone().track(A, Farmer, 8), A, "use farmhouse", "O-054", "trackEnd"),
+        refuse(&recruit.clone().event("pilgrimage"), A, "use monastery", "O-068", "barredNow"),
+        refuse(&recruit.clone().development(A, 30), A, "use scriptorium", "O-055", "developmentEnd"),
+        refuse(&tiles.clone().coins(A, 3).development(A, 29), A, "pharmacy 2", "O-055", "developmentEnd"),
+        refuse(&tiles, A, "pharmacy 0", "O-090", "doseOutOfRange"),
+        refuse(&tiles, A, "pharmacy 4", "O-090", "doseOutOfRange"),
+        refuse(&tiles.clone().coins(A, 1), A, "pharmacy 2", "O-090", "tooFewCoins"),
+        refuse(&travel, A, "ship blois > tours", "O-070", "merchantElsewhere"),
+        refuse(&travel, A, "ship orleans > tours", "O-070", "noPath"),
+        refuse(&travel, A, "wagon orleans > blois", "O-071", "noPath"),
+        refuse(&travel, A, "ship orleans > blois take wool", "O-070", "goodNotThere"),
+        refuse(&build.clone().stations(B, ["tours"]), A, "use guildhall", "O-072", "townTaken"),
+        refuse(&build.clone().unbuilt(A, 0), A, "use guildhall", "O-072", "noStationLeft"),
     ]
 }
 
@@ -132,24 +132,24 @@ fn in_an_action() -> Vec<Refused<Orleans>> {
     let full = full.stand(A, "scriptorium.2", Scholar).at(A, TownHall, [Boatman, Boatman]).bag(A, [Monk]);
     let bath = full.play(A, "use bathhouse").deal(["follower monk", "follower ownCraftsman"]);
     vec![
-        no(&hall, A, "townHall scholar > astronomy", "O-074", "notStandingThere"),
-        no(&hall, A, "townHall knight > astronomy", "O-074", "deedFull"),
-        no(&hall.clone().deed("cityWall", [Knight; 3]), A, "townHall knight > cityWall", "O-074", "deedFull"),
-        no(&hall, A, "townHall farmer > canalisation", "O-074", "chooseReward"),
-        no(&hall, A, "townHall farmer > cityWall for coin", "O-074", "noChoiceOfReward"),
-        no(&hall, A, "gunpowderTower farmer > cityWall", "O-044", "notActivated"),
-        no(&sent, A, "gunpowderTower farmer > cityWall", "O-074", "notItsAction"),
-        no(&sent, A, "townHall knight > cityWall", "O-074", "notStandingThere"),
-        no(&sent, A, "pass", "O-074", "wrongAnswer"),
-        no(&trader, A, "take winery", "O-064", "notInStack"),
-        no(&trader, A, "take farmhouse", "O-064", "notInStack"),
-        no(&trader, A, "take school", "O-064", "categoryOneOnly"),
-        no(&trader, A, "ready", "O-064", "wrongAnswer"),
-        no(&bath, A, "plan bath monk > village.3", "O-096", "mustPlaceMore"),
-        no(&bath, A, "plan monk > village.3", "O-096", "notDrawn"),
-        no(&bath, A, "plan bath knight > scriptorium.1", "O-030", "notThere"),
-        no(&bath, A, "decline", "O-096", "wrongAnswer"),
-        no(&bath, B, "pass", "O-050", "notAsked"),
+        refuse(&hall, A, "townHall scholar > astronomy", "O-074", "notStandingThere"),
+        refuse(&hall, A, "townHall knight > astronomy", "O-074", "deedFull"),
+        refuse(&hall.clone().deed("cityWall", [Knight; 3]), A, "townHall knight > cityWall", "O-074", "deedFull"),
+        refuse(&hall, A, "townHall farmer > canalisation", "O-074", "chooseReward"),
+        refuse(&hall, A, "townHall farmer > cityWall for coin", "O-074", "noChoiceOfReward"),
+        refuse(&hall, A, "gunpowderTower farmer > cityWall", "O-044", "notActivated"),
+        refuse(&sent, A, "gunpowderTower farmer > cityWall", "O-074", "notItsAction"),
+        refuse(&sent, A, "townHall knight > cityWall", "O-074", "notStandingThere"),
+        refuse(&sent, A, "pass", "O-074", "wrongAnswer"),
+        refuse(&trader, A, "take winery", "O-064", "notInStack"),
+        refuse(&trader, A, "take farmhouse", "O-064", "notInStack"),
+        refuse(&trader, A, "take school", "O-064", "categoryOneOnly"),
+        refuse(&trader, A, "ready", "O-064", "wrongAnswer"),
+        refuse(&bath, A, "plan bath monk > village.3", "O-096", "mustPlaceMore"),
+        refuse(&bath, A, "plan monk > village.3", "O-096", "notDrawn"),
+        refuse(&bath, A, "plan bath knight > scriptorium.1", "O-030", "notThere"),
+        refuse(&bath, A, "decline", "O-096", "wrongAnswer"),
+        refuse(&bath, B, "pass", "O-050", "notAsked"),
     ]
 }
 
@@ -165,25 +165,25 @@ fn in_events() -> Vec<Refused<Orleans>> {
     let torture = later(2).event("harvest").pass_all();
     let over = first(2).round(18, "pilgrimage").pass_all();
     vec![
-        no(&shield, A, "pass", "O-097", "wrongAnswer"),
-        no(&unshielded, A, "shield", "O-097", "noShield"),
-        no(&later_harvest, A, "give wool", "O-116", "notFood"),
-        no(&later_harvest, A, "give cheese", "O-116", "notOwned"),
-        no(&later_harvest, A, "pay coins", "O-116", "tooFewCoins"),
-        no(&first_harvest, A, "pay coins", "O-115", "foodFirst"),
-        no(&first_harvest, A, "suffer", "O-115", "wrongAnswer"),
-        no(&torture, A, "surrender step", "O-123", "cannotSurrender"),
-        no(&torture.clone().development(A, 7), A, "surrender step", "O-123", "coinField"),
-        no(&torture.clone().development(A, 8), A, "surrender step", "O-123", "coinField"),
-        no(&torture, A, "surrender follower", "O-121", "cannotSurrender"),
-        no(&torture, A, "surrender good grain", "O-121", "cannotSurrender"),
-        no(&torture, A, "surrender place winery", "O-121", "cannotSurrender"),
-        no(&torture, A, "surrender station tours", "O-121", "cannotSurrender"),
-        no(&torture, A, "surrender technology free", "O-121", "cannotSurrender"),
-        no(&torture, A, "surrender technology castle.1", "O-121", "cannotSurrender"),
-        no(&torture, A, "pass", "O-120", "wrongAnswer"),
-        no(&over, A, "pass", "O-050", "gameOver"),
-        no(&over, B, "ready", "O-050", "gameOver"),
+        refuse(&shield, A, "pass", "O-097", "wrongAnswer"),
+        refuse(&unshielded, A, "shield", "O-097", "noShield"),
+        refuse(&later_harvest, A, "give wool", "O-116", "notFood"),
+        refuse(&later_harvest, A, "give cheese", "O-116", "notOwned"),
+        refuse(&later_harvest, A, "pay coins", "O-116", "tooFewCoins"),
+        refuse(&first_harvest, A, "pay coins", "O-115", "foodFirst"),
+        refuse(&first_harvest, A, "suffer", "O-115", "wrongAnswer"),
+        refuse(&torture, A, "surrender step", "O-123", "cannotSurrender"),
+        refuse(&torture.clone().development(A, 7), A, "surrender step", "O-123", "coinField"),
+        refuse(&torture.clone().development(A, 8), A, "surrender step", "O-123", "coinField"),
+        refuse(&torture, A, "surrender follower", "O-121", "cannotSurrender"),
+        refuse(&torture, A, "surrender good grain", "O-121", "cannotSurrender"),
+        refuse(&torture, A, "surrender place winery", "O-121", "cannotSurrender"),
+        refuse(&torture, A, "surrender station tours", "O-121", "cannotSurrender"),
+        refuse(&torture, A, "surrender technology free", "O-121", "cannotSurrender"),
+        refuse(&torture, A, "surrender technology castle.1", "O-121", "cannotSurrender"),
+        refuse(&torture, A, "pass", "O-120", "wrongAnswer"),
+        refuse(&over, A, "pass", "O-050", "gameOver"),
+        refuse(&over, B, "ready", "O-050", "gameOver"),
     ]
 }
 
@@ -201,17 +201,17 @@ fn in_new_events() -> Vec<Refused<Orleans>> {
     let strict = strict.event("levies").goods(A, [Grain, Wool, Brocade]).pass_all();
     let famine = on("famine").bag(A, [Knight, Monk]).market(A, [Monk, Scholar]).pass_all();
     vec![
-        no(&hire, A, "hire monk", "T-030", "notForHire"),
-        no(&hire, A, "pay coins", "T-030", "wrongAnswer"),
-        no(&educate, A, "educate knight", "T-060", "stepsDone"),
-        no(&six, A, "educate development", "T-060", "notTaught"),
-        no(&sabotage, A, "use castle", "T-043", "stopped"),
-        no(&amnesty, A, "plan bag monk > ship.1", "T-062", "notTheRecruit"),
-        no(&levies, A, "levy grain 1 brocade 1", "T-064", "lessWouldDo"),
-        no(&levies, A, "levy wine 1", "T-064", "notOwned"),
-        no(&levies, A, "levy brocade 2", "T-064", "ownsFewer"),
-        no(&strict, A, "levy grain 1", "T-064", "mustGiveEnough"),
-        no(&famine, A, "starve market scholar", "T-066", "outOfOrder"),
+        refuse(&hire, A, "hire monk", "T-030", "notForHire"),
+        refuse(&hire, A, "pay coins", "T-030", "wrongAnswer"),
+        refuse(&educate, A, "educate knight", "T-060", "stepsDone"),
+        refuse(&six, A, "educate development", "T-060", "notTaught"),
+        refuse(&sabotage, A, "use castle", "T-043", "stopped"),
+        refuse(&amnesty, A, "plan bag monk > ship.1", "T-062", "notTheRecruit"),
+        refuse(&levies, A, "levy grain 1 brocade 1", "T-064", "lessWouldDo"),
+        refuse(&levies, A, "levy wine 1", "T-064", "notOwned"),
+        refuse(&levies, A, "levy brocade 2", "T-064", "ownsFewer"),
+        refuse(&strict, A, "levy grain 1", "T-064", "mustGiveEnough"),
+        refuse(&famine, A, "starve market scholar", "T-066", "outOfOrder"),
     ]
 }
 
@@ -232,7 +232,7 @@ fn refused() -> Vec<Refused<Orleans>> {
 
 #[test]
 fn every_refusal_names_its_rule() {
-    refusals_name_their_rules(refused(), &loire::orleans::refusals::Why::codes());
+    refusals_name_their_rules(refused(), &loire::orleans::refusals::Reason::codes());
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn where_nobody_is() {
         (Store::Bag, "in the bag"),
     ];
     for (store, place) in places {
-        let why = Why::NotThere { follower: OwnFarmer, store };
+        let why = Reason::NotThere { follower: OwnFarmer, store };
         assert_eq!(why.to_string(), format!("there is no own farmer {place}"));
     }
 }
@@ -264,24 +264,27 @@ fn where_nobody_is() {
 #[test]
 fn no_sentence_names_an_id() {
     let (role, good, place) = (Role::Monk, Wine, TownHall);
-    let mut all: Vec<Why> = vec![];
-    all.extend(Place::ALL.iter().map(|&place| Why::NotYourPlace { place }));
-    all.extend(Space::ALL.iter().map(|&space| Why::SpaceTaken { space }));
-    all.extend(Follower::ALL.iter().map(|&follower| Why::NotDrawn { follower }));
-    all.extend(Role::ALL.iter().map(|&role| Why::NotStandingThere { role, place }));
-    all.extend(Good::ALL.iter().map(|&good| Why::GoodMissing { good }));
-    all.extend(Town::ALL.iter().map(|&town| Why::TownTaken { town }));
-    all.extend(Deed::ALL.iter().map(|&deed| Why::DeedFull { deed, role }));
-    all.extend(Civic::ALL.iter().map(|&civic| Why::from(civics::Reasons::NoSuchSpace { civic, space: 1, role })));
-    all.extend(Order::ALL.iter().map(|&order| Why::from(orders::Reasons::OrderNotOpen { order })));
-    all.extend(Marker::ALL.iter().map(|&marker| Why::from(new_events::Reasons::StepsDone { marker })));
-    all.extend(Store::ALL.iter().map(|&store| Why::NotThere { follower: OwnTrader, store }));
+    let mut all: Vec<Reason> = vec![];
+    all.extend(Place::ALL.iter().map(|&place| Reason::NotYourPlace { place }));
+    all.extend(Space::ALL.iter().map(|&space| Reason::SpaceTaken { space }));
+    all.extend(Follower::ALL.iter().map(|&follower| Reason::NotDrawn { follower }));
+    all.extend(Role::ALL.iter().map(|&role| Reason::NotStandingThere { role, place }));
+    all.extend(Good::ALL.iter().map(|&good| Reason::GoodMissing { good }));
+    all.extend(Town::ALL.iter().map(|&town| Reason::TownTaken { town }));
+    all.extend(Deed::ALL.iter().map(|&deed| Reason::DeedFull { deed, role }));
+    all.extend(Civic::ALL.iter().map(|&civic| Reason::from(civics::Reasons::NoSuchSpace { civic, space: 1, role })));
+    all.extend(Order::ALL.iter().map(|&order| Reason::from(orders::Reasons::OrderNotOpen { order })));
+    all.extend(Marker::ALL.iter().map(|&marker| Reason::from(new_events::Reasons::StepsDone { marker })));
+    all.extend(Store::ALL.iter().map(|&store| Reason::NotThere { follower: OwnTrader, store }));
     all.push(intrigue::Reasons::SameGood { good }.into());
     all.iter().for_each(|why| names_no_id(&why.to_string()));
-    let says = |why: Why| why.to_string();
-    assert_eq!(says(Why::SpaceTaken { space: Space::TownHall2 }), "space 2 of the town hall is taken");
-    assert_eq!(says(Why::TownTaken { town: Town::SaintAmandMontrond }), "there is a station in Saint-Amand-Montrond");
-    assert_eq!(says(Why::NotDrawn { follower: OwnFarmer }), "no own farmer was drawn");
+    let says = |why: Reason| why.to_string();
+    assert_eq!(says(Reason::SpaceTaken { space: Space::TownHall2 }), "space 2 of the town hall is taken");
+    assert_eq!(
+        says(Reason::TownTaken { town: Town::SaintAmandMontrond }),
+        "there is a station in Saint-Amand-Montrond"
+    );
+    assert_eq!(says(Reason::NotDrawn { follower: OwnFarmer }), "no own farmer was drawn");
     assert_eq!(says(orders::Reasons::OrderNotOpen { order: Order::Order5 }.into()), "order 5 does not lie open");
-    assert_eq!(says(Why::OwnsFewer { good: Wool, owned: 1 }), "the seat owns only 1 wool");
+    assert_eq!(says(Reason::OwnsFewer { good: Wool, owned: 1 }), "the seat owns only 1 wool");
 }

@@ -1,9 +1,10 @@
 //! What Orléans Stories refuses.
 
 use super::support::stories::*;
-use super::{Refused, no};
+use super::{Refused, refuse};
 use super::{refusals_cross_the_boundary, refusals_name_their_rules, refusals_read_as_sentences};
-use loire::stories::refusals::Why;
+use loire::stories::refusals::Reason;
+use serde_json::json;
 
 /// Start villages, recalling, planning, unloading.
 fn in_planning() -> Vec<Refused<Stories>> {
@@ -31,36 +32,36 @@ fn in_planning() -> Vec<Refused<Stories>> {
     let unloading =
         kingdom(2).on(A, Place::Gate, "wool wool").on(A, Place::Mill, "fisher").play(A, "pass").play(B, "pass");
     vec![
-        no(&settling, B, "settle L01", "S-023", "noStartVillage"),
-        no(&settling, B, "pass", "S-023", "wrongAnswer"),
-        no(&settling, A, "settle L06", "S-008", "notAsked"),
-        no(&settled, A, "settle L10", "S-023", "settled"),
-        no(&recalling, A, "recall mill.3", "S-005", "nobodyThere"),
-        no(&recalling, A, "recall territory.2", "S-005", "sameAs"),
-        no(&recalling, A, "plan farmer > mill.1", "S-005", "wrongAnswer"),
-        no(&tired.clone().play(A, "recall countyFair.6"), A, "recall countyFair.7", "S-006", "wrongAnswer"),
-        no(&crowded.clone().play(A, "recall mill.1"), A, "recall mill.2", "S-006", "wrongAnswer"),
-        no(&plan, A, "plan knight > castle.1", "S-006", "notThere"),
-        no(&plan, A, "plan wool > gate.1", "S-006", "notThere"),
-        no(&plan, A, "plan farmer > grove.1", "S-007", "notYourSpace"),
-        no(&plan, A, "plan farmer > territory.2", "S-007", "sameAs"),
-        no(&plan, A, "plan fisher > territory.1", "S-007", "unfit"),
-        no(&plan, A, "plan wood > territory.1", "S-007", "unfit"),
-        no(&plan, A, "plan farmer > church.1", "S-018", "monkOnly"),
-        no(&plan, A, "plan coins5 > mill.1", "S-036", "noCoinsThere"),
-        no(&plan, A, "plan coins4 > gate.1", "S-036", "noSuchSum"),
-        no(&plan, A, "plan technology > ropery.1", "S-014", "onlySpace"),
-        no(&plan, A, "plan technology > monastery.1", "S-014", "noTechnologyThere"),
-        no(&plan, A, "plan technology > village.3", "S-014", "nobodyToReplace"),
-        no(&plan, A, "plan technology > church.1", "S-014", "monkOnly"),
-        no(&planned, A, "plan technology > castle.2", "S-014", "secondTechnology"),
-        no(&planned, A, "plan farmer > countyFair.2", "S-049", "sameKind"),
-        no(&planned, A, "plan farmer > countyFair.1", "S-007", "spaceTaken"),
-        no(&planned, A, "recall countyFair.1", "S-006", "wrongAnswer"),
-        no(&strict, A, "plan technology > fortress.1", "S-109", "oneFollowerSpace"),
-        no(&unloading, A, "unload mill.1", "S-038", "nothingToUnload"),
-        no(&unloading, A, "unload gate.2", "S-112", "sameAs"),
-        no(&unloading, A, "pass", "S-112", "wrongAnswer"),
+        refuse(&settling, B, "settle L01", "S-023", "noStartVillage"),
+        refuse(&settling, B, "pass", "S-023", "wrongAnswer"),
+        refuse(&settling, A, "settle L06", "S-008", "notAsked"),
+        refuse(&settled, A, "settle L10", "S-023", "settled"),
+        refuse(&recalling, A, "recall mill.3", "S-005", "nobodyThere"),
+        refuse(&recalling, A, "recall territory.2", "S-005", "sameAs"),
+        refuse(&recalling, A, "plan farmer > mill.1", "S-005", "wrongAnswer"),
+        refuse(&tired.clone().play(A, "recall countyFair.6"), A, "recall countyFair.7", "S-006", "wrongAnswer"),
+        refuse(&crowded.clone().play(A, "recall mill.1"), A, "recall mill.2", "S-006", "wrongAnswer"),
+        refuse(&plan, A, "plan knight > castle.1", "S-006", "notThere"),
+        refuse(&plan, A, "plan wool > gate.1", "S-006", "notThere"),
+        refuse(&plan, A, "plan farmer > grove.1", "S-007", "notYourSpace"),
+        refuse(&plan, A, "plan farmer > territory.2", "S-007", "sameAs"),
+        refuse(&plan, A, "plan fisher > territory.1", "S-007", "unfit"),
+        refuse(&plan, A, "plan wood > territory.1", "S-007", "unfit"),
+        refuse(&plan, A, "plan farmer > church.1", "S-018", "monkOnly"),
+        refuse(&plan, A, "plan coins5 > mill.1", "S-036", "noCoinsThere"),
+        refuse(&plan, A, "plan coins4 > gate.1", "S-036", "noSuchSum"),
+        refuse(&plan, A, "plan technology > ropery.1", "S-014", "onlySpace"),
+        refuse(&plan, A, "plan technology > monastery.1", "S-014", "noTechnologyThere"),
+        refuse(&plan, A, "plan technology > village.3", "S-014", "nobodyToReplace"),
+        refuse(&plan, A, "plan technology > church.1", "S-014", "monkOnly"),
+        refuse(&planned, A, "plan technology > castle.2", "S-014", "secondTechnology"),
+        refuse(&planned, A, "plan farmer > countyFair.2", "S-049", "sameKind"),
+        refuse(&planned, A, "plan farmer > countyFair.1", "S-007", "spaceTaken"),
+        refuse(&planned, A, "recall countyFair.1", "S-006", "wrongAnswer"),
+        refuse(&strict, A, "plan technology > fortress.1", "S-109", "oneFollowerSpace"),
+        refuse(&unloading, A, "unload mill.1", "S-038", "nothingToUnload"),
+        refuse(&unloading, A, "unload gate.2", "S-112", "sameAs"),
+        refuse(&unloading, A, "pass", "S-112", "wrongAnswer"),
     ]
 }
 
@@ -79,61 +80,68 @@ fn on_the_board() -> Vec<Refused<Stories>> {
     let cards = kingdom(2).cards(A, [Place::Pub, Place::Bathhouse, Place::Hostel, Place::Parlatory]).coins(A, 1);
     let cards =
         cards.on(A, Place::Pub, "monk").on(A, Place::Bathhouse, "fisher").on(A, Place::Parlatory, "scholar monk");
+    let row = json!({
+        "id": "pub", "name": "Pub", "category": "I", "spaces": [["farmer"]], "effect": { "type": "takePlaceCard" },
+    });
+    let yards = kingdom_of_a_host(2, json!({ "placeCards": [row] })).cards(A, [Place::Pub]);
+    let yards = yards.on(A, Place::Pub, "farmer").on(A, Place::BuildersYard, "craftsman trader");
     let full = cards.clone().tasks(A, 20, [0; 4]);
     let fame = court(2).fame(A, 11).on(A, Place::Gate, "grain").play(A, "gate: grain > threeFieldFarming for bonus");
     let trading = kingdom(2).on(A, Place::Market, "fisher trader").goods(A, [(Fish, 1)]).play(A, "use market");
     let delivering = kingdom(2).epoch(A, 6).goods(A, [(Fish, 1), (Wood, 1)]).all_pass();
     vec![
-        no(&turn, B, "pass", "S-008", "notAsked"),
-        no(&turn, A, "ready", "S-008", "wrongAnswer"),
-        no(&turn, A, "territory > D01", "S-022", "notInPlay"),
-        no(&turn, A, "territory > L01", "S-066", "alreadyYours"),
-        no(&turn, A, "territory > L15", "S-067", "outOfReach"),
-        no(&turn, A, "territory > L02 from L06", "S-028", "reserveLeft"),
-        no(&turn, A, "territory > L07", "S-068", "tooFewKnights"),
-        no(&walled, A, "territory > L07", "S-046", "foreignFortress"),
-        no(&protected, A, "territory > L07", "S-082", "protected"),
-        no(&empty, A, "territory > L12", "S-028", "reserveEmpty"),
-        no(&empty, A, "territory > L12 from L14", "S-028", "noSettlerThere"),
-        no(
+        refuse(&turn, B, "pass", "S-008", "notAsked"),
+        refuse(&turn, A, "ready", "S-008", "wrongAnswer"),
+        refuse(&turn, A, "territory > D01", "S-022", "notInPlay"),
+        refuse(&turn, A, "territory > L01", "S-066", "alreadyYours"),
+        refuse(&turn, A, "territory > L15", "S-067", "outOfReach"),
+        refuse(&turn, A, "territory > L02 from L06", "S-028", "reserveLeft"),
+        refuse(&turn, A, "territory > L07", "S-068", "tooFewKnights"),
+        refuse(&walled, A, "territory > L07", "S-046", "foreignFortress"),
+        refuse(&protected, A, "territory > L07", "S-082", "protected"),
+        refuse(&empty, A, "territory > L12", "S-028", "reserveEmpty"),
+        refuse(&empty, A, "territory > L12 from L14", "S-028", "noSettlerThere"),
+        refuse(
             &kingdom(2).areas(A, []).on(A, Place::Territory, "farmer farmer fisher"),
             A,
             "territory > L06",
             "S-072",
             "outOfReach",
         ),
-        no(&turn, A, "build village > L02", "S-029", "notControlled"),
-        no(&turn, A, "build village > L06", "S-029", "noLand"),
-        no(&turn, A, "build mill > L01", "S-048", "noAction"),
-        no(&shared, A, "build fortress > L01", "S-045", "notAlone"),
-        no(&shared, A, "build fortress > L06", "S-045", "hasFortress"),
-        no(&shared.clone().areas(A, [L06, L02]), A, "build fortress > L02", "S-045", "noneLeft"),
-        no(&church, A, "build church > L01", "S-047", "noVillage"),
-        no(&church.clone().churches([L06]), A, "build church > L06", "S-047", "hasChurch"),
-        no(&banned, A, "territory > L01", "S-052", "forbidden"),
-        no(&turn, A, "mill > fisher", "S-032", "notRecruitedThere"),
-        no(&turn, A, "mill > farmer", "S-010", "notOnOffer"),
-        no(&turn, A, "village > farmer", "S-032", "noAction"),
-        no(&turn, A, "castle > knight", "S-008", "notActivated"),
-        no(&turn, A, "monastery > monk", "S-007", "notYourPlace"),
-        no(&turn, A, "use mill", "S-008", "sayMore"),
-        no(&turn, A, "use market", "S-008", "notActivated"),
-        no(&turn, A, "take school", "S-051", "categoryClosed"),
-        no(&turn.clone().cards(B, [Place::Pub]), A, "take pub", "S-031", "cardNotOut"),
-        no(&cards, A, "use hostel", "S-049", "noAction"),
-        no(&cards, A, "pub: 2", "S-049", "wrongAmount"),
-        no(&cards, A, "pub: 0", "S-049", "wrongAmount"),
-        no(&cards, A, "mill: 1", "S-049", "noAction"),
-        no(&cards, A, "use bathhouse", "S-049", "bagEmpty"),
-        no(&cards, A, "use parlatory", "S-049", "tooFewCoins"),
-        no(&full, A, "use parlatory", "S-049", "noCitizensLeft"),
-        no(&fame, A, "take knight", "S-064", "notOfThisBonus"),
-        no(&fame, A, "take pub", "S-064", "wrongAnswer"),
-        no(&trading, A, "sell wool", "S-034", "notInStock"),
-        no(&trading, A, "buy wood", "S-034", "tooFewCoins"),
-        no(&trading, A, "buy brocade", "S-034", "notOnOffer"),
-        no(&delivering, A, "deliver wood", "S-062", "notDelivered"),
-        no(&delivering, A, "deliver wool", "S-062", "notInStock"),
+        refuse(&turn, A, "build village > L02", "S-029", "notControlled"),
+        refuse(&turn, A, "build village > L06", "S-029", "noLand"),
+        refuse(&turn, A, "build mill > L01", "S-048", "noAction"),
+        refuse(&shared, A, "build fortress > L01", "S-045", "notAlone"),
+        refuse(&shared, A, "build fortress > L06", "S-045", "hasFortress"),
+        refuse(&shared.clone().areas(A, [L06, L02]), A, "build fortress > L02", "S-045", "noneLeft"),
+        refuse(&church, A, "build church > L01", "S-047", "noVillage"),
+        refuse(&church.clone().churches([L06]), A, "build church > L06", "S-047", "hasChurch"),
+        refuse(&banned, A, "territory > L01", "S-052", "forbidden"),
+        refuse(&turn, A, "mill > fisher", "S-032", "notRecruitedThere"),
+        refuse(&turn, A, "mill > farmer", "S-010", "notOnOffer"),
+        refuse(&turn, A, "village > farmer", "S-032", "noAction"),
+        refuse(&turn, A, "castle > knight", "S-008", "notActivated"),
+        refuse(&turn, A, "monastery > monk", "S-007", "notYourPlace"),
+        refuse(&turn, A, "use mill", "S-008", "sayMore"),
+        refuse(&turn, A, "use market", "S-008", "notActivated"),
+        refuse(&turn, A, "take school", "S-051", "categoryClosed"),
+        refuse(&yards, A, "take grove", "S-008", "sayWhere"),
+        refuse(&turn, A, "take grove at buildersYard", "S-008", "onlyPlace"),
+        refuse(&turn.clone().cards(B, [Place::Pub]), A, "take pub", "S-031", "cardNotOut"),
+        refuse(&cards, A, "use hostel", "S-049", "noAction"),
+        refuse(&cards, A, "pub: 2", "S-049", "wrongAmount"),
+        refuse(&cards, A, "pub: 0", "S-049", "wrongAmount"),
+        refuse(&cards, A, "mill: 1", "S-049", "noAction"),
+        refuse(&cards, A, "use bathhouse", "S-049", "bagEmpty"),
+        refuse(&cards, A, "use parlatory", "S-049", "tooFewCoins"),
+        refuse(&full, A, "use parlatory", "S-049", "noCitizensLeft"),
+        refuse(&fame, A, "take knight", "S-064", "notOfThisBonus"),
+        refuse(&fame, A, "take pub", "S-064", "wrongAnswer"),
+        refuse(&trading, A, "sell wool", "S-034", "notInStock"),
+        refuse(&trading, A, "buy wood", "S-034", "tooFewCoins"),
+        refuse(&trading, A, "buy brocade", "S-034", "notOnOffer"),
+        refuse(&delivering, A, "deliver wood", "S-062", "notDelivered"),
+        refuse(&delivering, A, "deliver wool", "S-062", "notInStock"),
     ]
 }
 
@@ -149,7 +157,7 @@ fn on_the_way() -> Vec<Refused<Stories>> {
         .play(A, "choose fame")
         .play(A, "draw")
         .deal(["follower scholar"]);
-    let ready = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).on(A, Place::Gate, "fish farmer");
+    let ready = kingdom(2).epoch(A, 4).fortresses(A, [L06]).on(A, Place::Gate, "fish farmer");
     let poor = kingdom(2).areas(A, [L06, L01, L02]).on(A, Place::Gate, "farmer");
     let done = ready.clone().play(A, "gate: farmer > threeFieldFarming for advance").play(B, "pass");
     let paying = kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 2)]).coins(A, 1);
@@ -161,39 +169,39 @@ fn on_the_way() -> Vec<Refused<Stories>> {
     let wild = wild.play(A, "gate: grain > threeFieldFarming for bonus");
     let year = court(2).on(A, Place::Gate, "fish");
     vec![
-        no(&gate, A, "gate: wine > winepress for bonus", "S-037", "notLoaded"),
-        no(&gate, A, "gate: fish > loom for bonus", "S-037", "deedNotOut"),
-        no(&gate, A, "gate: fish > winepress for bonus", "S-019", "noField"),
-        no(&gate, A, "gate: fish > barter for task", "S-037", "wrongMode"),
-        no(&gate, A, "gate: fish > well for bonus", "S-037", "wrongMode"),
-        no(&gate, A, "gate: fish > well for task", "S-077", "noField"),
-        no(&gate, A, "village: fish > barter for bonus", "S-037", "noAction"),
-        no(&year, A, "gate: fish > objective.1 for task", "S-097", "noField"),
-        no(&year, A, "gate: fish > barter for advance", "S-107", "noEpochs"),
-        no(&barter, A, "swap grain for grain of 1", "S-059", "sameGood"),
-        no(&barter, A, "swap grain for wool of 0", "S-059", "noOpponent"),
-        no(&barter, A, "swap grain for wool of 3", "S-059", "noOpponent"),
-        no(&barter, A, "swap wool for grain of 1", "S-059", "notInStock"),
-        no(&league, A, "send back mill.1 of 1", "S-060", "nobodyThere"),
-        no(&league, A, "send back territory.2 of 1", "S-060", "sameAs"),
-        no(&league, A, "send back territory.1 of 0", "S-060", "noOpponent"),
-        no(&alchemy, A, "stand knight > gate.1", "S-061", "notDrawn"),
-        no(&alchemy, A, "stand scholar > green", "S-061", "greenFull"),
-        no(&alchemy, A, "stand scholar > mill.1", "S-007", "unfit"),
-        no(&alchemy, A, "return scholar", "S-061", "thereIsRoom"),
-        no(&ready, A, "gate: fish > foodDepot for advance", "S-085", "noAdvancing"),
-        no(&poor, A, "gate: farmer > threeFieldFarming for advance", "S-056", "cannotPay"),
-        no(&gate, A, "gate: fish > barter for advance", "S-056", "conditionMissed"),
-        no(&done, A, "gate: fish > barter for advance", "S-084", "alreadyAdvanced"),
-        no(&ready.clone().epoch(A, 8), A, "gate: fish > barter for advance", "S-088", "lastEpoch"),
-        no(&paying, A, "pay coins", "S-056", "tooFewCoins"),
-        no(&paying, A, "give wine", "S-056", "notInStock"),
-        no(&feeding, A, "give wood", "S-054", "noFood"),
-        no(&feeding, A, "give wine", "S-054", "notInStock"),
-        no(&wild, A, "strike citizen", "S-078", "noCitizensLeft"),
-        no(&wild, A, "strike church.1", "S-079", "noFields"),
-        no(&wild, A, "strike delegation.4", "S-079", "fieldNotOpen"),
-        no(&wild, A, "strike well.1", "S-079", "fieldNotOpen"),
+        refuse(&gate, A, "gate: wine > winepress for bonus", "S-037", "notLoaded"),
+        refuse(&gate, A, "gate: fish > loom for bonus", "S-037", "deedNotOut"),
+        refuse(&gate, A, "gate: fish > winepress for bonus", "S-019", "noField"),
+        refuse(&gate, A, "gate: fish > barter for task", "S-037", "wrongMode"),
+        refuse(&gate, A, "gate: fish > well for bonus", "S-037", "wrongMode"),
+        refuse(&gate, A, "gate: fish > well for task", "S-077", "noField"),
+        refuse(&gate, A, "village: fish > barter for bonus", "S-037", "noAction"),
+        refuse(&year, A, "gate: fish > objective.1 for task", "S-097", "noField"),
+        refuse(&year, A, "gate: fish > barter for advance", "S-107", "noEpochs"),
+        refuse(&barter, A, "swap grain for grain of 1", "S-059", "sameGood"),
+        refuse(&barter, A, "swap grain for wool of 0", "S-059", "noOpponent"),
+        refuse(&barter, A, "swap grain for wool of 3", "S-059", "noOpponent"),
+        refuse(&barter, A, "swap wool for grain of 1", "S-059", "notInStock"),
+        refuse(&league, A, "send back mill.1 of 1", "S-060", "nobodyThere"),
+        refuse(&league, A, "send back territory.2 of 1", "S-060", "sameAs"),
+        refuse(&league, A, "send back territory.1 of 0", "S-060", "noOpponent"),
+        refuse(&alchemy, A, "stand knight > gate.1", "S-061", "notDrawn"),
+        refuse(&alchemy, A, "stand scholar > green", "S-061", "greenFull"),
+        refuse(&alchemy, A, "stand scholar > mill.1", "S-007", "unfit"),
+        refuse(&alchemy, A, "return scholar", "S-061", "thereIsRoom"),
+        refuse(&ready, A, "gate: fish > foodDepot for advance", "S-085", "noAdvancing"),
+        refuse(&poor, A, "gate: farmer > threeFieldFarming for advance", "S-056", "cannotPay"),
+        refuse(&gate, A, "gate: fish > barter for advance", "S-056", "conditionMissed"),
+        refuse(&done, A, "gate: fish > barter for advance", "S-084", "alreadyAdvanced"),
+        refuse(&ready.clone().epoch(A, 8), A, "gate: fish > barter for advance", "S-088", "lastEpoch"),
+        refuse(&paying, A, "pay coins", "S-056", "tooFewCoins"),
+        refuse(&paying, A, "give wine", "S-056", "notInStock"),
+        refuse(&feeding, A, "give wood", "S-054", "noFood"),
+        refuse(&feeding, A, "give wine", "S-054", "notInStock"),
+        refuse(&wild, A, "strike citizen", "S-078", "noCitizensLeft"),
+        refuse(&wild, A, "strike church.1", "S-079", "noFields"),
+        refuse(&wild, A, "strike delegation.4", "S-079", "fieldNotOpen"),
+        refuse(&wild, A, "strike well.1", "S-079", "fieldNotOpen"),
     ]
 }
 
@@ -206,7 +214,7 @@ fn refusals_name_rules() {
     assert!(all().len() >= 80, "only {} rows", all().len());
     // Whoever cannot recall any more is not asked, so nobody is told that it is too many.
     let silent = ["tooManyRecalled"];
-    let codes: Vec<&str> = Why::codes().into_iter().filter(|code| !silent.contains(code)).collect();
+    let codes: Vec<&str> = Reason::codes().into_iter().filter(|code| !silent.contains(code)).collect();
     refusals_name_their_rules(all(), &codes);
 }
 

@@ -1,7 +1,7 @@
 //! What orders, the board of new deeds and the new places refuse.
 
 use super::support::orleans::*;
-use super::{Refused, no};
+use super::{Refused, refuse};
 use serde_json::json;
 
 /// What is refused when an order could be delivered.
@@ -17,12 +17,12 @@ fn of_orders() -> Vec<Refused<Orleans>> {
     let short = start(with_setup(setup)).orders(["order2", "order4"]).goods(A, [Grain, Grain, Wine]);
     let short = short.play(A, "use scriptorium");
     vec![
-        no(&deliver, A, "deliver order1", "T-015", "merchantElsewhere"),
-        no(&deliver, A, "deliver order2", "T-014", "orderNotOpen"),
-        no(&deliver, A, "pass", "T-015", "wrongAnswer"),
-        no(&deliver, B, "deliver order11", "O-050", "notAsked"),
-        no(&short, A, "deliver order4", "T-015", "goodsShort"),
-        no(&with(2, &[ModuleId::NewPlaces]), A, "deliver order1", "O-050", "wrongAnswer"),
+        refuse(&deliver, A, "deliver order1", "T-015", "merchantElsewhere"),
+        refuse(&deliver, A, "deliver order2", "T-014", "orderNotOpen"),
+        refuse(&deliver, A, "pass", "T-015", "wrongAnswer"),
+        refuse(&deliver, B, "deliver order11", "O-050", "notAsked"),
+        refuse(&short, A, "deliver order4", "T-015", "goodsShort"),
+        refuse(&with(2, &[ModuleId::NewPlaces]), A, "deliver order1", "O-050", "wrongAnswer"),
     ]
 }
 
@@ -37,22 +37,22 @@ fn of_new_deeds() -> Vec<Refused<Orleans>> {
     let court = court.play(A, "townHall farmer > court.6");
     let tow = deeds.clone().stand(A, "townHall.1", Boatman).play(A, "townHall boatman > towing.1");
     vec![
-        no(&hall, A, "townHall trader > harvestFestival.1", "T-069", "noSuchSpace"),
-        no(&hall, A, "townHall trader > spy.2", "T-069", "noSuchSpace"),
-        no(&hall, A, "townHall farmer > court.7", "T-069", "noSuchSpace"),
-        no(&hall, A, "townHall farmer > court.1", "T-069", "civicTaken"),
-        no(&hall, A, "townHall farmer > harvestFestival.2", "O-141", "likeAnother"),
-        no(&hall, A, "townHall knight > coinage.4", "T-069", "notStandingThere"),
-        no(&hall, A, "castle farmer > court.3", "T-069", "notItsAction"),
-        no(&alchemy, A, "draw 2", "T-073", "tooMany"),
-        no(&alchemy, A, "townHall trader > court.3", "T-073", "wrongAnswer"),
-        no(&drawn, A, "put back scholar", "T-073", "notDrawn"),
-        no(&drawn, A, "plan bath knight > castle.1", "O-040", "unfit"),
-        no(&apart, A, "townHall trader > alchemy.2", "T-073", "sentTogether"),
-        no(&court, A, "use townHall", "T-074", "noAction"),
-        no(&court, A, "pass", "T-074", "wrongAnswer"),
-        no(&tow, A, "move road orleans > vierzon", "T-072", "noPath"),
-        no(&tow, A, "move waterway orleans > tours", "T-072", "noPath"),
+        refuse(&hall, A, "townHall trader > harvestFestival.1", "T-069", "noSuchSpace"),
+        refuse(&hall, A, "townHall trader > spy.2", "T-069", "noSuchSpace"),
+        refuse(&hall, A, "townHall farmer > court.7", "T-069", "noSuchSpace"),
+        refuse(&hall, A, "townHall farmer > court.1", "T-069", "civicTaken"),
+        refuse(&hall, A, "townHall farmer > harvestFestival.2", "O-141", "likeAnother"),
+        refuse(&hall, A, "townHall knight > coinage.4", "T-069", "notStandingThere"),
+        refuse(&hall, A, "castle farmer > court.3", "T-069", "notItsAction"),
+        refuse(&alchemy, A, "draw 2", "T-073", "tooMany"),
+        refuse(&alchemy, A, "townHall trader > court.3", "T-073", "wrongAnswer"),
+        refuse(&drawn, A, "put back scholar", "T-073", "notDrawn"),
+        refuse(&drawn, A, "plan bath knight > castle.1", "O-040", "unfit"),
+        refuse(&apart, A, "townHall trader > alchemy.2", "T-073", "sentTogether"),
+        refuse(&court, A, "use townHall", "T-074", "noAction"),
+        refuse(&court, A, "pass", "T-074", "wrongAnswer"),
+        refuse(&tow, A, "move road orleans > vierzon", "T-072", "noPath"),
+        refuse(&tow, A, "move waterway orleans > tours", "T-072", "noPath"),
     ]
 }
 
@@ -63,14 +63,14 @@ fn of_new_places() -> Vec<Refused<Orleans>> {
     let ready = farm.clone().at(A, SheepFarm, [OwnFarmer, OwnCraftsman]);
     let shield = places.event("taxes").coins(A, 20).goods(A, [Cheese, Wine]).brasserie(A, [Cheese]).pass_all();
     vec![
-        no(&farm, A, "barter wool", "O-044", "notActivated"),
-        no(&ready, A, "use sheepFarm", "T-088", "sayMore"),
-        no(&ready, A, "barter wool", "T-088", "notOwned"),
-        no(&ready.clone().goods(A, [Cheese]).goods_market(Wool, 0), A, "barter wool", "T-088", "goodMissing"),
-        no(&ready.clone().goods(A, [Cheese]).development(A, 30), A, "barter steps", "O-055", "developmentEnd"),
-        no(&shield, A, "shield wine", "T-026", "notStored"),
-        no(&shield, A, "shield wool", "T-026", "notStored"),
-        no(&shield, A, "shield", "O-097", "noShield"),
+        refuse(&farm, A, "barter wool", "O-044", "notActivated"),
+        refuse(&ready, A, "use sheepFarm", "T-088", "sayMore"),
+        refuse(&ready, A, "barter wool", "T-088", "notOwned"),
+        refuse(&ready.clone().goods(A, [Cheese]).goods_market(Wool, 0), A, "barter wool", "T-088", "goodMissing"),
+        refuse(&ready.clone().goods(A, [Cheese]).development(A, 30), A, "barter steps", "O-055", "developmentEnd"),
+        refuse(&shield, A, "shield wine", "T-026", "notStored"),
+        refuse(&shield, A, "shield wool", "T-026", "notStored"),
+        refuse(&shield, A, "shield", "O-097", "noShield"),
     ]
 }
 

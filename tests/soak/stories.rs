@@ -215,7 +215,7 @@ fn laws(before: &Table<Stories>, events: &[Event], after: &Table<Stories>) -> Re
     if Area::ALL.iter().any(|&area| was.map[area].village && !is.map[area].village) {
         return Err("a village became land again (J5)".into());
     }
-    if let (Some(was), Some(is)) = (&was.first_kingdom, &is.first_kingdom) {
+    if let (Some(was), Some(is)) = (&was.kingdom, &is.kingdom) {
         for (seat, realm) in is.realms.iter() {
             let old = was.realms[seat];
             let steps = realm.epoch.checked_sub(old.epoch).ok_or("an epoch fell (J7)")?;
@@ -289,7 +289,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
         Action::TakeCard(_) if matches!(ask, Ask::PickingCard(_)) => {
             tally.see("S-064", "a card is picked on the fame track");
         }
-        Action::FirstKingdom(first_kingdom::words::Answers::StrikeField(_)) => {
+        Action::FirstKingdom(first_kingdom::vocabulary::Answers::StrikeField(_)) => {
             tally.see("S-079", "a wild space ticks a field")
         }
         _ => {}
@@ -314,7 +314,7 @@ fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &E
                 tally.see("S-072", "somebody is driven off the map");
             }
         }
-        Event::FirstKingdom(first_kingdom::words::Events::ThreatDefeated { threat }) => match threat.name() {
+        Event::FirstKingdom(first_kingdom::vocabulary::Events::ThreatDefeated { threat }) => match threat.name() {
             "hunger" => tally.see("S-083", "hunger is defeated"),
             _ => tally.see("S-083", "plague is defeated"),
         },
@@ -323,16 +323,16 @@ fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &E
         {
             tally.see("S-085", "the law of inheritance is laid out again");
         }
-        Event::KingsFavor(kings_favor::words::Events::SeasonStarted { season }) if season.name() == "autumn" => {
+        Event::KingsFavor(kings_favor::vocabulary::Events::SeasonStarted { season }) if season.name() == "autumn" => {
             let at = after.at();
             if at.in_seat_order().any(|seat| loire::stories::phases::effects::food_in_stock(before.at(), seat) == 0) {
                 tally.see("S-096", "autumn without food");
             }
         }
-        Event::KingsFavor(kings_favor::words::Events::YearJudged { favourites, .. }) if favourites > 0 => {
+        Event::KingsFavor(kings_favor::vocabulary::Events::YearJudged { favourites, .. }) if favourites > 0 => {
             tally.see("S-099", "a favourite tile is spent")
         }
-        Event::KingsFavor(kings_favor::words::Events::Eliminated { .. }) => {
+        Event::KingsFavor(kings_favor::vocabulary::Events::Eliminated { .. }) => {
             watch.out += 1;
             tally.see("S-102", "somebody drops out");
         }

@@ -139,6 +139,27 @@ fn s_036_loading_the_gate() {
     poor.expect_legal(A, "plan coins", ["plan coins2 > gate.1", "plan coins3 > gate.1"]);
 }
 
+/// The sums of a side that never lies up again are not offered; those of the Law of inheritance are, where it may come
+/// back.
+#[test]
+fn s_036_sums_of_deeds_that_have_left_are_not_offered() {
+    let sums = |scene: Scene, all: &[&str]| {
+        let scene = scene.coins(A, 3).goods(A, [(Fish, 1)]).end_round().deal_any();
+        let lines: Vec<String> = scene.legal(A).into_iter().filter(|line| line.starts_with("plan coins")).collect();
+        assert_eq!(lines, all);
+    };
+    let gone = |scene: Scene, deed: Deed| {
+        scene.arrange(|state| deed.board().sides().into_iter().for_each(|side| state.deeds[side] = None))
+    };
+    let both = ["plan coins2 > gate.1", "plan coins3 > gate.1"];
+    sums(court(3), &both);
+    sums(gone(court(3), Deed::Orphanage), &both[..1]);
+    sums(court(3).deed(Deed::Orphanage, ""), &both);
+    let kingdom_without = |deeds: &[Deed]| deeds.iter().fold(kingdom(3), |scene, &deed| gone(scene, deed));
+    sums(kingdom_without(&[Deed::Orphanage]), &both);
+    sums(kingdom_without(&[Deed::LawOfInheritance]), &both);
+}
+
 /// Vector 21.
 #[test]
 fn s_037_one_dispatch_sends_one_tile() {

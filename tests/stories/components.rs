@@ -254,6 +254,7 @@ fn s_109_options_and_what_is_reconstructed() {
             ("favouriteTiles", "S-094"),
             ("startTilesFrom", "S-026"),
             ("safetyValve", "S-109"),
+            ("conditionsMustHold", "S-056"),
             ("roundLimit", "S-115"),
         ]
     );

@@ -26,7 +26,7 @@ fn s_091_a_kingdom_is_over_when_somebody_has_done_everything() {
     no_end(&done, []);
     let poor = done.clone().coins(A, 29);
     no_end(&poor, ["agenda"]);
-    assert_eq!(problems(&poor)[0].1, "nothing is left to do before somebody has done all tasks");
+    assert_eq!(problems(&poor)[0].1, "the agenda is empty before the end of the game");
     no_end(&done.clone().tasks(A, 19, [3, 3, 15, 31]), ["agenda"]);
     no_end(&done.arrange(|state| state.players[B.seat()].passed = false), ["players[1].passed"]);
 }
@@ -44,7 +44,7 @@ fn fifth_winter() -> Scene {
     let scene = court(2).round(20).fame(A, 90).fame(B, 60).churches([L06, L01, L10, L09]);
     let scene = scene.villages([L02, L11, L05, L14]).areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]);
     passed(scene).arrange(|state| {
-        for courtier in state.kings_favor.as_mut().unwrap().courtiers.values_mut() {
+        for courtier in state.court.as_mut().unwrap().courtiers.values_mut() {
             for (field, word) in ["monk", "wine", "wool"].into_iter().enumerate() {
                 courtier.booklet[3].put(field, loire::wire::parse(word).unwrap());
             }
@@ -60,7 +60,7 @@ fn s_104_a_court_is_over_after_the_last_winter() {
     no_end(&over.clone().out(A, 20), ["players[0].out"]);
     let autumn = passed(court(2).round(19));
     no_end(&autumn, ["agenda"]);
-    assert_eq!(problems(&autumn)[0].1, "nothing is left to do before the last winter is over or one is left");
+    assert_eq!(problems(&autumn)[0].1, "the agenda is empty before the end of the game");
     no_end(&passed(court(2).round(16)), ["agenda"]);
 }
 
@@ -68,7 +68,7 @@ fn s_104_a_court_is_over_after_the_last_winter() {
 fn s_103_a_court_is_over_when_one_is_left() {
     let first_winter = |seats| passed(court(seats).round(4).areas(A, [L06, L01]).favourites(B, 0).favourites(A, 0));
     let alone = first_winter(2).out(B, 4).favourites(A, 1).arrange(|state| {
-        let page = &mut state.kings_favor.as_mut().unwrap().courtiers[A.seat()].booklet;
+        let page = &mut state.court.as_mut().unwrap().courtiers[A.seat()].booklet;
         for (field, word) in ["farmer", "fish", "coins2"].into_iter().enumerate() {
             page[1].put(field, loire::wire::parse(word).unwrap());
         }

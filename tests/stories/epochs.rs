@@ -1,6 +1,7 @@
 //! Chapters 5 and 6: epochs, deeds, fame, delivery (S-050 to S-065).
 
 use super::support::stories::*;
+use serde_json::{Value, json};
 
 #[test]
 fn s_050_parameters_bind_each_player_by_its_own_epoch() {
@@ -106,18 +107,79 @@ fn s_056_conditions_and_payments() {
     areas.clone().goods(A, [(Fish, 2)]).refused(A, advance, "S-056");
     areas.play(A, advance).expect_epoch(A, 2).expect_goods(A, [(Fish, 6)]).expect_reserve(A, 3);
     let scholar = kingdom(2).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).on(A, Place::Gate, "scholar farmer");
-    let scholar = scholar.refused(A, "gate: scholar > alchemyA for advance", "S-056");
-    scholar.play(A, advance).expect_epoch(A, 3);
+    let send_it = "gate: scholar > alchemyA for advance";
+    scholar.clone().play(A, advance).expect_epoch(A, 3);
+    scholar.play(A, send_it).expect_epoch(A, 3);
+    let now = kingdom_with(2, |options| options.conditions_must_hold = true).epoch(A, 2);
+    let now = now.villages([L01]).areas(A, [L06, L01]).on(A, Place::Gate, "scholar farmer");
+    now.refused(A, send_it, "S-056").play(A, advance).expect_epoch(A, 3);
     kingdom(2)
         .epoch(A, 4)
         .on(A, Place::Gate, "farmer")
         .refused(A, advance, "S-056")
-        .built(A, [0, 1, 0])
+        .fortresses(A, [L06])
         .play(A, advance)
         .expect_epoch(A, 5);
     let tasks =
         kingdom(2).epoch(A, 7).on(A, Place::Gate, "farmer").tasks(A, 0, [3, 0, 0, 0]).refused(A, advance, "S-056");
     tasks.tasks(A, 0, [3, 3, 0, 0]).play(A, advance).expect_epoch(A, 8);
+}
+
+/// An area that was lost still counts, unless the option says that conditions must hold.
+#[test]
+fn s_056_a_condition_that_held_earlier_counts() {
+    let advance = "gate: farmer > threeFieldFarming for advance";
+    let robbed = |must_hold| {
+        let scene = kingdom_with(2, |options| options.conditions_must_hold = must_hold);
+        let scene = scene.areas(A, [L06, L01, L02]).areas(B, [L10, L03]).goods(A, [(Fish, 9)]);
+        let scene = scene.on(A, Place::Gate, "farmer").on(A, Place::Ropery, "fisher");
+        let scene = scene.on(B, Place::Territory, "knight knight knight").play(A, "use ropery");
+        scene.play(B, "territory > L02").expect_areas(A, [L01, L06])
+    };
+    let earlier = robbed(false);
+    let noted = |scene: &Scene| scene.table.state().kingdom.as_ref().unwrap().realms[A.seat()].earlier;
+    assert_eq!(noted(&earlier).areas, 3);
+    // What is paid is paid now: two areas, two fish.
+    earlier.play(A, advance).expect_epoch(A, 2).expect_goods(A, [(Fish, 7)]);
+    let now = robbed(true);
+    assert_eq!(noted(&now).areas, 0);
+    now.refused(A, advance, "S-056");
+}
+
+/// A village that is left, a follower that is sent: what counted before the loss is noted, and nothing that no epoch to
+/// come asks for.
+#[test]
+fn s_056_what_is_lost_is_noted_where_an_epoch_asks_for_it() {
+    let noted = |scene: &Scene| scene.table.state().kingdom.as_ref().unwrap().realms[A.seat()].earlier;
+    let sent = kingdom(2).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).on(A, Place::Gate, "scholar monk");
+    let sent = sent.play(A, "gate: scholar > alchemyA for bonus").play(A, "choose coins");
+    assert_eq!((noted(&sent).followers[Scholar], noted(&sent).villages, noted(&sent).areas), (1, 0, 0));
+    let sent = sent.play(B, "pass").play(A, "gate: monk > alchemyA for advance").expect_epoch(A, 3);
+    assert_eq!(noted(&sent).followers[Monk], 0, "no epoch asks for a monk");
+    let moved =
+        kingdom(2).epoch(A, 1).areas(A, [L06, L01, L02, L07, L08]).on(A, Place::Territory, "farmer farmer fisher");
+    let moved = moved.villages([L01]).play(A, "territory > L11 from L01");
+    assert_eq!((noted(&moved).villages, noted(&moved).areas), (2, 5));
+}
+
+/// A position can say what was had earlier, as far as that can be.
+#[test]
+fn s_056_what_was_had_earlier_is_held_to_the_laws() {
+    let wrong = |must_hold, earlier: Value| {
+        let setup = setup(2, Scenario::FirstKingdom, |options| options.conditions_must_hold = must_hold);
+        let sketch = json!({ "kingdom": { "realms": [{ "earlier": earlier }] } });
+        match Stories::arrange(&setup, &loire::wire::Tree::parse(&sketch.to_string()).unwrap()) {
+            Err(loire::engine::NotArranged::Contradictions(all)) => all.into_iter().map(|one| one.path).collect(),
+            Ok(_) => vec![],
+            Err(error) => panic!("{error:?}"),
+        }
+    };
+    let at = |name| vec![format!("kingdom.realms[0].earlier.{name}")];
+    assert_eq!(wrong(false, json!({ "areas": 10, "villages": 10, "followers": { "scholar": 18 } })), [""; 0]);
+    assert_eq!(wrong(false, json!({ "areas": 11 })), at("areas"));
+    assert_eq!(wrong(false, json!({ "churches": 1 })), at("churches"), "no epoch asks for churches");
+    assert_eq!(wrong(false, json!({ "followers": { "monk": 1 } })), at("followers.monk"));
+    assert_eq!(wrong(true, json!({ "areas": 1 })), at("areas"));
 }
 
 #[test]

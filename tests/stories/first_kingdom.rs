@@ -7,7 +7,7 @@ const ADVANCE: &str = "gate: farmer > threeFieldFarming for advance";
 #[test]
 fn s_075_set_up() {
     let scene = Scene::settled(setup(2, Scenario::FirstKingdom, |_| {}));
-    let kingdom = scene.table.state().first_kingdom.as_ref().unwrap();
+    let kingdom = scene.table.state().kingdom.as_ref().unwrap();
     assert!(kingdom.realms.values().iter().all(|realm| (realm.epoch, realm.citizens) == (1, 0)));
     assert!(kingdom.told.has(Narration::I) && kingdom.told.len() == 1);
     let player = scene.player(A);
@@ -58,7 +58,7 @@ fn s_079_wild_space() {
     );
     scene.clone().play(A, "strike citizen").expect_citizens(A, 4);
     let ticked = scene.play(A, "strike delegation.3");
-    assert_eq!(ticked.table.state().first_kingdom.as_ref().unwrap().realms[A.seat()].ticks, [1, 3, 4, 0]);
+    assert_eq!(ticked.table.state().kingdom.as_ref().unwrap().realms[A.seat()].ticks, [1, 3, 4, 0]);
     let none = kingdom(2).fame(A, 37).on(A, Place::Gate, "grain").tasks(A, 20, [3, 3, 15, 31]);
     none.play(A, "gate: grain > threeFieldFarming for bonus").expect_ask(B, asks::Acting);
     let full = kingdom(2).fame(A, 37).on(A, Place::Gate, "grain").tasks(A, 20, [0, 3, 15, 31]);
@@ -154,7 +154,7 @@ fn s_084_advancing() {
     let two = two.play(A, ADVANCE).expect_fame(A, 1).play(B, "pass");
     let two = two.refused(A, "gate: grain > threeFieldFarming for advance", "S-084");
     two.play(A, "gate: grain > threeFieldFarming for bonus").expect_fame(A, 3);
-    let full = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).deed(Deed::Barter, "trader fisher - cheese").on(
+    let full = kingdom(2).epoch(A, 4).fortresses(A, [L06]).deed(Deed::Barter, "trader fisher - cheese").on(
         A,
         Place::Gate,
         "fish",
@@ -169,7 +169,7 @@ fn s_084_advancing() {
 
 #[test]
 fn s_085_eligible_deeds() {
-    let depot = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).on(A, Place::Gate, "fish");
+    let depot = kingdom(2).epoch(A, 4).fortresses(A, [L06]).on(A, Place::Gate, "fish");
     depot.refused(A, "gate: fish > foodDepot for advance", "S-085");
     let last = kingdom(2)
         .deed(Deed::LawOfInheritance, "- fisher craftsman trader coins2")
@@ -215,7 +215,7 @@ fn s_076_all_seven_tasks_done_at_the_table() {
 
 #[test]
 fn s_086_the_new_epoch_binds_at_once() {
-    let scene = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).on(A, Place::Gate, "farmer").on(
+    let scene = kingdom(2).epoch(A, 4).fortresses(A, [L06]).on(A, Place::Gate, "farmer").on(
         A,
         Place::Territory,
         "farmer farmer fisher",

@@ -10,7 +10,7 @@ fn winter(seats: u8, year: u16) -> Scene {
 /// Fills a field of an objective's page.
 fn booklet(scene: Scene, who: Who, objective: usize, tiles: &str) -> Scene {
     scene.arrange(|state| {
-        let page = &mut state.kings_favor.as_mut().unwrap().courtiers[who.seat()].booklet;
+        let page = &mut state.court.as_mut().unwrap().courtiers[who.seat()].booklet;
         for (field, word) in tiles.split(' ').enumerate() {
             page[objective].put(field, loire::wire::parse(word).unwrap());
         }
@@ -28,7 +28,7 @@ fn s_094_set_up() {
     let scene = Scene::settled(setup(2, Scenario::KingsFavor, |options| options.favourite_tiles = 2));
     let player = scene.player(A);
     assert_eq!((player.fame, player.reserve, player.aside), (1, 10, 0));
-    let court = scene.table.state().kings_favor.as_ref().unwrap();
+    let court = scene.table.state().court.as_ref().unwrap();
     assert!(court.courtiers.values().iter().all(|one| one.favourites == 2));
     let cards = scene.table.state().cards;
     assert!([Place::Grove, Place::TradingBoat, Place::Parlatory].iter().all(|&card| !cards.has(card)));
@@ -73,7 +73,7 @@ fn s_097_objectives() {
         "S-097",
     );
     let scene = scene.play(A, "gate: fish > objective.2 for task").expect_stored(Ware::Fish, 0);
-    assert_eq!(scene.table.state().kings_favor.as_ref().unwrap().courtiers[A.seat()].booklet[1].iter().count(), 1);
+    assert_eq!(scene.table.state().court.as_ref().unwrap().courtiers[A.seat()].booklet[1].iter().count(), 1);
 }
 
 #[test]
@@ -99,17 +99,17 @@ fn s_099_favourite_tiles() {
     );
     let one = booklet(one, C, 1, "farmer fish coins2").end_round();
     let one = one.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 1 });
-    assert_eq!(one.table.state().kings_favor.as_ref().unwrap().courtiers[A.seat()].favourites, 0);
+    assert_eq!(one.table.state().court.as_ref().unwrap().courtiers[A.seat()].favourites, 0);
     let none = met(3).areas(C, [M07, M06]).favourites(C, 0).end_round();
     none.expect_told(CourtEvent::Eliminated { seat: C.seat() });
     let two = met(3).end_round().expect_told(CourtEvent::Eliminated { seat: C.seat() });
-    assert_eq!(two.table.state().kings_favor.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "spent all the same");
+    assert_eq!(two.table.state().court.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "spent all the same");
     let castle = winter(2, 5).fame(A, 60).fame(B, 90).churches([L06, L01, L10, L09]).villages([L02, L11, L05, L14]);
     let castle = castle.areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]);
     let castle = booklet(booklet(castle, A, 3, "monk wine wool"), B, 3, "monk wine wool").end_round();
     let castle = castle.expect_over().expect_told(CourtEvent::Eliminated { seat: A.seat() }).expect_ranks([2, 1]);
     assert_eq!(
-        castle.table.state().kings_favor.as_ref().unwrap().courtiers[A.seat()].favourites,
+        castle.table.state().court.as_ref().unwrap().courtiers[A.seat()].favourites,
         1,
         "no tile for the castle"
     );
@@ -119,7 +119,7 @@ fn s_099_favourite_tiles() {
 fn s_100_the_next_year() {
     let scene = met(2).end_round().expect_stored(Ware::Farmer, 2);
     assert!(scene.player(A).cards.has(Place::Castle) && scene.player(B).cards.has(Place::Fortress));
-    let page = &scene.table.state().kings_favor.as_ref().unwrap().courtiers[A.seat()].booklet;
+    let page = &scene.table.state().court.as_ref().unwrap().courtiers[A.seat()].booklet;
     assert!(page.len() == 3 && page.iter().all(|work| work.iter().next().is_none()));
 }
 

@@ -91,7 +91,7 @@ fn mistake_10_citizens_of_the_control_board_stay_struck() {
 
 #[test]
 fn mistake_11_an_advancing_tile_brings_no_bonus_but_completes() {
-    let scene = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).deed(Deed::Winepress, "wine wine wine");
+    let scene = kingdom(2).epoch(A, 4).fortresses(A, [L06]).deed(Deed::Winepress, "wine wine wine");
     let fields = scene.table.at().rules.deed(Deed::Winepress).fields.clone();
     let tiles: Vec<String> = fields.iter().map(|wanted| wanted.name().replace(':', "")).collect();
     let last = tiles.last().unwrap();
@@ -102,14 +102,14 @@ fn mistake_11_an_advancing_tile_brings_no_bonus_but_completes() {
 
 #[test]
 fn mistake_12_nobody_advances_twice_in_a_round() {
-    let scene = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).churches([L06]).built(A, [0, 1, 1]);
+    let scene = kingdom(2).epoch(A, 4).fortresses(A, [L06]).churches([L06]).built(A, [0, 1, 1]);
     let scene = scene.on(A, Place::Gate, "farmer grain").play(A, ADVANCE).play(B, "pass").expect_epoch(A, 5);
     scene.refused(A, "gate: grain > threeFieldFarming for advance", "S-084");
 }
 
 #[test]
 fn mistake_13_the_new_epochs_round_effect_comes_at_once() {
-    let scene = kingdom(2).epoch(A, 4).built(A, [0, 1, 0]).areas(A, [L06, L01]).on(A, Place::Gate, "farmer");
+    let scene = kingdom(2).epoch(A, 4).fortresses(A, [L06]).areas(A, [L06, L01]).on(A, Place::Gate, "farmer");
     let scene = scene.play(A, ADVANCE).play(B, "pass").play(A, "pass");
     scene.expect_fame(A, 1).expect_coins(A, 1);
 }
@@ -153,7 +153,7 @@ fn mistake_17_narration_tiles_come_once_for_all() {
 fn mistake_18_no_favourite_tile_replaces_the_castle() {
     let scene = court(2).round(20).fame(B, 90).churches([L06, L01, L10, L09]).villages([L02, L11, L05, L14]);
     let scene = scene.areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]).arrange(|state| {
-        for courtier in state.kings_favor.as_mut().unwrap().courtiers.values_mut() {
+        for courtier in state.court.as_mut().unwrap().courtiers.values_mut() {
             for (field, word) in ["monk", "wine", "wool"].into_iter().enumerate() {
                 courtier.booklet[3].put(field, loire::wire::parse(word).unwrap());
             }
@@ -184,7 +184,7 @@ fn mistake_21_at_court_a_full_deed_strikes_no_citizen() {
     let scene = court(2).deed(Deed::Barter, "trader fisher - cheese").on(A, Place::Gate, "fish");
     let scene = scene.play(A, "gate: fish > barter for bonus").expect_deed(Deed::LeagueOfKnights, Some(0));
     assert_eq!(scene.times(|event| matches!(event, Event::FirstKingdom(_))), 0);
-    assert!(scene.table.state().first_kingdom.is_none());
+    assert!(scene.table.state().kingdom.is_none());
 }
 
 #[test]

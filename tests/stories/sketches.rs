@@ -70,7 +70,7 @@ fn what_is_said_of_a_kingdom_is_so() {
     assert_eq!((state.churches, state.market[Ware::Fish], state.market[Ware::Wood]), (11, 3, 0));
     assert!(state.deeds[Deed::FoodDepot].is_none() && state.deeds[Deed::Medicine].is_some());
     assert!(state.deeds[Deed::ThreeFieldFarming].is_none(), "one side lies up");
-    let kingdom = state.first_kingdom.as_ref().unwrap();
+    let kingdom = state.kingdom.as_ref().unwrap();
     assert!(kingdom.told.has(Narration::V) && kingdom.told.has(Narration::FoodDepot) && kingdom.told.len() == 6);
     assert_eq!(kingdom.realms[B.seat()].control[Column::Areas], 1, "three areas are reached");
 }
@@ -83,12 +83,51 @@ fn what_is_said_of_a_court_is_so() {
         "court": { "courtiers": [{ "favourites": 0, "booklet": [[], [], ["trader"]] }] },
     });
     let table = arranged(&setup(3, Scenario::KingsFavor, |_| {}), &sketch).unwrap_or_else(|wrong| panic!("{wrong:?}"));
-    let court = table.state().kings_favor.as_ref().unwrap();
+    let court = table.state().court.as_ref().unwrap();
     assert_eq!(court.courtiers[A.seat()].favourites, 0);
     assert_eq!(court.courtiers[A.seat()].booklet[2].lying(0), Some(Tile::Follower(Trader)));
     assert_eq!(court.courtiers[B.seat()].booklet.len(), 3, "the second year has three objectives");
     assert!(table.state().players[B.seat()].cards.has(Place::Castle));
     assert!(!table.state().players[C.seat()].cards.has(Place::Castle), "nothing unlocks for whoever is out");
+}
+
+/// Buildings that are said to be built stand on the map.
+#[test]
+fn buildings_that_are_said_and_do_not_stand_are_refused() {
+    let (kingdom, court) = (setup(2, Scenario::FirstKingdom, |_| {}), setup(2, Scenario::KingsFavor, |_| {}));
+    for (building, count) in [("fortresses", 1), ("villages", 1), ("churches", 2)] {
+        let said = json!({ "players": [{ "built": { building: count } }] });
+        let path = format!("players[0].built.{building}");
+        assert_eq!(arranged(&kingdom, &said).unwrap_err(), std::slice::from_ref(&path), "{building}");
+        assert_eq!(arranged(&court, &said).unwrap_err(), [path], "{building}");
+    }
+    let stands = json!({
+        "players": [{ "areas": ["L06", "L07"], "fortresses": ["L07"], "built": { "villages": 1, "fortresses": 1 } }],
+        "villages": ["L07"],
+    });
+    let table = arranged(&kingdom, &stands).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    assert_eq!(table.state().players[A.seat()].built.fortresses, 1);
+}
+
+/// What is built and what is set aside agree with the map and the epochs, in every state that is taken.
+#[test]
+fn counts_that_do_not_agree_with_the_map_are_corrupt() {
+    let corrupt = |scene: &Scene, change: fn(&mut loire::stories::state::Player)| {
+        let mut table = scene.table.clone();
+        change(&mut table.state_mut().players[A.seat()]);
+        table.problems().into_iter().map(|one| one.path).collect::<Vec<_>>()
+    };
+    for scene in [kingdom(2), court(2)] {
+        assert_eq!(corrupt(&scene, |_| {}), [""; 0]);
+        assert_eq!(corrupt(&scene, |player| player.built.fortresses = 1), ["players[0].built.fortresses"]);
+        assert_eq!(corrupt(&scene, |player| player.built.villages = 1), ["players"]);
+        assert_eq!(corrupt(&scene, |player| player.built.churches = 1), ["players"]);
+        assert_eq!(corrupt(&scene, |player| player.fortresses = 4), ["players[0].fortresses"]);
+        let aside = |player: &mut loire::stories::state::Player| {
+            (player.aside, player.reserve) = (player.aside + 1, player.reserve - 1)
+        };
+        assert_eq!(corrupt(&scene, aside), ["players[0].aside"]);
+    }
 }
 
 /// Every contradiction is told by its place.

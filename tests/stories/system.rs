@@ -1,6 +1,7 @@
 //! Chapter 1: the bag-building system (S-001 to S-021).
 
 use super::support::stories::*;
+use serde_json::json;
 
 #[test]
 fn s_001_a_round_in_its_order() {
@@ -83,6 +84,55 @@ fn s_007_a_space_takes_what_it_lists() {
     let scene = scene.refused(A, "plan fish > village.3", "S-007").refused(A, "plan wood > village.1", "S-007");
     let scene = scene.refused(A, "plan farmer > territory.2", "S-007").play(A, "plan farmer > territory.1");
     scene.refused(A, "plan farmer > territory.1", "S-007").play(A, "plan farmer > territory.2");
+}
+
+/// Of like spaces only the first free one is offered, also where others of the place lie in between.
+#[test]
+fn s_007_like_spaces_with_a_gap_between_them_offer_one_move() {
+    let fair = kingdom(2).cards(A, [Place::CountyFair]).on(A, Place::CountyFair, "farmer - trader");
+    let fair = fair.green(A, [(Monk, 1)]).end_round().play(A, "ready").deal_any();
+    let fair = fair.expect_legal(A, "plan monk > countyFair", ["plan monk > countyFair.2"]);
+    fair.refused(A, "plan monk > countyFair.4", "S-007").play(A, "plan monk > countyFair.2");
+    let row = json!({
+        "id": "pub", "name": "Pub", "category": "I", "spaces": [["farmer"], ["fisher"], ["farmer"]],
+        "effect": { "type": "gainCoins", "amount": 2 },
+    });
+    let host = kingdom_of_a_host(2, json!({ "placeCards": [row] })).cards(A, [Place::Pub]);
+    let plan = host.clone().green(A, [(Farmer, 1)]).end_round().deal_any();
+    plan.expect_legal(A, "plan farmer > pub", ["plan farmer > pub.1"]).refused(A, "plan farmer > pub.3", "S-007");
+    let recall = host.epoch(A, 2).on(A, Place::Pub, "farmer - farmer").end_round();
+    recall.expect_legal(A, "recall", ["recall pub.1"]).refused(A, "recall pub.3", "S-005");
+}
+
+/// A tile that lies on several spaces of a Gate is sent from the first of them.
+#[test]
+fn s_037_equal_tiles_with_another_between_them_are_one_dispatch() {
+    let row = json!({
+        "id": "countyFair", "name": "Landing stage", "category": "II", "spaces": ["cargo", "cargo", "cargo"],
+        "effect": { "type": "secondGate", "green": 0 },
+    });
+    let host = kingdom_of_a_host(2, json!({ "placeCards": [row] })).cards(A, [Place::CountyFair]);
+    let host = host.on(A, Place::CountyFair, "fish wood fish");
+    host.expect_legal(A, "countyFair: fish > barter", ["countyFair: fish > barter for bonus"]);
+}
+
+/// Where several places take cards, the answer says at which one; where one does, it does not.
+#[test]
+fn s_008_several_places_that_take_cards_are_told_apart() {
+    let row = json!({
+        "id": "pub", "name": "Pub", "category": "I", "spaces": [["farmer"]], "effect": { "type": "takePlaceCard" },
+    });
+    let host = kingdom_of_a_host(2, json!({ "placeCards": [row] })).cards(A, [Place::Pub]);
+    let one = host.clone().on(A, Place::Pub, "farmer");
+    let one = one.refused(A, "take grove at pub", "S-008").refused(A, "take grove at buildersYard", "S-008");
+    one.play(A, "take grove").expect_on(A, Place::Pub, "-");
+    let both = host.on(A, Place::Pub, "farmer").on(A, Place::BuildersYard, "craftsman trader");
+    let both = both.refused(A, "take grove", "S-008").refused(A, "take grove at mill", "S-031");
+    let both = both.expect_legal(A, "take grove", ["take grove at buildersYard", "take grove at pub"]);
+    let yard = both.clone().play(A, "take grove at buildersYard");
+    yard.expect_on(A, Place::Pub, "farmer").expect_on(A, Place::BuildersYard, "- -");
+    let pub_ = both.play(A, "take grove at pub").expect_on(A, Place::Pub, "-");
+    pub_.expect_on(A, Place::BuildersYard, "craftsman trader").play(B, "pass").play(A, "take hayrick");
 }
 
 #[test]

@@ -172,37 +172,37 @@ fn tables_that_are_given_whole_replace_ours() {
 #[test]
 fn maps_that_cannot_be() {
     let ours = || tree(&map());
-    let no = |change: &dyn Fn(&mut Value), path: &str, reason: &str| {
+    let refuse = |change: &dyn Fn(&mut Value), path: &str, reason: &str| {
         refused(FirstKingdom, json!({ "map": changed(ours(), change) }), path, reason);
     };
-    no(&|map| map["areas"][3]["id"] = json!("D01"), "tables.map.areas[3].id", "\"D01\" is given twice");
-    no(
+    refuse(&|map| map["areas"][3]["id"] = json!("D01"), "tables.map.areas[3].id", "\"D01\" is given twice");
+    refuse(
         &|map| drop(map["areas"].as_array_mut().unwrap().pop()),
         "tables.map.areas",
         "expected all 29 areas, found 28: \"M08\" is missing",
     );
-    no(
+    refuse(
         &|map| map["areas"][0]["neighbours"] = json!(["L01", "D02", "D01"]),
         "tables.map.areas[0].neighbours",
         "\"D01\" cannot be its own neighbour",
     );
-    no(
+    refuse(
         &|map| map["areas"][0]["neighbours"] = json!(["L01", "D02", "M08"]),
         "tables.map.areas[0].neighbours",
         "\"M08\" is named, but \"M08\" does not name \"D01\"; expected both or none",
     );
-    no(
+    refuse(
         &|map| map["areas"][2]["at"] = json!([0, 1001]),
         "tables.map.areas[2].at",
         "expected two numbers from -1000 to 1000, found [0, 1001]",
     );
-    no(&|map| map["areas"][0]["zone"] = json!("light"), "tables.map.areas", "expected 15 light areas, found 16");
-    no(
+    refuse(&|map| map["areas"][0]["zone"] = json!("light"), "tables.map.areas", "expected 15 light areas, found 16");
+    refuse(
         &|map| map["startVillages"][1] = json!(["L06", "L10"]),
         "tables.map.startVillages[1]",
         "expected 3 start villages for 3 players, found 2",
     );
-    no(
+    refuse(
         &|map| map["startVillages"][0] = json!(["L06", "D04"]),
         "tables.map.startVillages[0]",
         "\"D04\" is not in play with 2 players",
@@ -216,7 +216,7 @@ fn maps_that_cannot_be() {
             row["neighbours"].as_array_mut().unwrap().retain(|neighbour| neighbour != id);
         }
     };
-    no(
+    refuse(
         &|map| alone(map, "M08"),
         "tables.map.areas",
         "with 3 players no way leads to \"M08\"; expected the areas in play in one piece",
@@ -225,50 +225,50 @@ fn maps_that_cannot_be() {
 
 #[test]
 fn goods_that_cannot_be() {
-    let no = |table: &str, goods: Value, path: &str, reason: &str| {
+    let refuse = |table: &str, goods: Value, path: &str, reason: &str| {
         refused(KingsFavor, json!({ table: goods }), path, reason)
     };
     let (tiles, prices) = (|| tree(&goods().tiles), || tree(&goods().prices));
-    no(
+    refuse(
         "goodsTiles",
         changed(tiles(), |tiles| tiles["wood"] = json!(39)),
         "tables.goodsTiles",
         "expected 184 tiles in all, found 183",
     );
-    no(
+    refuse(
         "goodsTiles",
         changed(tiles(), |tiles| tiles["wood"] = json!(0)),
         "tables.goodsTiles.wood",
         "expected 1 to 255, found 0",
     );
     let fewer = |tiles: &mut Value| (tiles["wood"], tiles["wool"]) = (json!(45), json!(7));
-    no(
+    refuse(
         "goodsTiles",
         changed(tiles(), fewer),
         "tables.goodsTiles.wool",
         "expected at least 8, as many as \"market\" lays out, found 7",
     );
-    no(
+    refuse(
         "prices",
         changed(prices(), |prices| prices["wool"] = json!(21)),
         "tables.prices.wool",
         "expected 1 to 20, found 21",
     );
-    no("prices", json!({ "wood": 2 }), "tables.prices.brocade", "expected 1 to 20, found 0");
-    no("food", json!([]), "tables.food", "expected at least one good, found none");
-    no("delivery", json!({ "fish": 21 }), "tables.delivery.fish", "expected 0 to 20, found 21");
+    refuse("prices", json!({ "wood": 2 }), "tables.prices.brocade", "expected 1 to 20, found 0");
+    refuse("food", json!([]), "tables.food", "expected at least one good, found none");
+    refuse("delivery", json!({ "fish": 21 }), "tables.delivery.fish", "expected 0 to 20, found 21");
 }
 
 #[test]
 fn supplies_that_the_box_cannot_serve() {
     let market = |scenario: Scenario, change: fn(&mut Value)| json!({ "market": changed(tree(&(scenario.row().market)()), change) });
     let most = |most, found| format!("expected at most {most}, as many as the box holds, found {found}");
-    let no = |change, path: &str, reason: String| refused(KingsFavor, market(KingsFavor, change), path, &reason);
-    no(|market| market["monk"][1] = json!(19), "tables.market.monk[1]", most(18, 19));
-    no(|market| market["technology"][2] = json!(19), "tables.market.technology[2]", most(18, 19));
-    no(|market| market["wine"][0] = json!(15), "tables.market.wine[0]", most(14, 15));
+    let refuse = |change, path: &str, reason: String| refused(KingsFavor, market(KingsFavor, change), path, &reason);
+    refuse(|market| market["monk"][1] = json!(19), "tables.market.monk[1]", most(18, 19));
+    refuse(|market| market["technology"][2] = json!(19), "tables.market.technology[2]", most(18, 19));
+    refuse(|market| market["wine"][0] = json!(15), "tables.market.wine[0]", most(14, 15));
     let start = "4 players start with 12 of them, expected no more than the 11 there are";
-    no(|market| market["farmer"][2] = json!(11), "tables.market.farmer", start.into());
+    refuse(|market| market["farmer"][2] = json!(11), "tables.market.farmer", start.into());
     let narration = json!({ "narration": { "foodDepot": { "brocade": [1, 2, 11] } } });
     refused(FirstKingdom, narration, "tables.narration.foodDepot.brocade[2]", &most(10, 11));
     let spring = epoch(KingsFavor, 2, |row| row["spring"] = json!({ "cheese": [0, 19, 0] }));

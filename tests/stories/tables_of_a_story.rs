@@ -7,17 +7,17 @@ use serde_json::{Value, json};
 
 #[test]
 fn epochs_that_cannot_be() {
-    let no = |scenario, number, change: fn(&mut Value), path: &str, reason: &str| {
+    let refuse = |scenario, number, change: fn(&mut Value), path: &str, reason: &str| {
         let rows = json!([epoch(scenario, number, change)]);
         refused(scenario, json!({ "epochs": rows }), &format!("tables.epochs[0].{path}"), reason);
     };
     let twice = json!([epoch(KingsFavor, 2, |_| {}), epoch(KingsFavor, 2, |_| {})]);
     refused(KingsFavor, json!({ "epochs": twice }), "tables.epochs[1].number", "epoch 2 is given twice");
-    no(KingsFavor, 1, |row| row["number"] = json!(6), "number", "expected 1 to 5, found 6");
-    no(FirstKingdom, 1, |row| row["number"] = json!(9), "number", "expected 1 to 8, found 9");
-    no(FirstKingdom, 1, |row| row["number"] = json!(0), "number", "expected 1 to 8, found 0");
-    no(FirstKingdom, 2, |row| row["name"] = json!(""), "name", "expected a name of 1 to 60 letters, found 0");
-    no(FirstKingdom, 2, |row| row["draw"] = json!(0), "draw", "expected 1 to 16, found 0");
+    refuse(KingsFavor, 1, |row| row["number"] = json!(6), "number", "expected 1 to 5, found 6");
+    refuse(FirstKingdom, 1, |row| row["number"] = json!(9), "number", "expected 1 to 8, found 9");
+    refuse(FirstKingdom, 1, |row| row["number"] = json!(0), "number", "expected 1 to 8, found 0");
+    refuse(FirstKingdom, 2, |row| row["name"] = json!(""), "name", "expected a name of 1 to 60 letters, found 0");
+    refuse(FirstKingdom, 2, |row| row["draw"] = json!(0), "draw", "expected 1 to 16, found 0");
     for categories in [json!([]), json!(["I", "board"]), json!(["basic"])] {
         let row = epoch(FirstKingdom, 2, |row| row["categories"] = categories);
         refused(
@@ -27,24 +27,24 @@ fn epochs_that_cannot_be() {
             "expected one or more of I, II, III",
         );
     }
-    no(FirstKingdom, 2, |row| row["unlock"] = json!(["mill"]), "unlock", "\"mill\" is no basic place card");
-    no(FirstKingdom, 2, |row| row["unlock"] = json!(["pub"]), "unlock", "\"pub\" is no basic place card");
-    no(
+    refuse(FirstKingdom, 2, |row| row["unlock"] = json!(["mill"]), "unlock", "\"mill\" is no basic place card");
+    refuse(FirstKingdom, 2, |row| row["unlock"] = json!(["pub"]), "unlock", "\"pub\" is no basic place card");
+    refuse(
         FirstKingdom,
         2,
         |row| row["forbidden"] = json!(["pub"]),
         "forbidden",
         "\"pub\" is a place card: expected a place that every player has",
     );
-    no(
+    refuse(
         FirstKingdom,
         2,
         |row| row["forbidden"] = json!(["mill", "gate", "church"]),
         "forbidden",
         "expected at most 2 places, one for each prohibition tile, found 3",
     );
-    no(FirstKingdom, 2, |row| row["fame"]["church"] = json!(31), "fame.church", "expected 0 to 30, found 31");
-    no(
+    refuse(FirstKingdom, 2, |row| row["fame"]["church"] = json!(31), "fame.church", "expected 0 to 30, found 31");
+    refuse(
         FirstKingdom,
         2,
         |row| row["effect"]["bonus"][0]["amount"] = json!(0),
@@ -52,31 +52,49 @@ fn epochs_that_cannot_be() {
         "expected 1 to 30, found 0",
     );
     let only = "\"followerOnCard\" counts only for coins and fame of a card";
-    no(FirstKingdom, 2, |row| row["effect"]["bonus"][0]["per"] = json!("followerOnCard"), "effect.bonus[0].per", only);
-    no(FirstKingdom, 6, |row| row["effect"]["bonus"][0]["per"] = json!("followerOnCard"), "effect.bonus[0].per", only);
-    no(
+    refuse(
+        FirstKingdom,
+        2,
+        |row| row["effect"]["bonus"][0]["per"] = json!("followerOnCard"),
+        "effect.bonus[0].per",
+        only,
+    );
+    refuse(
+        FirstKingdom,
+        6,
+        |row| row["effect"]["bonus"][0]["per"] = json!("followerOnCard"),
+        "effect.bonus[0].per",
+        only,
+    );
+    refuse(
         FirstKingdom,
         3,
         |row| row["effect"]["malus"][0]["amount"] = json!(0),
         "effect.malus[0].amount",
         "expected 1 to 30, found 0",
     );
-    no(
+    refuse(
         FirstKingdom,
         3,
         |row| row["effect"]["malus"][0]["followers"] = json!(31),
         "effect.malus[0].followers",
         "expected 0 to 30, found 31",
     );
-    no(FirstKingdom, 7, |row| row["effect"]["malus"][0]["per"] = json!("followerOnCard"), "effect.malus[0].per", only);
-    no(
+    refuse(
+        FirstKingdom,
+        7,
+        |row| row["effect"]["malus"][0]["per"] = json!("followerOnCard"),
+        "effect.malus[0].per",
+        only,
+    );
+    refuse(
         FirstKingdom,
         3,
         |row| drop(row["effect"].as_object_mut().unwrap().remove("until")),
         "effect.until",
         "expected the threat that ends the malus, found nothing",
     );
-    no(
+    refuse(
         FirstKingdom,
         3,
         |row| row["effect"]["malus"] = json!([]),
@@ -88,48 +106,48 @@ fn epochs_that_cannot_be() {
 /// What only one story knows is refused in the other.
 #[test]
 fn epochs_of_the_other_story() {
-    let no = |scenario, number, change: fn(&mut Value), path: &str, other: &str| {
+    let refuse = |scenario, number, change: fn(&mut Value), path: &str, other: &str| {
         let rows = json!([epoch(scenario, number, change)]);
         let (path, reason) = (format!("tables.epochs[0].{path}"), format!("only with the scenario \"{other}\""));
         refused(scenario, json!({ "epochs": rows }), &path, &reason);
     };
     let condition = |row: &mut Value| row["enter"] = json!([{ "type": "controlAreas", "min": 1 }]);
-    no(KingsFavor, 2, condition, "enter", "firstKingdom");
-    no(KingsFavor, 2, |row| row["settlers"] = json!(1), "settlers", "firstKingdom");
-    no(KingsFavor, 2, |row| row["firstCitizens"] = json!(1), "firstCitizens", "firstKingdom");
-    no(KingsFavor, 2, |row| row["special"] = json!(["peace"]), "special", "firstKingdom");
+    refuse(KingsFavor, 2, condition, "enter", "firstKingdom");
+    refuse(KingsFavor, 2, |row| row["settlers"] = json!(1), "settlers", "firstKingdom");
+    refuse(KingsFavor, 2, |row| row["firstCitizens"] = json!(1), "firstCitizens", "firstKingdom");
+    refuse(KingsFavor, 2, |row| row["special"] = json!(["peace"]), "special", "firstKingdom");
     let threat =
         |row: &mut Value| row["effect"] = json!({ "malus": [{ "type": "followers", "amount": 1 }], "until": "plague" });
-    no(KingsFavor, 2, threat, "effect.until", "firstKingdom");
-    no(FirstKingdom, 2, |row| row["spring"] = json!({ "wood": [1, 1, 1] }), "spring", "kingsFavor");
+    refuse(KingsFavor, 2, threat, "effect.until", "firstKingdom");
+    refuse(FirstKingdom, 2, |row| row["spring"] = json!({ "wood": [1, 1, 1] }), "spring", "kingsFavor");
     let objective = |row: &mut Value| {
         row["objectives"] = json!([{ "name": "Two areas", "goal": { "type": "controlAreas", "min": 2 } }])
     };
-    no(FirstKingdom, 2, objective, "objectives", "kingsFavor");
+    refuse(FirstKingdom, 2, objective, "objectives", "kingsFavor");
 }
 
 #[test]
 fn conditions_and_objectives_that_cannot_be() {
-    let no = |condition: Value, path: &str, reason: &str| {
+    let refuse = |condition: Value, path: &str, reason: &str| {
         let row = epoch(FirstKingdom, 4, |row| row["enter"] = json!([{ "type": "payValue", "amount": 1 }, condition]));
         refused(FirstKingdom, json!({ "epochs": [row] }), &format!("tables.epochs[0].enter[1].{path}"), reason);
     };
-    no(json!({ "type": "controlAreas", "min": 13 }), "min", "expected 1 to 12, found 13");
-    no(json!({ "type": "controlVillages", "min": 0 }), "min", "expected 1 to 12, found 0");
-    no(json!({ "type": "controlChurches", "min": 13 }), "min", "expected 1 to 12, found 13");
-    no(json!({ "type": "ownFollower", "follower": "monk", "min": 19 }), "min", "expected 1 to 18, found 19");
-    no(json!({ "type": "built", "building": "fortress", "min": 6 }), "min", "expected 1 to 5, found 6");
-    no(json!({ "type": "built", "building": "church", "min": 13 }), "min", "expected 1 to 12, found 13");
-    no(json!({ "type": "built", "building": "village", "min": 26 }), "min", "expected 1 to 25, found 26");
-    no(json!({ "type": "tasksCompleted", "min": 5 }), "min", "expected 1 to 4, found 5");
-    no(json!({ "type": "payFood", "amount": 0 }), "amount", "expected 1 to 30, found 0");
-    no(json!({ "type": "payCoins", "amount": 31 }), "amount", "expected 1 to 30, found 31");
-    no(
+    refuse(json!({ "type": "controlAreas", "min": 13 }), "min", "expected 1 to 12, found 13");
+    refuse(json!({ "type": "controlVillages", "min": 0 }), "min", "expected 1 to 12, found 0");
+    refuse(json!({ "type": "controlChurches", "min": 13 }), "min", "expected 1 to 12, found 13");
+    refuse(json!({ "type": "ownFollower", "follower": "monk", "min": 19 }), "min", "expected 1 to 18, found 19");
+    refuse(json!({ "type": "built", "building": "fortress", "min": 6 }), "min", "expected 1 to 5, found 6");
+    refuse(json!({ "type": "built", "building": "church", "min": 13 }), "min", "expected 1 to 12, found 13");
+    refuse(json!({ "type": "built", "building": "village", "min": 26 }), "min", "expected 1 to 25, found 26");
+    refuse(json!({ "type": "tasksCompleted", "min": 5 }), "min", "expected 1 to 4, found 5");
+    refuse(json!({ "type": "payFood", "amount": 0 }), "amount", "expected 1 to 30, found 0");
+    refuse(json!({ "type": "payCoins", "amount": 31 }), "amount", "expected 1 to 30, found 31");
+    refuse(
         json!({ "type": "payCoins", "amount": 1, "per": "followerOnCard" }),
         "per",
         "\"followerOnCard\" counts only for coins and fame of a card",
     );
-    no(json!({ "type": "payValue", "amount": 101 }), "amount", "expected 1 to 100, found 101");
+    refuse(json!({ "type": "payValue", "amount": 101 }), "amount", "expected 1 to 100, found 101");
     let first = epoch(FirstKingdom, 1, |row| row["enter"] = json!([{ "type": "payValue", "amount": 1 }]));
     refused(
         FirstKingdom,
@@ -144,71 +162,76 @@ fn conditions_and_objectives_that_cannot_be() {
         "tables.epochs",
         "all epochs together release 6 settlers, expected at most the 5 set aside",
     );
-    let no = |objective: Value, path: &str, reason: &str| {
+    let refuse = |objective: Value, path: &str, reason: &str| {
         let row = epoch(KingsFavor, 4, |row| row["objectives"][1] = objective);
         refused(KingsFavor, json!({ "epochs": [row] }), &format!("tables.epochs[0].objectives[1].{path}"), reason);
     };
     let goal = |goal: Value| json!({ "name": "Something", "goal": goal });
-    no(goal(json!({ "type": "controlAreas", "min": 13 })), "goal.min", "expected 1 to 12, found 13");
-    no(goal(json!({ "type": "controlVillages", "min": 0 })), "goal.min", "expected 1 to 12, found 0");
-    no(goal(json!({ "type": "controlChurches", "min": 13 })), "goal.min", "expected 1 to 12, found 13");
-    no(goal(json!({ "type": "built", "building": "fortress", "min": 6 })), "goal.min", "expected 1 to 5, found 6");
-    no(goal(json!({ "type": "dispatch" })), "fields", "expected at least one tile to send, found none");
-    no(
+    refuse(goal(json!({ "type": "controlAreas", "min": 13 })), "goal.min", "expected 1 to 12, found 13");
+    refuse(goal(json!({ "type": "controlVillages", "min": 0 })), "goal.min", "expected 1 to 12, found 0");
+    refuse(goal(json!({ "type": "controlChurches", "min": 13 })), "goal.min", "expected 1 to 12, found 13");
+    refuse(goal(json!({ "type": "built", "building": "fortress", "min": 6 })), "goal.min", "expected 1 to 5, found 6");
+    refuse(goal(json!({ "type": "dispatch" })), "fields", "expected at least one tile to send, found none");
+    refuse(
         json!({ "name": "", "goal": { "type": "dispatch" }, "fields": ["any"] }),
         "name",
         "expected a name of 1 to 60 letters, found 0",
     );
     let both = json!({ "name": "Both", "goal": { "type": "reach", "landmark": "castle" }, "fields": ["any"] });
-    no(both, "fields", "tiles are sent only where the goal is \"dispatch\"");
+    refuse(both, "fields", "tiles are sent only where the goal is \"dispatch\"");
 }
 
 #[test]
 fn fame_tracks_that_cannot_be() {
-    let no = |scenario: Scenario, change: fn(&mut Value), path: &str, reason: &str| {
+    let refuse = |scenario: Scenario, change: fn(&mut Value), path: &str, reason: &str| {
         let track = changed(tree(&(scenario.row().fame_track)()), change);
         refused(scenario, json!({ "fameTrack": track }), &format!("tables.fameTrack.{path}"), reason);
     };
-    no(FirstKingdom, |track| track["length"] = json!(9), "length", "expected 10 to 200, found 9");
-    no(FirstKingdom, |track| track["length"] = json!(89), "spaces[12].space", "expected 2 to 89, found 90");
-    no(FirstKingdom, |track| track["spaces"][0]["space"] = json!(1), "spaces[0].space", "expected 2 to 90, found 1");
-    no(
+    refuse(FirstKingdom, |track| track["length"] = json!(9), "length", "expected 10 to 200, found 9");
+    refuse(FirstKingdom, |track| track["length"] = json!(89), "spaces[12].space", "expected 2 to 89, found 90");
+    refuse(
+        FirstKingdom,
+        |track| track["spaces"][0]["space"] = json!(1),
+        "spaces[0].space",
+        "expected 2 to 90, found 1",
+    );
+    refuse(
         FirstKingdom,
         |track| track["spaces"][2]["space"] = json!(12),
         "spaces[2].space",
         "expected more than the 12 before it, found 12",
     );
-    no(
+    refuse(
         FirstKingdom,
         |track| track["spaces"][0]["bonus"]["amount"] = json!(0),
         "spaces[0].bonus.amount",
         "expected 1 to 30, found 0",
     );
-    no(
+    refuse(
         FirstKingdom,
         |track| track["spaces"][1]["bonus"]["amount"] = json!(0),
         "spaces[1].bonus.amount",
         "expected 1 to 30, found 0",
     );
-    no(
+    refuse(
         FirstKingdom,
         |track| track["spaces"][2]["bonus"]["elseCoins"] = json!(31),
         "spaces[2].bonus.elseCoins",
         "expected 0 to 30, found 31",
     );
-    no(
+    refuse(
         KingsFavor,
         |track| track["spaces"][1]["bonus"]["kinds"] = json!([]),
         "spaces[1].bonus.kinds",
         "expected at least one kind of followers, found none",
     );
-    no(
+    refuse(
         KingsFavor,
         |track| track["spaces"][3]["bonus"]["price"] = json!(0),
         "spaces[3].bonus.price",
         "expected 1 to 30, found 0",
     );
-    no(
+    refuse(
         KingsFavor,
         |track| track["spaces"][5]["bonus"]["until"] = json!(6),
         "spaces[5].bonus.until",
@@ -216,9 +239,9 @@ fn fame_tracks_that_cannot_be() {
     );
     let stop =
         |track: &mut Value| track["spaces"][0]["bonus"] = json!({ "type": "stop", "landmark": "castle", "until": 1 });
-    no(FirstKingdom, stop, "spaces[0].bonus.type", "only with the scenario \"kingsFavor\"");
-    no(KingsFavor, stop, "spaces", "expected \"castle\" once, found it 2 times");
-    no(
+    refuse(FirstKingdom, stop, "spaces[0].bonus.type", "only with the scenario \"kingsFavor\"");
+    refuse(KingsFavor, stop, "spaces", "expected \"castle\" once, found it 2 times");
+    refuse(
         KingsFavor,
         |track| drop(track["spaces"].as_array_mut().unwrap().remove(5)),
         "spaces",
@@ -237,22 +260,30 @@ fn fame_tracks_that_cannot_be() {
 
 #[test]
 fn tasks_columns_and_seasons_that_cannot_be() {
-    let no = |change: fn(&mut Value), path: &str, reason: &str| {
+    let refuse = |change: fn(&mut Value), path: &str, reason: &str| {
         let sheet = changed(tree(&task_sheet()), change);
         refused(FirstKingdom, json!({ "taskSheet": sheet }), &format!("tables.taskSheet.{path}"), reason);
     };
-    no(|sheet| sheet["tasks"][1]["id"] = json!("well"), "tasks[1].id", "\"well\" is given twice");
-    no(|sheet| sheet["tasks"][1]["id"] = json!("wealth"), "tasks[1].id", "no tiles are sent to \"wealth\"");
-    no(|sheet| sheet["tasks"][1]["name"] = json!(""), "tasks[1].name", "expected a name of 1 to 60 letters, found 0");
-    no(|sheet| sheet["tasks"][3]["fields"] = json!([]), "tasks[3].fields", "expected at least one tile, found none");
-    no(
+    refuse(|sheet| sheet["tasks"][1]["id"] = json!("well"), "tasks[1].id", "\"well\" is given twice");
+    refuse(|sheet| sheet["tasks"][1]["id"] = json!("wealth"), "tasks[1].id", "no tiles are sent to \"wealth\"");
+    refuse(
+        |sheet| sheet["tasks"][1]["name"] = json!(""),
+        "tasks[1].name",
+        "expected a name of 1 to 60 letters, found 0",
+    );
+    refuse(
+        |sheet| sheet["tasks"][3]["fields"] = json!([]),
+        "tasks[3].fields",
+        "expected at least one tile, found none",
+    );
+    refuse(
         |sheet| drop(sheet["tasks"].as_array_mut().unwrap().pop()),
         "tasks",
         "expected four tasks, \"harbour\" is missing",
     );
-    no(|sheet| sheet["churches"] = json!(13), "churches", "expected 1 to 12, found 13");
-    no(|sheet| sheet["citizens"] = json!(0), "citizens", "expected 1 to 99, found 0");
-    no(|sheet| sheet["wealth"] = json!(201), "wealth", "expected 1 to 200, found 201");
+    refuse(|sheet| sheet["churches"] = json!(13), "churches", "expected 1 to 12, found 13");
+    refuse(|sheet| sheet["citizens"] = json!(0), "citizens", "expected 1 to 99, found 0");
+    refuse(|sheet| sheet["wealth"] = json!(201), "wealth", "expected 1 to 200, found 201");
     let board = |areas: Value, villages: Value| json!({ "controlBoard": { "areas": areas, "villages": villages, "churches": [] } });
     refused(FirstKingdom, board(json!([0]), json!([])), "tables.controlBoard.areas[0]", "expected 1 to 29, found 0");
     refused(

@@ -20,10 +20,10 @@ pub use loire::orleans::data::map::{Path, Town};
 pub use loire::orleans::data::orders::Order;
 pub use loire::orleans::data::places::{Category, Place, Place::*, Space};
 pub use loire::orleans::data::tracks::{Citizen, Track};
-pub use loire::orleans::modules::civics::words::Spot;
-pub use loire::orleans::modules::civics::words::{self as civics, Events as CivicsEvent};
-pub use loire::orleans::modules::new_places::words::{self as new_places, Events as NewPlacesEvent};
-pub use loire::orleans::modules::orders::words::{self as orders, Events as OrdersEvent};
+pub use loire::orleans::modules::civics::vocabulary::Spot;
+pub use loire::orleans::modules::civics::vocabulary::{self as civics, Events as CivicsEvent};
+pub use loire::orleans::modules::new_places::vocabulary::{self as new_places, Events as NewPlacesEvent};
+pub use loire::orleans::modules::orders::vocabulary::{self as orders, Events as OrdersEvent};
 pub use loire::orleans::setup::{
     Bathhouse as Bathing, BathhouseSpace, Bribery, CivicBoard, Edition, EducationTracks, ModuleId, Options, Planning,
     Setup,

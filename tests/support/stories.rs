@@ -15,15 +15,15 @@ pub use loire::stories::data::places::{Place, Space};
 pub use loire::stories::data::tasks::{Column, Narration, Season, Task};
 pub use loire::stories::data::wares::{ByFollower, ByGood, ByWare, Follower, Follower::*, Good, Good::*, Ware};
 pub use loire::stories::deeds::dispatch::{Destination, Mode};
-pub use loire::stories::modules::first_kingdom::words::Events as KingdomEvent;
-pub use loire::stories::modules::kings_favor::words::Events as CourtEvent;
+pub use loire::stories::modules::first_kingdom::vocabulary::Events as KingdomEvent;
+pub use loire::stories::modules::kings_favor::vocabulary::Events as CourtEvent;
 pub use loire::stories::setup::{Options, Scenario, StartTilesFrom};
 pub use loire::stories::state::{Player, Plot, State, Tile};
 pub use loire::stories::{Action, Ask, Draw, Event, Outcome, Rules, Setup, Stories};
 
 /// Questions and answers, those of the stories included.
 pub mod asks {
-    pub use loire::stories::modules::first_kingdom::words::*;
+    pub use loire::stories::modules::first_kingdom::vocabulary::*;
     pub use loire::stories::questions::*;
 }
 pub use asks as answers;
@@ -56,6 +56,14 @@ pub fn court(seats: u8) -> Scene {
 /// A scene of The King's Favor with options.
 pub fn court_with(seats: u8, options: impl FnOnce(&mut Options)) -> Scene {
     Scene::acting(setup(seats, Scenario::KingsFavor, options)).round(2)
+}
+
+/// A set-up of The First Kingdom with these tables of a host.
+#[track_caller]
+pub fn kingdom_of_a_host(seats: u8, tables: serde_json::Value) -> Scene {
+    let mut setup = setup(seats, Scenario::FirstKingdom, |_| {});
+    setup.tables = serde_json::from_value(tables).unwrap();
+    Scene::acting(setup)
 }
 
 /// A table of Orléans Stories being arranged and played.

@@ -30,10 +30,20 @@ export function fileIn(heading, name) {
   return found.code;
 }
 
+/** The files that a section tells to write, and the one that the page begins with: `{ name: content }`. */
+export function filesIn(heading) {
+  const first = { code: /^```js\n([\s\S]*?)^```$/m.exec(text)[1] };
+  const named = ({ code }) => [/^\/\/ (\S+)\n/.exec(code)?.[1], code];
+  return Object.fromEntries([first, ...blocks(heading)].map(named).filter(([name]) => name));
+}
+
+/** The lines of shell that a section tells to run, from the top. */
+export const commandsIn = (heading) =>
+  blocks(heading).flatMap(({ language, code }) => (language === 'sh' ? code.trim().split('\n') : []));
+
 /** The command that a section tells to run, which has this word in it. */
 export function commandIn(heading, word) {
-  const lines = blocks(heading).flatMap(({ language, code }) => (language === 'sh' ? code.trim().split('\n') : []));
-  const found = lines.find((line) => line.includes(word));
+  const found = commandsIn(heading).find((line) => line.includes(word));
   if (!found) throw new Error(`docs/using-it.md tells no command with "${word}" under "${heading}"`);
   return found;
 }

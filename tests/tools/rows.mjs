@@ -126,6 +126,17 @@ export const ROWS = [
     site: 'dist',
   },
   {
+    name: 'esbuild-classic',
+    tools: ESBUILD,
+    files: {
+      'dist/index.html': PAGE.replace('type="module" src="./main.js"', 'src="./classic.js"'),
+      'classic.js':
+        fileIn('esbuild', 'classic.js') + inTitle(LOIRE, 'loire.init({ burgundy }).then(() => playGame(loire))'),
+    },
+    run: [commandIn('esbuild', 'classic.js')],
+    site: 'dist',
+  },
+  {
     name: 'esbuild-esm',
     tools: ESBUILD,
     files: { 'main.js': IN_TERMINAL },
@@ -134,11 +145,11 @@ export const ROWS = [
   {
     name: 'esbuild-cjs',
     tools: ESBUILD,
-    // CommonJS waits nowhere but in functions.
     files: {
-      'main.js': `${IMPORTS}${PLAYERS}loire.init({ games: ['burgundy'] }).then(() => ${BOTH}).then(console.log);`,
+      'start.js': `${fileIn('esbuild', 'start.js')}${IMPORTS}${PLAYERS}
+        loire.init({ games: ['burgundy'] }).then(() => ${BOTH}).then(console.log);`,
     },
-    run: [commandIn('esbuild', '--platform=node --format=cjs'), 'node dist/main.cjs'],
+    run: [commandIn('esbuild', '--platform=node --format=cjs'), 'node dist/start.cjs'],
   },
   jest('node'),
   jest('jsdom'),
@@ -230,7 +241,7 @@ export const ROWS = [
   {
     name: 'attw',
     tools: { '@arethetypeswrong/cli': '0.18.5' },
-    run: [commandIn('How it is checked', 'attw')],
+    run: [commandIn('Package checks', 'attw')],
     says: () => {},
   },
   { name: 'publint', tools: { publint: '0.3.25' }, run: ['publint run --strict $TARBALL'], says: () => {} },

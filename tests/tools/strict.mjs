@@ -8,11 +8,13 @@ import { type ErrorCode, Game, type InitOptions, LoireError, type State, init, i
 import burgundy from 'loire/burgundy.wasm';
 import * as inline from 'loire/inline';
 import { Table } from 'loire/table';
+import { type BurgundyTexts, texts } from 'loire/texts';
 import { LoireWorker, type WorkerOptions } from 'loire/worker';
 
 export const options: InitOptions = { burgundy, games: ['orleans'] };
 export const code = (error: unknown): ErrorCode | undefined => (error instanceof LoireError ? error.code : undefined);
 export const table = Table.create({ game: 'burgundy', seats: 2 });
+export const words: Promise<BurgundyTexts> = texts('burgundy', 'de');
 export async function play(how: WorkerOptions): Promise<State> {
   await init(options);
   await inline.init();

@@ -1,7 +1,7 @@
 //! Chapter 5, second part: alchemy.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_deeds::vocabulary::{self as new_deeds, Questions as NewDeedsAsk};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const TRANSMUTE: Ask = Ask::NewDeeds(NewDeedsAsk::Transmute(new_deeds::Transmute));

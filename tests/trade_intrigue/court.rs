@@ -1,7 +1,9 @@
 //! Chapter 5, fourth part: whoever completes the court uses a place for nothing.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_deeds::vocabulary::{
+    self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk,
+};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));

@@ -1,7 +1,7 @@
 //! Chapter 5, third part: what the deeds bring.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_deeds::vocabulary::{self as new_deeds, Questions as NewDeedsAsk};
 
 const DEEDS: [ModuleId; 1] = [ModuleId::NewDeeds];
 const TAVERN: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewPlaces];

@@ -1,7 +1,7 @@
 //! Chapter 8, in part: new deeds and new events together.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_deeds::vocabulary::{self as new_deeds, Questions as NewDeedsAsk};
 
 const EVENTS: [ModuleId; 2] = [ModuleId::NewDeeds, ModuleId::NewEvents];
 const COURT: Ask = Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));

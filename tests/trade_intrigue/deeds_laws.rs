@@ -77,11 +77,11 @@ fn laws_of_the_board() {
     breaks("citizens", |state| state.citizens[Citizen::Architecture2] = None);
     breaks("citizens", |state| state.citizens[Citizen::Architecture3] = Some(B.seat()));
     breaks("navigation", |state| {
-        state.new_deeds -= 1;
+        state.navigation -= 1;
         state.technology += 1;
     });
     breaks("navigation", |state| {
-        state.new_deeds += 1;
+        state.navigation += 1;
         state.technology -= 1;
     });
     breaks("players", |state| {

@@ -2,7 +2,9 @@
 //! that the deeds know does happen.
 
 use crate::support::orleans::*;
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
+use loire::orleans::modules::new_deeds::vocabulary::{
+    self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk,
+};
 use std::collections::BTreeSet;
 
 /// Seats that like to send followers, above all to the alchemy if there is somebody to draw, and to take what that

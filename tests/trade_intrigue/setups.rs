@@ -216,7 +216,7 @@ fn pieces_of_a_module_that_is_off_are_refused() {
         }),
         ("navigation", |state| {
             state.technology -= 1;
-            state.new_deeds = 1;
+            state.navigation = 1;
         }),
     ];
     for scene in both(2) {

@@ -44,7 +44,7 @@ fn first_round_of_the_kings_favor() {
 fn a_turn_in_the_first_kingdom() {
     let scene = kingdom(2)
         .epoch(A, 4)
-        .built(A, [0, 1, 0])
+        .fortresses(A, [L06])
         .areas(B, [L10, L07])
         .deed(Deed::FoodDepot, "fish fish grain grain bread")
         .on(A, Place::Gate, "farmer bread")

@@ -15,6 +15,15 @@ same<typeof game.scores, Score[]>(true);
 game.seats = 'human normal';
 game.modules = ['orders'];
 game.seat = 1;
+game.theme = 'dark';
+game.hints = 'targets';
+game.view = 'text';
+// @ts-expect-error: light, dark or system
+game.theme = 'blue';
+// @ts-expect-error: all, targets or none
+game.hints = 'some';
+// @ts-expect-error: board or text
+game.view = 'table';
 // @ts-expect-error: a list, or an attribute
 game.modules = 'orders';
 // @ts-expect-error: asked for, not set

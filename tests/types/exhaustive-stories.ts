@@ -204,6 +204,8 @@ export function ofRefusal(refusal: StoriesRefusal): string {
     case 'noFields': return `${refusal.params.task}`;
     case 'fieldNotOpen': return `${refusal.params.task} ${refusal.params.field}`;
     case 'nothingToUnload': return `${refusal.params.space}`;
+    case 'sayWhere': return '';
+    case 'onlyPlace': return `${refusal.params.place}`;
     default: return forgotten(refusal);
   }
 }

@@ -14,9 +14,11 @@ import {
   type OrleansGood,
   type Outcome,
   type Played,
+  type PlayedOut,
   type Problem,
   type Progress,
   type Refusal,
+  type RefusalParams,
   type Score,
   type SetupFault,
   type State,
@@ -27,6 +29,7 @@ import {
   components,
   fromBytes,
   games,
+  isSeats,
   legalActions,
   newGame,
   outcomes,
@@ -142,6 +145,12 @@ newGame({ game: 'burgundy', seats: 2, modules: ['orders'] });
 newGame({ game: 'chess', seats: 2 });
 // @ts-expect-error: no such seat count
 newGame({ game: 'burgundy', seats: 5 });
+export const fromForm = (seats: number) => (isSeats(seats) ? newGame({ game: 'burgundy', seats }) : undefined);
+// A playout says whether its limit ended it.
+same<ReturnType<Game<'burgundy'>['playout']>, PlayedOut<'burgundy'>>(true);
+same<PlayedOut<'burgundy'>['limitReached'], boolean>(true);
+// A refusal has its particulars.
+same<LoireError['params'], RefusalParams | undefined>(true);
 // @ts-expect-error: a seed or the host, not both
 newGame({ game: 'burgundy', seats: 2, seed: 'x', dealer: 'host' });
 // @ts-expect-error: no such option

@@ -2,7 +2,8 @@
 
 use super::support::golden;
 use super::{a_beginning, a_draw, answers_about_an_action, new_game, vocabulary};
-use serde_json::json;
+use loire::api::{self, Json};
+use serde_json::{Value, json};
 
 #[test]
 fn states_of_a_game() {
@@ -26,4 +27,29 @@ fn every_kind_of_question_answer_and_event() {
 fn what_is_said_about_an_action() {
     let setup = json!({ "game": "burgundy", "seats": 2, "seed": "wire" });
     answers_about_an_action(&setup, "end turn", ("\"round\":1", "\"round\":9"));
+}
+
+#[test]
+fn a_taken_tile_tells_the_slot_that_it_leaves() {
+    let mut state = new_game(&json!({ "game": "burgundy", "seats": 2, "seed": "slots" }));
+    let mut taken = 0;
+    for _ in 0..60 {
+        let before = state["state"]["position"].clone();
+        let text = state["state"].to_string();
+        let legal = api::legal_actions::<Json>(&text, None).unwrap();
+        let actions = legal.as_array().unwrap();
+        let takes = |row: &&Value| ["takeTile", "buyTile"].contains(&row["action"]["type"].as_str().unwrap());
+        let Some(row) = actions.iter().rev().find(takes).or(actions.first()) else { break };
+        state = api::play::<Json>(&text, row["seat"].as_f64().unwrap(), &row["action"].to_string()).unwrap();
+        for event in state["events"].as_array().unwrap().iter().filter(|event| event["type"] == "tileTaken") {
+            let slot = usize::try_from(event["slot"].as_u64().expect("tileTaken has a slot")).unwrap();
+            let tiles = match event["depot"].as_u64() {
+                Some(depot) => &before["depots"][usize::try_from(depot).unwrap() - 1]["tiles"],
+                None => &before["black"],
+            };
+            assert_eq!(tiles[slot], event["tile"], "{event}");
+            taken += 1;
+        }
+    }
+    assert!(taken > 10, "{taken} tiles were taken");
 }

@@ -5,9 +5,10 @@ import orleans from 'loire/orleans.wasm?url&inline';
 import stories from 'loire/stories.wasm?url&inline';
 import Thread from 'loire/worker-thread.js?worker&inline';
 
+import { bytesOf } from '../src/base64.js';
 import { useModules } from '../src/engine.js';
 
-const bytes = (url: string) => Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+const bytes = (url: string) => bytesOf(url.slice(url.indexOf(',') + 1));
 
 const wasm = { burgundy: bytes(burgundy), orleans: bytes(orleans), stories: bytes(stories) };
 useModules(wasm, () => new Thread());

@@ -7,7 +7,6 @@ import { Speaker } from './elements/speaker.js';
 import './elements/choices.js';
 import type { SettingsDialog } from './elements/choices.js';
 import { headerButton } from './elements/header.js';
-import './elements/sharing.js';
 import type { Sharing } from './elements/sharing.js';
 import './elements/table.js';
 import * as engine from './engine.js';
@@ -18,7 +17,7 @@ import { type Lock, lock } from './lock.js';
 import { afterPaint, leisure } from './paint.js';
 import * as saves from './saves.js';
 import { settings } from './settings.js';
-import { download, fromChallenge, fromFragment, portable } from './share.js';
+import { type Beat, download, fromChallenge, fromFragment, portable } from './share.js';
 import { speak } from './speech.js';
 import { Store } from './store.js';
 import { texts } from './texts/index.js';
@@ -104,7 +103,7 @@ export class App extends Speaker {
       <nav id="menu" popover aria-label=${t.menu} @click=${(event: Event) => (event.currentTarget as HTMLElement).hidePopover()}>
         ${headerButton('text', t.text, () => (this.asText = !this.asText), this.asText)}
         ${headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store)))}
-        ${headerButton('share', t.share, () => void this.querySelector<Sharing>('loire-sharing')!.open(store))}
+        ${headerButton('share', t.share, async () => (await this.#sharing()).open(store))}
         ${this.#settings()}
         ${headerButton('leave', t.leave, () => (location.hash = ''))}
       </nav>`;
@@ -149,7 +148,7 @@ export class App extends Speaker {
   #named(name: string, value: string): Promise<void> | undefined {
     if (name === 'game') return this.#resume(value, false);
     if (name === 'play') return this.#receive(async () => new Store(await fromFragment(value)));
-    if (name === 'challenge') return this.#receive(() => fromChallenge(value));
+    if (name === 'challenge') return this.#dare(value);
     if (name === 'learn') return this.#learn(value);
     return name === 'guide' ? this.#begin(value) : undefined;
   }
@@ -222,6 +221,23 @@ export class App extends Speaker {
     } catch (error) {
       this.#refuse(troubleOf(error));
     }
+  }
+
+  /** The dialog of links, which no first board waits for. */
+  async #sharing(): Promise<Sharing> {
+    await import('./elements/sharing.js');
+    return this.querySelector<Sharing>('loire-sharing')!;
+  }
+
+  /** A game that somebody else has played before: what is to be beaten is told first. */
+  async #dare(challenge: string): Promise<void> {
+    let beat: Beat | undefined;
+    await this.#receive(async () => {
+      const dared = await fromChallenge(challenge);
+      beat = dared.beat;
+      return dared.store;
+    });
+    if (beat && this.store) await (await this.#sharing()).dare(beat);
   }
 
   #refuse(trouble: Trouble): void {
@@ -301,5 +317,6 @@ export class App extends Speaker {
   }
 }
 
+void firstSeen.then(() => import('./faces.js'));
 await speak(settings.language);
 customElements.define('loire-app', App);

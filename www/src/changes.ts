@@ -26,15 +26,24 @@ export function costs(
   };
 }
 
+/** A change in words, and whether it is a loss. */
+export interface Change {
+  words: string;
+  isCost: boolean;
+}
+
 /** The few changes worth a look on the button itself: points on the track and what the action costs. */
-export function brief(store: Store, legal: Legal): string {
+export function brief(store: Store, legal: Legal): Change[] {
   const words = store.face.words(store).counted;
   const t = texts(store);
   const { points, paid, gained } = costs(store, legal);
   return [
-    ...(points ? [t.signedPoints(points)] : []),
-    ...[...paid, ...gained].map(({ name, change }) => t.counted(change, words[name]!)),
-  ].join(', ');
+    ...(points ? [{ words: t.signedPoints(points), isCost: points < 0 }] : []),
+    ...[...paid, ...gained].map(({ name, change }) => ({
+      words: t.counted(change, words[name]!),
+      isCost: change < 0,
+    })),
+  ];
 }
 
 /** Every change an action would make, as sentences. */

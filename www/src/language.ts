@@ -43,6 +43,9 @@ export function listing(
 
 export const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 
+/** English for one of several: "a church", "an orange good". */
+export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** A change with its sign. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 

@@ -23,7 +23,7 @@ export interface News {
   deeds: Deed[];
 }
 
-/** Nothing, if nobody else has answered since. */
+/** What the others have done up to now, whatever moment is looked at; nothing, if nobody else has answered since. */
 export function newsOf(store: Store): News | undefined {
   const last = store.moments.length - 1;
   let from = last;

@@ -1,7 +1,7 @@
 // The course of a game on this page: what is answered and taken back, the moments there were, and what is kept of it.
 
 import * as engine from './engine.js';
-import type { Action, Course, Entry, Event, GameId, Level, Moment, Seat, Seen, State } from './engine.js';
+import type { Action, Course, Entry, Event, GameId, Legal, Level, Moment, Seat, Seen, State } from './engine.js';
 import type { Hints } from './hints.js';
 import { type Finished, finishedOf } from './history.js';
 import type { Language } from './language.js';
@@ -16,6 +16,8 @@ import type { Ways } from './ways.js';
 export interface Refusal {
   rule?: string;
   message: string;
+  /** What the engine says of it. */
+  error?: engine.LoireError;
 }
 
 /** How far a bot's thoughts are: playouts, and how many it will be. */
@@ -134,7 +136,7 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
       entry = this.#meant(seat, action);
     } catch (error) {
       if (!(error instanceof engine.LoireError)) throw error;
-      this.refuse(seat, action);
+      this.refuse(seat, action, error);
       return false;
     }
     // Whoever listens may keep it from being played here.
@@ -155,7 +157,9 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
     return this.ways.ends === 'always' && this.isHere(seat);
   }
 
+  /** Takes back the last answer; what was chosen and only waits is let go of first. */
   undo(): void {
+    if (this.pending) return void this.select([]);
     const seat = this.undoes;
     if (seat !== undefined && this.#timeline.undo(seat)) this.#tookBack(seat);
   }
@@ -291,17 +295,18 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
   }
 
   /** Says why an action is refused, in the words of its face. */
-  protected refuse(seat: Seat, action: Action<G> | string): void {
+  protected refuse(seat: Seat, action: Action<G> | string, error?: engine.LoireError): void {
+    const by = error && { error };
     try {
       const verdict = this.#table.check(seat, action);
       // What is legal needs no words: it has its own pieces.
       this.refusal = undefined;
       if (!verdict.legal) {
         const message = this.face.refusal(verdict as unknown as engine.Refusal<G>, this as unknown as Store<G>);
-        this.refusal = { rule: verdict.rule, message };
+        this.refusal = { rule: verdict.rule, message, ...by };
       }
     } catch {
-      this.refusal = { message: texts(this).actions.notMove(String(action)) };
+      this.refusal = { message: texts(this).actions.notMove(String(action)), ...by };
     }
     this.#tell();
   }
@@ -326,8 +331,15 @@ export class Played<G extends GameId = GameId> extends Shown<G> {
     this.answerFor(seat);
   }
 
-  protected select(pieces: string[]): void {
+  protected select(pieces: string[], pending?: Legal<G>): void {
     this.selected = pieces;
+    this.pending = pending;
+    this.refusal = undefined;
+    this.#tell();
+  }
+
+  /** The last refusal has been read. */
+  forgetRefusal(): void {
     this.refusal = undefined;
     this.#tell();
   }

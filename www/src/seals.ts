@@ -2,16 +2,20 @@
 
 import { costs } from './changes.js';
 import type { GameId, Legal } from './engine.js';
-import { signed } from './language.js';
 import type { Shown } from './shown.js';
-import { texts } from './texts/index.js';
+
+/** A change of what a game counts, or of points. */
+export interface Amount {
+  /** The name of a resource, or "points". */
+  name: string;
+  change: number;
+}
 
 export interface Seal {
   piece: string;
-  /** "−1 chip"; nothing, where it is free. */
-  price: string;
-  /** "+5, +1 silver" */
-  gain: string;
+  /** What is paid; empty where it is free. */
+  price: Amount[];
+  gain: Amount[];
 }
 
 /** The seals of all pieces that go with the selection. */
@@ -23,20 +27,16 @@ export function sealsOf(store: Shown): Seal[] {
   return [...touching].flatMap(([piece, all]) => {
     const seals = [...ends(store, all).values()].map((ways) => sealOf(store, cheapestOf(store, ways)));
     const [first] = seals;
-    const agree = seals.every(({ price, gain }) => price === first!.price && gain === first!.gain);
-    return first && agree && (first.price || first.gain) ? [{ piece, ...first }] : [];
+    const agree = new Set(seals.map((seal) => JSON.stringify(seal))).size === 1;
+    return first && agree && (first.price.length || first.gain.length) ? [{ piece, ...first }] : [];
   });
 }
 
 function sealOf(store: Shown, legal: Legal): Omit<Seal, 'piece'> {
   const { points, paid, gained } = costs(store, legal);
-  const t = texts(store);
-  const { counted } = store.face.words(store);
-  const inWords = (list: typeof paid) => list.map(({ name, change }) => t.counted(change, counted[name]!));
-  return {
-    price: inWords(paid).join(', '),
-    gain: [...(points ? [signed(points)] : []), ...inWords(gained)].join(', '),
-  };
+  const amounts = (list: typeof paid): Amount[] => list.map(({ name, change }) => ({ name, change }));
+  const scored = points ? [{ name: 'points', change: points }] : [];
+  return { price: amounts(paid), gain: [...scored, ...amounts(gained)] };
 }
 
 /** Actions by what they come to: those that differ only in their means, as in the die that is used, are one. */

@@ -47,25 +47,40 @@ export async function toFragment(game: object): Promise<string> {
 export interface Challenge {
   setup: engine.Setup;
   sittings: Sitting[];
+  /** What is to be beaten, once the game is over. */
+  beat?: Beat;
+}
+
+/** Who has made the most points, and how many. */
+export interface Beat {
+  name: string;
+  points: number;
 }
 
 /** Nothing for a game whose luck cannot be had again. */
 export function challengeOf(store: Store): Challenge | undefined {
   const { seed, sittings, course } = store.saved();
   if (seed === undefined || !('record' in course)) return undefined;
-  return { setup: { ...course.record.setup, game: store.look.game, seed } as engine.Setup, sittings };
+  const setup = { ...course.record.setup, game: store.look.game, seed } as engine.Setup;
+  // Where a game is not decided by points, they are nothing to beat.
+  if (!store.over || store.face.result) return { setup, sittings };
+  const { seats } = store.finished();
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const [best] = [...(people.length ? people : seats)].sort((a, b) => b.points - a.points);
+  return { setup, sittings, beat: { name: best!.name, points: best!.points } };
 }
 
 export async function fromFragment(fragment: string): Promise<Opening> {
   return readGame(await textIn(fragment));
 }
 
-/** A new game, as a challenge has it. */
-export async function fromChallenge(fragment: string): Promise<Store> {
-  const { setup, sittings } = JSON.parse(await textIn(fragment)) as Partial<Challenge>;
+/** A new game, as a challenge has it, and what is to be beaten in it. */
+export async function fromChallenge(fragment: string): Promise<{ store: Store; beat: Beat | undefined }> {
+  const { setup, sittings, beat } = JSON.parse(await textIn(fragment)) as Partial<Challenge>;
   if (typeof setup !== 'object' || setup === null) throw new Unreadable('link');
   await load(setup.game, settings.language);
-  return Store.create(setup, sittingsFrom(sittings));
+  const isBeat = typeof beat?.name === 'string' && Number.isFinite(beat.points);
+  return { store: Store.create(setup, sittingsFrom(sittings)), beat: isBeat ? beat : undefined };
 }
 
 /** Offers a value as a file. */

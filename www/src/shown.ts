@@ -26,6 +26,11 @@ export class Shown<G extends GameId = GameId> extends EventTarget {
   held: Seat | undefined;
   /** Whose board is large: whoever is asked here; while others are asked, whoever was asked here last. */
   mine: Seat;
+  /**
+   * An action of the current seat that was chosen and reveals something: it waits until that seat says that it is done,
+   * since nothing can be taken back after it.
+   */
+  pending: Legal<G> | undefined;
   /** Who answers when several seats are asked at once: this one, or the next one clockwise. */
   protected answering: Seat | undefined;
 

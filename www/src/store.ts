@@ -23,7 +23,8 @@ export class Store<G extends GameId = GameId> extends Played<G> {
 
   /**
    * A click on a piece selects it, or lets go of it. When only one meaning is left, it is done at once; what cannot be
-   * taken back asks for a double click, or for its button. A piece that nothing can be done with says why.
+   * taken back asks for a double click, or for the button that ends the turn. A piece that nothing can be done with, or
+   * nothing together with what is selected, says why.
    */
   pick(piece: string, twice = false): void {
     // The first click of a double click has already played something, or toggled the piece.
@@ -33,11 +34,40 @@ export class Store<G extends GameId = GameId> extends Played<G> {
       if (!twice || !this.#fill(piece)) this.#explain(piece);
       return;
     }
+    if (!twice && this.#contradicts(piece)) return;
     if (!twice || !this.selected.includes(piece)) this.#toggle(piece);
     const only = this.#meaning(piece);
     if (!only || !this.selected.includes(piece)) return;
-    this.#playedAtOnce = !only.reveals || this.ways.ends === 'never';
+    this.#playedAtOnce = !this.#mustWait(only);
     if (twice || this.#playedAtOnce) this.play(only.action);
+    else this.select(this.selected, only);
+  }
+
+  /**
+   * Plays an action that was chosen by its name; says whether it was played. What reveals something waits until it is
+   * chosen again or the turn is ended.
+   */
+  choose(legal: Legal<G>): boolean {
+    if (this.pending !== legal && this.#mustWait(legal)) {
+      this.select([...legal.targets], legal);
+      return false;
+    }
+    return this.play(legal.action);
+  }
+
+  /** Is nothing to be taken back after this? What says itself that it is the end needs no second word. */
+  #mustWait({ reveals, action, targets }: Legal<G>): boolean {
+    const isEnd = this.face.ends?.(action) || (this.legal.length === 1 && !targets.length);
+    return reveals && !isEnd && this.ways.ends !== 'never';
+  }
+
+  /** Says why a piece does not go with what is selected, if somebody can be meant to try just that. */
+  #contradicts(piece: string): boolean {
+    const isNew = this.selected.length > 0 && !this.selected.includes(piece);
+    if (!isNew || this.narrowed.some(({ targets }) => targets.includes(piece))) return false;
+    const [wish] = this.face.jointWishes?.(piece, this) ?? [];
+    if (wish !== undefined) this.refuse(this.current!.seat, wish);
+    return wish !== undefined && this.refusal !== undefined;
   }
 
   /** Takes up a piece, to draw it somewhere. */
@@ -84,11 +114,12 @@ export class Store<G extends GameId = GameId> extends Played<G> {
   }
 
   /**
-   * What the key for the end of a turn plays, if nobody is waited for: what was chosen and reveals something, or the
-   * end.
+   * What the key for the end of a turn plays, if nobody is waited for: what was chosen and reveals something, the only
+   * thing that can be done, or the end.
    */
   get ending(): Legal<G> | undefined {
-    const [only, ...others] = this.selected.length ? this.narrowed : [];
+    if (this.pending) return this.pending;
+    const [only, ...others] = this.selected.length || this.legal[0]?.forced ? this.narrowed : [];
     if (only && !others.length) return only;
     return this.legal.find(({ action }) => this.face.ends?.(action));
   }

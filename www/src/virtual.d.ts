@@ -27,6 +27,12 @@ declare module 'virtual:inside' {
   export const thread: string;
 }
 
+/** A font as a data URL. */
+declare module '*.woff2?inline' {
+  const url: string;
+  export default url;
+}
+
 /** A file of the package, by its address. */
 declare module 'loire/*.wasm?url' {
   const url: string;

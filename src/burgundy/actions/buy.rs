@@ -6,22 +6,23 @@ use crate::burgundy::data::tiles::Tile;
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::{Target, lying, stored};
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::rules::PURCHASE_PRICE;
 use crate::burgundy::state::Depot;
 use crate::burgundy::{At, Burgundy, Cx, Verdict};
 use crate::engine::{Answers, Reply, Seat, Targets};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Buys a tile for two silver (B-045).
-    BuyTile = "buyTile" {
-        /// The numbered depot it comes from (T6); none for the black depot.
-        depot: Option<Depot>,
-        tile: Tile,
-        /// What leaves a full storage (B-051).
-        discard: Option<Tile>,
-    } as "buy {tile} from {depot|black} [, discard {discard}]"
+/// Buys a tile for two silver (B-045).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "buyTile", notation = "buy {tile} from {depot|black} [, discard {discard}]")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct BuyTile {
+    /// The numbered depot it comes from (T6); none for the black depot.
+    pub depot: Option<Depot>,
+    pub tile: Tile,
+    /// What leaves a full storage (B-051).
+    pub discard: Option<Tile>,
 }
 
 impl<Q: Acts> Answers<Q> for BuyTile {
@@ -59,7 +60,7 @@ impl<Q: Acts> Answers<Q> for BuyTile {
 /// A purchase is made in one's turn; while an effect is pending only where the option says so (B-045).
 fn interrupts<Q: Acts>(at: At<'_>) -> Verdict {
     if Q::WITHOUT_DIE.is_some() && !at.rules.options.buy_during_action {
-        return no("B-045", Why::EffectPending {});
+        return refuse("B-045", Reason::EffectPending);
     }
     Ok(())
 }
@@ -94,10 +95,10 @@ pub fn is_possible(at: At<'_>, seat: Seat) -> bool {
 fn can_pay(at: At<'_>, seat: Seat) -> Verdict {
     let owned = at.state.players[seat].silver;
     if at.state.bought {
-        return no("B-045", Why::AlreadyBought {});
+        return refuse("B-045", Reason::AlreadyBought);
     }
     if owned < PURCHASE_PRICE {
-        return no("B-045", Why::TooLittleSilver { needed: PURCHASE_PRICE, owned });
+        return refuse("B-045", Reason::TooLittleSilver { needed: PURCHASE_PRICE, owned });
     }
     Ok(())
 }
@@ -105,11 +106,11 @@ fn can_pay(at: At<'_>, seat: Seat) -> Verdict {
 fn verdict(BuyTile { depot, tile, discard }: BuyTile, at: At<'_>, seat: Seat) -> Verdict {
     let player = &at.state.players[seat];
     match depot {
-        Some(_) if !player.knows(Tile::T6) => return no("B-104", Why::NeedsKnowledge { tile: Tile::T6 }),
+        Some(_) if !player.knows(Tile::T6) => return refuse("B-104", Reason::NeedsKnowledge { tile: Tile::T6 }),
         Some(depot) if !at.state.depot(depot).tiles.contains(&Some(tile)) => {
-            return no("B-104", Why::NotInDepot { depot, tile });
+            return refuse("B-104", Reason::NotInDepot { depot, tile });
         }
-        None if !at.state.black.contains(&Some(tile)) => return no("B-045", Why::NotInBlackDepot { tile }),
+        None if !at.state.black.contains(&Some(tile)) => return refuse("B-045", Reason::NotInBlackDepot { tile }),
         _ => {}
     }
     can_pay(at, seat)?;

@@ -7,14 +7,14 @@ use crate::burgundy::pieces::{Target, dice_showing};
 use crate::burgundy::questions::{Action, Ask};
 use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, gain};
 use crate::engine::{Answers, Reply, Seat, Targets};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Takes worker chips (B-057).
-    TakeChips = "takeChips" {
-        /// The die used, by what it shows; none for a castle's effect.
-        die: Option<Face>,
-    } as "[{die}:] chips"
+/// Takes worker chips (B-057).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takeChips", notation = "[{die}:] chips")]
+pub struct TakeChips {
+    /// The die used, by what it shows; none for a castle's effect.
+    pub die: Option<Face>,
 }
 
 impl<Q: Acts> Answers<Q> for TakeChips {

@@ -3,15 +3,15 @@
 use super::{Acts, DONE};
 use crate::burgundy::events::Event;
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::{At, Cx, Verdict};
 use crate::engine::{Answers, Asks, Reply, Seat};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Does without a building's benefit (B-068).
-    Decline = "decline" as "decline"
-}
+/// Does without a building's benefit (B-068).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "decline", notation = "decline")]
+pub struct Decline;
 
 impl<Q: Acts> Answers<Q> for Decline {
     fn candidates(_: Q, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
@@ -32,8 +32,8 @@ impl<Q: Acts> Answers<Q> for Decline {
 /// something else.
 pub fn no_answer(ask: Ask, action: Action) -> Verdict {
     match (ask, action) {
-        (Ask::Castle(_), Action::Decline(_)) => no("B-066", Why::CannotDecline {}),
-        (Ask::Ship(_) | Ask::Goods(_), Action::Decline(_)) => no("B-063", Why::CannotDecline {}),
-        _ => no(ask.rule(), Why::WrongAnswer {}),
+        (Ask::Castle(_), Action::Decline(_)) => refuse("B-066", Reason::CannotDecline),
+        (Ask::Ship(_) | Ask::Goods(_), Action::Decline(_)) => refuse("B-063", Reason::CannotDecline),
+        _ => refuse(ask.rule(), Reason::WrongAnswer),
     }
 }

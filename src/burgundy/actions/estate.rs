@@ -7,25 +7,25 @@ use crate::burgundy::duchy::{Layout, Space};
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::Target;
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::setup::SetupMode;
 use crate::burgundy::{At, Burgundy, Cx, Rules, State, Verdict, Waiting, round};
 use crate::engine::{Answers, Asked, Pending, Question, Reply, Seat, Targets};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Which side of the board, and where the start castle goes (B-015).
-    Estate = "estate"
-}
+/// Which side of the board, and where the start castle goes (B-015).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "estate")]
+pub struct Estate;
 
-named! {
-    /// Plays this side of the board, with the start castle here (B-015).
-    ChooseEstate = "chooseEstate" {
-        /// The side.
-        duchy: DuchyId,
-        /// Where the start castle goes.
-        space: Space,
-    } as "estate {duchy} castle {space}"
+/// Plays this side of the board, with the start castle here (B-015).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "chooseEstate", notation = "estate {duchy} castle {space}")]
+pub struct ChooseEstate {
+    /// The side.
+    pub duchy: DuchyId,
+    /// Where the start castle goes.
+    pub space: Space,
 }
 
 impl Question for Estate {
@@ -77,10 +77,10 @@ impl Answers<Estate> for ChooseEstate {
     fn verdict(self, _: Estate, at: At<'_>, seat: Seat) -> Verdict {
         let ChooseEstate { duchy, space } = self;
         if !sides(at, seat).is_some_and(|sides| sides.contains(&duchy)) {
-            return no("B-015", Why::NotYourBoard { duchy });
+            return refuse("B-015", Reason::NotYourBoard { duchy });
         }
         if Layout::of(duchy).colour(space) != Colour::Castle {
-            return no("B-015", Why::NotACastleSpace { space });
+            return refuse("B-015", Reason::NotACastleSpace { space });
         }
         Ok(())
     }

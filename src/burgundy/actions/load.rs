@@ -5,41 +5,44 @@ use crate::burgundy::data::tiles::{Good, Tile};
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::Target;
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::state::Depot;
 use crate::burgundy::{At, Burgundy, Cx, Item, Verdict, Waiting};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::parts::Set;
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Where to fetch goods (B-062).
-    Ship = "ship"
+/// Where to fetch goods (B-062).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "ship")]
+pub struct Ship;
+
+/// Which new colours to keep, as not all fit (B-063).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "goods")]
+pub struct Goods {
+    /// Where they lie.
+    pub depot: Depot,
+    /// The second place, with T5.
+    pub and: Option<Depot>,
 }
 
-named! {
-    /// Which new colours to keep, as not all fit (B-063).
-    Goods = "goods" {
-        /// Where they lie.
-        depot: Depot,
-        /// The second place, with T5.
-        and: Option<Depot>,
-    }
+/// Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "loadGoods", notation = "load {depot} [and {and}]")]
+pub struct LoadGoods {
+    /// The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
+    pub depot: Depot,
+    /// The neighbour.
+    pub and: Option<Depot>,
 }
 
-named! {
-    /// Fetches the goods of a depot, or of two neighbouring ones with T5 (B-062, B-103).
-    LoadGoods = "loadGoods" {
-        /// The depot; of a pair, the one whose neighbour follows it in the ring 1-2-3-4-5-6-1.
-        depot: Depot,
-        /// The neighbour.
-        and: Option<Depot>,
-    } as "load {depot} [and {and}]"
-}
-
-named! {
-    /// Keeps these new colours (B-063).
-    KeepGoods = "keepGoods" { goods: Set<Good> } as "keep {goods..}"
+/// Keeps these new colours (B-063).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "keepGoods", notation = "keep {goods..}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct KeepGoods {
+    pub goods: Set<Good>,
 }
 
 impl Question for Ship {
@@ -94,10 +97,12 @@ impl Answers<Ship> for LoadGoods {
         let LoadGoods { depot, and } = self;
         match and {
             None => Ok(()),
-            Some(_) if !at.state.players[seat].knows(Tile::T5) => no("B-103", Why::NeedsKnowledge { tile: Tile::T5 }),
+            Some(_) if !at.state.players[seat].knows(Tile::T5) => {
+                refuse("B-103", Reason::NeedsKnowledge { tile: Tile::T5 })
+            }
             Some(and) if and == depot.next() => Ok(()),
-            Some(and) if and.next() == depot => no("B-121", Why::NotCanonical { depot, and }),
-            Some(and) => no("B-103", Why::NotNeighbours { depot, and }),
+            Some(and) if and.next() == depot => refuse("B-121", Reason::NotCanonical { depot, and }),
+            Some(and) => refuse("B-103", Reason::NotNeighbours { depot, and }),
         }
     }
 
@@ -131,7 +136,7 @@ impl Answers<Goods> for KeepGoods {
         let new = new_colours(at, seat, depot, and);
         let count = room(at, seat, new);
         if !new.has_all(self.goods) || self.goods.len() != count {
-            return no("B-063", Why::WrongGoods { count });
+            return refuse("B-063", Reason::WrongGoods { count });
         }
         Ok(())
     }

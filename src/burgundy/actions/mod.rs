@@ -14,7 +14,7 @@ use super::data::tiles::{Colour, Tile};
 use super::duchy::Face;
 use super::events::Event;
 use super::questions::Ask;
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::round;
 use super::state::Player;
 use super::{At, Burgundy, Cx, Item, Verdict, Waiting, dice};
@@ -37,8 +37,8 @@ pub trait Acts: Question<Game = Burgundy> + Into<Ask> {
     /// Is a die named where one is used, and none where none is (B-034, B-066, B-068)?
     fn check_die(die: Option<Face>) -> Verdict {
         match (Self::WITHOUT_DIE, die) {
-            (None, None) => no("B-034", Why::DieNeeded {}),
-            (Some(rule), Some(_)) => no(rule, Why::NoDieUsed {}),
+            (None, None) => refuse("B-034", Reason::DieNeeded),
+            (Some(rule), Some(_)) => refuse(rule, Reason::NoDieUsed),
             _ => Ok(()),
         }
     }

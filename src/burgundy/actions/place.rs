@@ -7,21 +7,22 @@ use crate::burgundy::duchy::{Face, Space};
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::{Target, dice_showing, stored};
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::rules::{AREA_POINTS, PHASE_POINTS};
 use crate::burgundy::state::{Player, Source};
 use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, tiles};
 use crate::engine::{Answers, Reply, Seat, Targets};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Places a stored tile in the duchy (B-052).
-    PlaceTile = "placeTile" {
-        /// The die used, by what it shows; none for a castle's or a city hall's effect.
-        die: Option<Face>,
-        tile: Tile,
-        space: Space,
-    } as "[{die}:] place {tile} on {space}"
+/// Places a stored tile in the duchy (B-052).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "placeTile", notation = "[{die}:] place {tile} on {space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PlaceTile {
+    /// The die used, by what it shows; none for a castle's or a city hall's effect.
+    pub die: Option<Face>,
+    pub tile: Tile,
+    pub space: Space,
 }
 
 impl<Q: Acts> Answers<Q> for PlaceTile {
@@ -75,7 +76,8 @@ fn fitting(player: &Player, tile: Tile) -> impl Iterator<Item = Space> {
     Space::in_set(open).filter(move |&space| !is_second_in_city(player, tile, space))
 }
 
-/// Does a building of this kind lie in the city of this space already, and may no second one (B-055)?
+/// Does a building of this kind lie in the city of this space already, and may no second one (B-055)? With T1 it
+/// may (B-100).
 fn is_second_in_city(player: &Player, tile: Tile, space: Space) -> bool {
     tile.colour() == Colour::Building
         && player.duchy.has_in(player.layout().area(space), tile)
@@ -86,20 +88,20 @@ fn verdict(PlaceTile { die, tile, space }: PlaceTile, at: At<'_>, seat: Seat) ->
     let player = &at.state.players[seat];
     if !player.storage.contains(&tile) {
         let on_the_board = at.state.depots.iter().any(|depot| depot.tiles.contains(&Some(tile)));
-        return no(if on_the_board { "B-053" } else { "B-052" }, Why::NotStored { tile });
+        return refuse(if on_the_board { "B-053" } else { "B-052" }, Reason::NotStored { tile });
     }
     if player.duchy.filled() & space.bit() != 0 {
-        return no("B-054", Why::SpaceFilled { space });
+        return refuse("B-054", Reason::SpaceFilled { space });
     }
     let colour = player.layout().colour(space);
     if colour != tile.colour() {
-        return no("B-052", Why::WrongColour { space, colour });
+        return refuse("B-052", Reason::WrongColour { space, colour });
     }
     if NEIGHBOURS[space.index()] & player.duchy.filled() == 0 {
-        return no("B-052", Why::NotAdjacent { space });
+        return refuse("B-052", Reason::NotAdjacent { space });
     }
     if is_second_in_city(player, tile, space) {
-        return no("B-055", Why::SameKindInCity { tile, space });
+        return refuse("B-055", Reason::SameKindInCity { tile, space });
     }
     match die {
         Some(die) => dice::can_use(at, player, die, space.face(), Some(dice::free_shift(Some(tile)))),

@@ -6,19 +6,20 @@ use crate::burgundy::duchy::Face;
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::{Target, dice_showing};
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::state::Source;
 use crate::burgundy::{At, Burgundy, Cx, Verdict, dice, gain};
 use crate::engine::{Answers, Reply, Seat, Targets};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Sells all goods of one colour (B-056).
-    SellGoods = "sellGoods" {
-        /// The die used, by what it shows; none for a castle's or a warehouse's effect.
-        die: Option<Face>,
-        good: Good,
-    } as "[{die}:] sell {good}"
+/// Sells all goods of one colour (B-056).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "sellGoods", notation = "[{die}:] sell {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct SellGoods {
+    /// The die used, by what it shows; none for a castle's or a warehouse's effect.
+    pub die: Option<Face>,
+    pub good: Good,
 }
 
 impl<Q: Acts> Answers<Q> for SellGoods {
@@ -31,7 +32,7 @@ impl<Q: Acts> Answers<Q> for SellGoods {
     fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
         Q::check_die(self.die)?;
         if at.state.players[seat].goods[self.good] == 0 {
-            return no("B-056", Why::NothingToSell { good: self.good });
+            return refuse("B-056", Reason::NothingToSell { good: self.good });
         }
         in_reach(at, seat, self.die, self.good)
     }

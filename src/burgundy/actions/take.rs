@@ -6,22 +6,23 @@ use crate::burgundy::duchy::Face;
 use crate::burgundy::events::Event;
 use crate::burgundy::pieces::{dice_showing, lying, stored};
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::state::{Depot, Player};
 use crate::burgundy::{At, Burgundy, Cx, Verdict, dice};
 use crate::engine::{Answers, Reply, Seat, Targets};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Takes a tile from a numbered depot (B-050).
-    TakeTile = "takeTile" {
-        /// The die used, by what it shows; none for a castle's or a building's effect.
-        die: Option<Face>,
-        depot: Depot,
-        tile: Tile,
-        /// What leaves a full storage (B-051).
-        discard: Option<Tile>,
-    } as "[{die}:] take {tile} from {depot} [, discard {discard}]"
+/// Takes a tile from a numbered depot (B-050).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takeTile", notation = "[{die}:] take {tile} from {depot} [, discard {discard}]")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct TakeTile {
+    /// The die used, by what it shows; none for a castle's or a building's effect.
+    pub die: Option<Face>,
+    pub depot: Depot,
+    pub tile: Tile,
+    /// What leaves a full storage (B-051).
+    pub discard: Option<Tile>,
 }
 
 impl<Q: Acts> Answers<Q> for TakeTile {
@@ -36,7 +37,7 @@ impl<Q: Acts> Answers<Q> for TakeTile {
         Q::check_die(self.die)?;
         match Q::FETCHES {
             Some((colours, rule)) if !colours.contains(&self.tile.colour()) => {
-                no(rule, Why::WrongBenefit { tile: self.tile })
+                refuse(rule, Reason::WrongBenefit { tile: self.tile })
             }
             _ => verdict(self, at, seat),
         }
@@ -90,7 +91,7 @@ pub fn with_room(player: &Player, mut each: impl FnMut(Option<Tile>)) {
 fn verdict(TakeTile { die, depot, tile, discard }: TakeTile, at: At<'_>, seat: Seat) -> Verdict {
     let player = &at.state.players[seat];
     if !at.state.depot(depot).tiles.contains(&Some(tile)) {
-        return no("B-050", Why::NotInDepot { depot, tile });
+        return refuse("B-050", Reason::NotInDepot { depot, tile });
     }
     if let (Some(die), Some(want)) = (die, depot.face()) {
         dice::can_use(at, player, die, want, Some(Tile::T12))?;
@@ -102,10 +103,10 @@ fn verdict(TakeTile { die, depot, tile, discard }: TakeTile, at: At<'_>, seat: S
 pub fn has_room(player: &Player, discard: Option<Tile>) -> Verdict {
     match (player.storage.is_full(), discard) {
         (false, None) => Ok(()),
-        (false, Some(_)) => no("B-051", Why::DiscardNotNeeded {}),
-        (true, None) => no("B-051", Why::StorageFull {}),
+        (false, Some(_)) => refuse("B-051", Reason::DiscardNotNeeded),
+        (true, None) => refuse("B-051", Reason::StorageFull),
         (true, Some(tile)) if player.storage.contains(&tile) => Ok(()),
-        (true, Some(tile)) => no("B-051", Why::DiscardNotStored { tile }),
+        (true, Some(tile)) => refuse("B-051", Reason::DiscardNotStored { tile }),
     }
 }
 
@@ -115,7 +116,8 @@ pub fn move_to_storage(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: 
         Some(depot) => &mut cx.state.depots[depot.index()].tiles[..],
         None => &mut cx.state.black[..],
     };
-    if let Some(space) = spaces.iter_mut().find(|space| **space == Some(tile)) {
+    let slot = spaces.iter().position(|&space| space == Some(tile)).unwrap_or_default();
+    if let Some(space) = spaces.get_mut(slot) {
         *space = None;
     }
     if let Some(gone) = discard {
@@ -124,5 +126,5 @@ pub fn move_to_storage(cx: &mut Cx<'_>, seat: Seat, depot: Option<Depot>, tile: 
         cx.tell(Event::TileDiscarded { seat, tile: gone });
     }
     cx.state.players[seat].store(tile);
-    cx.tell(Event::TileTaken { seat, depot, tile });
+    cx.tell(Event::TileTaken { seat, depot, slot: slot as u8, tile });
 }

@@ -4,20 +4,20 @@ use super::{Acts, DONE, may_end_round};
 use crate::burgundy::actions::{buy::BuyTile, chips::TakeChips, place, sell, take};
 use crate::burgundy::events::Event;
 use crate::burgundy::questions::{Action, Ask};
-use crate::burgundy::refusals::{Why, no};
+use crate::burgundy::refusals::{Reason, refuse};
 use crate::burgundy::{At, Burgundy, Cx, Verdict, Waiting, dice, round};
 use crate::engine::{Answers, Question, Reply, Seat};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// A die action, a purchase, or the end of the turn (B-034).
-    Turn = "turn"
-}
+/// A die action, a purchase, or the end of the turn (B-034).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "turn")]
+pub struct Turn;
 
-named! {
-    /// Ends the turn without a purchase (B-034).
-    EndTurn = "endTurn" as "end turn"
-}
+/// Ends the turn without a purchase (B-034).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "endTurn", notation = "end turn")]
+pub struct EndTurn;
 
 impl Question for Turn {
     type Game = Burgundy;
@@ -62,7 +62,7 @@ impl Answers<Turn> for EndTurn {
     fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
         match at.state.players[seat].dice.len() {
             0 => Ok(()),
-            dice => no("B-034", Why::DiceLeft { dice: dice as u8 }),
+            dice => refuse("B-034", Reason::DiceLeft { dice: dice as u8 }),
         }
     }
 

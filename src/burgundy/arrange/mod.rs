@@ -16,74 +16,93 @@ use super::rules::Rules;
 use super::state::{DICE, Phase, STORAGE, Source, State};
 use super::{Burgundy, Setup};
 use crate::engine::{self, BySeat, Corrupt, MAX_SEATS, NotArranged, Seat, Table};
-use crate::wire::{Kind, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-wire! {
-    /// What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
-    /// does anything, with whatever must make room for what is said in the supplies or out of the game.
-    pub struct Sketch: Default as "BurgundySketch" {
-        /// The phase; A, if nothing is said.
-        pub phase: Option<Phase> as "BurgundyPhase" = absent,
-        /// The round of the phase; 1, if nothing is said.
-        pub round: Option<u8> as "number" = absent,
-        /// Whose turn it is; that of the first in turn order, if nothing is said.
-        pub turn: Option<Seat> as "Seat" = absent,
-        /// What each player owns, in seat order.
-        pub players: Vec<Option<PlayerSketch>> = absent,
-        /// What lies in the numbered depots, from the first.
-        pub depots: Vec<Option<DepotSketch>> = absent,
-        /// The tiles in the black depot, and no others.
-        pub black: Option<ArrayVec<Tile, 8>> as "Array<BurgundyTile>" = absent,
-        /// The turn-order track: seven fields, each a stack from bottom to top.
-        pub track: Option<[ArrayVec<Seat, MAX_SEATS>; 7]> as "BurgundyPosition[\"track\"]" = absent,
-    }
+/// What is said of a position. What is not said follows: it is as the set-up and the first rounds leave it if nobody
+/// does anything, with whatever must make room for what is said in the supplies or out of the game.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "BurgundySketch")]
+pub struct Sketch {
+    /// The phase; A, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub phase: Option<Phase>,
+    /// The round of the phase; 1, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub round: Option<u8>,
+    /// Whose turn it is; that of the first in turn order, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub turn: Option<Seat>,
+    /// What each player owns, in seat order.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub players: Vec<Option<PlayerSketch>>,
+    /// What lies in the numbered depots, from the first.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub depots: Vec<Option<DepotSketch>>,
+    /// The tiles in the black depot, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub black: Option<ArrayVec<Tile, 8>>,
+    /// The turn-order track: seven fields, each a stack from bottom to top.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyPosition[\"track\"]")]
+    pub track: Option<[ArrayVec<Seat, MAX_SEATS>; 7]>,
 }
 
-wire! {
-    /// What is said of a player.
-    pub struct PlayerSketch: Default as "BurgundyPlayerSketch" {
-        /// The duchy, in the advanced set-ups.
-        pub estate: Option<DuchyId> as "BurgundyDuchyId" = absent,
-        /// Where the start castle lies, in the advanced set-ups.
-        pub start: Option<Space> as "BurgundySpace" = absent,
-        /// The tiles in the duchy, besides the start castle.
-        pub duchy: Vec<Laid> = absent,
-        /// The tiles in storage, and no others.
-        pub storage: Option<ArrayVec<Tile, STORAGE>> as "Array<BurgundyTile>" = absent,
-        /// The goods, and no others.
-        pub goods: Option<ByGood<u8>> as "BurgundyPlayer[\"goods\"]" = absent,
-        /// The goods sold, and no others.
-        pub sold: Option<ByGood<u8>> as "BurgundyPlayer[\"sold\"]" = absent,
-        /// Silver.
-        pub silver: Option<u16> as "number" = absent,
-        /// Worker chips.
-        pub chips: Option<u16> as "number" = absent,
-        /// The dice not yet used.
-        pub dice: Option<ArrayVec<Face, DICE>> as "Array<BurgundyFace>" = absent,
-        /// The points that animals have given: the only ones that follow from nothing else.
-        pub animals: Option<u16> as "number" = absent,
-    }
+/// What is said of a player.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "BurgundyPlayerSketch")]
+pub struct PlayerSketch {
+    /// The duchy, in the advanced set-ups.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub estate: Option<DuchyId>,
+    /// Where the start castle lies, in the advanced set-ups.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub start: Option<Space>,
+    /// The tiles in the duchy, besides the start castle.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub duchy: Vec<Laid>,
+    /// The tiles in storage, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub storage: Option<ArrayVec<Tile, STORAGE>>,
+    /// The goods, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyPlayer[\"goods\"]")]
+    pub goods: Option<ByGood<u8>>,
+    /// The goods sold, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyPlayer[\"sold\"]")]
+    pub sold: Option<ByGood<u8>>,
+    /// Silver.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub silver: Option<u16>,
+    /// Worker chips.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub chips: Option<u16>,
+    /// The dice not yet used.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub dice: Option<ArrayVec<Face, DICE>>,
+    /// The points that animals have given: the only ones that follow from nothing else.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub animals: Option<u16>,
 }
 
-wire! {
-    /// A tile on a space of a duchy.
-    pub struct Laid: Copy as "BurgundyLaid" {
-        /// The space.
-        pub space: Space,
-        /// The tile.
-        pub tile: Tile,
-    }
+/// A tile on a space of a duchy.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "BurgundyLaid")]
+pub struct Laid {
+    /// The space.
+    pub space: Space,
+    /// The tile.
+    pub tile: Tile,
 }
 
-wire! {
-    /// What is said of a numbered depot.
-    pub struct DepotSketch: Default as "BurgundyDepotSketch" {
-        /// Its tiles, and no others; each lies on a space of its colour.
-        pub tiles: Option<ArrayVec<Tile, 4>> as "Array<BurgundyTile>" = absent,
-        /// Its goods, and no others.
-        pub goods: Option<ByGood<u8>> as "BurgundyDepotState[\"goods\"]" = absent,
-    }
+/// What is said of a numbered depot.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "BurgundyDepotSketch")]
+pub struct DepotSketch {
+    /// Its tiles, and no others; each lies on a space of its colour.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub tiles: Option<ArrayVec<Tile, 4>>,
+    /// Its goods, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "BurgundyDepotState[\"goods\"]")]
+    pub goods: Option<ByGood<u8>>,
 }
 
 impl Sketch {

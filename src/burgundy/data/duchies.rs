@@ -1,30 +1,51 @@
 //! The duchies: nine of the 2011 box, then the optional ones of later editions.
 
 use crate::parts::neighbour_masks;
-use crate::wire::kinds;
+use crate::wire::Wire;
 
-kinds! {
-    /// A duchy by its printed number.
-    DuchyId as "BurgundyDuchyId" {
-        One = "1",
-        Two = "2",
-        Three = "3",
-        Four = "4",
-        Five = "5",
-        Six = "6",
-        Seven = "7",
-        Eight = "8",
-        Nine = "9",
-        New2 = "2019-2",
-        New11a = "2019-11a",
-        New11b = "2019-11b",
-        New11c = "2019-11c",
-        New11d = "2019-11d",
-        New11e = "2019-11e",
-        New11f = "2019-11f",
-        Special4 = "SE-4",
-        Special8 = "SE-8",
-    }
+/// A duchy by its printed number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyDuchyId")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum DuchyId {
+    #[default]
+    #[wire(rename = "1")]
+    One,
+    #[wire(rename = "2")]
+    Two,
+    #[wire(rename = "3")]
+    Three,
+    #[wire(rename = "4")]
+    Four,
+    #[wire(rename = "5")]
+    Five,
+    #[wire(rename = "6")]
+    Six,
+    #[wire(rename = "7")]
+    Seven,
+    #[wire(rename = "8")]
+    Eight,
+    #[wire(rename = "9")]
+    Nine,
+    #[wire(rename = "2019-2")]
+    New2,
+    #[wire(rename = "2019-11a")]
+    New11a,
+    #[wire(rename = "2019-11b")]
+    New11b,
+    #[wire(rename = "2019-11c")]
+    New11c,
+    #[wire(rename = "2019-11d")]
+    New11d,
+    #[wire(rename = "2019-11e")]
+    New11e,
+    #[wire(rename = "2019-11f")]
+    New11f,
+    #[wire(rename = "SE-4")]
+    Special4,
+    #[wire(rename = "SE-8")]
+    Special8,
 }
 
 /// Die numbers sit at the same places on every duchy (B-006).

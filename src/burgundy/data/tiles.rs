@@ -1,95 +1,107 @@
 //! The 164 hex tiles (B-002) and the 42 goods (B-003).
 
 use crate::parts::By;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// The six colours of hex tiles and duchy spaces.
-    Colour as "BurgundyColour" {
-        Building = "building",
-        Animal = "animal",
-        Knowledge = "knowledge",
-        Castle = "castle",
-        Mine = "mine",
-        Ship = "ship",
-    }
+/// The six colours of hex tiles and duchy spaces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyColour")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Colour {
+    #[default]
+    Building,
+    Animal,
+    Knowledge,
+    Castle,
+    Mine,
+    Ship,
 }
 
-kinds! {
-    /// The six goods, in the order of their die numbers.
-    Good as "BurgundyGood" {
-        Turquoise = "turquoise",
-        Purple = "purple",
-        Pink = "pink",
-        Red = "red",
-        Brown = "brown",
-        Orange = "orange",
-    }
+/// The six goods, in the order of their die numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyGood")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Good {
+    #[default]
+    Turquoise,
+    Purple,
+    Pink,
+    Red,
+    Brown,
+    Orange,
 }
 
-kinds! {
-    /// The four kinds of animals.
-    Animal as "BurgundyAnimal" {
-        Cow = "cow",
-        Sheep = "sheep",
-        Pig = "pig",
-        Chicken = "chicken",
-    }
+/// The four kinds of animals.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyAnimal")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Animal {
+    #[default]
+    Cow,
+    Sheep,
+    Pig,
+    Chicken,
 }
 
-kinds! {
-    /// The face of a hex tile.
-    Tile as "BurgundyTile" {
-        Warehouse = "warehouse",
-        Carpenter = "carpenter",
-        Church = "church",
-        Market = "market",
-        BoardingHouse = "boardingHouse",
-        Bank = "bank",
-        CityHall = "cityHall",
-        Watchtower = "watchtower",
-        Cow2 = "cow2",
-        Cow3 = "cow3",
-        Cow4 = "cow4",
-        Sheep2 = "sheep2",
-        Sheep3 = "sheep3",
-        Sheep4 = "sheep4",
-        Pig2 = "pig2",
-        Pig3 = "pig3",
-        Pig4 = "pig4",
-        Chicken2 = "chicken2",
-        Chicken3 = "chicken3",
-        Chicken4 = "chicken4",
-        T1 = "t1",
-        T2 = "t2",
-        T3 = "t3",
-        T4 = "t4",
-        T5 = "t5",
-        T6 = "t6",
-        T7 = "t7",
-        T8 = "t8",
-        T9 = "t9",
-        T10 = "t10",
-        T11 = "t11",
-        T12 = "t12",
-        T13 = "t13",
-        T14 = "t14",
-        T15 = "t15",
-        T16 = "t16",
-        T17 = "t17",
-        T18 = "t18",
-        T19 = "t19",
-        T20 = "t20",
-        T21 = "t21",
-        T22 = "t22",
-        T23 = "t23",
-        T24 = "t24",
-        T25 = "t25",
-        T26 = "t26",
-        Castle = "castle",
-        Mine = "mine",
-        Ship = "ship",
-    }
+/// The face of a hex tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "BurgundyTile")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Tile {
+    #[default]
+    Warehouse,
+    Carpenter,
+    Church,
+    Market,
+    BoardingHouse,
+    Bank,
+    CityHall,
+    Watchtower,
+    Cow2,
+    Cow3,
+    Cow4,
+    Sheep2,
+    Sheep3,
+    Sheep4,
+    Pig2,
+    Pig3,
+    Pig4,
+    Chicken2,
+    Chicken3,
+    Chicken4,
+    T1,
+    T2,
+    T3,
+    T4,
+    T5,
+    T6,
+    T7,
+    T8,
+    T9,
+    T10,
+    T11,
+    T12,
+    T13,
+    T14,
+    T15,
+    T16,
+    T17,
+    T18,
+    T19,
+    T20,
+    T21,
+    T22,
+    T23,
+    T24,
+    T25,
+    T26,
+    Castle,
+    Mine,
+    Ship,
 }
 
 /// A value for every tile face.
@@ -110,7 +122,7 @@ const FACES: [(Colour, std::ops::Range<usize>); 6] = [
 /// How many of each animal tile there are, for 2, 3 and 4 animals.
 const ANIMALS: [u8; 3] = [2, 2, 1];
 const BLACK_ANIMALS: [u8; 3] = [0, 1, 1];
-/// The knowledge tiles with a black back.
+/// The knowledge tiles with a black back. Each number exists once, with one back or the other (B-117).
 const BLACK_KNOWLEDGE: [Tile; 6] = [Tile::T7, Tile::T12, Tile::T14, Tile::T15, Tile::T24, Tile::T25];
 
 impl Colour {

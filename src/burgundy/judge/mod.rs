@@ -21,7 +21,7 @@ use super::state::{Phase, Player};
 use super::tiles::knowledge;
 use super::{At, Burgundy, dice};
 use crate::engine::{self, Judge, Seat};
-use crate::parts::Known;
+use crate::parts::Memo;
 use crate::wire::Kind;
 pub use weights::Weights;
 
@@ -46,9 +46,9 @@ struct Eye<'a> {
     /// Dice of this round not used yet.
     dice_left: f64,
     /// What each tile is worth in storage, once that was asked.
-    known_worths: Known<{ Tile::ALL.len() }>,
+    known_worths: Memo<{ Tile::ALL.len() }>,
     /// What it is worth that a tile lies on each space, once that was asked.
-    known_grounds: Known<37>,
+    known_grounds: Memo<37>,
 }
 
 impl<'a> Eye<'a> {
@@ -69,8 +69,8 @@ impl<'a> Eye<'a> {
             phases_left: Phase::ALL.len() as f64 - phase,
             into_phase: round / f64::from(ROUNDS),
             dice_left: player.dice.len() as f64,
-            known_worths: Known::default(),
-            known_grounds: Known::default(),
+            known_worths: Memo::default(),
+            known_grounds: Memo::default(),
         }
     }
 

@@ -22,7 +22,7 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
         let lying = state.round_goods.iter().filter(|&&other| other == good).count() as u32;
         let count: u32 = piles().map(|pile: &ByGood<u8>| u32::from(pile[good])).sum::<u32>() + lying;
         let fits = count == u32::from(GOODS_PER_COLOUR);
-        laws.hold(fits, format_args!("hiddenGoods"), "there are seven goods of each colour");
+        laws.hold(fits, format_args!("hiddenGoods"), "there are not seven goods of each colour in all");
     }
     let rounds = usize::from(ROUNDS);
     let to_come = stage.draws(&|draw| matches!(draw, Draw::RoundGood(_)));
@@ -32,21 +32,25 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
         round => rounds.saturating_sub(round.into()) + usize::from(!stage.is_white_die_rolled()),
     };
     let fits = state.round_goods.len() == left;
-    laws.hold(fits, format_args!("roundGoods"), "one good leaves the round fields each round");
+    laws.hold(fits, format_args!("roundGoods"), "the number of goods does not fit the round");
     let fits = state.white_die.is_some() == stage.is_white_die_rolled();
-    laws.hold(fits, format_args!("whiteDie"), "it is rolled once a round");
+    laws.hold(fits, format_args!("whiteDie"), "the white die does not fit the round: it is rolled once in each");
 
     let start_goods = stage.draws(&|draw| matches!(draw, Draw::StartGood(_)));
     let revealed = stage.phases() * rounds;
     let given = START_GOODS * stage.at.rules.seats.len();
     let hidden = state.hidden_goods.total() as usize;
     let fits = hidden + revealed + given == GOODS + to_come + start_goods;
-    laws.hold(fits, format_args!("hiddenGoods"), "it does not fit what was revealed");
+    laws.hold(fits, format_args!("hiddenGoods"), "the number of hidden goods does not fit what was revealed");
     if !stage.has_begun {
         for (seat, player) in state.players.iter() {
             let missing = stage.draws(&|draw| matches!(draw, Draw::StartGood(good) if good.seat == seat));
             let fits = player.goods.total() as usize + missing == START_GOODS;
-            laws.hold(fits, format_args!("players[{}].goods", seat.number()), "every seat draws three start goods");
+            laws.hold(
+                fits,
+                format_args!("players[{}].goods", seat.number()),
+                "this seat does not have the start goods drawn so far",
+            );
         }
     }
 }

@@ -16,17 +16,21 @@ use crate::engine::{AgendaOf, Laws, Seat};
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Burgundy>, laws: &mut Laws) {
     let state = at.state;
     let fits = state.players.fits(at.rules.seats);
-    if !laws.hold(fits, format_args!("players"), "there must be one player for each seat") {
+    if !laws.hold(fits, format_args!("players"), "the number of players is not the number of seats") {
         return;
     }
-    laws.hold(state.round <= ROUNDS, format_args!("round"), "a phase has five rounds");
+    laws.hold(state.round <= ROUNDS, format_args!("round"), "the round is greater than 5");
     laws.walk(at, agenda);
     if !laws.is_clean() {
         return;
     }
     let stage = Stage::of(at, agenda.items());
     let is_end = (state.phase, state.round) == (Phase::E, ROUNDS);
-    laws.hold(!stage.items.is_empty() || is_end, format_args!("phase"), "nothing is left to do before the end");
+    laws.hold(
+        !stage.items.is_empty() || is_end,
+        format_args!("phase"),
+        "the agenda is empty before the end of the game",
+    );
     track(&stage, laws);
     for (seat, player) in state.players.iter() {
         players::laws(&stage, seat, player, laws);
@@ -97,18 +101,18 @@ fn track(stage: &Stage<'_>, laws: &mut Laws) {
     let (state, seats) = (stage.at.state, stage.at.rules.seats);
     let markers = state.turn_order().count();
     if !stage.has_order {
-        laws.hold(markers == 0, format_args!("track"), "there is no turn order before a start player is drawn");
+        laws.hold(markers == 0, format_args!("track"), "markers stand on it before a start player is drawn");
         return;
     }
     let once = |seat| state.turn_order().filter(|&other| other == seat).count() == 1;
     let fits = markers == seats.len() && seats.iter().all(once);
-    if !laws.hold(fits, format_args!("track"), "every marker stands on it once") {
+    if !laws.hold(fits, format_args!("track"), "a marker is missing or stands on it twice") {
         return;
     }
     for (field, stack) in state.track.iter().enumerate() {
         let fits = stack
             .iter()
             .all(|&seat| usize::from(state.players[seat].duchy.count(super::data::tiles::Tile::Ship)) == field);
-        laws.hold(fits, format_args!("track[{field}]"), "a marker stands on the field of its seat's ships");
+        laws.hold(fits, format_args!("track[{field}]"), "a marker's field is not the number of its seat's ships");
     }
 }

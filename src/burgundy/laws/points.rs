@@ -16,16 +16,19 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
             |holds: bool, reason| laws.hold(holds, format_args!("players[{}].points", seat.number()), reason);
         if player.estate.is_none() {
             let none = player.points.values().iter().all(|&points| points == 0);
-            hold(none, "nothing scores before the duchy is chosen");
+            hold(none, "there are points before the duchy is chosen");
             continue;
         }
         let points = |source| u32::from(player.points[source]);
-        hold(areas(stage, player), "area and phase points are those of the completed areas");
-        hold(points(Source::Bonuses) == bonus_points(stage, seat), "bonus points are those of the bonus tiles taken");
+        hold(areas(stage, player), "area and phase points are not those of the completed areas");
+        hold(
+            points(Source::Bonuses) == bonus_points(stage, seat),
+            "bonus points are not those of the bonus tiles taken",
+        );
         let towers = u32::from(player.duchy.count(Tile::Watchtower)) * u32::from(WATCHTOWER_POINTS);
-        hold(points(Source::Watchtowers) == towers, "watchtower points are those of the watchtowers placed");
+        hold(points(Source::Watchtowers) == towers, "watchtower points are not those of the watchtowers placed");
         let sales = player.sold.total() * u32::from(stage.at.rules.points_per_good);
-        hold(points(Source::Sales) == sales, "sale points are those of the goods sold");
+        hold(points(Source::Sales) == sales, "sale points are not those of the goods sold");
     }
 }
 
@@ -41,7 +44,7 @@ fn bonuses(stage: &Stage<'_>, laws: &mut Laws) {
         let fits = taken.len() == complete.min(2)
             && taken.iter().all(|&seat| has_completed(seat))
             && (taken.len() < 2 || taken[0] != taken[1]);
-        let reason = "they lie with the first two seats that completed the colour";
+        let reason = "the bonus tiles are not with the first two seats that completed the colour";
         laws.hold(fits, format_args!("bonuses[{}]", colour.index()), reason);
     }
 }

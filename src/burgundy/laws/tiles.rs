@@ -25,9 +25,9 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
             laws.hold(false, format_args!("supply"), &reason);
         }
         let fits = state.supply[tile] <= tile.coloured_backs();
-        laws.hold(fits, format_args!("supply"), "more tiles face down than there are of that back");
+        laws.hold(fits, format_args!("supply"), "there are more tiles face down than have this back");
         let fits = state.black_supply[tile] <= tile.black_backs();
-        laws.hold(fits, format_args!("blackSupply"), "more tiles face down than there are of that back");
+        laws.hold(fits, format_args!("blackSupply"), "there are more tiles face down than have this back");
     }
     supplies(stage, laws);
     for (depot, depot_state) in state.depots.iter().enumerate() {
@@ -35,13 +35,13 @@ pub fn laws(stage: &Stage<'_>, laws: &mut Laws) {
             let is_used = stage.has_begun;
             let colour = if is_used { stage.at.rules.slot_colour(depot, slot, state.phase) } else { None };
             let fits = tile.is_none_or(|tile| Some(tile.colour()) == colour);
-            let reason = "every tile lies on a space of its own colour that is in use";
+            let reason = "the space is not in use, or the tile has another colour";
             laws.hold(fits, format_args!("depots[{depot}].tiles[{slot}]"), reason);
         }
     }
     let black = if stage.has_begun { stage.at.rules.black_slots } else { 0 };
     let fits = state.black[black..].iter().all(Option::is_none);
-    laws.hold(fits, format_args!("black"), "only the spaces in use hold tiles");
+    laws.hold(fits, format_args!("black"), "there is a tile on a space that is not in use");
 }
 
 /// Face-down supplies have given exactly what was laid out so far (B-026), so every draw to come finds a tile.
@@ -71,5 +71,5 @@ fn supplies(stage: &Stage<'_>, laws: &mut Laws) {
     let planned = stage.phases() * rules.black_slots;
     let to_come = stage.draws(&|draw| matches!(draw, Draw::BlackTile(_)));
     let fits = state.black_supply.total() as usize + planned == BLACK_TILES + to_come;
-    laws.hold(fits, format_args!("blackSupply"), "it does not fit what was laid out");
+    laws.hold(fits, format_args!("blackSupply"), "the number of tiles does not fit what was laid out");
 }

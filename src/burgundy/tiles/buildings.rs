@@ -3,92 +3,134 @@
 use crate::burgundy::actions::{Acts, buy, is_effect, may_end_round, place};
 use crate::burgundy::data::tiles::{Colour, Tile};
 use crate::burgundy::events::Event;
+use crate::burgundy::questions::Ask;
 use crate::burgundy::state::Source;
 use crate::burgundy::{At, Burgundy, Cx, Item, Waiting, gain};
 use crate::engine::{Question, Seat};
-use crate::wire::named;
+use crate::wire::{Named, Wire};
 
-/// What a watchtower scores (B-078).
+/// What a watchtower scores (B-077).
 pub const WATCHTOWER_POINTS: u16 = 4;
 
-/// Writes down the question of a building: its tile, the colours it fetches with their rule, and whether it can be used.
-macro_rules! benefit {
-    ($(#[doc = $doc:literal])* $Benefit:ident = $name:literal $(fetches $colours:expr, $rule:literal)?, if $is_usable:expr) => {
-        named! {
-            $(#[doc = $doc])*
-            $Benefit = $name
-        }
+/// A building whose benefit is a question: what it fetches, and whether it can be used.
+trait Benefit: Copy + Into<Ask> + Named {
+    const TILE: Tile;
+    /// The colours of the tiles that it takes from a numbered depot, with their rule.
+    const FETCHES: Option<(&'static [Colour], &'static str)> = None;
 
-        impl Question for $Benefit {
-            type Game = Burgundy;
-            const RULE: &'static str = "B-060";
-
-            /// The building lies in the duchy. A purchase in between may have taken away what it was good for.
-            fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
-                let at = waiting.at;
-                is_effect(seat, waiting)
-                    && at.state.players[seat].duchy.count(Tile::$Benefit) > 0
-                    && (Self::is_usable(at, seat) || at.rules.options.buy_during_action && at.state.bought)
-            }
-
-            fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
-                may_end_round(at, seat)
-            }
-        }
-
-        impl Acts for $Benefit {
-            const WITHOUT_DIE: Option<&'static str> = Some("B-068");
-            $(const FETCHES: Option<(&'static [Colour], &'static str)> = Some(($colours, $rule));)?
-        }
-
-        impl $Benefit {
-            fn is_usable(at: At<'_>, seat: Seat) -> bool {
-                $is_usable(at, seat)
-            }
-
-            /// A benefit that cannot be used is lost without a question (B-068, B-122).
-            fn offer(cx: &mut Cx<'_>, seat: Seat) {
-                if Self::is_usable(cx.at(), seat) {
-                    cx.next([Item::ask(seat, $Benefit.into())]);
-                }
-            }
-        }
-    };
+    fn is_usable(at: At<'_>, seat: Seat) -> bool;
 }
 
-benefit! {
-    /// Sell goods of one colour, or not (B-070).
-    Warehouse = "warehouse", if |at: At<'_>, seat| at.state.players[seat].goods.total() > 0
+impl<B: Benefit> Question for B {
+    type Game = Burgundy;
+    const RULE: &'static str = "B-060";
+
+    /// The building lies in the duchy. A purchase in between may have taken away what it was good for.
+    fn may_wait(self, seat: Seat, waiting: Waiting<'_>) -> bool {
+        let at = waiting.at;
+        is_effect(seat, waiting)
+            && at.state.players[seat].duchy.count(B::TILE) > 0
+            && (B::is_usable(at, seat) || at.rules.options.buy_during_action && at.state.bought)
+    }
+
+    fn may_reveal(self, at: At<'_>, seat: Seat) -> bool {
+        may_end_round(at, seat)
+    }
 }
 
-benefit! {
-    /// Take a building, or not (B-071).
-    Carpenter = "carpenter" fetches &[Colour::Building], "B-071", if lies_there::<Carpenter>
+impl<B: Benefit> Acts for B {
+    const WITHOUT_DIE: Option<&'static str> = Some("B-068");
+    const FETCHES: Option<(&'static [Colour], &'static str)> = <B as Benefit>::FETCHES;
 }
 
-benefit! {
-    /// Take a mine, knowledge or castle tile, or not (B-072).
-    Church = "church" fetches &[Colour::Mine, Colour::Knowledge, Colour::Castle], "B-072", if lies_there::<Church>
+/// Asks for a benefit; one that cannot be used is lost without a question (B-068, B-122).
+fn offer(cx: &mut Cx<'_>, seat: Seat, benefit: impl Benefit) {
+    fn is_usable<B: Benefit>(_: B, at: At<'_>, seat: Seat) -> bool {
+        B::is_usable(at, seat)
+    }
+    if is_usable(benefit, cx.at(), seat) {
+        cx.next([Item::ask(seat, benefit.into())]);
+    }
 }
 
-benefit! {
-    /// Take a ship or an animal, or not (B-073).
-    Market = "market" fetches &[Colour::Ship, Colour::Animal], "B-073", if lies_there::<Market>
+/// Sell goods of one colour, or not (B-070).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "warehouse")]
+pub struct Warehouse;
+
+impl Benefit for Warehouse {
+    const TILE: Tile = Tile::Warehouse;
+
+    fn is_usable(at: At<'_>, seat: Seat) -> bool {
+        at.state.players[seat].goods.total() > 0
+    }
 }
 
-benefit! {
-    /// Place one more tile, or not (B-076).
-    CityHall = "cityHall", if can_place
+/// Take a building, or not (B-071).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "carpenter")]
+pub struct Carpenter;
+
+impl Benefit for Carpenter {
+    const TILE: Tile = Tile::Carpenter;
+    const FETCHES: Option<(&'static [Colour], &'static str)> = Some((&[Colour::Building], "B-071"));
+
+    fn is_usable(at: At<'_>, _: Seat) -> bool {
+        lies_there::<Self>(at)
+    }
 }
 
-/// The building's benefit.
+/// Take a mine, knowledge or castle tile, or not (B-072).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "church")]
+pub struct Church;
+
+impl Benefit for Church {
+    const TILE: Tile = Tile::Church;
+    const FETCHES: Option<(&'static [Colour], &'static str)> =
+        Some((&[Colour::Mine, Colour::Knowledge, Colour::Castle], "B-072"));
+
+    fn is_usable(at: At<'_>, _: Seat) -> bool {
+        lies_there::<Self>(at)
+    }
+}
+
+/// Take a ship or an animal, or not (B-073).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "market")]
+pub struct Market;
+
+impl Benefit for Market {
+    const TILE: Tile = Tile::Market;
+    const FETCHES: Option<(&'static [Colour], &'static str)> = Some((&[Colour::Ship, Colour::Animal], "B-073"));
+
+    fn is_usable(at: At<'_>, _: Seat) -> bool {
+        lies_there::<Self>(at)
+    }
+}
+
+/// Place one more tile, or not (B-076).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "cityHall")]
+pub struct CityHall;
+
+impl Benefit for CityHall {
+    const TILE: Tile = Tile::CityHall;
+
+    fn is_usable(at: At<'_>, seat: Seat) -> bool {
+        can_place(at, seat)
+    }
+}
+
+/// The building's benefit. A boarding house gives chips (B-074), a bank silver (B-075), a watchtower points (B-077);
+/// the other buildings ask.
 pub fn open(cx: &mut Cx<'_>, seat: Seat, building: Tile) {
     match building {
-        Tile::Warehouse => Warehouse::offer(cx, seat),
-        Tile::Carpenter => Carpenter::offer(cx, seat),
-        Tile::Church => Church::offer(cx, seat),
-        Tile::Market => Market::offer(cx, seat),
-        Tile::CityHall => CityHall::offer(cx, seat),
+        Tile::Warehouse => offer(cx, seat, Warehouse),
+        Tile::Carpenter => offer(cx, seat, Carpenter),
+        Tile::Church => offer(cx, seat, Church),
+        Tile::Market => offer(cx, seat, Market),
+        Tile::CityHall => offer(cx, seat, CityHall),
         Tile::BoardingHouse => gain::chips(cx, seat, 4),
         Tile::Bank => gain::silver(cx, seat, 2),
         _ => {
@@ -98,9 +140,9 @@ pub fn open(cx: &mut Cx<'_>, seat: Seat, building: Tile) {
     }
 }
 
-/// Does a tile lie in a numbered depot that this building fetches?
-fn lies_there<Q: Acts>(at: At<'_>, _: Seat) -> bool {
-    let is_fetched = |tile: &Tile| Q::FETCHES.is_some_and(|(colours, _)| colours.contains(&tile.colour()));
+/// Does a tile lie in a numbered depot that this building fetches (B-078)?
+fn lies_there<B: Benefit>(at: At<'_>) -> bool {
+    let is_fetched = |tile: &Tile| B::FETCHES.is_some_and(|(colours, _)| colours.contains(&tile.colour()));
     at.state.depots.iter().flat_map(|depot| &depot.tiles).flatten().any(is_fetched)
 }
 

@@ -4,12 +4,12 @@ use crate::burgundy::actions::{Acts, is_effect, may_end_round};
 use crate::burgundy::data::tiles::Tile;
 use crate::burgundy::{At, Burgundy, Cx, Item, Waiting};
 use crate::engine::{Question, Seat};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// One more action, as if by a die of any value (B-066).
-    Castle = "castle"
-}
+/// One more action, as if by a die of any value (B-066).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "castle")]
+pub struct Castle;
 
 /// One more action; it cannot be declined, since taking chips is always possible.
 pub fn grant(cx: &mut Cx<'_>, seat: Seat) {

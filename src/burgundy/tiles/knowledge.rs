@@ -22,7 +22,8 @@ pub fn points(at: At<'_>, seat: Seat) -> u16 {
     points_by_tile(at, seat).map(|(_, points)| points).sum()
 }
 
-/// What each knowledge tile in a seat's duchy that scores is worth at the end.
+/// What each knowledge tile in a seat's duchy that scores is worth at the end: T15 for colours sold (B-110), T16 to T23
+/// for buildings (B-111), T24 for kinds of animals (B-112), T25 for goods sold (B-113), T26 for bonus tiles (B-114).
 pub fn points_by_tile(at: At<'_>, seat: Seat) -> impl Iterator<Item = (Tile, u16)> {
     let player = &at.state.players[seat];
     let duchy = &player.duchy;

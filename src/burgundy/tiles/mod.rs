@@ -12,7 +12,8 @@ use super::data::tiles::{Colour, Tile};
 use super::duchy::Space;
 use crate::engine::Seat;
 
-/// The tile's own effect, once it lies in the duchy.
+/// The tile's own effect, once it lies in the duchy. The die action that placed a knowledge tile was paid before, so
+/// the tile changes only what comes after it (B-116).
 pub fn effect(cx: &mut Cx<'_>, seat: Seat, tile: Tile, space: Space) {
     match tile.colour() {
         Colour::Building => buildings::open(cx, seat, tile),

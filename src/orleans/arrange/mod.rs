@@ -4,105 +4,142 @@ mod balance;
 
 pub use balance::keep_the_laws;
 
+use super::data::civics::ByCivic;
 use super::data::deeds::ByDeed;
 use super::data::followers::{ByFollower, ByRole, Follower};
 use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::Hourglass;
 use super::data::map::{Path, Town};
+use super::data::orders::Order;
 use super::data::places::{Place, Space};
 use super::data::tracks::{ByCitizen, ByTrack};
-use super::modules::{self, each_module};
+use super::modules;
+use super::modules::civics::spots::Spots;
 use super::questions::{Ask, MakePlan, Ready};
 use super::rules::{HOURGLASSES, Rules, STATIONS};
-use super::state::{Gear, Player, State};
+use super::state::{Gear, State};
 use super::{Orleans, Setup};
 use crate::bagbuilding::Tile;
 use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
 use crate::parts::{By, Set};
-use crate::wire::{Slice, kinds, wire};
+use crate::wire::{Wire, is_default};
 use arrayvec::ArrayVec;
 
-kinds! {
-    /// Where in its round a sketch stands.
-    Moment as "OrleansMoment" {
-        /// All have planned, nobody has acted: the start player is first.
-        Acting = "acting",
-        /// All plan.
-        Planning = "planning",
-    }
+/// Where in its round a sketch stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansMoment")]
+#[repr(u8)]
+pub enum Moment {
+    /// All have planned, nobody has acted: the start player is first.
+    #[default]
+    Acting,
+    /// All plan.
+    Planning,
 }
 
-each_module! { wire! {
-    /// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
-    /// the supplies. Markers stand at least where what a player has asks for it.
-    pub struct Sketch: Default as "OrleansSketch" {
-        /// The round; the first one that the event may come in, and round 1 if nothing is said of it either.
-        pub round: Option<u8> as "number" = absent,
-        /// The event of the round.
-        pub event: Option<Hourglass> as "OrleansHourglass" = absent,
-        /// Where in the round; acting, if nothing is said.
-        pub moment: Option<Moment> as "OrleansMoment" = absent,
-        /// Who holds the start-player token; seat 0, if nothing is said.
-        pub start: Option<Seat> as "Seat" = absent,
-        /// What each player owns, in seat order.
-        pub players: Vec<Option<PlayerSketch>> = absent,
-        /// What lies on single paths, and nothing else on those.
-        pub paths: Vec<PathSketch> = absent,
-        /// The followers sent to each deed, and no others.
-        pub deeds: Option<ByDeed<ByRole<u8>>> as "OrleansPosition[\"deeds\"]" = absent,
-        /// Citizens that somebody has, besides those that follow from tracks and deeds.
-        pub citizens: Option<ByCitizen<Option<Seat>>> as "OrleansPosition[\"citizens\"]" = absent,
-    }
-} OnTable }
-
-each_module! { wire! {
-    /// What is said of a player.
-    pub struct PlayerSketch: Default as "OrleansPlayerSketch" {
-        /// Coins.
-        pub coins: Option<u16> as "number" = absent,
-        /// The goods, and no others.
-        pub goods: Option<ByGood<u8>> as "OrleansPlayer[\"goods\"]" = absent,
-        /// The markers on the follower tracks, at least.
-        pub tracks: Option<ByTrack<u8>> as "OrleansPlayer[\"tracks\"]" = absent,
-        /// The marker on the development track.
-        pub development: Option<u8> as "number" = absent,
-        /// Where the merchant stands.
-        pub merchant: Option<Town> as "OrleansTown" = absent,
-        /// The stations built, and no others.
-        pub stations: Option<Set<Town>> as "Array<OrleansTown>" = absent,
-        /// The place tiles, and no others.
-        pub places: Option<Set<Place>> as "Array<OrleansPlace>" = absent,
-        /// Technology beside the board.
-        pub gears: Option<By<Gear, u8, 2>> as "OrleansPlayer[\"gears\"]" = absent,
-        /// Technology on spaces.
-        pub technology: Set<Space> = absent,
-        /// The neutral followers in the bag, and no others; own ones are there that are nowhere else.
-        pub bag: Option<ByFollower<u8>> as "{ [K in OrleansFollower]?: number }" = absent,
-        /// The followers on the market, and no others.
-        pub market: Option<ByFollower<u8>> as "{ [K in OrleansFollower]?: number }" = absent,
-        /// The followers on spaces.
-        pub spaces: Vec<Planned> = absent,
-    }
-} OfPlayer }
-
-wire! {
-    /// A follower on a space.
-    pub struct Planned: Copy as "OrleansPlanned" {
-        /// The space.
-        pub space: Space,
-        /// The follower.
-        pub follower: Follower,
-    }
+/// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
+/// the supplies. Markers stand at least where what a player has asks for it.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "OrleansSketch")]
+pub struct Sketch {
+    /// The round; the first one that the event may come in, and round 1 if nothing is said of it either.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub round: Option<u8>,
+    /// The event of the round.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub event: Option<Hourglass>,
+    /// Where in the round; acting, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub moment: Option<Moment>,
+    /// Who holds the start-player token; seat 0, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub start: Option<Seat>,
+    /// What each player owns, in seat order.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub players: Vec<Option<PlayerSketch>>,
+    /// What lies on single paths, and nothing else on those.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub paths: Vec<PathSketch>,
+    /// The followers sent to each deed, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPosition[\"deeds\"]")]
+    pub deeds: Option<ByDeed<ByRole<u8>>>,
+    /// Citizens that somebody has, besides those that follow from tracks and deeds.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPosition[\"citizens\"]")]
+    pub citizens: Option<ByCitizen<Option<Seat>>>,
+    /// The order cards that lie open (T-014).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub orders: Set<Order>,
+    /// Deeds and intriguers of Trade & Intrigue: what is on their spaces (T-068, T-077).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub civics: ByCivic<Spots>,
+    /// The technology tiles beside the deed of navigation (T-068).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub navigation: u8,
 }
 
-wire! {
-    /// What lies on a path.
-    pub struct PathSketch as "OrleansPathSketch" {
-        /// The path.
-        pub path: Path,
-        /// Its goods.
-        pub goods: ArrayVec<Good, 2>,
-    }
+/// What is said of a player.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "OrleansPlayerSketch")]
+pub struct PlayerSketch {
+    /// Coins.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub coins: Option<u16>,
+    /// The goods, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPlayer[\"goods\"]")]
+    pub goods: Option<ByGood<u8>>,
+    /// The markers on the follower tracks, at least.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPlayer[\"tracks\"]")]
+    pub tracks: Option<ByTrack<u8>>,
+    /// The marker on the development track.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub development: Option<u8>,
+    /// Where the merchant stands.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub merchant: Option<Town>,
+    /// The stations built, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub stations: Option<Set<Town>>,
+    /// The place tiles, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub places: Option<Set<Place>>,
+    /// Technology beside the board.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "OrleansPlayer[\"gears\"]")]
+    pub gears: Option<By<Gear, u8, 2>>,
+    /// Technology on spaces.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub technology: Set<Space>,
+    /// The neutral followers in the bag, and no others; own ones are there that are nowhere else.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in OrleansFollower]?: number }")]
+    pub bag: Option<ByFollower<u8>>,
+    /// The followers on the market, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in OrleansFollower]?: number }")]
+    pub market: Option<ByFollower<u8>>,
+    /// The followers on spaces.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub spaces: Vec<Planned>,
+    /// Order cards fulfilled (T-016).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub orders: Set<Order>,
+}
+
+/// A follower on a space.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPlanned")]
+pub struct Planned {
+    /// The space.
+    pub space: Space,
+    /// The follower.
+    pub follower: Follower,
+}
+
+/// What lies on a path.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "OrleansPathSketch")]
+pub struct PathSketch {
+    /// The path.
+    pub path: Path,
+    /// Its goods.
+    pub goods: ArrayVec<Good, 2>,
 }
 
 /// The position that a sketch says, or everything that contradicts it.
@@ -206,24 +243,18 @@ fn draw(rules: &Rules, state: &mut State, sketch: &Sketch) {
     }
     state.deeds = sketch.deeds.unwrap_or(state.deeds);
     state.citizens = sketch.citizens.unwrap_or(state.citizens);
-    table_slices(state, sketch);
+    replace(&mut state.orders, &sketch.orders);
+    replace(&mut state.civics, &sketch.civics);
+    replace(&mut state.navigation, &sketch.navigation);
     modules::sketched(rules, state);
 }
 
-/// What is said of the boards of modules; a module of which nothing is said is left as it is.
-macro_rules! said_slices {
-    ($name:ident $Drawn:ident $Said:ident modules {
-        $($how:ident $module:ident $Module:ident($Slice:path) $(= $word:literal)?,)*
-    }) => {
-        fn $name(drawn: &mut $Drawn, said: &$Said) {
-            $(if said.$module != <$Slice as Slice>::Value::default() {
-                drawn.$module.clone_from(&said.$module);
-            })*
-        }
-    };
+/// Takes over what a sketch says; a default says nothing.
+fn replace<T: Clone + Default + PartialEq>(drawn: &mut T, said: &T) {
+    if !is_default(said) {
+        drawn.clone_from(said);
+    }
 }
-each_module! { said_slices! { table_slices State Sketch } OnTable }
-each_module! { said_slices! { player_slices Player PlayerSketch } OfPlayer }
 
 fn draw_player(state: &mut State, seat: Seat, said: &PlayerSketch) {
     if let Some(places) = said.places {
@@ -237,7 +268,7 @@ fn draw_player(state: &mut State, seat: Seat, said: &PlayerSketch) {
     player.merchant = said.merchant.unwrap_or(player.merchant);
     player.places = said.places.unwrap_or(player.places);
     player.gears = said.gears.unwrap_or(player.gears);
-    player_slices(player, said);
+    replace(&mut player.orders, &said.orders);
     if let Some(stations) = said.stations {
         (player.stations, player.unbuilt) = (stations, STATIONS.saturating_sub(stations.len()));
     }

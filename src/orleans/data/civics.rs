@@ -7,32 +7,35 @@ use super::goods::Good;
 use super::tracks::Citizen;
 use crate::orleans::setup::ModuleId;
 use crate::parts::By;
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 use std::borrow::Cow;
 
-kinds! {
-    /// A deed or an intriguer of Trade & Intrigue.
-    Civic as "OrleansCivic" {
-        Alchemy = "alchemy",
-        Court = "court",
-        HarvestFestival = "harvestFestival",
-        SheepBreeding = "sheepBreeding",
-        Coinage = "coinage",
-        Research = "research",
-        Towing = "towing",
-        Architecture = "architecture",
-        TownRights = "townRights",
-        Navigation = "navigation",
-        Swindler = "swindler",
-        Arsonist = "arsonist",
-        Kidnapper = "kidnapper",
-        Torturer = "torturer",
-        Executioner = "executioner",
-        Saboteur = "saboteur",
-        Spy = "spy",
-        TaxCollector = "taxCollector",
-        Traitor = "traitor",
-    }
+/// A deed or an intriguer of Trade & Intrigue.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansCivic")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Civic {
+    #[default]
+    Alchemy,
+    Court,
+    HarvestFestival,
+    SheepBreeding,
+    Coinage,
+    Research,
+    Towing,
+    Architecture,
+    TownRights,
+    Navigation,
+    Swindler,
+    Arsonist,
+    Kidnapper,
+    Torturer,
+    Executioner,
+    Saboteur,
+    Spy,
+    TaxCollector,
+    Traitor,
 }
 
 /// A value for every one of them.
@@ -40,14 +43,16 @@ pub type ByCivic<T> = By<Civic, T, 19>;
 /// The most spaces that one of them has.
 pub const CIVIC_SPACES: usize = 6;
 
-wire! {
-    /// A space of a civic board.
-    pub struct CivicSpace: Copy, Eq as "OrleansCivicSpace" {
-        /// Whom it takes; nothing means any neutral follower.
-        pub role: Option<Role> = absent,
-        /// The good that lies on it.
-        pub good: Option<Good> = absent,
-    }
+/// A space of a civic board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[wire(rename = "OrleansCivicSpace")]
+pub struct CivicSpace {
+    /// Whom it takes; nothing means any neutral follower.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub role: Option<Role>,
+    /// The good that lies on it.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub good: Option<Good>,
 }
 
 /// What is printed at a deed or an intriguer.

@@ -4,20 +4,23 @@ use super::Names;
 use super::followers::{ByRole, Role};
 use crate::bagbuilding::works;
 use crate::parts::By;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// A beneficial deed.
-    Deed as "OrleansDeed" {
-        CityWall = "cityWall",
-        PapalConclave = "papalConclave",
-        DefeatOfThePlague = "defeatOfThePlague",
-        Astronomy = "astronomy",
-        BoatmenGuild = "boatmenGuild",
-        Cathedral = "cathedral",
-        PeaceTreaty = "peaceTreaty",
-        Canalisation = "canalisation",
-    }
+/// A beneficial deed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansDeed")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Deed {
+    #[default]
+    CityWall,
+    PapalConclave,
+    DefeatOfThePlague,
+    Astronomy,
+    BoatmenGuild,
+    Cathedral,
+    PeaceTreaty,
+    Canalisation,
 }
 
 /// A value for every deed.

@@ -3,36 +3,42 @@
 use super::Names;
 use crate::bagbuilding;
 use crate::parts::By;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// What a follower is by trade.
-    Role as "OrleansRole" {
-        Farmer = "farmer",
-        Boatman = "boatman",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Knight = "knight",
-        Scholar = "scholar",
-        Monk = "monk",
-    }
+/// What a follower is by trade.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansRole")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Role {
+    #[default]
+    Farmer,
+    Boatman,
+    Craftsman,
+    Trader,
+    Knight,
+    Scholar,
+    Monk,
 }
 
-kinds! {
-    /// A follower tile: neutral, or one of the four in a player's colour.
-    Follower as "OrleansFollower" {
-        Farmer = "farmer",
-        Boatman = "boatman",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Knight = "knight",
-        Scholar = "scholar",
-        Monk = "monk",
-        OwnFarmer = "ownFarmer",
-        OwnBoatman = "ownBoatman",
-        OwnCraftsman = "ownCraftsman",
-        OwnTrader = "ownTrader",
-    }
+/// A follower tile: neutral, or one of the four in a player's colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansFollower")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Follower {
+    #[default]
+    Farmer,
+    Boatman,
+    Craftsman,
+    Trader,
+    Knight,
+    Scholar,
+    Monk,
+    OwnFarmer,
+    OwnBoatman,
+    OwnCraftsman,
+    OwnTrader,
 }
 
 /// A value for every role.

@@ -2,17 +2,20 @@
 
 use super::Names;
 use crate::parts::By;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// The five goods, the cheapest first.
-    Good as "OrleansGood" {
-        Grain = "grain",
-        Cheese = "cheese",
-        Wine = "wine",
-        Wool = "wool",
-        Brocade = "brocade",
-    }
+/// The five goods, the cheapest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansGood")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Good {
+    #[default]
+    Grain,
+    Cheese,
+    Wine,
+    Wool,
+    Brocade,
 }
 
 /// A value for every good.

@@ -2,105 +2,112 @@
 
 use super::Names;
 use super::followers::Role;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// What an hour-glass tile brings.
-    Happening as "OrleansHappening" {
-        Pilgrimage = "pilgrimage",
-        Income = "income",
-        Harvest = "harvest",
-        Taxes = "taxes",
-        TradingDay = "tradingDay",
-        Plague = "plague",
-        Silentium = "silentium",
-        Indulgence = "indulgence",
-        Education = "education",
-        BonVoyage = "bonVoyage",
-        Conference = "conference",
-        Crusade = "crusade",
-        Strike = "strike",
-        CoinTax = "coinTax",
-        Excursion = "excursion",
-        FishingGrounds = "fishingGrounds",
-        FurtherEducation = "furtherEducation",
-        Wedding = "wedding",
-        Sabotage = "sabotage",
-        Amnesty = "amnesty",
-        Defect = "defect",
-        Torture = "torture",
-        Holiday = "holiday",
-        BookBurning = "bookBurning",
-        Levies = "levies",
-        PeasantsRevolt = "peasantsRevolt",
-        TechnologyTax = "technologyTax",
-        Summons = "summons",
-        Famine = "famine",
-        PollTax = "pollTax",
-        Tithe = "tithe",
-    }
+/// What an hour-glass tile brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansHappening")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Happening {
+    #[default]
+    Pilgrimage,
+    Income,
+    Harvest,
+    Taxes,
+    TradingDay,
+    Plague,
+    Silentium,
+    Indulgence,
+    Education,
+    BonVoyage,
+    Conference,
+    Crusade,
+    Strike,
+    CoinTax,
+    Excursion,
+    FishingGrounds,
+    FurtherEducation,
+    Wedding,
+    Sabotage,
+    Amnesty,
+    Defect,
+    Torture,
+    Holiday,
+    BookBurning,
+    Levies,
+    PeasantsRevolt,
+    TechnologyTax,
+    Summons,
+    Famine,
+    PollTax,
+    Tithe,
 }
 
-kinds! {
-    /// A tile by its face; a letter is the back it lies under.
-    Hourglass as "OrleansHourglass" {
-        Pilgrimage = "pilgrimage",
-        Income = "income",
-        Harvest = "harvest",
-        Taxes = "taxes",
-        TradingDay = "tradingDay",
-        Plague = "plague",
-        IncomeA = "incomeA",
-        HarvestA = "harvestA",
-        TaxesA = "taxesA",
-        TradingDayA = "tradingDayA",
-        PlagueA = "plagueA",
-        PilgrimageB = "pilgrimageB",
-        IncomeB = "incomeB",
-        HarvestB = "harvestB",
-        TaxesB = "taxesB",
-        TradingDayB = "tradingDayB",
-        PlagueB = "plagueB",
-        PilgrimageC = "pilgrimageC",
-        IncomeC = "incomeC",
-        HarvestC = "harvestC",
-        TaxesC = "taxesC",
-        TradingDayC = "tradingDayC",
-        PlagueC = "plagueC",
-        Silentium = "silentium",
-        Indulgence = "indulgence",
-        Education = "education",
-        NewHarvestA = "newHarvestA",
-        BonVoyage = "bonVoyage",
-        Conference = "conference",
-        Crusade = "crusade",
-        Strike = "strike",
-        CoinTaxA = "coinTaxA",
-        Excursion = "excursion",
-        NewIncome = "newIncome",
-        NewHarvestB = "newHarvestB",
-        FishingGrounds = "fishingGrounds",
-        FurtherEducation = "furtherEducation",
-        Wedding = "wedding",
-        Sabotage = "sabotage",
-        CoinTaxB = "coinTaxB",
-        Amnesty = "amnesty",
-        Defect = "defect",
-        TortureCard = "torture",
-        NewTradingDay = "newTradingDay",
-        NewPlague = "newPlague",
-        Holiday = "holiday",
-        BookBurning = "bookBurning",
-        GoodsTax = "goodsTax",
-        Levies = "levies",
-        PeasantsRevolt = "peasantsRevolt",
-        TechnologyTax = "technologyTax",
-        Summons = "summons",
-        NewHarvestD = "newHarvestD",
-        Famine = "famine",
-        PollTax = "pollTax",
-        Tithe = "tithe",
-    }
+/// A tile by its face; a letter is the back it lies under.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansHourglass")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Hourglass {
+    #[default]
+    Pilgrimage,
+    Income,
+    Harvest,
+    Taxes,
+    TradingDay,
+    Plague,
+    IncomeA,
+    HarvestA,
+    TaxesA,
+    TradingDayA,
+    PlagueA,
+    PilgrimageB,
+    IncomeB,
+    HarvestB,
+    TaxesB,
+    TradingDayB,
+    PlagueB,
+    PilgrimageC,
+    IncomeC,
+    HarvestC,
+    TaxesC,
+    TradingDayC,
+    PlagueC,
+    Silentium,
+    Indulgence,
+    Education,
+    NewHarvestA,
+    BonVoyage,
+    Conference,
+    Crusade,
+    Strike,
+    CoinTaxA,
+    Excursion,
+    NewIncome,
+    NewHarvestB,
+    FishingGrounds,
+    FurtherEducation,
+    Wedding,
+    Sabotage,
+    CoinTaxB,
+    Amnesty,
+    Defect,
+    #[wire(rename = "torture")]
+    TortureCard,
+    NewTradingDay,
+    NewPlague,
+    Holiday,
+    BookBurning,
+    GoodsTax,
+    Levies,
+    PeasantsRevolt,
+    TechnologyTax,
+    Summons,
+    NewHarvestD,
+    Famine,
+    PollTax,
+    Tithe,
 }
 
 /// What is printed on a tile.
@@ -168,13 +175,17 @@ pub const HOURGLASSES: [HourglassRow; 56] = [
     row(Hourglass::Silentium, Happening::Silentium, 0),
     a(Hourglass::Indulgence, Happening::Indulgence, 2),
     a(Hourglass::Education, Happening::Education, 2),
+    // T-032
     a(Hourglass::NewHarvestA, Happening::Harvest, 1),
     a(Hourglass::BonVoyage, Happening::BonVoyage, 2),
     a(Hourglass::Conference, Happening::Conference, 0),
     a(Hourglass::Crusade, Happening::Crusade, 0),
     a(Hourglass::Strike, Happening::Strike, 0),
+    // T-037
     a(Hourglass::CoinTaxA, Happening::CoinTax, 3),
+    // T-038
     b(Hourglass::Excursion, Happening::Excursion, 4),
+    // T-039
     b(Hourglass::NewIncome, Happening::Income, 2),
     b(Hourglass::NewHarvestB, Happening::Harvest, 1),
     b(Hourglass::FishingGrounds, Happening::FishingGrounds, 0),
@@ -182,16 +193,22 @@ pub const HOURGLASSES: [HourglassRow; 56] = [
     b(Hourglass::Wedding, Happening::Wedding, 2),
     b(Hourglass::Sabotage, Happening::Sabotage, 0),
     b(Hourglass::CoinTaxB, Happening::CoinTax, 3),
+    // T-044
     c(Hourglass::Amnesty, Happening::Amnesty, 0),
     c(Hourglass::Defect, Happening::Defect, 1),
     c(Hourglass::TortureCard, Happening::Torture, 5),
+    // T-047
     c(Hourglass::NewTradingDay, Happening::TradingDay, 1),
+    // T-048
     c(Hourglass::NewPlague, Happening::Plague, 1),
     HourglassRow { is_round: false, ..c(Hourglass::Holiday, Happening::Holiday, 0) },
+    // T-050
     c(Hourglass::BookBurning, Happening::BookBurning, 0),
     c(Hourglass::GoodsTax, Happening::Taxes, 3),
     d(Hourglass::Levies, Happening::Levies, 5),
+    // T-053
     d(Hourglass::PeasantsRevolt, Happening::PeasantsRevolt, 0),
+    // T-054
     d(Hourglass::TechnologyTax, Happening::TechnologyTax, 1),
     d(Hourglass::Summons, Happening::Summons, 5),
     HourglassRow { food_first: true, ..d(Hourglass::NewHarvestD, Happening::Harvest, 2) },
@@ -246,7 +263,8 @@ impl Happening {
         !matches!(self, Pilgrimage | Silentium | Conference | Crusade | Strike | Sabotage | Amnesty | Holiday)
     }
 
-    /// Whom nobody recruits in its round, and the rule that says so (O-068, T-034 to T-036).
+    /// Whom nobody recruits in its round, and the rule that says so (O-068, T-034 to T-036). Followers may be planned
+    /// there all the same (T-027).
     pub const fn bars(self) -> Option<(Role, &'static str)> {
         match self {
             Happening::Pilgrimage => Some((Role::Monk, "O-068")),

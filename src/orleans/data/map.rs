@@ -1,37 +1,40 @@
 //! The map: 23 towns, 29 roads and 14 waterways with their goods spaces (O-004).
 
 use super::Names;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
 
-kinds! {
-    /// A town.
-    Town as "OrleansTown" {
-        Orleans = "orleans",
-        Chartres = "chartres",
-        Etampes = "etampes",
-        LeMans = "leMans",
-        Chateaudun = "chateaudun",
-        Montargis = "montargis",
-        Vendome = "vendome",
-        Blois = "blois",
-        Briare = "briare",
-        Tours = "tours",
-        Chinon = "chinon",
-        Montrichard = "montrichard",
-        Vierzon = "vierzon",
-        Loches = "loches",
-        Bourges = "bourges",
-        Sancerre = "sancerre",
-        Chatellerault = "chatellerault",
-        LeBlanc = "leBlanc",
-        Chateauroux = "chateauroux",
-        Nevers = "nevers",
-        ArgentonSurCreuse = "argentonSurCreuse",
-        LaChatre = "laChatre",
-        SaintAmandMontrond = "saintAmandMontrond",
-    }
+/// A town.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansTown")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Town {
+    #[default]
+    Orleans,
+    Chartres,
+    Etampes,
+    LeMans,
+    Chateaudun,
+    Montargis,
+    Vendome,
+    Blois,
+    Briare,
+    Tours,
+    Chinon,
+    Montrichard,
+    Vierzon,
+    Loches,
+    Bourges,
+    Sancerre,
+    Chatellerault,
+    LeBlanc,
+    Chateauroux,
+    Nevers,
+    ArgentonSurCreuse,
+    LaChatre,
+    SaintAmandMontrond,
 }
 
 /// What is printed at a town.
@@ -72,63 +75,111 @@ pub const TOWNS: [TownRow; 23] = [
     TownRow { town: Town::SaintAmandMontrond, name: "Saint-Amand-Montrond", at: [74.5, 91.0] },
 ];
 
-kinds! {
-    /// A road (`a-b`) or a waterway (`a~b`).
-    Path as "OrleansPath" {
-        ChartresToLeMans = "chartres-leMans",
-        EtampesToMontargis = "etampes-montargis",
-        ChatelleraultToArgentonSurCreuse = "chatellerault-argentonSurCreuse",
-        SaintAmandMontrondToNevers = "saintAmandMontrond-nevers",
-        LeMansToTours = "leMans-tours",
-        OrleansToVierzon = "orleans-vierzon",
-        OrleansSailsBriare = "orleans~briare",
-        BriareSailsSancerre = "briare~sancerre",
-        ChinonSailsLeBlanc = "chinon~leBlanc",
-        ChartresToEtampes = "chartres-etampes",
-        ChartresToOrleans = "chartres-orleans",
-        ChartresToChateaudun = "chartres-chateaudun",
-        LeMansToChateaudun = "leMans-chateaudun",
-        LeMansToVendome = "leMans-vendome",
-        ChateaudunToVendome = "chateaudun-vendome",
-        ChateaudunToOrleans = "chateaudun-orleans",
-        VendomeToBlois = "vendome-blois",
-        OrleansToMontargis = "orleans-montargis",
-        MontargisToBriare = "montargis-briare",
-        BloisToVierzon = "blois-vierzon",
-        ChinonToChatellerault = "chinon-chatellerault",
-        MontrichardToLoches = "montrichard-loches",
-        LochesToChateauroux = "loches-chateauroux",
-        VierzonToChateauroux = "vierzon-chateauroux",
-        LeBlancToChateauroux = "leBlanc-chateauroux",
-        ArgentonSurCreuseToChateauroux = "argentonSurCreuse-chateauroux",
-        LaChatreToChateauroux = "laChatre-chateauroux",
-        ArgentonSurCreuseToLaChatre = "argentonSurCreuse-laChatre",
-        LaChatreToSaintAmandMontrond = "laChatre-saintAmandMontrond",
-        BourgesToSaintAmandMontrond = "bourges-saintAmandMontrond",
-        BourgesToNevers = "bourges-nevers",
-        SancerreToBourges = "sancerre-bourges",
-        OrleansSailsBlois = "orleans~blois",
-        BloisSailsTours = "blois~tours",
-        ToursSailsChinon = "tours~chinon",
-        ToursSailsMontrichard = "tours~montrichard",
-        ToursSailsLoches = "tours~loches",
-        MontrichardSailsVierzon = "montrichard~vierzon",
-        ChinonSailsChatellerault = "chinon~chatellerault",
-        LeBlancSailsArgentonSurCreuse = "leBlanc~argentonSurCreuse",
-        VierzonSailsBourges = "vierzon~bourges",
-        VierzonSailsSaintAmandMontrond = "vierzon~saintAmandMontrond",
-        SancerreSailsNevers = "sancerre~nevers",
-    }
+/// A road (`a-b`) or a waterway (`a~b`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansPath")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Path {
+    #[default]
+    #[wire(rename = "chartres-leMans")]
+    ChartresToLeMans,
+    #[wire(rename = "etampes-montargis")]
+    EtampesToMontargis,
+    #[wire(rename = "chatellerault-argentonSurCreuse")]
+    ChatelleraultToArgentonSurCreuse,
+    #[wire(rename = "saintAmandMontrond-nevers")]
+    SaintAmandMontrondToNevers,
+    #[wire(rename = "leMans-tours")]
+    LeMansToTours,
+    #[wire(rename = "orleans-vierzon")]
+    OrleansToVierzon,
+    #[wire(rename = "orleans~briare")]
+    OrleansSailsBriare,
+    #[wire(rename = "briare~sancerre")]
+    BriareSailsSancerre,
+    #[wire(rename = "chinon~leBlanc")]
+    ChinonSailsLeBlanc,
+    #[wire(rename = "chartres-etampes")]
+    ChartresToEtampes,
+    #[wire(rename = "chartres-orleans")]
+    ChartresToOrleans,
+    #[wire(rename = "chartres-chateaudun")]
+    ChartresToChateaudun,
+    #[wire(rename = "leMans-chateaudun")]
+    LeMansToChateaudun,
+    #[wire(rename = "leMans-vendome")]
+    LeMansToVendome,
+    #[wire(rename = "chateaudun-vendome")]
+    ChateaudunToVendome,
+    #[wire(rename = "chateaudun-orleans")]
+    ChateaudunToOrleans,
+    #[wire(rename = "vendome-blois")]
+    VendomeToBlois,
+    #[wire(rename = "orleans-montargis")]
+    OrleansToMontargis,
+    #[wire(rename = "montargis-briare")]
+    MontargisToBriare,
+    #[wire(rename = "blois-vierzon")]
+    BloisToVierzon,
+    #[wire(rename = "chinon-chatellerault")]
+    ChinonToChatellerault,
+    #[wire(rename = "montrichard-loches")]
+    MontrichardToLoches,
+    #[wire(rename = "loches-chateauroux")]
+    LochesToChateauroux,
+    #[wire(rename = "vierzon-chateauroux")]
+    VierzonToChateauroux,
+    #[wire(rename = "leBlanc-chateauroux")]
+    LeBlancToChateauroux,
+    #[wire(rename = "argentonSurCreuse-chateauroux")]
+    ArgentonSurCreuseToChateauroux,
+    #[wire(rename = "laChatre-chateauroux")]
+    LaChatreToChateauroux,
+    #[wire(rename = "argentonSurCreuse-laChatre")]
+    ArgentonSurCreuseToLaChatre,
+    #[wire(rename = "laChatre-saintAmandMontrond")]
+    LaChatreToSaintAmandMontrond,
+    #[wire(rename = "bourges-saintAmandMontrond")]
+    BourgesToSaintAmandMontrond,
+    #[wire(rename = "bourges-nevers")]
+    BourgesToNevers,
+    #[wire(rename = "sancerre-bourges")]
+    SancerreToBourges,
+    #[wire(rename = "orleans~blois")]
+    OrleansSailsBlois,
+    #[wire(rename = "blois~tours")]
+    BloisSailsTours,
+    #[wire(rename = "tours~chinon")]
+    ToursSailsChinon,
+    #[wire(rename = "tours~montrichard")]
+    ToursSailsMontrichard,
+    #[wire(rename = "tours~loches")]
+    ToursSailsLoches,
+    #[wire(rename = "montrichard~vierzon")]
+    MontrichardSailsVierzon,
+    #[wire(rename = "chinon~chatellerault")]
+    ChinonSailsChatellerault,
+    #[wire(rename = "leBlanc~argentonSurCreuse")]
+    LeBlancSailsArgentonSurCreuse,
+    #[wire(rename = "vierzon~bourges")]
+    VierzonSailsBourges,
+    #[wire(rename = "vierzon~saintAmandMontrond")]
+    VierzonSailsSaintAmandMontrond,
+    #[wire(rename = "sancerre~nevers")]
+    SancerreSailsNevers,
 }
 
-kinds! {
-    /// What a path is for.
-    Way as "OrleansWay" {
-        /// For wagons.
-        Road = "road",
-        /// For ships.
-        Waterway = "waterway",
-    }
+/// What a path is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansWay")]
+#[repr(u8)]
+pub enum Way {
+    /// For wagons.
+    #[default]
+    Road,
+    /// For ships.
+    Waterway,
 }
 
 /// What is printed at a path.

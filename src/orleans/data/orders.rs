@@ -1,35 +1,38 @@
 //! The 23 order cards (T-014). Towns, goods and points are reconstructed: a host may replace them in `setup.tables`.
 
 use super::map::Town;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// An order card.
-    Order as "OrleansOrder" {
-        Order1 = "order1",
-        Order2 = "order2",
-        Order3 = "order3",
-        Order4 = "order4",
-        Order5 = "order5",
-        Order6 = "order6",
-        Order7 = "order7",
-        Order8 = "order8",
-        Order9 = "order9",
-        Order10 = "order10",
-        Order11 = "order11",
-        Order12 = "order12",
-        Order13 = "order13",
-        Order14 = "order14",
-        Order15 = "order15",
-        Order16 = "order16",
-        Order17 = "order17",
-        Order18 = "order18",
-        Order19 = "order19",
-        Order20 = "order20",
-        Order21 = "order21",
-        Order22 = "order22",
-        Order23 = "order23",
-    }
+/// An order card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansOrder")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Order {
+    #[default]
+    Order1,
+    Order2,
+    Order3,
+    Order4,
+    Order5,
+    Order6,
+    Order7,
+    Order8,
+    Order9,
+    Order10,
+    Order11,
+    Order12,
+    Order13,
+    Order14,
+    Order15,
+    Order16,
+    Order17,
+    Order18,
+    Order19,
+    Order20,
+    Order21,
+    Order22,
+    Order23,
 }
 
 /// How many order cards lie open (T-014).

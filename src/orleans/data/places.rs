@@ -6,130 +6,204 @@ use super::goods::Good;
 use super::map::Way;
 use crate::bagbuilding::Takes;
 use crate::orleans::setup::ModuleId;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-kinds! {
-    /// A place: ten are printed on every player board, the others are tiles.
-    Place as "OrleansPlace" {
-        Farmhouse = "farmhouse",
-        Village = "village",
-        University = "university",
-        Castle = "castle",
-        Monastery = "monastery",
-        Ship = "ship",
-        Wagon = "wagon",
-        Guildhall = "guildhall",
-        Scriptorium = "scriptorium",
-        TownHall = "townHall",
-        Hayrick = "hayrick",
-        CheeseFactory = "cheeseFactory",
-        Winery = "winery",
-        WoolManufacturer = "woolManufacturer",
-        TailorShop = "tailorShop",
-        Brewery = "brewery",
-        Library = "library",
-        Windmill = "windmill",
-        Bathhouse = "bathhouse",
-        Hospital = "hospital",
-        Sacristy = "sacristy",
-        HerbGarden = "herbGarden",
-        ShippingLine = "shippingLine",
-        Cellar = "cellar",
-        Pharmacy = "pharmacy",
-        Office = "office",
-        HorseWagon = "horseWagon",
-        School = "school",
-        Laboratory = "laboratory",
-        GunpowderTower = "gunpowderTower",
-        Brasserie = "brasserie",
-        TradingHouse = "tradingHouse",
-        SheepFarm = "sheepFarm",
-        Tavern = "tavern",
-    }
+/// A place: ten are printed on every player board, the others are tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansPlace")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Place {
+    #[default]
+    Farmhouse,
+    Village,
+    University,
+    Castle,
+    Monastery,
+    Ship,
+    Wagon,
+    Guildhall,
+    Scriptorium,
+    TownHall,
+    Hayrick,
+    CheeseFactory,
+    Winery,
+    WoolManufacturer,
+    TailorShop,
+    Brewery,
+    Library,
+    Windmill,
+    Bathhouse,
+    Hospital,
+    Sacristy,
+    HerbGarden,
+    ShippingLine,
+    Cellar,
+    Pharmacy,
+    Office,
+    HorseWagon,
+    School,
+    Laboratory,
+    GunpowderTower,
+    Brasserie,
+    TradingHouse,
+    SheepFarm,
+    Tavern,
 }
 
-kinds! {
-    /// A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095).
-    Space as "OrleansSpace" {
-        Farmhouse1 = "farmhouse.1",
-        Farmhouse2 = "farmhouse.2",
-        Village1 = "village.1",
-        Village2 = "village.2",
-        Village3 = "village.3",
-        University1 = "university.1",
-        University2 = "university.2",
-        University3 = "university.3",
-        Castle1 = "castle.1",
-        Castle2 = "castle.2",
-        Castle3 = "castle.3",
-        Monastery1 = "monastery.1",
-        Monastery2 = "monastery.2",
-        Ship1 = "ship.1",
-        Ship2 = "ship.2",
-        Ship3 = "ship.3",
-        Wagon1 = "wagon.1",
-        Wagon2 = "wagon.2",
-        Wagon3 = "wagon.3",
-        Guildhall1 = "guildhall.1",
-        Guildhall2 = "guildhall.2",
-        Guildhall3 = "guildhall.3",
-        Scriptorium1 = "scriptorium.1",
-        Scriptorium2 = "scriptorium.2",
-        TownHall1 = "townHall.1",
-        TownHall2 = "townHall.2",
-        Hayrick1 = "hayrick.1",
-        CheeseFactory1 = "cheeseFactory.1",
-        CheeseFactory2 = "cheeseFactory.2",
-        Winery1 = "winery.1",
-        Winery2 = "winery.2",
-        WoolManufacturer1 = "woolManufacturer.1",
-        WoolManufacturer2 = "woolManufacturer.2",
-        TailorShop1 = "tailorShop.1",
-        TailorShop2 = "tailorShop.2",
-        Brewery1 = "brewery.1",
-        Library1 = "library.1",
-        Library2 = "library.2",
-        Windmill1 = "windmill.1",
-        Windmill2 = "windmill.2",
-        Bathhouse1 = "bathhouse.1",
-        Hospital1 = "hospital.1",
-        Hospital2 = "hospital.2",
-        Sacristy1 = "sacristy.1",
-        ShippingLine1 = "shippingLine.1",
-        Cellar1 = "cellar.1",
-        Cellar2 = "cellar.2",
-        Pharmacy1 = "pharmacy.1",
-        Office1 = "office.1",
-        Office2 = "office.2",
-        HorseWagon1 = "horseWagon.1",
-        HorseWagon2 = "horseWagon.2",
-        Laboratory1 = "laboratory.1",
-        Laboratory2 = "laboratory.2",
-        SheepFarm1 = "sheepFarm.1",
-        SheepFarm2 = "sheepFarm.2",
-        SheepFarm3 = "sheepFarm.3",
-        SheepFarm4 = "sheepFarm.4",
-        Tavern1 = "tavern.1",
-        Tavern2 = "tavern.2",
-        Brasserie1 = "brasserie.1",
-        Brasserie2 = "brasserie.2",
-        TradingHouse1 = "tradingHouse.1",
-        TradingHouse2 = "tradingHouse.2",
-    }
+/// A space of a place, counted from 1. The last ones are there only if a host puts them on a tile (T-095).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansSpace")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Space {
+    #[default]
+    #[wire(rename = "farmhouse.1")]
+    Farmhouse1,
+    #[wire(rename = "farmhouse.2")]
+    Farmhouse2,
+    #[wire(rename = "village.1")]
+    Village1,
+    #[wire(rename = "village.2")]
+    Village2,
+    #[wire(rename = "village.3")]
+    Village3,
+    #[wire(rename = "university.1")]
+    University1,
+    #[wire(rename = "university.2")]
+    University2,
+    #[wire(rename = "university.3")]
+    University3,
+    #[wire(rename = "castle.1")]
+    Castle1,
+    #[wire(rename = "castle.2")]
+    Castle2,
+    #[wire(rename = "castle.3")]
+    Castle3,
+    #[wire(rename = "monastery.1")]
+    Monastery1,
+    #[wire(rename = "monastery.2")]
+    Monastery2,
+    #[wire(rename = "ship.1")]
+    Ship1,
+    #[wire(rename = "ship.2")]
+    Ship2,
+    #[wire(rename = "ship.3")]
+    Ship3,
+    #[wire(rename = "wagon.1")]
+    Wagon1,
+    #[wire(rename = "wagon.2")]
+    Wagon2,
+    #[wire(rename = "wagon.3")]
+    Wagon3,
+    #[wire(rename = "guildhall.1")]
+    Guildhall1,
+    #[wire(rename = "guildhall.2")]
+    Guildhall2,
+    #[wire(rename = "guildhall.3")]
+    Guildhall3,
+    #[wire(rename = "scriptorium.1")]
+    Scriptorium1,
+    #[wire(rename = "scriptorium.2")]
+    Scriptorium2,
+    #[wire(rename = "townHall.1")]
+    TownHall1,
+    #[wire(rename = "townHall.2")]
+    TownHall2,
+    #[wire(rename = "hayrick.1")]
+    Hayrick1,
+    #[wire(rename = "cheeseFactory.1")]
+    CheeseFactory1,
+    #[wire(rename = "cheeseFactory.2")]
+    CheeseFactory2,
+    #[wire(rename = "winery.1")]
+    Winery1,
+    #[wire(rename = "winery.2")]
+    Winery2,
+    #[wire(rename = "woolManufacturer.1")]
+    WoolManufacturer1,
+    #[wire(rename = "woolManufacturer.2")]
+    WoolManufacturer2,
+    #[wire(rename = "tailorShop.1")]
+    TailorShop1,
+    #[wire(rename = "tailorShop.2")]
+    TailorShop2,
+    #[wire(rename = "brewery.1")]
+    Brewery1,
+    #[wire(rename = "library.1")]
+    Library1,
+    #[wire(rename = "library.2")]
+    Library2,
+    #[wire(rename = "windmill.1")]
+    Windmill1,
+    #[wire(rename = "windmill.2")]
+    Windmill2,
+    #[wire(rename = "bathhouse.1")]
+    Bathhouse1,
+    #[wire(rename = "hospital.1")]
+    Hospital1,
+    #[wire(rename = "hospital.2")]
+    Hospital2,
+    #[wire(rename = "sacristy.1")]
+    Sacristy1,
+    #[wire(rename = "shippingLine.1")]
+    ShippingLine1,
+    #[wire(rename = "cellar.1")]
+    Cellar1,
+    #[wire(rename = "cellar.2")]
+    Cellar2,
+    #[wire(rename = "pharmacy.1")]
+    Pharmacy1,
+    #[wire(rename = "office.1")]
+    Office1,
+    #[wire(rename = "office.2")]
+    Office2,
+    #[wire(rename = "horseWagon.1")]
+    HorseWagon1,
+    #[wire(rename = "horseWagon.2")]
+    HorseWagon2,
+    #[wire(rename = "laboratory.1")]
+    Laboratory1,
+    #[wire(rename = "laboratory.2")]
+    Laboratory2,
+    #[wire(rename = "sheepFarm.1")]
+    SheepFarm1,
+    #[wire(rename = "sheepFarm.2")]
+    SheepFarm2,
+    #[wire(rename = "sheepFarm.3")]
+    SheepFarm3,
+    #[wire(rename = "sheepFarm.4")]
+    SheepFarm4,
+    #[wire(rename = "tavern.1")]
+    Tavern1,
+    #[wire(rename = "tavern.2")]
+    Tavern2,
+    #[wire(rename = "brasserie.1")]
+    Brasserie1,
+    #[wire(rename = "brasserie.2")]
+    Brasserie2,
+    #[wire(rename = "tradingHouse.1")]
+    TradingHouse1,
+    #[wire(rename = "tradingHouse.2")]
+    TradingHouse2,
 }
 
-kinds! {
-    /// Where a place comes from.
-    Category as "OrleansCategory" {
-        /// Printed on every player board.
-        Board = "board",
-        /// A tile of category I.
-        I = "I",
-        /// A tile of category II.
-        II = "II",
-    }
+/// Where a place comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansCategory")]
+#[repr(u8)]
+pub enum Category {
+    /// Printed on every player board.
+    #[default]
+    Board,
+    /// A tile of category I.
+    #[wire(rename = "I")]
+    I,
+    /// A tile of category II.
+    #[wire(rename = "II")]
+    II,
 }
 
 /// What using a place does.

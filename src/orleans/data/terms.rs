@@ -1,42 +1,45 @@
 //! What the rulebook's things and phases are called.
 
 use super::Names;
-use crate::wire::kinds;
+use crate::wire::Wire;
 
-kinds! {
-    /// A thing or a phase of the game.
-    Term as "OrleansTerm" {
-        HourglassPhase = "hourglassPhase",
-        CensusPhase = "censusPhase",
-        FollowersPhase = "followersPhase",
-        PlanningPhase = "planningPhase",
-        ActionPhase = "actionPhase",
-        EventPhase = "eventPhase",
-        StartPlayerPhase = "startPlayerPhase",
-        Follower = "follower",
-        OwnFollower = "ownFollower",
-        Bag = "bag",
-        Market = "market",
-        Space = "space",
-        Place = "place",
-        PlaceTile = "placeTile",
-        Technology = "technology",
-        FarmerTechnology = "farmerTechnology",
-        GoodsMarket = "goodsMarket",
-        Coin = "coin",
-        Merchant = "merchant",
-        Station = "station",
-        Citizen = "citizen",
-        Deed = "deed",
-        Hourglass = "hourglass",
-        Road = "road",
-        Waterway = "waterway",
-        DevelopmentTrack = "developmentTrack",
-        DevelopmentPoint = "developmentPoint",
-        DevelopmentStatus = "developmentStatus",
-        Torture = "torture",
-        StartPlayer = "startPlayer",
-    }
+/// A thing or a phase of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansTerm")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Term {
+    #[default]
+    HourglassPhase,
+    CensusPhase,
+    FollowersPhase,
+    PlanningPhase,
+    ActionPhase,
+    EventPhase,
+    StartPlayerPhase,
+    Follower,
+    OwnFollower,
+    Bag,
+    Market,
+    Space,
+    Place,
+    PlaceTile,
+    Technology,
+    FarmerTechnology,
+    GoodsMarket,
+    Coin,
+    Merchant,
+    Station,
+    Citizen,
+    Deed,
+    Hourglass,
+    Road,
+    Waterway,
+    DevelopmentTrack,
+    DevelopmentPoint,
+    DevelopmentStatus,
+    Torture,
+    StartPlayer,
 }
 
 impl Term {

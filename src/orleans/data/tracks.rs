@@ -2,18 +2,21 @@
 
 use super::goods::Good;
 use crate::parts::By;
-use crate::wire::{Kind, kinds};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// A follower track; monks have none.
-    Track as "OrleansTrack" {
-        Farmer = "farmer",
-        Boatman = "boatman",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Knight = "knight",
-        Scholar = "scholar",
-    }
+/// A follower track; monks have none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansTrack")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Track {
+    #[default]
+    Farmer,
+    Boatman,
+    Craftsman,
+    Trader,
+    Knight,
+    Scholar,
 }
 
 /// A value for every follower track.
@@ -61,17 +64,20 @@ pub fn coins_at(field: u8) -> Option<u8> {
     DEVELOPMENT_COINS.iter().find(|(at, _)| *at == field).map(|(_, coins)| *coins)
 }
 
-kinds! {
-    /// A marker on one of the seven tracks.
-    Marker as "OrleansMarker" {
-        Farmer = "farmer",
-        Boatman = "boatman",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Knight = "knight",
-        Scholar = "scholar",
-        Development = "development",
-    }
+/// A marker on one of the seven tracks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansMarker")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Marker {
+    #[default]
+    Farmer,
+    Boatman,
+    Craftsman,
+    Trader,
+    Knight,
+    Scholar,
+    Development,
 }
 
 impl Marker {
@@ -81,37 +87,40 @@ impl Marker {
     }
 }
 
-kinds! {
-    /// Where a citizen waits (O-006, T-068, T-077).
-    Citizen as "OrleansCitizen" {
-        Development3 = "development3",
-        Development18 = "development18",
-        Development28 = "development28",
-        Knight = "knight",
-        Boatman = "boatman",
-        CityWall = "cityWall",
-        PapalConclave = "papalConclave",
-        DefeatOfThePlague = "defeatOfThePlague",
-        Astronomy = "astronomy",
-        BoatmenGuild = "boatmenGuild",
-        Cathedral = "cathedral",
-        PeaceTreaty = "peaceTreaty",
-        Canalisation = "canalisation",
-        Stations = "stations",
-        Alchemy = "alchemy",
-        Towing = "towing",
-        TownRights = "townRights",
-        Navigation = "navigation",
-        Architecture1 = "architecture1",
-        Architecture2 = "architecture2",
-        Architecture3 = "architecture3",
-        Architecture4 = "architecture4",
-        Kidnapper = "kidnapper",
-        Torturer = "torturer",
-        Executioner = "executioner",
-        Saboteur = "saboteur",
-        Traitor = "traitor",
-    }
+/// Where a citizen waits (O-006, T-068, T-077).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansCitizen")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Citizen {
+    #[default]
+    Development3,
+    Development18,
+    Development28,
+    Knight,
+    Boatman,
+    CityWall,
+    PapalConclave,
+    DefeatOfThePlague,
+    Astronomy,
+    BoatmenGuild,
+    Cathedral,
+    PeaceTreaty,
+    Canalisation,
+    Stations,
+    Alchemy,
+    Towing,
+    TownRights,
+    Navigation,
+    Architecture1,
+    Architecture2,
+    Architecture3,
+    Architecture4,
+    Kidnapper,
+    Torturer,
+    Executioner,
+    Saboteur,
+    Traitor,
 }
 
 /// A value for every citizen.

@@ -4,16 +4,19 @@ mod first;
 mod second;
 
 use super::data::hourglasses::Hourglass;
-use crate::wire::kinds;
+use crate::wire::Wire;
 
-kinds! {
-    /// A printed version of the box.
-    Edition as "OrleansEdition" {
-        /// Hour-glass tiles with backs A, B and C.
-        Later = "later",
-        /// The first one.
-        First = "2014",
-    }
+/// A printed version of the box.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansEdition")]
+#[repr(u8)]
+pub enum Edition {
+    /// Hour-glass tiles with backs A, B and C.
+    #[default]
+    Later,
+    /// The first one.
+    #[wire(rename = "2014")]
+    First,
 }
 
 /// What an edition says differently (chapter 8 of the ledger).

@@ -30,7 +30,7 @@ use super::state::{Gear, Player, State};
 use super::{At, Orleans, Rules};
 use crate::bagbuilding::{Follower as _, Tile};
 use crate::engine::{self, Judge, Lines, Seat, Source};
-use crate::parts::Known;
+use crate::parts::Memo;
 use crate::wire::Kind;
 pub use weights::Weights;
 
@@ -58,7 +58,7 @@ pub struct Eye<'a> {
     /// What each good is worth.
     goods: [f64; 5],
     /// What it is worth that the merchant stands in each town, once that was asked.
-    positions: Known<{ Town::ALL.len() }>,
+    positions: Memo<{ Town::ALL.len() }>,
 }
 
 impl<'a> Eye<'a> {
@@ -76,7 +76,7 @@ impl<'a> Eye<'a> {
             things: owned + weights.things * left,
             roles: roles(player),
             goods: [0.0; 5],
-            positions: Known::default(),
+            positions: Memo::default(),
         };
         eye.goods = std::array::from_fn(|i| eye.good_worth(Good::ALL[i]));
         eye

@@ -333,10 +333,12 @@ fn wait(
         }
         for space in goal.missing.iter() {
             if let Some((follower, _)) = hand.take(eye.at.rules.layout.takes(space), skills) {
-                // A space like the one before it must not be taken first.
-                let is_next = eye.at.rules.layout.twin(space).is_none_or(|twin| !goal.missing.has(twin))
-                    || actions.iter().any(|action| matches!(action, Action::Plan(plan) if Some(plan.space) == eye.at.rules.layout.twin(space)));
-                if is_next {
+                // A space like one before it must not be taken first.
+                let is_planned = |like: Space| {
+                    actions.iter().any(|action| matches!(action, Action::Plan(plan) if plan.space == like))
+                };
+                let is_first = eye.at.rules.layout.like_before(space).and(goal.missing).iter().all(is_planned);
+                if is_first {
                     let _ = actions.try_push(stores.plan(follower, space));
                 }
             }

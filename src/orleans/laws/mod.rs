@@ -17,7 +17,9 @@ use crate::wire::Kind;
 /// Holds a table to every law.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
     let fits = at.state.players.fits(at.rules.seats);
-    if !laws.hold(fits, format_args!("players"), "there must be one player for each seat") || !are_seated(at, laws) {
+    if !laws.hold(fits, format_args!("players"), "the number of players is not the number of seats")
+        || !are_seated(at, laws)
+    {
         return;
     }
     unplayed::laws(at, agenda, laws);
@@ -37,7 +39,7 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
 /// Only seats at the table begin and take citizens.
 fn are_seated(at: At<'_>, laws: &mut Laws) -> bool {
     let is_seated = |seat| at.rules.seats.has(seat);
-    let reason = "only seats at the table take part";
+    let reason = "there is no such seat at the table";
     let mut fits = laws.hold(at.state.start.is_none_or(is_seated), format_args!("start"), reason);
     for (citizen, holder) in at.state.citizens.iter() {
         let path = format_args!("citizens.{}", citizen.name());
@@ -51,7 +53,7 @@ fn citizens(at: At<'_>, laws: &mut Laws) {
     let state = at.state;
     let taken = |citizen: Citizen| state.citizens[citizen].is_some();
     let mut hold = |citizen: Citizen, fits: bool| {
-        let reason = "a citizen is gone when somebody has reached it, and only then";
+        let reason = "the citizen was taken without being reached, or reached without being taken";
         laws.hold(fits, format_args!("citizens.{}", citizen.name()), reason);
     };
     let most = |track: Track| state.players.values().iter().map(|player| player.tracks[track]).max().unwrap_or(0);

@@ -40,12 +40,20 @@ fn followers(at: At<'_>, laws: &mut Laws) {
         let there = u32::from(state.supply[role]) + u32::from(state.out.followers[role]);
         let all = there + with_players.sum::<u32>() + on_deeds.sum::<u32>() + held(at, Piece::Follower(role));
         let fits = all == u32::from(at.rules.supply[role]);
-        laws.hold(fits, format_args!("supply.{}", role.name()), "followers of each kind are conserved");
+        laws.hold(
+            fits,
+            format_args!("supply.{}", role.name()),
+            "followers of this kind are missing, or there are too many",
+        );
         let recruited = u32::from(at.rules.supply[role] - state.supply[role].min(at.rules.supply[role]));
         if let Some(track) = Track::from_name(role.name()) {
             let steps = state.players.values().iter().map(|player| u32::from(player.tracks[track])).sum::<u32>();
             let fits = at.rules.suspended.has(Law::RecruitsAreSteps) || recruited <= steps;
-            laws.hold(fits, format_args!("supply.{}", role.name()), "every recruit is a step on its track");
+            laws.hold(
+                fits,
+                format_args!("supply.{}", role.name()),
+                "more followers were recruited than steps were taken on the track",
+            );
         }
     }
 }
@@ -54,7 +62,7 @@ fn deeds(at: At<'_>, laws: &mut Laws) {
     let most = |deed: Deed, role| if at.rules.deeds.has(deed) { deed.row().spaces(role) } else { 0 };
     for (deed, sent) in at.state.deeds.iter() {
         let fits = sent.iter().all(|(role, count)| count <= most(deed, role));
-        let reason = "a deed has only so many spaces for each follower";
+        let reason = "there are more followers than the deed has spaces for them";
         laws.hold(fits, format_args!("deeds.{}", deed.name()), reason);
     }
 }
@@ -67,16 +75,16 @@ fn goods(at: At<'_>, laws: &mut Laws) {
         let there = u32::from(state.goods[good]) + u32::from(state.out.goods[good]);
         let all = there + on_paths.sum::<u32>() + with_players.sum::<u32>() + held(at, Piece::Good(good));
         let fits = all == u32::from(good.tiles());
-        laws.hold(fits, format_args!("goods.{}", good.name()), "goods of each kind are conserved");
+        laws.hold(fits, format_args!("goods.{}", good.name()), "goods of this kind are missing, or there are too many");
     }
     for row in &PATHS {
         let spots = at.rules.spots.iter().filter(|&&path| path == row.path).count();
         let fits = state.paths[row.path].iter().count() <= spots;
-        let reason = "a path holds as many goods as it has spaces in play";
+        let reason = "there are more goods than this path has spaces in play";
         laws.hold(fits, format_args!("paths.{}", row.path.name()), reason);
     }
     let removed = state.out.goods.total() >= u32::from(at.rules.removed);
-    let reason = "goods are removed for this number of players";
+    let reason = "fewer goods were removed than this number of players requires";
     laws.hold(removed || state.start.is_none(), format_args!("out.goods"), reason);
 }
 
@@ -85,7 +93,7 @@ fn technology(at: At<'_>, laws: &mut Laws) {
     let with_players = at.state.players.values().iter().map(with).sum::<u32>();
     let there = u32::from(at.state.technology) + u32::from(at.state.out.technology);
     let fits = there + with_players + held(at, Piece::Technology) == u32::from(TECHNOLOGY);
-    laws.hold(fits, format_args!("technology"), "technology tiles are conserved");
+    laws.hold(fits, format_args!("technology"), "technology tiles are missing, or there are too many");
 }
 
 /// Each town but Orléans has one station at most.
@@ -95,7 +103,7 @@ fn towns(at: At<'_>, laws: &mut Laws) {
         let second = seen.and(player.stations).without(Set::one(Town::Orleans));
         let fits = second.is_empty() || at.rules.suspended.has(Law::OneStation);
         let path = format_args!("players[{}].stations", seat.number());
-        laws.hold(fits, path, "a town has one station, Orléans one of each player");
+        laws.hold(fits, path, "another player has a station in one of these towns");
         seen = seen.or(player.stations);
     }
 }
@@ -103,7 +111,7 @@ fn towns(at: At<'_>, laws: &mut Laws) {
 /// Every tile is in one place only.
 fn places(at: At<'_>, laws: &mut Laws) {
     let mut seen = at.state.places;
-    let reason = "every place tile is in one place only";
+    let reason = "a place tile is also somewhere else";
     laws.hold(seen.and(at.state.out.places).is_empty(), format_args!("out.places"), reason);
     seen = seen.or(at.state.out.places);
     for (seat, player) in at.state.players.iter() {
@@ -111,7 +119,7 @@ fn places(at: At<'_>, laws: &mut Laws) {
         laws.hold(fits, format_args!("players[{}].places", seat.number()), reason);
         seen = seen.or(player.places);
     }
-    laws.hold(seen == at.rules.in_box, format_args!("places"), "every place tile is somewhere");
+    laws.hold(seen == at.rules.in_box, format_args!("places"), "a place tile is missing, or is not in the box");
 }
 
 /// Coins of a finite bank are conserved; of an endless one nobody has more than a game can give.
@@ -123,5 +131,5 @@ fn bank(at: At<'_>, laws: &mut Laws) {
         (None, None) => owned <= MOST,
         _ => false,
     };
-    laws.hold(fits, format_args!("bank"), "coins are conserved where the bank is finite");
+    laws.hold(fits, format_args!("bank"), "there are more coins, or fewer, than the game can have");
 }

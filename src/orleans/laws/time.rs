@@ -21,18 +21,18 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
     let (state, items) = (at.state, agenda.items());
     hourglasses(at, laws);
     let is_set_up = items.first() == Some(&step(Round));
-    let reason = "a start player is drawn at the end of the set-up";
+    let reason = "the start player is missing, or was drawn before the end of the set-up";
     laws.hold(state.start.is_some() != is_set_up, format_args!("start"), reason);
     if is_set_up {
         return set_up(at, items, laws);
     }
     if items.is_empty() {
-        laws.hold(state.is_last_round(), format_args!("agenda"), "nothing is left to do before the end");
+        laws.hold(state.is_last_round(), format_args!("agenda"), "the agenda is empty before the end of the game");
     } else if phase(at, items) == Some(Hourglass.into()) {
-        laws.hold(!state.is_last_round(), format_args!("hourglasses"), "there are 18 rounds");
+        laws.hold(!state.is_last_round(), format_args!("hourglasses"), "a round begins after the last one, the 18th");
     } else {
         let opens = event::current(at).is_some_and(|row| row.is_round);
-        laws.hold(opens, format_args!("hourglasses"), "an hour glass opens the round");
+        laws.hold(opens, format_args!("hourglasses"), "the hour glass of this round is missing");
     }
 }
 
@@ -51,7 +51,11 @@ fn hourglasses(at: At<'_>, laws: &mut Laws) {
         let before = turned[..index].iter().skip(1).filter(|&other| other == tile).count();
         let copies = at.rules.pile(index as u8 + 1).find(|(other, _)| other == tile).map_or(0, |(_, copies)| copies);
         let fits = before < usize::from(copies);
-        laws.hold(fits, format_args!("hourglasses[{index}]"), "each tile comes from the pile of its round");
+        laws.hold(
+            fits,
+            format_args!("hourglasses[{index}]"),
+            "this tile is not in the pile of its round, or was turned over before",
+        );
     }
 }
 
@@ -59,7 +63,7 @@ fn hourglasses(at: At<'_>, laws: &mut Laws) {
 fn set_up(at: At<'_>, items: &[Item], laws: &mut Laws) {
     let (rules, state, fresh) = (at.rules, at.state, State::new(at.rules));
     let pending = |item: Item| items.iter().filter(|&other| *other == item).count();
-    let reason = "as much is drawn as is no longer to come";
+    let reason = "what was drawn and what is still to come do not add up";
     for &path in Path::ALL {
         let spots = rules.spots.iter().filter(|&&other| other == path).count();
         let fits = state.paths[path].iter().count() + pending(draw(PathGood { path })) == spots;
@@ -76,9 +80,9 @@ fn set_up(at: At<'_>, items: &[Item], laws: &mut Laws) {
     }
     for (seat, player) in state.players.iter() {
         let fits = *player == fresh.players[seat];
-        laws.hold(fits, format_args!("players[{}]", seat.number()), "nobody has moved before the first round");
+        laws.hold(fits, format_args!("players[{}]", seat.number()), "this player has moved before the first round");
     }
-    laws.hold(state.round() == 0, format_args!("hourglasses"), "no hour glass is turned over before the first round");
+    laws.hold(state.round() == 0, format_args!("hourglasses"), "an hour glass is turned over before the first round");
 }
 
 /// How many may stand on the market, and who may be in the bathhouse (law 8).
@@ -90,9 +94,13 @@ pub fn stores(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
         let room = if is_drawing { market_spaces(at, seat) } else { MARKET_SPACES };
         let there = player.followers.market.total() + if is_drawing { player.tower.total() } else { 0 };
         let path = format_args!("players[{n}].followers.market");
-        laws.hold(there <= room.into(), path, "the market has eight spaces, with a tower two more");
+        laws.hold(there <= room.into(), path, "there are more followers than the market has spaces");
         let fits = player.bath.total() == 0 || is_placing(at, seat, agenda.top());
-        laws.hold(fits, format_args!("players[{n}].bath"), "nobody is left in the bathhouse");
+        laws.hold(
+            fits,
+            format_args!("players[{n}].bath"),
+            "there are followers in the bathhouse that nothing is about to place",
+        );
     }
 }
 

@@ -1,61 +1,57 @@
 //! Of a module that is not in play nothing is on the table, with a player or on the agenda.
 
 use crate::engine::{AgendaOf, Laws};
-use crate::orleans::modules::each_module;
+use crate::orleans::setup::ModuleId;
 use crate::orleans::{Ask, At, Draw, Item, Orleans, Step};
-use crate::wire::{Slice, is_usual};
+use crate::parts::Set;
+use crate::wire::is_default;
 
-macro_rules! slices {
-    (table modules { $($how:ident $module:ident $Module:ident($Slice:ty) $(= $name:literal)?,)* }) => {
-        fn table(at: At<'_>, laws: &mut Laws) {
-            let mut listed = at.rules.listed.iter();
-            $(if listed.next() != Some(&true) {
-                let fits = is_usual(&at.state.$module);
-                laws.hold(fits, format_args!("{}", <$Slice>::KEY.unwrap_or_default()), NOT_PLAYED);
-            })*
-        }
-    };
-    (players modules { $($how:ident $module:ident $Module:ident($Slice:ty) $(= $name:literal)?,)* }) => {
-        fn players(at: At<'_>, laws: &mut Laws) {
-            for (seat, player) in at.state.players.iter() {
-                let mut listed = at.rules.listed.iter();
-                $(if listed.next() != Some(&true) {
-                    let key = <$Slice>::KEY.unwrap_or_default();
-                    let fits = is_usual(&player.$module);
-                    laws.hold(fits, format_args!("players[{}].{key}", seat.number()), NOT_PLAYED);
-                })*
-            }
-        }
-    };
-    (items modules { $($how:ident $module:ident $Module:ident($($path:tt)*) $(= $name:literal)?,)* }) => {
-        /// Is this of no module that is not played?
-        fn is_played(listed: &[bool], item: &Item) -> bool {
-            let mut listed = listed.iter();
-            $({
-                let is_its = match item {
-                    Item::Step(Step::$Module(_)) | Item::Draw(Draw::$Module(_)) => true,
-                    Item::Ask(asked) => asked.iter().any(|pending| matches!(pending.ask, Ask::$Module(_))),
-                    _ => false,
-                };
-                if listed.next() != Some(&true) && is_its {
-                    return false;
-                }
-            })*
-            true
-        }
-    };
-}
-each_module! { slices! { table } OnTable }
-each_module! { slices! { players } OfPlayer }
-each_module! { slices! { items } MODULE }
-
-const NOT_PLAYED: &str = "that belongs to a module that is not played";
+const NOT_PLAYED: &str = "this belongs to a module that is not in play";
 
 /// Holds a table to that.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Orleans>, laws: &mut Laws) {
-    table(at, laws);
-    players(at, laws);
+    let (state, played) = (at.state, at.rules.played);
+    let has_orders = played.has(ModuleId::Orders);
+    laws.hold(has_orders || is_default(&state.orders), format_args!("orders"), NOT_PLAYED);
+    laws.hold(has_civics(played) || is_default(&state.civics), format_args!("civics"), NOT_PLAYED);
+    let has_navigation = played.has(ModuleId::NewDeeds);
+    laws.hold(has_navigation || is_default(&state.navigation), format_args!("navigation"), NOT_PLAYED);
+    for (seat, player) in state.players.iter() {
+        let fits = has_orders || is_default(&player.orders);
+        laws.hold(fits, format_args!("players[{}].orders", seat.number()), NOT_PLAYED);
+    }
     for (place, item) in agenda.items().iter().enumerate() {
-        laws.hold(is_played(&at.rules.listed, item), format_args!("agenda[{place}]"), NOT_PLAYED);
+        laws.hold(is_played(played, item), format_args!("agenda[{place}]"), NOT_PLAYED);
+    }
+}
+
+/// Whether a board lies on the table to which followers are sent (T-068, T-077).
+fn has_civics(played: Set<ModuleId>) -> bool {
+    played.has(ModuleId::NewDeeds) || played.has(ModuleId::Intrigue)
+}
+
+/// Whether an item is of the base game or of a module that is played.
+fn is_played(played: Set<ModuleId>, item: &Item) -> bool {
+    match item {
+        Item::Step(step) => match step {
+            Step::Civics(_) => has_civics(played),
+            Step::NewEvents(_) => played.has(ModuleId::NewEvents),
+            Step::NewDeeds(_) => played.has(ModuleId::NewDeeds),
+            Step::Intrigue(_) => played.has(ModuleId::Intrigue),
+            _ => true,
+        },
+        Item::Draw(draw) => match draw {
+            Draw::Orders(_) => played.has(ModuleId::Orders),
+            Draw::Intrigue(_) => played.has(ModuleId::Intrigue),
+            _ => true,
+        },
+        Item::Ask(asked) => asked.iter().all(|pending| match pending.ask {
+            Ask::Orders(_) => played.has(ModuleId::Orders),
+            Ask::Civics(_) => has_civics(played),
+            Ask::NewEvents(_) => played.has(ModuleId::NewEvents),
+            Ask::NewDeeds(_) => played.has(ModuleId::NewDeeds),
+            Ask::Intrigue(_) => played.has(ModuleId::Intrigue),
+            _ => true,
+        }),
     }
 }

@@ -9,20 +9,23 @@ use crate::orleans::phases::followers::{Followers, drawn_with, room};
 use crate::orleans::pieces::Target;
 use crate::orleans::places::bathhouse::DrawBather;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::{Bathhouse, Setup};
 use crate::orleans::vocabulary::{Event, Store};
 use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Step, Verdict, Waiting, modules, round};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Which of two to keep (O-096).
-    Keeping = "keep"
-}
+/// Which of two to keep (O-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "keep")]
+pub struct Keeping;
 
-named! {
-    /// Keeps this one of those drawn (O-096).
-    Keep = "keep" { follower: Follower } as "keep {follower}"
+/// Keeps this one of those drawn (O-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "keep", notation = "keep {follower}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Keep {
+    pub follower: Follower,
 }
 
 /// The bathhouse that draws.
@@ -59,10 +62,10 @@ impl OrleansModule for ExtraDraw {
 /// How many are drawn.
 const DRAWN: u32 = 2;
 
-named! {
-    /// The bathhouse's extra draw (O-096).
-    Bathhouses = "bathhouses"
-}
+/// The bathhouse's extra draw (O-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bathhouses")]
+pub struct Bathhouses;
 
 impl Runs<Orleans> for Bathhouses {
     /// The owner draws two, if there is room for one.
@@ -104,7 +107,7 @@ impl Answers<Keeping> for Keep {
 
     fn verdict(self, _: Keeping, at: At<'_>, seat: Seat) -> Verdict {
         let follower = self.follower;
-        if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { no("O-096", Why::NotDrawn { follower }) }
+        if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { refuse("O-096", Reason::NotDrawn { follower }) }
     }
 
     /// One stays on the market, the other goes back.

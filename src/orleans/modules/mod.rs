@@ -36,39 +36,15 @@ use crate::engine::{Seat, Targets, module};
 use crate::parts::Set;
 use std::fmt::Debug;
 
-/// The list of the modules that can be deleted: hands it to a macro that builds one thing out of all of them, of each
-/// what is called `$Word` among the words of its folder. On the wire the words of a `wrapped` one are in an object of its name, those of
-/// a `flat` one stand among the game's.
-///
-/// Each lies on top of those above it: its words come after theirs, and it is asked before them.
-///
-/// ```text
-/// each_module! { union! {
-///     /// What a seat is asked.
-///     Ask as "OrleansAsk" { Turn, … }
-/// } "ask" Questions }
-/// ```
-macro_rules! each_module {
-    ($macro:ident! { $($body:tt)* } $($key:literal)? $Word:ident) => {
-        $macro! { $($body)* modules $($key)? {
-            flat orders Orders($crate::orleans::modules::orders::words::$Word),
-            flat new_places NewPlaces($crate::orleans::modules::new_places::words::$Word),
-            flat civics Civics($crate::orleans::modules::civics::words::$Word),
-            wrapped new_events NewEvents($crate::orleans::modules::new_events::words::$Word) = "newEvents",
-            wrapped new_deeds NewDeeds($crate::orleans::modules::new_deeds::words::$Word) = "newDeeds",
-            wrapped intrigue Intrigue($crate::orleans::modules::intrigue::words::$Word) = "intrigue",
-        } }
-    };
-}
-pub(crate) use each_module;
-
-macro_rules! registry {
-    (modules { $($how:ident $module:ident $Module:ident($($path:tt)*) $(= $name:literal)?,)* }) => {
-        /// Those that can be deleted.
-        static LISTED: &[&dyn OrleansModule] = &[$(&$($path)*),*];
-    };
-}
-each_module! { registry! {} MODULE }
+/// Those of Trade & Intrigue. Each lies on top of those above it: it is asked before them.
+static LISTED: &[&dyn OrleansModule] = &[
+    &orders::Orders,
+    &new_places::NewPlaces,
+    &civics::Civics,
+    &new_events::NewEvents,
+    &new_deeds::NewDeeds,
+    &intrigue::Intrigue,
+];
 
 /// Those of the base game.
 static BASE: &[&dyn OrleansModule] =
@@ -90,11 +66,6 @@ pub fn is_built_in(setup: &Setup, module: ModuleId) -> bool {
 #[cfg(feature = "types")]
 pub fn extra_answers() -> Vec<(&'static str, &'static str)> {
     BASE.iter().chain(LISTED).flat_map(|module| module.answers()).map(|extra| extra.names).collect()
-}
-
-/// Which of the list are, in its order.
-pub fn listed(setup: &Setup) -> Vec<bool> {
-    LISTED.iter().map(|module| module.is_in_play(setup)).collect()
 }
 
 /// A module of this game: what its rules ask beyond what every game asks.

@@ -6,16 +6,16 @@ use crate::orleans::data::places::{Place, Space};
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::Setup;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Verdict, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Sends the sacristy's monk to the bag instead of suffering the event (O-097).
-    Shield = "shield" as "shield"
-}
+/// Sends the sacristy's monk to the bag instead of suffering the event (O-097).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "shield", notation = "shield")]
+pub struct Shield;
 
 /// The sacristy.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl Answers<Shielding> for Shield {
     fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
         match at.state.players[seat].followers.spaces.follower(Space::Sacristy1) {
             Some(_) => Ok(()),
-            None => no("O-097", Why::NoShield {}),
+            None => refuse("O-097", Reason::NoShield),
         }
     }
 

@@ -9,21 +9,24 @@ use crate::orleans::data::places::Place;
 use crate::orleans::phases::followers::Followers;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::setup::Setup;
 use crate::orleans::vocabulary::{Event, Store};
 use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting, modules, round};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Who lies on the tower (O-098).
-    Sheltering = "shelter"
-}
+/// Who lies on the tower (O-098).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "shelter")]
+pub struct Sheltering;
 
-named! {
-    /// Lays a follower on the tower (O-098).
-    Shelter = "shelter" { follower: Follower } as "shelter {follower}"
+/// Lays a follower on the tower (O-098).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "shelter", notation = "shelter {follower}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Shelter {
+    pub follower: Follower,
 }
 
 /// How many followers have room on it.
@@ -62,10 +65,10 @@ impl OrleansModule for Tower {
     }
 }
 
-named! {
-    /// The towers' followers join the market (O-098).
-    EmptyTowers = "emptyTowers"
-}
+/// The towers' followers join the market (O-098).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "emptyTowers")]
+pub struct EmptyTowers;
 
 impl Runs<Orleans> for EmptyTowers {
     /// All who lie on towers stand on the market for the time of phase 3.
@@ -80,10 +83,10 @@ impl Runs<Orleans> for EmptyTowers {
     }
 }
 
-named! {
-    /// The towers' owners choose who lies there (O-098).
-    FillTowers = "fillTowers"
-}
+/// The towers' owners choose who lies there (O-098).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "fillTowers")]
+pub struct FillTowers;
 
 impl Runs<Orleans> for FillTowers {
     /// The owner fixes who lies on the tower.
@@ -114,7 +117,7 @@ impl Finishes for Sheltering {
     /// Does the rest fit on the market?
     fn may_finish(at: At<'_>, seat: Seat) -> Verdict {
         let over = at.state.players[seat].followers.market.total().saturating_sub(MARKET_SPACES.into()) as u8;
-        if over == 0 { Ok(()) } else { no("O-028", Why::MarketOverfull { over }) }
+        if over == 0 { Ok(()) } else { refuse("O-028", Reason::MarketOverfull { over }) }
     }
 }
 
@@ -127,10 +130,10 @@ impl Answers<Sheltering> for Shelter {
     fn verdict(self, _: Sheltering, at: At<'_>, seat: Seat) -> Verdict {
         let (follower, player) = (self.follower, &at.state.players[seat]);
         if player.tower.total() >= TOWER_SPACES.into() {
-            return no("O-098", Why::TowerFull {});
+            return refuse("O-098", Reason::TowerFull);
         }
         if player.followers.market[follower] == 0 {
-            return no("O-098", Why::NotOnMarket { follower });
+            return refuse("O-098", Reason::NotOnMarket { follower });
         }
         Ok(())
     }

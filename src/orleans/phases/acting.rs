@@ -9,28 +9,31 @@ use crate::orleans::modules::Quote;
 use crate::orleans::pieces::Target;
 use crate::orleans::places::bathhouse;
 use crate::orleans::questions::{Action, Ask, Dose, Recruit};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{self, step};
 use crate::orleans::spaces::{deeds, guildhall, recruit, travel};
 use crate::orleans::state::{Gear, Player};
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting, gain, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// An action, or passing (O-050).
-    Turn = "turn"
+/// An action, or passing (O-050). The action spaces are those of the places that a player has (T-005).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "turn")]
+pub struct Turn;
+
+/// Uses a place (O-050).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "use", notation = "use {place}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Use {
+    pub place: Place,
 }
 
-named! {
-    /// Uses a place (O-050).
-    Use = "use" { place: Place } as "use {place}"
-}
-
-named! {
-    /// Passes for the round (O-050).
-    Pass = "pass" as "pass"
-}
+/// Passes for the round (O-050).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pass", notation = "pass")]
+pub struct Pass;
 
 impl Question for Turn {
     type Game = Orleans;
@@ -49,10 +52,10 @@ pub fn is_last(at: At<'_>, seat: Seat) -> bool {
     turns::is_last(at.rules.seats, seat, |other| at.state.players[other].passed)
 }
 
-named! {
-    /// Phase 5: actions (O-050).
-    Acting = "acting"
-}
+/// Phase 5: actions (O-050).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "acting")]
+pub struct Acting;
 
 impl Runs<Orleans> for Acting {
     /// Nobody has passed; the start player begins.
@@ -68,12 +71,12 @@ impl Runs<Orleans> for Acting {
     }
 }
 
-named! {
-    /// The next one who has not passed acts (O-050).
-    NextTurn = "turn" {
-        /// The first who may be next.
-        seat: Seat,
-    }
+/// The next one who has not passed acts (O-050).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "turn")]
+pub struct NextTurn {
+    /// The first who may be next.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for NextTurn {
@@ -91,12 +94,12 @@ impl Runs<Orleans> for NextTurn {
     }
 }
 
-named! {
-    /// An action and all that followed from it is over.
-    ActionEnded = "actionEnded" {
-        /// Whose action.
-        seat: Seat,
-    }
+/// An action and all that followed from it is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "actionEnded")]
+pub struct ActionEnded {
+    /// Whose action.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for ActionEnded {
@@ -133,7 +136,7 @@ pub fn actor(waiting: Waiting<'_>) -> Option<Seat> {
     }
 }
 
-/// Everything that the activated places offer, and passing.
+/// Everything that the activated places offer, in any order, and passing; no place has to be used (O-051).
 pub fn each_place(_: Turn, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
     let player = &at.state.players[seat];
     let is_ready = |row: &&PlaceRow| player.has(row.place) && is_activated(at, player, row.place);
@@ -175,7 +178,7 @@ pub trait UsesPlace: Copy {
     /// Can the place do that, if it is used?
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict;
     /// It does.
-    fn happen(self, cx: &mut Cx<'_>, seat: Seat);
+    fn apply(self, cx: &mut Cx<'_>, seat: Seat);
     /// The pieces that it touches.
     fn pieces(self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>);
     /// Does the place do such things at all? That is asked before whether it is activated.
@@ -200,7 +203,7 @@ impl<A: UsesPlace> Answers<Turn> for A {
 
     fn resolve(self, _: Turn, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         vacate(cx, seat, self.place());
-        self.happen(cx, seat);
+        self.apply(cx, seat);
         Reply::Done
     }
 
@@ -221,17 +224,25 @@ pub fn is_activated(at: At<'_>, player: &Player, place: Place) -> bool {
 pub fn is_ready(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     let player = &at.state.players[seat];
     if !player.has(place) {
-        return no("O-050", Why::NotYourPlace { place });
+        return refuse("O-050", Reason::NotYourPlace { place });
     }
     if at.rules.place(place).effect == Effect::Nothing {
-        return no(at.rules.place(place).rule, Why::NoAction { place });
+        return refuse(at.rules.place(place).rule, Reason::NoAction { place });
     }
-    if is_activated(at, player, place) { may_use(at, seat, place) } else { no("O-044", Why::NotActivated { place }) }
+    if is_activated(at, player, place) {
+        may_use(at, seat, place)
+    } else {
+        refuse("O-044", Reason::NotActivated { place })
+    }
 }
 
 /// Does nothing stand in the way of using this place now (T-043)?
 pub fn may_use(at: At<'_>, seat: Seat, place: Place) -> Verdict {
-    if modules::quote(at, seat, Quote::MayUse(place), 1) > 0 { Ok(()) } else { no("T-043", Why::Stopped { place }) }
+    if modules::quote(at, seat, Quote::MayUse(place), 1) > 0 {
+        Ok(())
+    } else {
+        refuse("T-043", Reason::Stopped { place })
+    }
 }
 
 /// What a place does that needs no further word. [`each_place`] offers it.
@@ -274,11 +285,13 @@ pub fn effect_verdict(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     match row.effect {
         Effect::Recruit(&[role]) => recruit::verdict(at, seat, role),
         Effect::Build => guildhall::verdict(at, seat),
-        Effect::Produce(good) if at.state.goods[good] == 0 => no("O-053", Why::GoodMissing { good }),
-        Effect::Gain { coins: 0, .. } if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
-        Effect::Invent if at.state.technology == 0 => no("O-053", Why::NoTechnology {}),
+        Effect::Produce(good) if at.state.goods[good] == 0 => refuse("O-053", Reason::GoodMissing { good }),
+        Effect::Gain { coins: 0, .. } if player.development >= DEVELOPMENT_END => {
+            refuse("O-055", Reason::DevelopmentEnd)
+        }
+        Effect::Invent if at.state.technology == 0 => refuse("O-053", Reason::NoTechnology),
         Effect::Recruit(_) | Effect::Travel(_) | Effect::Send | Effect::Pharmacy | Effect::Barter => {
-            no(row.rule, Why::SayMore { place })
+            refuse(row.rule, Reason::SayMore { place })
         }
         Effect::Produce(_)
         | Effect::Gain { .. }
@@ -320,7 +333,7 @@ pub fn take_effect(cx: &mut Cx<'_>, seat: Seat, place: Place) {
     }
 }
 
-/// All followers of a used place go back into the bag (O-052).
+/// All followers of a used place go back into the bag (O-052); technology stays where it lies (O-045).
 pub fn vacate(cx: &mut Cx<'_>, seat: Seat, place: Place) {
     let spaces = cx.rules.layout.spaces(place);
     cx.state.players[seat].followers.release(spaces);

@@ -4,15 +4,15 @@ use crate::engine::{Runs, Seat};
 use crate::orleans::data::tracks::Track;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{Cx, Orleans, Waiting, gain, modules, round};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Phase 2: the census (O-022).
-    Census = "census"
-}
+/// Phase 2: the census (O-022).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "census")]
+pub struct Census;
 
 impl Runs<Orleans> for Census {
-    /// The foremost gains a coin, the hindmost pays one; ties cancel either, and two players never pay.
+    /// The foremost gains a coin, the hindmost pays one; ties cancel either, and two players never pay (O-023).
     fn run(self, cx: &mut Cx<'_>) {
         let marker = |seat: Seat| cx.state.players[seat].tracks[Track::Farmer];
         let alone = |field: Option<u8>| {

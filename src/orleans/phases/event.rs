@@ -8,41 +8,44 @@ use crate::orleans::modules::Quote;
 use crate::orleans::phases::torture;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{self, draw, step};
 use crate::orleans::rules::COINS_PER_FOOD;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Outcome};
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// A shield, or the event (O-097).
-    Shielding = "shield"
+/// A shield, or the event (O-097).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "shield")]
+pub struct Shielding;
+
+/// Which food to give, or coins (O-115, O-116).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "harvest")]
+pub struct Harvesting {
+    /// How much food is still due.
+    pub due: u8,
 }
 
-named! {
-    /// Which food to give, or coins (O-115, O-116).
-    Harvesting = "harvest" {
-        /// How much food is still due.
-        due: u8,
-    }
+/// Suffers the event (O-097).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "suffer", notation = "suffer")]
+pub struct Suffer;
+
+/// Gives one food (O-115).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "giveFood", notation = "give {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct GiveFood {
+    pub good: Good,
 }
 
-named! {
-    /// Suffers the event (O-097).
-    Suffer = "suffer" as "suffer"
-}
-
-named! {
-    /// Gives one food (O-115).
-    GiveFood = "giveFood" { good: Good } as "give {good}"
-}
-
-named! {
-    /// Pays coins for the food still due (O-116).
-    PayCoins = "payCoins" as "pay coins"
-}
+/// Pays coins for the food still due (O-116).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "payCoins", notation = "pay coins")]
+pub struct PayCoins;
 
 /// More coins than taxes ever cost: one for each good in the box.
 const MOST_TAXES: u16 = 90;
@@ -52,13 +55,14 @@ pub fn current(at: At<'_>) -> Option<&'static HourglassRow> {
     at.state.hourglasses.last().map(|tile| tile.row())
 }
 
-named! {
-    /// Phase 6: the event (O-021).
-    Events = "events"
-}
+/// Phase 6: the event (O-021).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "events")]
+pub struct Events;
 
 impl Runs<Orleans> for Events {
-    /// The event meets everybody in turn (O-113); others have had their effect (O-021).
+    /// The event meets everybody in turn, also those who have passed (O-113, T-100); others have had their
+    /// effect (O-021).
     fn run(self, cx: &mut Cx<'_>) {
         if current(cx.at()).is_some_and(|row| row.happening.is_met()) {
             cx.next(cx.state.turn_order(cx.rules).map(|seat| step(MeetEvent { seat })));
@@ -70,12 +74,12 @@ impl Runs<Orleans> for Events {
     }
 }
 
-named! {
-    /// The event as it meets one seat (O-113).
-    MeetEvent = "event" {
-        /// Whom.
-        seat: Seat,
-    }
+/// The event as it meets one seat (O-113).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "event")]
+pub struct MeetEvent {
+    /// Whom.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for MeetEvent {
@@ -135,12 +139,12 @@ pub fn suffer(cx: &mut Cx<'_>, seat: Seat) {
     }
 }
 
-named! {
-    /// The plague's victim (O-118).
-    Plague = "plague" {
-        /// Whose.
-        seat: Seat,
-    }
+/// The plague's victim (O-118).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plague")]
+pub struct Plague {
+    /// Whose.
+    pub seat: Seat,
 }
 
 impl Chance<Orleans> for Plague {
@@ -239,9 +243,13 @@ impl Answers<Harvesting> for GiveFood {
     fn verdict(self, _: Harvesting, at: At<'_>, seat: Seat) -> Verdict {
         let good = self.good;
         if !Good::FOOD.contains(&good) {
-            return no(harvest_rule(at), Why::NotFood { good });
+            return refuse(harvest_rule(at), Reason::NotFood { good });
         }
-        if at.state.players[seat].goods[good] == 0 { no(harvest_rule(at), Why::NotOwned { good }) } else { Ok(()) }
+        if at.state.players[seat].goods[good] == 0 {
+            refuse(harvest_rule(at), Reason::NotOwned { good })
+        } else {
+            Ok(())
+        }
     }
 
     /// Food goes to the goods market; the rest is due as before.
@@ -271,9 +279,9 @@ impl Answers<Harvesting> for PayCoins {
         let (needed, owned) = (COINS_PER_FOOD * u16::from(due), at.state.players[seat].coins);
         let food_first = current(at).is_some_and(|row| row.food_first);
         if food_first || !at.rules.edition.food_or_coins {
-            no(harvest_rule(at), Why::FoodFirst {})
+            refuse(harvest_rule(at), Reason::FoodFirst)
         } else if owned < needed {
-            no("O-116", Why::TooFewCoins { needed, owned })
+            refuse("O-116", Reason::TooFewCoins { needed, owned })
         } else {
             Ok(())
         }

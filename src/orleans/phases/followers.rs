@@ -8,44 +8,47 @@ use crate::orleans::data::tracks::{KNIGHT_DRAWS, Track};
 use crate::orleans::modules::{self, Quote};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{self, draw, step};
 use crate::orleans::rules::MARKET_SPACES;
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Outcome};
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Which followers go back to the market (O-025).
-    Recalling = "recall"
+/// Which followers go back to the market (O-025).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "recall")]
+pub struct Recalling;
+
+/// How many followers to draw, where that is free (O-026).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "draw")]
+pub struct Drawing {
+    /// At most.
+    pub most: u8,
 }
 
-named! {
-    /// How many followers to draw, where that is free (O-026).
-    Drawing = "draw" {
-        /// At most.
-        most: u8,
-    }
+/// Takes a follower back to the market (O-025).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "recall", notation = "recall {space}")]
+pub struct Recall {
+    /// Where it stands.
+    pub space: Space,
 }
 
-named! {
-    /// Takes a follower back to the market (O-025).
-    Recall = "recall" {
-        /// Where it stands.
-        space: Space,
-    } as "recall {space}"
+/// Draws so many followers (O-026).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "draw", notation = "draw {count}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct DrawFollowers {
+    pub count: u8,
 }
 
-named! {
-    /// Draws so many followers (O-026).
-    DrawFollowers = "draw" { count: u8 } as "draw {count}"
-}
-
-named! {
-    /// Phase 3: recalling, then drawing (O-025, O-026).
-    Followers = "followers"
-}
+/// Phase 3: recalling, then drawing (O-025, O-026).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "followers")]
+pub struct Followers;
 
 impl Runs<Orleans> for Followers {
     /// Everybody may take followers back, all at once; then all draw.
@@ -63,12 +66,12 @@ impl Runs<Orleans> for Followers {
     }
 }
 
-named! {
-    /// A seat draws its followers (O-026).
-    Draws = "draws" {
-        /// Who.
-        seat: Seat,
-    }
+/// A seat draws its followers (O-026).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "draws")]
+pub struct Draws {
+    /// Who.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for Draws {
@@ -143,11 +146,11 @@ impl Answers<Recalling> for Recall {
         let (space, allowance) = (self.space, allowance(at, seat));
         match at.state.players[seat].followers.recall_refusal(&at.rules.layout, allowance, space) {
             None => Ok(()),
-            Some(NoRecall::NobodyThere) => no("O-025", Why::NobodyThere { space }),
-            Some(NoRecall::TooMany) => no("O-025", Why::TooManyRecalled { most: allowance.most }),
-            Some(NoRecall::MarketFull) => no("O-025", Why::MarketFull {}),
-            Some(NoRecall::NobodyLeft) => no("O-025", Why::WrongAnswer {}),
-            Some(NoRecall::SameAs(twin)) => no("O-141", Why::SameAs { space: twin }),
+            Some(NoRecall::NobodyThere) => refuse("O-025", Reason::NobodyThere { space }),
+            Some(NoRecall::TooMany) => refuse("O-025", Reason::TooManyRecalled { most: allowance.most }),
+            Some(NoRecall::MarketFull) => refuse("O-025", Reason::MarketFull),
+            Some(NoRecall::NobodyLeft) => refuse("O-025", Reason::WrongAnswer),
+            Some(NoRecall::SameAs(twin)) => refuse("O-141", Reason::SameAs { space: twin }),
         }
     }
 
@@ -198,7 +201,7 @@ impl Answers<Drawing> for DrawFollowers {
     }
 
     fn verdict(self, Drawing { most }: Drawing, _: At<'_>, _: Seat) -> Verdict {
-        if self.count <= most { Ok(()) } else { no("O-026", Why::TooMany { most }) }
+        if self.count <= most { Ok(()) } else { refuse("O-026", Reason::TooMany { most }) }
     }
 
     fn resolve(self, _: Drawing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
@@ -216,12 +219,12 @@ pub fn draw_so_many(cx: &mut Cx<'_>, seat: Seat, count: u8) {
     cx.next((0..count).map(|_| draw(DrawFollower { seat })));
 }
 
-named! {
-    /// A follower from a seat's bag (O-026).
-    DrawFollower = "follower" {
-        /// Whose.
-        seat: Seat,
-    }
+/// A follower from a seat's bag (O-026).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "follower")]
+pub struct DrawFollower {
+    /// Whose.
+    pub seat: Seat,
 }
 
 impl Chance<Orleans> for DrawFollower {

@@ -11,38 +11,43 @@ use crate::orleans::modules::{self, stands_for};
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round;
 use crate::orleans::setup::Planning;
 use crate::orleans::state::{Gear, Player};
 use crate::orleans::vocabulary::{Event, Store};
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
 use crate::parts::Set;
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Who stands where (O-030).
-    MakePlan = "plan"
+/// Who stands where (O-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plan")]
+pub struct MakePlan;
+
+/// Technology onto spaces after passing (O-048).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "install")]
+pub struct Installing;
+
+/// Plans a follower onto a space (O-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plan", notation = "plan [{from}] {follower} > {space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Plan {
+    pub follower: Follower,
+    /// Where it comes from.
+    pub from: Store,
+    pub space: Space,
 }
 
-named! {
-    /// Technology onto spaces after passing (O-048).
-    Installing = "install"
-}
-
-named! {
-    /// Plans a follower onto a space (O-030).
-    Plan = "plan" {
-        follower: Follower,
-        /// Where it comes from.
-        from: Store,
-        space: Space,
-    } as "plan [{from}] {follower} > {space}"
-}
-
-named! {
-    /// Lays technology onto a space (O-048).
-    Install = "install" { gear: Gear, space: Space } as "install {gear} > {space}"
+/// Lays technology onto a space (O-048).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "install", notation = "install {gear} > {space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Install {
+    pub gear: Gear,
+    pub space: Space,
 }
 
 impl Question for MakePlan {
@@ -86,10 +91,10 @@ impl Question for Installing {
 
 impl Finishes for Installing {}
 
-named! {
-    /// Phase 4: planning (O-030).
-    StartPlanning = "planning"
-}
+/// Phase 4: planning (O-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "planning")]
+pub struct StartPlanning;
 
 impl Runs<Orleans> for StartPlanning {
     /// All plan at once, or one after the other where that is played (O-032).
@@ -146,7 +151,7 @@ impl Answers<MakePlan> for Plan {
     /// Is it there, is the space free, and may it be planned there?
     fn verdict(self, _: MakePlan, at: At<'_>, seat: Seat) -> Verdict {
         if !matches!(self.from, Store::Market | Store::Tower) {
-            return no("O-030", Why::NotThere { follower: self.follower, store: self.from });
+            return refuse("O-030", Reason::NotThere { follower: self.follower, store: self.from });
         }
         self.stand_verdict(at, seat, true)
     }
@@ -186,15 +191,15 @@ impl Plan {
     pub fn stand_verdict(self, at: At<'_>, seat: Seat, is_planning: bool) -> Verdict {
         let (Plan { follower, from, space }, player) = (self, &at.state.players[seat]);
         if store(player, from)[follower] == 0 {
-            return no("O-030", Why::NotThere { follower, store: from });
+            return refuse("O-030", Reason::NotThere { follower, store: from });
         }
         let lent = || stands_for(at, seat, follower, is_planning);
         match places(at, player).refusal(Tile::Follower(follower), space, lent) {
             None => Ok(()),
             Some(NoPlan::Unfit | NoPlan::Repeated | NoPlan::Technology(_)) => match at.rules.layout.takes(space) {
-                Takes::Neutral => no("O-043", Why::NeutralOnly { space }),
-                Takes::Role(Role::Monk) => no("O-041", Why::MonkOnly { space }),
-                _ => no("O-040", Why::Unfit { follower, space }),
+                Takes::Neutral => refuse("O-043", Reason::NeutralOnly { space }),
+                Takes::Role(Role::Monk) => refuse("O-041", Reason::MonkOnly { space }),
+                _ => refuse("O-040", Reason::Unfit { follower, space }),
             },
             Some(not_free) => refuse_space(at, space, not_free, "O-031"),
         }
@@ -222,9 +227,9 @@ impl Plan {
 /// Why nothing can be put on a space; this rule demands that it is free.
 fn refuse_space(at: At<'_>, space: Space, why: NoPlan<Space>, rule: &'static str) -> Verdict {
     match why {
-        NoPlan::NotOwn => no("O-030", Why::NotYourPlace { place: at.rules.layout.place(space) }),
-        NoPlan::SameAs(twin) => no("O-141", Why::SameAs { space: twin }),
-        _ => no(rule, Why::SpaceTaken { space }),
+        NoPlan::NotOwn => refuse("O-030", Reason::NotYourPlace { place: at.rules.layout.place(space) }),
+        NoPlan::SameAs(twin) => refuse("O-141", Reason::SameAs { space: twin }),
+        _ => refuse(rule, Reason::SpaceTaken { space }),
     }
 }
 
@@ -283,7 +288,7 @@ fn each_install(at: At<'_>, seat: Seat, mut each: impl FnMut(Install)) {
 fn install_verdict(at: At<'_>, seat: Seat, Install { gear, space }: Install) -> Verdict {
     let player = &at.state.players[seat];
     if player.gears[gear] == 0 {
-        return no("O-048", Why::NoGear {});
+        return refuse("O-048", Reason::NoGear);
     }
     if let Some(not_free) = places(at, player).space_refusal(space) {
         return refuse_space(at, space, not_free, "O-048");
@@ -292,12 +297,12 @@ fn install_verdict(at: At<'_>, seat: Seat, Install { gear, space }: Install) -> 
     let place = at.rules.layout.place(space);
     match technology::refusal(&at.rules.layout, &player.followers.spaces, space, only) {
         None => Ok(()),
-        Some(NoTechnology::Taken) => no("O-048", Why::SpaceTaken { space }),
-        Some(NoTechnology::OnlySpace) => no("O-046", Why::OnlySpace { space }),
-        Some(NoTechnology::NoRole | NoTechnology::Barred) => no("O-046", Why::NoRoleThere { space }),
-        Some(NoTechnology::Joker) => no("O-046", Why::MonkOnly { space }),
-        Some(NoTechnology::Second) => no("O-046", Why::SecondGear { place }),
-        Some(NoTechnology::OtherRole) => no("O-047", Why::FarmerSpacesOnly { space }),
+        Some(NoTechnology::Taken) => refuse("O-048", Reason::SpaceTaken { space }),
+        Some(NoTechnology::OnlySpace) => refuse("O-046", Reason::OnlySpace { space }),
+        Some(NoTechnology::NoRole | NoTechnology::Barred) => refuse("O-046", Reason::NoRoleThere { space }),
+        Some(NoTechnology::Joker) => refuse("O-046", Reason::MonkOnly { space }),
+        Some(NoTechnology::Second) => refuse("O-046", Reason::SecondGear { place }),
+        Some(NoTechnology::OtherRole) => refuse("O-047", Reason::FarmerSpacesOnly { space }),
     }
 }
 

@@ -11,19 +11,19 @@ use crate::orleans::modules::{self, tell};
 use crate::orleans::phases::{census::Census, event};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{self, draw, step};
 use crate::orleans::state::{Gear, Player};
 use crate::orleans::vocabulary::{Event, Outcome};
 use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// What to give up for a missing coin (O-120).
-    Tortured = "torture" {
-        /// How many coins are missing.
-        owed: u16,
-    }
+/// What to give up for a missing coin (O-120).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "torture")]
+pub struct Tortured {
+    /// How many coins are missing.
+    pub owed: u16,
 }
 
 impl Question for Tortured {
@@ -42,18 +42,18 @@ fn is_debt(seat: Seat, owed: u16, waiting: Waiting<'_>) -> bool {
     (is_census || is_event) && at.rules.seats.has(seat) && at.state.players[seat].coins == 0
 }
 
-named! {
-    /// What is owed and cannot be paid (O-120).
-    Torture = "torture" {
-        /// Who owes.
-        seat: Seat,
-        /// How many coins.
-        owed: u16,
-    }
+/// What is owed and cannot be paid (O-120).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "torture")]
+pub struct Torture {
+    /// Who owes.
+    pub seat: Seat,
+    /// How many coins.
+    pub owed: u16,
 }
 
 impl Runs<Orleans> for Torture {
-    /// The debtor chooses, as long as something is owed and there is something to give; the rest lapses (O-124).
+    /// The debtor chooses, as long as something is owed and there is something to give; the rest lapses (O-124, T-029).
     fn run(self, cx: &mut Cx<'_>) {
         let Torture { seat, owed } = self;
         if owed == 0 {
@@ -129,9 +129,9 @@ pub fn can_step_back(development: u8) -> bool {
 /// Is there a step to give up, and does no coin field bar it (O-123)?
 fn step_verdict(development: u8) -> Verdict {
     match development {
-        0 => no("O-123", Why::CannotSurrender {}),
+        0 => refuse("O-123", Reason::CannotSurrender),
         field if can_step_back(field) => Ok(()),
-        _ => no("O-123", Why::CoinField {}),
+        _ => refuse("O-123", Reason::CoinField),
     }
 }
 
@@ -143,7 +143,7 @@ trait Surrendered: Copy {
 }
 
 fn owns(holds: bool) -> Verdict {
-    if holds { Ok(()) } else { no("O-121", Why::CannotSurrender {}) }
+    if holds { Ok(()) } else { refuse("O-121", Reason::CannotSurrender) }
 }
 
 /// One thing leaves the game, and one coin less is owed (O-122). All of them are offered at once: see [`each_item`].
@@ -165,12 +165,12 @@ impl<S: Surrendered> Answers<Tortured> for S {
     }
 }
 
-named! {
-    /// Gives up a station, built or not (O-121).
-    SurrenderStation = "surrenderStation" {
-        /// Where it stands; nowhere, if it is not built.
-        town: Option<Town>,
-    } as "surrender station [{town}]"
+/// Gives up a station, built or not (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderStation", notation = "surrender station [{town}]")]
+pub struct SurrenderStation {
+    /// Where it stands; nowhere, if it is not built.
+    pub town: Option<Town>,
 }
 
 impl Surrendered for SurrenderStation {
@@ -193,10 +193,10 @@ impl Surrendered for SurrenderStation {
     }
 }
 
-named! {
-    /// Gives up a follower drawn blind from the bag (O-121).
-    SurrenderFollower = "surrenderFollower" as "surrender follower"
-}
+/// Gives up a follower drawn blind from the bag (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderFollower", notation = "surrender follower")]
+pub struct SurrenderFollower;
 
 impl Surrendered for SurrenderFollower {
     fn verdict(self, player: &Player) -> Verdict {
@@ -210,10 +210,10 @@ impl Surrendered for SurrenderFollower {
     }
 }
 
-named! {
-    /// Goes back one step on the development track (O-123).
-    SurrenderStep = "surrenderStep" as "surrender step"
-}
+/// Goes back one step on the development track (O-123).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderStep", notation = "surrender step")]
+pub struct SurrenderStep;
 
 impl Surrendered for SurrenderStep {
     fn verdict(self, player: &Player) -> Verdict {
@@ -230,9 +230,12 @@ impl Surrendered for SurrenderStep {
     }
 }
 
-named! {
-    /// Gives up a good (O-121).
-    SurrenderGood = "surrenderGood" { good: Good } as "surrender good {good}"
+/// Gives up a good (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderGood", notation = "surrender good {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct SurrenderGood {
+    pub good: Good,
 }
 
 impl Surrendered for SurrenderGood {
@@ -250,9 +253,12 @@ impl Surrendered for SurrenderGood {
     }
 }
 
-named! {
-    /// Gives up a place tile (O-121).
-    SurrenderPlace = "surrenderPlace" { place: Place } as "surrender place {place}"
+/// Gives up a place tile (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderPlace", notation = "surrender place {place}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct SurrenderPlace {
+    pub place: Place,
 }
 
 impl Surrendered for SurrenderPlace {
@@ -277,9 +283,12 @@ impl Surrendered for SurrenderPlace {
     }
 }
 
-named! {
-    /// Gives up technology beside the board (O-121).
-    SurrenderGear = "surrenderGear" { gear: Gear } as "surrender technology {gear}"
+/// Gives up technology beside the board (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderGear", notation = "surrender technology {gear}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct SurrenderGear {
+    pub gear: Gear,
 }
 
 impl Surrendered for SurrenderGear {
@@ -296,12 +305,12 @@ impl Surrendered for SurrenderGear {
     }
 }
 
-named! {
-    /// Gives up technology on a space (O-121).
-    SurrenderInstalled = "surrenderInstalled" {
-        /// Where it lies.
-        space: Space,
-    } as "surrender technology {space}"
+/// Gives up technology on a space (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "surrenderInstalled", notation = "surrender technology {space}")]
+pub struct SurrenderInstalled {
+    /// Where it lies.
+    pub space: Space,
 }
 
 impl Surrendered for SurrenderInstalled {
@@ -318,12 +327,12 @@ impl Surrendered for SurrenderInstalled {
     }
 }
 
-named! {
-    /// A neutral follower given up (O-121).
-    TakeFollower = "torture" {
-        /// Whose.
-        seat: Seat,
-    }
+/// A neutral follower given up (O-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "torture")]
+pub struct TakeFollower {
+    /// Whose.
+    pub seat: Seat,
 }
 
 impl Chance<Orleans> for TakeFollower {

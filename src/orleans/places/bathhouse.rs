@@ -8,19 +8,19 @@ use crate::orleans::data::places::{Place, Space};
 use crate::orleans::modules::{self, stands_for, tell};
 use crate::orleans::phases::{acting, followers, planning};
 use crate::orleans::questions::{Action, Ask, Plan};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{self, step};
 use crate::orleans::vocabulary::{Event, Outcome, Store};
 use crate::orleans::{At, Cx, Item, Orleans, Step, Verdict, Waiting};
 use crate::parts::Set;
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Where those drawn at the bathhouse go (O-096).
-    Bathing = "bathhouse" {
-        /// How many are still to be placed.
-        left: u8,
-    }
+/// Where those drawn at the bathhouse go (O-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bathhouse")]
+pub struct Bathing {
+    /// How many are still to be placed.
+    pub left: u8,
 }
 
 /// How many are drawn.
@@ -40,12 +40,12 @@ pub fn draw_before(cx: &mut Cx<'_>, seat: Seat, step: Step) {
     cx.next(draws.chain([Item::Step(step)]));
 }
 
-named! {
-    /// A follower from a seat's bag, at the bathhouse (O-096).
-    DrawBather = "bath" {
-        /// Whose.
-        seat: Seat,
-    }
+/// A follower from a seat's bag, at the bathhouse (O-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bath")]
+pub struct DrawBather {
+    /// Whose.
+    pub seat: Seat,
 }
 
 impl Chance<Orleans> for DrawBather {
@@ -72,12 +72,12 @@ impl Chance<Orleans> for DrawBather {
     }
 }
 
-named! {
-    /// Those drawn at the bathhouse are placed (O-096).
-    PlaceBathers = "bath" {
-        /// Who bathes.
-        seat: Seat,
-    }
+/// Those drawn at the bathhouse are placed (O-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bath")]
+pub struct PlaceBathers {
+    /// Who bathes.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for PlaceBathers {
@@ -183,11 +183,11 @@ pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 pub fn verdict(at: At<'_>, seat: Seat, left: u8, plan: Plan) -> Verdict {
     let Plan { follower, from, space } = plan;
     if from != Store::Bath {
-        return no("O-096", Why::NotDrawn { follower });
+        return refuse("O-096", Reason::NotDrawn { follower });
     }
     plan.stand_verdict(at, seat, false)?;
     if left == PLACED && !can_place_another(at, seat, follower, space) {
-        return no("O-096", Why::MustPlaceMore {});
+        return refuse("O-096", Reason::MustPlaceMore);
     }
     Ok(())
 }

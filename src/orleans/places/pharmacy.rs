@@ -5,13 +5,16 @@ use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::DEVELOPMENT_END;
 use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::pieces::Target;
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::{At, Cx, Orleans, Verdict, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Uses the pharmacy for so many coins (O-090).
-    Dose = "dose" { coins: u8 } as "pharmacy {coins}"
+/// Uses the pharmacy for so many coins (O-090).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "dose", notation = "pharmacy {coins}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Dose {
+    pub coins: u8,
 }
 
 /// The most coins it takes.
@@ -33,18 +36,18 @@ impl UsesPlace for Dose {
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
         let player = &at.state.players[seat];
         if !(1..=MOST).contains(&self.coins) {
-            no("O-090", Why::DoseOutOfRange { most: MOST })
+            refuse("O-090", Reason::DoseOutOfRange { most: MOST })
         } else if u16::from(self.coins) > player.coins {
-            no("O-090", Why::TooFewCoins { needed: self.coins.into(), owned: player.coins })
+            refuse("O-090", Reason::TooFewCoins { needed: self.coins.into(), owned: player.coins })
         } else if player.development + self.coins > DEVELOPMENT_END {
-            no("O-055", Why::DevelopmentEnd {})
+            refuse("O-055", Reason::DevelopmentEnd)
         } else {
             Ok(())
         }
     }
 
     /// The coins are paid, then the marker moves.
-    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
+    fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         gain::pay(cx, seat, self.coins.into());
         gain::development(cx, seat, self.coins);
     }

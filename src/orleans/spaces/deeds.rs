@@ -10,38 +10,42 @@ use crate::orleans::modules::tell;
 use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::state::Player;
 use crate::orleans::vocabulary::{Event, Store};
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
-use crate::wire::{Kind, kinds, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// A second follower to a deed, or not (O-074).
-    SendMore = "sendMore" {
-        /// Town hall or tower.
-        from: Place,
-    }
+/// A second follower to a deed, or not (O-074).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "sendMore")]
+pub struct SendMore {
+    /// Town hall or tower.
+    pub from: Place,
 }
 
-named! {
-    /// Sends a follower to a deed (O-074).
-    Send = "send" {
-        /// Town hall or tower.
-        from: Place,
-        role: Role,
-        deed: Deed,
-        /// What it brings, where there is a choice.
-        reward: Option<Reward>,
-    } as "{from} {role} > {deed} [for {reward}]"
+/// Sends a follower to a deed (O-074).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "send", notation = "{from} {role} > {deed} [for {reward}]")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Send {
+    /// Town hall or tower.
+    pub from: Place,
+    pub role: Role,
+    pub deed: Deed,
+    /// What it brings, where there is a choice.
+    pub reward: Option<Reward>,
 }
 
-kinds! {
-    /// What the canalisation gives, as the sender likes.
-    Reward as "OrleansReward" {
-        Coin = "coin",
-        Step = "step",
-    }
+/// What the canalisation gives, as the sender likes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansReward")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Reward {
+    #[default]
+    Coin,
+    Step,
 }
 
 const TOWN_HALL: [Space; 2] = [Space::TownHall1, Space::TownHall2];
@@ -94,7 +98,7 @@ impl Answers<Turn> for Send {
 
     fn verdict(self, _: Turn, at: At<'_>, seat: Seat) -> Verdict {
         if at.rules.place(self.from).effect != Effect::Send {
-            return no("O-074", Why::NotItsAction { place: self.from });
+            return refuse("O-074", Reason::NotItsAction { place: self.from });
         }
         acting::is_ready(at, seat, self.from)?;
         self.verdict_there(at, seat)
@@ -126,7 +130,7 @@ impl Answers<SendMore> for Send {
 
     fn verdict(self, first: SendMore, at: At<'_>, seat: Seat) -> Verdict {
         if self.from != first.from {
-            return no("O-074", Why::NotItsAction { place: self.from });
+            return refuse("O-074", Reason::NotItsAction { place: self.from });
         }
         self.verdict_there(at, seat)
     }
@@ -146,14 +150,14 @@ impl Send {
     fn verdict_there(self, at: At<'_>, seat: Seat) -> Verdict {
         let Send { from, role, deed, reward } = self;
         if !stands(&at.state.players[seat], from, role) {
-            return no("O-074", Why::NotStandingThere { role, place: from });
+            return refuse("O-074", Reason::NotStandingThere { role, place: from });
         }
         if !has_room(at, deed, role) {
-            return no("O-074", Why::DeedFull { deed, role });
+            return refuse("O-074", Reason::DeedFull { deed, role });
         }
         match (deed.row().reward, reward) {
-            (DeedReward::Coins(_), Some(_)) => no("O-074", Why::NoChoiceOfReward { deed }),
-            (DeedReward::CoinOrStep, None) => no("O-074", Why::ChooseReward { deed }),
+            (DeedReward::Coins(_), Some(_)) => refuse("O-074", Reason::NoChoiceOfReward { deed }),
+            (DeedReward::CoinOrStep, None) => refuse("O-074", Reason::ChooseReward { deed }),
             _ => Ok(()),
         }
     }

@@ -3,7 +3,7 @@
 use crate::engine::Seat;
 use crate::orleans::data::map::Town;
 use crate::orleans::modules::tell;
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Verdict};
 
@@ -25,9 +25,9 @@ pub fn is_taken(at: At<'_>, seat: Seat) -> bool {
 pub fn build_verdict(at: At<'_>, seat: Seat, rule: &'static str, is_taken: bool) -> Verdict {
     let player = &at.state.players[seat];
     if is_taken {
-        no(rule, Why::TownTaken { town: player.merchant })
+        refuse(rule, Reason::TownTaken { town: player.merchant })
     } else if player.unbuilt == 0 {
-        no(rule, Why::NoStationLeft {})
+        refuse(rule, Reason::NoStationLeft)
     } else {
         Ok(())
     }

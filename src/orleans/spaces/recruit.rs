@@ -10,26 +10,32 @@ use crate::orleans::phases::acting::{self, UsesPlace};
 use crate::orleans::phases::event;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
 use crate::parts::Set;
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Uses the village for this follower (O-061).
-    Recruit = "recruit" { role: Role } as "village {role}"
+/// Uses the village for this follower (O-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "recruit", notation = "village {role}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Recruit {
+    pub role: Role,
 }
 
-named! {
-    /// A place tile, or none (O-064).
-    PlaceTile = "placeTile"
-}
+/// A place tile, or none (O-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "placeTile")]
+pub struct PlaceTile;
 
-named! {
-    /// Takes a place tile (O-064).
-    TakePlace = "takePlace" { place: Place } as "take {place}"
+/// Takes a place tile (O-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takePlace", notation = "take {place}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct TakePlace {
+    pub place: Place,
 }
 
 /// The track of a role; monks have none.
@@ -40,27 +46,27 @@ pub fn track(role: Role) -> Option<Track> {
 /// Is there such a follower, is it recruited in this round (O-068, O-112), is a step left on its track, and what the step brings?
 pub fn verdict(at: At<'_>, seat: Seat, role: Role) -> Verdict {
     if at.state.supply[role] == 0 {
-        return no("O-053", Why::NoneInSupply { role });
+        return refuse("O-053", Reason::NoneInSupply { role });
     }
     if let Some((barred, rule)) = event::current(at).and_then(|row| row.happening.bars()) {
         if barred == role {
-            return no(rule, Why::BarredNow { role });
+            return refuse(rule, Reason::BarredNow { role });
         }
     }
     let Some(track) = track(role) else { return Ok(()) };
     let step = at.state.players[seat].tracks[track];
     if step >= track.steps() {
-        return no("O-054", Why::TrackEnd { role });
+        return refuse("O-054", Reason::TrackEnd { role });
     }
     if at.rules.options.lenient_bonus {
         return Ok(());
     }
     match track {
         Track::Farmer => match FARMER_GOODS[usize::from(step)] {
-            good if at.state.goods[good] == 0 => no("O-053", Why::GoodMissing { good }),
+            good if at.state.goods[good] == 0 => refuse("O-053", Reason::GoodMissing { good }),
             _ => Ok(()),
         },
-        Track::Craftsman if at.state.technology == 0 => no("O-053", Why::NoTechnology {}),
+        Track::Craftsman if at.state.technology == 0 => refuse("O-053", Reason::NoTechnology),
         _ => Ok(()),
     }
 }
@@ -74,11 +80,11 @@ impl UsesPlace for Recruit {
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
         match at.rules.place(Place::Village).effect {
             Effect::Recruit(roles) if roles.contains(&self.role) => verdict(at, seat, self.role),
-            _ => no("O-061", Why::NotItsAction { place: Place::Village }),
+            _ => refuse("O-061", Reason::NotItsAction { place: Place::Village }),
         }
     }
 
-    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
+    fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         resolve(cx, seat, self.role);
     }
 
@@ -109,6 +115,7 @@ pub fn advance(cx: &mut Cx<'_>, seat: Seat, track: Track) {
         Track::Farmer => {}
         Track::Boatman if step == track.steps() => gain::citizen(cx, seat, Citizen::Boatman),
         Track::Boatman => gain::coins(cx, seat, BOATMAN_COINS[index].into()),
+        // Technology: on the first step for farmers only, later free (O-063, T-098).
         Track::Craftsman if cx.state.technology > 0 => {
             gain::technology(cx, seat, if step == 1 { Gear::FarmerOnly } else { Gear::Free });
         }
@@ -152,9 +159,9 @@ impl Answers<PlaceTile> for TakePlace {
     fn verdict(self, _: PlaceTile, at: At<'_>, seat: Seat) -> Verdict {
         let place = self.place;
         if !at.state.places.has(place) {
-            no("O-064", Why::NotInStack { place })
+            refuse("O-064", Reason::NotInStack { place })
         } else if !open_tiles(at, seat).has(place) {
-            no("O-064", Why::CategoryOneOnly { place })
+            refuse("O-064", Reason::CategoryOneOnly { place })
         } else {
             Ok(())
         }

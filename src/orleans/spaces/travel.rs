@@ -8,37 +8,37 @@ use crate::orleans::modules::tell;
 use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::Action;
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Broken, Cx, Orleans, Verdict};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Moves the merchant (O-070, O-071).
-    Travel = "travel" {
-        /// The place used.
-        by: Place,
-        /// Where the merchant stands.
-        from: Town,
-        /// Where it goes.
-        to: Town,
-        /// The good taken from the path, if any.
-        take: Option<Good>,
-    } as "{by} {from} > {to} [take {take}]"
+/// Moves the merchant (O-070, O-071).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "travel", notation = "{by} {from} > {to} [take {take}]")]
+pub struct Travel {
+    /// The place used.
+    pub by: Place,
+    /// Where the merchant stands.
+    pub from: Town,
+    /// Where it goes.
+    pub to: Town,
+    /// The good taken from the path, if any.
+    pub take: Option<Good>,
 }
 
-named! {
-    /// Moves the merchant without a place of the player (T-033, T-072).
-    Move = "move" {
-        /// Road or waterway.
-        way: Way,
-        /// Where the merchant stands.
-        from: Town,
-        /// Where it goes.
-        to: Town,
-        /// The good taken from the path, if any.
-        take: Option<Good>,
-    } as "move {way} {from} > {to} [take {take}]"
+/// Moves the merchant without a place of the player (T-033, T-072).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "move", notation = "move {way} {from} > {to} [take {take}]")]
+pub struct Move {
+    /// Road or waterway.
+    pub way: Way,
+    /// Where the merchant stands.
+    pub from: Town,
+    /// Where it goes.
+    pub to: Town,
+    /// The good taken from the path, if any.
+    pub take: Option<Good>,
 }
 
 /// Every path of this kind from where the merchant stands, with every good on it, or none.
@@ -75,7 +75,7 @@ impl UsesPlace for Travel {
     }
 
     /// The merchant moves and takes the good.
-    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
+    fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         if let Ok(way) = self.way(cx.at()) {
             go(cx, seat, way, self.to, self.take);
         }
@@ -96,7 +96,7 @@ impl Travel {
     fn way(self, at: At<'_>) -> Result<Way, Broken> {
         match at.rules.place(self.by).effect {
             Effect::Travel(way) => Ok(way),
-            _ => no("O-070", Why::NotItsAction { place: self.by }),
+            _ => refuse("O-070", Reason::NotItsAction { place: self.by }),
         }
     }
 }
@@ -123,11 +123,11 @@ pub fn move_verdict(
     take: Option<Good>,
 ) -> Verdict {
     if at.state.players[seat].merchant != from {
-        return no(rule, Why::MerchantElsewhere { town: from });
+        return refuse(rule, Reason::MerchantElsewhere { town: from });
     }
-    let Some(path) = from.path_to(to, way) else { return no(rule, Why::NoPath { from, to }) };
+    let Some(path) = from.path_to(to, way) else { return refuse(rule, Reason::NoPath { from, to }) };
     match take {
-        Some(good) if !at.state.paths[path].has(good) => no(rule, Why::GoodNotThere { good }),
+        Some(good) if !at.state.paths[path].has(good) => refuse(rule, Reason::GoodNotThere { good }),
         _ => Ok(()),
     }
 }

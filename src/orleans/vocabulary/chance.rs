@@ -6,22 +6,29 @@ use crate::orleans::data::goods::Good;
 use crate::orleans::data::hourglasses::Hourglass;
 use crate::orleans::data::orders::Order;
 use crate::orleans::data::places::Place;
-use crate::wire::tagged;
+use crate::wire::Wire;
 
-tagged! {
-    /// What chance answers.
-    Outcome as "OrleansOutcome" {
-        /// This good.
-        Good = "good" { good: Good } as "good {good}",
-        /// This place tile.
-        Place = "place" { place: Place } as "place {place}",
-        /// This seat.
-        Seat = "seat" { seat: Seat } as "seat {seat}",
-        /// This hour-glass tile.
-        Hourglass = "hourglass" { tile: Hourglass } as "hourglass {tile}",
-        /// This follower.
-        Follower = "follower" { follower: Follower } as "follower {follower}",
-        /// This order card.
-        Order = "order" { order: Order } as "{order}",
-    }
+/// What chance answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "OrleansOutcome", notation)]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum Outcome {
+    /// This good.
+    #[wire(notation = "good {good}")]
+    Good { good: Good },
+    /// This place tile.
+    #[wire(notation = "place {place}")]
+    Place { place: Place },
+    /// This seat.
+    #[wire(notation = "seat {seat}")]
+    Seat { seat: Seat },
+    /// This hour-glass tile.
+    #[wire(notation = "hourglass {tile}")]
+    Hourglass { tile: Hourglass },
+    /// This follower.
+    #[wire(notation = "follower {follower}")]
+    Follower { follower: Follower },
+    /// This order card.
+    #[wire(notation = "{order}")]
+    Order { order: Order },
 }

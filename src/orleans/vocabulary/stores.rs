@@ -1,13 +1,17 @@
 //! What answers name.
 
-use crate::wire::kinds;
+use crate::wire::Wire;
 
-kinds! {
-    /// Where a follower comes from that is planned onto a space.
-    Store as "OrleansStore" unsaid Market {
-        Market = "market",
-        Tower = "tower",
-        Bath = "bath",
-        Bag = "bag",
-    }
+/// Where a follower comes from that is planned onto a space.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansStore")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Store {
+    #[default]
+    #[wire(implied)]
+    Market,
+    Tower,
+    Bath,
+    Bag,
 }

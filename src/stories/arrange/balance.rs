@@ -46,13 +46,12 @@ fn count_built(rules: &Rules, state: &mut State, stand: &[Area], count: impl Fn(
 fn pieces(rules: &Rules, state: &mut State) {
     for seat in rules.seats.iter() {
         let (story, at) = (rules.printed.story, At::<Stories> { rules, state });
-        let (reached, epoch) = (story.reached(at, seat), story.epoch(at, seat));
+        let (reached, aside) = (story.reached(at, seat), at.aside(seat));
         let (on_map, fortresses) = (at.areas(seat), at.fortresses(seat));
         let basic = (1..=reached).fold(Set::EMPTY, |all: Set<Place>, number| all.or(rules.epoch(number).unlock));
-        let released: u16 = rules.epochs.iter().take(epoch.into()).map(|row| u16::from(row.settlers)).sum();
         let player = &mut state.players[seat];
         player.cards = player.cards.and(rules.cards).or(basic);
-        player.aside = u16::from(rules.aside).saturating_sub(released) as u8;
+        player.aside = aside;
         player.reserve = SETTLERS.saturating_sub(story.settlers_on_boards() + on_map).saturating_sub(player.aside);
         player.fortresses = FORTRESSES.saturating_sub(fortresses);
         player.built.fortresses = player.built.fortresses.max(fortresses);

@@ -8,107 +8,137 @@ use super::data::deeds::Deed;
 use super::data::map::{Area, Land};
 use super::data::places::{Place, Space};
 use super::data::wares::{ByFollower, ByGood, ByWare};
-use super::modules::{self, each_module};
+use super::modules;
 use super::questions::{Action, Ask, Planning, Ready, Settle, Settling};
 use super::state::{Built, Fields, State, Tile};
 use super::{Outcome, Rules, Setup, Stories};
 use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
 use crate::parts::Set;
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// Where in its round a sketch stands.
-    Moment as "StoriesMoment" {
-        /// All have planned, nobody has acted: the start player is first.
-        Acting = "acting",
-        /// All plan.
-        Planning = "planning",
-    }
+/// Where in its round a sketch stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesMoment")]
+#[repr(u8)]
+pub enum Moment {
+    /// All have planned, nobody has acted: the start player is first.
+    #[default]
+    Acting,
+    /// All plan.
+    Planning,
 }
 
-each_module! { wire! {
-    /// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
-    /// storage.
-    pub struct Sketch: Default as "StoriesSketch" {
-        /// The round, and with it the year and the season of The King's Favor; round 1, if nothing is said.
-        pub round: Option<u16> as "number" = absent,
-        /// Where in the round; acting, if nothing is said.
-        pub moment: Option<Moment> as "StoriesMoment" = absent,
-        /// Who holds the start-player token; seat 0, if nothing is said.
-        pub start: Option<Seat> as "Seat" = absent,
-        /// What each player owns, in seat order.
-        pub players: Vec<Option<PlayerSketch>> = absent,
-        /// What land lies on single areas; what lay there lies where it was before.
-        pub land: Vec<LandSketch> = absent,
-        /// The villages beside the start villages, and no others.
-        pub villages: Option<Set<Area>> as "Array<StoriesArea>" = absent,
-        /// The churches, and no others; each stands in a village.
-        pub churches: Option<Set<Area>> as "Array<StoriesArea>" = absent,
-        /// The tiles on offer, and no others.
-        pub market: Option<ByWare<u8>> as "StoriesPosition[\"market\"]" = absent,
-        /// Deeds that lie up, with the tiles on their fields, and no others on them.
-        pub deeds: Vec<DeedSketch> = absent,
-    }
-} Sketched }
-
-wire! {
-    /// What is said of a player.
-    pub struct PlayerSketch: Default as "StoriesPlayerSketch" {
-        /// Coins in stock.
-        pub coins: Option<u16> as "number" = absent,
-        /// The goods in stock, and no others.
-        pub goods: Option<ByGood<u8>> as "StoriesPlayer[\"goods\"]" = absent,
-        /// Technology that is parked.
-        pub technology: Option<u8> as "number" = absent,
-        /// The followers in the bag, and no others.
-        pub bag: Option<ByFollower<u8>> as "{ [K in StoriesFollower]?: number }" = absent,
-        /// The followers on the green, and no others.
-        pub green: Option<ByFollower<u8>> as "{ [K in StoriesFollower]?: number }" = absent,
-        /// What lies on spaces.
-        pub spaces: Vec<Lying> = absent,
-        /// The place cards, and no others; basic ones are face up as the epochs say.
-        pub cards: Option<Set<Place>> as "Array<StoriesPlace>" = absent,
-        /// The areas with a settler, and no others.
-        pub areas: Option<Set<Area>> as "Array<StoriesArea>" = absent,
-        /// The areas with a fortress, and no others.
-        pub fortresses: Option<Set<Area>> as "Array<StoriesArea>" = absent,
-        /// What this player has built; if nothing is said, what stands where it has a settler.
-        pub built: Option<Built> as "StoriesBuilt" = absent,
-        /// The marker on the fame track.
-        pub fame: Option<u8> as "number" = absent,
-        /// The round after which this player dropped out.
-        pub out: Option<u16> as "number" = absent,
-    }
+/// What is said of a position. What is not said follows: it is as the set-up leaves it, and what lies nowhere else is in
+/// storage.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesSketch")]
+pub struct Sketch {
+    /// The round, and with it the year and the season of The King's Favor; round 1, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub round: Option<u16>,
+    /// Where in the round; acting, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub moment: Option<Moment>,
+    /// Who holds the start-player token; seat 0, if nothing is said.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub start: Option<Seat>,
+    /// What each player owns, in seat order.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub players: Vec<Option<PlayerSketch>>,
+    /// What land lies on single areas; what lay there lies where it was before.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub land: Vec<LandSketch>,
+    /// The villages beside the start villages, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub villages: Option<Set<Area>>,
+    /// The churches, and no others; each stands in a village.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub churches: Option<Set<Area>>,
+    /// The tiles on offer, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesPosition[\"market\"]")]
+    pub market: Option<ByWare<u8>>,
+    /// Deeds that lie up, with the tiles on their fields, and no others on them.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub deeds: Vec<DeedSketch>,
+    /// The First Kingdom: what is said of epochs, tasks and threats.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub kingdom: Option<modules::first_kingdom::sketch::KingdomSketch>,
+    /// The King's Favor: what is said of booklets and favourite tiles.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub court: Option<modules::kings_favor::sketch::CourtSketch>,
 }
 
-wire! {
-    /// A tile on a space.
-    pub struct Lying: Copy as "StoriesLying" {
-        /// The space.
-        pub space: Space,
-        /// The tile.
-        pub tile: Tile,
-    }
+/// What is said of a player.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesPlayerSketch")]
+pub struct PlayerSketch {
+    /// Coins in stock.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub coins: Option<u16>,
+    /// The goods in stock, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesPlayer[\"goods\"]")]
+    pub goods: Option<ByGood<u8>>,
+    /// Technology that is parked.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub technology: Option<u8>,
+    /// The followers in the bag, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in StoriesFollower]?: number }")]
+    pub bag: Option<ByFollower<u8>>,
+    /// The followers on the green, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "{ [K in StoriesFollower]?: number }")]
+    pub green: Option<ByFollower<u8>>,
+    /// What lies on spaces.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub spaces: Vec<Lying>,
+    /// The place cards, and no others; basic ones are face up as the epochs say.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub cards: Option<Set<Place>>,
+    /// The areas with a settler, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub areas: Option<Set<Area>>,
+    /// The areas with a fortress, and no others.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub fortresses: Option<Set<Area>>,
+    /// What this player has built; if nothing is said, what stands where it has a settler.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub built: Option<Built>,
+    /// The marker on the fame track.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub fame: Option<u8>,
+    /// The round after which this player dropped out.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub out: Option<u16>,
 }
 
-wire! {
-    /// What land lies on an area.
-    pub struct LandSketch: Copy as "StoriesLandSketch" {
-        /// The area.
-        pub area: Area,
-        /// Its land.
-        pub land: Land,
-    }
+/// A tile on a space.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesLying")]
+pub struct Lying {
+    /// The space.
+    pub space: Space,
+    /// The tile.
+    pub tile: Tile,
 }
 
-wire! {
-    /// A deed that lies up.
-    pub struct DeedSketch as "StoriesDeedSketch" {
-        /// The deed.
-        pub deed: Deed,
-        /// The tiles on its fields.
-        pub tiles: Fields = absent,
-    }
+/// What land lies on an area.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesLandSketch")]
+pub struct LandSketch {
+    /// The area.
+    pub area: Area,
+    /// Its land.
+    pub land: Land,
+}
+
+/// A deed that lies up.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesDeedSketch")]
+pub struct DeedSketch {
+    /// The deed.
+    pub deed: Deed,
+    /// The tiles on its fields.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub tiles: Fields,
 }
 
 /// The position that a sketch says, or everything that contradicts it.
@@ -141,8 +171,27 @@ pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Stories>, NotArra
     let state = table.state_mut();
     draw(&rules, state, sketch);
     keep_the_laws(&rules, state);
-    let wrong = table.problems();
+    let mut wrong = unbuilt(state, sketch);
+    wrong.extend(table.problems());
     if wrong.is_empty() { Ok(table) } else { Err(NotArranged::Contradictions(wrong)) }
+}
+
+/// What is said to be built and does not stand on the map.
+fn unbuilt(state: &State, sketch: &Sketch) -> Vec<Corrupt> {
+    let mut wrong = Vec::new();
+    for (number, (player, said)) in state.players.values().iter().zip(&sketch.players).enumerate() {
+        let Some(said) = said.as_ref().and_then(|said| said.built) else { continue };
+        for (building, said, built) in
+            [("villages", said.villages, player.built.villages), ("churches", said.churches, player.built.churches)]
+        {
+            if said != built {
+                let path = format!("players[{number}].built.{building}");
+                let reason = format!("expected that all players together have built the {building} on the map");
+                wrong.push(Corrupt { path, reason });
+            }
+        }
+    }
+    wrong
 }
 
 /// Plays up to the moment of the first round that is said. Chance answers with what there is most of, and draws the start

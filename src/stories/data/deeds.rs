@@ -4,38 +4,44 @@
 use super::wares::{Follower, Good, Wanted};
 use super::{Confidence, Text, text};
 use crate::parts::By;
-use crate::wire::{Kind, kinds, tagged, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-kinds! {
-    /// A deed board.
-    DeedBoard as "StoriesDeedBoard" {
-        Farming = "farming",
-        Press = "press",
-        Barter = "barter",
-        Alchemy = "alchemy",
-        Poor = "poor",
-        /// Of The First Kingdom only.
-        Relief = "relief",
-    }
+/// A deed board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesDeedBoard")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum DeedBoard {
+    #[default]
+    Farming,
+    Press,
+    Barter,
+    Alchemy,
+    Poor,
+    /// Of The First Kingdom only.
+    Relief,
 }
 
-kinds! {
-    /// A deed: a side of a deed board. The two sides of a board follow each other, A before B.
-    Deed as "StoriesDeed" {
-        ThreeFieldFarming = "threeFieldFarming",
-        LawOfInheritance = "lawOfInheritance",
-        Winepress = "winepress",
-        Loom = "loom",
-        Barter = "barter",
-        LeagueOfKnights = "leagueOfKnights",
-        AlchemyA = "alchemyA",
-        AlchemyB = "alchemyB",
-        FeedingThePoor = "feedingThePoor",
-        Orphanage = "orphanage",
-        FoodDepot = "foodDepot",
-        Medicine = "medicine",
-    }
+/// A deed: a side of a deed board. The two sides of a board follow each other, A before B.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesDeed")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Deed {
+    #[default]
+    ThreeFieldFarming,
+    LawOfInheritance,
+    Winepress,
+    Loom,
+    Barter,
+    LeagueOfKnights,
+    AlchemyA,
+    AlchemyB,
+    FeedingThePoor,
+    Orphanage,
+    FoodDepot,
+    Medicine,
 }
 
 /// A value for every deed.
@@ -45,44 +51,56 @@ pub type ByDeedBoard<T> = By<DeedBoard, T, 6>;
 /// The most spaces of a deed.
 pub const DEED_FIELDS: usize = 8;
 
-kinds! {
-    /// What weighs on everybody until a deed is done (S-083).
-    Threat as "StoriesThreat" {
-        Hunger = "hunger",
-        Plague = "plague",
-    }
+/// What weighs on everybody until a deed is done (S-083).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesThreat")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Threat {
+    #[default]
+    Hunger,
+    Plague,
 }
 
-tagged! {
-    /// What a deed brings for each tile that is sent to it (S-057).
-    DeedBonus as "StoriesDeedBonus" {
-        Fame = "fame" { amount: u8 },
-        Coins = "coins" { amount: u8 },
-        /// A good of one's own for another one of an opponent (S-059).
-        Swap = "swap",
-        /// A follower of an opponent goes back to its bag (S-060).
-        SendBack = "sendBack",
-        /// Fame or coins, and a follower may be drawn (S-061).
-        Alchemy = "alchemy" { fame: u8, coins: u8 },
-    }
+/// What a deed brings for each tile that is sent to it (S-057).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "StoriesDeedBonus")]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum DeedBonus {
+    Fame {
+        amount: u8,
+    },
+    Coins {
+        amount: u8,
+    },
+    /// A good of one's own for another one of an opponent (S-059).
+    Swap,
+    /// A follower of an opponent goes back to its bag (S-060).
+    SendBack,
+    /// Fame or coins, and a follower may be drawn (S-061).
+    Alchemy {
+        fame: u8,
+        coins: u8,
+    },
 }
 
-wire! {
-    /// What is printed on a side of a deed board.
-    pub struct DeedRow as "StoriesDeedRow" {
-        /// Which deed.
-        pub id: Deed,
-        /// What it is called.
-        pub name: Text,
-        /// The tile that each of its spaces asks for.
-        pub fields: ArrayVec<Wanted, DEED_FIELDS>,
-        /// What each tile brings.
-        pub bonus: DeedBonus,
-        /// Does a tile sent to it let its sender advance (S-085)?
-        pub advances: bool,
-        /// How sure it is.
-        pub confidence: Confidence = absent,
-    }
+/// What is printed on a side of a deed board.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesDeedRow")]
+pub struct DeedRow {
+    /// Which deed.
+    pub id: Deed,
+    /// What it is called.
+    pub name: Text,
+    /// The tile that each of its spaces asks for.
+    pub fields: ArrayVec<Wanted, DEED_FIELDS>,
+    /// What each tile brings.
+    pub bonus: DeedBonus,
+    /// Does a tile sent to it let its sender advance (S-085)?
+    pub advances: bool,
+    /// How sure it is.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub confidence: Confidence,
 }
 
 impl DeedBoard {

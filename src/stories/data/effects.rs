@@ -2,44 +2,50 @@
 
 use super::wares::{Follower, Good};
 use crate::parts::{By, Set};
-use crate::wire::{Kind, place};
-use crate::wire::{Node, Read, deserialize_by_reading, kinds, tagged};
+use crate::wire::{Deserialize, Node, Read};
+use crate::wire::{Kind, Wire, place};
 use serde::{Serialize, Serializer};
 
-kinds! {
-    /// What is counted for a player (S-055). Controlled: with an own settler, also where others have one.
-    Counter as "StoriesCounter" {
-        /// Controlled villages.
-        ControlledVillage = "controlledVillage",
-        /// Controlled areas, villages included.
-        ControlledArea = "controlledArea",
-        /// Half the controlled areas, rounded down.
-        TwoControlledAreas = "twoControlledAreas",
-        /// Controlled areas that show their land side.
-        ControlledLand = "controlledLand",
-        ControlledHill = "controlledHill",
-        ControlledPasture = "controlledPasture",
-        ControlledForest = "controlledForest",
-        ControlledLake = "controlledLake",
-        ControlledField = "controlledField",
-        /// Controlled fields and lakes together.
-        ControlledFieldOrLake = "controlledFieldOrLake",
-        /// Churches in controlled villages, whoever built them.
-        ControlledChurch = "controlledChurch",
-        /// Fortresses the player has built, with a settler or without.
-        OwnFortress = "ownFortress",
-        /// Followers standing on the card that is executed, before they go back to the bag.
-        FollowerOnCard = "followerOnCard",
-    }
+/// What is counted for a player (S-055). Controlled: with an own settler, also where others have one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesCounter")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Counter {
+    /// Controlled villages.
+    #[default]
+    ControlledVillage,
+    /// Controlled areas, villages included.
+    ControlledArea,
+    /// Half the controlled areas, rounded down.
+    TwoControlledAreas,
+    /// Controlled areas that show their land side.
+    ControlledLand,
+    ControlledHill,
+    ControlledPasture,
+    ControlledForest,
+    ControlledLake,
+    ControlledField,
+    /// Controlled fields and lakes together.
+    ControlledFieldOrLake,
+    /// Churches in controlled villages, whoever built them.
+    ControlledChurch,
+    /// Fortresses the player has built, with a settler or without.
+    OwnFortress,
+    /// Followers standing on the card that is executed, before they go back to the bag.
+    FollowerOnCard,
 }
 
-kinds! {
-    /// What is built on the map (S-029, S-045, S-047).
-    Building as "StoriesBuilding" {
-        Village = "village",
-        Fortress = "fortress",
-        Church = "church",
-    }
+/// What is built on the map (S-029, S-045, S-047).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesBuilding")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Building {
+    #[default]
+    Village,
+    Fortress,
+    Church,
 }
 
 impl Building {
@@ -53,7 +59,7 @@ impl Building {
 pub type ByBuilding<T> = By<Building, T, 3>;
 
 /// What a space of a place takes (S-007, S-036).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Takes {
     /// A follower of one of these kinds, or whoever may stand for it.
     Followers(Set<Follower>),
@@ -99,7 +105,6 @@ impl Read for Takes {
         }
     }
 }
-deserialize_by_reading!(Takes);
 
 #[cfg(feature = "types")]
 impl crate::wire::Typed for Takes {
@@ -116,55 +121,64 @@ impl crate::wire::Typed for Takes {
     }
 }
 
-tagged! {
-    /// What a place does when it is executed, or for as long as it is owned. The rules of play go by this, never by which place it is:
-    /// any card may have any of these.
-    Effect as "StoriesEffect" {
-        /// A settler enters an area; so many knights are needed against foreign land and against foreign villages (S-027, S-068).
-        Expand = "expand" { land: u8, village: u8 },
-        /// A village, fortress or church is built (S-029, S-045, S-047).
-        Build = "build" { building: Building },
-        /// One good for each controlled land (S-030).
-        Produce = "produce",
-        /// A place card of an open category (S-031).
-        TakePlaceCard = "takePlaceCard",
-        /// A follower of one of these kinds (S-032, S-033, S-041 to S-043).
-        Recruit = "recruit" { kinds: Set<Follower> },
-        /// So many trades as are counted, buying and selling in any mix (S-034).
-        Trade = "trade" { per: Counter },
-        /// Technology, parked (S-044).
-        GainTechnology = "gainTechnology" { amount: u8 },
-        /// One loaded tile is sent (S-036, S-037).
-        Dispatch = "dispatch",
-        /// Up to so many of a good.
-        GainGood = "gainGood" { good: Good, amount: u8 },
-        /// Coins, for each of what is counted if something is.
-        GainCoins = "gainCoins" { amount: u8, per: Option<Counter> = absent },
-        /// Fame, for each of what is counted if something is.
-        GainFame = "gainFame" { amount: u8, per: Option<Counter> = absent },
-        /// Up to so many of one good become `ratio` of another each.
-        Convert = "convert" { from: Good, to: Good, max: u8, ratio: u8 },
-        /// Up to so many coins become fame at this rate.
-        CoinsToFame = "coinsToFame" { max: u8, rate: u8 },
-        /// So many followers are drawn, so many of them placed.
-        DrawAndKeep = "drawAndKeep" { draw: u8, keep: u8 },
-        /// A delivery of at most as many goods as are counted (S-062).
-        Deliver = "deliver" { per: Counter },
-        /// Citizens for coins.
-        BuyCitizen = "buyCitizen" { coins: u8, amount: u8 },
-        /// A second Gate, and so many more spaces on the green (S-039).
-        SecondGate = "secondGate" { green: u8 },
-        /// Passive: one kind of followers stands for others.
-        Substitute = "substitute" { follower: Follower, stands_for: Set<Follower> },
-        /// Passive: more followers are drawn.
-        ExtraDraw = "extraDraw" { amount: u8 },
-        /// Passive: more trades on the market.
-        ExtraTrade = "extraTrade" { amount: u8 },
-        /// Passive: more fame for each building.
-        ExtraFamePerBuilding = "extraFamePerBuilding" { amount: u8 },
-        /// Passive: more knights are needed against the owner.
-        ExtraKnightsAgainstYou = "extraKnightsAgainstYou" { amount: u8 },
-    }
+/// What a place does when it is executed, or for as long as it is owned. The rules of play go by this, never by which place it is:
+/// any card may have any of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "StoriesEffect")]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum Effect {
+    /// A settler enters an area; so many knights are needed against foreign land and against foreign villages (S-027, S-068).
+    Expand { land: u8, village: u8 },
+    /// A village, fortress or church is built (S-029, S-045, S-047).
+    Build { building: Building },
+    /// One good for each controlled land (S-030).
+    Produce,
+    /// A place card of an open category (S-031).
+    TakePlaceCard,
+    /// A follower of one of these kinds (S-032, S-033, S-041 to S-043).
+    Recruit { kinds: Set<Follower> },
+    /// So many trades as are counted, buying and selling in any mix (S-034).
+    Trade { per: Counter },
+    /// Technology, parked (S-044).
+    GainTechnology { amount: u8 },
+    /// One loaded tile is sent (S-036, S-037).
+    Dispatch,
+    /// Up to so many of a good.
+    GainGood { good: Good, amount: u8 },
+    /// Coins, for each of what is counted if something is.
+    GainCoins {
+        amount: u8,
+        #[wire(default, skip_serializing_if = "is_default")]
+        per: Option<Counter>,
+    },
+    /// Fame, for each of what is counted if something is.
+    GainFame {
+        amount: u8,
+        #[wire(default, skip_serializing_if = "is_default")]
+        per: Option<Counter>,
+    },
+    /// Up to so many of one good become `ratio` of another each.
+    Convert { from: Good, to: Good, max: u8, ratio: u8 },
+    /// Up to so many coins become fame at this rate.
+    CoinsToFame { max: u8, rate: u8 },
+    /// So many followers are drawn, so many of them placed.
+    DrawAndKeep { draw: u8, keep: u8 },
+    /// A delivery of at most as many goods as are counted (S-062).
+    Deliver { per: Counter },
+    /// Citizens for coins.
+    BuyCitizen { coins: u8, amount: u8 },
+    /// A second Gate, and so many more spaces on the green (S-039).
+    SecondGate { green: u8 },
+    /// Passive: one kind of followers stands for others.
+    Substitute { follower: Follower, stands_for: Set<Follower> },
+    /// Passive: more followers are drawn.
+    ExtraDraw { amount: u8 },
+    /// Passive: more trades on the market.
+    ExtraTrade { amount: u8 },
+    /// Passive: more fame for each building.
+    ExtraFamePerBuilding { amount: u8 },
+    /// Passive: more knights are needed against the owner.
+    ExtraKnightsAgainstYou { amount: u8 },
 }
 
 impl Effect {

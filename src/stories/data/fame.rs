@@ -3,15 +3,18 @@
 use super::Confidence;
 use super::wares::{Follower, Good};
 use crate::parts::Set;
-use crate::wire::{Kind, kinds, tagged, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-kinds! {
-    /// A space of the track that stops everybody for a while, in The King's Favor (S-101).
-    Landmark as "StoriesLandmark" {
-        TournamentGround = "tournamentGround",
-        Castle = "castle",
-    }
+/// A space of the track that stops everybody for a while, in The King's Favor (S-101).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesLandmark")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Landmark {
+    #[default]
+    TournamentGround,
+    Castle,
 }
 
 impl Landmark {
@@ -21,52 +24,70 @@ impl Landmark {
     }
 }
 
-tagged! {
-    /// What a marked space of the fame track brings (S-064).
-    FameBonus as "StoriesFameBonus" {
-        Coins = "coins" { amount: u8 },
-        /// Citizens are struck.
-        Citizen = "citizen" { amount: u8 },
-        /// A citizen, or any field of a task (S-079).
-        WildCross = "wildCross",
-        /// Technology; without any on offer so many coins.
-        Technology = "technology" { else_coins: u8 = absent },
-        /// A follower of one of these kinds.
-        Follower = "follower" { kinds: Set<Follower> },
-        /// This good.
-        Good = "good" { good: Good },
-        /// Any good of at most this price.
-        GoodUpTo = "goodUpTo" { price: u8 },
-        /// A place card of an open category.
-        PlaceCard = "placeCard",
-        /// Nobody passes it until the end of this epoch.
-        Stop = "stop" { landmark: Landmark, until: u8 },
-    }
+/// What a marked space of the fame track brings (S-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "StoriesFameBonus")]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum FameBonus {
+    Coins {
+        amount: u8,
+    },
+    /// Citizens are struck.
+    Citizen {
+        amount: u8,
+    },
+    /// A citizen, or any field of a task (S-079).
+    WildCross,
+    /// Technology; without any on offer so many coins.
+    Technology {
+        #[wire(default, skip_serializing_if = "is_default")]
+        else_coins: u8,
+    },
+    /// A follower of one of these kinds.
+    Follower {
+        kinds: Set<Follower>,
+    },
+    /// This good.
+    Good {
+        good: Good,
+    },
+    /// Any good of at most this price.
+    GoodUpTo {
+        price: u8,
+    },
+    /// A place card of an open category.
+    PlaceCard,
+    /// Nobody passes it until the end of this epoch.
+    Stop {
+        landmark: Landmark,
+        until: u8,
+    },
 }
 
-wire! {
-    /// A marked space of the fame track.
-    pub struct FameSpace: Copy as "StoriesFameSpace" {
-        /// Which space.
-        pub space: u8,
-        /// What it brings to whoever enters or crosses it.
-        pub bonus: FameBonus,
-    }
+/// A marked space of the fame track.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesFameSpace")]
+pub struct FameSpace {
+    /// Which space.
+    pub space: u8,
+    /// What it brings to whoever enters or crosses it.
+    pub bonus: FameBonus,
 }
 
 /// The most marked spaces.
 pub const FAME_SPACES: usize = 30;
 
-wire! {
-    /// The fame track.
-    pub struct FameTrack as "StoriesFameTrack" {
-        /// The last space. The first one is 1.
-        pub length: u8,
-        /// The marked spaces, from the start on.
-        pub spaces: ArrayVec<FameSpace, FAME_SPACES>,
-        /// How sure it is what the marked spaces bring.
-        pub confidence: Confidence = absent,
-    }
+/// The fame track.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesFameTrack")]
+pub struct FameTrack {
+    /// The last space. The first one is 1.
+    pub length: u8,
+    /// The marked spaces, from the start on.
+    pub spaces: ArrayVec<FameSpace, FAME_SPACES>,
+    /// How sure it is what the marked spaces bring.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub confidence: Confidence,
 }
 
 /// The space where everybody starts, and below which nobody falls (S-063).

@@ -95,8 +95,8 @@ fn fame_track() -> FameTrack {
     ])
 }
 
-/// The epochs. Number and name of I, III, V, VII and VIII are certain, and so is what is special about V and VIII, the threats of III and
-/// VII, and the citizen of whoever comes first; most of the rest is ours.
+/// The epochs (S-081). Number and name of I, III, V, VII and VIII are certain, and so is what is special about V
+/// and VIII, the threats of III and VII, and the citizen of whoever comes first; most of the rest is ours.
 #[rustfmt::skip]
 fn epochs() -> Vec<EpochRow> {
     vec![

@@ -2,64 +2,101 @@
 
 use super::{ByPlayers, Confidence};
 use crate::parts::{By, Set};
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 
-kinds! {
-    /// An area of the map, called by its shade of brown and a number.
-    Area as "StoriesArea" {
-        D01 = "D01",
-        D02 = "D02",
-        D03 = "D03",
-        D04 = "D04",
-        D05 = "D05",
-        D06 = "D06",
-        L01 = "L01",
-        L02 = "L02",
-        L03 = "L03",
-        L04 = "L04",
-        L05 = "L05",
-        L06 = "L06",
-        L07 = "L07",
-        L08 = "L08",
-        L09 = "L09",
-        L10 = "L10",
-        L11 = "L11",
-        L12 = "L12",
-        L13 = "L13",
-        L14 = "L14",
-        L15 = "L15",
-        M01 = "M01",
-        M02 = "M02",
-        M03 = "M03",
-        M04 = "M04",
-        M05 = "M05",
-        M06 = "M06",
-        M07 = "M07",
-        M08 = "M08",
-    }
+/// An area of the map, called by its shade of brown and a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesArea")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Area {
+    #[default]
+    #[wire(rename = "D01")]
+    D01,
+    #[wire(rename = "D02")]
+    D02,
+    #[wire(rename = "D03")]
+    D03,
+    #[wire(rename = "D04")]
+    D04,
+    #[wire(rename = "D05")]
+    D05,
+    #[wire(rename = "D06")]
+    D06,
+    #[wire(rename = "L01")]
+    L01,
+    #[wire(rename = "L02")]
+    L02,
+    #[wire(rename = "L03")]
+    L03,
+    #[wire(rename = "L04")]
+    L04,
+    #[wire(rename = "L05")]
+    L05,
+    #[wire(rename = "L06")]
+    L06,
+    #[wire(rename = "L07")]
+    L07,
+    #[wire(rename = "L08")]
+    L08,
+    #[wire(rename = "L09")]
+    L09,
+    #[wire(rename = "L10")]
+    L10,
+    #[wire(rename = "L11")]
+    L11,
+    #[wire(rename = "L12")]
+    L12,
+    #[wire(rename = "L13")]
+    L13,
+    #[wire(rename = "L14")]
+    L14,
+    #[wire(rename = "L15")]
+    L15,
+    #[wire(rename = "M01")]
+    M01,
+    #[wire(rename = "M02")]
+    M02,
+    #[wire(rename = "M03")]
+    M03,
+    #[wire(rename = "M04")]
+    M04,
+    #[wire(rename = "M05")]
+    M05,
+    #[wire(rename = "M06")]
+    M06,
+    #[wire(rename = "M07")]
+    M07,
+    #[wire(rename = "M08")]
+    M08,
 }
 
-kinds! {
-    /// The shade of brown of an area: how many must play for it to be in the game (S-022).
-    Zone as "StoriesZone" {
-        /// With two or more players.
-        Light = "light",
-        /// With three or more players.
-        Medium = "medium",
-        /// With four players.
-        Dark = "dark",
-    }
+/// The shade of brown of an area: how many must play for it to be in the game (S-022).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesZone")]
+#[repr(u8)]
+pub enum Zone {
+    /// With two or more players.
+    #[default]
+    Light,
+    /// With three or more players.
+    Medium,
+    /// With four players.
+    Dark,
 }
 
-kinds! {
-    /// What a land tile shows (S-030).
-    Land as "StoriesLand" {
-        Hill = "hill",
-        Pasture = "pasture",
-        Forest = "forest",
-        Lake = "lake",
-        Field = "field",
-    }
+/// What a land tile shows (S-030).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesLand")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Land {
+    #[default]
+    Hill,
+    Pasture,
+    Forest,
+    Lake,
+    Field,
 }
 
 /// A value for every kind of land.
@@ -101,30 +138,31 @@ impl Land {
     }
 }
 
-wire! {
-    /// An area of the map.
-    pub struct AreaRow as "StoriesAreaRow" {
-        /// Which area.
-        pub id: Area,
-        /// Its shade of brown.
-        pub zone: Zone,
-        /// Where it lies: half areas to the right, rows down.
-        pub at: [i32; 2],
-        /// The areas beside it, in play or not.
-        pub neighbours: Set<Area>,
-    }
+/// An area of the map.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesAreaRow")]
+pub struct AreaRow {
+    /// Which area.
+    pub id: Area,
+    /// Its shade of brown.
+    pub zone: Zone,
+    /// Where it lies: half areas to the right, rows down.
+    pub at: [i32; 2],
+    /// The areas beside it, in play or not.
+    pub neighbours: Set<Area>,
 }
 
-wire! {
-    /// The map as it is printed.
-    pub struct MapTable as "StoriesMapTable" {
-        /// Every area once.
-        pub areas: Vec<AreaRow>,
-        /// The marked start villages with two, three and four players.
-        pub start_villages: [Set<Area>; 3],
-        /// How sure it is: areas and zones are counted, who lies beside whom is ours.
-        pub confidence: Confidence = absent,
-    }
+/// The map as it is printed.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesMapTable")]
+pub struct MapTable {
+    /// Every area once.
+    pub areas: Vec<AreaRow>,
+    /// The marked start villages with two, three and four players.
+    pub start_villages: [Set<Area>; 3],
+    /// How sure it is: areas and zones are counted, who lies beside whom is ours.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub confidence: Confidence,
 }
 
 /// The areas in order: their shade, `q` and `r` of their hexes, and their neighbours.

@@ -17,7 +17,7 @@ pub mod scenarios;
 pub mod tasks;
 pub mod wares;
 
-use crate::wire::{kinds, wire};
+use crate::wire::Wire;
 use std::borrow::Cow;
 
 /// A name in a row: ours is printed into the program, a host's is its own.
@@ -30,30 +30,32 @@ pub const fn text(text: &'static str) -> Text {
     Cow::Borrowed(text)
 }
 
-kinds! {
-    /// How sure it is that a row is what is printed.
-    Confidence as "StoriesConfidence" {
-        /// A host has said so (`setup.tables`).
-        Given = "given",
-        /// The rulebook or a readable part of a booklet says so, or it follows by arithmetic.
-        Certain = "certain",
-        /// One good public source, or a strong inference.
-        Likely = "likely",
-        /// Weak evidence.
-        Guess = "guess",
-        /// Our own reconstruction, so that the game is complete and can be played.
-        House = "house",
-    }
+/// How sure it is that a row is what is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesConfidence")]
+#[repr(u8)]
+pub enum Confidence {
+    /// A host has said so (`setup.tables`).
+    #[default]
+    Given,
+    /// The rulebook or a readable part of a booklet says so, or it follows by arithmetic.
+    Certain,
+    /// One good public source, or a strong inference.
+    Likely,
+    /// Weak evidence.
+    Guess,
+    /// Our own reconstruction, so that the game is complete and can be played.
+    House,
 }
 
-wire! {
-    /// How sure a part is that is surer, or less sure, than the whole.
-    written pub struct Sure as "StoriesSure" {
-        /// Its key, or the way to it.
-        pub of: Text,
-        /// How sure it is.
-        pub confidence: Confidence,
-    }
+/// How sure a part is that is surer, or less sure, than the whole.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesSure", write_only)]
+pub struct Sure {
+    /// Its key, or the way to it.
+    pub of: Text,
+    /// How sure it is.
+    pub confidence: Confidence,
 }
 
 /// Parts of a row, each with how sure it is.

@@ -5,217 +5,358 @@ use super::effects::{Building, Counter, Effect, Takes};
 use super::wares::{Follower, Good};
 use super::{Confidence, Text, cards, text};
 use crate::parts::Set;
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-kinds! {
-    /// A place: nine on every player board, six basic cards of every player, 24 cards to take.
-    Place as "StoriesPlace" {
-        Territory = "territory",
-        Village = "village",
-        Estate = "estate",
-        BuildersYard = "buildersYard",
-        Mill = "mill",
-        Cottage = "cottage",
-        Market = "market",
-        Ropery = "ropery",
-        Gate = "gate",
-        University = "university",
-        Castle = "castle",
-        Monastery = "monastery",
-        Laboratory = "laboratory",
-        Fortress = "fortress",
-        Church = "church",
-        Grove = "grove",
-        Bathhouse = "bathhouse",
-        Pub = "pub",
-        Bakery = "bakery",
-        Hayrick = "hayrick",
-        FishingHut = "fishingHut",
-        Dairy = "dairy",
-        Brewery = "brewery",
-        TradingBoat = "tradingBoat",
-        CountyFair = "countyFair",
-        TaxOffice = "taxOffice",
-        GunpowderTower = "gunpowderTower",
-        Winery = "winery",
-        WoolMill = "woolMill",
-        HerbGarden = "herbGarden",
-        Library = "library",
-        Parlatory = "parlatory",
-        Tailor = "tailor",
-        School = "school",
-        Hostel = "hostel",
-        MasonsLodge = "masonsLodge",
-        Watchtower = "watchtower",
-        Mint = "mint",
-        MarketHall = "marketHall",
-    }
+/// A place: nine on every player board, six basic cards of every player, 24 cards to take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesPlace")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Place {
+    #[default]
+    Territory,
+    Village,
+    Estate,
+    BuildersYard,
+    Mill,
+    Cottage,
+    Market,
+    Ropery,
+    Gate,
+    University,
+    Castle,
+    Monastery,
+    Laboratory,
+    Fortress,
+    Church,
+    Grove,
+    Bathhouse,
+    Pub,
+    Bakery,
+    Hayrick,
+    FishingHut,
+    Dairy,
+    Brewery,
+    TradingBoat,
+    CountyFair,
+    TaxOffice,
+    GunpowderTower,
+    Winery,
+    WoolMill,
+    HerbGarden,
+    Library,
+    Parlatory,
+    Tailor,
+    School,
+    Hostel,
+    MasonsLodge,
+    Watchtower,
+    Mint,
+    MarketHall,
 }
 
-kinds! {
-    /// A space of a place, counted from 1. The last ones are there only if a host puts them there.
-    Space as "StoriesSpace" {
-        Territory1 = "territory.1",
-        Territory2 = "territory.2",
-        Territory3 = "territory.3",
-        Village1 = "village.1",
-        Village2 = "village.2",
-        Village3 = "village.3",
-        Estate1 = "estate.1",
-        Estate2 = "estate.2",
-        Estate3 = "estate.3",
-        BuildersYard1 = "buildersYard.1",
-        BuildersYard2 = "buildersYard.2",
-        BuildersYard3 = "buildersYard.3",
-        Mill1 = "mill.1",
-        Mill2 = "mill.2",
-        Mill3 = "mill.3",
-        Cottage1 = "cottage.1",
-        Cottage2 = "cottage.2",
-        Cottage3 = "cottage.3",
-        Market1 = "market.1",
-        Market2 = "market.2",
-        Market3 = "market.3",
-        Ropery1 = "ropery.1",
-        Ropery2 = "ropery.2",
-        Ropery3 = "ropery.3",
-        Gate1 = "gate.1",
-        Gate2 = "gate.2",
-        University1 = "university.1",
-        University2 = "university.2",
-        University3 = "university.3",
-        University4 = "university.4",
-        Castle1 = "castle.1",
-        Castle2 = "castle.2",
-        Castle3 = "castle.3",
-        Castle4 = "castle.4",
-        Monastery1 = "monastery.1",
-        Monastery2 = "monastery.2",
-        Monastery3 = "monastery.3",
-        Monastery4 = "monastery.4",
-        Laboratory1 = "laboratory.1",
-        Laboratory2 = "laboratory.2",
-        Laboratory3 = "laboratory.3",
-        Laboratory4 = "laboratory.4",
-        Fortress1 = "fortress.1",
-        Fortress2 = "fortress.2",
-        Fortress3 = "fortress.3",
-        Fortress4 = "fortress.4",
-        Church1 = "church.1",
-        Church2 = "church.2",
-        Church3 = "church.3",
-        Church4 = "church.4",
-        Grove1 = "grove.1",
-        Grove2 = "grove.2",
-        Grove3 = "grove.3",
-        Bathhouse1 = "bathhouse.1",
-        Bathhouse2 = "bathhouse.2",
-        Bathhouse3 = "bathhouse.3",
-        Pub1 = "pub.1",
-        Pub2 = "pub.2",
-        Pub3 = "pub.3",
-        Bakery1 = "bakery.1",
-        Bakery2 = "bakery.2",
-        Bakery3 = "bakery.3",
-        Hayrick1 = "hayrick.1",
-        Hayrick2 = "hayrick.2",
-        Hayrick3 = "hayrick.3",
-        FishingHut1 = "fishingHut.1",
-        FishingHut2 = "fishingHut.2",
-        FishingHut3 = "fishingHut.3",
-        Dairy1 = "dairy.1",
-        Dairy2 = "dairy.2",
-        Dairy3 = "dairy.3",
-        Brewery1 = "brewery.1",
-        Brewery2 = "brewery.2",
-        Brewery3 = "brewery.3",
-        TradingBoat1 = "tradingBoat.1",
-        TradingBoat2 = "tradingBoat.2",
-        TradingBoat3 = "tradingBoat.3",
-        CountyFair1 = "countyFair.1",
-        CountyFair2 = "countyFair.2",
-        CountyFair3 = "countyFair.3",
-        CountyFair4 = "countyFair.4",
-        CountyFair5 = "countyFair.5",
-        CountyFair6 = "countyFair.6",
-        CountyFair7 = "countyFair.7",
-        TaxOffice1 = "taxOffice.1",
-        TaxOffice2 = "taxOffice.2",
-        TaxOffice3 = "taxOffice.3",
-        GunpowderTower1 = "gunpowderTower.1",
-        GunpowderTower2 = "gunpowderTower.2",
-        GunpowderTower3 = "gunpowderTower.3",
-        Winery1 = "winery.1",
-        Winery2 = "winery.2",
-        Winery3 = "winery.3",
-        WoolMill1 = "woolMill.1",
-        WoolMill2 = "woolMill.2",
-        WoolMill3 = "woolMill.3",
-        HerbGarden1 = "herbGarden.1",
-        HerbGarden2 = "herbGarden.2",
-        HerbGarden3 = "herbGarden.3",
-        Library1 = "library.1",
-        Library2 = "library.2",
-        Library3 = "library.3",
-        Parlatory1 = "parlatory.1",
-        Parlatory2 = "parlatory.2",
-        Parlatory3 = "parlatory.3",
-        Tailor1 = "tailor.1",
-        Tailor2 = "tailor.2",
-        Tailor3 = "tailor.3",
-        School1 = "school.1",
-        School2 = "school.2",
-        School3 = "school.3",
-        Hostel1 = "hostel.1",
-        Hostel2 = "hostel.2",
-        Hostel3 = "hostel.3",
-        MasonsLodge1 = "masonsLodge.1",
-        MasonsLodge2 = "masonsLodge.2",
-        MasonsLodge3 = "masonsLodge.3",
-        Watchtower1 = "watchtower.1",
-        Watchtower2 = "watchtower.2",
-        Watchtower3 = "watchtower.3",
-        Mint1 = "mint.1",
-        Mint2 = "mint.2",
-        Mint3 = "mint.3",
-        MarketHall1 = "marketHall.1",
-        MarketHall2 = "marketHall.2",
-        MarketHall3 = "marketHall.3",
-    }
+/// A space of a place, counted from 1. The last ones are there only if a host puts them there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesSpace")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Space {
+    #[default]
+    #[wire(rename = "territory.1")]
+    Territory1,
+    #[wire(rename = "territory.2")]
+    Territory2,
+    #[wire(rename = "territory.3")]
+    Territory3,
+    #[wire(rename = "village.1")]
+    Village1,
+    #[wire(rename = "village.2")]
+    Village2,
+    #[wire(rename = "village.3")]
+    Village3,
+    #[wire(rename = "estate.1")]
+    Estate1,
+    #[wire(rename = "estate.2")]
+    Estate2,
+    #[wire(rename = "estate.3")]
+    Estate3,
+    #[wire(rename = "buildersYard.1")]
+    BuildersYard1,
+    #[wire(rename = "buildersYard.2")]
+    BuildersYard2,
+    #[wire(rename = "buildersYard.3")]
+    BuildersYard3,
+    #[wire(rename = "mill.1")]
+    Mill1,
+    #[wire(rename = "mill.2")]
+    Mill2,
+    #[wire(rename = "mill.3")]
+    Mill3,
+    #[wire(rename = "cottage.1")]
+    Cottage1,
+    #[wire(rename = "cottage.2")]
+    Cottage2,
+    #[wire(rename = "cottage.3")]
+    Cottage3,
+    #[wire(rename = "market.1")]
+    Market1,
+    #[wire(rename = "market.2")]
+    Market2,
+    #[wire(rename = "market.3")]
+    Market3,
+    #[wire(rename = "ropery.1")]
+    Ropery1,
+    #[wire(rename = "ropery.2")]
+    Ropery2,
+    #[wire(rename = "ropery.3")]
+    Ropery3,
+    #[wire(rename = "gate.1")]
+    Gate1,
+    #[wire(rename = "gate.2")]
+    Gate2,
+    #[wire(rename = "university.1")]
+    University1,
+    #[wire(rename = "university.2")]
+    University2,
+    #[wire(rename = "university.3")]
+    University3,
+    #[wire(rename = "university.4")]
+    University4,
+    #[wire(rename = "castle.1")]
+    Castle1,
+    #[wire(rename = "castle.2")]
+    Castle2,
+    #[wire(rename = "castle.3")]
+    Castle3,
+    #[wire(rename = "castle.4")]
+    Castle4,
+    #[wire(rename = "monastery.1")]
+    Monastery1,
+    #[wire(rename = "monastery.2")]
+    Monastery2,
+    #[wire(rename = "monastery.3")]
+    Monastery3,
+    #[wire(rename = "monastery.4")]
+    Monastery4,
+    #[wire(rename = "laboratory.1")]
+    Laboratory1,
+    #[wire(rename = "laboratory.2")]
+    Laboratory2,
+    #[wire(rename = "laboratory.3")]
+    Laboratory3,
+    #[wire(rename = "laboratory.4")]
+    Laboratory4,
+    #[wire(rename = "fortress.1")]
+    Fortress1,
+    #[wire(rename = "fortress.2")]
+    Fortress2,
+    #[wire(rename = "fortress.3")]
+    Fortress3,
+    #[wire(rename = "fortress.4")]
+    Fortress4,
+    #[wire(rename = "church.1")]
+    Church1,
+    #[wire(rename = "church.2")]
+    Church2,
+    #[wire(rename = "church.3")]
+    Church3,
+    #[wire(rename = "church.4")]
+    Church4,
+    #[wire(rename = "grove.1")]
+    Grove1,
+    #[wire(rename = "grove.2")]
+    Grove2,
+    #[wire(rename = "grove.3")]
+    Grove3,
+    #[wire(rename = "bathhouse.1")]
+    Bathhouse1,
+    #[wire(rename = "bathhouse.2")]
+    Bathhouse2,
+    #[wire(rename = "bathhouse.3")]
+    Bathhouse3,
+    #[wire(rename = "pub.1")]
+    Pub1,
+    #[wire(rename = "pub.2")]
+    Pub2,
+    #[wire(rename = "pub.3")]
+    Pub3,
+    #[wire(rename = "bakery.1")]
+    Bakery1,
+    #[wire(rename = "bakery.2")]
+    Bakery2,
+    #[wire(rename = "bakery.3")]
+    Bakery3,
+    #[wire(rename = "hayrick.1")]
+    Hayrick1,
+    #[wire(rename = "hayrick.2")]
+    Hayrick2,
+    #[wire(rename = "hayrick.3")]
+    Hayrick3,
+    #[wire(rename = "fishingHut.1")]
+    FishingHut1,
+    #[wire(rename = "fishingHut.2")]
+    FishingHut2,
+    #[wire(rename = "fishingHut.3")]
+    FishingHut3,
+    #[wire(rename = "dairy.1")]
+    Dairy1,
+    #[wire(rename = "dairy.2")]
+    Dairy2,
+    #[wire(rename = "dairy.3")]
+    Dairy3,
+    #[wire(rename = "brewery.1")]
+    Brewery1,
+    #[wire(rename = "brewery.2")]
+    Brewery2,
+    #[wire(rename = "brewery.3")]
+    Brewery3,
+    #[wire(rename = "tradingBoat.1")]
+    TradingBoat1,
+    #[wire(rename = "tradingBoat.2")]
+    TradingBoat2,
+    #[wire(rename = "tradingBoat.3")]
+    TradingBoat3,
+    #[wire(rename = "countyFair.1")]
+    CountyFair1,
+    #[wire(rename = "countyFair.2")]
+    CountyFair2,
+    #[wire(rename = "countyFair.3")]
+    CountyFair3,
+    #[wire(rename = "countyFair.4")]
+    CountyFair4,
+    #[wire(rename = "countyFair.5")]
+    CountyFair5,
+    #[wire(rename = "countyFair.6")]
+    CountyFair6,
+    #[wire(rename = "countyFair.7")]
+    CountyFair7,
+    #[wire(rename = "taxOffice.1")]
+    TaxOffice1,
+    #[wire(rename = "taxOffice.2")]
+    TaxOffice2,
+    #[wire(rename = "taxOffice.3")]
+    TaxOffice3,
+    #[wire(rename = "gunpowderTower.1")]
+    GunpowderTower1,
+    #[wire(rename = "gunpowderTower.2")]
+    GunpowderTower2,
+    #[wire(rename = "gunpowderTower.3")]
+    GunpowderTower3,
+    #[wire(rename = "winery.1")]
+    Winery1,
+    #[wire(rename = "winery.2")]
+    Winery2,
+    #[wire(rename = "winery.3")]
+    Winery3,
+    #[wire(rename = "woolMill.1")]
+    WoolMill1,
+    #[wire(rename = "woolMill.2")]
+    WoolMill2,
+    #[wire(rename = "woolMill.3")]
+    WoolMill3,
+    #[wire(rename = "herbGarden.1")]
+    HerbGarden1,
+    #[wire(rename = "herbGarden.2")]
+    HerbGarden2,
+    #[wire(rename = "herbGarden.3")]
+    HerbGarden3,
+    #[wire(rename = "library.1")]
+    Library1,
+    #[wire(rename = "library.2")]
+    Library2,
+    #[wire(rename = "library.3")]
+    Library3,
+    #[wire(rename = "parlatory.1")]
+    Parlatory1,
+    #[wire(rename = "parlatory.2")]
+    Parlatory2,
+    #[wire(rename = "parlatory.3")]
+    Parlatory3,
+    #[wire(rename = "tailor.1")]
+    Tailor1,
+    #[wire(rename = "tailor.2")]
+    Tailor2,
+    #[wire(rename = "tailor.3")]
+    Tailor3,
+    #[wire(rename = "school.1")]
+    School1,
+    #[wire(rename = "school.2")]
+    School2,
+    #[wire(rename = "school.3")]
+    School3,
+    #[wire(rename = "hostel.1")]
+    Hostel1,
+    #[wire(rename = "hostel.2")]
+    Hostel2,
+    #[wire(rename = "hostel.3")]
+    Hostel3,
+    #[wire(rename = "masonsLodge.1")]
+    MasonsLodge1,
+    #[wire(rename = "masonsLodge.2")]
+    MasonsLodge2,
+    #[wire(rename = "masonsLodge.3")]
+    MasonsLodge3,
+    #[wire(rename = "watchtower.1")]
+    Watchtower1,
+    #[wire(rename = "watchtower.2")]
+    Watchtower2,
+    #[wire(rename = "watchtower.3")]
+    Watchtower3,
+    #[wire(rename = "mint.1")]
+    Mint1,
+    #[wire(rename = "mint.2")]
+    Mint2,
+    #[wire(rename = "mint.3")]
+    Mint3,
+    #[wire(rename = "marketHall.1")]
+    MarketHall1,
+    #[wire(rename = "marketHall.2")]
+    MarketHall2,
+    #[wire(rename = "marketHall.3")]
+    MarketHall3,
 }
 
-kinds! {
-    /// Where a place is found: on the board, among the basic cards, or in a category of place cards.
-    Category as "StoriesCategory" {
-        Board = "board",
-        Basic = "basic",
-        I = "I",
-        II = "II",
-        III = "III",
-    }
+/// Where a place is found: on the board, among the basic cards, or in a category of place cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesCategory")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Category {
+    #[default]
+    Board,
+    Basic,
+    #[wire(rename = "I")]
+    I,
+    #[wire(rename = "II")]
+    II,
+    #[wire(rename = "III")]
+    III,
 }
 
-wire! {
-    /// What is printed on a place.
-    pub struct PlaceRow as "StoriesPlaceRow" {
-        /// Which place.
-        pub id: Place,
-        /// What it is called.
-        pub name: Text,
-        /// Where it is found.
-        pub category: Category,
-        /// What each of its spaces takes.
-        pub spaces: ArrayVec<Takes, MOST_SPACES>,
-        /// What it does.
-        pub effect: Effect,
-        /// Is it executed with one or more followers, all of different kinds, instead of with all its spaces covered?
-        pub is_fair: bool = absent,
-        /// Is it barred to technology?
-        pub no_technology: bool = absent,
-        /// How sure it is.
-        pub confidence: Confidence = absent,
-    }
+/// What is printed on a place.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPlaceRow")]
+pub struct PlaceRow {
+    /// Which place.
+    pub id: Place,
+    /// What it is called.
+    pub name: Text,
+    /// Where it is found.
+    pub category: Category,
+    /// What each of its spaces takes.
+    pub spaces: ArrayVec<Takes, MOST_SPACES>,
+    /// What it does.
+    pub effect: Effect,
+    /// Is it executed with one or more followers, all of different kinds, instead of with all its spaces covered?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub is_fair: bool,
+    /// Is it barred to technology?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub no_technology: bool,
+    /// How sure it is.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub confidence: Confidence,
 }
 
 /// The most spaces of a place: those of a fair, one for each kind of followers.

@@ -7,16 +7,18 @@ use super::places::Place;
 use super::wares::{StartKit, Stock};
 use super::{Parts, first_kingdom, kings_favor};
 use crate::parts::Set;
-use crate::wire::kinds;
+use crate::wire::Wire;
 
-kinds! {
-    /// A story.
-    Scenario as "StoriesScenario" {
-        /// Whoever first founds a kingdom wins: each player is in an epoch of its own.
-        FirstKingdom = "firstKingdom",
-        /// Five years of four seasons; whoever misses the king's objectives is out.
-        KingsFavor = "kingsFavor",
-    }
+/// A story.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesScenario")]
+#[repr(u8)]
+pub enum Scenario {
+    /// Whoever first founds a kingdom wins: each player is in an epoch of its own.
+    #[default]
+    FirstKingdom,
+    /// Five years of four seasons; whoever misses the king's objectives is out.
+    KingsFavor,
 }
 
 /// What is printed for a story, as we know it; numbers are certain, the rest says how sure it is.

@@ -5,20 +5,23 @@ use super::epochs::FIELDS;
 use super::wares::{Stock, Wanted};
 use super::{Confidence, Text, text};
 use crate::parts::By;
-use crate::wire::{Kind, kinds, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
-kinds! {
-    /// A task of the sheet (S-076).
-    Task as "StoriesTask" {
-        Well = "well",
-        Baptistery = "baptistery",
-        Delegation = "delegation",
-        Harbour = "harbour",
-        Church = "church",
-        Citizens = "citizens",
-        Wealth = "wealth",
-    }
+/// A task of the sheet (S-076).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesTask")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Task {
+    #[default]
+    Well,
+    Baptistery,
+    Delegation,
+    Harbour,
+    Church,
+    Citizens,
+    Wealth,
 }
 
 impl Task {
@@ -31,32 +34,33 @@ impl Task {
     }
 }
 
-wire! {
-    /// A task to which tiles are sent.
-    pub struct TaskRow as "StoriesTaskRow" {
-        /// Which task.
-        pub id: Task,
-        /// What it is called.
-        pub name: Text,
-        /// The tile that each of its fields asks for.
-        pub fields: ArrayVec<Wanted, FIELDS>,
-        /// How sure it is.
-        pub confidence: Confidence = absent,
-    }
+/// A task to which tiles are sent.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesTaskRow")]
+pub struct TaskRow {
+    /// Which task.
+    pub id: Task,
+    /// What it is called.
+    pub name: Text,
+    /// The tile that each of its fields asks for.
+    pub fields: ArrayVec<Wanted, FIELDS>,
+    /// How sure it is.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub confidence: Confidence,
 }
 
-wire! {
-    /// The task sheet (S-076).
-    pub struct TaskSheet as "StoriesTaskSheet" {
-        /// The tasks to which tiles are sent: the well, the baptistery, the delegation, the harbour.
-        pub tasks: ArrayVec<TaskRow, 4>,
-        /// Churches to build oneself.
-        pub churches: u8,
-        /// Citizens to strike.
-        pub citizens: u8,
-        /// What coins and goods must be worth in the end.
-        pub wealth: u8,
-    }
+/// The task sheet (S-076).
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesTaskSheet")]
+pub struct TaskSheet {
+    /// The tasks to which tiles are sent: the well, the baptistery, the delegation, the harbour.
+    pub tasks: ArrayVec<TaskRow, 4>,
+    /// Churches to build oneself.
+    pub churches: u8,
+    /// Citizens to strike.
+    pub citizens: u8,
+    /// What coins and goods must be worth in the end.
+    pub wealth: u8,
 }
 
 impl TaskSheet {
@@ -85,13 +89,16 @@ pub fn task_sheet() -> TaskSheet {
     TaskSheet { tasks: tasks.into(), churches: 1, citizens: 20, wealth: 30 }
 }
 
-kinds! {
-    /// A column of the control board (S-092).
-    Column as "StoriesColumn" {
-        Areas = "areas",
-        Villages = "villages",
-        Churches = "churches",
-    }
+/// A column of the control board (S-092).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesColumn")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Column {
+    #[default]
+    Areas,
+    Villages,
+    Churches,
 }
 
 /// A value for every column of the control board.
@@ -99,15 +106,17 @@ pub type ByColumn<T> = By<Column, T, 3>;
 /// The most numbers in a column.
 pub const STEPS: usize = 12;
 
-wire! {
-    /// The control board: the numbers of each column from the bottom to the top; each strikes a citizen.
-    pub struct ControlBoard as "StoriesControlBoard" {
-        pub areas: ArrayVec<u8, STEPS>,
-        pub villages: ArrayVec<u8, STEPS>,
-        pub churches: ArrayVec<u8, STEPS>,
-        /// How sure it is.
-        pub confidence: Confidence = absent,
-    }
+/// The control board: the numbers of each column from the bottom to the top; each strikes a citizen.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesControlBoard")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct ControlBoard {
+    pub areas: ArrayVec<u8, STEPS>,
+    pub villages: ArrayVec<u8, STEPS>,
+    pub churches: ArrayVec<u8, STEPS>,
+    /// How sure it is.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub confidence: Confidence,
 }
 
 impl ControlBoard {
@@ -131,37 +140,50 @@ pub fn control_board() -> ControlBoard {
     }
 }
 
-kinds! {
-    /// A narration card (S-087): one for each epoch, and for two deeds.
-    Narration as "StoriesNarration" {
-        I = "I",
-        II = "II",
-        III = "III",
-        IV = "IV",
-        V = "V",
-        VI = "VI",
-        VII = "VII",
-        VIII = "VIII",
-        FoodDepot = "foodDepot",
-        Medicine = "medicine",
-    }
+/// A narration card (S-087): one for each epoch, and for two deeds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesNarration")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Narration {
+    #[default]
+    #[wire(rename = "I")]
+    I,
+    #[wire(rename = "II")]
+    II,
+    #[wire(rename = "III")]
+    III,
+    #[wire(rename = "IV")]
+    IV,
+    #[wire(rename = "V")]
+    V,
+    #[wire(rename = "VI")]
+    VI,
+    #[wire(rename = "VII")]
+    VII,
+    #[wire(rename = "VIII")]
+    VIII,
+    FoodDepot,
+    Medicine,
 }
 
 /// What each narration card brings onto the market place.
 pub type NarrationTiles = By<Narration, Stock, 10>;
 
-kinds! {
-    /// A season of The King's Favor (S-096).
-    Season as "StoriesSeason" {
-        /// Tiles come onto the market place.
-        Spring = "spring",
-        /// Everybody gets coins.
-        Summer = "summer",
-        /// Everybody gives food.
-        Autumn = "autumn",
-        /// The objectives are checked.
-        Winter = "winter",
-    }
+/// A season of The King's Favor (S-096).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesSeason")]
+#[repr(u8)]
+pub enum Season {
+    /// Tiles come onto the market place.
+    #[default]
+    Spring,
+    /// Everybody gets coins.
+    Summer,
+    /// Everybody gives food.
+    Autumn,
+    /// The objectives are checked.
+    Winter,
 }
 
 impl Season {
@@ -171,18 +193,18 @@ impl Season {
     }
 }
 
-wire! {
-    /// What the seasons bring and take (S-096). What spring brings stands with each epoch.
-    pub struct SeasonTable: Copy as "StoriesSeasonTable" {
-        /// Coins for everybody in summer.
-        pub summer_coins: u8,
-        /// Food that everybody gives in autumn.
-        pub autumn_food: u8,
-        /// What whoever has no food pays instead.
-        pub autumn_coins: u8,
-        /// The followers that whoever cannot pay either loses from the bag.
-        pub autumn_followers: u8,
-    }
+/// What the seasons bring and take (S-096). What spring brings stands with each epoch.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesSeasonTable")]
+pub struct SeasonTable {
+    /// Coins for everybody in summer.
+    pub summer_coins: u8,
+    /// Food that everybody gives in autumn.
+    pub autumn_food: u8,
+    /// What whoever has no food pays instead.
+    pub autumn_coins: u8,
+    /// The followers that whoever cannot pay either loses from the bag.
+    pub autumn_followers: u8,
 }
 
 /// The seasons as we know them; what lack of food costs is ours, the rest is certain.

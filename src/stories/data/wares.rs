@@ -4,56 +4,65 @@
 use super::{ByPlayers, Confidence};
 use crate::bagbuilding::{self, Takes, Tile};
 use crate::parts::{By, Set};
-use crate::wire::{Kind, Node, Read, deserialize_by_reading, kinds, wire};
+use crate::wire::{Deserialize, Kind, Node, Read, Wire};
 use serde::{Serialize, Serializer};
 
-kinds! {
-    /// The seven kinds of followers (S-003).
-    Follower as "StoriesFollower" {
-        Farmer = "farmer",
-        Fisher = "fisher",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Scholar = "scholar",
-        Knight = "knight",
-        Monk = "monk",
-    }
+/// The seven kinds of followers (S-003).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesFollower")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Follower {
+    #[default]
+    Farmer,
+    Fisher,
+    Craftsman,
+    Trader,
+    Scholar,
+    Knight,
+    Monk,
 }
 
-kinds! {
-    /// The eight goods.
-    Good as "StoriesGood" {
-        Wood = "wood",
-        Brocade = "brocade",
-        Wool = "wool",
-        Wine = "wine",
-        Bread = "bread",
-        Cheese = "cheese",
-        Grain = "grain",
-        Fish = "fish",
-    }
+/// The eight goods.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesGood")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Good {
+    #[default]
+    Wood,
+    Brocade,
+    Wool,
+    Wine,
+    Bread,
+    Cheese,
+    Grain,
+    Fish,
 }
 
-kinds! {
-    /// A tile that lies on the market place or in storage: a follower, a good or technology (S-017).
-    Ware as "StoriesWare" {
-        Farmer = "farmer",
-        Fisher = "fisher",
-        Craftsman = "craftsman",
-        Trader = "trader",
-        Scholar = "scholar",
-        Knight = "knight",
-        Monk = "monk",
-        Wood = "wood",
-        Brocade = "brocade",
-        Wool = "wool",
-        Wine = "wine",
-        Bread = "bread",
-        Cheese = "cheese",
-        Grain = "grain",
-        Fish = "fish",
-        Technology = "technology",
-    }
+/// A tile that lies on the market place or in storage: a follower, a good or technology (S-017).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesWare")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Ware {
+    #[default]
+    Farmer,
+    Fisher,
+    Craftsman,
+    Trader,
+    Scholar,
+    Knight,
+    Monk,
+    Wood,
+    Brocade,
+    Wool,
+    Wine,
+    Bread,
+    Cheese,
+    Grain,
+    Fish,
+    Technology,
 }
 
 /// A value for every kind of followers.
@@ -134,7 +143,7 @@ impl Ware {
 }
 
 /// What a space of a deed, a task or an objective asks for: exactly this tile (S-019).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Wanted {
     /// A follower of this kind.
     Follower(Follower),
@@ -216,7 +225,6 @@ impl Read for Wanted {
         })
     }
 }
-deserialize_by_reading!(Wanted);
 
 #[cfg(feature = "types")]
 impl crate::wire::Typed for Wanted {
@@ -277,16 +285,16 @@ fn price_confidence(good: Good) -> Confidence {
     }
 }
 
-wire! {
-    /// What a player starts with (S-026).
-    pub struct StartKit: Copy as "StoriesStartKit" {
-        /// Followers: on the green or in the bag, as the story has it.
-        pub followers: ByFollower<u8>,
-        /// Goods in stock.
-        pub goods: ByGood<u8>,
-        /// Coins.
-        pub coins: u8,
-    }
+/// What a player starts with (S-026).
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesStartKit")]
+pub struct StartKit {
+    /// Followers: on the green or in the bag, as the story has it.
+    pub followers: ByFollower<u8>,
+    /// Goods in stock.
+    pub goods: ByGood<u8>,
+    /// Coins.
+    pub coins: u8,
 }
 
 impl StartKit {

@@ -6,35 +6,48 @@ use crate::engine::{Answers, Question, Reply, Runs, Seat};
 use crate::stories::places::bathhouse;
 use crate::stories::questions::{Action, Ask};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, fame, gain};
-use crate::wire::{kinds, named};
+use crate::wire::Wire;
 
-kinds! {
-    /// What Alchemy brings.
-    Reward as "StoriesReward" {
-        Fame = "fame",
-        Coins = "coins",
-    }
+/// What Alchemy brings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesReward")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Reward {
+    #[default]
+    Fame,
+    Coins,
 }
-named! {
-    /// Fame or coins (S-061).
-    Transmuting = "transmute" { fame: u8, coins: u8 }
+/// Fame or coins (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "transmute")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Transmuting {
+    pub fame: u8,
+    pub coins: u8,
 }
-named! {
-    /// Takes fame, or coins (S-061).
-    Choose = "choose" { reward: Reward } as "choose {reward}"
+/// Takes fame, or coins (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "choose", notation = "choose {reward}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Choose {
+    pub reward: Reward,
 }
-named! {
-    /// After fame and its bonuses a follower may be drawn (S-061).
-    MayDraw = "mayDraw" { seat: Seat }
+/// After fame and its bonuses a follower may be drawn (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "mayDraw")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct MayDraw {
+    pub seat: Seat,
 }
-named! {
-    /// Is a follower drawn (S-061)?
-    Drawing = "draw"
-}
-named! {
-    /// Draws a follower (S-061).
-    DrawOne = "draw" as "draw"
-}
+/// Is a follower drawn (S-061)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "draw")]
+pub struct Drawing;
+/// Draws a follower (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "draw", notation = "draw")]
+pub struct DrawOne;
 
 /// Fame or coins, then perhaps a draw.
 pub fn start(cx: &mut Cx<'_>, seat: Seat, fame: u8, coins: u8) {

@@ -7,17 +7,22 @@ use crate::stories::data::wares::Good;
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Which goods change hands (S-059).
-    Bartering = "barter"
-}
-named! {
-    /// A good of one's own for one of an opponent (S-059).
-    Swap = "swap" { give: Good, take: Good, with: Seat } as "swap {give} for {take} of {with}"
+/// Which goods change hands (S-059).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "barter")]
+pub struct Bartering;
+/// A good of one's own for one of an opponent (S-059).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "swap", notation = "swap {give} for {take} of {with}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Swap {
+    pub give: Good,
+    pub take: Good,
+    pub with: Seat,
 }
 
 /// Whoever can swap nothing is not asked.
@@ -63,11 +68,11 @@ impl Answers<Bartering> for Swap {
     fn verdict(self, _: Bartering, at: At<'_>, seat: Seat) -> Verdict {
         let Swap { give, take, with } = self;
         if with == seat || !at.is_in(with) {
-            return no("S-059", Why::NoOpponent { seat: with });
+            return refuse("S-059", Reason::NoOpponent { seat: with });
         }
         gain::has(at, seat, give, "S-059")?;
         gain::has(at, with, take, "S-059")?;
-        if give == take { no("S-059", Why::SameGood { good: give }) } else { Ok(()) }
+        if give == take { refuse("S-059", Reason::SameGood { good: give }) } else { Ok(()) }
     }
 
     fn resolve(self, _: Bartering, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {

@@ -5,11 +5,15 @@ use crate::stories::data::deeds::Deed;
 use crate::stories::events::Event;
 use crate::stories::phases::acting;
 use crate::stories::{Cx, Item, Step, Stories, Waiting, modules, store};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Is the deed full? Then its tiles go to storage, and it turns over or leaves the game (S-058).
-    Complete = "complete" { seat: Seat, deed: Deed }
+/// Is the deed full? Then its tiles go to storage, and it turns over or leaves the game (S-058).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "complete")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Complete {
+    pub seat: Seat,
+    pub deed: Deed,
 }
 
 impl Runs<Stories> for Complete {

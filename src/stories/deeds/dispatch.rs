@@ -8,17 +8,18 @@ use crate::stories::data::places::{Place, Space};
 use crate::stories::data::tasks::Task;
 use crate::stories::data::wares::Wanted;
 use crate::stories::events::Event;
+use crate::stories::modules::{self, Lost};
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
-use crate::stories::{At, Cx, Item, Stories, Verdict, fame, gain, modules};
-use crate::wire::{Kind, Line, Node, Read, Said, Spoken, Word, deserialize_by_reading, kinds, named};
+use crate::stories::{At, Cx, Item, Stories, Verdict, fame, gain};
+use crate::wire::{Describe, Deserialize, Kind, Line, Node, ParseNotation, Read, Wire, WriteNotation};
 use serde::{Serialize, Serializer};
 
 /// Where a tile is sent: a deed, an own task, or an objective of the current epoch, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Destination {
     /// A deed.
     Deed(Deed),
@@ -42,7 +43,7 @@ impl Destination {
 
     fn from_name(name: &str) -> Option<Self> {
         if let Some(number) = name.strip_prefix(OBJECTIVE) {
-            return u8::hear(&[number]).filter(|&number| number > 0).map(Destination::Objective);
+            return u8::match_words(&[number]).filter(|&number| number > 0).map(Destination::Objective);
         }
         Deed::from_name(name).map(Destination::Deed).or_else(|| Task::from_name(name).map(Destination::Task))
     }
@@ -61,23 +62,22 @@ impl Read for Destination {
         })
     }
 }
-deserialize_by_reading!(Destination);
-impl Word for Destination {
+impl WriteNotation for Destination {
     fn add_to(&self, line: &mut Line) {
         line.add(self.name().as_str());
     }
 }
-impl Spoken for Destination {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl ParseNotation for Destination {
+    fn match_words(words: &[&str]) -> Option<Self> {
         let [word] = words else { return None };
         Destination::from_name(word)
     }
 }
-impl Said for Destination {
-    fn say(&self, line: &mut Line) {
+impl Describe for Destination {
+    fn describe(&self, line: &mut Line) {
         match self {
-            Destination::Deed(deed) => deed.say(line),
-            Destination::Task(task) => task.say(line),
+            Destination::Deed(deed) => deed.describe(line),
+            Destination::Task(task) => task.describe(line),
             Destination::Objective(number) => _ = line.add("objective").add(*number),
         }
     }
@@ -95,22 +95,29 @@ impl crate::wire::Typed for Destination {
     }
 }
 
-kinds! {
-    /// What a tile is sent for (S-037).
-    Mode as "StoriesMode" {
-        /// A field of a task or an objective is ticked.
-        Task = "task",
-        /// The deed brings its bonus.
-        Bonus = "bonus",
-        /// The sender enters the next epoch instead (S-084).
-        Advance = "advance",
-    }
+/// What a tile is sent for (S-037).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "StoriesMode")]
+#[repr(u8)]
+pub enum Mode {
+    /// A field of a task or an objective is ticked.
+    #[default]
+    Task,
+    /// The deed brings its bonus.
+    Bonus,
+    /// The sender enters the next epoch instead (S-084).
+    Advance,
 }
 
-named! {
-    /// Sends one loaded tile (S-037).
-    Dispatch = "dispatch" { place: Place, tile: Tile, to: Destination, mode: Mode }
-        as "{place}: {tile} > {to} for {mode}"
+/// Sends one loaded tile (S-037).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "dispatch", notation = "{place}: {tile} > {to} for {mode}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Dispatch {
+    pub place: Place,
+    pub tile: Tile,
+    pub to: Destination,
+    pub mode: Mode,
 }
 
 /// The first space of a place where this tile lies.
@@ -124,12 +131,9 @@ pub fn candidates(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
     let board = &at.state.players[seat].followers.spaces;
     let story = modules::of(at);
     let may_advance = story.may_advance(at, seat, None).is_ok();
-    let mut last = None;
-    for space in at.rules.printed.layout.spaces(place).iter() {
+    let layout = &at.rules.printed.layout;
+    for space in layout.spaces(place).iter().filter(|&space| board.same_before(layout, space).is_none()) {
         let Some(tile) = board.standing(space) else { continue };
-        if last.replace(tile) == Some(tile) {
-            continue;
-        }
         for (deed, work) in at.state.deeds.iter() {
             let Some(work) = work else { continue };
             let row = at.rules.deed(deed);
@@ -151,29 +155,29 @@ impl Answers<Acting> for Dispatch {
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
         let Dispatch { place, tile, to, mode } = self;
         if !at.rules.place(place).effect.is_gate() {
-            return no("S-037", Why::NoAction { place });
+            return refuse("S-037", Reason::NoAction { place });
         }
         acting::is_ready(at, seat, place)?;
         if loaded(at, seat, place, tile).is_none() {
-            return no("S-037", Why::NotLoaded { place, tile });
+            return refuse("S-037", Reason::NotLoaded { place, tile });
         }
         match (to, mode) {
             (Destination::Deed(deed), Mode::Bonus | Mode::Advance) => {
-                let Some(work) = at.state.deeds[deed] else { return no("S-037", Why::DeedNotOut { deed }) };
+                let Some(work) = at.state.deeds[deed] else { return refuse("S-037", Reason::DeedNotOut { deed }) };
                 let row = at.rules.deed(deed);
                 if field_for(&work, &row.fields, tile).is_none() {
-                    return no("S-019", Why::NoField { tile, to });
+                    return refuse("S-019", Reason::NoField { tile, to });
                 }
                 if mode == Mode::Advance {
                     modules::of(at).may_advance(at, seat, Some(tile))?;
                     if !row.advances {
-                        return no("S-085", Why::NoAdvancing { deed });
+                        return refuse("S-085", Reason::NoAdvancing { deed });
                     }
                 }
                 Ok(())
             }
             (Destination::Deed(_), Mode::Task) | (_, Mode::Bonus | Mode::Advance) => {
-                no("S-037", Why::WrongMode { to, mode })
+                refuse("S-037", Reason::WrongMode { to, mode })
             }
             (to, Mode::Task) => modules::of(at).takes(at, seat, tile, to),
         }
@@ -183,6 +187,9 @@ impl Answers<Acting> for Dispatch {
     fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         let Dispatch { place, tile, to, mode } = self;
         if let Some(space) = loaded(cx.at(), seat, place, tile) {
+            if let Tile::Follower(follower) = tile {
+                modules::of(cx.at()).about_to_lose(cx, seat, Lost::Follower(follower));
+            }
             cx.state.players[seat].followers.spaces.clear(space);
         }
         cx.tell(Event::Dispatched { seat, tile, to, mode });

@@ -7,17 +7,21 @@ use crate::stories::data::places::Space;
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Which follower of an opponent goes home (S-060).
-    Raiding = "raid"
-}
-named! {
-    /// A follower on an opponent's space goes back to its bag (S-060).
-    SendBack = "sendBack" { of: Seat, space: Space } as "send back {space} of {of}"
+/// Which follower of an opponent goes home (S-060).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "raid")]
+pub struct Raiding;
+/// A follower on an opponent's space goes back to its bag (S-060).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "sendBack", notation = "send back {space} of {of}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct SendBack {
+    pub of: Seat,
+    pub space: Space,
 }
 
 /// Where no opponent has placed anybody, nobody is asked.
@@ -55,14 +59,14 @@ impl Answers<Raiding> for SendBack {
     fn verdict(self, _: Raiding, at: At<'_>, seat: Seat) -> Verdict {
         let SendBack { of, space } = self;
         if of == seat || !at.is_in(of) {
-            return no("S-060", Why::NoOpponent { seat: of });
+            return refuse("S-060", Reason::NoOpponent { seat: of });
         }
         let spaces = &at.state.players[of].followers.spaces;
-        let Some(follower) = spaces.follower(space) else { return no("S-060", Why::NobodyThere { space }) };
-        match at.rules.printed.layout.twin(space) {
-            Some(twin) if spaces.follower(twin) == Some(follower) => no("S-060", Why::SameAs { space: twin }),
-            _ => Ok(()),
+        if spaces.follower(space).is_none() {
+            return refuse("S-060", Reason::NobodyThere { space });
         }
+        let like = spaces.same_before(&at.rules.printed.layout, space);
+        like.map_or(Ok(()), |space| refuse("S-060", Reason::SameAs { space }))
     }
 
     fn resolve(self, _: Raiding, cx: &mut Cx<'_>, _: Seat) -> Reply<Ask> {

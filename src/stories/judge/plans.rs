@@ -358,8 +358,8 @@ fn wait(eye: &Eye<'_>, goals: &[Goal], hand: &mut Hand, skills: &Skills, actions
         for space in goal.missing.without(hand.taken).iter() {
             let is_crowded = hand.green.total() as u8 + draws > green;
             let takes = layout.takes(space);
-            if !is_crowded || !takes.is_for_followers() || layout.twin(space).is_some_and(|twin| !hand.taken.has(twin))
-            {
+            let is_first = layout.like_before(space).without(hand.taken).is_empty();
+            if !is_crowded || !takes.is_for_followers() || !is_first {
                 continue;
             }
             let without_jokers = Skills::new(|kind| if kind == Follower::Monk { Set::one(kind) } else { skills[kind] });

@@ -12,17 +12,17 @@ use crate::engine::{AgendaOf, Laws};
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     let state = at.state;
     let fits = state.players.fits(at.rules.seats);
-    if !laws.hold(fits, format_args!("players"), "there must be one player for each seat") {
+    if !laws.hold(fits, format_args!("players"), "the number of players is not the number of seats") {
         return;
     }
     let story = at.rules.printed.story;
     story.slice_laws(at, laws);
-    for key in modules::unplayed_slices(at.rules.scenario, state) {
+    for key in modules::unplayed_parts(at.rules.scenario, state) {
         laws.hold(false, format_args!("{key}"), modules::NOT_PLAYED);
     }
     let is_over = agenda.items().is_empty();
     let seated = state.start.is_none_or(|seat| at.rules.seats.has(seat) && (is_over || at.is_in(seat)));
-    laws.hold(seated, format_args!("start"), "the token is with a seat that is in the game");
+    laws.hold(seated, format_args!("start"), "the start token is with a seat that is not in the game");
     map::seats(at, laws);
     if !laws.is_clean() {
         return;
@@ -35,7 +35,7 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
     laws.hold(
         state.start.is_some() != waits && (state.start.is_some() || !has_begun),
         format_args!("start"),
-        "a start player is drawn during set-up, once",
+        "the start player is missing, or was drawn before all land",
     );
     tiles::laws(at, laws);
     map::laws(at, agenda, laws);

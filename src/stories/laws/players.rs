@@ -12,14 +12,18 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player,
     let (n, printed) = (seat.number(), &at.rules.printed);
     let room = drawing::green_spaces(at, seat);
     let fits = player.followers.market.total() <= room.into();
-    laws.hold(fits, format_args!("players[{n}].followers.market"), "there is no room for so many on the green");
+    laws.hold(
+        fits,
+        format_args!("players[{n}].followers.market"),
+        "there are more followers than the green has room for",
+    );
     cards(at, seat, player, laws);
     let places = planning::places(at, seat);
     let board = &player.followers.spaces;
     for space in board.taken().iter() {
         let Some(tile) = board.standing(space) else { continue };
         let path = format_args!("players[{n}].followers.spaces.{}", space.name());
-        if !laws.hold(places.own.has(space), path, "the seat has no such space") {
+        if !laws.hold(places.own.has(space), path, "this seat does not have this space") {
             continue;
         }
         let takes = match tile {
@@ -30,20 +34,20 @@ pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player,
             Tile::Technology => printed.layout.cargo().has(space) || takes_technology(at, space),
             Tile::Coins(_) => printed.layout.cargo().has(space),
         };
-        laws.hold(takes, path, "this space does not take such a tile");
+        laws.hold(takes, path, "this space does not take this tile");
         let place = printed.layout.spaces(space.place());
         let twice = |what: Tile| place.iter().filter(|&other| board.standing(other) == Some(what)).count() > 1;
         let repeats = printed.layout.different().has(space) && twice(tile);
-        laws.hold(!repeats, path, "each kind stands there once");
+        laws.hold(!repeats, path, "there is a second tile of one kind at this place");
         let second = tile == Tile::Technology && !printed.layout.cargo().has(space) && twice(tile);
-        laws.hold(!second, path, "one technology at a place");
+        laws.hold(!second, path, "there is a second technology at this place");
     }
     let fame = player.fame;
     let end = at.rules.fame.length.min(modules::of(at).fame_stop(at).unwrap_or(u8::MAX));
     laws.hold(
         (START..=end).contains(&fame),
         format_args!("players[{n}].fame"),
-        "the marker is on the track, not beyond its stop",
+        "the marker is off the track or beyond its stop",
     );
     transient(at, agenda, seat, player, laws);
 }
@@ -60,17 +64,29 @@ fn cards(at: At<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
     let n = seat.number();
     let taken = player.cards.and(at.rules.cards);
     let path = format_args!("players[{n}].cards");
-    laws.hold(taken.and(at.state.cards).is_empty(), path, "a card lies out and is owned");
+    laws.hold(
+        taken.and(at.state.cards).is_empty(),
+        path,
+        "a card of this player is also among those that can be taken",
+    );
     let others = at.state.players.iter().filter(|&(other, _)| other != seat);
     let shared = others.fold(crate::parts::Set::EMPTY, |all, (_, other)| all.or(other.cards.and(at.rules.cards)));
-    laws.hold(taken.and(shared).is_empty(), path, "a card has two owners");
+    laws.hold(taken.and(shared).is_empty(), path, "another player has one of these cards too");
     let unlocked = (1..=modules::of(at).reached(at, seat))
         .fold(crate::parts::Set::EMPTY, |all, number| all.or(at.rules.epoch(number).unlock));
-    laws.hold(player.cards.without(at.rules.cards) == unlocked, path, "basic cards are face up as the epochs say");
+    laws.hold(
+        player.cards.without(at.rules.cards) == unlocked,
+        path,
+        "the basic cards are not those of the epochs reached",
+    );
     if n == 0 {
         let all = at.state.players.values().iter().fold(at.state.cards, |all, player| all.or(player.cards));
-        laws.hold(all.has_all(at.rules.cards), format_args!("cards"), "a card is nowhere");
-        laws.hold(at.rules.cards.has_all(at.state.cards), format_args!("cards"), "this card is not in the game");
+        laws.hold(all.has_all(at.rules.cards), format_args!("cards"), "a card is missing");
+        laws.hold(
+            at.rules.cards.has_all(at.state.cards),
+            format_args!("cards"),
+            "there is a card that is not in the game",
+        );
     }
 }
 
@@ -82,10 +98,10 @@ fn transient(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player
     laws.hold(
         draws || player.recalled == 0,
         format_args!("players[{n}].recalled"),
-        "followers are recalled before drawing",
+        "followers were taken back, and this seat is not about to draw",
     );
     let fits = player.recalled <= drawing::allowance(at, seat);
-    laws.hold(fits, format_args!("players[{n}].recalled"), "no more are recalled than may be drawn");
+    laws.hold(fits, format_args!("players[{n}].recalled"), "more followers were taken back than may be drawn");
     let places = items.iter().any(|item| match item {
         Item::Step(Step::PlaceDrawn(place)) => place.seat == seat,
         Item::Draw(Draw::DrawToPlace(draw)) => draw.seat == seat,
@@ -95,14 +111,14 @@ fn transient(at: At<'_>, agenda: &AgendaOf<Stories>, seat: Seat, player: &Player
     laws.hold(
         places || player.drawn.total() == 0,
         format_args!("players[{n}].drawn"),
-        "drawn followers are placed at once",
+        "there are drawn followers that nothing is about to place",
     );
     let was_in = player.out.is_none_or(|round| round == at.state.round);
     laws.hold(
         player.passed || !was_in || !items.is_empty(),
         format_args!("players[{n}].passed"),
-        "a round ends when all have passed",
+        "the game is over, and this seat has not passed",
     );
     let asked = items.iter().any(|item| matches!(item, Item::Ask(asked) if asked.iter().any(|one| one.seat == seat)));
-    laws.hold(at.is_in(seat) || !asked, format_args!("players[{n}].out"), "whoever dropped out decides nothing");
+    laws.hold(at.is_in(seat) || !asked, format_args!("players[{n}].out"), "this seat is asked and has dropped out");
 }

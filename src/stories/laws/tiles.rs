@@ -47,15 +47,15 @@ fn deeds(at: At<'_>, laws: &mut Laws) {
         let name = deed.name();
         let fields = &at.rules.deed(deed).fields;
         let in_game = at.rules.deed_boards.has(deed.board());
-        laws.hold(in_game, format_args!("deeds.{name}"), "this deed is not in the game");
+        laws.hold(in_game, format_args!("deeds.{name}"), "there is a deed that is not in the game");
         for (field, tile) in work.iter() {
             let fits = fields.get(field).is_some_and(|&wanted| wanted.is_for(tile));
-            laws.hold(fits, format_args!("deeds.{name}[{field}]"), "a field holds just the tile that it asks for");
+            laws.hold(fits, format_args!("deeds.{name}[{field}]"), "there is another tile than this field asks for");
         }
     }
     for &deed in Deed::ALL {
         let [front, back] = deed.board().sides();
         let both = deed == front && at.state.deeds[front].is_some() && at.state.deeds[back].is_some();
-        laws.hold(!both, format_args!("deeds.{}", back.name()), "one side of a board lies up");
+        laws.hold(!both, format_args!("deeds.{}", back.name()), "both sides of one board are up");
     }
 }

@@ -7,63 +7,51 @@ pub mod kings_favor;
 use super::arrange::Sketch;
 use super::data::deeds::Threat;
 use super::data::epochs::Loss;
-use super::data::wares::Ware;
+use super::data::wares::{Follower, Ware};
 use super::deeds::dispatch::Destination;
 use super::judge::{Demand, Want};
 use super::questions::Action;
-use super::refusals::{Why, no};
+use super::refusals::{Reason, refuse};
 use super::setup::{Scenario, Setup};
 use super::state::{State, Tile};
 use super::{At, Cx, Rules, Stories, Verdict, Waiting};
 use crate::engine::{Laws, Modular, Module, Seat, Seats, TieBreak};
-use crate::wire::{Slice, is_usual};
+use crate::wire::is_default;
 use std::fmt::Debug;
 use std::slice::from_ref;
 
-/// The list of the stories: hands it to a macro that builds one thing out of both, of each what is called `$Word` among
-/// the words of its folder. On the wire their words stand among the game's.
-///
-/// ```text
-/// each_module! { union! {
-///     /// What a seat is asked.
-///     Ask as "StoriesAsk" { Settling, … }
-/// } "ask" Questions }
-/// ```
-macro_rules! each_module {
-    ($macro:ident! { $($body:tt)* } $($key:literal)? $Word:ident) => {
-        $macro! { $($body)* modules $($key)? {
-            flat first_kingdom FirstKingdom($crate::stories::modules::first_kingdom::words::$Word),
-            flat kings_favor KingsFavor($crate::stories::modules::kings_favor::words::$Word),
-        } }
-    };
-}
-pub(crate) use each_module;
+/// All stories.
+static STORIES: &[&dyn Story] = &[&first_kingdom::FirstKingdom, &kings_favor::KingsFavor];
 
-macro_rules! registry {
-    (modules { $($how:ident $module:ident $Module:ident($($path:tt)*),)* }) => {
-        /// All stories.
-        static STORIES: &[&dyn Story] = &[$(&$($path)*),*];
-    };
+/// The keys of a position under which there is something of a story that is not played.
+pub fn unplayed_parts(scenario: Scenario, state: &State) -> Vec<&'static str> {
+    unplayed(
+        scenario,
+        &[
+            (Scenario::FirstKingdom, "kingdom", is_default(&state.kingdom)),
+            (Scenario::KingsFavor, "court", is_default(&state.court)),
+        ],
+    )
 }
-each_module! { registry! {} MODULE }
 
-macro_rules! unplayed {
-    ($name:ident $Whole:ident modules { $($how:ident $module:ident $Module:ident($Slice:ty),)* }) => {
-        /// The keys under which there is something of a story that is not played.
-        pub fn $name(scenario: Scenario, whole: &$Whole) -> Vec<&'static str> {
-            let mut keys = vec![];
-            $(if scenario != Scenario::$Module && !is_usual(&whole.$module) {
-                keys.extend(<$Slice>::KEY);
-            })*
-            keys
-        }
-    };
+/// The same of a sketch.
+pub fn unplayed_sketches(scenario: Scenario, sketch: &Sketch) -> Vec<&'static str> {
+    unplayed(
+        scenario,
+        &[
+            (Scenario::FirstKingdom, "kingdom", is_default(&sketch.kingdom)),
+            (Scenario::KingsFavor, "court", is_default(&sketch.court)),
+        ],
+    )
 }
-each_module! { unplayed! { unplayed_slices State } OnTable }
-each_module! { unplayed! { unplayed_sketches Sketch } Sketched }
+
+fn unplayed(scenario: Scenario, parts: &[(Scenario, &'static str, bool)]) -> Vec<&'static str> {
+    let is_unplayed = |(story, _, is_empty): &&(Scenario, &str, bool)| *story != scenario && !is_empty;
+    parts.iter().filter(is_unplayed).map(|(_, key, _)| *key).collect()
+}
 
 /// Why nothing may be under such a key.
-pub const NOT_PLAYED: &str = "that belongs to a story that is not played";
+pub const NOT_PLAYED: &str = "this belongs to a story that is not in play";
 
 impl Modular for Stories {
     type Module = dyn Story;
@@ -117,6 +105,15 @@ pub fn has(at: At<'_>, seat: Seat, demand: Demand) -> f64 {
     there.min(count).into()
 }
 
+/// What a seat is about to lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// The settler on an area, and with it control of what stands there.
+    Area,
+    /// A follower.
+    Follower(Follower),
+}
+
 /// A story: what the rules of this game ask it beyond what every game asks its modules. What every story has to say stands
 /// first; the rest has a neutral answer.
 pub trait Story: Module<Stories> + Debug {
@@ -144,7 +141,7 @@ pub trait Story: Module<Stories> + Debug {
     }
     /// What the season of this round brings.
     fn season(&self, _: &mut Cx<'_>) {}
-    /// Is there peace between two seats (S-069)?
+    /// Is there peace between two seats (S-069)? In The King's Favor there never is (S-106).
     fn are_at_peace(&self, _: At<'_>, _: Seat, _: Seat) -> bool {
         false
     }
@@ -158,6 +155,8 @@ pub trait Story: Module<Stories> + Debug {
     }
     /// What a seat controls, or what stands there, has changed (S-074).
     fn control_changed(&self, _: &mut Cx<'_>, _: Seat) {}
+    /// A seat is about to lose something (S-056).
+    fn about_to_lose(&self, _: &mut Cx<'_>, _: Seat, _: Lost) {}
     /// Can a seat still strike a citizen (S-078)?
     fn can_strike(&self, _: At<'_>, _: Seat) -> bool {
         false
@@ -174,13 +173,13 @@ pub trait Story: Module<Stories> + Debug {
     fn each_field(&self, _: At<'_>, _: Seat, _: Tile, _: &mut dyn FnMut(Destination)) {}
     /// Does a task or objective take this tile now?
     fn takes(&self, _: At<'_>, _: Seat, tile: Tile, to: Destination) -> Verdict {
-        no("S-037", Why::NoField { tile, to })
+        refuse("S-037", Reason::NoField { tile, to })
     }
     /// The tile lies on its field.
     fn tick(&self, _: &mut Cx<'_>, _: Seat, _: Tile, _: Destination) {}
     /// May a seat advance by sending this tile, or any, now (S-084)?
     fn may_advance(&self, _: At<'_>, _: Seat, _: Option<Tile>) -> Verdict {
-        no("S-107", Why::NoEpochs {})
+        refuse("S-107", Reason::NoEpochs)
     }
     /// A seat advances.
     fn advance(&self, _: &mut Cx<'_>, _: Seat) {}

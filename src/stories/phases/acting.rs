@@ -11,27 +11,34 @@ use crate::stories::deeds::dispatch;
 use crate::stories::events::Event;
 use crate::stories::places::{building, cards, convert, recruit, territory, yard};
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::round::{self, Phase};
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Item, Step, Stories, Verdict, Waiting, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// An action, or passing (S-008).
-    Acting = "turn"
+/// An action, or passing (S-008).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "turn")]
+pub struct Acting;
+/// Passes for the round (S-008).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pass", notation = "pass")]
+pub struct Pass;
+/// The next seat that has not passed acts (S-008).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "turn")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Turn {
+    pub seat: Seat,
 }
-named! {
-    /// Passes for the round (S-008).
-    Pass = "pass" as "pass"
-}
-named! {
-    /// The next seat that has not passed acts (S-008).
-    Turn = "turn" { seat: Seat }
-}
-named! {
-    /// The followers of an executed place go back to the bag, its goods to storage (S-009).
-    Clear = "clear" { seat: Seat, place: Place }
+/// The followers of an executed place go back to the bag, its goods to storage (S-009).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "clear")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Clear {
+    pub seat: Seat,
+    pub place: Place,
 }
 
 /// Nobody has passed; the start player begins.
@@ -102,7 +109,7 @@ pub fn each_place(_: Acting, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
             Effect::Expand { .. } => territory::candidates(at, seat, place, out),
             Effect::Build { building } => building::candidates(at, seat, place, building, out),
             Effect::Recruit { kinds } => recruit::candidates(at, place, kinds, out),
-            Effect::TakePlaceCard => yard::candidates(at, seat, out),
+            Effect::TakePlaceCard => yard::candidates_at(at, seat, place, out),
             Effect::Convert { .. } | Effect::CoinsToFame { .. } => convert::candidates(at, seat, place, out),
             Effect::Dispatch | Effect::SecondGate { .. } => dispatch::candidates(at, seat, place, out),
             _ => cards::candidates(place, out),
@@ -120,16 +127,16 @@ fn is_activated(at: At<'_>, seat: Seat, place: Place) -> bool {
 pub fn is_ready(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     let player = &at.state.players[seat];
     if !at.rules.printed.on_board.or(player.cards).has(place) {
-        return no("S-007", Why::NotYourPlace { place });
+        return refuse("S-007", Reason::NotYourPlace { place });
     }
     if at.rules.place(place).effect.is_passive() {
-        return no("S-049", Why::NoAction { place });
+        return refuse("S-049", Reason::NoAction { place });
     }
     if !is_activated(at, seat, place) {
-        return no("S-008", Why::NotActivated { place });
+        return refuse("S-008", Reason::NotActivated { place });
     }
     if at.epoch(seat).forbidden.has(place) {
-        return no("S-052", Why::Forbidden { place });
+        return refuse("S-052", Reason::Forbidden { place });
     }
     Ok(())
 }

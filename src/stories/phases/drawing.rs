@@ -9,26 +9,35 @@ use crate::stories::data::places::Space;
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::round::{self, Phase};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Which placed followers come back to the green (S-005).
-    Recalling = "recall"
+/// Which placed followers come back to the green (S-005).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "recall")]
+pub struct Recalling;
+/// A placed follower comes back to the green (S-005).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "recall", notation = "recall {space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Recall {
+    pub space: Space,
 }
-named! {
-    /// A placed follower comes back to the green (S-005).
-    Recall = "recall" { space: Space } as "recall {space}"
+/// A seat draws as many as it is allowed (S-004).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "draws")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Draws {
+    pub seat: Seat,
 }
-named! {
-    /// A seat draws as many as it is allowed (S-004).
-    Draws = "draws" { seat: Seat }
-}
-named! {
-    /// A follower out of the bag onto the green (S-004).
-    DrawFollower = "follower" { seat: Seat }
+/// A follower out of the bag onto the green (S-004).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "follower")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct DrawFollower {
+    pub seat: Seat,
 }
 
 /// All who can recall are asked at once; then everybody draws, from the start player on.
@@ -91,10 +100,10 @@ impl Answers<Recalling> for Recall {
         let (space, limits) = (self.space, bounds(at, seat));
         match at.state.players[seat].followers.recall_refusal(&at.rules.printed.layout, limits, space) {
             None => Ok(()),
-            Some(NoRecall::NobodyThere | NoRecall::NobodyLeft) => no("S-005", Why::NobodyThere { space }),
-            Some(NoRecall::TooMany) => no("S-005", Why::TooManyRecalled { most: limits.most }),
-            Some(NoRecall::MarketFull) => no("S-005", Why::GreenFull {}),
-            Some(NoRecall::SameAs(space)) => no("S-005", Why::SameAs { space }),
+            Some(NoRecall::NobodyThere | NoRecall::NobodyLeft) => refuse("S-005", Reason::NobodyThere { space }),
+            Some(NoRecall::TooMany) => refuse("S-005", Reason::TooManyRecalled { most: limits.most }),
+            Some(NoRecall::MarketFull) => refuse("S-005", Reason::GreenFull),
+            Some(NoRecall::SameAs(space)) => refuse("S-005", Reason::SameAs { space }),
         }
     }
 

@@ -8,36 +8,44 @@ use crate::stories::data::wares::Good;
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::round::Phase;
 use crate::stories::{At, Cx, Item, Step, Stories, Verdict, Waiting, delivery, fame, gain, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// A seat's round effect, from this entry on (S-053).
-    RoundEffect = "effect" {
-        seat: Seat,
-        /// Which entry comes next, from 0.
-        entry: u8,
-    }
+/// A seat's round effect, from this entry on (S-053).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "effect")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct RoundEffect {
+    pub seat: Seat,
+    /// Which entry comes next, from 0.
+    pub entry: u8,
 }
-named! {
-    /// Which food to give (S-054, S-096).
-    Feeding = "feed" {
-        /// How many are still owed.
-        left: u8,
-    }
+/// Which food to give (S-054, S-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "feed")]
+pub struct Feeding {
+    /// How many are still owed.
+    pub left: u8,
 }
-named! {
-    /// Gives a good away (S-054, S-056, S-096).
-    Give = "give" { good: Good } as "give {good}"
+/// Gives a good away (S-054, S-056, S-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "give", notation = "give {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Give {
+    pub good: Good,
 }
-named! {
-    /// A follower is lost out of the bag (S-054).
-    LoseFollower = "loss" { seat: Seat, never_below: u8 }
+/// A follower is lost out of the bag (S-054).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "loss")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct LoseFollower {
+    pub seat: Seat,
+    pub never_below: u8,
 }
 
-/// Everybody's round effect, from the start player on.
+/// Everybody's round effect, from the start player on, so the earlier one takes what is scarce (S-020, S-053).
 pub fn start(cx: &mut Cx<'_>) {
     let seats: Vec<Item> = cx.at().order().map(|seat| Item::Step(RoundEffect { seat, entry: 0 }.into())).collect();
     cx.next(seats);
@@ -184,7 +192,7 @@ impl<Q: OwesFood> Answers<Q> for Give {
 
     fn verdict(self, _: Q, at: At<'_>, seat: Seat) -> Verdict {
         if !at.rules.goods.food.has(self.good) {
-            return no(Q::RULE, Why::NoFood { good: self.good });
+            return refuse(Q::RULE, Reason::NoFood { good: self.good });
         }
         gain::has(at, seat, self.good, Q::RULE)
     }
@@ -207,6 +215,7 @@ impl Chance<Stories> for LoseFollower {
 
     fn settle(self, cx: &mut Cx<'_>, outcome: Outcome) {
         let (seat, Outcome::Follower { follower }) = (self.seat, outcome) else { return };
+        modules::of(cx.at()).about_to_lose(cx, seat, modules::Lost::Follower(follower));
         cx.state.players[seat].followers.bag.take(follower);
         cx.state.storage.put(follower.into());
         cx.tell(Event::FollowerLost { seat, follower });

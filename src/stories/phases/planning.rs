@@ -13,19 +13,23 @@ use crate::stories::data::wares::{Follower, Good};
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::round::{self, Phase};
 use crate::stories::state::{Player, Tile};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// What lies where (S-006).
-    Planning = "plan"
-}
-named! {
-    /// A follower from the green, or a good, a sum of coins or technology from stock, goes onto a space (S-006).
-    Plan = "plan" { tile: Tile, space: Space } as "plan {tile} > {space}"
+/// What lies where (S-006).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plan")]
+pub struct Planning;
+/// A follower from the green, or a good, a sum of coins or technology from stock, goes onto a space (S-006).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plan", notation = "plan {tile} > {space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Plan {
+    pub tile: Tile,
+    pub space: Space,
 }
 impl Question for Planning {
     type Game = Stories;
@@ -41,7 +45,7 @@ impl Question for Planning {
 }
 impl Finishes for Planning {}
 
-/// All plan at once; whoever can put nothing anywhere is not asked.
+/// All plan at once, each with its own things alone (S-110); whoever can put nothing anywhere is not asked.
 pub fn start(cx: &mut Cx<'_>) {
     let at = cx.at();
     let asked = at.in_seat_order().filter(|&seat| can_plan(at, seat));
@@ -106,11 +110,13 @@ fn each_plan(at: At<'_>, seat: Seat, mut each: impl FnMut(Plan)) {
     }
 }
 
-/// The sums of coins that may be loaded: those printed on either side of a deed board in the game, and those that the
-/// story asks for, as far as they can be paid (S-036).
+/// The sums of coins that may be loaded: those printed on a deed that lies up or on the side that follows it, and those
+/// that the story asks for, as far as they can be paid (S-036).
 pub fn sums(at: At<'_>, seat: Seat, mut each: impl FnMut(u8)) {
     let coins = at.state.players[seat].coins;
-    let mut sums = at.rules.printed.deed_sums | modules::of(at).coin_sums(at, seat);
+    let out = at.state.deeds.iter().filter(|(_, work)| work.is_some());
+    let deed_sums = out.fold(0, |sums, (deed, _)| sums | at.rules.printed.deed_sums[deed]);
+    let mut sums = deed_sums | modules::of(at).coin_sums(at, seat);
     sums &= if coins >= 63 { u64::MAX } else { (2 << coins) - 1 };
     while sums != 0 {
         each(sums.trailing_zeros() as u8);
@@ -158,12 +164,12 @@ fn is_there(at: At<'_>, seat: Seat, player: &Player, tile: Tile) -> Verdict {
             let mut is_asked_for = false;
             sums(at, seat, |other| is_asked_for = is_asked_for || sum == other);
             if !is_asked_for {
-                return no("S-036", Why::NoSuchSum { coins: sum });
+                return refuse("S-036", Reason::NoSuchSum { coins: sum });
             }
             true
         }
     };
-    if is_there { Ok(()) } else { no("S-006", Why::NotThere { tile }) }
+    if is_there { Ok(()) } else { refuse("S-006", Reason::NotThere { tile }) }
 }
 
 /// May this tile lie on this space (S-007, S-014, S-018, S-036, S-049)?
@@ -171,23 +177,23 @@ pub fn may_lie(at: At<'_>, seat: Seat, tile: Tile, space: Space) -> Verdict {
     let place = space.place();
     let lent = || tile_roles(at, seat, tile);
     match places(at, seat).refusal(tile, space, lent) {
-        None if tile == Tile::Technology && is_alone(at, space) => no("S-109", Why::OneFollowerSpace { place }),
+        None if tile == Tile::Technology && is_alone(at, space) => refuse("S-109", Reason::OneFollowerSpace { place }),
         None => Ok(()),
-        Some(NoPlan::NotOwn) => no("S-007", Why::NotYourSpace { space }),
-        Some(NoPlan::Taken | NoPlan::Technology(NoTechnology::Taken)) => no("S-007", Why::SpaceTaken { space }),
-        Some(NoPlan::SameAs(space)) => no("S-007", Why::SameAs { space }),
-        Some(NoPlan::Repeated) => no("S-049", Why::SameKind { tile }),
+        Some(NoPlan::NotOwn) => refuse("S-007", Reason::NotYourSpace { space }),
+        Some(NoPlan::Taken | NoPlan::Technology(NoTechnology::Taken)) => refuse("S-007", Reason::SpaceTaken { space }),
+        Some(NoPlan::SameAs(space)) => refuse("S-007", Reason::SameAs { space }),
+        Some(NoPlan::Repeated) => refuse("S-049", Reason::SameKind { tile }),
         Some(NoPlan::Unfit) => match (tile, at.rules.printed.layout.takes(space)) {
-            (Tile::Follower(_), Takes::Role(Follower::Monk)) => no("S-018", Why::MonkOnly { space }),
-            (Tile::Coins(_), _) => no("S-036", Why::NoCoinsThere { space }),
-            _ => no("S-007", Why::Unfit { tile, space }),
+            (Tile::Follower(_), Takes::Role(Follower::Monk)) => refuse("S-018", Reason::MonkOnly { space }),
+            (Tile::Coins(_), _) => refuse("S-036", Reason::NoCoinsThere { space }),
+            _ => refuse("S-007", Reason::Unfit { tile, space }),
         },
-        Some(NoPlan::Technology(NoTechnology::OnlySpace)) => no("S-014", Why::OnlySpace { space }),
-        Some(NoPlan::Technology(NoTechnology::Barred)) => no("S-014", Why::NoTechnologyThere { place }),
-        Some(NoPlan::Technology(NoTechnology::Joker)) => no("S-014", Why::MonkOnly { space }),
-        Some(NoPlan::Technology(NoTechnology::Second)) => no("S-014", Why::SecondTechnology { place }),
+        Some(NoPlan::Technology(NoTechnology::OnlySpace)) => refuse("S-014", Reason::OnlySpace { space }),
+        Some(NoPlan::Technology(NoTechnology::Barred)) => refuse("S-014", Reason::NoTechnologyThere { place }),
+        Some(NoPlan::Technology(NoTechnology::Joker)) => refuse("S-014", Reason::MonkOnly { space }),
+        Some(NoPlan::Technology(NoTechnology::Second)) => refuse("S-014", Reason::SecondTechnology { place }),
         Some(NoPlan::Technology(NoTechnology::NoRole | NoTechnology::OtherRole)) => {
-            no("S-014", Why::NobodyToReplace { space })
+            refuse("S-014", Reason::NobodyToReplace { space })
         }
     }
 }

@@ -6,26 +6,32 @@ use crate::stories::data::map::{Area, Land};
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, round};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// Which start village to settle in (S-023).
-    Settling = "settle"
+/// Which start village to settle in (S-023).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "settle")]
+pub struct Settling;
+/// Settles in a start village (S-023).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "settle", notation = "settle {area}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Settle {
+    pub area: Area,
 }
-named! {
-    /// Settles in a start village (S-023).
-    Settle = "settle" { area: Area } as "settle {area}"
+/// The land that lies on an area (S-022).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "land")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct DrawLand {
+    pub area: Area,
 }
-named! {
-    /// The land that lies on an area (S-022).
-    DrawLand = "land" { area: Area }
-}
-named! {
-    /// Who begins (S-002).
-    StartSeat = "startSeat"
-}
+/// Who begins (S-002).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "startSeat")]
+pub struct StartSeat;
 
 impl Question for Settling {
     type Game = Stories;
@@ -48,10 +54,10 @@ impl Answers<Settling> for Settle {
 
     fn verdict(self, _: Settling, at: At<'_>, _: Seat) -> Verdict {
         if !at.rules.start_villages.has(self.area) {
-            return no("S-023", Why::NoStartVillage { area: self.area });
+            return refuse("S-023", Reason::NoStartVillage { area: self.area });
         }
         if !at.state.map[self.area].settlers.is_empty() {
-            return no("S-023", Why::Settled { area: self.area });
+            return refuse("S-023", Reason::Settled { area: self.area });
         }
         Ok(())
     }

@@ -8,23 +8,29 @@ use crate::stories::data::places::Space;
 use crate::stories::events::Event;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::round::Phase;
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// What goes back to stock (S-112).
-    Unloading = "unload"
+/// What goes back to stock (S-112).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "unload")]
+pub struct Unloading;
+/// What lies on a space goes back to stock (S-112).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "unload", notation = "unload {space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Unload {
+    pub space: Space,
 }
-named! {
-    /// What lies on a space goes back to stock (S-112).
-    Unload = "unload" { space: Space } as "unload {space}"
-}
-named! {
-    /// A seat may unload (S-112).
-    Unloads = "unloads" { seat: Seat }
+/// A seat may unload (S-112).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "unloads")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Unloads {
+    pub seat: Seat,
 }
 
 /// Everybody may unload, from the start player on.
@@ -69,12 +75,10 @@ impl Answers<Unloading> for Unload {
     fn verdict(self, _: Unloading, at: At<'_>, seat: Seat) -> Verdict {
         let (space, spaces) = (self.space, &at.state.players[seat].followers.spaces);
         if !unloadable(at, seat).has(space) {
-            return no("S-038", Why::NothingToUnload { space });
+            return refuse("S-038", Reason::NothingToUnload { space });
         }
-        match at.rules.printed.layout.twin(space) {
-            Some(twin) if spaces.standing(twin) == spaces.standing(space) => no("S-112", Why::SameAs { space: twin }),
-            _ => Ok(()),
-        }
+        let like = spaces.same_before(&at.rules.printed.layout, space);
+        like.map_or(Ok(()), |space| refuse("S-112", Reason::SameAs { space }))
     }
 
     fn resolve(self, ask: Unloading, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {

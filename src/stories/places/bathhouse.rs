@@ -9,41 +9,49 @@ use crate::stories::events::Event;
 use crate::stories::phases::{acting, drawing, planning};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// A follower out of the bag, to be placed at once (S-061).
-    DrawToPlace = "toPlace" { seat: Seat }
+/// A follower out of the bag, to be placed at once (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "toPlace")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct DrawToPlace {
+    pub seat: Seat,
 }
-named! {
-    /// Drawn followers are placed, or go back (S-061).
-    PlaceDrawn = "placeDrawn" {
-        seat: Seat,
-        /// How many of them are placed.
-        keep: u8,
-    }
+/// Drawn followers are placed, or go back (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "placeDrawn")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PlaceDrawn {
+    pub seat: Seat,
+    /// How many of them are placed.
+    pub keep: u8,
 }
-named! {
-    /// Where a drawn follower goes (S-061).
-    Placing = "place" {
-        /// How many are placed.
-        keep: u8,
-    }
+/// Where a drawn follower goes (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "place")]
+pub struct Placing {
+    /// How many are placed.
+    pub keep: u8,
 }
-named! {
-    /// A drawn follower goes onto a space, or onto the green (S-061).
-    Stand = "stand" {
-        follower: Follower,
-        /// Where; nowhere for the green.
-        space: Option<Space>,
-    } as "stand {follower} > {space|green}"
+/// A drawn follower goes onto a space, or onto the green (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "stand", notation = "stand {follower} > {space|green}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Stand {
+    pub follower: Follower,
+    /// Where; nowhere for the green.
+    pub space: Option<Space>,
 }
-named! {
-    /// A drawn follower goes back to the bag, as there is no room for it (S-061).
-    Return = "return" { follower: Follower } as "return {follower}"
+/// A drawn follower goes back to the bag, as there is no room for it (S-061).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "return", notation = "return {follower}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Return {
+    pub follower: Follower,
 }
 
 /// So many followers are drawn, so many of them placed.
@@ -119,7 +127,7 @@ fn has_room(at: At<'_>, seat: Seat, follower: Follower) -> bool {
 }
 
 fn is_drawn(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
-    if at.state.players[seat].drawn[follower] > 0 { Ok(()) } else { no("S-061", Why::NotDrawn { follower }) }
+    if at.state.players[seat].drawn[follower] > 0 { Ok(()) } else { refuse("S-061", Reason::NotDrawn { follower }) }
 }
 
 impl Answers<Placing> for Stand {
@@ -137,7 +145,7 @@ impl Answers<Placing> for Stand {
         is_drawn(at, seat, self.follower)?;
         match self.space {
             Some(space) => planning::may_lie(at, seat, Tile::Follower(self.follower), space),
-            None if drawing::room(at, seat) == 0 => no("S-061", Why::GreenFull {}),
+            None if drawing::room(at, seat) == 0 => refuse("S-061", Reason::GreenFull),
             None => Ok(()),
         }
     }
@@ -170,7 +178,7 @@ impl Answers<Placing> for Return {
     fn verdict(self, _: Placing, at: At<'_>, seat: Seat) -> Verdict {
         is_drawn(at, seat, self.follower)?;
         if has_room(at, seat, self.follower) {
-            return no("S-061", Why::ThereIsRoom { follower: self.follower });
+            return refuse("S-061", Reason::ThereIsRoom { follower: self.follower });
         }
         Ok(())
     }

@@ -8,13 +8,17 @@ use crate::stories::events::Event;
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict, fame, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Builds on an area (S-029, S-045, S-047).
-    Build = "build" { place: Place, area: Area } as "build {place} > {area}"
+/// Builds on an area (S-029, S-045, S-047).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "build", notation = "build {place} > {area}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Build {
+    pub place: Place,
+    pub area: Area,
 }
 
 /// Every area where the building may stand.
@@ -32,16 +36,16 @@ fn is_site(at: At<'_>, seat: Seat, building: Building, area: Area) -> Verdict {
         Building::Church => "S-047",
     };
     if !plot.settlers.has(seat) {
-        return no(rule, Why::NotControlled { area });
+        return refuse(rule, Reason::NotControlled { area });
     }
     match building {
-        Building::Village if plot.village => no(rule, Why::NoLand { area }),
-        Building::Fortress if plot.settlers.len() > 1 => no(rule, Why::NotAlone { area }),
-        Building::Fortress if plot.fortress.is_some() => no(rule, Why::HasFortress { area }),
-        Building::Fortress if player.fortresses == 0 => no(rule, Why::NoneLeft { building }),
-        Building::Church if !plot.village => no(rule, Why::NoVillage { area }),
-        Building::Church if plot.church => no(rule, Why::HasChurch { area }),
-        Building::Church if at.state.churches == 0 => no(rule, Why::NoneLeft { building }),
+        Building::Village if plot.village => refuse(rule, Reason::NoLand { area }),
+        Building::Fortress if plot.settlers.len() > 1 => refuse(rule, Reason::NotAlone { area }),
+        Building::Fortress if plot.fortress.is_some() => refuse(rule, Reason::HasFortress { area }),
+        Building::Fortress if player.fortresses == 0 => refuse(rule, Reason::NoneLeft { building }),
+        Building::Church if !plot.village => refuse(rule, Reason::NoVillage { area }),
+        Building::Church if plot.church => refuse(rule, Reason::HasChurch { area }),
+        Building::Church if at.state.churches == 0 => refuse(rule, Reason::NoneLeft { building }),
         _ => Ok(()),
     }
 }
@@ -51,7 +55,7 @@ impl Answers<Acting> for Build {
 
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
         let Effect::Build { building } = at.rules.place(self.place).effect else {
-            return no("S-048", Why::NoAction { place: self.place });
+            return refuse("S-048", Reason::NoAction { place: self.place });
         };
         acting::is_ready(at, seat, self.place)?;
         is_site(at, seat, building, self.area)

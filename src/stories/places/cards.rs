@@ -8,13 +8,16 @@ use crate::stories::data::wares::Ware;
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict, delivery, fame, gain, modules};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Executes a place (S-008).
-    Use = "use" { place: Place } as "use {place}"
+/// Executes a place (S-008).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "use", notation = "use {place}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Use {
+    pub place: Place,
 }
 
 /// The place itself.
@@ -42,13 +45,13 @@ impl Answers<Acting> for Use {
         match at.rules.place(place).effect {
             Effect::GainTechnology { .. } => gain::is_on_offer(at, Ware::Technology, "S-010"),
             Effect::GainGood { good, .. } => gain::is_on_offer(at, good, "S-049"),
-            Effect::DrawAndKeep { .. } if player.followers.bag.total() == 0 => no("S-049", Why::BagEmpty {}),
+            Effect::DrawAndKeep { .. } if player.followers.bag.total() == 0 => refuse("S-049", Reason::BagEmpty),
             Effect::BuyCitizen { coins, .. } => {
                 let (needed, owned) = (coins.into(), player.coins);
                 if !modules::of(at).can_strike(at, seat) {
-                    return no("S-049", Why::NoCitizensLeft {});
+                    return refuse("S-049", Reason::NoCitizensLeft);
                 }
-                if owned < needed { no("S-049", Why::TooFewCoins { needed, owned }) } else { Ok(()) }
+                if owned < needed { refuse("S-049", Reason::TooFewCoins { needed, owned }) } else { Ok(()) }
             }
             Effect::Produce
             | Effect::Trade { .. }
@@ -56,7 +59,7 @@ impl Answers<Acting> for Use {
             | Effect::GainFame { .. }
             | Effect::DrawAndKeep { .. }
             | Effect::Deliver { .. } => Ok(()),
-            _ => no("S-008", Why::SayMore { place }),
+            _ => refuse("S-008", Reason::SayMore { place }),
         }
     }
 

@@ -6,13 +6,17 @@ use crate::stories::data::places::Place;
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict, fame, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Turns so many goods or coins into something else (S-049).
-    Spend = "spend" { place: Place, amount: u8 } as "{place}: {amount}"
+/// Turns so many goods or coins into something else (S-049).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "spend", notation = "{place}: {amount}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Spend {
+    pub place: Place,
+    pub amount: u8,
 }
 
 /// The least and the most that a card turns into something else.
@@ -37,9 +41,9 @@ impl Answers<Acting> for Spend {
 
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
         let Spend { place, amount } = self;
-        let Some((least, most)) = range(at, seat, place) else { return no("S-049", Why::NoAction { place }) };
+        let Some((least, most)) = range(at, seat, place) else { return refuse("S-049", Reason::NoAction { place }) };
         acting::is_ready(at, seat, place)?;
-        if (least..=most).contains(&amount) { Ok(()) } else { no("S-049", Why::WrongAmount { least, most }) }
+        if (least..=most).contains(&amount) { Ok(()) } else { refuse("S-049", Reason::WrongAmount { least, most }) }
     }
 
     fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {

@@ -6,24 +6,30 @@ use crate::stories::delivery::Stops;
 use crate::stories::phases::acting;
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, gain};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// What to buy or sell (S-034).
-    Trading = "trade" {
-        /// How many more trades there are.
-        left: u8,
-    }
+/// What to buy or sell (S-034).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "trade")]
+pub struct Trading {
+    /// How many more trades there are.
+    pub left: u8,
 }
-named! {
-    /// Sells a good (S-034).
-    Sell = "sell" { good: Good } as "sell {good}"
+/// Sells a good (S-034).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "sell", notation = "sell {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Sell {
+    pub good: Good,
 }
-named! {
-    /// Buys a good (S-034).
-    Buy = "buy" { good: Good } as "buy {good}"
+/// Buys a good (S-034).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "buy", notation = "buy {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Buy {
+    pub good: Good,
 }
 
 /// So many trades; whoever can make none is not asked.
@@ -41,7 +47,7 @@ fn sell(at: At<'_>, seat: Seat, good: Good) -> Verdict {
 fn buy(at: At<'_>, seat: Seat, good: Good) -> Verdict {
     let (needed, owned) = (at.rules.goods.prices[good].into(), at.state.players[seat].coins);
     gain::is_on_offer(at, good, "S-034")?;
-    if owned < needed { no("S-034", Why::TooFewCoins { needed, owned }) } else { Ok(()) }
+    if owned < needed { refuse("S-034", Reason::TooFewCoins { needed, owned }) } else { Ok(()) }
 }
 
 impl Question for Trading {

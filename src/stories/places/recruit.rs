@@ -8,13 +8,17 @@ use crate::stories::data::wares::Follower;
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Recruits a follower (S-032, S-033, S-041 to S-043).
-    Recruit = "recruit" { place: Place, follower: Follower } as "{place} > {follower}"
+/// Recruits a follower (S-032, S-033, S-041 to S-043).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "recruit", notation = "{place} > {follower}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Recruit {
+    pub place: Place,
+    pub follower: Follower,
 }
 
 /// Every kind that the place recruits and that is on offer.
@@ -33,8 +37,8 @@ impl Answers<Acting> for Recruit {
                 acting::is_ready(at, seat, place)?;
                 gain::is_on_offer(at, follower, "S-010")
             }
-            Effect::Recruit { .. } => no("S-032", Why::NotRecruitedThere { place, follower }),
-            _ => no("S-032", Why::NoAction { place }),
+            Effect::Recruit { .. } => refuse("S-032", Reason::NotRecruitedThere { place, follower }),
+            _ => refuse("S-032", Reason::NoAction { place }),
         }
     }
 

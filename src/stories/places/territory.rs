@@ -7,22 +7,24 @@ use crate::stories::data::map::Area;
 use crate::stories::data::places::Place;
 use crate::stories::data::wares::Follower;
 use crate::stories::events::Event;
+use crate::stories::modules::{self, Lost};
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
-use crate::stories::{At, Cx, Stories, Verdict, modules};
-use crate::wire::named;
+use crate::stories::refusals::{Reason, refuse};
+use crate::stories::{At, Cx, Stories, Verdict};
+use crate::wire::Wire;
 
-named! {
-    /// A settler enters an area (S-027).
-    Expand = "expand" {
-        /// Where it is executed.
-        place: Place,
-        area: Area,
-        /// Whence a settler moves, if none is in reserve (S-028).
-        from: Option<Area>,
-    } as "{place} > {area} [from {from}]"
+/// A settler enters an area (S-027).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "expand", notation = "{place} > {area} [from {from}]")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Expand {
+    /// Where it is executed.
+    pub place: Place,
+    pub area: Area,
+    /// Whence a settler moves, if none is in reserve (S-028).
+    pub from: Option<Area>,
 }
 
 /// The knights that stand on a place: real ones (S-068).
@@ -61,17 +63,17 @@ impl Answers<Acting> for Expand {
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
         let Expand { place, area, from } = self;
         if !matches!(at.rules.place(place).effect, Effect::Expand { .. }) {
-            return no("S-027", Why::NoAction { place });
+            return refuse("S-027", Reason::NoAction { place });
         }
         acting::is_ready(at, seat, place)?;
         if !at.rules.areas.has(area) {
-            return no("S-022", Why::NotInPlay { area });
+            return refuse("S-022", Reason::NotInPlay { area });
         }
         if at.state.map[area].settlers.has(seat) {
-            return no("S-066", Why::AlreadyYours { area });
+            return refuse("S-066", Reason::AlreadyYours { area });
         }
         if !reach(at, seat).has(area) {
-            return no(if at.controlled(seat).is_empty() { "S-072" } else { "S-067" }, Why::OutOfReach { area });
+            return refuse(if at.controlled(seat).is_empty() { "S-072" } else { "S-067" }, Reason::OutOfReach { area });
         }
         may_move(at, seat, from)?;
         may_enter(at, seat, area, knights(at, seat, place), place)
@@ -82,12 +84,16 @@ impl Answers<Acting> for Expand {
         acting::execute(cx, seat, place);
         let gone: Vec<Seat> = foes(cx.at(), seat, area).collect();
         for other in gone {
+            modules::of(cx.at()).about_to_lose(cx, other, Lost::Area);
             cx.state.map[area].settlers.remove(other);
             cx.state.players[other].reserve += 1;
             cx.tell(Event::Displaced { seat: other, area });
         }
         match from {
-            Some(from) => cx.state.map[from].settlers.remove(seat),
+            Some(from) => {
+                modules::of(cx.at()).about_to_lose(cx, seat, Lost::Area);
+                cx.state.map[from].settlers.remove(seat);
+            }
             None => cx.state.players[seat].reserve -= 1,
         }
         cx.state.map[area].settlers.insert(seat);
@@ -108,9 +114,9 @@ impl Answers<Acting> for Expand {
 fn may_move(at: At<'_>, seat: Seat, from: Option<Area>) -> Verdict {
     let reserve = at.state.players[seat].reserve;
     match from {
-        Some(_) if reserve > 0 => no("S-028", Why::ReserveLeft { settlers: reserve }),
-        Some(from) if !at.state.map[from].settlers.has(seat) => no("S-028", Why::NoSettlerThere { area: from }),
-        None if reserve == 0 => no("S-028", Why::ReserveEmpty {}),
+        Some(_) if reserve > 0 => refuse("S-028", Reason::ReserveLeft { settlers: reserve }),
+        Some(from) if !at.state.map[from].settlers.has(seat) => refuse("S-028", Reason::NoSettlerThere { area: from }),
+        None if reserve == 0 => refuse("S-028", Reason::ReserveEmpty),
         _ => Ok(()),
     }
 }
@@ -121,20 +127,21 @@ fn foes<'a>(at: At<'a>, seat: Seat, area: Area) -> impl Iterator<Item = Seat> + 
     settlers.others(seat).filter(move |&other| !modules::of(at).are_at_peace(at, seat, other))
 }
 
-/// May a seat with so many knights enter an area as far as others are there (S-046, S-067 to S-070, S-082)?
+/// May a seat with so many knights enter an area as far as others are there (S-046, S-067 to S-070, S-082)? Of what was
+/// left behind only a foreign fortress keeps anybody out (S-073).
 fn may_enter(at: At<'_>, seat: Seat, area: Area, knights: u8, place: Place) -> Verdict {
     let needed = knights_needed(at, seat, area, place)?;
-    if knights < needed { no("S-068", Why::TooFewKnights { needed, knights }) } else { Ok(()) }
+    if knights < needed { refuse("S-068", Reason::TooFewKnights { needed, knights }) } else { Ok(()) }
 }
 
 /// How many knights a seat needs to enter an area, if it is not closed to it.
 pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Result<u8, BrokenOf<Stories>> {
     let plot = &at.state.map[area];
     if plot.fortress.is_some_and(|owner| owner != seat) {
-        return no("S-046", Why::ForeignFortress { area });
+        return refuse("S-046", Reason::ForeignFortress { area });
     }
     if plot.settlers.others(seat).any(|other| modules::of(at).is_protected(at, other)) {
-        return no("S-082", Why::Protected { area });
+        return refuse("S-082", Reason::Protected { area });
     }
     let more = |other: Seat| match at.is_in(other) {
         true => {

@@ -2,18 +2,23 @@
 
 use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::parts::Set;
-use crate::stories::data::effects::Effect;
 use crate::stories::data::places::Place;
 use crate::stories::phases::acting::{self, Acting};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Stories, Verdict, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Takes a place card (S-031, S-064).
-    TakeCard = "takeCard" { card: Place } as "take {card}"
+/// Takes a place card (S-031, S-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takeCard", notation = "take {card} [at {place}]")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct TakeCard {
+    pub card: Place,
+    /// The place that is executed; named only where the seat could execute several that take cards (S-049).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub place: Option<Place>,
 }
 
 /// The cards that lie out in a category open to a seat.
@@ -25,40 +30,63 @@ pub fn open_cards(at: At<'_>, seat: Seat) -> Set<Place> {
 /// May a seat take this card (S-031, S-051)?
 pub fn is_open(at: At<'_>, seat: Seat, card: Place) -> Verdict {
     if !at.state.cards.has(card) {
-        return no("S-031", Why::CardNotOut { card });
+        return refuse("S-031", Reason::CardNotOut { card });
     }
     if !open_cards(at, seat).has(card) {
-        return no("S-051", Why::CategoryClosed { card });
+        return refuse("S-051", Reason::CategoryClosed { card });
     }
     Ok(())
 }
 
-/// Every card that is open to a seat.
-pub fn candidates(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(open_cards(at, seat).iter().map(|card| Action::from(TakeCard { card })));
+/// Every card that is open to a seat, at the place that is named.
+pub fn candidates(at: At<'_>, seat: Seat, place: Option<Place>, out: &mut Vec<Action>) {
+    out.extend(open_cards(at, seat).iter().map(|card| Action::from(TakeCard { card, place })));
 }
 
-/// The place where a seat takes cards.
-fn yard(at: At<'_>, seat: Seat) -> Option<Place> {
+/// Every card that is open to a seat, at this place of several or at the only one (S-008).
+pub fn candidates_at(at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
+    candidates(at, seat, (ready_yards(at, seat).len() > 1).then_some(place), out);
+}
+
+/// The places of a seat that take cards: the builder's yard, and every card that a host has given its effect (S-049).
+fn yards(at: At<'_>, seat: Seat) -> Set<Place> {
     let places = at.rules.printed.on_board.or(at.state.players[seat].cards);
-    let mut yards = places.iter().filter(|&place| at.rules.place(place).effect == Effect::TakePlaceCard);
-    let first = yards.next();
-    std::iter::successors(first, |_| yards.next()).find(|&place| acting::is_ready(at, seat, place).is_ok()).or(first)
+    places.and(at.rules.printed.yards)
+}
+
+/// Of these, the ones that the seat may execute now.
+fn ready_yards(at: At<'_>, seat: Seat) -> Set<Place> {
+    yards(at, seat).iter().filter(|&place| acting::is_ready(at, seat, place).is_ok()).collect()
+}
+
+impl TakeCard {
+    /// The place that is meant: the one that is named, or the only one that can be executed, or the first of all.
+    fn yard(self, at: At<'_>, seat: Seat) -> Option<Place> {
+        let first = |places: Set<Place>| places.iter().next();
+        self.place.or_else(|| first(ready_yards(at, seat))).or_else(|| first(yards(at, seat)))
+    }
 }
 
 impl Answers<Acting> for TakeCard {
     fn candidates(_: Acting, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
+    /// The place is named where several could be meant, and only there (S-008).
     fn verdict(self, _: Acting, at: At<'_>, seat: Seat) -> Verdict {
-        match yard(at, seat) {
-            Some(place) => acting::is_ready(at, seat, place)?,
-            None => return no("S-031", Why::WrongAnswer {}),
+        let Some(place) = self.yard(at, seat) else { return refuse("S-031", Reason::WrongAnswer) };
+        if !at.rules.printed.yards.has(place) {
+            return refuse("S-031", Reason::NoAction { place });
+        }
+        acting::is_ready(at, seat, place)?;
+        match (self.place, ready_yards(at, seat).len() > 1) {
+            (None, true) => return refuse("S-008", Reason::SayWhere),
+            (Some(place), false) => return refuse("S-008", Reason::OnlyPlace { place }),
+            _ => {}
         }
         is_open(at, seat, self.card)
     }
 
     fn resolve(self, _: Acting, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
-        if let Some(place) = yard(cx.at(), seat) {
+        if let Some(place) = self.yard(cx.at(), seat) {
             acting::execute(cx, seat, place);
         }
         gain::card(cx, seat, self.card);
@@ -67,6 +95,6 @@ impl Answers<Acting> for TakeCard {
 
     fn targets(self, _: Acting, at: At<'_>, seat: Seat, out: &mut Targets<Stories>) {
         out.push(Target::Card(self.card));
-        out.extend(yard(at, seat).map(|place| Target::Place(seat, place)));
+        out.extend(self.yard(at, seat).map(|place| Target::Place(seat, place)));
     }
 }

@@ -32,58 +32,75 @@ use super::data::{Confidence, Sure, first_kingdom, text};
 use super::setup::{Scenario, Setup};
 use crate::engine::{SetupError, SetupFault};
 use crate::parts::{By, Set};
-use crate::wire::wire;
+use crate::wire::Wire;
 use arrayvec::ArrayVec;
 use limits::MOST_LETTERS;
 
-wire! {
-    /// The tables that replace ours; whatever is not named stays as it is.
-    pub struct Tables: Default as "StoriesTables" {
-        /// The map with its start villages.
-        pub map: Option<MapTable> = absent,
-        /// Spaces of the places on the player board and of the basic place cards.
-        pub places: Vec<PlaceTable> = absent,
-        /// Place cards.
-        pub place_cards: Vec<PlaceRow> = absent,
-        /// Spaces of the village green.
-        pub green: Option<u8> = absent,
-        /// Deeds.
-        pub deeds: Vec<DeedRow> = absent,
-        /// How many tiles of each good are in the box.
-        pub goods_tiles: Option<ByGood<u8>> = absent,
-        /// What goods cost on the market.
-        pub prices: Option<ByGood<u8>> = absent,
-        /// What can be eaten.
-        pub food: Option<Set<Good>> = absent,
-        /// The fame for each good delivered.
-        pub delivery: Option<ByGood<u8>> = absent,
-        /// The market place with two, three and four players.
-        pub market: Option<Stock> = absent,
-        /// What a player starts with.
-        pub start_kit: Option<StartKit> = absent,
-        /// The fame track with its bonuses or tiles.
-        pub fame_track: Option<FameTrack> = absent,
-        /// Epochs of the story, with their conditions, effects and objectives.
-        pub epochs: Vec<EpochRow> = absent,
-        /// Narration cards (The First Kingdom).
-        pub narration: By<Narration, Option<Stock>, 10> = absent,
-        /// The task sheet (The First Kingdom).
-        pub task_sheet: Option<TaskSheet> = absent,
-        /// The control board (The First Kingdom).
-        pub control_board: Option<ControlBoard> = absent,
-        /// The seasons (The King's Favor).
-        pub seasons: Option<SeasonTable> = absent,
-    }
+/// The tables that replace ours; whatever is not named stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesTables")]
+pub struct Tables {
+    /// The map with its start villages.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub map: Option<MapTable>,
+    /// Spaces of the places on the player board and of the basic place cards.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub places: Vec<PlaceTable>,
+    /// Place cards.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub place_cards: Vec<PlaceRow>,
+    /// Spaces of the village green.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub green: Option<u8>,
+    /// Deeds.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub deeds: Vec<DeedRow>,
+    /// How many tiles of each good are in the box.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub goods_tiles: Option<ByGood<u8>>,
+    /// What goods cost on the market.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub prices: Option<ByGood<u8>>,
+    /// What can be eaten.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub food: Option<Set<Good>>,
+    /// The fame for each good delivered.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub delivery: Option<ByGood<u8>>,
+    /// The market place with two, three and four players.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub market: Option<Stock>,
+    /// What a player starts with.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub start_kit: Option<StartKit>,
+    /// The fame track with its bonuses or tiles.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub fame_track: Option<FameTrack>,
+    /// Epochs of the story, with their conditions, effects and objectives.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub epochs: Vec<EpochRow>,
+    /// Narration cards (The First Kingdom).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub narration: By<Narration, Option<Stock>, 10>,
+    /// The task sheet (The First Kingdom).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub task_sheet: Option<TaskSheet>,
+    /// The control board (The First Kingdom).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub control_board: Option<ControlBoard>,
+    /// The seasons (The King's Favor).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub seasons: Option<SeasonTable>,
 }
 
-wire! {
-    /// A place that every player has, as it is printed. What it does is certain.
-    pub struct PlaceTable as "StoriesPlaceTable" {
-        /// Which place.
-        pub id: Place,
-        /// What each of its spaces takes.
-        pub spaces: ArrayVec<Takes, MOST_SPACES>,
-    }
+/// A place that every player has, as it is printed. What it does is certain.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesPlaceTable")]
+pub struct PlaceTable {
+    /// Which place.
+    pub id: Place,
+    /// What each of its spaces takes.
+    pub spaces: ArrayVec<Takes, MOST_SPACES>,
 }
 
 /// Something is wrong at this place of the tables.

@@ -55,6 +55,7 @@ export function variedSetup(n) {
     ...(n % 11 === 0 ? { techNeedsTwoFollowerSpaces: true } : {}),
     ...(n % 13 === 0 ? { startTilesFrom: 'storage' } : {}),
     ...(isKingdom && n % 4 === 0 ? { reentry: true } : {}),
+    ...(isKingdom && n % 8 === 6 ? { conditionsMustHold: true } : {}),
     ...(!isKingdom && n % 4 === 1 ? { clearEliminated: true } : {}),
   };
   const scenario = isKingdom ? 'firstKingdom' : 'kingsFavor';

@@ -3,6 +3,7 @@
 /** The functions. */
 export const FUNCTIONS = {
   games: [],
+  isSeats: ['count'],
   components: ['game', 'setup?'],
   newGame: ['setup'],
   arrange: ['setup', 'sketch'],

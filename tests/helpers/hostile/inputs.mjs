@@ -137,7 +137,32 @@ const SEATS = [
   [0],
   {},
 ];
-const COUNTS = [0, 1, 2, 5, 40, 1000, -1, -0, 0.5, NaN, Infinity, 2 ** 32, 2 ** 53, 1e308, '3', true, [], {}];
+/** The largest limit of random play, and how far it goes if nothing is said. */
+export const LONGEST = 100_000;
+export const USUAL = 5_000;
+const COUNTS = [
+  0,
+  1,
+  2,
+  5,
+  40,
+  1000,
+  6000,
+  LONGEST,
+  LONGEST + 1,
+  -1,
+  -0,
+  0.5,
+  NaN,
+  Infinity,
+  2 ** 32,
+  2 ** 53,
+  1e308,
+  '3',
+  true,
+  [],
+  {},
+];
 
 /** One hostile argument of each kind: what it is called, and the value. `isPlain` is false for what is no JSON. */
 const HOSTILE = {
@@ -149,12 +174,16 @@ const HOSTILE = {
     return { name: 'seed', value };
   },
   module: (_, random) => strange(random),
-  options: ({ trial }, random) =>
-    spoilOften(
-      { level: random.pick(['normal', 'random']), seed: 'x'.repeat(random.pick([0, 1, 200, 201])) },
-      trial,
-      random,
-    ),
+  options: ({ trial }, random) => {
+    const seed = 'x'.repeat(random.pick([0, 1, 200, 201]));
+    const budgets = [{}, { playouts: 5 }, { milliseconds: 5 }, { playouts: NaN }, { milliseconds: -Infinity }];
+    const level = random.pick(['normal', 'random', 'hard']);
+    const value = { level, seed, ...(level === 'hard' ? { playouts: 5 } : {}), ...random.pick(budgets) };
+    // What spoils it writes JSON anew, in which a number that is none is nothing.
+    if (Object.values(value).some((one) => typeof one === 'number' && !Number.isFinite(one)))
+      return { name: 'a budget that is no number', value, isPlain: false };
+    return spoilOften(value, trial, random);
+  },
   action: ({ trial, legal }, random, other) => answer(legal, other.legal, 'action', trial, random),
   outcome: ({ trial, outcomes }, random, other) => answer(outcomes, other.outcomes, 'outcome', trial, random),
   previews: (_, { pick }) => ({

@@ -21,6 +21,8 @@ const recorded = new Map(
 export function anySetup(trial, { below, pick }) {
   const setup = below(3) ? trial.variedSetup(below(300), printed.get(trial.id)) : structuredClone(pick(trial.setups));
   const { seed: _, dealer: __, ...rest } = setup;
+  // Races without an end, too.
+  if (rest.options?.roundLimit && below(3) === 0) rest.options = { ...rest.options, roundLimit: 0 };
   const names = below(4) ? {} : { names: Array.from({ length: rest.seats }, () => 'n'.repeat(below(201))) };
   const dealer = below(3) ? { seed: `s${below(1e6)}` } : { dealer: 'host' };
   return { ...rest, ...names, ...dealer, game: trial.id };

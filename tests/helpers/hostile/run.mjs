@@ -6,7 +6,7 @@ import { instances, memoryBytes } from './memory.mjs';
 import { games, loire } from '../every-game.mjs';
 import { chances, deepFreeze } from '../values.mjs';
 import { FUNCTIONS, WAYS, WORDS, strangers } from './calls.mjs';
-import { HUGE, argumentsFor } from './inputs.mjs';
+import { HUGE, LONGEST, USUAL, argumentsFor } from './inputs.mjs';
 import { anyPosition } from './pool.mjs';
 
 /** What can be found:
@@ -18,15 +18,19 @@ import { anyPosition } from './pool.mjs';
  *   refused    something was accepted that a later call refuses
  *   accepted   something was refused and accepted at once
  *   error      an error is not as errors are
- *   memory     the engine's memory goes on growing
+ *   memory     the engine's memory goes on growing, or grows too much in one call
+ *   endless    random play goes on for longer than it may, or tells too much of it
  */
-const KINDS = ['trap', 'hang', 'input', 'change', 'refused', 'accepted', 'error', 'memory'];
+const KINDS = ['trap', 'hang', 'input', 'change', 'refused', 'accepted', 'error', 'memory', 'endless'];
 
-/** The processor time that one call may take, in milliseconds; the longest answers take some tens. */
-const BUDGET = 1000;
+/** By how many bytes the memory may grow in one call: the longest random play takes some tens of megabytes. */
+const CALL_GROWTH = 64 << 20;
+
+/** A handle with more entries than this is not kept: each look at it would take long. */
+const MOST_ENTRIES = 20_000;
 
 /** By how many bytes the memory may grow, once it has seen the largest inputs. It never shrinks. */
-const GROWTH = 8 << 20;
+const GROWTH = 16 << 20;
 
 /** How many positions there are to start from at a time, and after how many calls there are others. */
 const POSITIONS = 40;
@@ -43,8 +47,11 @@ const FOLLOWED = 10;
 const OF_STATES = ['corruptState', 'unknownFormat', 'unknownGame', 'badSetup', 'tooLarge'];
 const OF_A_STATE = /^(position|agenda|setup|dealer|loire|game)\b/;
 
-/** Runs so many calls and returns what was found. `tell` hears of each call before it is made, and of each part. */
-export async function hostileRun({ count, seed = 'hostile', tell = () => {}, progress = () => {} }) {
+/**
+ * Runs so many calls and returns what was found. `budget` is the processor time that one call may take, in
+ * milliseconds. `tell` hears of each call before it is made, and of each part.
+ */
+export async function hostileRun({ count, seed = 'hostile', budget = Infinity, tell = () => {}, progress = () => {} }) {
   const missing = strangers(loire);
   if (missing.length) throw new Error(`the run does not know, or knows too much: ${missing.join(', ')}`);
   const random = chances(number(seed));
@@ -56,6 +63,8 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
     followed: 0,
     calls: {},
     slowest: [],
+    /** By how many bytes the memory has grown in one call, at the most. */
+    growth: 0,
     findings: [],
     found: {},
   };
@@ -90,6 +99,7 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
   /** Makes a call and says what came of it, with its time. */
   function attempt(run) {
     const before = process.cpuUsage();
+    const memory = memoryBytes();
     try {
       return { value: run() };
     } catch (error) {
@@ -97,7 +107,10 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
     } finally {
       const { user, system } = process.cpuUsage(before);
       const milliseconds = (user + system) / 1000;
-      if (milliseconds > BUDGET) found('hang', `${milliseconds.toFixed(0)} ms of processor time`);
+      const growth = memoryBytes() - memory;
+      if (growth > CALL_GROWTH) found('memory', `${growth} bytes more in one call`);
+      if (growth > report.growth) report.growth = growth;
+      if (milliseconds > budget) found('hang', `${milliseconds.toFixed(0)} ms of processor time`);
       if (milliseconds > (report.slowest.at(-1)?.milliseconds ?? 0)) {
         report.slowest.push({ milliseconds, call: what });
         report.slowest = report.slowest.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 5);
@@ -157,7 +170,7 @@ export async function hostileRun({ count, seed = 'hostile', tell = () => {}, pro
     if (on === 'way') judgeWay(input, answered, judge);
     if (handle) {
       judgeHandle(name, input, answered, handle, judge);
-      if (handle.left-- <= 0 || handle.isGone) {
+      if (handle.left-- <= 0 || handle.isGone || handle.isLong) {
         handle.game.free();
         handles[place] = newHandle();
       }
@@ -343,6 +356,12 @@ function judgeHandle(name, input, { value, error }, handle, { found, random, att
     handle.isGone = true;
     return;
   }
+  if (name === 'playout' && value) judgePlayout(input, value, found);
+  if (name === 'think' && value) {
+    const thought = attempt(() => (value.more(2), value.goal));
+    if (thought.error) found('refused', `to think on: ${show(thought.error)}`);
+    value.free();
+  }
   const is = snapshot(game);
   const mayChange = !error && ['play', 'settle', 'deal', 'apply', 'undo', 'redo', 'playout'].includes(name);
   if (!mayChange && is !== handle.was)
@@ -357,14 +376,27 @@ function judgeHandle(name, input, { value, error }, handle, { found, random, att
   }
   if (name === 'record' && value && random.below(4) === 0) {
     const again = attempt(() => loire.Game.load(value));
-    if (again.error) found('refused', `its own record: ${again.error.message}`);
-    else if (again.value.hash() !== game.hash()) found('refused', 'its own record leads elsewhere');
+    // A race without an end may be longer than what can be read.
+    const isLong = value.entries.length > USUAL;
+    if (again.error && !(isLong && again.error.code === 'tooLarge'))
+      found('refused', `its own record: ${again.error.message}`);
+    else if (again.value && again.value.hash() !== game.hash()) found('refused', 'its own record leads elsewhere');
     again.value?.free();
   }
   if (input.every(({ isHostile }) => !isHostile) && error && !error.rule && error.code !== 'noRecord') {
     found('refused', `nothing was wrong with it: ${error.message}`);
   }
   handle.was = is;
+  handle.isLong = name === 'playout' && game.beginning().entries.length > MOST_ENTRIES;
+}
+
+/** Random play ends where it says, and what it tells is bounded. */
+function judgePlayout([, count], { events, entries, limitReached, state }, found) {
+  const limit = count?.value ?? USUAL;
+  const decisions = entries.filter((entry) => 'seat' in entry).length;
+  if (decisions > Math.min(limit, LONGEST)) found('endless', `${decisions} decisions with a limit of ${limit}`);
+  if (limitReached === (loire.turn(state).type === 'over')) found('endless', `limitReached is ${limitReached}`);
+  if (events.length > USUAL * 20) found('endless', `${events.length} events`);
 }
 
 /** What a handle may be asked where it stands now. */
@@ -378,8 +410,14 @@ const now = ({ game, position }) => ({
 /** Everything that a handle tells of itself. */
 const snapshot = (game) => JSON.stringify([game.state(), game.beginning().entries.length, game.canUndo()]);
 
-/** Hands in the largest inputs there are. */
+/** Hands in the largest inputs there are, and plays the longest that is played. */
 function sayTooMuch() {
+  const race = loire.Game.create({ game: 'stories', scenario: 'firstKingdom', seats: 2, seed: 'a' });
+  race.playout('x', LONGEST);
+  const other = race.fork();
+  race.beginning();
+  race.record();
+  for (const game of [race, other]) game.free();
   for (const make of Object.values(HUGE)) {
     for (const call of [loire.turn, loire.newGame, loire.replay]) {
       for (const { id: game } of loire.games()) {

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 const PATIENCE = 120_000;
 
 /** Runs in a thread; `progress` hears of each tenth. The report is the run's, or tells of the call that hangs. */
-export function hostileThread({ count, seed, progress }) {
+export function hostileThread({ count, seed, budget, progress }) {
   const calls = new Int32Array(new SharedArrayBuffer(8));
   const call = new Uint8Array(new SharedArrayBuffer(2000));
-  const thread = new Worker(fileURLToPath(import.meta.url), { workerData: { count, seed, calls, call } });
+  const thread = new Worker(fileURLToPath(import.meta.url), { workerData: { count, seed, budget, calls, call } });
   return new Promise((resolve, reject) => {
     let [seen, since] = [-1, performance.now()];
     const watch = setInterval(() => {
@@ -36,11 +36,12 @@ export function hostileThread({ count, seed, progress }) {
 
 if (!isMainThread && workerData?.calls) {
   const { hostileRun } = await import('./run.mjs');
-  const { count, seed, calls, call } = workerData;
+  const { count, seed, budget, calls, call } = workerData;
   const encoder = new TextEncoder();
   const report = await hostileRun({
     count,
     seed,
+    budget,
     tell: (number, what) => {
       calls[1] = encoder.encodeInto(what, call).written;
       calls[0] = number;

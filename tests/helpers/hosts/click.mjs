@@ -7,6 +7,9 @@ export async function click(place, notation) {
   const fold = place.locator('loire-game .fold');
   if ((await fold.getAttribute('aria-expanded')) !== 'true') await fold.click();
   await place.locator(`loire-game .list .action[data-notation="${notation}"]`).first().click();
+  // What reveals something waits for the end of the turn.
+  const end = place.locator(`loire-game .choices [data-do=end][data-notation="${notation}"]`);
+  if (await end.count()) await end.click();
 }
 
 /**

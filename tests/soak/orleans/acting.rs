@@ -2,13 +2,13 @@
 
 use super::laws::others;
 use super::{Look, Watch};
-use loire::engine::{Answers, Broken, Seat, Why as Reason};
+use loire::engine::{Answers, Broken, Cause, Seat};
 use loire::orleans::data::deeds::{Deed, DeedReward};
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::places::{Category, Effect, Place};
 use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, SCHOLAR_POINTS, Track};
 use loire::orleans::phases::acting::is_activated;
-use loire::orleans::refusals::Why;
+use loire::orleans::refusals::Reason;
 use loire::orleans::spaces::deeds::Reward;
 use loire::orleans::spaces::{deeds, travel};
 use loire::orleans::{Action, Ask, Event};
@@ -103,20 +103,20 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
     }
 }
 
-fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Why>>) {
-    let Err(Broken { why: Reason::Rule(why), .. }) = verdict else { return };
+fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Reason>>) {
+    let Err(Broken { why: Cause::Rule(why), .. }) = verdict else { return };
     match why {
-        Why::NoneInSupply { role } => look.see_one("O-053", "not recruited, none in supply:", role.name()),
-        Why::GoodMissing { good } => look.see_one("O-053", "not used, none on the goods market:", good.name()),
-        Why::NoTechnology {} => look.see("O-053", "not used, no technology left"),
-        Why::TrackEnd { role } => look.see_one("O-054", "at the end of the track:", role.name()),
-        Why::DevelopmentEnd {} => look.see("O-055", "not used at the end of the development track"),
-        Why::BarredNow { .. } => {
+        Reason::NoneInSupply { role } => look.see_one("O-053", "not recruited, none in supply:", role.name()),
+        Reason::GoodMissing { good } => look.see_one("O-053", "not used, none on the goods market:", good.name()),
+        Reason::NoTechnology => look.see("O-053", "not used, no technology left"),
+        Reason::TrackEnd { role } => look.see_one("O-054", "at the end of the track:", role.name()),
+        Reason::DevelopmentEnd => look.see("O-055", "not used at the end of the development track"),
+        Reason::BarredNow { .. } => {
             look.see("O-068", "no monk in the round of a pilgrimage");
             look.see("O-112", "pilgrimage");
         }
-        Why::TownTaken { .. } => look.see("O-072", "not built: town taken"),
-        Why::NoStationLeft {} => look.see("O-072", "not built: no station left"),
+        Reason::TownTaken { .. } => look.see("O-072", "not built: town taken"),
+        Reason::NoStationLeft => look.see("O-072", "not built: no station left"),
         _ => unreachable!("{why}"),
     }
 }

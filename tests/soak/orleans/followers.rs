@@ -95,10 +95,10 @@ fn recalled(look: &mut Look<'_>, seat: Seat, space: Space) {
     let place = look.before.rules().layout.place(space);
     let is_full = player.followers.market.total() == u32::from(MARKET_SPACES) - 1;
     let stopped = look.after.ask(seat) != Some(&Ask::Recall(asks::Recalling));
-    let twin = look.before.rules().layout.twin(space).or(Space::ALL.get(space.index() + 1).copied());
-    let has_twin = twin.is_some_and(|twin| {
-        look.before.rules().layout.place(twin) == place && player.followers.spaces.follower(twin) == Some(follower)
-    });
+    let layout = &look.before.rules().layout;
+    let is_like = |other: &Space| other != &space && layout.takes(*other) == layout.takes(space);
+    let stands = |other: Space| player.followers.spaces.follower(other) == Some(follower);
+    let has_twin = layout.spaces(place).iter().filter(is_like).any(stands);
     look.see("O-025", if follower.is_neutral() { "neutral follower taken back" } else { "own follower taken back" });
     match place {
         Place::TownHall => look.see("O-025", "taken back from the town hall"),
@@ -137,19 +137,19 @@ fn plans(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, action: Action) {
 fn planned(look: &mut Look<'_>, seat: Seat, from: Store, space: Space) {
     let rules = look.before.rules();
     let place = rules.layout.place(space);
-    let twin = rules.layout.twin(space);
+    let is_second = !rules.layout.like_before(space).is_empty();
     let spaces = rules.layout.spaces(place);
     let (was, is) = (look.was(seat), look.is(seat));
     let is_whole = is.followers.spaces.taken().has_all(spaces);
     let is_pilgrimage = look.tile().is_some_and(|tile| tile.row().happening == Happening::Pilgrimage);
     let is_idle = is_whole && place == Place::Monastery && is_pilgrimage;
-    let twin_follows = Space::ALL.get(space.index() + 1).is_some_and(|&next| rules.layout.twin(next) == Some(space));
-    let both_free = twin_follows && !was.followers.spaces.taken().has(Space::ALL[space.index() + 1]);
+    let free_after = spaces.without(was.followers.spaces.taken());
+    let both_free = free_after.iter().any(|other| rules.layout.like_before(other).has(space));
     look.see("O-030", if is_whole { "place filled" } else { "place filled in part" });
     look.if_so(is_idle, "O-030", "planned where nothing can be done now");
     look.if_so(from == Store::Tower, "O-098", "planned from the tower");
     look.if_so(both_free, "O-141", "one of two equal spaces taken");
-    look.if_so(twin.is_some(), "O-141", "the other of two equal spaces taken");
+    look.if_so(is_second, "O-141", "the other of two equal spaces taken");
 }
 
 /// Where technology may not lie though the space is free.

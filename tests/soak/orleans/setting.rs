@@ -6,7 +6,7 @@ use loire::orleans::chance as draws;
 use loire::orleans::data::followers::Follower;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Town;
-use loire::orleans::modules::orders::words as orders;
+use loire::orleans::modules::orders::vocabulary as orders;
 use loire::orleans::rules::STATIONS;
 use loire::orleans::setup::Options;
 use loire::orleans::{Draw, Edition, Event, Outcome};

@@ -6,9 +6,11 @@ use loire::engine::Seat;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::places::{Category, Place};
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::civics::words as civics;
-use loire::orleans::modules::civics::words::Events as CivicsEvent;
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
+use loire::orleans::modules::civics::vocabulary as civics;
+use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
+use loire::orleans::modules::new_deeds::vocabulary::{
+    self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk,
+};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};

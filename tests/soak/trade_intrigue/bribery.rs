@@ -5,7 +5,7 @@ use super::intrigue::{INTRIGUERS, intriguer};
 use super::seen::{Families, Single};
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
-use loire::orleans::modules::intrigue::words::{
+use loire::orleans::modules::intrigue::vocabulary::{
     self as intrigue, Answers as IntrigueAction, Events as IntrigueEvent, Questions as IntrigueAsk,
 };
 use loire::orleans::questions as answers;

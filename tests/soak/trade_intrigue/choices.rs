@@ -11,7 +11,7 @@ use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::Way;
 use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{Marker, Track};
-use loire::orleans::modules::new_events::words::{
+use loire::orleans::modules::new_events::vocabulary::{
     self as new_events, Answers as NewEventsAction, Events as NewEventsEvent, Questions as NewEventsAsk,
 };
 use loire::orleans::questions as answers;

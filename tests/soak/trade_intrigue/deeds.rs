@@ -8,10 +8,10 @@ use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::places::{Category, Place};
 use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::civics::Sending;
-use loire::orleans::modules::civics::words as civics;
-use loire::orleans::modules::civics::words::Events as CivicsEvent;
-use loire::orleans::modules::civics::words::Spot;
-use loire::orleans::modules::new_deeds::words::{
+use loire::orleans::modules::civics::vocabulary as civics;
+use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
+use loire::orleans::modules::civics::vocabulary::Spot;
+use loire::orleans::modules::new_deeds::vocabulary::{
     self as new_deeds, Answers as NewDeedsAction, Events as NewDeedsEvent, Questions as NewDeedsAsk,
 };
 use loire::orleans::setup::ModuleId;
@@ -156,7 +156,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
         }
         Event::TechnologyGained { seat, gear } => {
             let state = [look.before.state(), look.after.state()];
-            if state[1].new_deeds < state[0].new_deeds {
+            if state[1].navigation < state[0].navigation {
                 let only = gear == Gear::FarmerOnly;
                 if only != (look.was(seat).tracks[Track::Craftsman] == 1) {
                     return Err("T-076: technology of another kind than the marker says".into());
@@ -227,7 +227,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         }
         Civic::Navigation => {
             let is_void = was.tracks[Track::Craftsman] == 0;
-            let is_there = look.before.state().new_deeds > 0;
+            let is_there = look.before.state().navigation > 0;
             if (!is_void && is_there) != is_asked(Ask::NewDeeds(NewDeedsAsk::Navigate(new_deeds::Navigate))) {
                 return Err("navigation does not follow the craftsman".into());
             }

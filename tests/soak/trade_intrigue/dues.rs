@@ -9,7 +9,7 @@ use loire::orleans::data::followers::Follower;
 use loire::orleans::data::hourglasses::Hourglass::{self, *};
 use loire::orleans::data::map::Town;
 use loire::orleans::data::tracks::Track;
-use loire::orleans::modules::new_events::words::{Answers as NewEventsAction, Events as NewEventsEvent};
+use loire::orleans::modules::new_events::vocabulary::{Answers as NewEventsAction, Events as NewEventsEvent};
 use loire::orleans::questions as answers;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Player;

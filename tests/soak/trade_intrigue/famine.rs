@@ -6,7 +6,7 @@ use loire::bagbuilding::Follower as _;
 use loire::engine::Seat;
 use loire::orleans::data::followers::Follower;
 use loire::orleans::data::hourglasses::Hourglass;
-use loire::orleans::modules::new_events::words::{
+use loire::orleans::modules::new_events::vocabulary::{
     self as new_events, Answers as NewEventsAction, Events as NewEventsEvent, Questions as NewEventsAsk,
 };
 use loire::orleans::state::Player;
@@ -39,10 +39,8 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     let told = look.events.iter().filter(|event| starved(event) == Some(seat)).count();
     look.if_so(told > 1, "T-066", "only pick left is not asked for");
     let spaces = &look.was(seat).followers.spaces;
-    let is_twin = spaces.followers().iter().any(|space| {
-        let twin = look.before.rules().layout.twin(space);
-        twin.is_some_and(|twin| spaces.follower(twin) == spaces.follower(space))
-    });
+    let layout = &look.before.rules().layout;
+    let is_twin = spaces.followers().iter().any(|space| spaces.same_before(layout, space).is_some());
     look.if_so(is_twin, "T-066", "second of two like ones is not named");
 }
 

@@ -7,14 +7,16 @@ use loire::engine::{Item, Seat, Table};
 use loire::orleans::data::hourglasses::{Happening, Hourglass};
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, Marker, SCHOLAR_POINTS, Track, coins_at, status};
-use loire::orleans::modules::civics::words::Events as CivicsEvent;
-use loire::orleans::modules::intrigue::words::{Events as IntrigueEvent, Plot};
-use loire::orleans::modules::new_deeds::words::{self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk};
-use loire::orleans::modules::new_events::words::{
+use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::vocabulary::{Events as IntrigueEvent, Plot};
+use loire::orleans::modules::new_deeds::vocabulary::{
+    self as new_deeds, Events as NewDeedsEvent, Questions as NewDeedsAsk,
+};
+use loire::orleans::modules::new_events::vocabulary::{
     self as new_events, Answers as NewEventsAction, Events as NewEventsEvent, Questions as NewEventsAsk,
 };
-use loire::orleans::modules::new_places::words::Events as NewPlacesEvent;
-use loire::orleans::modules::orders::words::Events as OrdersEvent;
+use loire::orleans::modules::new_places::vocabulary::Events as NewPlacesEvent;
+use loire::orleans::modules::orders::vocabulary::Events as OrdersEvent;
 use loire::orleans::questions as answers;
 use loire::orleans::round as steps;
 use loire::orleans::{Action, Ask, Event, Orleans, Step};

@@ -7,8 +7,8 @@ use loire::engine::Seat;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::Marker;
-use loire::orleans::modules::civics::words::Events as CivicsEvent;
-use loire::orleans::modules::intrigue::words::{
+use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::vocabulary::{
     self as intrigue, Answers as IntrigueAction, Events as IntrigueEvent, Plot, Questions as IntrigueAsk,
 };
 use loire::orleans::phases::acting::is_activated;

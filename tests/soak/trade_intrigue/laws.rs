@@ -11,7 +11,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::map::Town;
 use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{DEVELOPMENT_END, Track};
-use loire::orleans::modules::civics::words::Spot;
+use loire::orleans::modules::civics::vocabulary::Spot;
 use loire::orleans::questions as asks;
 use loire::orleans::rules::{MARKET_SPACES, STATIONS, TECHNOLOGY};
 use loire::orleans::setup::{CivicBoard, ModuleId};
@@ -77,7 +77,7 @@ fn followers(state: &State, rules: &Rules) -> Holds {
 fn technology(state: &State, rules: &Rules) -> Holds {
     let with = |player: &Player| player.gears.total() as u8 + player.followers.spaces.technology().len();
     let owned: u8 = state.players.values().iter().map(with).sum();
-    let there = state.technology + state.new_deeds + owned + state.out.technology;
+    let there = state.technology + state.navigation + owned + state.out.technology;
     law(there == TECHNOLOGY, "I3: technology is missing, or there is too much of it")?;
     for player in state.players.values() {
         let lying = player.followers.spaces.technology();

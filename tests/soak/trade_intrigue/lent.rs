@@ -7,7 +7,7 @@ use loire::engine::Seat;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::{Place, Space};
-use loire::orleans::modules::new_events::words::{Events as NewEventsEvent, Questions as NewEventsAsk};
+use loire::orleans::modules::new_events::vocabulary::{Events as NewEventsEvent, Questions as NewEventsAsk};
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};

@@ -10,12 +10,12 @@ use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::places::{Effect, Place, Space};
 use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::civics::Sending;
-use loire::orleans::modules::civics::words::Events as CivicsEvent;
-use loire::orleans::modules::intrigue::words::{
+use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
+use loire::orleans::modules::intrigue::vocabulary::{
     self as intrigue, Answers as IntrigueAction, Events as IntrigueEvent, Plot,
 };
-use loire::orleans::modules::new_places::words as new_places;
-use loire::orleans::modules::new_places::words::Barter;
+use loire::orleans::modules::new_places::vocabulary as new_places;
+use loire::orleans::modules::new_places::vocabulary::Barter;
 use loire::orleans::phases::acting::is_activated;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::state::Gear;
@@ -159,7 +159,7 @@ fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> 
 
 /// Where technology comes from, and whom it may replace.
 fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String> {
-    let is_navigation = look.after.state().new_deeds < look.before.state().new_deeds;
+    let is_navigation = look.after.state().navigation < look.before.state().navigation;
     let stepped = look.has_told(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
     let used = look.has_told(|event| match *event {
         Event::PlaceUsed { place, .. } => look.before.rules().place(place).effect == Effect::Invent,

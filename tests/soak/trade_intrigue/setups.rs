@@ -192,7 +192,7 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
     }
     let beside = if deeds { rules.civics[Civic::Navigation.index()].spaces.len() as u8 } else { 0 };
     look.if_so(deeds, "T-068", "technology beside navigation");
-    if state.new_deeds != beside { Err("navigation has another number of technology tiles".into()) } else { Ok(()) }
+    if state.navigation != beside { Err("navigation has another number of technology tiles".into()) } else { Ok(()) }
 }
 
 /// Which place tiles are played.

@@ -7,7 +7,7 @@ use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Happening;
 use loire::orleans::data::places::Space;
-use loire::orleans::modules::new_places::words as new_places;
+use loire::orleans::modules::new_places::vocabulary as new_places;
 use loire::orleans::setup::ModuleId;
 use loire::orleans::{Action, Ask};
 use loire::orleans::{questions as answers, questions as asks};

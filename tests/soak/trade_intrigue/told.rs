@@ -7,13 +7,13 @@ use loire::orleans::data::followers::{ByRole, Role};
 use loire::orleans::data::goods::{ByGood, Good};
 use loire::orleans::data::map::Town;
 use loire::orleans::data::tracks::{ByTrack, Marker};
-use loire::orleans::modules::civics::words::Events as CivicsEvent;
-use loire::orleans::modules::civics::words::Spot;
-use loire::orleans::modules::intrigue::words::Events as IntrigueEvent;
-use loire::orleans::modules::new_events::words::Events as NewEventsEvent;
-use loire::orleans::modules::new_places::words as new_places;
-use loire::orleans::modules::new_places::words::Events as NewPlacesEvent;
-use loire::orleans::modules::orders::words::Events as OrdersEvent;
+use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
+use loire::orleans::modules::civics::vocabulary::Spot;
+use loire::orleans::modules::intrigue::vocabulary::Events as IntrigueEvent;
+use loire::orleans::modules::new_events::vocabulary::Events as NewEventsEvent;
+use loire::orleans::modules::new_places::vocabulary as new_places;
+use loire::orleans::modules::new_places::vocabulary::Events as NewPlacesEvent;
+use loire::orleans::modules::orders::vocabulary::Events as OrdersEvent;
 use loire::orleans::questions as answers;
 use loire::orleans::state::Player;
 use loire::orleans::{Action, Event, Outcome};
@@ -64,7 +64,7 @@ impl Holdings {
     }
 
     /// What an event tells of this seat.
-    fn hear(&mut self, seat: Seat, event: &Event, look: &Look<'_>) {
+    fn match_words(&mut self, seat: Seat, event: &Event, look: &Look<'_>) {
         let is_mine = |who: Seat| who == seat;
         match *event {
             Event::CoinsGained { seat: who, coins } if is_mine(who) => self.coins += i32::from(coins),
@@ -137,7 +137,7 @@ impl Holdings {
 pub fn hold(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String> {
     for (seat, player) in look.after.state().players.iter() {
         let mut told = Holdings::of(look.was(seat));
-        look.events.iter().for_each(|event| told.hear(seat, event, look));
+        look.events.iter().for_each(|event| told.match_words(seat, event, look));
         if told != Holdings::of(player) {
             return Err(format!("seat {} has something else than was told", seat.number()));
         }

@@ -211,7 +211,7 @@ impl Scene {
     /// How many technology tiles lie beside the deed of navigation.
     #[track_caller]
     pub fn expect_navigation(self, left: u8) -> Self {
-        assert_eq!(self.table.state().new_deeds, left, "technology beside the navigation");
+        assert_eq!(self.table.state().navigation, left, "technology beside the navigation");
         self
     }
 

@@ -10,7 +10,7 @@ use loire::stories::data::tasks::task_sheet;
 use loire::stories::data::wares::Follower::Knight;
 use loire::stories::deeds::dispatch::{Destination, Mode};
 use loire::stories::deeds::field_for;
-use loire::stories::modules::first_kingdom::words::StrikeField;
+use loire::stories::modules::first_kingdom::vocabulary::StrikeField;
 use loire::stories::setup::Scenario;
 use loire::stories::state::Tile;
 use loire::stories::{Action, Setup, Stories, questions as answers};

@@ -13,19 +13,19 @@ use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
 use loire::orleans::data::places::{Effect, Place, Space};
 use loire::orleans::data::tracks::{Marker, Track};
-use loire::orleans::modules::civics::words as civics;
-use loire::orleans::modules::civics::words::Spot;
-use loire::orleans::modules::intrigue::words::{
+use loire::orleans::modules::civics::vocabulary as civics;
+use loire::orleans::modules::civics::vocabulary::Spot;
+use loire::orleans::modules::intrigue::vocabulary::{
     self as intrigue, Answers as IntrigueAction, Plot, Questions as IntrigueAsk,
 };
-use loire::orleans::modules::new_deeds::words::{
+use loire::orleans::modules::new_deeds::vocabulary::{
     self as new_deeds, Answers as NewDeedsAction, Questions as NewDeedsAsk,
 };
-use loire::orleans::modules::new_events::words::{
+use loire::orleans::modules::new_events::vocabulary::{
     self as new_events, Answers as NewEventsAction, Questions as NewEventsAsk,
 };
-use loire::orleans::modules::new_places::words as new_places;
-use loire::orleans::modules::orders::words as orders;
+use loire::orleans::modules::new_places::vocabulary as new_places;
+use loire::orleans::modules::orders::vocabulary as orders;
 use loire::orleans::state::Player;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Ask, Orleans};

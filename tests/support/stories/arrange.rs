@@ -12,7 +12,7 @@ impl Scene {
     /// The epoch of a seat, in The First Kingdom.
     #[track_caller]
     pub fn epoch(self, who: Who, epoch: u8) -> Self {
-        self.arrange(|state| state.first_kingdom.as_mut().unwrap().realms[who.seat()].epoch = epoch)
+        self.arrange(|state| state.kingdom.as_mut().unwrap().realms[who.seat()].epoch = epoch)
     }
 
     #[track_caller]
@@ -151,7 +151,7 @@ impl Scene {
                 work.put(field, loire::wire::parse(word).unwrap());
             }
             state.deeds[deed] = Some(work);
-            if let (Some(kingdom), true) = (&mut state.first_kingdom, deed == Deed::Medicine) {
+            if let (Some(kingdom), true) = (&mut state.kingdom, deed == Deed::Medicine) {
                 kingdom.defeated.insert(Threat::Hunger);
             }
         })
@@ -161,7 +161,7 @@ impl Scene {
     #[track_caller]
     pub fn tasks(self, who: Who, citizens: u8, ticks: [u8; 4]) -> Self {
         self.arrange(|state| {
-            let realm = &mut state.first_kingdom.as_mut().unwrap().realms[who.seat()];
+            let realm = &mut state.kingdom.as_mut().unwrap().realms[who.seat()];
             (realm.citizens, realm.ticks) = (citizens, ticks);
         })
     }
@@ -182,7 +182,7 @@ impl Scene {
 
     #[track_caller]
     pub fn favourites(self, who: Who, favourites: u8) -> Self {
-        self.arrange(|state| state.kings_favor.as_mut().unwrap().courtiers[who.seat()].favourites = favourites)
+        self.arrange(|state| state.court.as_mut().unwrap().courtiers[who.seat()].favourites = favourites)
     }
 
     /// Everybody passes until somebody is asked what to deliver.

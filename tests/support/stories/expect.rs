@@ -71,14 +71,14 @@ impl Scene {
 
     #[track_caller]
     pub fn expect_citizens(self, who: Who, citizens: u8) -> Self {
-        let realm = self.table.state().first_kingdom.as_ref().unwrap().realms[who.seat()];
+        let realm = self.table.state().kingdom.as_ref().unwrap().realms[who.seat()];
         assert_eq!(realm.citizens, citizens, "{who:?}'s citizens");
         self
     }
 
     #[track_caller]
     pub fn expect_epoch(self, who: Who, epoch: u8) -> Self {
-        let realm = self.table.state().first_kingdom.as_ref().unwrap().realms[who.seat()];
+        let realm = self.table.state().kingdom.as_ref().unwrap().realms[who.seat()];
         assert_eq!(realm.epoch, epoch, "{who:?}'s epoch");
         self
     }

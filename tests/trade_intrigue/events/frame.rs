@@ -1,7 +1,7 @@
 //! What holds for all cards: order, payment, torture, shields, bans.
 
 use super::*;
-use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
+use loire::orleans::modules::new_events::vocabulary::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 #[test]

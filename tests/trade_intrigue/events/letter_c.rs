@@ -1,7 +1,7 @@
 //! The cards of letter C.
 
 use super::*;
-use loire::orleans::modules::new_events::words::{self as new_events, Questions as NewEventsAsk};
+use loire::orleans::modules::new_events::vocabulary::{self as new_events, Questions as NewEventsAsk};
 use loire::orleans::questions as asks;
 
 #[test]

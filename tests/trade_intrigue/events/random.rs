@@ -3,7 +3,7 @@
 use super::*;
 use loire::bagbuilding::Follower as _;
 use loire::orleans::data::hourglasses::Happening;
-use loire::orleans::modules::new_events::words::Events as NewEventsEvent;
+use loire::orleans::modules::new_events::vocabulary::Events as NewEventsEvent;
 use loire::orleans::questions as asks;
 use std::collections::BTreeSet;
 

@@ -13,7 +13,7 @@ mod vectors;
 
 pub use crate::support::orleans::*;
 pub use loire::orleans::data::tracks::Marker;
-pub use loire::orleans::modules::intrigue::words::{
+pub use loire::orleans::modules::intrigue::vocabulary::{
     self as intrigue, Bundle, Events as IntrigueEvent, Plot, Questions as IntrigueAsk,
 };
 

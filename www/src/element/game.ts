@@ -10,13 +10,21 @@ import type { Table } from '../elements/table.js';
 import * as engine from '../engine.js';
 import type { Action, Course, Legal, Record, Score, Seat, State, Turn } from '../engine.js';
 import { isLoaded, load } from '../games/index.js';
-import { HINTS, type Hints } from '../hints.js';
+import { HINTS } from '../hints.js';
 import { LANGUAGES, type Language, preferred } from '../language.js';
+import { leisure } from '../paint.js';
 import { movedOn } from '../saves.js';
 import { Store } from '../store.js';
 import { type Trouble, troubleOf, troubleView } from '../trouble.js';
 import { Bridge } from './bridge.js';
 import { type Wishes, json, names, setupOf, sittingsOf, words } from './wishes.js';
+
+/** What an "error" event tells of an error, without what it does not have. */
+function detailOf(error: Partial<engine.LoireError> & Error): object {
+  const { code = 'badInput', message, rule, params, path, entry, fault } = error;
+  const more = Object.entries({ rule, params, path, entry, fault }).filter(([, value]) => value !== undefined);
+  return { code, message, ...Object.fromEntries(more) };
+}
 
 /** The attributes that a new game is made of. */
 const WISHES = ['game', 'seats', 'names', 'edition', 'modules', 'scenario', 'seed'] as const satisfies (keyof Wishes)[];
@@ -40,7 +48,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     state: { converter: json, noAccessor: true },
     record: { converter: json, noAccessor: true },
   };
-  declare game: string;
+  declare game: Declared['game'];
   declare seats: string;
   declare names: string[] | undefined;
   declare edition: string | undefined;
@@ -49,9 +57,9 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
   declare seed: string | undefined;
   declare seat: number | undefined;
   declare locale: string | undefined;
-  declare theme: string;
-  declare hints: string;
-  declare view: string;
+  declare theme: Declared['theme'];
+  declare hints: Declared['hints'];
+  declare view: Declared['view'];
   declare allowedOrigins: string;
 
   #store: Store | undefined;
@@ -145,8 +153,9 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     } finally {
       this.#isHosts = false;
     }
-    const { rule, message = '' } = store.refusal ?? {};
-    this.#tell('error', { code: 'refused', message, ...(rule ? { rule } : {}) });
+    const { error, message } = store.refusal ?? {};
+    // A rule says no in the reader's words; everything else is a fault of the page around.
+    if (error) this.#tell('error', { ...detailOf(error), ...(error.rule ? { message } : {}) });
     return false;
   }
 
@@ -187,6 +196,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     const table = this.renderRoot.querySelector<Table>('loire-table');
     if (!table || this.#isReady) return;
     this.#isReady = true;
+    void leisure().then(() => import('../faces.js'));
     // The first picture is there when the frame after it begins.
     void table.updateComplete.then(() =>
       requestAnimationFrame(() => requestAnimationFrame(() => this.#tell('ready', undefined))),
@@ -264,11 +274,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     const trouble = troubleOf(error, what, this.game);
     // A game that is already there stays on the table.
     if (!this.#store) this.#trouble = trouble;
-    const { code = 'badInput', message, rule, path, entry, fault } = error as Partial<engine.LoireError> & Error;
-    const more = Object.fromEntries(
-      Object.entries({ rule, path, entry, fault }).filter(([, value]) => value !== undefined),
-    );
-    this.#tell('error', { code, message, ...more });
+    this.#tell('error', detailOf(error as Partial<engine.LoireError> & Error));
     this.requestUpdate();
   }
 
@@ -276,8 +282,7 @@ export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLEl
     const store = this.#store;
     const language = this.#language;
     if (!store) return;
-    if (isLoaded(store.look.game, language))
-      store.show(language, HINTS.includes(this.hints as Hints) ? (this.hints as Hints) : 'all');
+    if (isLoaded(store.look.game, language)) store.show(language, HINTS.find((hints) => hints === this.hints) ?? 'all');
     else
       load(store.look.game, language).then(
         () => this.#show(),

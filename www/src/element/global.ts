@@ -3,6 +3,7 @@
 
 import { engines, thread } from 'virtual:inside';
 
+import { bytesOf } from '../base64.js';
 import { type GameId, useModules } from '../engine.js';
 
 export { LoireGame } from './index.js';
@@ -11,15 +12,8 @@ export { LoireGame } from './index.js';
 const wasm = Object.defineProperties(
   {},
   Object.fromEntries(
-    Object.entries(engines).map(([game, base64]) => [game, { enumerable: true, get: () => bytes(base64) }]),
+    Object.entries(engines).map(([game, base64]) => [game, { enumerable: true, get: () => bytesOf(base64) }]),
   ),
 ) as Record<GameId, Uint8Array<ArrayBuffer>>;
-
-function bytes(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  const all = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) all[at] = text.charCodeAt(at);
-  return all;
-}
 
 useModules(wasm, () => new Worker(URL.createObjectURL(new Blob([thread], { type: 'text/javascript' }))));

@@ -48,10 +48,10 @@ export class Actions extends StoreView {
     const t = this.t.actions;
     const several = store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined;
     return html`<section class="actions" aria-label=${t.title} @keydown=${this.#escape}>
-      <loire-refusal .store=${store}></loire-refusal>
       ${this.guide ?? nothing}
       <div class="bar ${this.more ? 'more' : ''}">
         <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
+        <loire-refusal .store=${store}></loire-refusal>
         ${several ? this.#seats() : nothing}
         ${store.selected.length ? this.#selection() : nothing}
         <div class="choices">${store.held === undefined ? this.#choices() : this.#end()}</div>
@@ -77,16 +77,17 @@ export class Actions extends StoreView {
   protected override updated(): void {
     // Once everything is drawn: measuring earlier would lay the page out twice.
     requestAnimationFrame(() => {
-      const choices = this.querySelector('.choices');
-      if (choices) brim(choices);
+      for (const box of this.querySelectorAll('.choices, .list')) brim(box);
     });
   }
 
-  /** What needs no piece, and what is left of the selection if that is little: a button each. */
+  /** What needs no piece, and what is left of the selection if that is little: a button each. So is a choice of one. */
   #choices(): unknown {
     const { store } = this;
+    if (store.pending) return this.#pending(store.pending);
     const plain = store.legal.filter(({ targets }) => !targets.length);
-    const left = store.selected.length ? store.narrowed.filter(({ targets }) => targets.length) : [];
+    const left =
+      store.selected.length || store.legal[0]?.forced ? store.narrowed.filter(({ targets }) => targets.length) : [];
     return repeat(
       [...(left.length > MOST ? [] : left), ...plain],
       ({ notation }) => notation,
@@ -97,6 +98,16 @@ export class Actions extends StoreView {
   /** The button that ends a turn. */
   #end(): TemplateResult {
     return html`<button class="primary" data-do="end" @click=${() => this.store.end()}>${this.t.actions.end} <kbd>E</kbd></button>`;
+  }
+
+  /** What was chosen and reveals something: it is done when the turn is ended. */
+  #pending(legal: Legal): TemplateResult {
+    const { end, final } = this.t.actions;
+    const words = this.store.face.isEndedByReveal
+      ? html`<span>${end}</span>`
+      : html`<span>${this.store.face.label(legal.action, this.store)}</span><small>${final}</small>`;
+    return html`<button class="action primary" data-do="end" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation}
+      @click=${(event: MouseEvent) => this.#play(legal, event)}>${words}<kbd>E</kbd></button>`;
   }
 
   #toggle(): void {
@@ -118,6 +129,9 @@ export class Actions extends StoreView {
       return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>
         <loire-thinking .store=${store}></loire-thinking>`;
     if (!store.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
+    if (store.pending)
+      return html`<h2>${disc(current.seat)} ${t.asked(name, t.done)}</h2>
+        <p class="hint">${t.finalHint(store.face.label(store.pending.action, store))}</p>`;
     const { title, hint } = store.face.question(current.ask, store);
     return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
       <p class="hint">${this.#step() ?? hint}</p>`;
@@ -157,7 +171,7 @@ export class Actions extends StoreView {
     const pause = store.botsPaused ? t.resume : t.pause;
     const keepFocus = (change: () => void) => () => this.#keepFocus(change);
     return html`<div class="tools">
-      <button data-do="undo" class=${store.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
+      <button data-do="undo" class=${store.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || (store.undoes === undefined && !store.pending)} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
       <button data-do="redo" title=${t.redo} ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
       <button data-do="reset" title=${t.reset} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
       ${store.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => store.clear()}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
@@ -211,14 +225,13 @@ export class Actions extends StoreView {
 
   /** `ends`: it is what the key for the end of a turn does. */
   #button(legal: Legal, ends = false): TemplateResult {
-    const changes = [brief(this.store, legal), ends && legal.reveals ? this.t.actions.final : '']
-      .filter(Boolean)
-      .join(', ');
+    const changes = brief(this.store, legal);
+    if (ends && legal.reveals) changes.push({ words: this.t.actions.final, isCost: false });
     const show = () => void this.#show(legal);
     const hide = () => void this.#show(undefined);
     return html`<button class="action ${ends ? 'primary' : ''}" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
       @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
-      <span>${this.store.face.label(legal.action, this.store)}</span>${changes ? html`<small>${changes}</small>` : nothing}${ends ? html`<kbd>E</kbd>` : nothing}
+      <span>${this.store.face.label(legal.action, this.store)}</span>${changes.length ? html`<small>${changes.map(({ words, isCost }, at) => html`${at ? ', ' : ''}<b class=${isCost ? 'spent' : ''}>${words}</b>`)}</small>` : nothing}${ends ? html`<kbd>E</kbd>` : nothing}
     </button>`;
   }
 
@@ -247,7 +260,12 @@ export class Actions extends StoreView {
 
   #play(legal: Legal, event: MouseEvent): void {
     void this.#show(undefined);
-    if (this.store.play(legal.action)) this.#done(event.detail > 0);
+    this.#choose(legal, event.detail > 0);
+  }
+
+  #choose(legal: Legal, byPointer: boolean): void {
+    if (this.store.choose(legal)) this.#done(byPointer);
+    else if (this.store.pending) void this.#keepAtHand(byPointer);
   }
 
   /** After an answer the next one is wanted: the list starts afresh, and keeps the focus while it is open. */
@@ -255,10 +273,21 @@ export class Actions extends StoreView {
     this.filter = '';
     // Removing a button that has the focus is slow in browsers.
     (this.root.activeElement as HTMLElement | null)?.blur();
-    // A sheet over the boards makes way for what happens there.
+    void this.#focus(this.#fold() ? '.choices .action' : this.#next, byPointer);
+  }
+
+  /** What waits can be chosen again in the list; where that folds, or a choice has gone, its button has the focus. */
+  async #keepAtHand(byPointer: boolean): Promise<void> {
+    const folds = this.#fold();
+    await this.updateComplete;
+    if (folds || !this.contains(this.root.activeElement)) await this.#focus('[data-do=end]', byPointer);
+  }
+
+  /** A sheet over the boards makes way for what happens there; says whether it does. */
+  #fold(): boolean {
     const covers = this.open && getComputedStyle(this.querySelector('.drawer')!).position === 'fixed';
     if (covers) this.#toggle();
-    void this.#focus(covers ? '.choices .action' : this.#next, byPointer);
+    return covers;
   }
 
   /** What has the focus after an answer: the list, if it is open. */
@@ -273,7 +302,11 @@ export class Actions extends StoreView {
     // A move that is written out is meant, even where it is not legal; other words only filter.
     const meant = this.store.understands(text);
     if (actions.length > 1 && !meant) return void this.#focus('.list .action', false);
-    if (text && this.store.play(meant ? text : (actions[0]?.action ?? text))) this.#done(false);
+    if (!text) return;
+    const { store } = this;
+    const offered = meant ? store.legal.find(({ notation }) => notation === text) : actions[0];
+    if (offered) this.#choose(offered, false);
+    else if (store.play(text)) this.#done(false);
   }
 
   /** A button that has just been disabled would lose the focus. */

@@ -1,14 +1,19 @@
 // What a strong player thinks of the question that is shown, now or at any moment of the past: what each answer leads
-// to.
+// to, the best first. Each of them shows its pieces on the boards, and can be played.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
-import type { Suggestion } from '../engine.js';
+import type { Legal, Suggestion } from '../engine.js';
 import { analyse } from '../engine.js';
 import { StoreView, define } from './base.js';
+import { Pointing } from './pointing.js';
 
 /** So many answers are told. */
 const MOST = 8;
+/** From so many games on, tenths of a percent say something. */
+const MANY = 1000;
+
+type Candidate = Suggestion['candidates'][number];
 
 export class Analysis extends StoreView {
   static override properties: PropertyDeclarations = { found: { state: true }, done: { state: true } };
@@ -19,6 +24,9 @@ export class Analysis extends StoreView {
   #enough: AbortController | undefined;
   /** The question that was thought about. */
   #of = '';
+  /** What was found out in this game, by its question: whoever takes back an answer finds it again. */
+  readonly #known = new Map<string, Suggestion>();
+  readonly #pointing = new Pointing();
 
   protected override willUpdate(): void {
     super.willUpdate();
@@ -27,12 +35,14 @@ export class Analysis extends StoreView {
     if (question === this.#of) return;
     this.#of = question;
     this.#stop();
-    this.found = undefined;
+    this.found = this.#known.get(question);
+    this.#point(undefined);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop();
+    this.#point(undefined);
   }
 
   protected override render(): TemplateResult {
@@ -55,24 +65,43 @@ export class Analysis extends StoreView {
   #table({ candidates, playouts }: Suggestion): TemplateResult {
     const t = this.t.analysis;
     const { store } = this;
-    const number = new Intl.NumberFormat(store.language, { maximumFractionDigits: 1 });
-    const share = new Intl.NumberFormat(store.language, { style: 'percent' });
+    const number = decimals(store.language, 1);
+    const share = decimals(store.language, playouts < MANY ? 0 : 1, 'percent');
     return html`<table>
-      <thead><tr><th scope="col">${t.action}</th><th scope="col">${t.points}</th><th scope="col">${t.win}</th></tr></thead>
-      <tbody>${candidates.slice(0, MOST).map(
-        ({ action, points, spread, win }) => html`<tr>
-          <th scope="row">${store.face.label(action as never, store)}</th>
-          <td>${points === null ? '–' : number.format(points)}${spread ? html` <small>± ${number.format(spread)}</small>` : nothing}</td>
-          <td>${win === null ? '–' : share.format(win)}</td>
-        </tr>`,
-      )}</tbody>
+      <thead><tr><th scope="col">${t.action}</th><th scope="col">${t.points}</th><th scope="col" aria-sort="descending">${t.win}</th></tr></thead>
+      <tbody>${bestFirst(candidates)
+        .slice(0, MOST)
+        .map((candidate) => {
+          const { points, spread, win } = candidate;
+          const legal = store.look.legal.find(({ notation }) => notation === candidate.notation);
+          const show = () => this.#point(legal);
+          const hide = () => this.#point(undefined);
+          return html`<tr @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
+          <th scope="row">${this.#answer(candidate, legal)}</th>
+          <td>${points === null ? '–' : number(points)}${spread ? html` <small>± ${number(spread)}</small>` : nothing}</td>
+          <td>${win === null ? '–' : share(win)}</td>
+        </tr>`;
+        })}</tbody>
     </table>
     <p class="hint">${t.playouts(playouts)}</p>`;
   }
 
+  /** A button that plays it, as long as it can be played. */
+  #answer({ action }: Candidate, legal: Legal | undefined): TemplateResult {
+    const { store } = this;
+    const label = store.face.label(action as never, store);
+    return legal && store.legal.includes(legal)
+      ? html`<button class="line" data-notation=${legal.notation} @click=${() => store.choose(legal)}>${label}</button>`
+      : html`${label}`;
+  }
+
+  #point(legal: Legal | undefined): void {
+    this.#pointing.at(this.root, legal?.targets ?? []);
+  }
+
   #question(): string {
     const { store } = this;
-    return `${store.id} ${store.at ?? store.moments.length} ${store.current?.seat}`;
+    return `${store.id} ${store.hash()} ${store.at} ${store.current?.seat}`;
   }
 
   /** Ends the thoughts; nobody wants to hear of them. */
@@ -94,8 +123,31 @@ export class Analysis extends StoreView {
     const found = await analyse(store.stateShown(), store.current!.seat, { enough: mine.signal, onProgress });
     if (this.#enough !== mine) return;
     this.found = found;
+    this.#known.set(this.#of, found);
     this.#stop();
   }
+}
+
+/** By the chance to win, then by points; what nothing is known of comes last. */
+export const bestFirst = (candidates: readonly Candidate[]): Candidate[] => {
+  const known = (value: number | null) => value ?? -Infinity;
+  const order = (a: number, b: number) => (a === b ? 0 : b - a);
+  return [...candidates].sort((a, b) => order(known(a.win), known(b.win)) || order(known(a.points), known(b.points)));
+};
+
+/** Writes numbers with as many digits after the point; no zero has a sign. */
+function decimals(
+  language: string,
+  digits: number,
+  style: 'decimal' | 'percent' = 'decimal',
+): (value: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    style,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const one = 10 ** (style === 'percent' ? digits + 2 : digits);
+  return (value) => format.format(Math.round(value * one) / one || 0);
 }
 
 define('loire-analysis', Analysis);

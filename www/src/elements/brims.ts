@@ -1,6 +1,7 @@
-// Of what is wider than its place: on which side there is more of it. The styles let the picture fade out there.
+// Of what is wider or higher than its place: on which side there is more. The styles let the picture fade out there.
 
 const WIDE = '.shared, .panel, .choices, .tabs, .news ol';
+const HIGH = '.list';
 
 export class Brims {
   readonly #sizes = new ResizeObserver((boxes) => {
@@ -13,7 +14,7 @@ export class Brims {
 
   /** After the table was drawn; what is watched already is not watched twice. */
   watch(table: HTMLElement): void {
-    for (const box of table.querySelectorAll(WIDE)) this.#sizes.observe(box);
+    for (const box of table.querySelectorAll(`${WIDE}, ${HIGH}`)) this.#sizes.observe(box);
   }
 
   disconnect(): void {
@@ -21,8 +22,9 @@ export class Brims {
   }
 }
 
-/** Says of a box whether something is hidden before or after what is seen of it. */
+/** Says of a box whether something is hidden before, after or below what is seen of it. */
 export function brim(box: Element): void {
+  if (box.matches(HIGH)) box.toggleAttribute('data-below', box.scrollHeight - box.clientHeight - box.scrollTop > 2);
   if (!box.matches(WIDE)) return;
   const { scrollLeft, scrollWidth, clientWidth } = box;
   box.toggleAttribute('data-before', scrollLeft > 2);

@@ -38,14 +38,20 @@ export class NewsView extends StoreView {
     const { store } = this;
     const t = this.t.news;
     const news = newsOf(store);
-    if (!news)
-      return html`<section class="news quiet" aria-label=${t.title}><ol tabindex="0" aria-label=${t.title}><li>${this.#last()}</li></ol></section>`;
     const playing = this.#replay?.playing;
+    // Whoever looks at the past is told what happened then.
+    if (!news || (store.at !== undefined && !playing))
+      return html`<section class="news quiet" aria-label=${t.title}><ol tabindex="0" aria-label=${t.title}><li>${this.#last()}</li></ol></section>`;
     return html`<section class="news" aria-label=${t.title}>
       <ol tabindex="0" aria-label=${t.title}>
-        ${news.deeds.map(
-          ({ seat, told }) => html`<li class="deed">${disc(seat)} <b>${store.name(seat)}</b> ${told.map(words)}</li>`,
-        )}
+        ${
+          store.at === undefined
+            ? news.deeds.map(
+                ({ seat, told }) =>
+                  html`<li class="deed">${disc(seat)} <b>${store.name(seat)}</b> ${told.map(words)}</li>`,
+              )
+            : html`<li>${this.#last()}</li>`
+        }
       </ol>
       <button data-do="again" title=${playing ? t.stop : t.again} @click=${() => (playing ? this.#stop() : this.#replay!.play(news.from))}>
         <span aria-hidden="true">${playing ? '■' : '↺'}</span> <span class="word">${playing ? t.stop : t.again}</span>
@@ -53,10 +59,11 @@ export class NewsView extends StoreView {
     </section>`;
   }
 
-  /** Where nobody else has done anything, the last thing that happened. */
+  /** The last thing that had happened at the moment that is shown. */
   #last(): unknown {
     const { store } = this;
-    const last = told(store, store.events.slice(-RECENT)).at(-1);
+    const upTo = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
+    const last = told(store, store.events.slice(Math.max(0, upTo - RECENT), upTo)).at(-1);
     return last ? words(last) : nothing;
   }
 

@@ -25,14 +25,17 @@ export function player(
   const { value, unit } = tallyOf(store, seat);
   const name = store.name(seat);
   const isSmall = size === 'small';
-  return html`<section part="player" class="player ${size} seat${seat} ${current ? 'current' : ''}" data-seat=${seat}
-    data-part=${isSmall ? nothing : 'own'} tabindex=${isSmall ? nothing : '-1'} aria-label=${t.board.of(name)}>
+  // Somebody else's board that is looked at, in the place of one's own.
+  const isVisited = !isSmall && seat !== store.mine;
+  return html`<section part="player" class="player ${size} seat${seat} ${current ? 'current' : ''} ${isVisited ? 'visited' : ''}" data-seat=${seat}
+    data-part=${isSmall ? nothing : 'own'} tabindex=${isSmall ? nothing : store.over ? '0' : '-1'} aria-label=${t.board.of(name)}>
     <header>
       ${disc(seat)}
       <h2>${isSmall ? html`<button class="enlarge" title=${t.board.enlarge(name)} @click=${enlarge}><span>${name}</span></button>` : name}</h2>
       ${store.isBot(seat) ? html`<span class="kind">${t.board.bot}</span>` : nothing}
       ${current ? html`<span class="badge">${t.board.atTurn}</span>` : nothing}
       <span class="points"><b>${value}</b> <span class="unit">${unit}</span></span>
+      ${isVisited ? html`<button data-do="home" @click=${enlarge}>${t.board.home}</button>` : nothing}
     </header>
     ${isSmall && !isTouched(store, seat) ? store.face.smallBoard(store, pieces, seat) : store.face.playerBoard(store, pieces, seat)}
   </section>`;

@@ -1,28 +1,24 @@
 // What an action would change: in words below the list, and by the pieces it touches on the boards.
 
-import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
 
 import { full } from '../changes.js';
 import type { Legal } from '../engine.js';
 import { StoreView, define } from './base.js';
+import { Pointing } from './pointing.js';
 
 export class PreviewView extends StoreView {
   static override properties: PropertyDeclarations = { legal: { attribute: false } };
   /** The action that is looked at. */
   declare legal: Legal | undefined;
-  #hinted: Element[] = [];
+  readonly #pointing = new Pointing();
 
   protected override render(): TemplateResult {
-    return html`<p class="preview" aria-live="polite">${this.#words() ?? nothing}</p>`;
+    return html`<p class="preview" aria-live="polite">${this.#words() ?? this.t.actions.preview}</p>`;
   }
 
-  /** The pieces may have been drawn anew, so that they are looked for each time. */
   protected override updated(): void {
-    const targets = this.#isOffered() ? this.legal!.targets : [];
-    const touched = targets.flatMap((target) => [...this.root.querySelectorAll(`[data-piece="${target}"]`)]);
-    for (const piece of this.#hinted) if (!touched.includes(piece)) piece.removeAttribute('data-hint');
-    for (const piece of touched) piece.setAttribute('data-hint', '');
-    this.#hinted = touched;
+    this.#pointing.at(this.root, this.#isOffered() ? this.legal!.targets : []);
   }
 
   #isOffered(): boolean {

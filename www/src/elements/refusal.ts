@@ -1,8 +1,13 @@
-// Why a wish was refused: in the reader's words, with the rule and a sentence on what it is about.
+// Why a wish was refused: in the reader's words, with a sentence on what the rule is about. It stands in the question
+// bar until it has been read, or something else happens.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
+import type { Refusal } from '../played.js';
 import { StoreView, define } from './base.js';
+
+/** How long a refusal is shown, in milliseconds. */
+const SHOWN = 5000;
 
 export class RefusalView extends StoreView {
   static override properties: PropertyDeclarations = { rule: { state: true } };
@@ -10,6 +15,24 @@ export class RefusalView extends StoreView {
   declare rule: string | undefined;
   /** The language and the rule that are wanted. */
   #wanted = '';
+  #last: Refusal | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { store } = this;
+    const { refusal } = store;
+    if (refusal === this.#last) return;
+    clearTimeout(this.#timer);
+    this.#last = refusal;
+    if (refusal) this.#timer = setTimeout(() => store.refusal === refusal && store.forgetRefusal(), SHOWN);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#last = undefined;
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { refusal, language } = this.store;
@@ -17,15 +40,8 @@ export class RefusalView extends StoreView {
     if (wanted !== this.#wanted) void this.#load(wanted);
     if (!refusal) return nothing;
     return html`<div class="refusal" role="alert">
-      <p>${refusal.rule ? html`<b>${refusal.rule}</b> ` : nothing}${refusal.message}</p>
-      ${
-        this.rule
-          ? html`<details class="rule" open>
-            <summary>${this.t.actions.ruleText}</summary>
-            <p tabindex="0">${this.rule}</p>
-          </details>`
-          : nothing
-      }
+      <p>${refusal.message}${refusal.rule ? html` <small>${refusal.rule}</small>` : nothing}</p>
+      ${this.rule ? html`<div class="rule">${this.rule}</div>` : nothing}
     </div>`;
   }
 

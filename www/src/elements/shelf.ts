@@ -1,4 +1,4 @@
-// The games kept in this browser: to continue, or to delete.
+// The games kept in this browser: to continue, or to delete. A deleted game can be restored while the list is open.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 
@@ -10,8 +10,15 @@ import { settings } from '../settings.js';
 import { Speaker } from './speaker.js';
 
 export class Shelf extends Speaker {
-  static override properties: PropertyDeclarations = { saved: { state: true } };
+  static override properties: PropertyDeclarations = { saved: { state: true }, deleted: { state: true } };
   declare saved: saves.Saved[] | undefined;
+  /** What was deleted here. */
+  declare deleted: readonly saves.Saved[];
+
+  constructor() {
+    super();
+    this.deleted = [];
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -20,16 +27,22 @@ export class Shelf extends Speaker {
 
   protected override render(): TemplateResult | typeof nothing {
     const t = this.t.start;
-    if (!this.saved?.length) return nothing;
+    const all = [...(this.saved ?? []), ...this.deleted].sort((a, b) => b.date - a.date);
+    if (!all.length) return nothing;
     return html`<section class="shelf" aria-label=${t.saved}>
       <h2>${t.saved}</h2>
       <ul>
-        ${this.saved.map((saved, index) => {
+        ${all.map((saved) => {
           const what = this.#called(saved);
+          if (this.deleted.includes(saved))
+            return html`<li class="deleted">
+            <span>${t.deleted(what)}</span>
+            <button data-do="restore" data-id=${saved.id} aria-label=${t.restoreThis(what)} @click=${() => this.#restore(saved)}>${this.t.actions.undo}</button>
+          </li>`;
           return html`<li>
             <span><b>${what}</b><small>${this.#when(saved)}</small></span>
-            <a class="button ${index ? '' : 'primary'}" data-do="continue" href="#game=${saved.id}" aria-label=${t.continueThis(what)}>${t.continue}</a>
-            <button data-do="delete" aria-label=${t.deleteThis(what)} @click=${() => this.#delete(saved.id)}>${t.delete}</button>
+            <a class="button ${saved === this.saved?.[0] ? 'primary' : ''}" data-do="continue" href="#game=${saved.id}" aria-label=${t.continueThis(what)}>${t.continue}</a>
+            <button data-do="delete" aria-label=${t.deleteThis(what)} @click=${() => this.#delete(saved)}>${t.delete}</button>
           </li>`;
         })}
       </ul>
@@ -66,9 +79,20 @@ export class Shelf extends Speaker {
     }
   }
 
-  async #delete(id: string): Promise<void> {
-    await saves.remove(id);
+  async #delete(saved: saves.Saved): Promise<void> {
+    await saves.remove(saved.id);
+    this.deleted = [...this.deleted, saved];
     await this.#read();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(`[data-id="${saved.id}"]`)?.focus();
+  }
+
+  async #restore(saved: saves.Saved): Promise<void> {
+    await saves.keep(saved);
+    this.deleted = this.deleted.filter((other) => other !== saved);
+    await this.#read();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(`[href="#game=${saved.id}"]`)?.focus();
   }
 }
 

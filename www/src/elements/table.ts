@@ -16,7 +16,6 @@ import { Brims } from './brims.js';
 import { Drag } from './drag.js';
 import './glossary.js';
 import { type KeyWish, keyList, wishOf } from './keys.js';
-import './log.js';
 import type { Log } from './log.js';
 import './news.js';
 import { type ChosenPanel, panels } from './panels.js';
@@ -33,11 +32,18 @@ export type Drawer = (typeof DRAWERS)[number];
 /** What a small screen switches between. */
 const VIEWS = ['own', 'board'] as const;
 
-/** Scores and analysis come when the first picture is there; whoever opens them before that waits a moment. */
+/** Log, scores and analysis come when the first picture is there; players who open them before that wait a moment. */
 const drawers = () => import('./drawers.js');
 
-/** Below this width, in pixels, the styles pin parts of the boards. */
-const NARROW = 1024;
+/**
+ * What the styles must know the height of: by which name, and below which width of the table, in pixels. On small
+ * screens parts of the boards are pinned, on middling ones drawers leave one's own board free.
+ */
+const EDGES = [
+  { edge: '.top', name: '--top', below: 1024 },
+  { edge: 'loire-actions', name: '--bar', below: 1024 },
+  { edge: '.player.large', name: '--own', below: 1200 },
+] as const;
 
 export class Table extends StoreView {
   static override properties: PropertyDeclarations = {
@@ -67,6 +73,10 @@ export class Table extends StoreView {
   declare view: (typeof VIEWS)[number];
   /** Whose board was large, and whether the game was over, when it was drawn last. */
   #drawn: { mine?: Seat; over?: boolean } = {};
+  /** The question and the selection for which a small screen has turned to one of its halves. */
+  #turned = '';
+
+  #acted: 'own' | 'board' = 'own';
 
   /** Where keys are heard: on the whole page, or in the tree of an embedded game. */
   #heard: Document | ShadowRoot | undefined;
@@ -75,13 +85,14 @@ export class Table extends StoreView {
   readonly #zoom = new Zoom(this);
   readonly #brims = new Brims(this);
   /**
-   * What is pinned below the first row and above the question must know how high they are. Only small screens pin
-   * something: elsewhere all boards would be styled anew for nothing.
+   * Tells the styles how high things are, where they must know it: elsewhere all boards would be styled anew for
+   * nothing.
    */
   readonly #edges = new ResizeObserver((edges) => {
-    const isNarrow = this.clientWidth < NARROW;
-    for (const { target, borderBoxSize } of isNarrow ? edges : [])
-      this.style.setProperty(target.matches('.top') ? '--top' : '--bar', `${borderBoxSize[0]!.blockSize}px`);
+    for (const { target, borderBoxSize } of edges) {
+      const { name, below } = EDGES.find(({ edge }) => target.matches(edge))!;
+      if (this.clientWidth < below) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
+    }
     this.#seals.show(this.store);
   });
   /** What is measured waits for the next picture, until everything is drawn: so the page is laid out once. */
@@ -121,6 +132,7 @@ export class Table extends StoreView {
     this.#moves.before(this.store);
     const { mine, over } = this.store;
     if (mine !== this.#drawn.mine) this.enlarged = undefined;
+    this.#turnToAsked();
     // The end of a game is its scores.
     if (over !== this.#drawn.over && (over || this.drawer === 'scores')) this.drawer = over ? 'scores' : undefined;
     if (over && this.#drawn.over === false) void this.#toScores();
@@ -133,7 +145,7 @@ export class Table extends StoreView {
     if (next !== undefined) return this.#handover(next);
     const over = store.look.turn.type === 'over';
     return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
-      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} view-${this.view}">
+      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} ${drawer ? 'docked' : ''} acts-${this.#actsOn()} view-${this.view}">
         ${sheet(store.face.drawings)}
         ${this.#top()}
         <loire-news part="news" .store=${store}></loire-news>
@@ -170,6 +182,9 @@ export class Table extends StoreView {
   }
 
   protected override firstUpdated(): void {
+    // What was pressed to come here has gone.
+    if (document.activeElement === document.body && this.menu)
+      void this.updateComplete.then(() => afterPaint(() => this.#toQuestion()));
     void leisure().then(drawers);
   }
 
@@ -178,8 +193,8 @@ export class Table extends StoreView {
     this.#moves.drawn(this.store);
     this.#unmeasured ??= { store: this.store, frame: requestAnimationFrame(() => this.#measure()) };
     this.#brims.watch(this);
-    for (const edge of this.querySelectorAll('.top, loire-actions')) this.#edges.observe(edge);
-    if (changed.has('drawer') && this.drawer === 'log') this.querySelector<Log>('loire-log')?.follow();
+    for (const { edge } of EDGES) for (const each of this.querySelectorAll(edge)) this.#edges.observe(each);
+    if (changed.has('drawer') && this.drawer === 'log') void this.#followLog();
     if (!changed.has('store')) return;
     for (const seat of this.store.seats)
       this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
@@ -192,6 +207,17 @@ export class Table extends StoreView {
     cancelAnimationFrame(frame);
     this.#moves.after(store);
     this.#seals.show(store);
+  }
+
+  /**
+   * The board that is to be acted on, which no drawer may cover: one's own, unless all that can be touched lies on the
+   * common one. While nothing can be touched, the last one.
+   */
+  #actsOn(): 'own' | 'board' {
+    const { store } = this;
+    const live = store.narrowed.flatMap(({ targets }) => targets);
+    if (live.length) this.#acted = live.some((piece) => piece.startsWith(`seat.${store.mine}.`)) ? 'own' : 'board';
+    return this.#acted;
   }
 
   /** Who plays and how it stands, where the game stands, and what is one touch away. */
@@ -215,6 +241,25 @@ export class Table extends StoreView {
     return html`<nav class="views" aria-label=${t.nav.parts}>
       ${VIEWS.map((view) => html`<button data-to=${view} aria-pressed=${this.view === view} @click=${() => (this.view = view)}>${t.nav[view]}</button>`)}
     </nav>`;
+  }
+
+  /** A small screen turns to the half that has everything to choose from, once for each question and selection. */
+  #turnToAsked(): void {
+    const { store } = this;
+    const { current } = store;
+    if (!current || store.at !== undefined) return;
+    // What others do meanwhile takes nobody's view.
+    const { seat, ask } = current;
+    const asked = [seat, ask.type, store.answersOf(seat).length, ...store.selected].join();
+    if (asked === this.#turned) return;
+    this.#turned = asked;
+    const pieces = piecesOf(store);
+    const wanted = [...pieces.live].filter((piece) => !pieces.selected.has(piece));
+    if (!wanted.length) return;
+    const parts = store.face.parts(store, pieces);
+    const shared = wanted.filter((piece) => parts.some(({ holds }) => holds(piece)));
+    if (shared.length === wanted.length) this.view = 'board';
+    else if (!shared.length) this.view = 'own';
   }
 
   #shut(): TemplateResult {
@@ -316,9 +361,10 @@ export class Table extends StoreView {
     else if (store.ending) store.play(store.ending.action);
   }
 
-  /** From the past back to now; else out of a drawer, or back to one's own board. */
+  /** A refusal has been read; from the past back to now; else out of a drawer, or back to one's own board. */
   #escape(): void {
-    if (this.store.at !== undefined) this.store.lookAt(undefined);
+    if (this.store.refusal) this.store.forgetRefusal();
+    else if (this.store.at !== undefined) this.store.lookAt(undefined);
     else if (this.drawer) this.drawer = undefined;
     else this.enlarged = undefined;
   }
@@ -330,6 +376,17 @@ export class Table extends StoreView {
     await this.querySelector<StoreView>('loire-actions')?.updateComplete;
     const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
     wanted?.focus();
+  }
+
+  /** Whoever uses the keyboard begins at the question. */
+  #toQuestion(): void {
+    if (document.activeElement === document.body)
+      this.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true });
+  }
+
+  async #followLog(): Promise<void> {
+    await customElements.whenDefined('loire-log');
+    this.querySelector<Log>('loire-log')?.follow();
   }
 
   /** To the sheet of a game that has just ended; it is in sight after the next picture, or still on its way. */

@@ -127,6 +127,13 @@ export interface GameFace<G extends GameId = GameId> extends GameCover {
    * engine says why not.
    */
   wishes(piece: string, store: Store<G>): string[];
+  /**
+   * The same for a piece that is clicked while others are selected, where these belong together: a die and a tile.
+   * None, where the click can only mean another choice.
+   */
+  jointWishes?(piece: string, store: Store<G>): string[];
+  /** Does whatever reveals something here end the turn? Then the button of such an action says so. */
+  isEndedByReveal?: boolean;
   /** Why an action is refused. */
   refusal(refusal: Refusal<G>, store: Store<G>): string;
   /** What a click on a piece selects. */

@@ -79,7 +79,8 @@ export class Moves {
 
   /** Marks what others have moved since I decided last. The pieces may have been drawn anew, so they are looked for. */
   #mark(store: Store): void {
-    const news = newsOf(store);
+    // A look at the past shows that moment, without the news of now.
+    const news = store.at === undefined ? newsOf(store) : undefined;
     const moved = new Set(
       [...this.#moved].flatMap(([moment, pieces]) => (news && moment >= news.from ? [...pieces] : [])),
     );

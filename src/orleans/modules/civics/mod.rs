@@ -2,7 +2,7 @@
 
 mod judge;
 pub mod spots;
-pub mod words;
+pub mod vocabulary;
 
 use super::{Extra, Module, OrleansModule, Piece, Worth};
 use crate::bagbuilding::ending::Declines;
@@ -16,7 +16,7 @@ use crate::orleans::judge::Eye;
 use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::spaces::deeds::{leave, sender, stands};
@@ -24,66 +24,70 @@ use crate::orleans::state::State;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, Waiting, modules};
 use crate::parts::Set;
-use crate::wire::{Kind, kinds, named};
+use crate::wire::{Kind, Wire};
 use spots::Spot;
-use words::{Events, Reasons};
+use vocabulary::{Events, Reasons};
 
-kinds! {
-    /// Which of the followers that one action sends to deeds and intriguers.
-    Sending as "OrleansSending" {
-        /// The first one.
-        First = "first",
-        /// The second one, after what the first one brought.
-        Second = "second",
-        /// The second one, in one move with the first (T-073).
-        Together = "together",
-    }
+/// Which of the followers that one action sends to deeds and intriguers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansSending")]
+#[repr(u8)]
+pub enum Sending {
+    /// The first one.
+    #[default]
+    First,
+    /// The second one, after what the first one brought.
+    Second,
+    /// The second one, in one move with the first (T-073).
+    Together,
 }
 
-named! {
-    /// A deed or an intriguer is complete (T-071, T-078).
-    CivicCompleted = "civicCompleted" {
-        /// Who completed it.
-        seat: Seat,
-        /// Which.
-        civic: Civic,
-    }
+/// A deed or an intriguer is complete (T-071, T-078).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "civicCompleted")]
+pub struct CivicCompleted {
+    /// Who completed it.
+    pub seat: Seat,
+    /// Which.
+    pub civic: Civic,
 }
 
-named! {
-    /// A second follower may be sent to a deed or an intriguer (T-069).
-    MayDispatchMore = "dispatchMore" {
-        /// Who sends.
-        seat: Seat,
-        /// Where from.
-        from: Place,
-        /// Who stood there beside the first one.
-        role: Role,
-        /// Where to no more (T-073).
-        except: Option<Civic>,
-    }
+/// A second follower may be sent to a deed or an intriguer (T-069).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "dispatchMore")]
+pub struct MayDispatchMore {
+    /// Who sends.
+    pub seat: Seat,
+    /// Where from.
+    pub from: Place,
+    /// Who stood there beside the first one.
+    pub role: Role,
+    /// Where to no more (T-073).
+    pub except: Option<Civic>,
 }
 
-named! {
-    /// A second follower to a deed or an intriguer, or not (T-069).
-    DispatchMore = "dispatchMore" {
-        from: Place,
-        role: Role,
-        /// Where to no more (T-073).
-        except: Option<Civic>,
-    }
+/// A second follower to a deed or an intriguer, or not (T-069).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "dispatchMore")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct DispatchMore {
+    pub from: Place,
+    pub role: Role,
+    /// Where to no more (T-073).
+    pub except: Option<Civic>,
 }
 
-named! {
-    /// Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069).
-    Dispatch = "dispatch" {
-        /// Town hall or tower.
-        from: Place,
-        role: Role,
-        civic: Civic,
-        /// Onto which of its spaces, from 1.
-        space: u8,
-    } as "{from} {role} > {civic}.{space}"
+/// Sends a follower to a deed or an intriguer of Trade & Intrigue (T-069).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "dispatch", notation = "{from} {role} > {civic}.{space}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Dispatch {
+    /// Town hall or tower.
+    pub from: Place,
+    pub role: Role,
+    pub civic: Civic,
+    /// Onto which of its spaces, from 1.
+    pub space: u8,
 }
 
 /// The civic boards.
@@ -96,7 +100,7 @@ impl Module<Orleans> for Civics {
     }
 
     /// The boards replace the base game's deeds. With two or three players the right-most space of each is covered, with
-    /// two some are out; two boards together have no covers (T-002, T-068, T-077).
+    /// two some are out; two boards together have no covers (T-002, T-068, T-077, T-099).
     fn furnish(&self, setup: &Setup, rules: &mut Rules) {
         rules.deeds = Set::EMPTY;
         rules.civics = setup.tables.civic_rows();
@@ -127,10 +131,10 @@ impl Module<Orleans> for Civics {
                 (Some(Spot::Good(good)), Some(space)) => space.good == Some(*good),
                 (Some(_), None) => false,
             });
-            laws.hold(fits, path, "a space holds what it takes");
+            laws.hold(fits, path, "there is something on a space that does not take it");
             let is_taken = civic.citizen().is_some_and(|citizen| at.state.citizens[citizen].is_some());
             let path = format_args!("citizens.{}", civic.name());
-            laws.hold(!is_taken || is_filled(at, civic), path, "a citizen is gone only when somebody has reached it");
+            laws.hold(!is_taken || is_filled(at, civic), path, "the citizen was taken before its deed is complete");
         }
     }
 }
@@ -259,7 +263,8 @@ fn joining(at: At<'_>, from: Place, role: Role, civic: Civic, out: &mut Vec<Acti
     out.extend(open(at, civic, role).map(|index| Action::from(Dispatch { from, role, civic, space: space(index) })));
 }
 
-/// Does such a neutral follower stand in this town hall or on this tower of the seat?
+/// Does such a neutral follower stand in this town hall or on this tower of the seat (T-096)? Own-colour ones are never
+/// sent.
 fn is_other(at: At<'_>, seat: Seat, from: Place, role: Role) -> bool {
     let player = &at.state.players[seat];
     at.rules.place(from).effect == Effect::Send && player.has(from) && stands(player, from, role)
@@ -333,11 +338,11 @@ impl Answers<DispatchMore> for Dispatch {
     fn verdict(self, more: DispatchMore, at: At<'_>, seat: Seat) -> Verdict {
         let Dispatch { from, role, civic, .. } = self;
         if from != more.from {
-            no("T-069", Why::NotItsAction { place: from })
+            refuse("T-069", Reason::NotItsAction { place: from })
         } else if role != more.role {
-            no("T-069", Why::NotStandingThere { role, place: from })
+            refuse("T-069", Reason::NotStandingThere { role, place: from })
         } else if more.except == Some(civic) {
-            no("T-073", Reasons::SentTogether { civic })
+            refuse("T-073", Reasons::SentTogether { civic })
         } else {
             verdict(at, seat, self)
         }
@@ -364,7 +369,7 @@ impl Dispatch {
 /// Town hall or tower, with somebody on it.
 fn is_sender(at: At<'_>, seat: Seat, from: Place) -> Verdict {
     if at.rules.place(from).effect != Effect::Send {
-        return no("T-069", Why::NotItsAction { place: from });
+        return refuse("T-069", Reason::NotItsAction { place: from });
     }
     acting::is_ready(at, seat, from)
 }
@@ -372,19 +377,19 @@ fn is_sender(at: At<'_>, seat: Seat, from: Place) -> Verdict {
 /// Exactly its role, on a free space; of like spaces the first.
 pub fn verdict(at: At<'_>, seat: Seat, Dispatch { from, role, civic, space }: Dispatch) -> Verdict {
     if !stands(&at.state.players[seat], from, role) {
-        return no("T-069", Why::NotStandingThere { role, place: from });
+        return refuse("T-069", Reason::NotStandingThere { role, place: from });
     }
     let index = usize::from(space).wrapping_sub(1);
     match spaces(at.rules, civic).get(index) {
         Some(printed) if printed.role.is_none_or(|kind| kind == role) => {}
-        _ => return no("T-069", Reasons::NoSuchSpace { civic, space, role }),
+        _ => return refuse("T-069", Reasons::NoSuchSpace { civic, space, role }),
     }
     if sent(at.state, civic, index).is_some() {
-        return no("T-069", Reasons::CivicTaken { civic, space });
+        return refuse("T-069", Reasons::CivicTaken { civic, space });
     }
     match open(at, civic, role).any(|first| first == index) {
         true => Ok(()),
-        false => no("O-141", Reasons::LikeAnother { civic, space }),
+        false => refuse("O-141", Reasons::LikeAnother { civic, space }),
     }
 }
 

@@ -2,18 +2,18 @@
 
 use super::plot::{Bundle, Plot};
 use super::plots::may_be_named;
-use super::words::{Events, Reasons};
+use super::vocabulary::{Events, Reasons};
 use super::{effects, plots};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::modules::tell;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Decline};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::Bribery;
 use crate::orleans::state::Player;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 use std::ops::RangeInclusive;
 
 /// The most coins of a bribe without a good, where only a few are known.
@@ -73,14 +73,14 @@ impl Bundle {
     }
 }
 
-named! {
-    /// A bribe, or none (T-079).
-    Bribing = "bribe" {
-        /// Who plots.
-        actor: Seat,
-        /// What.
-        plot: Plot,
-    }
+/// A bribe, or none (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bribe")]
+pub struct Bribing {
+    /// Who plots.
+    pub actor: Seat,
+    /// What.
+    pub plot: Plot,
 }
 
 impl Question for Bribing {
@@ -96,18 +96,18 @@ fn may_be_bribed(actor: Seat, victim: Seat, plot: Plot, waiting: Waiting<'_>) ->
     may_be_named(actor, victim, plot, waiting) && may_bribe(waiting.at, victim, plot)
 }
 
-named! {
-    /// How many of this to offer (T-079).
-    Pledging = "pledge" {
-        /// Who plots.
-        actor: Seat,
-        /// What.
-        plot: Plot,
-        /// What is offered so far.
-        bundle: Bundle,
-        /// The good that is asked for; nothing means coins.
-        good: Option<Good>,
-    }
+/// How many of this to offer (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pledge")]
+pub struct Pledging {
+    /// Who plots.
+    pub actor: Seat,
+    /// What.
+    pub plot: Plot,
+    /// What is offered so far.
+    pub bundle: Bundle,
+    /// The good that is asked for; nothing means coins.
+    pub good: Option<Good>,
 }
 
 impl Question for Pledging {
@@ -120,16 +120,16 @@ impl Question for Pledging {
     }
 }
 
-named! {
-    /// Accept, or not (T-079).
-    Bribed = "bribed" {
-        /// Who offers.
-        victim: Seat,
-        /// What would happen.
-        plot: Plot,
-        /// What is offered.
-        bundle: Bundle,
-    }
+/// Accept, or not (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bribed")]
+pub struct Bribed {
+    /// Who offers.
+    pub victim: Seat,
+    /// What would happen.
+    pub plot: Plot,
+    /// What is offered.
+    pub bundle: Bundle,
 }
 
 impl Question for Bribed {
@@ -146,19 +146,19 @@ fn counts(player: &Player, bundle: Bundle, kind: Option<Good>) -> RangeInclusive
     u16::from(is_last && bundle.is_empty())..=held(player, kind)
 }
 
-named! {
-    /// Offers a bribe and counts it out (T-079).
-    Offer = "offer" as "offer"
-}
+/// Offers a bribe and counts it out (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "offer", notation = "offer")]
+pub struct Offer;
 
-named! {
-    /// Offers this bribe, where only a few are known (T-079).
-    Bribe = "bribe" {
-        /// Coins.
-        coins: u8,
-        /// A good.
-        good: Option<Good>,
-    } as "bribe {coins} [{good}]"
+/// Offers this bribe, where only a few are known (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bribe", notation = "bribe {coins} [{good}]")]
+pub struct Bribe {
+    /// Coins.
+    pub coins: u8,
+    /// A good.
+    pub good: Option<Good>,
 }
 
 /// The offers that a seat may begin with: any, or those of the short list; or none.
@@ -186,7 +186,7 @@ impl Answers<Bribing> for Offer {
 
     /// Any bribe may be counted out, where not only a few are known.
     fn verdict(self, _: Bribing, at: At<'_>, _: Seat) -> Verdict {
-        if at.rules.options.bribery == Bribery::Full { Ok(()) } else { no("T-079", Reasons::NotOnList {}) }
+        if at.rules.options.bribery == Bribery::Full { Ok(()) } else { refuse("T-079", Reasons::NotOnList) }
     }
 
     fn resolve(self, Bribing { actor, plot }: Bribing, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
@@ -219,13 +219,13 @@ impl Answers<Bribing> for Bribe {
             Some(_) => coins <= MENU_EXTRA,
         };
         if at.rules.options.bribery != Bribery::Menu || !is_listed {
-            return no("T-079", Reasons::NotOnList {});
+            return refuse("T-079", Reasons::NotOnList);
         }
         if player.coins < coins.into() {
-            return no("T-079", Why::TooFewCoins { needed: coins.into(), owned: player.coins });
+            return refuse("T-079", Reason::TooFewCoins { needed: coins.into(), owned: player.coins });
         }
         match good {
-            Some(good) if player.goods[good] == 0 => no("T-079", Why::NotOwned { good }),
+            Some(good) if player.goods[good] == 0 => refuse("T-079", Reason::NotOwned { good }),
             _ => Ok(()),
         }
     }
@@ -262,12 +262,12 @@ impl Bribe {
     }
 }
 
-named! {
-    /// Offers so many of what is asked for (T-079).
-    Pledge = "pledge" {
-        /// How many.
-        count: u16,
-    } as "pledge {count}"
+/// Offers so many of what is asked for (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "pledge", notation = "pledge {count}")]
+pub struct Pledge {
+    /// How many.
+    pub count: u16,
 }
 
 impl Answers<Pledging> for Pledge {
@@ -279,9 +279,9 @@ impl Answers<Pledging> for Pledge {
     fn verdict(self, Pledging { bundle, good, .. }: Pledging, at: At<'_>, seat: Seat) -> Verdict {
         let counts = counts(&at.state.players[seat], bundle, good);
         if self.count < *counts.start() {
-            no("T-079", Reasons::EmptyBribe {})
+            refuse("T-079", Reasons::EmptyBribe)
         } else if self.count > *counts.end() {
-            no("T-079", Reasons::OverBid { most: *counts.end() })
+            refuse("T-079", Reasons::OverBid { most: *counts.end() })
         } else {
             Ok(())
         }
@@ -321,10 +321,10 @@ fn propose(cx: &mut Cx<'_>, seat: Seat, actor: Seat, plot: Plot, bundle: Bundle)
     cx.next([Item::ask(actor, Bribed { victim: seat, plot, bundle }.into())]);
 }
 
-named! {
-    /// Takes the bribe (T-079).
-    Accept = "accept" as "accept"
-}
+/// Takes the bribe (T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "accept", notation = "accept")]
+pub struct Accept;
 
 impl Answers<Bribed> for Accept {
     fn candidates(_: Bribed, _: At<'_>, _: Seat, out: &mut Vec<Action>) {

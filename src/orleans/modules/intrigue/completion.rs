@@ -8,13 +8,13 @@ use crate::orleans::modules::civics::is_filled;
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::ModuleId;
 use crate::orleans::spaces::guildhall;
 use crate::orleans::state::Gear;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
 use crate::parts::Set;
-use crate::wire::named;
+use crate::wire::Wire;
 
 /// The coins of the tax collector's bonus.
 const COINS: u16 = 2;
@@ -43,10 +43,10 @@ fn reward_goods(cx: &mut Cx<'_>, seat: Seat) {
     }
 }
 
-named! {
-    /// A good of choice (T-078).
-    Loot = "loot"
-}
+/// A good of choice (T-078).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "loot")]
+pub struct Loot;
 
 /// The goods on the goods market.
 fn loot(at: At<'_>) -> Set<Good> {
@@ -61,12 +61,12 @@ impl Question for Loot {
     }
 }
 
-named! {
-    /// Takes a good (T-078).
-    TakeGood = "takeGood" {
-        /// Which.
-        good: Good,
-    } as "loot {good}"
+/// Takes a good (T-078).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takeGood", notation = "loot {good}")]
+pub struct TakeGood {
+    /// Which.
+    pub good: Good,
 }
 
 impl Answers<Loot> for TakeGood {
@@ -77,7 +77,7 @@ impl Answers<Loot> for TakeGood {
     /// Is this good on the goods market?
     fn verdict(self, _: Loot, at: At<'_>, _: Seat) -> Verdict {
         let good = self.good;
-        if loot(at).has(good) { Ok(()) } else { no("T-078", Why::GoodMissing { good }) }
+        if loot(at).has(good) { Ok(()) } else { refuse("T-078", Reason::GoodMissing { good }) }
     }
 
     fn resolve(self, _: Loot, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
@@ -90,10 +90,10 @@ impl Answers<Loot> for TakeGood {
     }
 }
 
-named! {
-    /// A station, or none (T-083).
-    Rebuilding = "rebuild"
-}
+/// A station, or none (T-083).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "rebuild")]
+pub struct Rebuilding;
 
 impl Question for Rebuilding {
     type Game = Orleans;
@@ -105,10 +105,10 @@ impl Question for Rebuilding {
 
 impl Declines for Rebuilding {}
 
-named! {
-    /// Builds a station where the merchant stands (T-083).
-    Rebuild = "rebuild" as "rebuild"
-}
+/// Builds a station where the merchant stands (T-083).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "rebuild", notation = "rebuild")]
+pub struct Rebuild;
 
 impl Answers<Rebuilding> for Rebuild {
     fn candidates(_: Rebuilding, _: At<'_>, _: Seat, out: &mut Vec<Action>) {

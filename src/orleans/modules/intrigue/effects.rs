@@ -1,7 +1,7 @@
 //! What a plot does to an opponent who has not bribed (T-078, T-081, T-082).
 
 use super::plot::Plot;
-use super::words::Events;
+use super::vocabulary::Events;
 use super::{is_met, plots};
 use crate::bagbuilding::{Follower as _, Tile, drawing};
 use crate::engine::{Chance, Seat, Weighted};
@@ -17,7 +17,7 @@ use crate::orleans::state::Player;
 use crate::orleans::vocabulary::Outcome;
 use crate::orleans::{At, Cx, Orleans, Waiting};
 use crate::parts::Set;
-use crate::wire::named;
+use crate::wire::Wire;
 
 /// The coins that the tax collector takes from each opponent.
 const TAX: u16 = 2;
@@ -91,12 +91,12 @@ fn kidnap(cx: &mut Cx<'_>, actor: Seat, victim: Seat) {
     }
 }
 
-named! {
-    /// The executioner's victim (T-078).
-    Execution = "execution" {
-        /// Whose.
-        seat: Seat,
-    }
+/// The executioner's victim (T-078).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "execution")]
+pub struct Execution {
+    /// Whose.
+    pub seat: Seat,
 }
 
 impl Chance<Orleans> for Execution {

@@ -1,6 +1,6 @@
 //! What plots and bribes are worth to a player (T-077 to T-085).
 
-use super::words::{Answers, Bribe, Bribed, Bribing, Bundle, Pledge, Plot, PlotAgainst, Questions, TakeGood};
+use super::vocabulary::{Answers, Bribe, Bribed, Bribing, Bundle, Pledge, Plot, PlotAgainst, Questions, TakeGood};
 use crate::engine::{Judge, Seat};
 use crate::orleans::Orleans;
 use crate::orleans::data::civics::Civic;

@@ -9,9 +9,9 @@ pub mod effects;
 mod judge;
 pub mod plot;
 pub mod plots;
-pub mod words;
+pub mod vocabulary;
 
-use super::civics::words::Events;
+use super::civics::vocabulary::Events;
 use super::{Module, OrleansModule, Worth};
 use crate::engine::{Pending, Seat};
 use crate::orleans::data::civics::Civic;

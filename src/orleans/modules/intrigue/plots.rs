@@ -2,7 +2,7 @@
 
 use super::bribery;
 use super::plot::Plot;
-use super::words::Reasons;
+use super::vocabulary::Reasons;
 use crate::bagbuilding::Follower as _;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
@@ -14,11 +14,11 @@ use crate::orleans::modules::civics::count;
 use crate::orleans::phases::{acting, torture};
 use crate::orleans::pieces;
 use crate::orleans::questions::{Action, Ask, Decline};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
 use crate::orleans::state::Player;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
 /// The coins from the bank for each follower that is sent there (T-078).
 const fn coins(civic: Civic) -> u16 {
@@ -54,16 +54,16 @@ const fn is_optional(civic: Civic) -> bool {
     matches!(civic, Civic::Swindler | Civic::Arsonist)
 }
 
-named! {
-    /// An opponent may bribe, then the plot takes effect (T-078, T-079).
-    StartPlot = "plot" {
-        /// Who plots.
-        actor: Seat,
-        /// Against whom.
-        victim: Seat,
-        /// What.
-        plot: Plot,
-    }
+/// An opponent may bribe, then the plot takes effect (T-078, T-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plot")]
+pub struct StartPlot {
+    /// Who plots.
+    pub actor: Seat,
+    /// Against whom.
+    pub victim: Seat,
+    /// What.
+    pub plot: Plot,
 }
 
 impl Runs<Orleans> for StartPlot {
@@ -84,12 +84,12 @@ pub fn may_be_named(actor: Seat, victim: Seat, plot: Plot, waiting: Waiting<'_>)
     acting::actor(waiting) == Some(actor) && count(at, civic) > 0 && verdict(at, actor, civic, victim, plot).is_ok()
 }
 
-named! {
-    /// Against whom, and what (T-078).
-    Target = "target" {
-        /// The intriguer.
-        civic: Civic,
-    }
+/// Against whom, and what (T-078).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "target")]
+pub struct Target {
+    /// The intriguer.
+    pub civic: Civic,
 }
 
 /// Somebody was sent there: coins, then the actor's choice where there is one (T-011, T-078).
@@ -157,14 +157,14 @@ impl Question for Target {
     }
 }
 
-named! {
-    /// Plots against this opponent (T-078).
-    PlotAgainst = "plot" {
-        /// Whom.
-        victim: Seat,
-        /// What.
-        plot: Plot,
-    } as "plot {victim} {plot..}"
+/// Plots against this opponent (T-078).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "plot", notation = "plot {victim} {plot..}")]
+pub struct PlotAgainst {
+    /// Whom.
+    pub victim: Seat,
+    /// What.
+    pub plot: Plot,
 }
 
 impl Answers<Target> for PlotAgainst {
@@ -210,7 +210,7 @@ impl Answers<Target> for Decline {
     }
 
     fn verdict(self, Target { civic }: Target, _: At<'_>, _: Seat) -> Verdict {
-        if is_optional(civic) { Ok(()) } else { no("T-077", Reasons::MustPlot { civic }) }
+        if is_optional(civic) { Ok(()) } else { refuse("T-077", Reasons::MustPlot { civic }) }
     }
 
     fn resolve(self, _: Target, _: &mut Cx<'_>, _: Seat) -> Reply<Ask> {
@@ -221,21 +221,21 @@ impl Answers<Target> for Decline {
 /// Is this what the intriguer does, against an opponent, and can it be done?
 fn verdict(at: At<'_>, actor: Seat, civic: Civic, victim: Seat, plot: Plot) -> Verdict {
     if intriguer(plot) != civic {
-        return no("T-078", Reasons::NotItsPlot { civic });
+        return refuse("T-078", Reasons::NotItsPlot { civic });
     }
     if victim == actor || !at.rules.seats.has(victim) {
-        return no("T-078", Reasons::NoOpponent { seat: victim });
+        return refuse("T-078", Reasons::NoOpponent { seat: victim });
     }
     let (own, other) = (&at.state.players[actor], &at.state.players[victim]);
     match plot {
         Plot::Swindle { takes, stored, gives } => swap_verdict(own, other, victim, takes, stored, gives),
         Plot::Burn if !other.stations.has(own.merchant) => {
-            no("T-078", Reasons::NoStationThere { seat: victim, town: own.merchant })
+            refuse("T-078", Reasons::NoStationThere { seat: victim, town: own.merchant })
         }
         Plot::Sabotage { space } => sabotage_verdict(at, other, space),
         Plot::Spy { space } => spy_verdict(at, own, other, space),
         Plot::Betray { marker } if position(other, marker) <= position(own, marker) => {
-            no("T-082", Reasons::NotAhead { seat: victim, marker })
+            refuse("T-082", Reasons::NotAhead { seat: victim, marker })
         }
         Plot::Burn | Plot::Kidnap | Plot::Torture | Plot::Execute | Plot::Tax | Plot::Betray { .. } => Ok(()),
     }
@@ -245,11 +245,11 @@ fn verdict(at: At<'_>, actor: Seat, civic: Civic, victim: Seat, plot: Plot) -> V
 fn swap_verdict(own: &Player, other: &Player, victim: Seat, takes: Good, stored: bool, gives: Good) -> Verdict {
     let there = if stored { other.stored[takes] } else { other.goods[takes].saturating_sub(other.stored[takes]) };
     if there == 0 {
-        no("T-097", Reasons::NotThatGood { seat: victim, good: takes })
+        refuse("T-097", Reasons::NotThatGood { seat: victim, good: takes })
     } else if own.goods[gives] == 0 {
-        no("T-078", Why::NotOwned { good: gives })
+        refuse("T-078", Reason::NotOwned { good: gives })
     } else if takes == gives && !stored {
-        no("T-078", Reasons::SameGood { good: gives })
+        refuse("T-078", Reasons::SameGood { good: gives })
     } else {
         Ok(())
     }
@@ -258,11 +258,10 @@ fn swap_verdict(own: &Player, other: &Player, victim: Seat, takes: Good, stored:
 /// Any follower on an action space; of equal ones on like spaces the first (T-080, O-141).
 fn sabotage_verdict(at: At<'_>, other: &Player, space: Space) -> Verdict {
     let spaces = &other.followers.spaces;
-    let Some(follower) = spaces.follower(space) else { return no("T-080", Why::NobodyThere { space }) };
-    match at.rules.layout.twin(space) {
-        Some(twin) if spaces.follower(twin) == Some(follower) => no("O-141", Why::SameAs { space: twin }),
-        _ => Ok(()),
+    if spaces.follower(space).is_none() {
+        return refuse("T-080", Reason::NobodyThere { space });
     }
+    spaces.same_before(&at.rules.layout, space).map_or(Ok(()), |space| refuse("O-141", Reason::SameAs { space }))
 }
 
 /// Technology on the player board, and none at the actor's same place (T-081).
@@ -270,11 +269,11 @@ fn spy_verdict(at: At<'_>, own: &Player, other: &Player, space: Space) -> Verdic
     let place = at.rules.layout.place(space);
     let own_there = at.rules.layout.spaces(place).and(own.followers.spaces.technology());
     if !other.followers.spaces.technology().has(space) {
-        no("T-081", Reasons::NoTechnologyThere { space })
+        refuse("T-081", Reasons::NoTechnologyThere { space })
     } else if !at.rules.board.has(space) {
-        no("T-081", Reasons::NotOnBoard { place })
+        refuse("T-081", Reasons::NotOnBoard { place })
     } else if !own_there.is_empty() {
-        no("T-081", Why::SecondGear { place })
+        refuse("T-081", Reason::SecondGear { place })
     } else {
         Ok(())
     }

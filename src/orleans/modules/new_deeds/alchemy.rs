@@ -1,7 +1,7 @@
 //! Alchemy: for each follower sent there one out of the bag, onto a space at once (T-073).
 
 use super::is_drawn_before;
-use super::words::Events;
+use super::vocabulary::Events;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::followers::Follower;
@@ -12,20 +12,20 @@ use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::places::bathhouse::{self, DrawBather};
 use crate::orleans::questions::{Action, Ask, Decline, DrawFollowers, Plan};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{draw, step};
 use crate::orleans::vocabulary::Store;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// Draw for the alchemy, or not; or send the second follower there as well (T-073).
-    Alchemy = "alchemy" {
-        /// How many may be drawn.
-        most: u8,
-        /// Where a second follower may come from.
-        from: Option<Place>,
-    }
+/// Draw for the alchemy, or not; or send the second follower there as well (T-073).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "alchemy")]
+pub struct Alchemy {
+    /// How many may be drawn.
+    pub most: u8,
+    /// Where a second follower may come from.
+    pub from: Option<Place>,
 }
 
 /// The seat may draw, as far as the bag holds somebody, or send the other follower along.
@@ -76,8 +76,8 @@ impl Answers<Alchemy> for DrawFollowers {
 
     fn verdict(self, Alchemy { most, .. }: Alchemy, _: At<'_>, _: Seat) -> Verdict {
         match self.count {
-            0 => no("T-073", Why::WrongAnswer {}),
-            count if count > most => no("T-073", Why::TooMany { most }),
+            0 => refuse("T-073", Reason::WrongAnswer),
+            count if count > most => refuse("T-073", Reason::TooMany { most }),
             _ => Ok(()),
         }
     }
@@ -106,8 +106,8 @@ impl Answers<Alchemy> for Dispatch {
     fn verdict(self, Alchemy { from, .. }: Alchemy, at: At<'_>, seat: Seat) -> Verdict {
         match from {
             Some(from) if self.civic == Civic::Alchemy && self.from == from => civics::verdict(at, seat, self),
-            Some(_) if self.civic == Civic::Alchemy => no("T-069", Why::NotItsAction { place: self.from }),
-            _ => no("T-073", Why::WrongAnswer {}),
+            Some(_) if self.civic == Civic::Alchemy => refuse("T-069", Reason::NotItsAction { place: self.from }),
+            _ => refuse("T-073", Reason::WrongAnswer),
         }
     }
 
@@ -137,12 +137,12 @@ impl Answers<Alchemy> for Decline {
     }
 }
 
-named! {
-    /// Those drawn for the alchemy are placed (T-073).
-    PlaceDrawn = "alchemy" {
-        /// Who draws.
-        seat: Seat,
-    }
+/// Those drawn for the alchemy are placed (T-073).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "alchemy")]
+pub struct PlaceDrawn {
+    /// Who draws.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for PlaceDrawn {
@@ -169,10 +169,10 @@ pub fn is_drawing(draw: DrawBather, waiting: Waiting<'_>) -> bool {
     is_drawn_before(step(PlaceDrawn { seat: draw.seat }), draw, 2, waiting)
 }
 
-named! {
-    /// Where those drawn for the alchemy stand (T-073).
-    Transmute = "transmute"
-}
+/// Where those drawn for the alchemy stand (T-073).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "transmute")]
+pub struct Transmute;
 
 impl Question for Transmute {
     type Game = Orleans;
@@ -186,7 +186,7 @@ impl Question for Transmute {
 
 /// Was this one drawn?
 fn is_drawn(at: At<'_>, seat: Seat, follower: Follower) -> Verdict {
-    if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { no("T-073", Why::NotDrawn { follower }) }
+    if at.state.players[seat].bath[follower] > 0 { Ok(()) } else { refuse("T-073", Reason::NotDrawn { follower }) }
 }
 
 impl Answers<Transmute> for Plan {
@@ -197,7 +197,7 @@ impl Answers<Transmute> for Plan {
     fn verdict(self, _: Transmute, at: At<'_>, seat: Seat) -> Verdict {
         is_drawn(at, seat, self.follower)?;
         if self.from != Store::Bath {
-            return no("T-073", Why::NotDrawn { follower: self.follower });
+            return refuse("T-073", Reason::NotDrawn { follower: self.follower });
         }
         self.stand_verdict(at, seat, false)
     }
@@ -214,9 +214,12 @@ impl Answers<Transmute> for Plan {
     }
 }
 
-named! {
-    /// Puts one of those drawn back into the bag (T-073).
-    PutBack = "putBack" { follower: Follower } as "put back {follower}"
+/// Puts one of those drawn back into the bag (T-073).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "putBack", notation = "put back {follower}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct PutBack {
+    pub follower: Follower,
 }
 
 impl Answers<Transmute> for PutBack {

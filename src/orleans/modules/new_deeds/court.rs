@@ -2,7 +2,7 @@
 //! (T-074).
 
 use super::is_drawn_before;
-use super::words::Events;
+use super::vocabulary::Events;
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
 use crate::orleans::data::civics::Civic;
@@ -12,15 +12,15 @@ use crate::orleans::modules::{self, tell};
 use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::places::bathhouse::{self, DrawBather};
 use crate::orleans::questions::{Action, Ask, Decline, Plan, Use};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting};
-use crate::wire::{Member, named};
+use crate::wire::{Member, Wire};
 
-named! {
-    /// An own action for nothing, or none (T-074).
-    Court = "court"
-}
+/// An own action for nothing, or none (T-074).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "court")]
+pub struct Court;
 
 impl Question for Court {
     type Game = Orleans;
@@ -65,10 +65,10 @@ fn offers(at: At<'_>, seat: Seat, out: &mut Vec<Action>) {
 fn is_own_action(at: At<'_>, seat: Seat, place: Place) -> Verdict {
     let effect = at.rules.place(place).effect;
     if !at.state.players[seat].has(place) {
-        return no("T-074", Why::NotYourPlace { place });
+        return refuse("T-074", Reason::NotYourPlace { place });
     }
     if matches!(effect, Effect::Send | Effect::Nothing) || at.rules.layout.spaces(place).is_empty() {
-        return no("T-074", Why::NoAction { place });
+        return refuse("T-074", Reason::NoAction { place });
     }
     acting::may_use(at, seat, place)
 }
@@ -113,7 +113,7 @@ impl<A: UsesPlace> Answers<Court> for A {
 
     fn resolve(self, _: Court, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         favour(cx, seat, self.place());
-        self.happen(cx, seat);
+        self.apply(cx, seat);
         Reply::Done
     }
 
@@ -148,7 +148,7 @@ impl Answers<Court> for UseOther {
     fn candidates(_: Court, _: At<'_>, _: Seat, _: &mut Vec<Action>) {}
 
     fn verdict(self, _: Court, at: At<'_>, seat: Seat) -> Verdict {
-        let Some((uses, place)) = self.find(at) else { return no("T-074", Why::WrongAnswer {}) };
+        let Some((uses, place)) = self.find(at) else { return refuse("T-074", Reason::WrongAnswer) };
         is_own_action(at, seat, place)?;
         uses.verdict(at, seat, self.0)
     }
@@ -168,12 +168,12 @@ impl Answers<Court> for UseOther {
     }
 }
 
-named! {
-    /// Those drawn at the bathhouse by favour of the court are placed (T-074).
-    PlaceBathers = "freeBath" {
-        /// Who bathes.
-        seat: Seat,
-    }
+/// Those drawn at the bathhouse by favour of the court are placed (T-074).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "freeBath")]
+pub struct PlaceBathers {
+    /// Who bathes.
+    pub seat: Seat,
 }
 
 impl Runs<Orleans> for PlaceBathers {
@@ -204,12 +204,12 @@ pub fn is_drawing(draw: DrawBather, waiting: Waiting<'_>) -> bool {
     is_drawn_before(step(PlaceBathers { seat: draw.seat }), draw, 3, waiting)
 }
 
-named! {
-    /// Where those drawn at the bathhouse by favour of the court stand (T-074).
-    FreeBath = "freeBath" {
-        /// How many must still be placed.
-        left: u8,
-    }
+/// Where those drawn at the bathhouse by favour of the court stand (T-074).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "freeBath")]
+pub struct FreeBath {
+    /// How many must still be placed.
+    pub left: u8,
 }
 
 impl Question for FreeBath {

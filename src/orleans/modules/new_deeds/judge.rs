@@ -1,12 +1,12 @@
 //! What the new deeds are worth to a player (T-068 to T-076).
 
-use super::words::Answers;
+use super::vocabulary::Answers;
 use crate::orleans::data::civics::Civic;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::Way;
 use crate::orleans::judge::Eye;
 use crate::orleans::modules::Worth;
-use crate::orleans::modules::civics::words::Spot;
+use crate::orleans::modules::civics::vocabulary::Spot;
 use crate::orleans::questions::Action;
 
 /// How good an answer of the new deeds is.

@@ -6,9 +6,9 @@ mod judge;
 mod laws;
 pub mod rewards;
 pub mod setup;
-pub mod words;
+pub mod vocabulary;
 
-use super::civics::words::Events;
+use super::civics::vocabulary::Events;
 use super::{Module, OrleansModule, Piece, Worth};
 use crate::engine::{AgendaOf, Laws};
 use crate::orleans::data::civics::Civic;
@@ -71,7 +71,7 @@ impl Module<Orleans> for NewDeeds {
 
 impl OrleansModule for NewDeeds {
     fn holds(&self, state: &State, piece: Piece) -> u32 {
-        if piece == Piece::Technology { state.new_deeds.into() } else { 0 }
+        if piece == Piece::Technology { state.navigation.into() } else { 0 }
     }
 
     /// Those who are drawn for the alchemy, or at the bathhouse by favour of the court.

@@ -12,12 +12,12 @@ use crate::orleans::modules::tell;
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Move, PlaceTile};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::spaces::{guildhall, recruit, travel};
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Item, Orleans, Verdict, Waiting, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
 /// The coins of the court for each follower.
 const COURT_COINS: u16 = 1;
@@ -30,7 +30,8 @@ const RESEARCH_POINTS: u8 = 2;
 /// Those for the last one.
 const RESEARCH_MORE: u8 = 3;
 
-/// What a follower brings on this space; goods are handed over already, and the alchemy asks for itself.
+/// What a follower brings on this space, as far as there is any left (T-010). A follower may also be sent for
+/// nothing (T-070). Goods are handed over already, and the alchemy asks for itself.
 pub fn reward(cx: &mut Cx<'_>, seat: Seat, civic: Civic, space: u8) {
     match civic {
         Civic::Court => gain::coins(cx, seat, COURT_COINS),
@@ -82,10 +83,10 @@ pub fn architect(space: u8) -> Option<Citizen> {
     EACH.get(usize::from(space).wrapping_sub(1)).copied()
 }
 
-named! {
-    /// A waterway, or none (T-072).
-    Tow = "tow"
-}
+/// A waterway, or none (T-072).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "tow")]
+pub struct Tow;
 
 /// A waterway, if one leads away from where the merchant stands.
 fn tow(cx: &mut Cx<'_>, seat: Seat) {
@@ -115,7 +116,7 @@ impl Answers<Tow> for Move {
         let Move { way, from, to, take } = self;
         match way {
             Way::Waterway => travel::move_verdict(at, seat, "T-072", way, from, to, take),
-            Way::Road => no("T-072", Why::NoPath { from, to }),
+            Way::Road => refuse("T-072", Reason::NoPath { from, to }),
         }
     }
 
@@ -137,10 +138,10 @@ fn grant(cx: &mut Cx<'_>, seat: Seat) {
     }
 }
 
-named! {
-    /// Technology, or none (T-076).
-    Navigate = "navigate"
-}
+/// Technology, or none (T-076).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "navigate")]
+pub struct Navigate;
 
 /// Technology from beside the deed, by the marker on the craftsman track.
 fn navigate(cx: &mut Cx<'_>, seat: Seat) {
@@ -152,7 +153,7 @@ fn navigate(cx: &mut Cx<'_>, seat: Seat) {
 /// The technology that navigation has for the seat: on the first step for farmers only (T-076).
 fn navigable(at: At<'_>, seat: Seat) -> Option<Gear> {
     match at.state.players[seat].tracks[Track::Craftsman] {
-        _ if at.state.new_deeds == 0 => None,
+        _ if at.state.navigation == 0 => None,
         0 => None,
         1 => Some(Gear::FarmerOnly),
         _ => Some(Gear::Free),
@@ -171,10 +172,10 @@ impl Question for Navigate {
 
 impl Declines for Navigate {}
 
-named! {
-    /// Takes technology from beside the deed (T-076).
-    TakeGear = "takeGear" as "take technology"
-}
+/// Takes technology from beside the deed (T-076).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "takeGear", notation = "take technology")]
+pub struct TakeGear;
 
 impl Answers<Navigate> for TakeGear {
     fn candidates(_: Navigate, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
@@ -187,7 +188,7 @@ impl Answers<Navigate> for TakeGear {
 
     fn resolve(self, _: Navigate, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         if let Some(gear) = navigable(cx.at(), seat) {
-            cx.state.new_deeds -= 1;
+            cx.state.navigation -= 1;
             cx.state.players[seat].gears.put(gear);
             tell(cx, Event::TechnologyGained { seat, gear });
         }
@@ -199,10 +200,10 @@ impl Answers<Navigate> for TakeGear {
     }
 }
 
-named! {
-    /// A station, or none (T-075).
-    Building = "build"
-}
+/// A station, or none (T-075).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "build")]
+pub struct Building;
 
 impl Question for Building {
     type Game = Orleans;
@@ -214,10 +215,10 @@ impl Question for Building {
 
 impl Declines for Building {}
 
-named! {
-    /// Builds a station where the merchant stands (T-075).
-    Build = "build" as "build"
-}
+/// Builds a station where the merchant stands (T-075).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "build", notation = "build")]
+pub struct Build;
 
 /// Is a station left, and is the town free? Whoever has the tavern builds beside others (T-075).
 fn build_verdict(at: At<'_>, seat: Seat) -> Verdict {

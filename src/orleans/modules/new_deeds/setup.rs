@@ -1,6 +1,6 @@
 //! What lies on the deeds and beside them before the first round (T-068).
 
-use super::words::Events;
+use super::vocabulary::Events;
 use crate::engine::Runs;
 use crate::orleans::data::civics::Civic;
 use crate::orleans::modules::civics;
@@ -9,18 +9,18 @@ use crate::orleans::modules::tell;
 use crate::orleans::round::{is_opening, step};
 use crate::orleans::state::State;
 use crate::orleans::{Cx, Orleans, Rules, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
 /// Beside navigation lies one technology tile for each of its spaces.
 pub fn prepare(rules: &Rules, state: &mut State) {
-    state.new_deeds = state.technology.min(civics::spaces(rules, Civic::Navigation).len() as u8);
-    state.technology -= state.new_deeds;
+    state.navigation = state.technology.min(civics::spaces(rules, Civic::Navigation).len() as u8);
+    state.technology -= state.navigation;
 }
 
-named! {
-    /// Goods are laid on the spaces of the deeds (T-068).
-    LayGoods = "layGoods"
-}
+/// Goods are laid on the spaces of the deeds (T-068).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "layGoods")]
+pub struct LayGoods;
 
 impl Runs<Orleans> for LayGoods {
     /// The printed goods come from the goods market; where there is none of a kind, its space stays bare.

@@ -1,6 +1,6 @@
 //! Amnesty: whoever is recruited may stand on a space at once (T-062).
 
-use super::words::Reasons;
+use super::vocabulary::Reasons;
 use super::{is_now, put};
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
@@ -9,19 +9,19 @@ use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::phases::acting;
 use crate::orleans::places::bathhouse;
 use crate::orleans::questions::{Action, Ask, Plan};
-use crate::orleans::refusals::no;
+use crate::orleans::refusals::refuse;
 use crate::orleans::vocabulary::Store;
 use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// A recruit may stand on a space at once (T-062).
-    PlaceRecruit = "amnesty" {
-        /// Whose recruit.
-        seat: Seat,
-        /// Which.
-        role: Role,
-    }
+/// A recruit may stand on a space at once (T-062).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "amnesty")]
+pub struct PlaceRecruit {
+    /// Whose recruit.
+    pub seat: Seat,
+    /// Which.
+    pub role: Role,
 }
 
 impl Runs<Orleans> for PlaceRecruit {
@@ -36,12 +36,12 @@ impl Runs<Orleans> for PlaceRecruit {
     }
 }
 
-named! {
-    /// Where a recruit stands (T-062).
-    Amnesty = "amnesty" {
-        /// Which recruit.
-        role: Role,
-    }
+/// Where a recruit stands (T-062).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "amnesty")]
+pub struct Amnesty {
+    /// Which recruit.
+    pub role: Role,
 }
 
 impl Question for Amnesty {
@@ -73,7 +73,7 @@ impl Answers<Amnesty> for Plan {
     /// Is it the recruit, and may it stand there?
     fn verdict(self, Amnesty { role }: Amnesty, at: At<'_>, seat: Seat) -> Verdict {
         if self.follower != Follower::neutral(role) || self.from != Store::Bag {
-            return no("T-062", Reasons::NotTheRecruit { follower: self.follower });
+            return refuse("T-062", Reasons::NotTheRecruit { follower: self.follower });
         }
         self.stand_verdict(at, seat, false)
     }

@@ -16,7 +16,8 @@ const D: [Hourglass; 8] = [Levies, TechnologyTax, Summons, NewHarvestD, Famine, 
 /// D without the peasants' revolt, which is the last card (T-022).
 const D_BUT_REVOLT: [Hourglass; 7] = [Levies, TechnologyTax, Summons, NewHarvestD, Famine, PollTax, Tithe];
 
-/// Silentium, four cards of each letter, Silentium or the peasants' revolt.
+/// Silentium, a round without an event (T-023), four cards of each letter drawn one by one from eight (T-021),
+/// Silentium or the peasants' revolt.
 pub fn furnish(options: &Options, rules: &mut Rules) {
     let b = if options.harvest_by_letter { &B_BY_LETTER } else { &B };
     let (d, last): (&'static [Hourglass], _) =

@@ -1,7 +1,7 @@
 //! What some events demand, with a choice: a good or coins, technology, the merchant or coins (T-041, T-045, T-055).
 
 use super::levies::give_one;
-use super::words::Events;
+use super::vocabulary::Events;
 use super::{is_asked, price};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::goods::Good;
@@ -12,14 +12,14 @@ use crate::orleans::modules::tell;
 use crate::orleans::phases::torture;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, PayCoins, SurrenderGear, SurrenderInstalled, Tortured};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::{At, Cx, Orleans, Verdict, Waiting, gain};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// A good for development steps, or coins (T-041).
-    FurtherEducation = "furtherEducation"
-}
+/// A good for development steps, or coins (T-041).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "furtherEducation")]
+pub struct FurtherEducation;
 
 impl Question for FurtherEducation {
     type Game = Orleans;
@@ -29,12 +29,12 @@ impl Question for FurtherEducation {
     }
 }
 
-named! {
-    /// Gives a good for development steps (T-041).
-    Study = "study" {
-        /// Which.
-        good: Good,
-    } as "study {good}"
+/// Gives a good for development steps (T-041).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "study", notation = "study {good}")]
+pub struct Study {
+    /// Which.
+    pub good: Good,
 }
 
 impl Answers<FurtherEducation> for Study {
@@ -44,7 +44,7 @@ impl Answers<FurtherEducation> for Study {
 
     fn verdict(self, _: FurtherEducation, at: At<'_>, seat: Seat) -> Verdict {
         let good = self.good;
-        if at.state.players[seat].goods[good] == 0 { no("T-041", Why::NotOwned { good }) } else { Ok(()) }
+        if at.state.players[seat].goods[good] == 0 { refuse("T-041", Reason::NotOwned { good }) } else { Ok(()) }
     }
 
     fn resolve(self, _: FurtherEducation, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
@@ -58,10 +58,10 @@ impl Answers<FurtherEducation> for Study {
     }
 }
 
-named! {
-    /// To Orléans, or coins (T-055).
-    Summons = "summons"
-}
+/// To Orléans, or coins (T-055).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "summons")]
+pub struct Summons;
 
 impl Question for Summons {
     type Game = Orleans;
@@ -76,10 +76,10 @@ pub fn is_away(at: At<'_>, seat: Seat) -> bool {
     at.state.players[seat].merchant != Town::Orleans
 }
 
-named! {
-    /// Takes the merchant to Orléans (T-055).
-    Return = "return" as "return"
-}
+/// Takes the merchant to Orléans (T-055).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "return", notation = "return")]
+pub struct Return;
 
 impl Answers<Summons> for Return {
     fn candidates(_: Summons, _: At<'_>, _: Seat, out: &mut Vec<Action>) {
@@ -126,10 +126,10 @@ impl<Q: TakesCoins> Answers<Q> for PayCoins {
     }
 }
 
-named! {
-    /// Which technology goes back (T-045).
-    Defect = "defect"
-}
+/// Which technology goes back (T-045).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "defect")]
+pub struct Defect;
 
 impl Question for Defect {
     type Game = Orleans;

@@ -1,6 +1,6 @@
 //! Famine: three neutral followers, from wherever they are, named in a fixed order (T-057, T-066).
 
-use super::words::{Events, Reasons};
+use super::vocabulary::{Events, Reasons};
 use super::{is_asked, price, put};
 use crate::bagbuilding::Follower as _;
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
@@ -11,51 +11,51 @@ use crate::orleans::modules::tell;
 use crate::orleans::phases::planning;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Store;
 use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
-use crate::wire::{Kind, Line, Spoken, Word, named};
+use crate::wire::{Kind, Line, ParseNotation, Wire, WriteNotation};
 
-named! {
-    /// Which followers to give (T-066).
-    Famine = "famine" {
-        /// How many more.
-        left: u8,
-        /// No earlier one than this in the order of the places where followers are.
-        after: u8,
-    }
+/// Which followers to give (T-066).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "famine")]
+pub struct Famine {
+    /// How many more.
+    pub left: u8,
+    /// No earlier one than this in the order of the places where followers are.
+    pub after: u8,
 }
 
-named! {
-    /// Gives a follower that stands on no space (T-057).
-    Starve = "starve" {
-        /// Which.
-        role: Role,
-        /// Where it is.
-        from: Store,
-    }
+/// Gives a follower that stands on no space (T-057).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "starve", notation_like = "starve {from} {role}")]
+pub struct Starve {
+    /// Which.
+    pub role: Role,
+    /// Where it is.
+    pub from: Store,
 }
 
 /// `starve market monk`: here the market is said, too.
-impl Word for Starve {
+impl WriteNotation for Starve {
     fn add_to(&self, line: &mut Line) {
         line.add("starve").add(self.from).add(self.role);
     }
 }
 
-impl Spoken for Starve {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl ParseNotation for Starve {
+    fn match_words(words: &[&str]) -> Option<Self> {
         let ["starve", from, role] = words else { return None };
         Some(Starve { role: Role::from_name(role)?, from: Store::from_name(from)? })
     }
 }
 
-named! {
-    /// Gives the follower on a space (T-057).
-    StarveAt = "starveAt" {
-        /// Which space.
-        space: Space,
-    } as "starve {space}"
+/// Gives the follower on a space (T-057).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "starveAt", notation = "starve {space}")]
+pub struct StarveAt {
+    /// Which space.
+    pub space: Space,
 }
 
 /// Where followers are that stand on no space, in the order in which they are named; the spaces come after them.
@@ -104,7 +104,7 @@ impl Pick for Starve {
     }
     fn is_there(self, at: At<'_>, seat: Seat) -> Verdict {
         match self.there(at, seat) {
-            0 => no("T-057", Why::NotThere { follower: Follower::neutral(self.role), store: self.from }),
+            0 => refuse("T-057", Reason::NotThere { follower: Follower::neutral(self.role), store: self.from }),
             _ => Ok(()),
         }
     }
@@ -137,11 +137,11 @@ impl Pick for StarveAt {
     }
     fn is_there(self, at: At<'_>, seat: Seat) -> Verdict {
         let space = self.space;
-        let Some(follower) = neutral_on(at, seat, space) else { return no("T-057", Why::NobodyThere { space }) };
-        match at.rules.layout.twin(space) {
-            Some(twin) if neutral_on(at, seat, twin) == Some(follower) => no("O-141", Why::SameAs { space: twin }),
-            _ => Ok(()),
+        if neutral_on(at, seat, space).is_none() {
+            return refuse("T-057", Reason::NobodyThere { space });
         }
+        let spaces = &at.state.players[seat].followers.spaces;
+        spaces.same_before(&at.rules.layout, space).map_or(Ok(()), |space| refuse("O-141", Reason::SameAs { space }))
     }
     fn take(self, cx: &mut Cx<'_>, seat: Seat) -> Role {
         let role = neutral_on(cx.at(), seat, self.space).map_or(Role::Farmer, |follower| follower.role());
@@ -173,9 +173,9 @@ pub fn from(at: At<'_>, seat: Seat, first: u8) -> u8 {
 
 /// Is there such a follower, and is it named in the order, early enough for the rest to be named after it?
 fn verdict(pick: impl Pick, Famine { left, after }: Famine, at: At<'_>, seat: Seat) -> Verdict {
-    let Some(position) = pick.position() else { return no("T-057", Why::WrongAnswer {}) };
+    let Some(position) = pick.position() else { return refuse("T-057", Reason::WrongAnswer) };
     pick.is_there(at, seat)?;
-    if position < after || from(at, seat, position) < left { no("T-066", Reasons::OutOfOrder {}) } else { Ok(()) }
+    if position < after || from(at, seat, position) < left { refuse("T-066", Reasons::OutOfOrder) } else { Ok(()) }
 }
 
 /// The follower goes back to the supply, and the next one is named.

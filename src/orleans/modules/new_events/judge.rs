@@ -1,7 +1,7 @@
 //! What the new events offer, and what is lost least (T-030 to T-066).
 
 use super::price;
-use super::words::{Answers, Educate, Hire, Levy, Starve, StarveAt, Study};
+use super::vocabulary::{Answers, Educate, Hire, Levy, Starve, StarveAt, Study};
 use crate::bagbuilding::Follower as _;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::Town;

@@ -1,7 +1,7 @@
 //! Levies: goods of a value, and torture for what is missing (T-052, T-064).
 
-use super::meeting::owe;
-use super::words::{Events, Reasons};
+use super::effects::owe;
+use super::vocabulary::{Events, Reasons};
 use super::{is_asked, price};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::orleans::data::goods::{ByGood, Good};
@@ -9,14 +9,14 @@ use crate::orleans::data::hourglasses::Happening;
 use crate::orleans::modules::tell;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::{At, Cx, Orleans, Verdict, Waiting};
-use crate::wire::{Kind, Line, Spoken, Word, named};
+use crate::wire::{Kind, Line, ParseNotation, Wire, WriteNotation};
 
-named! {
-    /// Which goods to give (T-064).
-    Levies = "levies"
-}
+/// Which goods to give (T-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "levies")]
+pub struct Levies;
 
 impl Question for Levies {
     type Game = Orleans;
@@ -26,20 +26,20 @@ impl Question for Levies {
     }
 }
 
-named! {
-    /// Gives these goods (T-064).
-    Levy = "levy" {
-        /// So many of each.
-        grain: u8,
-        /// So many of each.
-        cheese: u8,
-        /// So many of each.
-        wine: u8,
-        /// So many of each.
-        wool: u8,
-        /// So many of each.
-        brocade: u8,
-    }
+/// Gives these goods, each kind with its number: `levy grain 1 wool 1`; or none: `levy nothing` (T-064).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "levy", notation_like = "levy {goods..}")]
+pub struct Levy {
+    /// So many of each.
+    pub grain: u8,
+    /// So many of each.
+    pub cheese: u8,
+    /// So many of each.
+    pub wine: u8,
+    /// So many of each.
+    pub wool: u8,
+    /// So many of each.
+    pub brocade: u8,
 }
 
 impl Levy {
@@ -56,7 +56,7 @@ impl Levy {
 }
 
 /// `levy grain 1 wool 1`, `levy nothing`.
-impl Word for Levy {
+impl WriteNotation for Levy {
     fn add_to(&self, line: &mut Line) {
         let goods = self.goods();
         line.add("levy");
@@ -70,8 +70,8 @@ impl Word for Levy {
 }
 
 /// Goods in any order, each once and not none of it; or the word for none at all.
-impl Spoken for Levy {
-    fn hear(words: &[&str]) -> Option<Self> {
+impl ParseNotation for Levy {
+    fn match_words(words: &[&str]) -> Option<Self> {
         let mut goods = ByGood::<u8>::default();
         match words {
             ["levy", "nothing"] => {}
@@ -79,7 +79,7 @@ impl Spoken for Levy {
                 for pair in pairs.chunks(2) {
                     let [good, count] = *pair else { return None };
                     let good = Good::from_name(good)?;
-                    goods[good] = u8::hear(&[count]).filter(|&count| count > 0 && goods[good] == 0)?;
+                    goods[good] = u8::match_words(&[count]).filter(|&count| count > 0 && goods[good] == 0)?;
                 }
             }
             _ => return None,
@@ -115,17 +115,17 @@ impl Answers<Levies> for Levy {
         let (goods, due, owned) = (self.goods(), price(at), &at.state.players[seat].goods);
         if let Some((good, _)) = goods.iter().find(|&(good, count)| count > owned[good]) {
             return match owned[good] {
-                0 => no("T-064", Why::NotOwned { good }),
-                owned => no("T-064", Why::OwnsFewer { good, owned }),
+                0 => refuse("T-064", Reason::NotOwned { good }),
+                owned => refuse("T-064", Reason::OwnsFewer { good, owned }),
             };
         }
         let given = value(&goods);
         let is_spare = |(good, count): (Good, u8)| count > 0 && given >= due + u16::from(good.points());
         if let Some((good, _)) = goods.iter().find(|&some| is_spare(some)) {
-            return no("T-064", Reasons::LessWouldDo { good });
+            return refuse("T-064", Reasons::LessWouldDo { good });
         }
         let is_short = given < due && value(owned) >= due;
-        if at.rules.options.levies_strict && is_short { no("T-064", Reasons::MustGiveEnough {}) } else { Ok(()) }
+        if at.rules.options.levies_strict && is_short { refuse("T-064", Reasons::MustGiveEnough) } else { Ok(()) }
     }
 
     /// The goods go to the goods market; what is missing is owed, and coins do not replace it.

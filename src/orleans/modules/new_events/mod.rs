@@ -3,22 +3,22 @@
 //! | to find | look in |
 //! |---|---|
 //! | the stack | [`deck`] |
-//! | what each event brings or costs a seat | [`meeting`] |
+//! | what each event brings or costs a seat | [`effects`] |
 //! | what the events ask, and what follows from the answers | [`purchases`], [`demands`], [`levies`], [`famine`] |
 //! | recruits that stand on spaces at once | [`amnesty`] |
 //! | farmers who stand anywhere | [`revolt`] |
-//! | which question has which answers, events, reasons | [`words`] |
+//! | which question has which answers, events, reasons | [`vocabulary`] |
 
 pub mod amnesty;
 pub mod deck;
 pub mod demands;
+pub mod effects;
 pub mod famine;
 mod judge;
 pub mod levies;
-pub mod meeting;
 pub mod purchases;
 pub mod revolt;
-pub mod words;
+pub mod vocabulary;
 
 use super::{Module, OrleansModule, Quote};
 use crate::engine::{Asks, Seat};
@@ -67,17 +67,17 @@ impl OrleansModule for NewEvents {
         match of {
             Quote::StandsFor { follower, is_planning: true } => value | revolt::lends(at, follower),
             Quote::MayUse(place) if is_sabotaged(at, seat, place) => 0,
-            Quote::IsHarmed(row) => meeting::is_harmed(at, seat, row).into(),
+            Quote::IsHarmed(row) => effects::is_harmed(at, seat, row).into(),
             _ => value,
         }
     }
 
     fn suffer(&self, cx: &mut Cx<'_>, seat: Seat, row: &HourglassRow) {
-        meeting::suffer(cx, seat, row);
+        effects::suffer(cx, seat, row);
     }
 
     fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
-        meeting::may_wait(item, waiting)
+        effects::may_wait(item, waiting)
     }
 
     fn judge(&self, eye: &Eye<'_>, ask: &Ask, action: Action) -> Option<f64> {
@@ -120,7 +120,7 @@ pub fn price(at: At<'_>) -> u16 {
     event::current(at).map_or(0, |row| row.amount.into())
 }
 
-/// Sabotage stops every place where technology lies (T-043).
+/// Sabotage stops every place where technology lies (T-043), also for an action by favour of the court (T-093).
 fn is_sabotaged(at: At<'_>, seat: Seat, place: Place) -> bool {
     let technology = at.state.players[seat].followers.spaces.technology();
     is_now(at, Happening::Sabotage) && !at.rules.layout.spaces(place).and(technology).is_empty()

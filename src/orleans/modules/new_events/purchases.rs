@@ -1,6 +1,6 @@
 //! What some events offer for coins: a follower, a step, a journey (T-028, T-030, T-031, T-033, T-060).
 
-use super::words::{Events, Reasons};
+use super::vocabulary::{Events, Reasons};
 use super::{is_asked, price};
 use crate::bagbuilding::ending::Declines;
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
@@ -12,16 +12,16 @@ use crate::orleans::modules::tell;
 use crate::orleans::phases::planning;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Move};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::EducationTracks;
 use crate::orleans::spaces::{recruit, travel};
 use crate::orleans::{At, Cx, Orleans, Verdict, Waiting, gain};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
 /// What is offered for coins is bought with the full price in hand (T-028).
 fn can_afford(at: At<'_>, seat: Seat) -> Verdict {
     let (needed, owned) = (price(at), at.state.players[seat].coins);
-    if owned < needed { no("T-028", Why::TooFewCoins { needed, owned }) } else { Ok(()) }
+    if owned < needed { refuse("T-028", Reason::TooFewCoins { needed, owned }) } else { Ok(()) }
 }
 
 /// The price of the card is paid.
@@ -30,10 +30,10 @@ fn pay(cx: &mut Cx<'_>, seat: Seat) {
     gain::pay(cx, seat, due);
 }
 
-named! {
-    /// A follower for coins, or none (T-030).
-    Indulgence = "indulgence"
-}
+/// A follower for coins, or none (T-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "indulgence")]
+pub struct Indulgence;
 
 impl Question for Indulgence {
     type Game = Orleans;
@@ -45,12 +45,12 @@ impl Question for Indulgence {
 
 impl Declines for Indulgence {}
 
-named! {
-    /// Pays for a follower (T-030).
-    Hire = "hire" {
-        /// Which.
-        role: Role,
-    } as "hire {role}"
+/// Pays for a follower (T-030).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "hire", notation = "hire {role}")]
+pub struct Hire {
+    /// Which.
+    pub role: Role,
 }
 
 impl Answers<Indulgence> for Hire {
@@ -62,10 +62,10 @@ impl Answers<Indulgence> for Hire {
     fn verdict(self, _: Indulgence, at: At<'_>, seat: Seat) -> Verdict {
         let role = self.role;
         if role == Role::Monk {
-            return no("T-030", Reasons::NotForHire { role });
+            return refuse("T-030", Reasons::NotForHire { role });
         }
         if at.state.supply[role] == 0 {
-            return no("T-030", Why::NoneInSupply { role });
+            return refuse("T-030", Reason::NoneInSupply { role });
         }
         can_afford(at, seat)
     }
@@ -84,10 +84,10 @@ impl Answers<Indulgence> for Hire {
     }
 }
 
-named! {
-    /// A step on a track for coins, or none (T-031).
-    Education = "education"
-}
+/// A step on a track for coins, or none (T-031).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "education")]
+pub struct Education;
 
 impl Question for Education {
     type Game = Orleans;
@@ -99,12 +99,12 @@ impl Question for Education {
 
 impl Declines for Education {}
 
-named! {
-    /// Pays for a step (T-031).
-    Educate = "educate" {
-        /// On which track.
-        marker: Marker,
-    } as "educate {marker}"
+/// Pays for a step (T-031).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "educate", notation = "educate {marker}")]
+pub struct Educate {
+    /// On which track.
+    pub marker: Marker,
 }
 
 impl Answers<Education> for Educate {
@@ -118,11 +118,11 @@ impl Answers<Education> for Educate {
         let is_done = match marker.track() {
             Some(track) => player.tracks[track] >= track.steps(),
             None if at.rules.options.education_tracks == EducationTracks::Six => {
-                return no("T-060", Reasons::NotTaught { marker });
+                return refuse("T-060", Reasons::NotTaught { marker });
             }
             None => player.development >= DEVELOPMENT_END,
         };
-        if is_done { no("T-060", Reasons::StepsDone { marker }) } else { can_afford(at, seat) }
+        if is_done { refuse("T-060", Reasons::StepsDone { marker }) } else { can_afford(at, seat) }
     }
 
     /// A step without a follower; as all have passed, technology that it brings may be laid down at once (T-060).
@@ -145,10 +145,10 @@ impl Answers<Education> for Educate {
     }
 }
 
-named! {
-    /// A journey for coins, or none (T-033).
-    BonVoyage = "bonVoyage"
-}
+/// A journey for coins, or none (T-033).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "bonVoyage")]
+pub struct BonVoyage;
 
 impl Question for BonVoyage {
     type Game = Orleans;

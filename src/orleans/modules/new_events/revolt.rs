@@ -1,7 +1,7 @@
 //! The peasants' revolt: farmers are planned anywhere, and leave again in phase 6 (T-065).
 
 use super::is_now;
-use super::words::Events;
+use super::vocabulary::Events;
 use crate::bagbuilding::Follower as _;
 use crate::bagbuilding::follower::all_but_joker;
 use crate::engine::Seat;

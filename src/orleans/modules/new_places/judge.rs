@@ -1,7 +1,7 @@
 //! What the sheep farm and the brasserie are worth to a player (T-026, T-088).
 
 use super::Barter;
-use super::words::Answers;
+use super::vocabulary::Answers;
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Effect;
 use crate::orleans::judge::Eye;

@@ -1,7 +1,7 @@
 //! Brasserie, trading house and sheep farm; and the tavern, which only the architects know (T-026, T-086 to T-088, T-094).
 
 mod judge;
-pub mod words;
+pub mod vocabulary;
 
 use super::{Extra, Module, OrleansModule, Uses, Worth};
 use crate::engine::{AgendaOf, Answers, Laws, Reply, Seat, Source, Targets};
@@ -13,33 +13,39 @@ use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Rules, Verdict, gain, modules};
-use crate::wire::{Kind, Member, kinds, named};
-use words::{Events, Reasons};
+use crate::wire::{Kind, Member, Wire};
+use vocabulary::{Events, Reasons};
 
-named! {
-    /// Uses the sheep farm for this (T-088).
-    BarterCheese = "barter" {
-        /// What a cheese brings.
-        reward: Barter,
-    } as "barter {reward}"
+/// Uses the sheep farm for this (T-088).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "barter", notation = "barter {reward}")]
+pub struct BarterCheese {
+    /// What a cheese brings.
+    pub reward: Barter,
 }
 
-kinds! {
-    /// What the sheep farm gives for a cheese.
-    Barter as "OrleansBarter" {
-        Wool = "wool",
-        Coins = "coins",
-        Steps = "steps",
-    }
+/// What the sheep farm gives for a cheese.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[wire(rename = "OrleansBarter")]
+#[allow(missing_docs, reason = "the members' names say all there is to say")]
+#[repr(u8)]
+pub enum Barter {
+    #[default]
+    Wool,
+    Coins,
+    Steps,
 }
 
-named! {
-    /// Gives a good from the brasserie instead of suffering the event (T-026).
-    ShieldWith = "shieldWith" { good: Good } as "shield {good}"
+/// Gives a good from the brasserie instead of suffering the event (T-026).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "shieldWith", notation = "shield {good}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct ShieldWith {
+    pub good: Good,
 }
 
 /// The goods laid on the brasserie, two of each (T-086).
@@ -96,7 +102,7 @@ impl Module<Orleans> for NewPlaces {
             let most = |good: Good| if BREWED.contains(&good) { player.goods[good].min(2) } else { 0 };
             let fits = player.stored.iter().all(|(good, stored)| stored <= most(good));
             let path = format_args!("players[{}].stored", seat.number());
-            laws.hold(fits, path, "on a brasserie lie two cheese and two wine at most");
+            laws.hold(fits, path, "there are other goods than two cheese and two wine on the brasserie");
         }
     }
 }
@@ -136,7 +142,7 @@ impl Uses for SheepFarm {
 
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
         if let Some(answer) = BarterCheese::member(action) {
-            answer.happen(cx, seat);
+            answer.apply(cx, seat);
         }
     }
 
@@ -163,16 +169,18 @@ impl UsesPlace for BarterCheese {
     fn possible(self, at: At<'_>, seat: Seat) -> Verdict {
         let player = &at.state.players[seat];
         if player.goods[Good::Cheese] == 0 {
-            return no("T-088", Why::NotOwned { good: Good::Cheese });
+            return refuse("T-088", Reason::NotOwned { good: Good::Cheese });
         }
         match self.reward {
-            Barter::Wool if at.state.goods[Good::Wool] == 0 => no("T-088", Why::GoodMissing { good: Good::Wool }),
-            Barter::Steps if player.development >= DEVELOPMENT_END => no("O-055", Why::DevelopmentEnd {}),
+            Barter::Wool if at.state.goods[Good::Wool] == 0 => {
+                refuse("T-088", Reason::GoodMissing { good: Good::Wool })
+            }
+            Barter::Steps if player.development >= DEVELOPMENT_END => refuse("O-055", Reason::DevelopmentEnd),
             _ => Ok(()),
         }
     }
 
-    fn happen(self, cx: &mut Cx<'_>, seat: Seat) {
+    fn apply(self, cx: &mut Cx<'_>, seat: Seat) {
         barter(cx, seat, self.reward);
     }
 
@@ -197,7 +205,7 @@ impl Answers<Shielding> for ShieldWith {
 
     fn verdict(self, _: Shielding, at: At<'_>, seat: Seat) -> Verdict {
         let good = self.good;
-        if at.state.players[seat].stored[good] > 0 { Ok(()) } else { no("T-026", Reasons::NotStored { good }) }
+        if at.state.players[seat].stored[good] > 0 { Ok(()) } else { refuse("T-026", Reasons::NotStored { good }) }
     }
 
     /// The good goes to the goods market, and the event is skipped (T-026).

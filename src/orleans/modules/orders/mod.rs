@@ -1,7 +1,7 @@
 //! Orders: goods for a town, delivered right after an action; whoever delivers has passed (T-014 to T-019).
 
 mod judge;
-pub mod words;
+pub mod vocabulary;
 
 use super::{Module, OrleansModule, Worth};
 use crate::bagbuilding::ending::Declines;
@@ -12,15 +12,15 @@ use crate::orleans::judge::Eye;
 use crate::orleans::phases::acting;
 use crate::orleans::pieces::Target;
 use crate::orleans::questions::{Action, Ask, Installing};
-use crate::orleans::refusals::{Why, no};
+use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::{draw, is_opening};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::{Event, Outcome};
 use crate::orleans::{At, Cx, Item, Orleans, Rules, Verdict, Waiting, modules};
 use crate::parts::Set;
-use crate::wire::{Kind, named};
-use words::{Events, Reasons};
+use crate::wire::{Kind, Wire};
+use vocabulary::{Events, Reasons};
 
 /// Orders.
 #[derive(Debug)]
@@ -41,7 +41,8 @@ impl Module<Orleans> for Orders {
         opening.extend((0..OPEN_ORDERS).map(|_| draw(TurnUp)));
     }
 
-    /// The window opens when an action and all that followed from it is over (T-015).
+    /// The window opens when an action and all that followed from it is over (T-015): goods
+    /// gained by that action count (T-089), goods and a merchant taken by an intriguer before do not (T-090).
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         if let Event::ActionEnded { seat } = *event {
             if can_deliver(cx.at(), seat) {
@@ -64,16 +65,20 @@ impl Module<Orleans> for Orders {
         for (seat, player) in at.state.players.iter() {
             let n = seat.number();
             let fits = seen.and(player.orders).is_empty();
-            laws.hold(fits, format_args!("players[{n}].orders"), "every card is in one place only");
+            laws.hold(
+                fits,
+                format_args!("players[{n}].orders"),
+                "an order card is also somewhere else, or not in the game",
+            );
             let fits = player.orders.len() <= at.state.round();
-            laws.hold(fits, format_args!("players[{n}].orders"), "everybody delivers once in a round at most");
+            laws.hold(fits, format_args!("players[{n}].orders"), "more orders were delivered than rounds were played");
             seen = seen.or(player.orders);
         }
         let pending = agenda.items().iter().filter(|item| **item == draw(TurnUp)).count();
         let left = at.rules.orders.len().checked_sub(fulfilled(at).len().into());
         let open = usize::from(at.state.orders.len()) + pending;
         let fits = left.map(|left| left.min(OPEN_ORDERS.into())) == Some(open);
-        laws.hold(fits, format_args!("orders"), "five order cards lie open, or all that are left");
+        laws.hold(fits, format_args!("orders"), "there must be five open order cards, or all that are left");
         let delivered = |good: Good| {
             let asked = fulfilled(at).iter().map(|order| u32::from(row(at.rules, order).goods[good.index()]));
             asked.sum::<u32>()
@@ -82,7 +87,7 @@ impl Module<Orleans> for Orders {
         let all = Good::ALL.iter().map(|&good| delivered(good)).sum::<u32>();
         let fits = Good::ALL.iter().all(|&good| u32::from(out[good]) >= delivered(good))
             && (all == 0 || out.total() >= all + u32::from(at.rules.removed));
-        laws.hold(fits, format_args!("out.goods"), "goods that were delivered have left the game");
+        laws.hold(fits, format_args!("out.goods"), "the goods of delivered orders have not left the game");
     }
 }
 
@@ -117,10 +122,10 @@ impl OrleansModule for Orders {
     }
 }
 
-named! {
-    /// An order card that is turned up (T-014).
-    TurnUp = "order"
-}
+/// An order card that is turned up (T-014).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "order")]
+pub struct TurnUp;
 
 impl Chance<Orleans> for TurnUp {
     fn outcomes(self, at: At<'_>, out: &mut Vec<Weighted<Outcome>>) {
@@ -144,14 +149,17 @@ impl Chance<Orleans> for TurnUp {
     }
 }
 
-named! {
-    /// An order, or none (T-015).
-    Delivering = "deliver"
-}
+/// An order, or none (T-015).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "deliver")]
+pub struct Delivering;
 
-named! {
-    /// Delivers an order (T-016).
-    Deliver = "deliver" { order: Order } as "deliver {order}"
+/// Delivers an order (T-016).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "deliver", notation = "deliver {order}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Deliver {
+    pub order: Order,
 }
 
 /// What is printed on a card.
@@ -208,13 +216,13 @@ impl Answers<Delivering> for Deliver {
 fn verdict(at: At<'_>, seat: Seat, order: Order) -> Verdict {
     let (player, row) = (&at.state.players[seat], row(at.rules, order));
     if !at.state.orders.has(order) {
-        return no("T-014", Reasons::OrderNotOpen { order });
+        return refuse("T-014", Reasons::OrderNotOpen { order });
     }
     if player.merchant != row.town {
-        return no("T-015", Why::MerchantElsewhere { town: row.town });
+        return refuse("T-015", Reason::MerchantElsewhere { town: row.town });
     }
     match Good::ALL.iter().find(|&&good| player.goods[good] < row.goods[good.index()]) {
-        Some(&good) => no("T-015", Reasons::GoodsShort { good, needed: row.goods[good.index()] }),
+        Some(&good) => refuse("T-015", Reasons::GoodsShort { good, needed: row.goods[good.index()] }),
         None => Ok(()),
     }
 }

@@ -1,9 +1,8 @@
 //! Entering the next epoch (S-056, S-084 to S-088).
 
-use super::words::{Events, Reasons};
-use super::{citizens, narrate, realm, realm_mut, tasks};
+use super::vocabulary::{Events, Reasons};
+use super::{citizens, earlier, narrate, realm, realm_mut};
 use crate::engine::{Answers, Question, Reply, Runs, Seat, Targets};
-use crate::stories::data::effects::Building;
 use crate::stories::data::epochs::{Condition, EpochRow};
 use crate::stories::data::tasks::Narration;
 use crate::stories::data::wares::Good;
@@ -11,33 +10,36 @@ use crate::stories::phases::acting;
 use crate::stories::phases::effects::{Give, OwesFood, feed, food_in_stock};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, gain};
-use crate::wire::{Kind, Member, named};
+use crate::wire::{Kind, Member, Wire};
 
-named! {
-    /// A seat enters the next epoch (S-084).
-    Enter = "enter" { seat: Seat }
+/// A seat enters the next epoch (S-084).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "enter")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Enter {
+    pub seat: Seat,
 }
-named! {
-    /// Which food to pay for advancing (S-056).
-    PayingFood = "payFood" {
-        /// How many are still owed.
-        left: u8,
-    }
+/// Which food to pay for advancing (S-056).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "payFood")]
+pub struct PayingFood {
+    /// How many are still owed.
+    pub left: u8,
 }
-named! {
-    /// Goods and coins to pay for advancing (S-056).
-    Paying = "payValue" {
-        /// What is still to be covered.
-        left: u8,
-    }
+/// Goods and coins to pay for advancing (S-056).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "payValue")]
+pub struct Paying {
+    /// What is still to be covered.
+    pub left: u8,
 }
-named! {
-    /// Pays all that is left in coins (S-056).
-    PayCoins = "payCoins" as "pay coins"
-}
+/// Pays all that is left in coins (S-056).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "payCoins", notation = "pay coins")]
+pub struct PayCoins;
 
 /// The epoch that a seat would enter, if there is one.
 fn next_epoch(at: At<'_>, seat: Seat) -> Option<&EpochRow> {
@@ -65,36 +67,22 @@ fn goods_value(at: At<'_>, seat: Seat) -> u16 {
     goods.map(|(good, count)| u16::from(count) * u16::from(at.rules.goods.prices[good])).sum()
 }
 
-/// Once a round, into the next epoch, if all its conditions hold and can be paid (S-056, S-084). The tile that is sent
-/// lies on a Gate, so it is no stock; a follower that is sent counts no more.
+/// Once a round, into the next epoch, if all its conditions hold or held earlier, and can be paid (S-056, S-084). The tile
+/// that is sent lies on a Gate, so it is not in stock.
 pub fn may_advance(at: At<'_>, seat: Seat, tile: Option<Tile>) -> Verdict {
-    let Some(realm) = realm(at, seat) else { return no("S-107", Why::NoEpochs {}) };
+    let Some(realm) = realm(at, seat) else { return refuse("S-107", Reason::NoEpochs) };
     if realm.advanced {
-        return no("S-084", Reasons::AlreadyAdvanced {}.into());
+        return refuse("S-084", Reasons::AlreadyAdvanced.into());
     }
-    let Some(row) = next_epoch(at, seat) else { return no("S-088", Reasons::LastEpoch {}.into()) };
-    let player = &at.state.players[seat];
+    let Some(row) = next_epoch(at, seat) else { return refuse("S-088", Reasons::LastEpoch.into()) };
     for &condition in &row.enter {
-        let (found, min) = match condition {
-            Condition::ControlAreas { min } => (at.areas(seat), min),
-            Condition::ControlVillages { min } => (at.villages(seat), min),
-            Condition::ControlChurches { min } => (at.churches(seat), min),
-            Condition::OwnFollower { follower, min } => {
-                let is_sent = tile == Some(Tile::Follower(follower));
-                (at.owned(seat, follower).saturating_sub(is_sent.into()), min)
-            }
-            Condition::Built { building: Building::Village, min } => (player.built.villages, min),
-            Condition::Built { building: Building::Fortress, min } => (player.built.fortresses, min),
-            Condition::Built { building: Building::Church, min } => (player.built.churches, min),
-            Condition::TasksCompleted { min } => (tasks::dispatched(at, seat), min),
-            Condition::PayFood { .. } | Condition::PayCoins { .. } | Condition::PayValue { .. } => (0, 0),
-        };
+        let (found, min) = earlier::progress(at, seat, condition, tile);
         if found < min {
-            return no("S-056", Reasons::ConditionMissed { epoch: row.number }.into());
+            return refuse("S-056", Reasons::ConditionMissed { epoch: row.number }.into());
         }
     }
     if !can_pay(at, seat, row) {
-        return no("S-056", Reasons::CannotPay { epoch: row.number }.into());
+        return refuse("S-056", Reasons::CannotPay { epoch: row.number }.into());
     }
     Ok(())
 }
@@ -199,7 +187,7 @@ impl Answers<Paying> for PayCoins {
     }
     fn verdict(self, ask: Paying, at: At<'_>, seat: Seat) -> Verdict {
         let (needed, owned) = (ask.left.into(), at.state.players[seat].coins);
-        if owned < needed { no("S-056", Why::TooFewCoins { needed, owned }) } else { Ok(()) }
+        if owned < needed { refuse("S-056", Reason::TooFewCoins { needed, owned }) } else { Ok(()) }
     }
     fn resolve(self, ask: Paying, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         gain::pay(cx, seat, ask.left.into());
@@ -212,12 +200,13 @@ impl Answers<Paying> for PayCoins {
 
 impl Runs<Stories> for Enter {
     /// The marker moves, cards unlock, settlers are released; whoever comes first reads the narration (S-084, S-087).
+    /// All that the new epoch says binds from here on (S-086).
     fn run(self, cx: &mut Cx<'_>) {
         let seat = self.seat;
         let Some(row) = next_epoch(cx.at(), seat) else { return };
         let (number, unlock, settlers, first_citizens) = (row.number, row.unlock, row.settlers, row.first_citizens);
         let card = Narration::ALL[usize::from(number).saturating_sub(1).min(7)];
-        let is_first = cx.state.first_kingdom.as_ref().is_some_and(|kingdom| !kingdom.told.has(card));
+        let is_first = cx.state.kingdom.as_ref().is_some_and(|kingdom| !kingdom.told.has(card));
         if let Some(realm) = realm_mut(cx, seat) {
             realm.epoch = number;
             realm.advanced = true;

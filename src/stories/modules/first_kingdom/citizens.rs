@@ -1,26 +1,30 @@
 //! Citizens and the control board (S-078, S-079, S-092).
 
-use super::words::{Events, Reasons};
+use super::vocabulary::{Events, Reasons};
 use super::{realm, realm_mut, tasks};
 use crate::engine::{Answers, Question, Reply, Seat, Targets};
 use crate::stories::data::tasks::{Column, Task};
 use crate::stories::pieces::Target;
 use crate::stories::questions::{Action, Ask};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::{At, Cx, Item, Stories, Verdict, Waiting, fame};
-use crate::wire::{Kind, named};
+use crate::wire::{Kind, Wire};
 
-named! {
-    /// A citizen, or any field of a task (S-079).
-    Wild = "wild"
-}
-named! {
-    /// Strikes a citizen (S-079).
-    Strike = "strike" as "strike citizen"
-}
-named! {
-    /// Ticks a field of a task, from 1 (S-079).
-    StrikeField = "strikeField" { task: Task, field: u8 } as "strike {task}.{field}"
+/// A citizen, or any field of a task (S-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "wild")]
+pub struct Wild;
+/// Strikes a citizen (S-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "strike", notation = "strike citizen")]
+pub struct Strike;
+/// Ticks a field of a task, from 1 (S-079).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "strikeField", notation = "strike {task}.{field}")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct StrikeField {
+    pub task: Task,
+    pub field: u8,
 }
 
 /// Is a citizen left to strike (S-078)?
@@ -85,7 +89,7 @@ impl Answers<Wild> for Strike {
         }
     }
     fn verdict(self, _: Wild, at: At<'_>, seat: Seat) -> Verdict {
-        if can_strike(at, seat) { Ok(()) } else { no("S-078", Why::NoCitizensLeft {}) }
+        if can_strike(at, seat) { Ok(()) } else { refuse("S-078", Reason::NoCitizensLeft) }
     }
     fn resolve(self, _: Wild, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         strike(cx, seat, 1);
@@ -106,12 +110,12 @@ impl Answers<Wild> for StrikeField {
     fn verdict(self, _: Wild, at: At<'_>, seat: Seat) -> Verdict {
         let StrikeField { task, field } = self;
         if !Task::DISPATCH.contains(&task) {
-            return no("S-079", Reasons::NoFields { task }.into());
+            return refuse("S-079", Reasons::NoFields { task }.into());
         }
         if tasks::open_fields(at, seat, task).any(|(open, _)| open + 1 == field) {
             return Ok(());
         }
-        no("S-079", Reasons::FieldNotOpen { task, field }.into())
+        refuse("S-079", Reasons::FieldNotOpen { task, field }.into())
     }
     fn resolve(self, _: Wild, cx: &mut Cx<'_>, seat: Seat) -> Reply<Ask> {
         tasks::tick_field(cx, seat, self.task, self.field.saturating_sub(1));

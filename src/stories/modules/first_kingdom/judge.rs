@@ -1,6 +1,6 @@
 //! What The First Kingdom is after: the conditions of the next epoch, open tasks, numbers of the control board.
 
-use super::{advancing, realm, tasks, words};
+use super::{advancing, earlier, realm, tasks, vocabulary};
 use crate::engine::Seat;
 use crate::stories::At;
 use crate::stories::data::effects::Building;
@@ -84,18 +84,7 @@ fn helps(condition: &Condition, want: Want) -> bool {
 
 /// How much is lacking of a condition that is not paid.
 fn lacks(at: At<'_>, seat: Seat, condition: &Condition) -> u8 {
-    let built = &at.state.players[seat].built;
-    let (min, found) = match *condition {
-        Condition::ControlAreas { min } => (min, at.areas(seat)),
-        Condition::ControlVillages { min } => (min, at.villages(seat)),
-        Condition::ControlChurches { min } => (min, at.churches(seat)),
-        Condition::Built { building: Building::Village, min } => (min, built.villages),
-        Condition::Built { building: Building::Fortress, min } => (min, built.fortresses),
-        Condition::Built { building: Building::Church, min } => (min, built.churches),
-        Condition::OwnFollower { follower, min } => (min, at.owned(seat, follower)),
-        Condition::TasksCompleted { min } => (min, tasks::dispatched(at, seat)),
-        Condition::PayFood { .. } | Condition::PayCoins { .. } | Condition::PayValue { .. } => (0, 0),
-    };
+    let (found, min) = earlier::progress(at, seat, *condition, None);
     min.saturating_sub(found)
 }
 
@@ -140,7 +129,9 @@ pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
             match *condition {
                 Condition::OwnFollower { follower, min } => {
                     each(Demand::Tiles(follower.into(), min, urgency));
-                    each(Demand::Kept(follower.into(), min));
+                    if at.rules.options.conditions_must_hold {
+                        each(Demand::Kept(follower.into(), min));
+                    }
                 }
                 Condition::PayFood { amount, per } => {
                     // Until then there will be one thing more to pay for.
@@ -160,7 +151,7 @@ pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
 /// What a wild space strikes: the field that is hardest to come by, before a citizen.
 pub fn likes(at: At<'_>, seat: Seat, action: Action) -> f64 {
     match action {
-        Action::FirstKingdom(words::Answers::StrikeField(strike)) => {
+        Action::FirstKingdom(vocabulary::Answers::StrikeField(strike)) => {
             let wanted = at.rules.task_sheet.fields(strike.task).get(usize::from(strike.field).wrapping_sub(1));
             match wanted {
                 Some(Wanted::Good(good)) => 4.0 + 0.5 * f64::from(at.rules.goods.prices[*good]),
@@ -169,7 +160,7 @@ pub fn likes(at: At<'_>, seat: Seat, action: Action) -> f64 {
                 _ => 4.0,
             }
         }
-        Action::FirstKingdom(words::Answers::Strike(_)) => 5.0,
+        Action::FirstKingdom(vocabulary::Answers::Strike(_)) => 5.0,
         _ => 0.5,
     }
 }

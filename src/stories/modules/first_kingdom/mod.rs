@@ -2,13 +2,14 @@
 
 pub mod advancing;
 pub mod citizens;
+pub mod earlier;
 mod judge;
 mod laws;
 pub mod sketch;
 pub mod tasks;
-pub mod words;
+pub mod vocabulary;
 
-use super::Story;
+use super::{Lost, Story};
 use crate::engine::{AgendaOf, Better, BySeat, Laws, Module, Seat, TieBreak};
 use crate::parts::Set;
 use crate::stories::arrange::Sketch;
@@ -16,45 +17,53 @@ use crate::stories::data::deeds::{Deed, FALLBACK, Threat};
 use crate::stories::data::epochs::Special;
 use crate::stories::data::tasks::{ByColumn, Narration, Task};
 use crate::stories::data::wares::Ware;
-use crate::stories::deeds::dispatch::Destination;
+use crate::stories::deeds::dispatch::{Destination, sums_of};
 use crate::stories::events::Event;
 use crate::stories::judge::{Demand, Want};
 use crate::stories::questions::Action;
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
 use crate::stories::{At, Cx, Item, Rules, Step, Stories, Verdict, Waiting};
-use crate::wire::{Kind, wire};
-use words::{Events, Steps};
+use crate::wire::{Kind, Wire};
+use earlier::Earlier;
+use vocabulary::{Events, Steps};
 
 /// The fields of the four tasks that are ticked, as bits, task by task.
 pub type Ticks = [u8; 4];
 
-wire! {
-    /// How far one player has come.
-    pub struct Realm: Copy as "StoriesRealm" {
-        /// The epoch, from 1.
-        pub epoch: u8,
-        /// Has this player entered an epoch in this round (S-084)?
-        pub advanced: bool = absent,
-        /// Citizens struck.
-        pub citizens: u8,
-        /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
-        pub ticks: Ticks = absent,
-        /// How many numbers of each column of the control board are reached.
-        pub control: ByColumn<u8> = absent,
-    }
+/// How far one player has come.
+#[derive(Clone, Copy, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesRealm")]
+pub struct Realm {
+    /// The epoch, from 1.
+    pub epoch: u8,
+    /// Has this player entered an epoch in this round (S-084)?
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub advanced: bool,
+    /// Citizens struck.
+    pub citizens: u8,
+    /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub ticks: Ticks,
+    /// How many numbers of each column of the control board are reached.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub control: ByColumn<u8>,
+    /// What it had before and may have no more (S-056).
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub earlier: Earlier,
 }
 
-wire! {
-    /// What The First Kingdom adds to a position.
-    pub struct Kingdom as "StoriesKingdom" {
-        /// The players' realms.
-        pub realms: BySeat<Realm>,
-        /// The narration cards that have been read.
-        pub told: Set<Narration>,
-        /// The threats that have ended.
-        pub defeated: Set<Threat> = absent,
-    }
+/// What The First Kingdom adds to a position.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesKingdom")]
+pub struct Kingdom {
+    /// The players' realms.
+    pub realms: BySeat<Realm>,
+    /// The narration cards that have been read.
+    pub told: Set<Narration>,
+    /// The threats that have ended.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub defeated: Set<Threat>,
 }
 
 /// The First Kingdom.
@@ -63,17 +72,17 @@ pub struct FirstKingdom;
 
 /// A seat's realm.
 pub fn realm(at: At<'_>, seat: Seat) -> Option<&Realm> {
-    at.state.first_kingdom.as_ref().map(|kingdom| &kingdom.realms[seat])
+    at.state.kingdom.as_ref().map(|kingdom| &kingdom.realms[seat])
 }
 
 /// A seat's realm, to change.
 pub fn realm_mut<'a>(cx: &'a mut Cx<'_>, seat: Seat) -> Option<&'a mut Realm> {
-    cx.state.first_kingdom.as_mut().map(|kingdom| &mut kingdom.realms[seat])
+    cx.state.kingdom.as_mut().map(|kingdom| &mut kingdom.realms[seat])
 }
 
 /// A narration card is read once: its tiles come from storage as far as they last (S-087).
 pub fn narrate(cx: &mut Cx<'_>, card: Narration) {
-    let Some(kingdom) = &mut cx.state.first_kingdom else { return };
+    let Some(kingdom) = &mut cx.state.kingdom else { return };
     if kingdom.told.has(card) {
         return;
     }
@@ -94,7 +103,7 @@ fn is_over(at: At<'_>) -> bool {
 fn deed_completed(cx: &mut Cx<'_>, seat: Seat, deed: Deed) {
     citizens::strike(cx, seat, 1);
     if let Some(threat) = deed.defeats() {
-        if let Some(kingdom) = &mut cx.state.first_kingdom {
+        if let Some(kingdom) = &mut cx.state.kingdom {
             kingdom.defeated.insert(threat);
         }
         cx.tell(Events::ThreatDefeated { threat }.into());
@@ -107,8 +116,15 @@ impl Module<Stories> for FirstKingdom {
         setup.scenario == Scenario::FirstKingdom
     }
     fn prepare(&self, rules: &Rules, state: &mut State) {
-        let realm = Realm { epoch: 1, advanced: false, citizens: 0, ticks: [0; 4], control: ByColumn::default() };
-        state.first_kingdom = Some(Kingdom {
+        let realm = Realm {
+            epoch: 1,
+            advanced: false,
+            citizens: 0,
+            ticks: [0; 4],
+            control: ByColumn::default(),
+            earlier: Earlier::default(),
+        };
+        state.kingdom = Some(Kingdom {
             realms: BySeat::new(rules.seats, |_| realm),
             told: Set::one(Narration::I),
             defeated: Set::EMPTY,
@@ -117,7 +133,7 @@ impl Module<Stories> for FirstKingdom {
     fn react(&self, cx: &mut Cx<'_>, event: &Event) {
         match *event {
             Event::RoundStarted { .. } => {
-                let kingdom = cx.state.first_kingdom.iter_mut();
+                let kingdom = cx.state.kingdom.iter_mut();
                 kingdom.flat_map(|kingdom| kingdom.realms.values_mut()).for_each(|realm| realm.advanced = false);
             }
             Event::DeedCompleted { seat, deed } => deed_completed(cx, seat, deed),
@@ -146,6 +162,9 @@ impl Story for FirstKingdom {
     fn control_changed(&self, cx: &mut Cx<'_>, seat: Seat) {
         citizens::control_changed(cx, seat);
     }
+    fn about_to_lose(&self, cx: &mut Cx<'_>, seat: Seat, lost: Lost) {
+        earlier::note(cx, seat, lost);
+    }
     fn can_strike(&self, at: At<'_>, seat: Seat) -> bool {
         citizens::can_strike(at, seat)
     }
@@ -156,7 +175,8 @@ impl Story for FirstKingdom {
         citizens::wild(cx, seat);
     }
     fn coin_sums(&self, at: At<'_>, seat: Seat) -> u64 {
-        tasks::coin_sums(at, seat)
+        // The Law of inheritance may be laid out again (S-085).
+        tasks::coin_sums(at, seat) | sums_of(&at.rules.deed(FALLBACK).fields)
     }
     fn each_field(&self, at: At<'_>, seat: Seat, tile: Tile, each: &mut dyn FnMut(Destination)) {
         tasks::each_field(at, seat, tile, each);
@@ -182,10 +202,10 @@ impl Story for FirstKingdom {
         }
     }
     fn is_defeated(&self, at: At<'_>, threat: Threat) -> bool {
-        at.state.first_kingdom.as_ref().is_some_and(|kingdom| kingdom.defeated.has(threat))
+        at.state.kingdom.as_ref().is_some_and(|kingdom| kingdom.defeated.has(threat))
     }
     fn has_come(&self, at: At<'_>, ware: Ware) -> bool {
-        let told = at.state.first_kingdom.as_ref().map_or(Set::EMPTY, |kingdom| kingdom.told);
+        let told = at.state.kingdom.as_ref().map_or(Set::EMPTY, |kingdom| kingdom.told);
         at.rules.market[ware] > 0 || told.iter().any(|card| at.rules.narration[card][ware] > 0)
     }
     fn check(&self, cx: &mut Cx<'_>) -> bool {
@@ -214,7 +234,7 @@ impl Story for FirstKingdom {
         Some(at.rules.options.round_limit).filter(|&limit| limit > 0)
     }
     fn sketched(&self, sketch: &Sketch, rules: &Rules, state: &mut State) {
-        if let (Some(said), Some(kingdom)) = (&sketch.first_kingdom, &mut state.first_kingdom) {
+        if let (Some(said), Some(kingdom)) = (&sketch.kingdom, &mut state.kingdom) {
             sketch::sketched(said, rules, kingdom);
         }
     }

@@ -1,6 +1,7 @@
 //! What may be said of The First Kingdom in a sketch, and what follows: narration cards, the control board, the deeds
 //! against hunger and plague.
 
+use super::earlier::Earlier;
 use super::{Kingdom, Ticks};
 use crate::engine::At;
 use crate::parts::Set;
@@ -8,28 +9,36 @@ use crate::stories::data::deeds::{Deed, Threat};
 use crate::stories::data::tasks::{Column, Narration};
 use crate::stories::state::State;
 use crate::stories::{Rules, Stories};
-use crate::wire::{Kind, wire};
+use crate::wire::{Kind, Wire};
 
-wire! {
-    /// What is said of The First Kingdom.
-    pub struct KingdomSketch: Default as "StoriesKingdomSketch" {
-        /// The players' realms, in seat order.
-        pub realms: Vec<Option<RealmSketch>> = absent,
-        /// The threats that have ended.
-        pub defeated: Set<Threat> = absent,
-    }
+/// What is said of The First Kingdom.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesKingdomSketch")]
+pub struct KingdomSketch {
+    /// The players' realms, in seat order.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub realms: Vec<Option<RealmSketch>>,
+    /// The threats that have ended.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub defeated: Set<Threat>,
 }
 
-wire! {
-    /// What is said of a realm.
-    pub struct RealmSketch: Default as "StoriesRealmSketch" {
-        /// The epoch, from 1.
-        pub epoch: Option<u8> as "number" = absent,
-        /// Citizens struck.
-        pub citizens: Option<u8> as "number" = absent,
-        /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
-        pub ticks: Option<Ticks> as "StoriesRealm[\"ticks\"]" = absent,
-    }
+/// What is said of a realm.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesRealmSketch")]
+pub struct RealmSketch {
+    /// The epoch, from 1.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub epoch: Option<u8>,
+    /// Citizens struck.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub citizens: Option<u8>,
+    /// The ticked fields of each task, as bits: well, baptistery, delegation, harbour.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesRealm[\"ticks\"]")]
+    pub ticks: Option<Ticks>,
+    /// What it had before and may have no more.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub earlier: Earlier,
 }
 
 /// Puts what is said where it is said.
@@ -40,6 +49,7 @@ pub fn sketched(said: &KingdomSketch, rules: &Rules, kingdom: &mut Kingdom) {
         realm.epoch = said.epoch.unwrap_or(realm.epoch);
         realm.citizens = said.citizens.unwrap_or(realm.citizens);
         realm.ticks = said.ticks.unwrap_or(realm.ticks);
+        realm.earlier = said.earlier;
     }
 }
 
@@ -58,7 +68,7 @@ pub fn follow(rules: &Rules, state: &mut State) {
             })
         })
         .collect();
-    let Some(kingdom) = &mut state.first_kingdom else { return };
+    let Some(kingdom) = &mut state.kingdom else { return };
     for (seat, reached) in rules.seats.iter().zip(reached) {
         for (&column, reached) in Column::ALL.iter().zip(reached) {
             let marker = &mut kingdom.realms[seat].control[column];

@@ -1,13 +1,13 @@
 //! The task sheet (S-076, S-077, S-080, S-090).
 
-use super::words::Events;
+use super::vocabulary::Events;
 use super::{realm, realm_mut};
 use crate::engine::Seat;
 use crate::parts::Set;
 use crate::stories::data::tasks::Task;
 use crate::stories::data::wares::Wanted;
 use crate::stories::deeds::dispatch::{Destination, sums_of};
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Verdict};
 use crate::wire::Kind;
@@ -80,11 +80,11 @@ pub fn each_field(at: At<'_>, seat: Seat, tile: Tile, each: &mut dyn FnMut(Desti
 
 /// Has this task an open field for this tile?
 pub fn takes(at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
-    let Destination::Task(task) = to else { return no("S-077", Why::NoField { tile, to }) };
+    let Destination::Task(task) = to else { return refuse("S-077", Reason::NoField { tile, to }) };
     if open_fields(at, seat, task).any(|(_, wanted)| wanted.is_for(tile)) {
         return Ok(());
     }
-    no("S-077", Why::NoField { tile, to })
+    refuse("S-077", Reason::NoField { tile, to })
 }
 
 /// The tile goes to storage, its field is ticked (S-077).

@@ -1,6 +1,6 @@
 //! The end of a year: objectives, favourite tiles, elimination, the next year (S-098 to S-104, S-113).
 
-use super::words::Events;
+use super::vocabulary::Events;
 use super::{epoch, objectives, page};
 use crate::engine::Seat;
 use crate::stories::state::Tile;
@@ -53,7 +53,7 @@ pub fn check(cx: &mut Cx<'_>) -> bool {
 /// Spends a seat's favourite tiles on what it has missed. Has it missed more, or what no tile replaces (S-099)?
 fn fails(cx: &mut Cx<'_>, seat: Seat) -> bool {
     let Missed { unmet, is_lost } = missed(cx.at(), seat);
-    let Some(court) = &mut cx.state.kings_favor else { return false };
+    let Some(court) = &mut cx.state.court else { return false };
     let favourites = &mut court.courtiers[seat].favourites;
     let spent = unmet.min(*favourites);
     *favourites -= spent;
@@ -61,11 +61,12 @@ fn fails(cx: &mut Cx<'_>, seat: Seat) -> bool {
     is_lost || spent < unmet
 }
 
-/// The next year: all tiles of the booklet go to storage, cards unlock for everybody (S-100).
+/// The next year: all tiles of the booklet go to storage, cards unlock for everybody (S-100). That is all that a
+/// year's title and privilege bring (S-114).
 fn turn_page(cx: &mut Cx<'_>, year: u8) {
     let unlock = cx.rules.epoch(year).unlock;
     for seat in cx.rules.seats.iter() {
-        let Some(court) = &mut cx.state.kings_favor else { return };
+        let Some(court) = &mut cx.state.court else { return };
         let old = std::mem::replace(&mut court.courtiers[seat].booklet, page(cx.rules, year));
         for (_, tile) in old.iter().flat_map(|work| work.iter()) {
             store(cx, tile);

@@ -81,7 +81,7 @@ fn helps(row: &ObjectiveRow, want: Want) -> bool {
 
 /// What objectives ask for, and food in autumn.
 pub fn demands(at: At<'_>, seat: Seat, each: &mut dyn FnMut(Demand)) {
-    let booklet = at.state.kings_favor.as_ref().map(|court| &court.courtiers[seat].booklet);
+    let booklet = at.state.court.as_ref().map(|court| &court.courtiers[seat].booklet);
     for (later, row) in at.rules.epochs.iter().skip(usize::from(epoch(at)) - 1).enumerate().take(YEARS.len()) {
         let urgency = YEARS[later];
         for (number, objective) in row.objectives.iter().enumerate() {
@@ -120,7 +120,7 @@ pub fn prospect(at: At<'_>, seat: Seat) -> f64 {
     let [goods, coins] = at.wealth(seat);
     let each = |count: u8, points: u8| f64::from(count) * f64::from(points);
     let rows = at.rules.epoch(epoch(at)).objectives.len() as u8;
-    let booklet = at.state.kings_favor.iter().flat_map(|court| &court.courtiers[seat].booklet);
+    let booklet = at.state.court.iter().flat_map(|court| &court.courtiers[seat].booklet);
     let sent: usize = booklet.map(|work| work.iter().count()).sum();
     let mut owned = 0.0;
     demands(at, seat, &mut |demand| owned += modules::has(at, seat, demand));

@@ -10,21 +10,25 @@ use crate::stories::{At, Stories};
 
 /// Is its slice there, one courtier for each seat, in years that there are?
 pub fn slice(at: At<'_>, laws: &mut Laws) {
-    let fits = at.state.kings_favor.as_ref().is_some_and(|court| court.courtiers.fits(at.rules.seats));
-    laws.hold(fits, format_args!("court"), "there must be one courtier for each seat");
+    let fits = at.state.court.as_ref().is_some_and(|court| court.courtiers.fits(at.rules.seats));
+    laws.hold(fits, format_args!("court"), "the number of courtiers is not the number of seats");
     let last = u16::from(ROUNDS) * at.rules.epochs.len() as u16;
-    laws.hold(at.state.round <= last, format_args!("round"), "there are not so many rounds");
+    laws.hold(at.state.round <= last, format_args!("round"), "the round is greater than the last one");
     for (seat, player) in at.state.players.iter() {
         let fits =
             player.out.is_none_or(|round| round > 0 && round <= at.state.round && round % u16::from(ROUNDS) == 0);
-        laws.hold(fits, format_args!("players[{}].out", seat.number()), "players drop out at the end of a year");
+        laws.hold(
+            fits,
+            format_args!("players[{}].out", seat.number()),
+            "this round is not the end of a year that is over",
+        );
     }
 }
 
 /// The game rests after a winter's check that ended it; then everybody is in or out as that check said (S-103, S-104).
 fn end(at: At<'_>, court: &Court, laws: &mut Laws) {
     let is_winter = at.state.round > 0 && season(at) == Season::Winter;
-    let reason = "nothing is left to do before the last winter is over or one is left";
+    let reason = "the agenda is empty before the end of the game";
     if !laws.hold(is_winter && is_over(at), format_args!("agenda"), reason) {
         return;
     }
@@ -37,10 +41,10 @@ fn end(at: At<'_>, court: &Court, laws: &mut Laws) {
             Some(_) => is_lost || (unmet > 0 && left == 0),
         };
         let path = format_args!("players[{}].out", seat.number());
-        laws.hold(fits, path, "whoever has missed too much is out, and nobody else");
+        laws.hold(fits, path, "this player is out, or still in, against the king's objectives");
     }
     let fits = at.state.players.values().iter().filter(|player| was_judged(at, player)).count() > 1;
-    laws.hold(fits, format_args!("round"), "the last one standing wins at once");
+    laws.hold(fits, format_args!("round"), "the game was over before this round: fewer than two players were still in");
 }
 
 /// Was this player still in at the last check?
@@ -50,28 +54,32 @@ fn was_judged(at: At<'_>, player: &Player) -> bool {
 
 /// Holds years, booklets and favourite tiles to the laws.
 pub fn laws(at: At<'_>, agenda: &AgendaOf<Stories>, laws: &mut Laws) {
-    let Some(court) = &at.state.kings_favor else { return };
+    let Some(court) = &at.state.court else { return };
     if agenda.items().is_empty() {
         end(at, court, laws);
     } else {
         let fits = at.in_seat_order().count() > 1;
-        laws.hold(fits, format_args!("players"), "the last one standing wins at once");
+        laws.hold(fits, format_args!("players"), "the game goes on, and fewer than two players are in");
     }
     let objectives = &at.rules.epoch(epoch(at)).objectives;
     for (seat, courtier) in court.courtiers.iter() {
         let n = seat.number();
         let fits = courtier.favourites <= at.rules.options.favourite_tiles;
-        laws.hold(fits, format_args!("court.courtiers[{n}].favourites"), "there are not so many favourite tiles");
+        laws.hold(
+            fits,
+            format_args!("court.courtiers[{n}].favourites"),
+            "there are more favourite tiles than in the game",
+        );
         let fits = courtier.booklet.len() == objectives.len();
         let path = format_args!("court.courtiers[{n}].booklet");
-        if !laws.hold(fits, path, "a page has fields for each objective of the year") {
+        if !laws.hold(fits, path, "the page does not have fields for each objective of the year") {
             continue;
         }
         for (number, (work, row)) in courtier.booklet.iter().zip(objectives).enumerate() {
             for (field, tile) in work.iter() {
                 let fits = row.fields.get(field).is_some_and(|&wanted| wanted.is_for(tile));
                 let path = format_args!("court.courtiers[{n}].booklet[{number}][{field}]");
-                laws.hold(fits, path, "a field holds just the tile that it asks for");
+                laws.hold(fits, path, "there is another tile than this field asks for");
             }
         }
     }

@@ -6,7 +6,7 @@ mod laws;
 pub mod objectives;
 pub mod seasons;
 pub mod sketch;
-pub mod words;
+pub mod vocabulary;
 
 use super::Story;
 use crate::bagbuilding::works::Work;
@@ -21,28 +21,28 @@ use crate::stories::judge::{Demand, Want};
 use crate::stories::setup::{Scenario, Setup};
 use crate::stories::state::{State, Tile};
 use crate::stories::{At, Cx, Rules, Stories, Verdict, Waiting};
-use crate::wire::{Kind, wire};
+use crate::wire::{Kind, Wire};
 use arrayvec::ArrayVec;
 
 /// The fields of a booklet page: of each objective of the epoch.
 pub type Booklet = ArrayVec<Work<Tile, FIELDS>, OBJECTIVES>;
 
-wire! {
-    /// What one player has at court.
-    pub struct Courtier as "StoriesCourtier" {
-        /// Favourite tiles that are left.
-        pub favourites: u8,
-        /// The tiles on the fields of this epoch's objectives.
-        pub booklet: Booklet,
-    }
+/// What one player has at court.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesCourtier")]
+pub struct Courtier {
+    /// Favourite tiles that are left.
+    pub favourites: u8,
+    /// The tiles on the fields of this epoch's objectives.
+    pub booklet: Booklet,
 }
 
-wire! {
-    /// What The King's Favor adds to a position.
-    pub struct Court as "StoriesCourt" {
-        /// The players at court.
-        pub courtiers: BySeat<Courtier>,
-    }
+/// What The King's Favor adds to a position.
+#[derive(Clone, Debug, PartialEq, Wire)]
+#[wire(rename = "StoriesCourt")]
+pub struct Court {
+    /// The players at court.
+    pub courtiers: BySeat<Courtier>,
 }
 
 /// The King's Favor.
@@ -71,7 +71,7 @@ impl Module<Stories> for KingsFavor {
     fn prepare(&self, rules: &Rules, state: &mut State) {
         let favourites = rules.options.favourite_tiles;
         let courtiers = BySeat::new(rules.seats, |_| Courtier { favourites, booklet: page(rules, 1) });
-        state.kings_favor = Some(Court { courtiers });
+        state.court = Some(Court { courtiers });
     }
     /// What is on the map and what is left of the king's favour counts beside goods and coins (S-105).
     fn score(&self, at: At<'_>, seat: Seat, sources: &mut Vec<Source>) {
@@ -95,7 +95,7 @@ impl Module<Stories> for KingsFavor {
 
 /// A seat's favourite tiles that are left.
 fn favourites(at: At<'_>, seat: Seat) -> u8 {
-    at.state.kings_favor.as_ref().map_or(0, |court| court.courtiers[seat].favourites)
+    at.state.court.as_ref().map_or(0, |court| court.courtiers[seat].favourites)
 }
 
 /// The year that ends with this round.
@@ -164,7 +164,7 @@ impl Story for KingsFavor {
         Some(ROUNDS.saturating_mul(at.rules.epochs.len() as u8))
     }
     fn sketched(&self, sketch: &Sketch, rules: &Rules, state: &mut State) {
-        if let (Some(said), Some(court)) = (&sketch.kings_favor, &mut state.kings_favor) {
+        if let (Some(said), Some(court)) = (&sketch.court, &mut state.court) {
             sketch::sketched(said, rules, court);
         }
     }
@@ -188,7 +188,7 @@ impl Story for KingsFavor {
         1
     }
     fn each_tile(&self, at: At<'_>, each: &mut dyn FnMut(Tile)) {
-        let pages = at.state.kings_favor.iter().flat_map(|court| court.courtiers.values()).flat_map(|one| &one.booklet);
+        let pages = at.state.court.iter().flat_map(|court| court.courtiers.values()).flat_map(|one| &one.booklet);
         pages.flat_map(|work| work.iter()).for_each(|(_, tile)| each(tile));
     }
 }

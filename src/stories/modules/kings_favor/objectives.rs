@@ -6,7 +6,7 @@ use crate::stories::data::effects::Building;
 use crate::stories::data::epochs::{Goal, ObjectiveRow};
 use crate::stories::deeds::dispatch::{Destination, sums_of};
 use crate::stories::deeds::field_for;
-use crate::stories::refusals::{Why, no};
+use crate::stories::refusals::{Reason, refuse};
 use crate::stories::state::Tile;
 use crate::stories::{At, Cx, Verdict};
 
@@ -26,7 +26,7 @@ pub fn is_met(at: At<'_>, seat: Seat, number: usize, row: &ObjectiveRow) -> bool
         }
         Goal::Reach { landmark } => at.rules.fame.landmark(landmark).is_some_and(|(space, _)| player.fame >= space),
         Goal::Dispatch => {
-            let booklet = at.state.kings_favor.as_ref().map(|court| &court.courtiers[seat].booklet);
+            let booklet = at.state.court.as_ref().map(|court| &court.courtiers[seat].booklet);
             booklet.and_then(|page| page.get(number)).is_some_and(|work| work.is_complete(row.fields.len()))
         }
     }
@@ -41,7 +41,7 @@ pub fn coin_sums(at: At<'_>) -> u64 {
 /// Has this objective of the current epoch, from 0, a field for this tile?
 fn has_field(at: At<'_>, seat: Seat, number: usize, tile: Tile) -> bool {
     let Some(row) = at.rules.epoch(epoch(at)).objectives.get(number) else { return false };
-    let booklet = at.state.kings_favor.as_ref().map(|court| &court.courtiers[seat].booklet);
+    let booklet = at.state.court.as_ref().map(|court| &court.courtiers[seat].booklet);
     booklet.and_then(|page| page.get(number)).is_some_and(|work| field_for(work, &row.fields, tile).is_some())
 }
 
@@ -58,7 +58,7 @@ pub fn each_field(at: At<'_>, seat: Seat, tile: Tile, each: &mut dyn FnMut(Desti
 pub fn takes(at: At<'_>, seat: Seat, tile: Tile, to: Destination) -> Verdict {
     match to {
         Destination::Objective(number) if has_field(at, seat, usize::from(number).wrapping_sub(1), tile) => Ok(()),
-        to => no("S-097", Why::NoField { tile, to }),
+        to => refuse("S-097", Reason::NoField { tile, to }),
     }
 }
 
@@ -68,7 +68,7 @@ pub fn tick(cx: &mut Cx<'_>, seat: Seat, tile: Tile, to: Destination) {
     let number = usize::from(number).wrapping_sub(1);
     let rules = cx.rules;
     let Some(row) = rules.epoch(epoch(cx.at())).objectives.get(number) else { return };
-    let booklet = cx.state.kings_favor.as_mut().map(|court| &mut court.courtiers[seat].booklet);
+    let booklet = cx.state.court.as_mut().map(|court| &mut court.courtiers[seat].booklet);
     if let Some(work) = booklet.and_then(|page| page.get_mut(number)) {
         if let Some(field) = field_for(work, &row.fields, tile) {
             work.put(field, tile);

@@ -1,6 +1,6 @@
 //! The seasons (S-096).
 
-use super::words::Events;
+use super::vocabulary::Events;
 use super::{epoch, season};
 use crate::engine::{Runs, Seat};
 use crate::stories::data::tasks::Season;
@@ -8,11 +8,14 @@ use crate::stories::phases::drawing::waits_in_order;
 use crate::stories::phases::effects::{Feeding, feed, food_in_stock, lose_followers};
 use crate::stories::round::Phase;
 use crate::stories::{Cx, Item, Stories, Waiting, arrive, gain};
-use crate::wire::named;
+use crate::wire::Wire;
 
-named! {
-    /// A seat gives food in autumn (S-096).
-    Autumn = "autumn" { seat: Seat }
+/// A seat gives food in autumn (S-096).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(tag = "autumn")]
+#[allow(missing_docs, reason = "where a field has no words, its name says it")]
+pub struct Autumn {
+    pub seat: Seat,
 }
 
 /// Spring brings tiles, summer coins; in autumn everybody gives food, from the start player on.

@@ -4,24 +4,27 @@ use super::{Booklet, Court, epoch};
 use crate::engine::At;
 use crate::stories::Rules;
 use crate::stories::state::State;
-use crate::wire::wire;
+use crate::wire::Wire;
 
-wire! {
-    /// What is said of The King's Favor.
-    pub struct CourtSketch: Default as "StoriesCourtSketch" {
-        /// The players at court, in seat order.
-        pub courtiers: Vec<Option<CourtierSketch>> = absent,
-    }
+/// What is said of The King's Favor.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesCourtSketch")]
+pub struct CourtSketch {
+    /// The players at court, in seat order.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub courtiers: Vec<Option<CourtierSketch>>,
 }
 
-wire! {
-    /// What is said of a player at court.
-    pub struct CourtierSketch: Default as "StoriesCourtierSketch" {
-        /// Favourite tiles that are left.
-        pub favourites: Option<u8> as "number" = absent,
-        /// The tiles on the fields of this year's objectives, from the first objective on, and no others.
-        pub booklet: Option<Booklet> as "StoriesCourtier[\"booklet\"]" = absent,
-    }
+/// What is said of a player at court.
+#[derive(Clone, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesCourtierSketch")]
+pub struct CourtierSketch {
+    /// Favourite tiles that are left.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub favourites: Option<u8>,
+    /// The tiles on the fields of this year's objectives, from the first objective on, and no others.
+    #[wire(default, skip_serializing_if = "is_default", typescript = "StoriesCourtier[\"booklet\"]")]
+    pub booklet: Option<Booklet>,
 }
 
 /// Puts what is said where it is said.
@@ -36,7 +39,7 @@ pub fn sketched(said: &CourtSketch, rules: &Rules, court: &mut Court) {
 /// A page has fields for each objective of the year.
 pub fn follow(rules: &Rules, state: &mut State) {
     let objectives = rules.epoch(epoch(At { rules, state })).objectives.len();
-    let Some(court) = &mut state.kings_favor else { return };
+    let Some(court) = &mut state.court else { return };
     for courtier in court.courtiers.values_mut() {
         courtier.booklet.truncate(objectives);
         while courtier.booklet.len() < objectives {

@@ -1,6 +1,6 @@
 // The main board: six depots in a ring around the black one. Only where things sit.
 
-import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { part } from '../../elements/part.js';
 import { type Pieces, lying, piece } from '../../elements/piece.js';
@@ -20,14 +20,31 @@ const RADIUS = 30;
 /** How depots are drawn: how high, how large and where their tiles are, and how high their goods may be stacked. */
 interface Shape {
   height: number;
+  /** Is there room for a name beside the die? */
+  isNamed: boolean;
   radius: number;
   columns: [first: number, step: number];
   rows: [middle: number, step: number];
   goods: [x: number, y: number, height: number];
 }
 /** Two players have two tiles in each: then all of it is lower, and comes larger onto the screen. */
-const LOW: Shape = { height: 126, radius: 35, columns: [73, 71.5], rows: [82, 0], goods: [164, 64, 110] };
-const HIGH: Shape = { height: 186, radius: 31, columns: [66, 58], rows: [112, 66], goods: [158, 112, 132] };
+const LOW: Shape = {
+  height: 126,
+  isNamed: true,
+  radius: 35,
+  columns: [73, 71.5],
+  rows: [82, 0],
+  goods: [164, 64, 110],
+};
+/** More have two rows, beside the die. */
+const HIGH: Shape = {
+  height: 138,
+  isNamed: false,
+  radius: 30.5,
+  columns: [88, 57],
+  rows: [69, 64],
+  goods: [164, 69, 124],
+};
 
 /** Clockwise: three above, three below. */
 const LEFT = [6, 206, 406, 406, 206, 6];
@@ -86,8 +103,8 @@ function depot(
   return svg`<g>
     <rect class="plate" x=${x} y=${y} width=${BOX} height=${height} rx="8" />
     <rect class="stitches" x=${x + 5} y=${y + 5} width=${BOX - 10} height=${height - 10} rx="5" />
-    ${glyphs.die(number, x + 26, y + 27, 30, 'label')}
-    <text aria-hidden="true" class="depotName" x=${x + 50} y=${y + 35}>${texts(store).depot(number)}</text>
+    ${shape.isNamed ? glyphs.die(number, x + 26, y + 27, 30, 'label') : glyphs.die(number, x + 19, y + 19, 26, 'label')}
+    ${shape.isNamed ? svg`<text aria-hidden="true" class="depotName" x=${x + 50} y=${y + 35}>${texts(store).depot(number)}</text>` : nothing}
     ${slots.map(({ colour, at }, i) => {
       const inRow = Math.min(COLUMNS, slots.length - Math.floor(i / COLUMNS) * COLUMNS);
       const cx = x + columns[0] + ((i % COLUMNS) - (inRow - 1) / 2) * columns[1];

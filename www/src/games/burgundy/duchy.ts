@@ -1,6 +1,6 @@
 // A player's board: the duchy of 37 spaces, and what it is built with: dice, silver, chips, storage and goods.
 
-import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
 import { part } from '../../elements/part.js';
 import { type Lying, type Pieces, piece, piecesOf } from '../../elements/piece.js';
@@ -36,13 +36,14 @@ export function playerBoard(store: Store, pieces: Pieces, seat: number): Templat
   return html`${sides(store, player).map((id) => html`<h3>${texts(store).duchy(id)}</h3>${land(store, piecesOf(store, onSide(id)), seat, player, id)}`)}`;
 }
 
-/** The same, small. */
+/** The same, small; of several opponents, what each has in its purse stands in the corners beside its duchy. */
 export function smallBoard(store: Store, pieces: Pieces, seat: number): TemplateResult {
   const player = store.look.position.players[seat]!;
   const { estate } = player;
   if (estate === null) return html``;
   const shows = { pieces: `seat.${seat}.`, values: [player, 'small'] };
-  return html`${part(store, pieces, shows, () => [land(store, pieces, seat, player, estate), hand(store, pieces, seat, player)])}`;
+  const inCorners = store.seats.length > 2;
+  return html`${part(store, pieces, shows, () => [land(store, pieces, seat, player, estate, inCorners), hand(store, pieces, seat, player, !inCorners)])}`;
 }
 
 /** Both sides of a board have the same spaces; this tells their actions apart. */
@@ -66,11 +67,19 @@ const owner =
     return piece(pieces, name, pieceName(store, name), content, pieceAbout(store, name), lying);
   };
 
-function land(store: Store, pieces: Pieces, seat: number, player: Player, id: DuchyId): TemplateResult {
+function land(
+  store: Store,
+  pieces: Pieces,
+  seat: number,
+  player: Player,
+  id: DuchyId,
+  hasPurse = false,
+): TemplateResult {
   const { duchies, numbers } = printed('burgundy');
   const colours = duchies.find((duchy) => duchy.id === id)!.colours;
   const own = owner(store, pieces, seat);
-  return html`<svg class="duchy" viewBox="0 0 ${WIDTH} 351" role="group" aria-label=${texts(store).duchyOf(id, store.name(seat))}>
+  const beside = hasPurse ? CORNER : 0;
+  return html`<svg class="duchy" viewBox="${-beside} 0 ${WIDTH + 2 * beside} 351" role="group" aria-label=${texts(store).duchyOf(id, store.name(seat))}>
     <polygon class="cloth" points=${CLOTH} /><polygon class="stitches" points=${STITCHES} />
     ${centres().map(([x, y], at) => {
       const tile = player.duchy[at];
@@ -86,8 +95,39 @@ function land(store: Store, pieces: Pieces, seat: number, player: Player, id: Du
       RADIUS,
       borders(),
     )}
+    ${
+      hasPurse
+        ? purse(
+            player,
+            own,
+            [
+              [-8, 284],
+              [WIDTH + 8, 284],
+            ],
+            3.5,
+          )
+        : nothing
+    }
   </svg>`;
 }
+
+/** How much wider a small duchy is drawn on each side, for silver and chips with their numbers. */
+const CORNER = 82;
+
+/** Silver and chips, each around a point. */
+const purse = (
+  { silver, chips }: Player,
+  own: Own,
+  [left, right]: [left: [number, number], right: [number, number]],
+  scale: number,
+): SVGTemplateResult[] => {
+  const at = ([x, y]: [number, number], content: SVGTemplateResult) =>
+    svg`<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
+  return [
+    own('silver', at(left, glyphs.coin(0, 0, silver)), { kept: 'silver', count: silver }),
+    own('chips', at(right, glyphs.chip(0, 0, chips)), { kept: 'chips', count: chips }),
+  ];
+};
 
 const borders = once(() => bordersOf(centres(), RADIUS));
 
@@ -99,10 +139,11 @@ const STITCHES = '117.5,6.5 312.5,6.5 410,175.5 312.5,344.5 117.5,344.5 20,175.5
 const MIDDLE = 33;
 const WORDS = 77;
 
-function hand(store: Store, pieces: Pieces, seat: number, player: Player): TemplateResult {
+function hand(store: Store, pieces: Pieces, seat: number, player: Player, hasPurse = true): TemplateResult {
   const t = texts(store);
   const own = owner(store, pieces, seat);
-  return html`<svg class="hand" viewBox="0 0 450 82" role="group" aria-label=${t.handOf(store.name(seat))}>
+  const by = hasPurse ? 0 : -90;
+  return html`<svg class="hand" viewBox=${hasPurse ? '0 0 450 82' : '0 0 360 66'} role="group" aria-label=${t.handOf(store.name(seat))}>
     ${places(printed('burgundy').room.dice).map((at) => {
       const face = player.dice[at];
       const x = 21 + at * 39;
@@ -110,12 +151,27 @@ function hand(store: Store, pieces: Pieces, seat: number, player: Player): Templ
         ? svg`<rect class="unused" x=${x - 17} y=${MIDDLE - 17} width="34" height="34" rx="7" />`
         : own(`die.${at}`, glyphs.die(face, x, MIDDLE, 35, `seat${seat}`), { thing: `die.${face}` });
     })}
-    ${own('silver', glyphs.coin(105, MIDDLE, player.silver), { kept: 'silver', count: player.silver })}
-    ${own('chips', glyphs.chip(150, MIDDLE, player.chips), { kept: 'chips', count: player.chips })}
-    ${storage(player, own)}
-    ${goods(player, own)}
-    ${words(t.silver, 105)}${words(t.chips, 150)}${words(t.storage, 249)}
-    ${words(t.goodsOwned(allGoods().reduce((sum, good) => sum + (player.sold[good] ?? 0), 0)), 390)}
+    ${
+      hasPurse
+        ? purse(
+            player,
+            own,
+            [
+              [105, MIDDLE],
+              [150, MIDDLE],
+            ],
+            1,
+          )
+        : nothing
+    }
+    ${storage(player, own, by)}
+    ${goods(player, own, by)}
+    ${
+      hasPurse
+        ? svg`${words(t.silver, 105)}${words(t.chips, 150)}${words(t.storage, 249)}
+          ${words(t.goodsOwned(allGoods().reduce((sum, good) => sum + (player.sold[good] ?? 0), 0)), 390)}`
+        : nothing
+    }
   </svg>`;
 }
 
@@ -125,21 +181,21 @@ const words = (text: string, x: number): SVGTemplateResult =>
 /** So many places, from 0. */
 const places = (many: number): number[] => Array.from({ length: many }, (_, at) => at);
 
-function storage(player: Player, own: Own): SVGTemplateResult[] {
+function storage(player: Player, own: Own, by: number): SVGTemplateResult[] {
   return places(printed('burgundy').room.storage).map((at) => {
     const tile = player.storage[at];
-    const x = 199 + at * 51;
+    const x = 199 + by + at * 51;
     return tile
       ? own(`storage.${at}`, glyphs.tile(tile, x, MIDDLE, 28), { thing: glyphs.thing(tile) })
       : svg`<polygon class="unused" points=${glyphs.hexagon(x, MIDDLE, 27)} />`;
   });
 }
 
-function goods(player: Player, own: Own): SVGTemplateResult[] {
+function goods(player: Player, own: Own, by: number): SVGTemplateResult[] {
   const here = allGoods().filter((good) => player.goods[good]);
   return places(printed('burgundy').room.goods).map((at) => {
     const good = here[at];
-    const x = 347 + at * 40;
+    const x = 347 + by + at * 40;
     return good
       ? own(`goods.${good}`, glyphs.good(good, player.goods[good]!, x, MIDDLE + 2, 31), {
           kept: `good.${good}`,

@@ -14,7 +14,7 @@ import { sign } from './signs.js';
 import { progress, status } from './status.js';
 import { textBoard, textPlayer } from './text.js';
 import { texts } from './texts/index.js';
-import { wishes } from './wishes.js';
+import { jointWishes, wishes } from './wishes.js';
 
 export const burgundy: GameFace<'burgundy'> = {
   ...cover,
@@ -26,7 +26,9 @@ export const burgundy: GameFace<'burgundy'> = {
   isMeans: (piece) => piece.includes('.die.'),
   next,
   ends: ({ type }) => type === 'endTurn',
+  isEndedByReveal: true,
   wishes,
+  jointWishes,
   refusal,
   pieceName,
   pieceAbout,

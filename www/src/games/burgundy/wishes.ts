@@ -28,3 +28,26 @@ export function wishes(piece: string, store: Store): string[] {
   }
   return what === 'goods' ? withDice((die) => `${die}: sell ${which}`) : [];
 }
+
+/** A die and a tile of a depot, a stored tile and a space (with a die or without one), a die and goods. */
+export function jointWishes(piece: string, store: Store): string[] {
+  const { position } = store.look;
+  const player = position.players[store.current?.seat ?? 0]!;
+  const found: { die?: number; tile?: string; depot?: string; stored?: string; space?: string; good?: string } = {};
+  for (const id of [...store.selected, piece]) {
+    const [kind, where = '', what = '', which = ''] = id.split('.');
+    if (kind === 'depot') {
+      const tile = position.depots[Number(where) - 1]?.tiles[Number(what)];
+      if (tile) Object.assign(found, { tile, depot: where });
+    } else if (what === 'die') found.die = player.dice[Number(which)]!;
+    else if (what === 'storage') found.stored = player.storage[Number(which)] ?? '';
+    else if (what === 'duchy') found.space = which;
+    else if (what === 'goods') found.good = which;
+  }
+  const { die, tile, depot, stored, space, good } = found;
+  const dice = die === undefined ? [...new Set(player.dice)] : [die];
+  if (stored && space) return dice.map((die) => `${die}: place ${stored} on ${space}`);
+  if (die === undefined) return [];
+  if (tile) return [`${die}: take ${tile} from ${depot}`];
+  return good ? [`${die}: sell ${good}`] : [];
+}

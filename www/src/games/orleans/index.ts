@@ -18,7 +18,7 @@ import { sign } from './signs.js';
 import { progress, status } from './status.js';
 import { textBoard, textPlayer } from './text.js';
 import { texts } from './texts/index.js';
-import { wishes } from './wishes.js';
+import { jointWishes, wishes } from './wishes.js';
 
 export const orleans: GameFace<'orleans'> = {
   ...cover,
@@ -32,6 +32,7 @@ export const orleans: GameFace<'orleans'> = {
   ends: ({ type }) => type === 'ready',
   fills: spacesOf,
   wishes,
+  jointWishes,
   refusal,
   pieceName,
   pieceAbout,

@@ -30,25 +30,25 @@ const LABELS: Record<Town, [dx: number, dy: number, anchor: 'start' | '' | 'end'
   chartres: [24, -12, 'start'],
   etampes: [20, -12, 'start'],
   leMans: [-20, 25, ''],
-  chateaudun: [0, -26, ''],
+  chateaudun: [2, -26, ''],
   montargis: [22, 29, ''],
-  vendome: [0, 25, ''],
+  vendome: [-7, 25, ''],
   blois: [4, 29, ''],
   briare: [22, -6, 'start'],
   tours: [-24, -10, 'end'],
-  chinon: [25, 4, 'start'],
-  montrichard: [38, 25, ''],
+  chinon: [24, 4, 'start'],
+  montrichard: [40, 25, ''],
   vierzon: [25, -8, 'start'],
   loches: [24, 4, 'start'],
-  bourges: [16, -34, ''],
-  sancerre: [10, 25, ''],
-  chatellerault: [-34, 29, ''],
+  bourges: [17, -34, ''],
+  sancerre: [12, 25, ''],
+  chatellerault: [-31, 29, ''],
   leBlanc: [22, -26, ''],
-  chateauroux: [26, 29, ''],
-  nevers: [10, 25, ''],
+  chateauroux: [23, 29, ''],
+  nevers: [12, 25, ''],
   argentonSurCreuse: [-14, 27, ''],
   laChatre: [0, 29, ''],
-  saintAmandMontrond: [16, 25, ''],
+  saintAmandMontrond: [21, 25, ''],
 };
 
 /** The Loire itself is broader than what flows into it. */
@@ -226,22 +226,36 @@ function town(store: Store, pieces: Pieces, id: Town, at: number): SVGTemplateRe
   );
 }
 
-/** About how wide a letter of a name is. */
-const LETTER = 7;
+/** How large names are written. */
+const NAME = 15.2;
+
+/** Letters by their width in the serif, in parts of their height; others are as wide as the last. */
+const WIDTHS: readonly [letters: RegExp, width: number][] = [
+  [/[ijl ]/, 0.27],
+  [/[cfrst’-]/, 0.4],
+  [/[aâeévxz]/, 0.475],
+  [/[mwMW]/, 0.84],
+  [/[^LST\P{Lu}]/u, 0.63],
+  [/./, 0.535],
+];
+
+const widthOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + WIDTHS.find(([letters]) => letters.test(letter))![1], 0) * NAME;
 
 /** The name of a town on a ribbon. */
 function ribbon(id: Town, name: string): SVGTemplateResult {
   const [x, y] = place(id);
   const [dx, dy, anchor] = LABELS[id];
   const lines = onLines(name);
-  const width = Math.max(...lines.map((line) => line.length)) * LETTER + 8;
-  const left = x + dx - (anchor === 'start' ? 4 : anchor === 'end' ? width - 4 : width / 2);
-  const [top, height] = [y + dy - 12.5, 17 + (lines.length - 1) * 13];
+  const width = Math.max(...lines.map(widthOf)) + 4;
+  const left = -(anchor === 'start' ? 2 : anchor === 'end' ? width - 2 : width / 2);
+  const [top, height] = [-12.5, 17 + (lines.length - 1) * 13];
   const tail = `${(height / 2).toFixed(1)}L`;
-  return svg`<path class="ribbon" d="M${left} ${top}H${left + width}l4 0l-3.5 ${tail}${left + width + 4} ${top + height}H${left - 4}l3.5 -${tail}${left - 4} ${top}Z" />
-    <text aria-hidden="true" class="townName ${anchor}" x=${x + dx} y=${y + dy}>
-      ${lines.map((line, i) => svg`<tspan x=${x + dx} dy=${i ? 13 : 0}>${line}</tspan>`)}
-    </text>`;
+  // Small screens enlarge the ribbon together with what is written on it.
+  return svg`<g transform="translate(${x + dx} ${y + dy})"><g class="ribboned"><path class="ribbon" d="M${left} ${top}H${left + width}l4 0l-3.5 ${tail}${left + width + 4} ${top + height}H${left - 4}l3.5 -${tail}${left - 4} ${top}Z" />
+    <text aria-hidden="true" class="townName ${anchor}">
+      ${lines.map((line, i) => svg`<tspan x="0" dy=${i ? 13 : 0}>${line}</tspan>`)}
+    </text></g></g>`;
 }
 
 /** Orléans has room for a station of everybody, the other towns for one; with the tavern's help, two. */

@@ -61,7 +61,7 @@ function trackWords(store: Store, role: Role): string {
   const steps = store.seats.map((seat) =>
     t.onStep(store.name(seat), store.look.position.players[seat]!.tracks[track] ?? 0),
   );
-  return t.trackLine(steps.join(', '), store.look.position.supply[role] ?? 0, role);
+  return t.trackLine(steps.join(', '), store.look.position.supply[role] ?? 0);
 }
 
 /** The markers on follower tracks, where they can be chosen. */

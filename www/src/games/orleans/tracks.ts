@@ -30,7 +30,7 @@ function track(store: Store, pieces: Pieces, role: Role, y: number): SVGTemplate
   return svg`${piece(
     pieces,
     id,
-    role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left, role),
+    role === 'monk' ? pieceName(store, id) : t.pieces.trackLeft(pieceName(store, id), left),
     svg`<rect class="edge plate" x="2" y=${y + 2} width=${WIDTH - 4} height=${ROW - 4} rx="6" />
       ${glyphs.follower(role, 0, 22, y + ROW / 2, 15)}
       ${glyphs.title(names(store).role(role), 41, y + 19, 14.5, 84)}

@@ -15,3 +15,9 @@ export function wishes(piece: string, store: Store): string[] {
   const chosen = waiting.filter((follower) => store.selected.includes(`seat.${seat}.market.${follower}`));
   return [...chosen, ...waiting].map((follower) => `plan ${follower} > ${rest.join('.')}`);
 }
+
+/** A follower of the market and a space. */
+export const jointWishes = (piece: string, store: Store): string[] =>
+  piece.includes('.space.') && store.selected.some((id) => id.includes('.market.'))
+    ? wishes(piece, store).slice(0, 1)
+    : [];

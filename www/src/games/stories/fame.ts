@@ -30,7 +30,7 @@ export function fame(store: Store, pieces: Pieces): TemplateResult {
     ${all.map((space) => {
       const [x, y] = at(space);
       const bonus = special.get(space);
-      const number = glyphs.words(space, x + 5, y + 15, 14.2, 'dim start');
+      const number = glyphs.words(space, x + 4, y + 12.5, 14.2, 'dim start');
       if (!bonus) return svg`${ground(x, y, '')}${number}`;
       const id = `fame.${space}`;
       return piece(
@@ -61,6 +61,7 @@ function marker(store: Store, seat: number): SVGTemplateResult | typeof nothing 
   if (space < 1) return nothing;
   const here = store.seats.filter((other) => players[other]!.fame === space);
   const [x, y] = at(space);
-  const step = here.length > 2 ? 8 : 15;
-  return svg`<g class="onTop">${glyphs.disc(seat, x + 18 + (here.indexOf(seat as never) - (here.length - 1) / 2) * step, y + 20, 8.5)}</g>`;
+  // In the corner that the reward leaves free; more of them go on below it.
+  const step = here.length > 2 ? 8 : 14;
+  return svg`<g class="onTop">${glyphs.disc(seat, x + 10 + here.indexOf(seat as never) * step, y + 21, 7.5)}</g>`;
 }

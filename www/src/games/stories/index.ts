@@ -20,7 +20,7 @@ import { progress, result, status, tally } from './status.js';
 import { tale } from './tale.js';
 import { textBoard, textPlayer } from './text.js';
 import { texts } from './texts/index.js';
-import { wishes } from './wishes.js';
+import { jointWishes, wishes } from './wishes.js';
 
 export const stories: GameFace<'stories'> = {
   ...cover,
@@ -35,6 +35,7 @@ export const stories: GameFace<'stories'> = {
   ends: ({ type }) => type === 'ready',
   fills: spacesOf,
   wishes,
+  jointWishes,
   refusal,
   pieceName,
   pieceAbout,

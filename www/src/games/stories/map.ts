@@ -6,6 +6,7 @@ import { type Pieces, lying, piece } from '../../elements/piece.js';
 import { country, join, village } from './country.js';
 import { drawing } from '../../signs/sheet.js';
 import * as glyphs from './glyphs.js';
+import { areaNumber } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';
 import type { Area, Store } from './types.js';
@@ -39,9 +40,18 @@ export function map(store: Store, pieces: Pieces): TemplateResult {
     ${areas.map(({ id }, i) => land(store, pieces, id, at[i]!))}
     <g class="country" aria-hidden="true">${joins(store, at)}${around(at, box)}</g>
     ${river(store, box[0]! + 1, box[0]! + box[2]! - 1)}
-    <g class="onTop">${areas.map(({ id }, i) => glyphs.words(id, at[i]![0], at[i]![1] - HEX * 0.52, 18, 'areaName'))}</g>
+    <g class="onTop">${areas.map(({ id }, i) => label(id, at[i]!))}</g>
     ${areas.map(({ id }, i) => svg`<g class="onTop">${settlers(store, pieces, id, at[i]!)}</g>`)}
   </svg>`;
+}
+
+/** The number of an area, on a plate in its upper corner: clear of the edges, also where it is drawn larger. */
+function label(area: Area, [x, y]: Point): SVGTemplateResult {
+  const number = areaNumber(area);
+  const width = number.length * 9 + 9;
+  return svg`<g transform="translate(${x} ${y - HEX * 0.54})"><g class="areaLabel">
+    <rect class="areaPlate" x=${-width / 2} y="-9.5" width=${width} height="19" rx="6" />${glyphs.words(number, 0, 5.5, 17, 'areaName')}
+  </g></g>`;
 }
 
 /** Land of one kind goes on over the edge between two areas. */

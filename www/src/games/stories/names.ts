@@ -69,6 +69,9 @@ export const isHouse = (confidence: Confidence | undefined): boolean =>
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
+/** What the map writes on an area: "7" for L07. */
+export const areaNumber = (area: Area): string => area.replace(/^L0*(?=\d)/, '');
+
 /** Names in one language. Titles stand alone, the others in a sentence: "Builder's yard", "builder's yard". */
 export interface Names {
   placeTitle(place: Place): string;
@@ -82,8 +85,10 @@ export interface Names {
   wanted(wanted: Wanted): string;
   /** Whom or what a space takes: "farmer or knight". */
   takes(takes: Takes): string;
-  /** "forest L07", "village L06". */
+  /** "forest 7", "village 6". */
   area(area: Area): string;
+  /** An area by its number on the map: "7". */
+  number(area: Area): string;
   building(building: Building): string;
   landmark(landmark: Landmark): string;
   task(task: Task): string;
@@ -120,7 +125,7 @@ export function names(store: Store): Names {
     Array.isArray(id) ? t.either(id.map(follower)) : id === 'any' ? t.anyFollower : id === 'cargo' ? t.cargo : ware(id);
   const area = (id: Area): string => {
     const { land, village } = store.look.position.map[id] ?? {};
-    return t.area(village ? t.buildings.village : land ? t.lands[land] : t.unknownLand, id);
+    return t.area(village ? t.buildings.village : land ? t.lands[land] : t.unknownLand, areaNumber(id));
   };
   const deed = (id: Deed) => called(({ deeds }) => deeds, id, t.deeds[id]);
   const task = (id: Task) => {
@@ -144,6 +149,7 @@ export function names(store: Store): Names {
     wanted,
     takes,
     area,
+    number: areaNumber,
     building: (id) => t.buildings[id],
     landmark,
     task,

@@ -31,3 +31,9 @@ function ofArea(area: Area, having: (type: Effect['type']) => Place[], store: St
   const isMine = store.look.position.map[area]?.settlers?.includes(store.current?.seat ?? 0);
   return having(isMine ? 'build' : 'expand').map((place) => `${place} > ${area}`);
 }
+
+/** A follower of the green or a good and a space. */
+export const jointWishes = (piece: string, store: Store): string[] =>
+  piece.includes('.space.') && store.selected.some((id) => /\.(green|good)\./.test(id))
+    ? wishes(piece, store).slice(0, 1)
+    : [];

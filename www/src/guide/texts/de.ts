@@ -14,7 +14,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   },
   load: {
     title: 'Schiffe holen Waren',
-    text: 'Wer ein Schiff legt, nimmt alle Waren eines Depots und rückt in der Reihenfolge der nächsten Runde vor.',
+    text: 'Wer ein Schiff legt, nimmt alle Waren eines Depots und rückt in der Zugfolge der nächsten Runde vor.',
   },
   sell: {
     title: 'Ein Würfel verkauft Waren',
@@ -64,7 +64,7 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
     text: 'Wer auf dem Markt bleibt, braucht dort Platz. Besser wartet man an einem Ort, der noch nützlich wird.',
   },
   ready: {
-    title: 'Den Plan beenden',
+    title: 'Planung beenden',
     text: 'Alle planen gleichzeitig. Danach nutzt reihum jeder einen Ort, bis alle gepasst haben.',
   },
   use: {
@@ -81,7 +81,7 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
   },
   event: {
     title: 'Achte auf das Ereignis',
-    text: 'Jede Runde endet mit einem Ereignis, das von Anfang an offen liegt. Abgaben, Ernte und Pest überraschen also niemanden.',
+    text: 'Jede Runde endet mit einem Ereignis, das von Anfang an offen liegt. Steuern, Ernte und Pest überraschen also niemanden.',
   },
   onward: {
     title: 'Was gewinnt',
@@ -119,7 +119,7 @@ const stories: Record<LessonId<'stories'>, Taught> = {
     text: 'Wer nichts zu tun hat, darf auf dem Anger bleiben, und ein Ort darf sich über mehrere Runden füllen.',
   },
   ready: {
-    title: 'Den Plan beenden',
+    title: 'Planung beenden',
     text: 'Alle planen gleichzeitig. Danach nutzt reihum jeder einen Ort, bis alle gepasst haben.',
   },
   land: {
@@ -141,7 +141,7 @@ export const de: GuideTexts = {
   lesson: (number, of) => `Zug ${number} von ${of}`,
   suggested: 'Versuch es so:',
   adapted: 'Du gehst deinen eigenen Weg. Hier zum Beispiel:',
-  how: 'Tippe an, was markiert ist.',
+  how: 'Wähle, was markiert ist.',
   leave: 'Ohne Einführung spielen',
   only: { title: 'Eines bleibt', text: 'Etwas anderes ist jetzt nicht möglich, also:' },
   end: {

@@ -19,7 +19,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   },
   load: {
     title: 'Ships fetch goods',
-    text: 'Whoever places a ship takes all goods of one depot and moves ahead in the turn order of the next round.',
+    text: 'A ship you place takes all goods of one depot and moves you ahead in the turn order of the next round.',
   },
   sell: {
     title: 'A die sells goods',
@@ -31,7 +31,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   },
   chips: {
     title: 'Any die brings chips',
-    text: 'Where a die is of no use, trade it for two worker chips. You will want them soon.',
+    text: 'A die you have no use for buys two worker chips. You will want them soon.',
   },
   area: {
     title: 'Full areas score',
@@ -47,7 +47,7 @@ const burgundy: Record<LessonId<'burgundy'>, Taught> = {
   },
   ahead: {
     title: 'Think of the next roll',
-    text: 'Store tiles for different numbers, so that every roll suits you. Whoever first fills all spaces of a colour gets a bonus.',
+    text: 'Store tiles for different numbers, so that every roll suits you. The first to fill all spaces of a colour gets a bonus.',
   },
 };
 
@@ -62,23 +62,23 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
   },
   wait: {
     title: 'A place may wait',
-    text: 'What is not full yet stays as it is: whoever stands there waits for company in the next round.',
+    text: 'A place that is not full yet stays as it is: followers there wait for company in the next round.',
   },
   market: {
     title: 'Keep the market free',
-    text: 'Whoever stays on the market takes room there. It is better to wait on a place that will be useful.',
+    text: 'Followers who stay on the market take up room there. Better let them wait on a place that will be useful.',
   },
   ready: {
-    title: 'Finish the plan',
-    text: 'Everybody plans at the same time. Then places are used in turns, one each, until all have passed.',
+    title: 'Finish planning',
+    text: 'Everyone plans at the same time. Then places are used in turns, one each, until all have passed.',
   },
   use: {
     title: 'Use a place',
-    text: 'A new follower joins your bag, and your marker goes one step on that follower’s track, which brings something too. Whoever has worked goes back into the bag.',
+    text: 'A new follower joins your bag, and your marker goes one step on that follower’s track, which brings something too. Followers who have worked go back into the bag.',
   },
   recall: {
     title: 'Stay or go',
-    text: 'Before you draw again, you may take back whoever is waiting on a place. If they stand well, let them stay.',
+    text: 'Before you draw again, you may take back followers who are waiting on a place. Where they stand well, let them stay.',
   },
   draw: {
     title: 'New faces',
@@ -120,12 +120,12 @@ const stories: Record<LessonId<'stories'>, Taught> = {
     text: 'Some places recruit: the new follower joins your bag, and you can do more in the rounds to come.',
   },
   wait: {
-    title: 'Nobody is in a hurry',
-    text: 'Whoever has nothing to do may stay on the green, and a place may fill over several rounds.',
+    title: 'No hurry',
+    text: 'Followers with nothing to do may stay on the green, and a place may fill over several rounds.',
   },
   ready: {
-    title: 'Finish the plan',
-    text: 'Everybody plans at the same time. Then places are used in turns, one each, until all have passed.',
+    title: 'Finish planning',
+    text: 'Everyone plans at the same time. Then places are used in turns, one each, until all have passed.',
   },
   land: {
     title: 'Take land',
@@ -145,18 +145,18 @@ export const en = {
   title: 'Introduction',
   lesson: (number: number, of: number) => `Move ${number} of ${of}`,
   suggested: 'Try this:',
-  adapted: 'You go your own way. Here, for example:',
-  how: 'Touch what is marked.',
-  leave: 'Play without guide',
-  only: { title: 'One thing is left', text: 'Nothing else can be done now, so this is what you do:' },
+  adapted: 'You are going your own way. Now try, for example:',
+  how: 'Choose what is marked.',
+  leave: 'Play without the guide',
+  only: { title: 'One thing is left', text: 'Nothing else is possible now:' },
   end: {
     title: 'That was your turn',
-    text: 'Until you end it you can take everything back. A good moment to look at what has changed.',
+    text: 'You can undo everything until you end it. A good moment to look at what has changed.',
   },
   others: { title: 'The others', text: 'The line at the top tells what they do. “Show me again” plays it once more.' },
   aside: {
     title: 'As you like',
-    text: 'There is nothing new about this one. Choose what pleases you, for example:',
+    text: 'Nothing new to learn here. Choose what you like, for example:',
   },
   done: {
     title: 'Now you can play',

@@ -64,12 +64,12 @@ const orleans: Record<LessonId<'orleans'>, Taught> = {
     text: 'Qui reste au marché y prend de la place. Mieux vaut attendre dans un lieu qui servira.',
   },
   ready: {
-    title: 'Finir le plan',
+    title: 'Valider le plan',
     text: 'Tout le monde planifie en même temps. Ensuite, chacun à son tour utilise un lieu, jusqu’à ce que tous aient passé.',
   },
   use: {
     title: 'Utiliser un lieu',
-    text: 'Un nouveau partisan rejoint ton sac et ton marqueur avance sur sa piste, ce qui rapporte aussi. Ceux qui ont travaillé retournent dans le sac.',
+    text: 'Un nouveau partisan rejoint ton sac et ton pion avance sur sa piste, ce qui rapporte aussi. Ceux qui ont travaillé retournent dans le sac.',
   },
   recall: {
     title: 'Rester ou partir',
@@ -119,7 +119,7 @@ const stories: Record<LessonId<'stories'>, Taught> = {
     text: 'Qui n’a rien à faire peut rester sur le pré, et un lieu peut se remplir en plusieurs manches.',
   },
   ready: {
-    title: 'Finir le plan',
+    title: 'Valider le plan',
     text: 'Tout le monde planifie en même temps. Ensuite, chacun à son tour utilise un lieu, jusqu’à ce que tous aient passé.',
   },
   land: {

@@ -16,10 +16,10 @@ const listed = (numbers: number[]): string => numbers.join(' · ');
 const TEXTS: Record<Language, Texts> = {
   en: {
     areas: 'Points for a full area, by its size',
-    phases: 'Besides, by phase',
+    phases: 'Phase bonus on top',
     mine: 'What my areas still need',
-    mineNote: (full, all) => `${full} of ${all} are full. At the right, what the area brings if it is filled now.`,
-    needs: (numbers, size) => `needs ${listed(numbers)} (size ${size})`,
+    mineNote: (full, all) => `${full} of ${all} are full. On the right: what the area brings if you fill it now.`,
+    needs: (numbers, size) => `missing: ${listed(numbers)} (area of ${size})`,
   },
   de: {
     areas: 'Punkte für ein volles Gebiet, nach seiner Größe',

@@ -9,7 +9,7 @@ const en: CoverTexts = {
   setup: {
     setup: {
       title: 'Duchies',
-      about: 'Everybody plays duchy 1, or boards are dealt and sides chosen openly or at once.',
+      about: 'Everyone plays duchy 1, or boards are dealt and each player chooses a side, in turn or all at once.',
     },
     scoreStartArea: { title: 'Start castle scores', about: 'The start castle scores an area that it completes.' },
     buyDuringAction: {
@@ -18,13 +18,13 @@ const en: CoverTexts = {
     },
     t8BoostsFreeShift: {
       title: 'Stronger knowledge 8',
-      about: 'Knowledge 8 enlarges the free change of knowledge 9 to 12 to two.',
+      about: 'With knowledge 8 the free change of knowledge 9 to 12 may also be by 2.',
     },
     tieBreak: {
       title: 'Ties',
-      about: 'Who wins a tie: most empty duchy spaces, or fewest, as other printings have it.',
+      about: 'Who wins a tie: the player with the most empty spaces or, as in other printings, the fewest.',
     },
-    basic: { title: 'everybody plays duchy 1' },
+    basic: { title: 'everyone plays duchy 1' },
     advancedOpen: { title: 'dealt, chosen in turn' },
     advancedSecret: { title: 'dealt, chosen at once' },
     mostEmpty: { title: 'most empty spaces win' },

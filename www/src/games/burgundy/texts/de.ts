@@ -21,7 +21,7 @@ const building = (article: string, name: string, about: string): TileTexts => ({
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  about: `Bringt ${count} Punkte, und jedes Plättchen mit ${kind}n auf derselben Weide wird noch einmal gewertet.`,
+  about: `Bringt ${count} Punkte, und jedes Plättchen mit ${kind}n im selben Gebiet wird noch einmal gewertet.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `Wissen ${number}`,
@@ -60,7 +60,7 @@ const tiles: Record<Tile, TileTexts> = {
   chicken2: animals('Hühner', 2),
   chicken3: animals('Hühner', 3),
   chicken4: animals('Hühner', 4),
-  t1: knowledge(1, 'In einer Stadt darf dasselbe Gebäude mehrmals stehen.'),
+  t1: knowledge(1, 'In einem Gebiet darf dasselbe Gebäude mehrmals stehen.'),
   t2: knowledge(2, 'Am Ende eines Durchgangs bringt jedes Bergwerk auch einen Arbeiterchip.'),
   t3: knowledge(3, 'Jeder Verkauf bringt 2 Silberlinge statt 1.'),
   t4: knowledge(4, 'Jeder Verkauf bringt auch einen Arbeiterchip.'),
@@ -100,20 +100,20 @@ const tiles: Record<Tile, TileTexts> = {
 };
 
 const colours: Texts['colours'] = {
-  building: { name: 'Gebäude', space: 'Stadt', aSpace: 'ein Stadtfeld' },
-  animal: { name: 'Tiere', space: 'Weide', aSpace: 'ein Weidefeld' },
-  knowledge: { name: 'Wissen', space: 'Kloster', aSpace: 'ein Klosterfeld' },
-  castle: { name: 'Burgen', space: 'Burg', aSpace: 'ein Burgfeld' },
-  mine: { name: 'Bergwerke', space: 'Bergwerk', aSpace: 'ein Bergwerksfeld' },
-  ship: { name: 'Schiffe', space: 'Fluss', aSpace: 'ein Flussfeld' },
+  building: { name: 'Gebäude', space: 'Gebäude', aSpace: 'ein Gebäudefeld' },
+  animal: { name: 'Tiere', space: 'Tiere', aSpace: 'ein Tierfeld' },
+  knowledge: { name: 'Wissen', space: 'Wissen', aSpace: 'ein Wissensfeld' },
+  castle: { name: 'Burgen', space: 'Burgen', aSpace: 'ein Burgfeld' },
+  mine: { name: 'Bergwerke', space: 'Bergwerke', aSpace: 'ein Bergwerksfeld' },
+  ship: { name: 'Schiffe', space: 'Schiffe', aSpace: 'ein Schiffsfeld' },
 };
 const spaces: Record<Colour, string> = {
-  building: 'Stadtfeld',
-  animal: 'Weidefeld',
-  knowledge: 'Klosterfeld',
+  building: 'Gebäudefeld',
+  animal: 'Tierfeld',
+  knowledge: 'Wissensfeld',
   castle: 'Burgfeld',
   mine: 'Bergwerksfeld',
-  ship: 'Flussfeld',
+  ship: 'Schiffsfeld',
 };
 
 const goods: Record<Good, string> = {
@@ -186,7 +186,7 @@ const asks: AskTexts = {
   }),
   turn: () => ({
     title: 'Du bist am Zug',
-    hint: 'Klicke auf einen Würfel, ein Plättchen oder ein Feld, oder wähle aus der Liste.',
+    hint: 'Wähle einen Würfel, ein Plättchen oder ein Feld, oder eine Aktion aus der Liste.',
   }),
   castle: () => ({ title: 'Burg', hint: 'Eine weitere Aktion wie mit einem Würfel beliebiger Zahl.' }),
   warehouse: () => ({ title: 'Warenhaus', hint: 'Du darfst alle Waren einer Farbe verkaufen.' }),
@@ -220,7 +220,7 @@ const refusals: RefusalTexts = {
   wrongColour: ({ space, colour }, say) =>
     `Das Feld mit ${say.space(space)} ist ${colours[colour].aSpace}: Das Plättchen gehört dort nicht hin.`,
   notAdjacent: ({ space }, say) => `Neben dem Feld mit ${say.space(space)} liegt noch kein Plättchen von dir.`,
-  sameKindInCity: ({ tile }) => `In dieser Stadt steht das schon: ${tiles[tile].name}.`,
+  sameKindInCity: ({ tile }) => `In diesem Gebiet steht das schon: ${tiles[tile].name}.`,
   nothingToSell: ({ good }) => `Du hast keine Waren in ${capital(goods[good])}.`,
   alreadyBought: () => 'Du hast in diesem Zug schon ein Plättchen gekauft.',
   tooLittleSilver: ({ needed, owned }) => `Das kostet ${silver(needed)}; du hast ${owned}.`,
@@ -286,7 +286,7 @@ export const de: Texts = {
     loadGoods: 'Waren laden',
     keepGoods: 'Waren wählen',
     decline: 'Oder',
-    endTurn: 'Fertig',
+    endTurn: 'Zug beenden',
   },
   rolls: (name, faces) => `${name} würfelt ${list(faces)}.`,
   startsWith: (name, drawn) => `${name} beginnt mit Waren in ${list(drawn.map((good) => capital(goods[good])))}.`,
@@ -314,11 +314,11 @@ export const de: Texts = {
     },
   },
   next: {
-    where: (tile: Tile) => `Klicke nun auf das Feld für ${tiles[tile].one}.`,
-    which: 'Klicke nun auf das Plättchen, das dorthin kommt.',
-    giveUp: 'Dein Lager ist voll: Klicke nun auf das Plättchen, das du abgibst.',
-    die: 'Klicke nun auf den Würfel, den du verwendest.',
-    use: (face: number) => `Klicke an, wofür die ${face} ist: Plättchen, Feld, Waren oder Chips.`,
+    where: (tile: Tile) => `Wähle nun das Feld für ${tiles[tile].one}.`,
+    which: 'Wähle nun das Plättchen, das dorthin kommt.',
+    giveUp: 'Dein Lager ist voll: Wähle nun das Plättchen, das du abgibst.',
+    die: 'Wähle nun den Würfel, den du verwendest.',
+    use: (face: number) => `Wähle nun, wofür die ${face} ist: Plättchen, Feld, Waren oder Chips.`,
   },
   empty: 'leer',
   free: 'frei',
@@ -334,7 +334,7 @@ export const de: Texts = {
   silver: 'Silber',
   chips: 'Chips',
   storage: 'Lager',
-  goodsOwned: (sold) => `Waren${sold ? `, ${sold} verkauft` : ''}`,
+  goodsOwned: (sold) => `Waren${sold ? ` (${sold} verkauft)` : ''}`,
   status: {
     phase: 'Durchgang',
     round: 'Runde',
@@ -344,7 +344,7 @@ export const de: Texts = {
     shows: (face) => `zeigt ${face}`,
     goodsToCome: 'Kommende Waren',
     order: 'Zugfolge',
-    orderHint: '(von rechts nach links, oben zuerst)',
+    orderHint: '(von rechts nach links)',
     field: (field) => `Feld ${field}`,
     bonuses: 'Bonusplättchen',
     bonusesHint: '(groß, klein)',

@@ -1,6 +1,6 @@
 // Burgundy in English.
 
-import { capital, counting, listing } from '../../../language.js';
+import { article, capital, counting, listing } from '../../../language.js';
 import type { Words } from '../../face.js';
 import type { IntroId } from '../intro.js';
 import type { Colour, Good, Tile } from '../types.js';
@@ -19,11 +19,11 @@ const list = listing('en');
 const chips = (count: number) => many(count, 'worker chip', 'worker chips');
 const points = (count: number) => many(count, 'point', 'points');
 
-const building = (name: string, about: string): TileTexts => ({ name, one: `a ${name}`, about });
+const building = (name: string, about: string): TileTexts => ({ name, one: article(name), about });
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  about: `Scores ${count} points, and again every tile of ${kind} already in the same pasture.`,
+  about: `Scores ${count} points, and again every tile of ${kind} already in the same area.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `knowledge ${number}`,
@@ -54,7 +54,7 @@ const tiles: Record<Tile, TileTexts> = {
   chicken2: animals('chickens', 2),
   chicken3: animals('chickens', 3),
   chicken4: animals('chickens', 4),
-  t1: knowledge(1, 'A city may hold the same building more than once.'),
+  t1: knowledge(1, 'The same building may stand more than once in an area.'),
   t2: knowledge(2, 'At the end of a phase each mine also brings a worker chip.'),
   t3: knowledge(3, 'Every sale brings 2 silver instead of 1.'),
   t4: knowledge(4, 'Every sale also brings a worker chip.'),
@@ -94,12 +94,12 @@ const tiles: Record<Tile, TileTexts> = {
 };
 
 const colours: Record<Colour, { name: string; space: string; aSpace: string }> = {
-  building: { name: 'buildings', space: 'city', aSpace: 'a city space' },
-  animal: { name: 'animals', space: 'pasture', aSpace: 'a pasture space' },
-  knowledge: { name: 'knowledge', space: 'monastery', aSpace: 'a monastery space' },
+  building: { name: 'buildings', space: 'building', aSpace: 'a building space' },
+  animal: { name: 'animals', space: 'animal', aSpace: 'an animal space' },
+  knowledge: { name: 'knowledge', space: 'knowledge', aSpace: 'a knowledge space' },
   castle: { name: 'castles', space: 'castle', aSpace: 'a castle space' },
   mine: { name: 'mines', space: 'mine', aSpace: 'a mine space' },
-  ship: { name: 'ships', space: 'river', aSpace: 'a river space' },
+  ship: { name: 'ships', space: 'ship', aSpace: 'a ship space' },
 };
 
 const goods: Record<Good, string> = {
@@ -114,6 +114,8 @@ const goods: Record<Good, string> = {
 const depot = (number: number | null) => (number === null ? 'the black depot' : `depot ${number}`);
 const withDie = (die: number | null) => (die === null ? '' : `Die ${die}: `);
 const without = (tile: Tile | null) => (tile === null ? '' : `, giving up ${tiles[tile].one}`);
+/** "a pink good", "an orange good". */
+const aGood = (good: Good) => `${article(goods[good])} good`;
 const ofGoods = (count: number, good: Good) => many(count, `${goods[good]} good`, `${goods[good]} goods`);
 
 const actions: ActionTexts = {
@@ -125,12 +127,12 @@ const actions: ActionTexts = {
   buyTile: (a) => `Buy ${tiles[a.tile].one} from ${depot(a.depot)}${without(a.discard)}`,
   loadGoods: (a) => `Load the goods of ${depot(a.depot)}${a.and === null ? '' : ` and ${depot(a.and)}`}`,
   keepGoods: (a) => (a.goods.length ? `Load ${list(a.goods.map((good) => goods[good]))}` : 'Load nothing new'),
-  decline: () => 'Do without',
-  endTurn: () => 'End your turn',
+  decline: () => 'Skip',
+  endTurn: () => 'End turn',
 };
 
 const events: EventTexts = {
-  startGoodDrawn: (e, { name }) => `${name(e.seat)} starts with a ${goods[e.good]} good.`,
+  startGoodDrawn: (e, { name }) => `${name(e.seat)} starts with ${aGood(e.good)}.`,
   startPlayerDrawn: (e, { name }) => `${name(e.seat)} is the start player.`,
   boardDealt: (e, { name }) => `${name(e.seat)} is dealt the board with duchies ${list(e.sides)}.`,
   estateChosen: (e, { name }) => `${name(e.seat)} chooses duchy ${e.duchy}.`,
@@ -139,7 +141,7 @@ const events: EventTexts = {
   roundGoodLaidOut: () => undefined,
   roundStarted: (e) => `Round ${e.round}.`,
   dieRolled: (e, { name }) => `${name(e.seat)} rolls ${e.face}.`,
-  goodArrived: (e) => `The white die shows ${e.depot}: a ${goods[e.good]} good arrives there.`,
+  goodArrived: (e) => `The white die shows ${e.depot}: ${aGood(e.good)} arrives there.`,
   turnStarted: (e, { name }) => `${name(e.seat)}’s turn.`,
   dieUsed: (e, { name }) => `${name(e.seat)} uses a ${e.die}${e.chips ? ` and ${chips(e.chips)}` : ''}.`,
   tileTaken: (e, { name }) => `${name(e.seat)} takes ${tiles[e.tile].one} from ${depot(e.depot)}.`,
@@ -147,7 +149,7 @@ const events: EventTexts = {
   silverPaid: (e, { name }) => `${name(e.seat)} pays ${e.silver} silver.`,
   tilePlaced: (e, { name, space }) => `${name(e.seat)} places ${tiles[e.tile].one} on ${space(e.space)}.`,
   areaCompleted: (e, { name }) =>
-    `${name(e.seat)} completes a ${colours[e.colour].space} area of ${e.size}: ${points(e.points)}, and ${e.phasePoints} for the phase.`,
+    `${name(e.seat)} completes ${article(colours[e.colour].space)} area of ${e.size}: ${points(e.points)}, and ${e.phasePoints} for the phase.`,
   bonusTaken: (e, { name }) =>
     `${name(e.seat)} takes the ${e.large ? 'large' : 'small'} bonus for ${colours[e.colour].name}: ${points(e.points)}.`,
   animalsScored: (e, { name }) => `${name(e.seat)} scores ${points(e.points)} for animals.`,
@@ -157,7 +159,7 @@ const events: EventTexts = {
   goodsSold: (e, { name }) => `${name(e.seat)} sells ${ofGoods(e.count, e.good)}: ${points(e.points)}.`,
   chipsGained: (e, { name }) => `${name(e.seat)} gains ${chips(e.chips)}.`,
   silverGained: (e, { name }) => `${name(e.seat)} gains ${e.silver} silver.`,
-  declined: (e, { name }) => `${name(e.seat)} does without.`,
+  declined: (e, { name }) => `${name(e.seat)} skips the effect.`,
   turnEnded: (e, { name }) => `${name(e.seat)}’s turn ends.`,
   gameEnded: () => 'The game is over.',
 };
@@ -167,7 +169,7 @@ const asks: AskTexts = {
     title: 'Choose your duchy',
     hint: 'Choose a side of your board and the space of your first castle.',
   }),
-  turn: () => ({ title: 'Your turn', hint: 'Click a die, a tile or a space, or choose from the list.' }),
+  turn: () => ({ title: 'Your turn', hint: 'Choose a die, a tile or a space, or pick an action from the list.' }),
   castle: () => ({ title: 'Castle', hint: 'One more action, as if with a die of any number.' }),
   warehouse: () => ({ title: 'Warehouse', hint: 'You may sell all goods of one colour.' }),
   carpenter: () => ({ title: 'Carpenter', hint: 'You may take a building from a numbered depot.' }),
@@ -182,22 +184,22 @@ const asks: AskTexts = {
 };
 
 const refusals: RefusalTexts = {
-  wrongAnswer: () => 'That does not answer what is asked now.',
+  wrongAnswer: () => 'That is not what is asked now.',
   dieNeeded: () => 'This action needs a die.',
   noDieUsed: () => 'This action takes no die.',
   noSuchDie: ({ die }) => `You have no die showing ${die} left.`,
   tooFewChips: ({ needed, owned }) => `That takes ${chips(needed)}; you have ${owned}.`,
-  notInDepot: ({ depot, tile }) => `There is no ${tiles[tile].name} in depot ${depot}.`,
-  notInBlackDepot: ({ tile }) => `There is no ${tiles[tile].name} in the black depot.`,
+  notInDepot: ({ depot, tile }) => `Depot ${depot} does not hold ${tiles[tile].one}.`,
+  notInBlackDepot: ({ tile }) => `The black depot does not hold ${tiles[tile].one}.`,
   storageFull: () => 'Your storage is full: say which tile you give up.',
   discardNotNeeded: () => 'Your storage has room, so no tile is given up.',
-  discardNotStored: ({ tile }) => `You cannot give up ${tiles[tile].one}: there is none in your storage.`,
-  notStored: ({ tile }) => `There is no ${tiles[tile].name} in your storage.`,
+  discardNotStored: ({ tile }) => `You cannot give up ${tiles[tile].one}: your storage does not hold that tile.`,
+  notStored: ({ tile }) => `Your storage does not hold ${tiles[tile].one}.`,
   spaceFilled: ({ space }, say) => `A tile lies there already, on ${say.space(space)}.`,
   wrongColour: ({ space, colour }, say) =>
     `${capital(say.space(space))} is ${colours[colour].aSpace}: the tile does not belong there.`,
   notAdjacent: ({ space }, say) => `No tile of yours lies next to ${say.space(space)}.`,
-  sameKindInCity: ({ tile }) => `That city has ${tiles[tile].one} already.`,
+  sameKindInCity: ({ tile }) => `That area has ${tiles[tile].one} already.`,
   nothingToSell: ({ good }) => `You have no ${goods[good]} goods.`,
   alreadyBought: () => 'You have bought a tile in this turn already.',
   tooLittleSilver: ({ needed, owned }) => `That costs ${needed} silver; you have ${owned}.`,
@@ -208,9 +210,9 @@ const refusals: RefusalTexts = {
   notCanonical: ({ depot, and }) => `Name the two depots the other way round: ${and}, then ${depot}.`,
   wrongBenefit: ({ tile }) => `This building does not fetch ${tiles[tile].one}.`,
   wrongGoods: ({ count }) => `Choose ${many(count, 'colour', 'colours')} of the goods that lie there.`,
-  cannotDecline: () => 'You cannot do without this.',
+  cannotDecline: () => 'You cannot skip this.',
   notYourBoard: ({ duchy }) => `Duchy ${duchy} is not on your board.`,
-  notACastleSpace: ({ space }, say) => `${capital(say.space(space))} is no castle space of that duchy.`,
+  notACastleSpace: ({ space }, say) => `${capital(say.space(space))} is not a castle space of that duchy.`,
 };
 
 const words: Words = {
@@ -262,12 +264,12 @@ export const en = {
     buyTile: 'Buy a tile',
     loadGoods: 'Load goods',
     keepGoods: 'Choose goods',
-    decline: 'Or else',
-    endTurn: 'Finish',
+    decline: 'Or',
+    endTurn: 'End turn',
   },
   rolls: (name: string, faces: string[]) => `${name} rolls ${list(faces)}.`,
   startsWith: (name: string, drawn: Good[]) =>
-    `${name} starts with the goods ${list(drawn.map((good) => goods[good]))}.`,
+    `${name} starts with these goods: ${list(drawn.map((good) => goods[good]))}.`,
   /** A space by the number on it and where to find it. */
   space: (number: number, row: number, column: number) => `a ${number} (row ${row}, space ${column})`,
   pieces: {
@@ -286,19 +288,19 @@ export const en = {
       die: 'Each die is one action: take a tile from the depot of its number, place a tile on a space of its number, sell the goods of its number, or take worker chips.',
       chips: 'A worker chip changes a die by 1 before you use it; 6 and 1 are neighbours.',
       silver: 'For 2 silver you may buy a tile of the black depot, once in a turn.',
-      goods: 'Goods of one colour are sold together: points for each, and 1 silver.',
-      depotGoods: 'Whoever places a ship loads the goods of one depot.',
+      goods: 'Goods of one colour are sold together: points for each, and 1 silver for the sale.',
+      depotGoods: 'Place a ship to load the goods of one depot.',
       storage: 'Tiles wait here until a die places them. There is room for three.',
       space:
         'A tile of its colour may be placed here with a die of its number, next to a tile that already lies there.',
     },
   },
   next: {
-    where: (tile: Tile) => `Now click the space where ${tiles[tile].one} goes.`,
-    which: 'Now click the tile that goes there.',
-    giveUp: 'Your storage is full: now click the tile you give up.',
-    die: 'Now click the die you use.',
-    use: (face: number) => `Now click what the ${face} is for: tile, space, goods or chips.`,
+    where: (tile: Tile) => `Now choose a space for ${tiles[tile].one}.`,
+    which: 'Now choose the tile that goes there.',
+    giveUp: 'Your storage is full: now choose the tile you give up.',
+    die: 'Now choose the die you use.',
+    use: (face: number) => `Now choose what the ${face} is for: tile, space, goods or chips.`,
   },
   empty: 'empty',
   free: 'free',
@@ -314,7 +316,7 @@ export const en = {
   silver: 'silver',
   chips: 'chips',
   storage: 'storage',
-  goodsOwned: (sold: number) => `goods${sold ? `, ${sold} sold` : ''}`,
+  goodsOwned: (sold: number) => `goods${sold ? ` (${sold} sold)` : ''}`,
   status: {
     phase: 'Phase',
     round: 'Round',
@@ -324,7 +326,7 @@ export const en = {
     shows: (face: number) => `shows ${face}`,
     goodsToCome: 'Goods to come',
     order: 'Turn order',
-    orderHint: '(right to left, top first)',
+    orderHint: '(right to left)',
     field: (field: number) => `field ${field}`,
     bonuses: 'Bonus tiles',
     bonusesHint: '(large, small)',
@@ -337,7 +339,8 @@ export const en = {
   text: {
     now: (phase: string, round: number, rounds: number, die: string, goods: string) =>
       `Phase ${phase}, round ${round} of ${rounds}. White die: ${die}. Goods to come: ${goods}.`,
-    order: (seats: string) => `Turn order track, further is earlier and later in a stack is on top: ${seats}.`,
+    order: (seats: string) =>
+      `Turn order (farther ahead goes earlier; in a stack, the last to arrive is on top): ${seats}.`,
     onField: (name: string, field: number) => `${name} on field ${field}`,
     goodsToChoose: 'Goods to choose from',
     bonus: (colour: string, large: string, small: string) => `${colour}: large ${large}, small ${small}`,
@@ -349,11 +352,11 @@ export const en = {
   intro: {
     goal: {
       title: 'A duchy of your own',
-      text: 'Everybody builds a duchy of 37 spaces around a first castle. Tiles fill the spaces; areas that are complete bring points, and the earlier the better. Whoever has most points after five phases of five rounds wins.',
+      text: 'Everyone builds a duchy of 37 spaces around a first castle. Tiles fill the spaces; complete areas bring points, and the earlier the better. The most points after five phases of five rounds win.',
     },
     dice: {
       title: 'Two dice, two actions',
-      text: 'In a round everybody rolls two dice, and each die is one action. A worker chip changes a die by one before it is used, and 6 and 1 are neighbours.',
+      text: 'Each round everyone rolls two dice, and each die is one action. A worker chip changes a die by one before you use it; 6 and 1 are neighbours.',
     },
     take: {
       title: 'Take a tile',

@@ -21,7 +21,7 @@ const building = (article: string, name: string, about: string): TileTexts => ({
 const animals = (kind: string, count: number): TileTexts => ({
   name: `${count} ${kind}`,
   one: `${count} ${kind}`,
-  about: `Rapporte ${count} points, et chaque tuile de ${kind} déjà dans le même pâturage rapporte de nouveau ses points.`,
+  about: `Rapporte ${count} points, et chaque tuile de ${kind} déjà dans la même région rapporte de nouveau ses points.`,
 });
 const knowledge = (number: number, about: string): TileTexts => ({
   name: `savoir ${number}`,
@@ -56,7 +56,7 @@ const tiles: Record<Tile, TileTexts> = {
   chicken2: animals('poules', 2),
   chicken3: animals('poules', 3),
   chicken4: animals('poules', 4),
-  t1: knowledge(1, 'Une ville peut contenir plusieurs fois le même bâtiment.'),
+  t1: knowledge(1, 'Le même bâtiment peut se trouver plusieurs fois dans une région.'),
   t2: knowledge(2, 'À la fin d’une phase, chaque mine rapporte aussi un jeton ouvrier.'),
   t3: knowledge(3, 'Chaque vente rapporte 2 pièces d’argent au lieu de 1.'),
   t4: knowledge(4, 'Chaque vente rapporte aussi un jeton ouvrier.'),
@@ -96,12 +96,12 @@ const tiles: Record<Tile, TileTexts> = {
 };
 
 const colours: Record<Colour, { name: string; space: string; aSpace: string }> = {
-  building: { name: 'bâtiments', space: 'ville', aSpace: 'une case de ville' },
-  animal: { name: 'animaux', space: 'pâturage', aSpace: 'une case de pâturage' },
-  knowledge: { name: 'savoirs', space: 'monastère', aSpace: 'une case de monastère' },
-  castle: { name: 'châteaux', space: 'château', aSpace: 'une case de château' },
-  mine: { name: 'mines', space: 'mine', aSpace: 'une case de mine' },
-  ship: { name: 'bateaux', space: 'rivière', aSpace: 'une case de rivière' },
+  building: { name: 'bâtiments', space: 'bâtiments', aSpace: 'une case de bâtiment' },
+  animal: { name: 'animaux', space: 'animaux', aSpace: 'une case d’animaux' },
+  knowledge: { name: 'savoirs', space: 'savoir', aSpace: 'une case de savoir' },
+  castle: { name: 'châteaux', space: 'châteaux', aSpace: 'une case de château' },
+  mine: { name: 'mines', space: 'mines', aSpace: 'une case de mine' },
+  ship: { name: 'bateaux', space: 'bateaux', aSpace: 'une case de bateau' },
 };
 
 const goods: Record<Good, string> = {
@@ -141,7 +141,7 @@ const actions: ActionTexts = {
   keepGoods: (a) =>
     a.goods.length ? `Charger : ${list(a.goods.map((good) => goods[good]))}` : 'Ne rien charger de nouveau',
   decline: () => 'Renoncer',
-  endTurn: () => 'Terminer le tour',
+  endTurn: () => 'Finir le tour',
 };
 
 const events: EventTexts = {
@@ -215,7 +215,7 @@ const refusals: RefusalTexts = {
   wrongColour: ({ space, colour }, say) =>
     `La case avec ${say.space(space)} est ${colours[colour].aSpace} : cette tuile ne peut pas y aller.`,
   notAdjacent: ({ space }, say) => `Aucune de tes tuiles ne touche la case avec ${say.space(space)}.`,
-  sameKindInCity: ({ tile }) => `Cette ville a déjà ${tiles[tile].one}.`,
+  sameKindInCity: ({ tile }) => `Cette région a déjà ${tiles[tile].one}.`,
   nothingToSell: ({ good }) => `Tu n’as pas de ${someGoods(good)}.`,
   alreadyBought: () => 'Tu as déjà acheté une tuile à ce tour.',
   tooLittleSilver: ({ needed, owned }) => `Cela coûte ${silver(needed)} ; tu en as ${owned}.`,
@@ -281,7 +281,7 @@ export const fr: Texts = {
     loadGoods: 'Charger',
     keepGoods: 'Choisir des marchandises',
     decline: 'Ou bien',
-    endTurn: 'Finir',
+    endTurn: 'Finir le tour',
   },
   rolls: (name, faces) => `${name} obtient ${list(faces)}.`,
   startsWith: (name, drawn) => `${name} commence avec ${list(drawn.map(aGood))}.`,
@@ -329,7 +329,7 @@ export const fr: Texts = {
   silver: 'argent',
   chips: 'jetons',
   storage: 'réserve',
-  goodsOwned: (sold) => `marchandises${sold ? `, ${many(sold, 'vendue', 'vendues')}` : ''}`,
+  goodsOwned: (sold) => `marchandises${sold ? ` (${many(sold, 'vendue', 'vendues')})` : ''}`,
   status: {
     phase: 'Phase',
     round: 'Manche',
@@ -339,7 +339,7 @@ export const fr: Texts = {
     shows: (face) => `montre ${face}`,
     goodsToCome: 'Marchandises à venir',
     order: 'Ordre du tour',
-    orderHint: '(de droite à gauche, le dessus d’abord)',
+    orderHint: '(de droite à gauche)',
     field: (field) => `case ${field}`,
     bonuses: 'Tuiles bonus',
     bonusesHint: '(grande, petite)',
@@ -364,7 +364,7 @@ export const fr: Texts = {
   intro: {
     goal: {
       title: 'Un duché à soi',
-      text: 'Chacun bâtit un duché de 37 cases autour d’un premier château. Des tuiles remplissent les cases ; une région complète rapporte des points, et le plus tôt est le mieux. Qui a le plus de points après cinq phases de cinq manches gagne.',
+      text: 'Chacun bâtit un duché de 37 cases autour d’un premier château. Des tuiles remplissent les cases ; une région complète rapporte des points, et le plus tôt est le mieux. Qui a le plus de points après cinq phases de cinq manches l’emporte.',
     },
     dice: {
       title: 'Deux dés, deux actions',

@@ -26,12 +26,12 @@ const [en, de, fr] = [counting('en'), counting('de'), counting('fr')];
 const TEXTS: Record<Language, Texts> = {
   en: {
     events: 'Events and harvests',
-    eventsNote: 'A harvest asks everybody for food: grain, cheese or wine.',
+    eventsNote: 'A harvest asks everyone for food: grain, cheese or wine.',
     harvests: (count) => (count ? `${en(count, 'harvest', 'harvests')} to come; food due` : 'no harvest to come'),
     goods: 'my goods',
     census: 'What the census counts',
     censusNote:
-      'Steps on the farmer track. Whoever is alone in front gains a coin; among three or more, whoever is alone behind pays one.',
+      'Steps on the farmer track. A player alone in front gains a coin; with three or more players, one alone at the back pays one.',
     development: 'Development',
     here: (space) => `I stand on space ${space}`,
     level: (level) => `status ${level}`,
@@ -41,7 +41,7 @@ const TEXTS: Record<Language, Texts> = {
     steps: (count) => en(count, 'step', 'steps'),
     draw: 'Drawing',
     drawn: 'followers I draw in a round',
-    nextKnight: (knight) => `with one step more (${knight.toLowerCase()})`,
+    nextKnight: (knight) => `with one more step (${knight.toLowerCase()})`,
   },
   de: {
     events: 'Ereignisse und Ernten',

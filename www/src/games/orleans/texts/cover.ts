@@ -9,27 +9,27 @@ const en: CoverTexts = {
   setup: {
     later: { title: 'later (A, B, C)' },
     2014: { title: 'first (2014)' },
-    planning: { title: 'Planning', about: 'All plan at once, or one after the other.' },
+    planning: { title: 'Planning', about: 'Everyone plans at once, or one after the other.' },
     simultaneous: { title: 'all at once' },
     inOrder: { title: 'one after the other' },
     drawOptional: { title: 'Draw fewer', about: 'Fewer followers may be drawn than allowed.' },
     lenientBonus: {
       title: 'Recruit without bonus',
-      about: 'A recruit comes also without the good or technology that is out of stock.',
+      about: 'You may recruit even when the good or technology it brings has run out.',
     },
     bankTotal: {
       title: 'Coins in the bank',
       about: 'The value of all coins, if they can run out; first edition only.',
     },
-    bathhouse: { title: 'Bathhouse', about: 'The bathhouse is an action, or draws after the draw.' },
+    bathhouse: { title: 'Bathhouse', about: 'The bathhouse is an action, or an additional draw.' },
     bathhouseSpace: { title: 'Space of the bathhouse', about: 'Whom the space of the bathhouse takes.' },
     action: { title: 'an action that places followers' },
     draw: { title: 'an additional draw' },
     placePool: {
       title: 'Place tiles of each category',
-      about: 'So many random place tiles of each category; later edition only.',
+      about: 'How many random place tiles of each category; later edition only.',
     },
-    any: { title: 'anybody' },
+    any: { title: 'anyone' },
     farmer: { title: 'farmer' },
     boatman: { title: 'boatman' },
     craftsman: { title: 'craftsman' },
@@ -40,8 +40,7 @@ const en: CoverTexts = {
     modules: { title: 'The expansion Trade & Intrigue' },
     orders: {
       title: 'Orders',
-      about:
-        'Five open order cards: whoever delivers the goods of a card to its town gets points and passes for the round.',
+      about: 'Five open order cards: deliver the goods of a card to its town for points, and pass for the round.',
     },
     newEvents: {
       title: 'New events',
@@ -50,7 +49,7 @@ const en: CoverTexts = {
     newDeeds: { title: 'New deeds', about: 'Ten other deeds, each with a reward of its own.' },
     intrigue: {
       title: 'Intrigue',
-      about: 'Instead of deeds, nine intriguers who harm opponents; those may bribe you.',
+      about: 'Instead of deeds, nine intriguers who harm opponents; they may bribe you to be spared.',
     },
     newPlaces: { title: 'New place tiles', about: 'Brasserie, trading house and sheep farm join the place tiles.' },
     civics: { title: 'Boards of deeds and intrigue' },
@@ -66,9 +65,9 @@ const en: CoverTexts = {
     educationTracks: { title: 'Training', about: 'Whether training also works on the development track.' },
     seven: { title: 'seven tracks' },
     six: { title: 'six, without development' },
-    leviesStrict: { title: 'Strict dues', about: 'Whoever can must pay the dues in full.' },
+    leviesStrict: { title: 'Strict dues', about: 'Players who can must pay the dues in full.' },
     tradingHouseTies: { title: 'Ties at the trading house', about: 'A tie for the most of a good counts there, too.' },
-    bribery: { title: 'Bribery', about: 'What you may offer to whoever plots against you.' },
+    bribery: { title: 'Bribery', about: 'What you may offer a player who plots against you.' },
     full: { title: 'any coins and goods' },
     menu: { title: 'a short list' },
     off: { title: 'no bribes' },

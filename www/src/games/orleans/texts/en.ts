@@ -2,7 +2,7 @@
 
 import { listing } from '../../../language.js';
 import type { IntroId } from '../intro.js';
-import type { Role, Track } from '../types.js';
+import type { Track } from '../types.js';
 import { actions, asks, events, refusals } from './en/sentences.js';
 import { at, citizens, coins, gears, happenings, places, roles, words } from './en/tables.js';
 import { plots } from './en/trade-sentences.js';
@@ -35,7 +35,7 @@ export const en = {
     install: 'Technology',
     finish: 'Finish',
     use: 'Use a place',
-    decline: 'Or else',
+    decline: 'Or',
     harvest: 'Harvest',
     surrender: 'Give up',
     tiles: (category: string) => `Place tiles ${category}`,
@@ -56,19 +56,19 @@ export const en = {
   noTrack: 'no track',
   left: (count: number) => `${count} left`,
   next: {
-    space: (who: string) => `Now click the space for your ${who}.`,
-    who: 'Now click the follower who goes there.',
-    town: 'Now click the town your merchant goes to.',
-    good: 'Now click the good you take.',
-    deed: 'Now click the deed.',
-    track: 'Now click whom you recruit.',
+    space: (who: string) => `Now choose a space for your ${who}.`,
+    who: 'Now choose the follower who goes there.',
+    town: 'Now choose the town your merchant goes to.',
+    good: 'Now choose the good you take.',
+    deed: 'Now choose the deed.',
+    track: 'Now choose whom you recruit.',
   },
   pieces: {
     goodOnPath: (good: string, path: string) => `${good} on the ${path}`,
     goodOnMarket: (good: string) => `${good} on the goods market`,
     monks: (left: number) => `monks: ${left} left`,
     track: (role: string) => `${role} track`,
-    trackLeft: (track: string, left: number, role: Role) => `${track}: ${left} ${roles[role].more} left`,
+    trackLeft: (track: string, left: number) => `${track}: ${left} left in the supply`,
     deed: (title: string) => `deed: ${title}`,
     deedFilled: (title: string, filled: number, all: number) => `${title}, ${filled} of ${all}`,
     tile: (title: string) => `place tile: ${title}`,
@@ -100,7 +100,7 @@ export const en = {
       stations: 'Stations count at the end, times your development status.',
       development: 'Fields with a star raise the status, which multiplies stations and citizens.',
       order:
-        'With the merchant in its town and its goods in hand, deliver after your own action: it brings its points in the end, and you pass.',
+        'With your merchant in its town and its goods in hand, you may deliver after an action of your own: it scores at the end, and you pass.',
     },
     category: (category: string, takes: string, about: string) =>
       `Category ${category}${takes ? `, for ${takes}` : ''}. ${about}`,
@@ -111,7 +111,7 @@ export const en = {
   },
   tracks: {
     farmer: (goods: string[]) =>
-      `Steps bring ${list(goods)}. The foremost gains a coin in the census, the hindmost pays one.`,
+      `Steps bring ${list(goods)}. In the census the player in front gains a coin, the one at the back pays one.`,
     boatman: (numbers: string[]) =>
       `Steps bring ${list(numbers)} coins; the first on the last field takes its citizen.`,
     craftsman: () => 'Each step brings a technology tile.',
@@ -127,7 +127,7 @@ export const en = {
     goodsMarket: 'Goods market',
     openOrders: 'Orders',
     supply: 'Goods market and technology',
-    supplyOf: (goods: string, technology: number) => `${goods}; ${technology} technology`,
+    supplyOf: (goods: string, technology: number) => `${goods}; technology ${technology}`,
     followers: 'Followers',
     tracks: 'Follower tracks',
     development: 'Development',
@@ -191,7 +191,7 @@ export const en = {
     ordersAbout:
       'A scroll on the map marks a town with an open order. After an action of yours you may deliver there; then you have passed.',
     civics: 'Deeds and intriguers',
-    bribery: 'Whoever is to be harmed may offer a bribe; if it is accepted, nothing happens to them.',
+    bribery: 'A player who is about to be harmed may offer a bribe; if it is accepted, nothing happens to them.',
   },
   text: {
     now: (round: number, all: number, event: string, order: string) =>
@@ -200,7 +200,7 @@ export const en = {
     hasPassed: (name: string) => `${name} (has passed)`,
     bank: (count: number) => `Coins in the bank: ${count}.`,
     onStep: (name: string, step: number) => `${name} on step ${step}`,
-    trackLine: (steps: string, left: number, role: Role) => `${steps}; ${left} ${roles[role].more} left`,
+    trackLine: (steps: string, left: number) => `${steps}; ${left} left in the supply`,
     citizens: (taken: string) => `Citizens taken: ${taken}.`,
     citizenBy: (citizen: string, name: string) => `${citizen} by ${name}`,
     stack: (category: string) => `Place tiles ${category}`,
@@ -216,11 +216,11 @@ export const en = {
   intro: {
     goal: {
       title: 'Followers in a bag',
-      text: 'Everybody has a bag of followers. At the beginning of each of the 18 rounds you draw some of them onto your market; whoever has worked goes back into the bag.',
+      text: 'Everyone has a bag of followers. At the start of each of the 18 rounds you draw some of them onto your market; followers who have worked go back into the bag.',
     },
     plan: {
       title: 'Plan',
-      text: 'Put followers from the market onto the spaces of your places: each space says whom it wants. A place whose spaces are all filled is activated. Everybody plans at the same time.',
+      text: 'Put followers from the market onto the spaces of your places: each space says whom it wants. A place whose spaces are all filled is activated. Everyone plans at the same time.',
     },
     act: {
       title: 'Use your places',
@@ -236,7 +236,7 @@ export const en = {
     },
     deeds: {
       title: 'Deeds',
-      text: 'From the town hall neutral followers go to the deeds. They stay there and bring coins; whoever completes a deed takes its citizen. That way a bag also gets rid of those it does not need.',
+      text: 'From the town hall neutral followers go to the deeds. They stay there and bring coins; the player who completes a deed takes its citizen. That way your bag also gets rid of followers you do not need.',
     },
     tiles: {
       title: 'Place tiles',
@@ -244,7 +244,7 @@ export const en = {
     },
     event: {
       title: 'The hour glass',
-      text: 'Each round has an event, shown from the beginning of the round: a harvest wants food, taxes want coins, a trading day pays for stations. Who cannot pay loses something else.',
+      text: 'Each round has an event, shown from the beginning of the round: a harvest wants food, taxes want coins, a trading day pays for stations. If you cannot pay, you lose something else.',
     },
     score: {
       title: 'Points',

@@ -30,9 +30,9 @@ const TEXTS: Record<Language, Texts> = {
     open: 'open',
     seasons: 'The seasons',
     spring: 'new tiles on the market place',
-    summer: (coins) => `${en(coins, 'coin', 'coins')} for everybody`,
+    summer: (coins) => `${en(coins, 'coin', 'coins')} for everyone`,
     autumn: (food, coins, followers) =>
-      `everybody gives ${food} food; without any, ${en(coins, 'coin', 'coins')} or else ${en(followers, 'follower', 'followers')}`,
+      `everyone gives ${food} food; without any, ${en(coins, 'coin', 'coins')} or else ${en(followers, 'follower', 'followers')}`,
     winter: 'the year is judged',
   },
   de: {

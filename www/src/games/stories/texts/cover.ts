@@ -15,7 +15,7 @@ const en: CoverTexts = {
     kingsFavor: {
       title: 'The King’s Favor',
       about:
-        'Five years of four seasons. Each winter the king looks at what he asked for; whoever fails him too often is sent away.',
+        'Five years of four seasons. Each winter the king looks at what he asked for; players who fail him too often are sent away.',
     },
     techNeedsTwoFollowerSpaces: {
       title: 'Technology beside two followers',
@@ -27,29 +27,33 @@ const en: CoverTexts = {
     },
     reentry: {
       title: 'Return to the map',
-      about: 'Whoever controls nothing may enter a start village that nobody holds.',
+      about: 'A player who controls nothing may enter a start village that nobody holds.',
     },
     clearEliminated: {
-      title: 'Whoever is sent away leaves the map',
+      title: 'Players sent away leave the map',
       about: 'Their settlers and fortresses go; villages and churches stay.',
     },
     favouriteTiles: {
       title: 'Favour tiles',
-      about: 'So many tiles of each player make good for one missed objective each.',
+      about: 'How many each player has; each makes up for one missed objective.',
     },
     startTilesFrom: {
       title: 'First tiles of the players',
-      about: 'They come from the market place, or from storage as far as it lasts.',
+      about: 'They come from the market place, or from storage while it lasts.',
     },
     market: { title: 'from the market place' },
     storage: { title: 'from storage' },
     safetyValve: {
       title: 'Help when tiles run out',
-      about: 'No rule of the box: a rare kind that has run out on the market place gets one tile back each round.',
+      about: 'Not a rule of the box: a rare kind that has run out on the market place gets one tile back each round.',
+    },
+    conditionsMustHold: {
+      title: 'Conditions must hold on entering',
+      about: 'What an epoch asks for must be so when you enter it; that it was so earlier in the game does not count.',
     },
     roundLimit: {
-      title: 'Rounds at most',
-      about: 'No rule of the box: after so many rounds tasks, citizens and wealth decide. 0 is no limit.',
+      title: 'Maximum rounds',
+      about: 'Not a rule of the box: after that many rounds tasks, citizens and wealth decide. 0 is no limit.',
     },
   },
 };
@@ -98,6 +102,10 @@ const de: CoverTexts = {
     safetyValve: {
       title: 'Hilfe, wenn Plättchen ausgehen',
       about: 'Keine Regel des Spiels: Ist eine seltene Art auf dem Marktplatz ausgegangen, kommt je Runde eine zurück.',
+    },
+    conditionsMustHold: {
+      title: 'Bedingungen gelten beim Aufstieg',
+      about: 'Was eine Epoche verlangt, muss beim Aufstieg so sein; dass es früher im Spiel so war, zählt nicht.',
     },
     roundLimit: {
       title: 'Höchstens so viele Runden',
@@ -150,6 +158,10 @@ const fr: CoverTexts = {
     safetyValve: {
       title: 'Secours quand les tuiles manquent',
       about: 'Pas une règle du jeu : une espèce rare épuisée sur la place du marché reçoit une tuile par manche.',
+    },
+    conditionsMustHold: {
+      title: 'Conditions vérifiées à l’entrée',
+      about: 'Ce qu’une époque demande doit être vrai quand on y entre ; l’avoir été plus tôt ne compte pas.',
     },
     roundLimit: {
       title: 'Nombre de manches au plus',

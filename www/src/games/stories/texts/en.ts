@@ -16,11 +16,11 @@ const intro: Record<IntroId, { title: string; text: string }> = {
   },
   green: {
     title: 'Green and bag',
-    text: 'At the beginning of a round you draw followers from your bag onto your village green. Whoever has worked goes back into the bag.',
+    text: 'At the start of a round you draw followers from your bag onto your village green. Followers who have worked go back into the bag.',
   },
   plan: {
     title: 'Plan',
-    text: 'Put followers onto the spaces of your places; each space says whom it takes, and some take a good from your stock. A monk stands for anybody. Everybody plans at the same time, and a place may fill over several rounds.',
+    text: 'Put followers onto the spaces of your places; each space says whom it takes, and some take a good from your stock. A monk stands for anyone. Everyone plans at the same time, and a place may fill over several rounds.',
   },
   act: {
     title: 'Use your places',
@@ -28,11 +28,11 @@ const intro: Record<IntroId, { title: string; text: string }> = {
   },
   expand: {
     title: 'Land',
-    text: 'With Territory you put a settler beside your own. Land yields goods on the Estate; a village allows trades and has room for a church. Knights drive others out; a fortress keeps everybody off.',
+    text: 'With Territory you put a settler beside your own. Land yields goods on the Estate; a village allows trades and has room for a church. Knights drive others out; a fortress keeps everyone out.',
   },
   market: {
     title: 'The market place',
-    text: 'Only what lies here can be recruited, bought or gained. What is spent is gone; turning points of the story bring new tiles.',
+    text: 'Only what lies here can be recruited, bought or gained. What is spent is gone; turning points in the story bring new tiles.',
   },
   gate: {
     title: 'Gate and deeds',
@@ -48,7 +48,7 @@ const intro: Record<IntroId, { title: string; text: string }> = {
   },
   court: {
     title: 'The King’s Favor',
-    text: 'Five years of four seasons: spring brings tiles, summer a coin, autumn asks for food, and in winter the year is judged. A favour tile makes up for one missed objective; without one you leave the court. Among those who remain points decide.',
+    text: 'Five years of four seasons: spring brings tiles, summer a coin, autumn asks for food, and in winter the year is judged. A favour tile makes up for one missed objective; without one you leave the court. Among those who remain, points decide.',
   },
 };
 
@@ -125,15 +125,15 @@ export const en = {
     coins: (owner: string, count: number) => `${owner}’s coins: ${count}`,
     taskField: (owner: string, task: string, field: number) => `${owner}’s ${task}, field ${field}`,
     about: {
-      area: 'Whoever has a settler here controls it. Land yields goods on the Estate; villages yield trades on the Market.',
+      area: 'A settler here controls it. Land yields goods on the Estate; villages yield trades on the Market.',
       market: 'Only what lies here can be recruited, bought or gained. What is spent goes to storage.',
       monk: 'A monk stands for any follower on the spaces of places, but not on deeds and tasks.',
-      green: 'Whoever was drawn waits here for a space.',
+      green: 'Followers you have drawn wait here for a space.',
       settler: 'It controls its area. Knights drive it out, unless a fortress stands there.',
       bag: 'At the beginning of a round followers are drawn from here.',
-      good: 'Goods fill spaces, feed people, and are sold, sent or delivered.',
+      good: 'Goods fill spaces and feed people; they are sold, sent or delivered.',
       technology: 'In planning it takes the place of a follower for good; not of a monk.',
-      coins: 'They buy goods and are sent to deeds and tasks.',
+      coins: 'They buy goods, and may be sent to deeds and tasks.',
     },
   },
   board: {
@@ -179,8 +179,8 @@ export const en = {
       `Coins and goods at their prices, ${count} in all, at the end of a round when everything else is done. Nothing is paid.`,
     aboutSent: (fields: string) => `To be sent from the Gate before the end of the year: ${fields}.`,
     aboutJudged: 'Judged at the end of winter.',
-    must: 'No favour tile makes good for it.',
-    lies: (tiles: string) => `There already: ${tiles}.`,
+    must: 'No favour tile makes up for it.',
+    lies: (tiles: string) => `Already there: ${tiles}.`,
     met: (met: number, all: number, favours: number) =>
       `${met} of ${all} met, ${favours} favour ${favours === 1 ? 'tile' : 'tiles'}`,
   },
@@ -195,9 +195,9 @@ export const en = {
     bonus: 'End of round',
     later: (threat: string) => `After the ${threat}`,
     settlers: 'Settlers',
-    special: 'Besides',
+    special: 'Also',
   },
-  specials: { protected: 'nobody else enters your areas', peace: 'peace with everybody' },
+  specials: { protected: 'nobody else enters your areas', peace: 'peace with everyone' },
   status: {
     settling: 'The valley is settled',
     round: (round: number) => `Round ${round}`,
@@ -231,7 +231,7 @@ export const en = {
     places: 'Places',
     reconstruction: 'What is our reconstruction',
     reconstructionAbout:
-      'The printed numbers of this game could not be read. These are our own, made to be playable; whoever owns the box may replace them in the set-up.',
+      'The printed numbers of this game could not be read. These are our own, made to be playable; if you own the box, you may replace them in the set-up.',
   },
   text: {
     now: (progress: string, order: string) => `${progress}. Turn order: ${order}.`,

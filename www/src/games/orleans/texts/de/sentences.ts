@@ -29,7 +29,7 @@ export const actions: ActionTexts = {
   ready: (_, __, { ask }) =>
     (
       ({
-        recall: 'Sonst niemanden zurücknehmen und ziehen',
+        recall: 'Jetzt ziehen',
         plan: 'Planung beenden',
         shelter: 'Die anderen auf dem Markt lassen',
         install: 'Technik für später behalten',
@@ -84,7 +84,7 @@ export const events: EventTexts = {
   followerSheltered: (e, say) => `${say.name(e.seat)} schickt ${the(e.follower)} auf den Turm.`,
   followerPlanned: (e, say) => `${say.name(e.seat)} schickt ${the(e.follower)} ${into[say.placeOfSpace(e.space)]}.`,
   technologyInstalled: (e, say) => `${say.name(e.seat)} legt Technik auf ${there(e.space, say)}.`,
-  planFixed: (e, say) => `${say.name(e.seat)} hat geplant.`,
+  planFixed: (e, say) => `${say.name(e.seat)} beendet die Planung.`,
   placeUsed: (e, say) => `${say.name(e.seat)} nutzt ${quoted(e.place, say)}.`,
   followerRecruited: (e, say) => `${say.name(e.seat)} wirbt ${roles[e.role].a} an.`,
   trackAdvanced: (e, say) => `${say.name(e.seat)} rückt auf Stufe ${e.step} der Leiste „${say.role(e.track)}“.`,
@@ -103,7 +103,7 @@ export const events: EventTexts = {
     `${quoted(e.place, say)} schützt ${say.name(e.seat)}${e.good ? `, bezahlt mit ${say.good(e.good)}` : ''}.`,
   foodGiven: (e, say) => `${say.name(e.seat)} gibt ${say.good(e.good)}.`,
   plagueStruck: (e, say) =>
-    `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}; er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
+    `Die Pest zieht bei ${say.name(e.seat)} ${the(e.follower)}, er ${e.lost ? 'ist verloren' : 'geht zurück in den Beutel'}.`,
   tortureBegan: (e, say) => `${say.name(e.seat)} muss ${many(e.owed, 'Ding', 'Dinge')} abgeben.`,
   stationSurrendered: (e, say) =>
     `${say.name(e.seat)} gibt ${e.town === null ? 'ein noch nicht gebautes Kontor' : `das Kontor in ${say.town(e.town)}`} ab.`,
@@ -122,17 +122,17 @@ export const events: EventTexts = {
 export const asks: AskTexts = {
   recall: () => ({
     title: 'Gefolgsleute zurücknehmen?',
-    hint: 'Klicke auf Gefolgsleute auf deinen Orten, um sie auf den Markt zurückzunehmen. Für jeden ziehst du einen weniger.',
+    hint: 'Wähle sie an deinen Orten. Für jeden, der zurückkommt, ziehst du einen weniger.',
   }),
   draw: (ask) => ({ title: 'Gefolgsleute ziehen', hint: `Du darfst bis zu ${ask.most} ziehen.` }),
   keep: () => ({ title: 'Badehaus', hint: 'Wähle, wer auf deinem Markt bleibt.' }),
   shelter: () => ({
     title: 'Pulverturm',
-    hint: 'Klicke auf bis zu zwei Gefolgsleute auf deinem Markt; sie gehen auf den Turm.',
+    hint: 'Wähle bis zu zwei Gefolgsleute auf deinem Markt; sie gehen auf den Turm.',
   }),
   plan: () => ({
     title: 'Planung',
-    hint: 'Klicke auf deinem Markt auf einen Gefolgsmann, dann auf ein Feld, oder zieh ihn dorthin. Fertig, wenn alle richtig stehen.',
+    hint: 'Wähle auf deinem Markt einen Gefolgsmann, dann ein Feld, oder zieh ihn dorthin.',
   }),
   turn: () => ({ title: 'Du bist am Zug', hint: 'Nutze einen deiner besetzten Orte, oder passe für diese Runde.' }),
   sendMore: (ask, say) => ({
@@ -145,7 +145,7 @@ export const asks: AskTexts = {
   }),
   bathhouse: (ask) => ({
     title: 'Badehaus',
-    hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.`,
+    hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Wähle einen Gefolgsmann und ein Feld.`,
   }),
   install: () => ({
     title: 'Technik',
@@ -153,7 +153,7 @@ export const asks: AskTexts = {
   }),
   shield: () => ({
     title: 'Ereignis abwehren?',
-    hint: 'Was es abwehrt, geht weg: der Mönch der Sakristei in den Beutel, oder eine Ware der Brasserie. Oder ertrage das Ereignis.',
+    hint: 'Das kostet den Mönch der Sakristei, der in den Beutel zurückgeht, oder eine Ware der Brasserie.',
   }),
   harvest: (ask) => ({ title: 'Ernte', hint: `${ask.due} Nahrung zu geben: Getreide, Käse oder Wein.` }),
   torture: (ask) => ({

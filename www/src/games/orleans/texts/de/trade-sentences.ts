@@ -42,7 +42,7 @@ export const declines: { [ask in AskKind]?: string } = {
   build: 'Nichts bauen',
   target: 'Niemandem schaden',
   bribe: 'Nichts anbieten',
-  bribed: 'Die Bestechung ablehnen und fortfahren',
+  bribed: 'Die Bestechung ablehnen',
   rebuild: 'Nichts bauen',
 };
 
@@ -173,7 +173,7 @@ export const asks: TradeAskTexts = {
     }),
     transmute: () => ({
       title: 'Alchemie',
-      hint: 'Setze die Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld, oder lege ihn in den Beutel zurück.',
+      hint: 'Setze die Gezogenen ein: Wähle einen Gefolgsmann und ein Feld, oder lege ihn in den Beutel zurück.',
     }),
     court: () => ({
       title: 'Schöffengericht',
@@ -181,7 +181,7 @@ export const asks: TradeAskTexts = {
     }),
     freeBath: (ask) => ({
       title: 'Badehaus',
-      hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Klicke auf einen Gefolgsmann und auf ein Feld.`,
+      hint: `Setze ${ask.left === 1 ? 'noch einen' : ask.left} der Gezogenen ein: Wähle einen Gefolgsmann und ein Feld.`,
     }),
     tow: () => ({
       title: 'Treideldienst',
@@ -196,7 +196,7 @@ export const asks: TradeAskTexts = {
   intrigue: {
     target: (ask, say) => ({
       title: say.civicTitle(ask.civic),
-      hint: `${civics[ask.civic].about} Klicke auf den Plänen der anderen an, wen oder was es treffen soll.`,
+      hint: `${civics[ask.civic].about} Wähle auf den Plänen der anderen, wen oder was es treffen soll.`,
     }),
     bribe: (ask, say) => ({
       title: `${say.name(ask.actor)} intrigiert: ${say.plot(ask.plot)}. Bestechen?`,
@@ -234,7 +234,7 @@ export const refusals: TradeRefusalTexts = {
   notTaught: ({ marker }) => `Die Ausbildung gilt nicht auf ${markers[marker]}.`,
   stepsDone: ({ marker }) => `Dein Stein steht am Ende ${markers[marker]}.`,
   notTheRecruit: ({ follower }, say) => `Nicht eben angeworben: ${say.follower(follower)}.`,
-  lessWouldDo: ({ good }, say) => `Einmal weniger reicht auch: ${say.good(good)}.`,
+  lessWouldDo: ({ good }, say) => `Eine Ware weniger reicht auch: ${say.good(good)}.`,
   mustGiveEnough: () => 'Wer genug hat, muss die Abgaben ganz bezahlen.',
   outOfOrder: () => 'Gewählt wird der Reihe nach: Beutel, Markt, Turm, Felder; und es müssen genug übrig sein.',
   mustPlot: ({ civic: which }, say) => `${civic(which, say)} muss jemanden treffen.`,

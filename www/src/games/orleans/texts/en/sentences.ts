@@ -31,7 +31,7 @@ export const actions: ActionTexts = {
   ready: (_, __, { ask }) =>
     (
       ({
-        recall: 'Take nobody else back, and draw',
+        recall: 'Draw now',
         plan: 'Finish planning',
         shelter: 'Leave the others on the market',
         install: 'Keep technology for later',
@@ -51,7 +51,7 @@ export const actions: ActionTexts = {
   giveFood: (a, say) => `Give ${say.good(a.good)}`,
   payCoins: (_, __, { ask }) => (ask === 'harvest' ? 'Pay coins for the food still due' : 'Pay coins instead'),
   surrenderStation: (a, say) => (a.town === null ? 'A station not yet built' : `The station in ${say.town(a.town)}`),
-  surrenderFollower: () => 'A follower drawn blindly from the bag',
+  surrenderFollower: () => 'A follower drawn at random from the bag',
   surrenderStep: () => 'A step back on the development track',
   surrenderGood: (a, say) => capital(say.good(a.good)),
   surrenderPlace: (a, say) => `The ${say.place(a.place)}`,
@@ -62,7 +62,7 @@ export const actions: ActionTexts = {
 
 export const events: EventTexts = {
   goodLaid: () => undefined,
-  placeChosen: (e, say) => `The ${say.place(e.place)} is in the game.`,
+  placeChosen: (e, say) => `The ${say.place(e.place)} is in this game.`,
   startPlayerDrawn: (e, say) => `${say.name(e.seat)} is the start player.`,
   roundStarted: (e, say) => `Round ${e.round} of ${say.rounds}.`,
   hourglassTurned: (e, say) => {
@@ -87,7 +87,7 @@ export const events: EventTexts = {
     `${say.name(e.seat)} sends ${the(e.follower, say)} to the ${say.place(say.placeOfSpace(e.space))}.`,
   technologyInstalled: (e, say) =>
     `${say.name(e.seat)} places technology in the ${say.place(say.placeOfSpace(e.space))}.`,
-  planFixed: (e, say) => `${say.name(e.seat)} has planned.`,
+  planFixed: (e, say) => `${say.name(e.seat)} finishes planning.`,
   placeUsed: (e, say) => `${say.name(e.seat)} uses the ${say.place(e.place)}.`,
   followerRecruited: (e, say) => `${say.name(e.seat)} recruits ${roles[e.role].a}.`,
   trackAdvanced: (e, say) => `${say.name(e.seat)} moves to step ${e.step} of the ${say.role(e.track)} track.`,
@@ -124,17 +124,17 @@ export const events: EventTexts = {
 export const asks: AskTexts = {
   recall: () => ({
     title: 'Take followers back?',
-    hint: 'Click followers on your places to take them back to the market. For each you draw one less.',
+    hint: 'Choose followers on your places. You draw one fewer for each you take back.',
   }),
   draw: (ask) => ({ title: 'Draw followers', hint: `You may draw up to ${ask.most}.` }),
   keep: () => ({ title: 'Bathhouse', hint: 'Choose the follower who stays on your market.' }),
   shelter: () => ({
     title: 'Gunpowder tower',
-    hint: 'Click up to two followers on your market; they go to the tower.',
+    hint: 'Choose up to two followers on your market; they go to the tower.',
   }),
   plan: () => ({
     title: 'Plan',
-    hint: 'Click a follower on your market, then a space, or drag it there. Finish when all are where you want them.',
+    hint: 'Choose a follower on your market, then a space, or drag it there.',
   }),
   turn: () => ({ title: 'Your turn', hint: 'Use one of your filled places, or pass for this round.' }),
   sendMore: (ask, say) => ({
@@ -147,7 +147,7 @@ export const asks: AskTexts = {
   }),
   bathhouse: (ask) => ({
     title: 'Bathhouse',
-    hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.`,
+    hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: choose a follower and a space.`,
   }),
   install: () => ({
     title: 'Technology',
@@ -155,7 +155,7 @@ export const asks: AskTexts = {
   }),
   shield: () => ({
     title: 'Avert the event?',
-    hint: 'What averts it goes away: the sacristy’s monk into the bag, or a good of the brasserie. Or suffer the event.',
+    hint: 'It costs the monk in your sacristy, who goes back into the bag, or a good from your brasserie.',
   }),
   harvest: (ask) => ({ title: 'Harvest', hint: `${ask.due} food to give: grain, cheese or wine.` }),
   torture: (ask) => ({
@@ -166,7 +166,7 @@ export const asks: AskTexts = {
 };
 
 export const refusals: RefusalTexts = {
-  wrongAnswer: () => 'That does not answer what is asked now.',
+  wrongAnswer: () => 'That is not what is asked now.',
   nobodyThere: ({ space }, say) => `Nobody stands on that space of the ${say.place(say.placeOfSpace(space))}.`,
   tooManyRecalled: ({ most }) => `At most ${most} followers are taken back in a round.`,
   marketFull: () => 'The market has no room.',
@@ -183,7 +183,7 @@ export const refusals: RefusalTexts = {
     `${capital(the(follower, say, 'your'))} may not stand there: the space of the ${say.place(say.placeOfSpace(space))} is for ${say.wanted(space)}.`,
   neutralOnly: ({ space }, say) => `The ${say.place(say.placeOfSpace(space))} takes neutral followers only.`,
   monkOnly: ({ space }, say) => `That space of the ${say.place(say.placeOfSpace(space))} is for monks only.`,
-  mustPlaceMore: () => 'Then the other one could not be placed.',
+  mustPlaceMore: () => 'That would leave no space for the other one.',
   noGear: () => 'You hold no such technology.',
   passFirst: () => 'Technology is laid down only after you have passed.',
   noRoleThere: ({ space }, say) =>

@@ -31,7 +31,7 @@ export const places: Record<Place, { short: string; about: string }> = {
     about: 'Recruit a scholar; the next field of the scholar track brings development.',
   },
   castle: { short: 'knight', about: 'Recruit a knight; with more knights more followers are drawn.' },
-  monastery: { short: 'monk', about: 'Recruit a monk, who may stand for everybody. Not in the round of a pilgrimage.' },
+  monastery: { short: 'monk', about: 'Recruit a monk, who may stand for anyone. Not in the round of a pilgrimage.' },
   ship: { short: 'by water', about: 'Your merchant moves along a waterway and may take a good from it.' },
   wagon: { short: 'by road', about: 'Your merchant moves along a road and may take a good from it.' },
   guildhall: { short: 'build a station', about: 'Build a station in the town of your merchant, if it has none.' },
@@ -48,7 +48,7 @@ export const places: Record<Place, { short: string; about: string }> = {
   brewery: { short: '2 coins', about: 'Take 2 coins.' },
   library: { short: '2 steps', about: 'Two steps on the development track.' },
   windmill: { short: '2 coins + 1 step', about: 'Take 2 coins, and one step on the development track.' },
-  bathhouse: { short: 'draw more', about: 'Followers out of the bag besides those of the draw.' },
+  bathhouse: { short: 'draw more', about: 'Draw extra followers from the bag.' },
   hospital: { short: 'coins by status', about: 'Take as many coins as your development status.' },
   sacristy: {
     short: 'averts an event',
@@ -60,7 +60,7 @@ export const places: Record<Place, { short: string; about: string }> = {
   pharmacy: { short: 'coins to steps', about: 'Pay 1 to 3 coins; each is a step on the development track.' },
   office: { short: 'coins by stations', about: 'Take a coin for each of your stations on the map.' },
   horseWagon: { short: 'by road', about: 'Your merchant moves along a road and may take a good from it.' },
-  school: { short: 'scholars fit more', about: 'Your scholars may stand for everybody but monks.' },
+  school: { short: 'scholars fit more', about: 'Your scholars may stand for anyone but monks.' },
   laboratory: { short: '1 technology', about: 'Take a technology tile.' },
   gunpowderTower: {
     short: 'room for 2, to deeds',
@@ -75,16 +75,16 @@ export const happenings: Record<Happening, { about?: string; brings: (amount: nu
   income: { about: 'Coins by status.', brings: (amount) => `${coins(amount)} for each point of status` },
   harvest: {
     about: 'Food is due, or 5 coins.',
-    brings: (amount) => `everybody gives ${amount} food, or 5 coins for each that is missing`,
+    brings: (amount) => `everyone gives ${amount} food, or 5 coins for each that is missing`,
   },
   taxes: {
     about: 'Coins are due by goods.',
-    brings: (amount) => `everybody pays 1 coin for every ${amount === 1 ? 'good' : `${amount} goods`}`,
+    brings: (amount) => `everyone pays 1 coin for every ${amount === 1 ? 'good' : `${amount} goods`}`,
   },
   tradingDay: { about: 'Coins by stations.', brings: (amount) => `${coins(amount)} for each station` },
   plague: {
     about: 'A neutral follower may be lost.',
-    brings: () => 'everybody draws a follower from the bag and loses it if it is neutral',
+    brings: () => 'everyone draws a follower from the bag and loses it if it is neutral',
   },
   ...trade.happenings,
 };

@@ -1,6 +1,6 @@
 // Trade & Intrigue in English: actions, events, questions, refusals, and what intriguers plot.
 
-import { capital, counting } from '../../../../language.js';
+import { article, capital, counting } from '../../../../language.js';
 import type { AskKind, Follower, From } from '../../types.js';
 import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../index.js';
 import { civics, markers } from './trade-tables.js';
@@ -40,7 +40,7 @@ export const declines: { [ask in AskKind]?: string } = {
   build: 'Build nothing',
   target: 'Harm nobody',
   bribe: 'Offer nothing',
-  bribed: 'Refuse the bribe, and go on',
+  bribed: 'Refuse the bribe',
   rebuild: 'Build nothing',
 };
 
@@ -53,7 +53,7 @@ export const actions: TradeActionTexts = {
   dispatch: (a, say, { good }) =>
     `${capital(say.role(a.role))} to ${say.civicTitle(a.civic)}: ${good ?? civics[a.civic].short}`,
   newEvents: {
-    hire: (a, say) => `Hire: ${say.role(a.role)}`,
+    hire: (a, say) => `Hire ${article(say.role(a.role))}`,
     educate: (a) => `A step on ${markers[a.marker]}`,
     study: (a, say) => `Give ${say.good(a.good)}`,
     levy: (a, say) => (say.goods(a) ? `Give ${say.goods(a)}` : 'Give nothing'),
@@ -82,15 +82,16 @@ export const events: TradeEventTexts = {
   orderDelivered: (e, say) => `${say.name(e.seat)} fulfils an order: ${say.order(e.order)}.`,
   goodStored: (e, say) => `${say.name(e.seat)} lays ${say.good(e.good)} on the brasserie.`,
   bartered: (e, say) => `${say.name(e.seat)} trades a cheese for ${barters[e.reward]}.`,
-  followerDispatched: (e, say) => `${say.name(e.seat)} sends a ${say.role(e.role)} to ${say.civicTitle(e.civic)}.`,
+  followerDispatched: (e, say) =>
+    `${say.name(e.seat)} sends ${article(say.role(e.role))} to ${say.civicTitle(e.civic)}.`,
   civicCompleted: (e, say) => `${say.name(e.seat)} completes ${say.civicTitle(e.civic)}.`,
   newEvents: {
-    followerHired: (e, say) => `${say.name(e.seat)} hires a ${say.role(e.role)}.`,
+    followerHired: (e, say) => `${say.name(e.seat)} hires ${article(say.role(e.role))}.`,
     goodGiven: (e, say) => `${say.name(e.seat)} gives ${say.good(e.good)}.`,
     technologyReturned: (e, say) =>
       `${say.name(e.seat)} gives technology back${e.space === null ? '' : ` from the ${say.place(say.placeOfSpace(e.space))}`}.`,
     merchantReturned: (e, say) => `${say.name(e.seat)}’s merchant goes to Orléans.`,
-    followerStarved: (e, say) => `${say.name(e.seat)} loses a ${say.role(e.role)} to the famine.`,
+    followerStarved: (e, say) => `${say.name(e.seat)} loses ${article(say.role(e.role))} to the famine.`,
     booksBurned: (e, say) => `${say.name(e.seat)} goes back to field ${e.field} of the development track.`,
     farmerDismissed: (e, say) => `${say.name(e.seat)}’s farmer leaves the ${say.place(say.placeOfSpace(e.space))}.`,
   },
@@ -123,7 +124,7 @@ export const events: TradeEventTexts = {
 export const asks: TradeAskTexts = {
   deliver: () => ({
     title: 'Deliver an order?',
-    hint: 'Your merchant stands in its town, and you have its goods. Whoever delivers passes for this round.',
+    hint: 'Your merchant stands in its town, and you have its goods. If you deliver, you pass for this round.',
   }),
   dispatchMore: (ask, say) => ({
     title: 'Send another one?',
@@ -165,15 +166,15 @@ export const asks: TradeAskTexts = {
     }),
     transmute: () => ({
       title: 'Alchemy',
-      hint: 'Place whom you drew: click a follower and a space, or put it back into the bag.',
+      hint: 'Place whom you drew: choose a follower and a space, or put it back into the bag.',
     }),
     court: () => ({
       title: 'Court',
-      hint: 'Use one of your places for nothing. Nobody need stand there, and whoever does stays.',
+      hint: 'Use one of your places for free. It need not be filled, and followers there stay.',
     }),
     freeBath: (ask) => ({
       title: 'Bathhouse',
-      hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: click a follower and a space.`,
+      hint: `Place ${ask.left === 1 ? 'one more' : ask.left} of those you drew: choose a follower and a space.`,
     }),
     tow: () => ({ title: 'Towing', hint: 'Your merchant may move along a waterway, and take a good.' }),
     navigate: () => ({ title: 'Navigation', hint: 'You may take a technology tile from beside the board.' }),
@@ -185,7 +186,7 @@ export const asks: TradeAskTexts = {
   intrigue: {
     target: (ask, say) => ({
       title: say.civicTitle(ask.civic),
-      hint: `${civics[ask.civic].about} Click whom or what it shall hit, on the boards of the others.`,
+      hint: `${civics[ask.civic].about} Choose its target on the boards of the others.`,
     }),
     bribe: (ask, say) => ({
       title: `${say.name(ask.actor)} plots: ${say.plot(ask.plot)}. Bribe them?`,
@@ -212,7 +213,7 @@ export const refusals: TradeRefusalTexts = {
   sentTogether: ({ civic }, say) =>
     `Two followers go to ${say.civicTitle(civic)} together, or the second goes elsewhere.`,
   noSuchSpace: ({ civic, space, role }, say) =>
-    `${say.civicTitle(civic)} has no space ${space} for a ${say.role(role)}.`,
+    `${say.civicTitle(civic)} has no space ${space} for ${article(say.role(role))}.`,
   civicTaken: ({ civic, space }, say) => `Space ${space} of ${say.civicTitle(civic)} is taken.`,
   likeAnother: ({ civic, space }, say) =>
     `Name the first of the spaces of ${say.civicTitle(civic)} that are like space ${space}.`,
@@ -223,14 +224,14 @@ export const refusals: TradeRefusalTexts = {
   notTaught: ({ marker }) => `Training does not work on ${markers[marker]}.`,
   stepsDone: ({ marker }) => `Your marker stands at the end of ${markers[marker]}.`,
   notTheRecruit: ({ follower }, say) => `${capital(the(follower, say, 'your'))} was not recruited just now.`,
-  lessWouldDo: ({ good }, say) => `One ${say.good(good)} less would do.`,
-  mustGiveEnough: () => 'Whoever has enough must pay the dues in full.',
+  lessWouldDo: ({ good }, say) => `One ${say.good(good)} fewer would do.`,
+  mustGiveEnough: () => 'You have enough, so you must pay the dues in full.',
   outOfOrder: () =>
     'Followers are chosen in order: bag, market, tower, spaces; and enough must be left to choose from.',
   mustPlot: ({ civic }, say) => `${say.civicTitle(civic)} must hit somebody.`,
   notItsPlot: ({ civic }, say) => `That is not what this intriguer does: ${say.civicTitle(civic)}.`,
   noOpponent: ({ seat }, say) => `${say.name(seat)} cannot be hit.`,
-  notThatGood: ({ seat, good }, say) => `${say.name(seat)} has no such ${say.good(good)}.`,
+  notThatGood: ({ seat, good }, say) => `${say.name(seat)} has no ${say.good(good)} there.`,
   sameGood: ({ good }, say) => `${capital(say.good(good))} for ${say.good(good)} is no swap.`,
   noStationThere: ({ seat, town }, say) => `${say.name(seat)} has no station in ${say.town(town)}.`,
   noTechnologyThere: ({ space }, say) => `No technology lies there: ${say.space(space)}.`,

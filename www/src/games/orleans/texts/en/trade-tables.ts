@@ -15,7 +15,7 @@ export const civics: Record<Civic, { short: string; about: string }> = {
   },
   court: {
     short: '1 coin',
-    about: 'Each follower brings a coin. Whoever completes it uses one of their own places for nothing.',
+    about: 'Each follower brings a coin. Whoever completes it uses one of their own places for free.',
   },
   harvestFestival: {
     short: 'the good there',
@@ -111,29 +111,29 @@ export const happenings = {
   conference: { brings: () => 'no scholars are recruited in this round' },
   crusade: { brings: () => 'no knights are recruited in this round' },
   strike: { brings: () => 'no craftsmen are recruited in this round' },
-  coinTax: { brings: (amount: number) => `everybody pays ${coins(amount)}` },
-  excursion: { brings: (amount: number) => `whoever has their merchant in Orléans pays ${coins(amount)}` },
-  fishingGrounds: { brings: () => 'everybody gains the coins printed where their boatman marker stands' },
+  coinTax: { brings: (amount: number) => `everyone pays ${coins(amount)}` },
+  excursion: { brings: (amount: number) => `players with their merchant in Orléans pay ${coins(amount)}` },
+  fishingGrounds: { brings: () => 'everyone gains the coins printed where their boatman marker stands' },
   furtherEducation: {
-    brings: (amount: number) => `everybody gives a good for steps of development, or pays ${coins(amount)}`,
+    brings: (amount: number) => `everyone gives a good for steps of development, or pays ${coins(amount)}`,
   },
-  wedding: { brings: (amount: number) => `everybody draws ${amount} followers onto their market` },
+  wedding: { brings: (amount: number) => `everyone draws ${amount} followers onto their market` },
   sabotage: { brings: () => 'places with technology cannot be used in this round' },
   amnesty: { brings: () => 'recruits may stand on a free space at once' },
-  defect: { brings: () => 'everybody gives back a technology tile' },
-  torture: { brings: (amount: number) => `everybody gives up ${amount} things; coins do not help` },
+  defect: { brings: () => 'everyone gives back a technology tile' },
+  torture: { brings: (amount: number) => `everyone gives up ${amount} things; coins do not help` },
   holiday: { brings: () => 'the next card counts at once' },
-  bookBurning: { brings: () => 'everybody goes back to the previous star of the development track' },
+  bookBurning: { brings: () => 'everyone goes back to the previous star of the development track' },
   levies: {
     brings: (amount: number) =>
-      `everybody gives goods worth ${amount}, or gives up something for each point that is missing`,
+      `everyone gives goods worth ${amount}, or gives up something for each point that is missing`,
   },
   peasantsRevolt: { brings: () => 'farmers may go onto any space but those for monks, and leave again afterwards' },
-  technologyTax: { brings: (amount: number) => `everybody pays ${coins(amount)} for each technology on a space` },
+  technologyTax: { brings: (amount: number) => `everyone pays ${coins(amount)} for each technology on a space` },
   summons: { brings: (amount: number) => `every merchant goes to Orléans, or its owner pays ${coins(amount)}` },
-  famine: { brings: (amount: number) => `everybody loses ${amount} neutral followers of their choice` },
-  pollTax: { brings: (amount: number) => `everybody pays ${coins(amount)} for each follower outside the bag` },
-  tithe: { brings: (amount: number) => `everybody pays 1 coin for every ${amount} they own` },
+  famine: { brings: (amount: number) => `everyone loses ${amount} neutral followers of their choice` },
+  pollTax: { brings: (amount: number) => `everyone pays ${coins(amount)} for each follower outside the bag` },
+  tithe: { brings: (amount: number) => `everyone pays 1 coin for every ${amount} they own` },
 } satisfies { [happening in Happening]?: { brings: (amount: number) => string } };
 
 export const citizens = {

@@ -27,7 +27,7 @@ export const actions: ActionTexts = {
   ready: (_, __, { ask }) =>
     (
       ({
-        recall: 'Ne reprendre personne d’autre, et piocher',
+        recall: 'Piocher maintenant',
         plan: 'Valider le plan',
         shelter: 'Laisser les autres au marché',
         install: 'Garder la technologie pour plus tard',
@@ -61,7 +61,7 @@ export const actions: ActionTexts = {
 
 export const events: EventTexts = {
   goodLaid: () => undefined,
-  placeChosen: (e, say) => `${quoted(e.place, say)} est dans le jeu.`,
+  placeChosen: (e, say) => `${quoted(e.place, say)} est dans cette partie.`,
   startPlayerDrawn: (e, say) => `${say.name(e.seat)} commence la partie.`,
   roundStarted: (e, say) => `Manche ${e.round} sur ${say.rounds}.`,
   hourglassTurned: (e, say) => {
@@ -83,7 +83,7 @@ export const events: EventTexts = {
   followerSheltered: (e, say) => `${say.name(e.seat)} envoie ${the(e.follower)} à la poudrière.`,
   followerPlanned: (e, say) => `${say.name(e.seat)} envoie ${the(e.follower)} ${into[say.placeOfSpace(e.space)]}.`,
   technologyInstalled: (e, say) => `${say.name(e.seat)} place une technologie à ${there(e.space, say)}.`,
-  planFixed: (e, say) => `${say.name(e.seat)} a planifié.`,
+  planFixed: (e, say) => `${say.name(e.seat)} valide son plan.`,
   placeUsed: (e, say) => `${say.name(e.seat)} utilise ${quoted(e.place, say)}.`,
   followerRecruited: (e, say) => `${say.name(e.seat)} recrute ${roles[e.role].a}.`,
   trackAdvanced: (e, say) => `${say.name(e.seat)} avance à l’étape ${e.step} de la piste des ${roles[e.track].more}.`,
@@ -120,14 +120,14 @@ export const events: EventTexts = {
 export const asks: AskTexts = {
   recall: () => ({
     title: 'Reprendre des partisans ?',
-    hint: 'Touche des partisans sur tes lieux pour les reprendre au marché. Pour chacun tu en pioches un de moins.',
+    hint: 'Touche des partisans sur tes lieux. Pour chaque repris, tu en pioches un de moins.',
   }),
   draw: (ask) => ({ title: 'Piocher des partisans', hint: `Tu peux en piocher jusqu’à ${ask.most}.` }),
   keep: () => ({ title: 'Étuves', hint: 'Choisis le partisan qui reste à ton marché.' }),
   shelter: () => ({ title: 'Poudrière', hint: 'Touche un ou deux partisans de ton marché ; ils vont à la poudrière.' }),
   plan: () => ({
     title: 'Planification',
-    hint: 'Touche un partisan de ton marché, puis une case, ou fais-le glisser. Termine quand tous sont bien placés.',
+    hint: 'Touche un partisan de ton marché, puis une case, ou fais-le glisser.',
   }),
   turn: () => ({ title: 'À toi de jouer', hint: 'Utilise un de tes lieux occupés, ou passe pour cette manche.' }),
   sendMore: (ask, say) => ({
@@ -148,7 +148,7 @@ export const asks: AskTexts = {
   }),
   shield: () => ({
     title: 'Éviter l’événement ?',
-    hint: 'Ce qui l’évite s’en va : le moine de la sacristie au sac, ou une marchandise de l’auberge. Ou subis l’événement.',
+    hint: 'Cela coûte le moine de ta sacristie, qui retourne au sac, ou une marchandise de ton auberge.',
   }),
   harvest: (ask) => ({ title: 'Récolte', hint: `${ask.due} de nourriture à donner : céréales, fromage ou vin.` }),
   torture: (ask) => ({

@@ -42,7 +42,7 @@ export const declines: { [ask in AskKind]?: string } = {
   build: 'Ne rien bâtir',
   target: 'Ne nuire à personne',
   bribe: 'Ne rien offrir',
-  bribed: 'Refuser le pot-de-vin et continuer',
+  bribed: 'Refuser le pot-de-vin',
   rebuild: 'Ne rien bâtir',
 };
 

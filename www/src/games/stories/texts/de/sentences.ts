@@ -22,7 +22,7 @@ export const actions: ActionTexts = {
       : `${say.placeTitle(a.place)}: von ${say.area(a.from)} nach ${say.area(a.area)}`,
   build: (a, say) => `${say.placeTitle(a.place)}: bauen auf ${say.area(a.area)}`,
   recruit: (a, say) => `${say.placeTitle(a.place)}: ${followers[a.follower].a} anwerben`,
-  takeCard: (a, say) => `${quoted(a.card, say)} nehmen`,
+  takeCard: (a, say) => `${a.place ? `${say.placeTitle(a.place)}: ` : ''}${quoted(a.card, say)} nehmen`,
   use: (a, say) => `${quoted(a.place, say)} nutzen`,
   spend: (a, say) => {
     const effect = say.effect(a.place);
@@ -63,7 +63,7 @@ export const actions: ActionTexts = {
 
 export const events: EventTexts = {
   landLaid: () => undefined,
-  startPlayer: (e, say) => `${say.name(e.seat)} hat den Startspielerstein.`,
+  startPlayer: (e, say) => `${say.name(e.seat)} ist Startspieler.`,
   settled: (e, say) => `${say.name(e.seat)} siedelt: ${say.area(e.area)}.`,
   roundStarted: (e) => `Runde ${e.round}.`,
   seasonStarted: (e) => `Es ist ${seasons[e.season]}.`,
@@ -86,7 +86,7 @@ export const events: EventTexts = {
   entered: (e, say) =>
     `${say.name(e.seat)} betritt ${say.area(e.area)}${e.from === null ? '' : `, von ${say.area(e.from)} her`}.`,
   displaced: (e, say) => `Der Siedler von ${say.name(e.seat)} wird vertrieben: ${say.area(e.area)}.`,
-  built: (e, say) => `${say.name(e.seat)} baut ${aBuilding[e.building]} auf ${e.area}.`,
+  built: (e, say) => `${say.name(e.seat)} baut ${aBuilding[e.building]} in Gebiet ${say.number(e.area)}.`,
   fameGained: (e, say) => `${say.name(e.seat)} erhält ${fame(e.fame)}.`,
   delivered: (e, say) => `${say.name(e.seat)} liefert ${say.good(e.good)}.`,
   dispatched: (e, say) =>
@@ -111,14 +111,14 @@ export const events: EventTexts = {
 };
 
 export const asks: AskTexts = {
-  settle: () => ({ title: 'Wähle dein Startdorf', hint: 'Klicke auf ein Dorf der Karte: Dort beginnen deine Leute.' }),
+  settle: () => ({ title: 'Wähle dein Startdorf', hint: 'Wähle ein Dorf auf der Karte: Dort beginnen deine Leute.' }),
   recall: () => ({
     title: 'Gefolgsleute zurücknehmen?',
-    hint: 'Klicke auf Gefolgsleute auf deinen Orten, um sie auf den Anger zurückzunehmen. Für jeden ziehst du einen weniger.',
+    hint: 'Wähle sie an deinen Orten. Für jeden, der auf den Anger kommt, ziehst du einen weniger.',
   }),
   plan: () => ({
     title: 'Planung',
-    hint: 'Klicke auf ein Plättchen auf dem Anger oder im Vorrat, dann auf ein Feld, oder zieh es dorthin. Fertig, wenn alle richtig stehen.',
+    hint: 'Wähle ein Plättchen auf dem Anger oder im Vorrat, dann ein Feld, oder zieh es dorthin.',
   }),
   turn: () => ({
     title: 'Du bist am Zug',
@@ -126,15 +126,15 @@ export const asks: AskTexts = {
   }),
   trade: (ask) => ({
     title: 'Markt',
-    hint: `Noch ${trades(ask.left)}: Klicke auf eine deiner Waren, um sie zu verkaufen, oder auf eine des Marktplatzes, um sie zu kaufen.`,
+    hint: `Noch ${trades(ask.left)}: Wähle eine deiner Waren, um sie zu verkaufen, oder eine vom Marktplatz, um sie zu kaufen.`,
   }),
   deliver: (ask) => ({
     title: 'Liefern',
-    hint: `Noch bis zu ${many(ask.left, 'Ware', 'Waren')}: Klicke auf die, die du für Ruhm lieferst.`,
+    hint: `Noch bis zu ${many(ask.left, 'Ware', 'Waren')}: Wähle, welche du für Ruhm lieferst.`,
   }),
   place: (ask) => ({
     title: 'Setze ein, wen du gezogen hast',
-    hint: `${ask.keep === 1 ? 'Einen davon' : `${ask.keep} davon`}: Klicke auf ein passendes freies Feld oder auf deinen Anger.`,
+    hint: `${ask.keep === 1 ? 'Einen davon' : `${ask.keep} davon`}: Wähle ein passendes freies Feld oder deinen Anger.`,
   }),
   transmute: () => ({ title: 'Alchemie', hint: 'Wähle, was der Gefolgsmann bringt: Ruhm oder Münzen.' }),
   draw: () => ({
@@ -143,15 +143,15 @@ export const asks: AskTexts = {
   }),
   barter: () => ({
     title: 'Tauschhandel',
-    hint: 'Klicke auf eine deiner Waren und auf eine andere eines Gegners: Sie wechseln den Besitzer. Oder tausche nichts.',
+    hint: 'Wähle eine deiner Waren und eine andere Ware eines Gegners: Sie wechseln den Besitzer. Oder tausche nichts.',
   }),
   raid: () => ({
     title: 'Ritterbund',
-    hint: 'Klicke auf einen Gefolgsmann auf einem Ort eines Gegners: Er geht in dessen Beutel zurück. Oder schicke niemanden zurück.',
+    hint: 'Wähle einen Gefolgsmann an einem Ort eines Gegners: Er geht in dessen Beutel zurück. Oder schicke niemanden zurück.',
   }),
   feed: (ask) => ({
     title: 'Nahrung ist fällig',
-    hint: `${ask.left} Nahrung zu geben: Klicke auf Essbares in deinem Vorrat.`,
+    hint: `${ask.left} Nahrung zu geben: Wähle Essbares aus deinem Vorrat.`,
   }),
   pick: (ask) => ({
     title: 'Ein Bonus der Ruhmesleiste',
@@ -163,15 +163,15 @@ export const asks: AskTexts = {
   }),
   unload: () => ({
     title: 'Entladen?',
-    hint: 'Klicke auf Plättchen auf dem Tor und auf Waren auf deinen Orten, um sie in den Vorrat zurückzunehmen.',
+    hint: 'Wähle Plättchen auf dem Tor und Waren an deinen Orten, die in den Vorrat zurückkommen.',
   }),
   payFood: (ask) => ({
     title: 'Bezahle den Aufstieg',
-    hint: `${ask.left} Nahrung zu zahlen: Klicke auf Essbares in deinem Vorrat.`,
+    hint: `${ask.left} Nahrung zu zahlen: Wähle Essbares aus deinem Vorrat.`,
   }),
   payValue: (ask) => ({
     title: 'Bezahle den Aufstieg',
-    hint: `Noch ein Wert von ${ask.left}: Klicke auf deine Waren; Münzen zahlen genau den Rest.`,
+    hint: `Noch ${ask.left} zu zahlen: Wähle deine Waren; Münzen zahlen genau den Rest.`,
   }),
   wild: () => ({
     title: 'Ein freier Haken',
@@ -204,10 +204,12 @@ export const refusals: RefusalTexts = {
   noAction: ({ place }, say) => `Das tut ${quoted(place, say)} nicht.`,
   notActivated: ({ place }, say) => `${quoted(place, say)} ist nicht ganz besetzt.`,
   forbidden: ({ place }, say) => `${quoted(place, say)} ist in dieser Epoche verboten; vorbereiten darf man es.`,
+  sayWhere: () => 'Mehrere deiner Orte nehmen Karten: Sage, welcher genutzt wird.',
+  onlyPlace: ({ place }, say) => `Nur ${quoted(place, say)} nimmt jetzt Karten und wird darum nicht genannt.`,
   sayMore: ({ place }, say) => `Sage, wofür ${quoted(place, say)} genutzt wird.`,
-  notInPlay: ({ area }) => `${area} ist nicht im Spiel.`,
+  notInPlay: ({ area }, say) => `Gebiet ${say.number(area)} ist nicht im Spiel.`,
   alreadyYours: ({ area }, say) => `Dort hast du schon einen Siedler: ${say.area(area)}.`,
-  outOfReach: ({ area }, say) => `Liegt neben nichts, was du beherrschst: ${say.area(area)}.`,
+  outOfReach: ({ area }, say) => `Liegt nicht neben einem Gebiet, das du beherrschst: ${say.area(area)}.`,
   reserveLeft: ({ settlers }) => `Solange Siedler im Vorrat sind (${settlers}), zieht keiner auf der Karte um.`,
   reserveEmpty: () => 'Kein Siedler ist im Vorrat: Sage, welcher auf der Karte umzieht.',
   noSettlerThere: ({ area }, say) => `Dort hast du keinen Siedler: ${say.area(area)}.`,
@@ -215,7 +217,7 @@ export const refusals: RefusalTexts = {
   protected: ({ area }, say) => `Das Kloster beschützt dieses Gebiet: ${say.area(area)}.`,
   tooFewKnights: ({ needed, knights }) => `Dafür braucht es ${needed} Ritter; da sind ${knights}.`,
   notControlled: ({ area }, say) => `Das beherrschst du nicht: ${say.area(area)}.`,
-  noLand: ({ area }) => `${area} ist schon ein Dorf.`,
+  noLand: ({ area }, say) => `Gebiet ${say.number(area)} ist schon ein Dorf.`,
   noVillage: ({ area }, say) => `Kein Dorf: ${say.area(area)}.`,
   notAlone: ({ area }, say) => `Das beherrschst du nicht allein: ${say.area(area)}.`,
   hasFortress: ({ area }, say) => `Dort steht schon eine Festung: ${say.area(area)}.`,

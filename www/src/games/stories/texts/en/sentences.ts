@@ -9,14 +9,14 @@ export const actions: ActionTexts = {
   recall: (a, say, now) => `Take back the ${now.standing(a.space)} from the ${say.space(a.space)}`,
   plan: (a, say) => `${capital(say.tile(a.tile))} to the ${say.space(a.space)}`,
   ready: (_, __, now) =>
-    now.ask?.type === 'recall' ? 'Draw now' : now.ask?.type === 'unload' ? 'Leave the rest there' : 'Done planning',
+    now.ask?.type === 'recall' ? 'Draw now' : now.ask?.type === 'unload' ? 'Leave the rest there' : 'Finish planning',
   expand: (a, say) =>
     a.from === null
       ? `${say.placeTitle(a.place)}: enter ${say.area(a.area)}`
       : `${say.placeTitle(a.place)}: from ${say.area(a.from)} to ${say.area(a.area)}`,
   build: (a, say) => `${say.placeTitle(a.place)}: build on ${say.area(a.area)}`,
   recruit: (a, say) => `${say.placeTitle(a.place)}: recruit ${followers[a.follower].a}`,
-  takeCard: (a, say) => `Take the ${say.place(a.card)}`,
+  takeCard: (a, say) => `${a.place ? `${say.placeTitle(a.place)}: take` : 'Take'} the ${say.place(a.card)}`,
   use: (a, say) => `Use the ${say.place(a.place)}`,
   spend: (a, say) => {
     const effect = say.effect(a.place);
@@ -43,12 +43,12 @@ export const actions: ActionTexts = {
   draw: () => 'Draw a follower',
   decline: (_, __, now) =>
     now.ask?.type === 'barter' ? 'Swap nothing' : now.ask?.type === 'raid' ? 'Send nobody back' : 'Do not draw',
-  swap: (a, say) => `Give ${say.good(a.give)} for ${say.good(a.take)} of ${say.name(a.with)}`,
+  swap: (a, say) => `Give ${say.name(a.with)} ${say.good(a.give)} for ${say.good(a.take)}`,
   sendBack: (a, say, now) =>
-    `Send ${now.standing(a.space, a.of)} of ${say.name(a.of)} back from the ${say.space(a.space)}`,
+    `Send back ${say.name(a.of)}’s ${now.standing(a.space, a.of)} from the ${say.space(a.space)}`,
   give: (a, say) => `Give ${say.good(a.good)}`,
   takeTile: (a, say) => `Take ${say.ware(a.ware)}`,
-  unload: (a, say, now) => `Take ${now.standing(a.space)} back from the ${say.space(a.space)}`,
+  unload: (a, say, now) => `Take back the ${now.standing(a.space)} from the ${say.space(a.space)}`,
   payCoins: (_, __, now) => (now.ask?.type === 'payValue' ? `Pay ${coins(now.ask.left)}` : 'Pay coins'),
   strike: () => 'Strike a citizen',
   strikeField: (a, say, now) => `${say.task(a.task)}: tick ${now.field(a.task, a.field)}`,
@@ -56,7 +56,7 @@ export const actions: ActionTexts = {
 
 export const events: EventTexts = {
   landLaid: () => undefined,
-  startPlayer: (e, say) => `${say.name(e.seat)} has the start token.`,
+  startPlayer: (e, say) => `${say.name(e.seat)} is the start player.`,
   settled: (e, say) => `${say.name(e.seat)} settles in ${say.area(e.area)}.`,
   roundStarted: (e) => `Round ${e.round}.`,
   seasonStarted: (e) => `${seasons[e.season]}.`,
@@ -79,14 +79,14 @@ export const events: EventTexts = {
   entered: (e, say) =>
     `${say.name(e.seat)} enters ${say.area(e.area)}${e.from === null ? '' : `, from ${say.area(e.from)}`}.`,
   displaced: (e, say) => `The settler of ${say.name(e.seat)} is driven out of ${say.area(e.area)}.`,
-  built: (e, say) => `${say.name(e.seat)} builds ${aBuilding[e.building]} on ${e.area}.`,
+  built: (e, say) => `${say.name(e.seat)} builds ${aBuilding[e.building]} in area ${say.number(e.area)}.`,
   fameGained: (e, say) => `${say.name(e.seat)} gains ${fame(e.fame)}.`,
   delivered: (e, say) => `${say.name(e.seat)} delivers ${say.good(e.good)}.`,
   dispatched: (e, say) =>
     `${say.name(e.seat)} sends ${say.tile(e.tile)} to ${say.destination(e.to)}${e.mode === 'advance' ? ', to advance' : ''}.`,
   deedCompleted: (e, say) => `${say.name(e.seat)} completes ${say.deed(e.deed)}.`,
   deedLaidOut: (e, say) => `A new deed: ${say.deed(e.deed)}.`,
-  swapped: (e, say) => `${say.name(e.seat)} gives ${say.good(e.give)} for ${say.good(e.take)} of ${say.name(e.with)}.`,
+  swapped: (e, say) => `${say.name(e.seat)} gives ${say.name(e.with)} ${say.good(e.give)} for ${say.good(e.take)}.`,
   sentBack: (e, say) =>
     `The ${say.follower(e.follower)} of ${say.name(e.seat)} is sent back from the ${say.space(e.space)}.`,
   unloaded: (e, say) => `${say.name(e.seat)} takes ${say.tile(e.tile)} back from the ${say.space(e.space)}.`,
@@ -104,14 +104,14 @@ export const events: EventTexts = {
 };
 
 export const asks: AskTexts = {
-  settle: () => ({ title: 'Choose your start village', hint: 'Click a village on the map: your people begin there.' }),
+  settle: () => ({ title: 'Choose your start village', hint: 'Choose a village on the map: your people begin there.' }),
   recall: () => ({
     title: 'Take followers back?',
-    hint: 'Click followers on your places to take them back to the green. For each of them you draw one less.',
+    hint: 'Choose followers on your places to take them back to the green. You draw one fewer for each.',
   }),
   plan: () => ({
     title: 'Plan',
-    hint: 'Click a tile on your green or in your stock, then a space, or drag it there. Finish when all are where you want them.',
+    hint: 'Choose a tile on your green or in your stock, then a space, or drag it there.',
   }),
   turn: () => ({
     title: 'Your turn',
@@ -119,27 +119,27 @@ export const asks: AskTexts = {
   }),
   trade: (ask) => ({
     title: 'Market',
-    hint: `${capital(trades(ask.left))} left: click a good of yours to sell it, or one on the market place to buy it.`,
+    hint: `${capital(trades(ask.left))} left: choose a good of yours to sell it, or one on the market place to buy it.`,
   }),
   deliver: (ask) => ({
     title: 'Deliver',
-    hint: `Up to ${many(ask.left, 'more good', 'more goods')}: click those of yours that you deliver, for fame.`,
+    hint: `Up to ${many(ask.left, 'more good', 'more goods')}: choose which of yours you deliver, for fame.`,
   }),
   place: (ask) => ({
     title: 'Place whom you drew',
-    hint: `${ask.keep === 1 ? 'One of them' : `${ask.keep} of them`}: click a free space that fits, or your green.`,
+    hint: `${ask.keep === 1 ? 'One of them' : `${ask.keep} of them`}: choose a free space that fits, or your green.`,
   }),
   transmute: () => ({ title: 'Alchemy', hint: 'Choose what the follower brings: fame or coins.' }),
   draw: () => ({ title: 'Draw a follower?', hint: 'It is placed at once, on a free space that fits or on the green.' }),
   barter: () => ({
     title: 'Barter',
-    hint: 'Click a good of yours and another one of an opponent: they change hands. Or swap nothing.',
+    hint: 'Choose a good of yours and a different one of an opponent: they change hands. Or swap nothing.',
   }),
   raid: () => ({
     title: 'League of knights',
-    hint: 'Click a follower on a place of an opponent: it goes back into its bag. Or send nobody back.',
+    hint: 'Choose a follower on a place of an opponent: it goes back into their bag. Or send nobody back.',
   }),
-  feed: (ask) => ({ title: 'Food is due', hint: `${ask.left} food to give: click what can be eaten in your stock.` }),
+  feed: (ask) => ({ title: 'Food is due', hint: `${ask.left} food to give: choose food in your stock.` }),
   pick: (ask) => ({
     title: 'A bonus of the fame track',
     hint: `Space ${ask.space}: choose a tile on the market place.`,
@@ -150,15 +150,15 @@ export const asks: AskTexts = {
   }),
   unload: () => ({
     title: 'Unload?',
-    hint: 'Click tiles on your gate and goods on your places to take them back into your stock.',
+    hint: 'Choose tiles on your gate and goods on your places to take them back into your stock.',
   }),
   payFood: (ask) => ({
     title: 'Pay for the next epoch',
-    hint: `${ask.left} food to pay: click what can be eaten in your stock.`,
+    hint: `${ask.left} food to pay: choose food in your stock.`,
   }),
   payValue: (ask) => ({
     title: 'Pay for the next epoch',
-    hint: `Worth ${ask.left} to pay: click goods of yours; coins pay exactly the rest.`,
+    hint: `${ask.left} still to pay: choose goods of yours; coins pay exactly the rest.`,
   }),
   wild: () => ({
     title: 'A free tick',
@@ -167,8 +167,8 @@ export const asks: AskTexts = {
 };
 
 export const refusals: RefusalTexts = {
-  wrongAnswer: () => 'That does not answer what is asked now.',
-  noStartVillage: ({ area }, say) => `${capital(say.area(area))} is no start village.`,
+  wrongAnswer: () => 'That is not what is asked now.',
+  noStartVillage: ({ area }, say) => `${capital(say.area(area))} is not a start village.`,
   settled: ({ area }, say) => `Somebody has settled in ${say.area(area)} already.`,
   tooManyRecalled: ({ most }) => `At most ${many(most, 'follower comes', 'followers come')} back.`,
   greenFull: () => 'There is no room on the green.',
@@ -182,8 +182,8 @@ export const refusals: RefusalTexts = {
   unfit: ({ tile, space }, say) => `That does not go there: ${say.tile(tile)} to the ${say.space(space)}.`,
   sameKind: ({ tile }, say) => `Each kind stands there only once: ${say.tile(tile)}.`,
   noCoinsThere: ({ space }, say) => `No coins go there: ${say.space(space)}.`,
-  noSuchSum: ({ coins: sum }) => `No field asks for ${coins(sum)}, or you have not so many.`,
-  oneFollowerSpace: ({ place }, say) => `The ${say.place(place)} has not two spaces for followers.`,
+  noSuchSum: ({ coins: sum }) => `No field asks for ${coins(sum)}, or you do not have that many.`,
+  oneFollowerSpace: ({ place }, say) => `The ${say.place(place)} does not have two spaces for followers.`,
   onlySpace: ({ space }, say) => `It is the only space there, so it takes no technology: ${say.space(space)}.`,
   noTechnologyThere: ({ place }, say) => `The ${say.place(place)} takes no technology.`,
   nobodyToReplace: ({ space }, say) => `There is nobody whom technology could replace: ${say.space(space)}.`,
@@ -191,10 +191,12 @@ export const refusals: RefusalTexts = {
   noAction: ({ place }, say) => `That is not what the ${say.place(place)} does.`,
   notActivated: ({ place }, say) => `The ${say.place(place)} is not filled yet.`,
   forbidden: ({ place }, say) => `The ${say.place(place)} is forbidden in this epoch; it may be prepared.`,
+  sayWhere: () => 'Several of your places take cards: say which one is used.',
+  onlyPlace: ({ place }, say) => `Only the ${say.place(place)} takes cards now, so it is not named.`,
   sayMore: ({ place }, say) => `Say what the ${say.place(place)} is used for.`,
-  notInPlay: ({ area }) => `${area} is not in this game.`,
+  notInPlay: ({ area }, say) => `Area ${say.number(area)} is not in this game.`,
   alreadyYours: ({ area }, say) => `You have a settler on ${say.area(area)} already.`,
-  outOfReach: ({ area }, say) => `${capital(say.area(area))} lies beside nothing that you control.`,
+  outOfReach: ({ area }, say) => `${capital(say.area(area))} is not beside anything you control.`,
   reserveLeft: ({ settlers }) => `With ${many(settlers, 'settler', 'settlers')} in reserve, none on the map moves.`,
   reserveEmpty: () => 'No settler is in reserve: say which one on the map moves.',
   noSettlerThere: ({ area }, say) => `You have no settler on ${say.area(area)}.`,
@@ -202,17 +204,17 @@ export const refusals: RefusalTexts = {
   protected: ({ area }, say) => `${capital(say.area(area))} is under the protection of the monastery.`,
   tooFewKnights: ({ needed, knights }) => `That takes ${many(needed, 'knight', 'knights')}; there are ${knights}.`,
   notControlled: ({ area }, say) => `You do not control ${say.area(area)}.`,
-  noLand: ({ area }) => `${area} is a village already.`,
-  noVillage: ({ area }, say) => `${capital(say.area(area))} is no village.`,
+  noLand: ({ area }, say) => `Area ${say.number(area)} is a village already.`,
+  noVillage: ({ area }, say) => `${capital(say.area(area))} is not a village.`,
   notAlone: ({ area }, say) => `You do not control ${say.area(area)} alone.`,
   hasFortress: ({ area }, say) => `${capital(say.area(area))} has a fortress.`,
   hasChurch: ({ area }, say) => `${capital(say.area(area))} has a church.`,
-  noneLeft: ({ building }, say) => `None is left: ${say.building(building)}.`,
+  noneLeft: ({ building }, say) => `No ${say.building(building)} is left.`,
   notRecruitedThere: ({ place, follower }, say) => `The ${say.place(place)} recruits no ${say.follower(follower)}.`,
   notOnOffer: ({ ware }, say) => `Not on the market place: ${say.ware(ware)}.`,
   cardNotOut: ({ card }, say) => `The ${say.place(card)} is not among the place cards.`,
   categoryClosed: ({ card }, say) => `The category of the ${say.place(card)} is not open to you yet.`,
-  wrongAmount: ({ least, most }) => `It may be ${least} to ${most}.`,
+  wrongAmount: ({ least, most }) => `Choose ${least} to ${most}.`,
   tooFewCoins: ({ needed, owned }) => `That takes ${coins(needed)}; you have ${owned}.`,
   notInStock: ({ good }, say) => `You have none in stock: ${say.good(good)}.`,
   bagEmpty: () => 'Your bag is empty.',
@@ -227,12 +229,12 @@ export const refusals: RefusalTexts = {
   noField: ({ tile, to }, say) => `${say.destination(to)} has no open field for it: ${say.tile(tile)}.`,
   wrongMode: ({ to }, say) => `Nothing is sent to ${say.destination(to)} like that.`,
   noAdvancing: ({ deed }, say) => `${say.deed(deed)} lets nobody advance.`,
-  noEpochs: () => 'Nobody advances in this story.',
+  noEpochs: () => 'There are no epochs to advance to in this story.',
   alreadyAdvanced: () => 'You have advanced in this round.',
   lastEpoch: () => 'There is no further epoch.',
   conditionMissed: ({ epoch }, say) => `You do not meet what epoch ${say.epoch(epoch)} asks for.`,
   cannotPay: ({ epoch }, say) => `You cannot pay for epoch ${say.epoch(epoch)}.`,
-  noOpponent: ({ seat }) => `Seat ${seat + 1} is no opponent in the game.`,
+  noOpponent: ({ seat }) => `Seat ${seat + 1} is not an opponent in this game.`,
   sameGood: ({ good }, say) => `${capital(say.good(good))} for ${say.good(good)} is no swap.`,
   noFields: ({ task }, say) => `No field of ${say.task(task)} can be ticked.`,
   fieldNotOpen: ({ task, field }, say) => `Field ${field} of ${say.task(task)} is not the first open one of its kind.`,

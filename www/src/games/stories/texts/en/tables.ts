@@ -161,7 +161,7 @@ const counters: Record<Counter, string> = {
   ownFortress: 'fortress of yours',
   followerOnCard: 'follower on the card',
 };
-const per = (counter: Counter | undefined): string => (counter ? ` for each ${counters[counter]}` : '');
+const per = (counter: Counter | undefined): string => (counter ? ` for every ${counters[counter]}` : '');
 
 export const effects: EffectTexts = {
   expand: ({ land, village }) =>
@@ -176,7 +176,7 @@ export const effects: EffectTexts = {
   takePlaceCard: () => 'Take a place card of an open category.',
   recruit: ({ kinds }, say) => `Recruit ${or(kinds.map(say.follower))} into your bag.`,
   trade: ({ per: counter }) => `Sell or buy one good${per(counter)}, at its price.`,
-  gainTechnology: ({ amount }) => `Take technology: ${amount}.`,
+  gainTechnology: ({ amount }) => `Take ${amount} technology.`,
   dispatch: () => 'Send one tile that lies here to a deed, a task or an objective.',
   gainGood: ({ good, amount }, say) => `Take ${amount} ${say.good(good)}.`,
   gainCoins: ({ amount, per: counter }) => `Take ${coins(amount)}${per(counter)}.`,
@@ -190,12 +190,12 @@ export const effects: EffectTexts = {
   buyCitizen: ({ coins: price, amount }) => `Pay ${coins(price)} and strike ${many(amount, 'citizen', 'citizens')}.`,
   secondGate: ({ green }) => `A second gate, and ${many(green, 'more space', 'more spaces')} on your green.`,
   substitute: ({ follower, standsFor }, say) =>
-    `As long as you own it, your ${say.follower(follower)} may stand for ${or(standsFor.map(say.follower))}.`,
-  extraDraw: ({ amount }) => `As long as you own it, you draw ${amount} more.`,
-  extraTrade: ({ amount }) => `As long as you own it, your market has ${many(amount, 'more trade', 'more trades')}.`,
-  extraFamePerBuilding: ({ amount }) => `As long as you own it, each building brings ${fame(amount)} more.`,
+    `While you own it, your ${say.follower(follower)} may stand for ${or(standsFor.map(say.follower))}.`,
+  extraDraw: ({ amount }) => `While you own it, you draw ${amount} more.`,
+  extraTrade: ({ amount }) => `While you own it, your market has ${many(amount, 'more trade', 'more trades')}.`,
+  extraFamePerBuilding: ({ amount }) => `While you own it, each building brings ${fame(amount)} more.`,
   extraKnightsAgainstYou: ({ amount }) =>
-    `As long as you own it, ${many(amount, 'more knight is', 'more knights are')} needed against you.`,
+    `While you own it, ${many(amount, 'more knight is', 'more knights are')} needed against you.`,
 };
 
 export const bonuses: BonusTexts = {

@@ -13,11 +13,11 @@ const list = listing('en');
 export const tale = {
   label: 'The story',
   open: 'Read it again',
-  fold: 'On with the game',
+  fold: 'Continue',
   begins: {
     firstKingdom: {
       title: 'The First Kingdom',
-      text: 'An empty valley, a few huts, and people who look to you. Claim land, raise villages and churches, and send your best to deeds that outlive them. Whoever first fulfils every task of the sheet, and is rich besides, founds the first kingdom.',
+      text: 'An empty valley, a few huts, and people who look to you. Claim land, raise villages and churches, and send your best to deeds that outlive them. The first to fulfil every task, and be rich as well, founds the first kingdom.',
     },
     kingsFavor: {
       title: 'The King’s Favor',
@@ -57,8 +57,8 @@ export const tale = {
   first: (name: string) => `${name} is the first to come this far.`,
   seasons: {
     spring: { title: 'Spring', text: 'Boats come up the river: new tiles lie on the market place.' },
-    summer: { title: 'Summer', text: 'A good year so far: everybody earns something.' },
-    autumn: { title: 'Autumn', text: 'The court wants to eat: everybody gives food.' },
+    summer: { title: 'Summer', text: 'A good year so far: everyone earns something.' },
+    autumn: { title: 'Autumn', text: 'The court wants to eat: everyone gives food.' },
     winter: { title: 'Winter', text: 'At the end of this round the king counts what he asked for.' },
   } satisfies Record<Season, Chapter>,
   year: (roman: string) => ({

@@ -23,7 +23,7 @@ export const actions: ActionTexts = {
       : `${say.placeTitle(a.place)} : de ${say.area(a.from)} à ${say.area(a.area)}`,
   build: (a, say) => `${say.placeTitle(a.place)} : bâtir sur ${say.area(a.area)}`,
   recruit: (a, say) => `${say.placeTitle(a.place)} : recruter ${followers[a.follower].a}`,
-  takeCard: (a, say) => `Prendre ${quoted(a.card, say)}`,
+  takeCard: (a, say) => `${a.place ? `${say.placeTitle(a.place)} : prendre` : 'Prendre'} ${quoted(a.card, say)}`,
   use: (a, say) => `Utiliser ${quoted(a.place, say)}`,
   spend: (a, say) => {
     const effect = say.effect(a.place);
@@ -64,7 +64,7 @@ export const actions: ActionTexts = {
 
 export const events: EventTexts = {
   landLaid: () => undefined,
-  startPlayer: (e, say) => `${say.name(e.seat)} a le jeton de premier joueur.`,
+  startPlayer: (e, say) => `${say.name(e.seat)} est premier joueur.`,
   settled: (e, say) => `${say.name(e.seat)} s’établit : ${say.area(e.area)}.`,
   roundStarted: (e) => `Manche ${e.round}.`,
   seasonStarted: (e) => `Nouvelle saison : ${seasons[e.season].toLowerCase()}.`,
@@ -86,7 +86,7 @@ export const events: EventTexts = {
   entered: (e, say) =>
     `${say.name(e.seat)} entre dans ${say.area(e.area)}${e.from === null ? '' : `, depuis ${say.area(e.from)}`}.`,
   displaced: (e, say) => `Le colon ${of(say.name(e.seat))} est chassé : ${say.area(e.area)}.`,
-  built: (e, say) => `${say.name(e.seat)} bâtit ${aBuilding[e.building]} sur ${e.area}.`,
+  built: (e, say) => `${say.name(e.seat)} bâtit ${aBuilding[e.building]} dans la région ${say.number(e.area)}.`,
   fameGained: (e, say) => `${say.name(e.seat)} gagne ${fame(e.fame)}.`,
   delivered: (e, say) => `${say.name(e.seat)} livre : ${say.good(e.good)}.`,
   dispatched: (e, say) =>
@@ -107,7 +107,7 @@ export const events: EventTexts = {
       : `${say.name(e.seat)} a fait tout ce que le roi demandait.`,
   eliminated: (e, say) => `${say.name(e.seat)} tombe en disgrâce et quitte la cour.`,
   yearStarted: (e) => `L’an ${e.year} commence.`,
-  gameEnded: () => 'La partie est finie.',
+  gameEnded: () => 'La partie est terminée.',
 };
 
 export const asks: AskTexts = {
@@ -121,7 +121,7 @@ export const asks: AskTexts = {
   }),
   plan: () => ({
     title: 'Planification',
-    hint: 'Touche une tuile du pré ou de la réserve, puis une case, ou fais-la glisser. Termine quand tous sont bien placés.',
+    hint: 'Touche une tuile du pré ou de la réserve, puis une case, ou fais-la glisser.',
   }),
   turn: () => ({
     title: 'À toi de jouer',
@@ -211,10 +211,12 @@ export const refusals: RefusalTexts = {
   noAction: ({ place }, say) => `${quoted(place, say)} ne fait pas cela.`,
   notActivated: ({ place }, say) => `${quoted(place, say)} n’est pas entièrement occupé.`,
   forbidden: ({ place }, say) => `${quoted(place, say)} est interdit à cette époque ; on peut le préparer.`,
+  sayWhere: () => 'Plusieurs de tes lieux prennent des cartes : dis lequel sert.',
+  onlyPlace: ({ place }, say) => `Seul ${quoted(place, say)} prend des cartes à présent, il n’est donc pas nommé.`,
   sayMore: ({ place }, say) => `Dis à quoi sert ${quoted(place, say)}.`,
-  notInPlay: ({ area }) => `${area} n’est pas dans cette partie.`,
+  notInPlay: ({ area }, say) => `La région ${say.number(area)} n’est pas dans cette partie.`,
   alreadyYours: ({ area }, say) => `Tu y as déjà un colon : ${say.area(area)}.`,
-  outOfReach: ({ area }, say) => `À côté de rien que tu contrôles : ${say.area(area)}.`,
+  outOfReach: ({ area }, say) => `Ce n’est pas à côté d’une région que tu contrôles : ${say.area(area)}.`,
   reserveLeft: ({ settlers }) => `Tant que la réserve a des colons (${settlers}), aucun ne bouge sur la carte.`,
   reserveEmpty: () => 'Aucun colon en réserve : dis lequel bouge sur la carte.',
   noSettlerThere: ({ area }, say) => `Tu n’y as pas de colon : ${say.area(area)}.`,
@@ -222,7 +224,7 @@ export const refusals: RefusalTexts = {
   protected: ({ area }, say) => `Le monastère protège cette région : ${say.area(area)}.`,
   tooFewKnights: ({ needed, knights }) => `Il faut ${many(needed, 'chevalier', 'chevaliers')} ; il y en a ${knights}.`,
   notControlled: ({ area }, say) => `Tu ne la contrôles pas : ${say.area(area)}.`,
-  noLand: ({ area }) => `${area} est déjà un village.`,
+  noLand: ({ area }, say) => `La région ${say.number(area)} est déjà un village.`,
   noVillage: ({ area }, say) => `Ce n’est pas un village : ${say.area(area)}.`,
   notAlone: ({ area }, say) => `Tu n’es pas seul à la contrôler : ${say.area(area)}.`,
   hasFortress: ({ area }, say) => `Il y a une forteresse : ${say.area(area)}.`,

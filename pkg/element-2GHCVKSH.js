@@ -1,1 +1,0 @@
-import{h as e}from"./element-FNJJVDPF.js";var t=new e({en:async()=>(await import("./element-KCO4ZA26.js")).en,de:async()=>(await import("./element-5INYLWXM.js")).de,fr:async()=>(await import("./element-Q2DK2UWO.js")).fr}),a=t.in;export{t as a,a as b};

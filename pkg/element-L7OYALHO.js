@@ -1,1 +1,0 @@
-import{h as t}from"./element-FNJJVDPF.js";var e=new t({en:async()=>(await import("./element-ZAD6JLTB.js")).en,de:async()=>(await import("./element-GHCLRHXN.js")).de,fr:async()=>(await import("./element-O4IWMMDN.js")).fr}),r=e.in;export{e as a,r as b};

@@ -1,0 +1,1 @@
+var s=class{constructor(e){this.#e=new Map;this.isWanted=!1;this.in=({language:e})=>{let[t]=this.#e.values(),n=this.#e.get(e)??t;if(!n)throw new Error(`the words in ${e} are not there yet`);return n};this.#n=e}#n;#e;knows(e){return this.#e.has(e)}async learn(e){this.isWanted=!0,this.knows(e)||this.#e.set(e,await this.#n[e]())}};export{s as a};

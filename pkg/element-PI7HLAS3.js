@@ -1,1 +1,0 @@
-import{h as e}from"./element-FNJJVDPF.js";var t=new e({en:async()=>(await import("./element-CLRNJVUV.js")).en,de:async()=>(await import("./element-4SUWFPA7.js")).de,fr:async()=>(await import("./element-TAP72AHS.js")).fr}),o=t.in;export{t as a,o as b};

@@ -1,0 +1,309 @@
+//! What a game of one kind tells about itself: the values of its own kind, written.
+
+use super::any_game::GameOps;
+use super::catalogue::with_catalogue;
+use super::error::params;
+use super::fingerprint;
+use super::read::{self, Saved};
+use super::session::{Events, Happened, Session};
+use super::think::{self, Think};
+use super::view::{Asked, Legal, Preview, Suggestion, Turn, Verdict, Weighted};
+use super::{LoireError, SuggestOptions, Trouble};
+use crate::engine::search::Playout;
+use crate::engine::{self, FORMAT, Presented, Ranked, Seat, Seated, Seats, Seeded, Status, Stream, Table, Targets};
+use crate::wire::{Tree, Written, written};
+use std::marker::PhantomData;
+
+/// What is done with each legal action and the pieces it touches.
+type EachLegal<'a, G> = &'a mut dyn FnMut(Found<<G as engine::Game>::Action>, &Targets<G>);
+
+/// A legal action before it is told.
+struct Found<A> {
+    seat: Seat,
+    action: A,
+    reveals: bool,
+    forced: bool,
+}
+
+impl<G: Presented> Session<G> {
+    fn saved_table(&self, table: &Table<G>, dealer: Option<&Seeded>) -> Written {
+        let (position, agenda) = (table.state(), table.agenda());
+        written(&Saved { loire: FORMAT, game: G::ID, setup: &self.setup, position, agenda, dealer })
+    }
+
+    /// Each legal action of this seat, or of all who are asked, with the pieces it touches.
+    fn each_legal(&self, seat: Option<Seat>, each: EachLegal<'_, G>) {
+        let engine::Turn::Seats(pending) = self.table.turn() else { return };
+        let mut targets = Targets::<G>::new();
+        for asked in pending.iter().filter(|asked| seat.is_none_or(|seat| seat == asked.seat)) {
+            let actions = self.table.legal_actions(asked.seat);
+            let forced = actions.len() == 1;
+            for action in actions {
+                targets.clear();
+                G::targets(self.table.at(), asked.seat, &asked.ask, action, &mut targets);
+                let reveals = self.table.reveals(asked.seat, action);
+                each(Found { seat: asked.seat, action, reveals, forced }, &targets);
+            }
+        }
+    }
+
+    fn action(said: &Tree<'_>) -> Result<G::Action, LoireError> {
+        read::answer(said, "action", G::read)
+    }
+
+    /// Plays on: what was taken back is not played again after it.
+    fn go_on(&mut self, seat: Seat, action: G::Action) -> Result<Happened, LoireError> {
+        let happened = self.act(seat, action)?;
+        self.undone.clear();
+        Ok(happened)
+    }
+}
+
+impl<G: Presented> GameOps for Session<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> Seats {
+        self.setup.seats()
+    }
+
+    fn position(&self) -> Written {
+        written(self.table.state())
+    }
+
+    fn status(&self) -> Status {
+        G::status(self.table.at())
+    }
+
+    fn turn(&self) -> Turn<Written, Written> {
+        match self.table.turn() {
+            engine::Turn::Seats(pending) => {
+                let secret = |ask| G::is_secret(self.table.rules(), ask);
+                let asks = pending.iter().map(|p| Asked { seat: p.seat, ask: written(&p.ask), secret: secret(&p.ask) });
+                Turn::Seats { asks: asks.collect() }
+            }
+            engine::Turn::Chance(draw) => Turn::Chance { draw: written(draw) },
+            engine::Turn::Over => Turn::Over,
+        }
+    }
+
+    fn legal(&self, seat: Option<Seat>, previews: bool) -> Vec<Legal<Written>> {
+        let now = previews.then(|| Now::<G>::of(&self.table));
+        let mut all = Vec::new();
+        self.each_legal(seat, &mut |Found { seat, action, reveals, forced }, targets| {
+            let targets = targets.iter().map(ToString::to_string).collect();
+            let preview = now.as_ref().map(|now| now.preview(&self.table, seat, action, reveals));
+            let (action, notation) = (written(&action), G::write(action));
+            all.push(Legal { seat, action, notation, targets, reveals, forced, preview });
+        });
+        all
+    }
+
+    fn legal_numbers(&self, seat: Option<Seat>) -> Vec<u32> {
+        with_catalogue::<G, _>(|catalogue| {
+            let mut numbers = vec![0, catalogue.start(), 0, 0];
+            self.each_legal(seat, &mut |found, targets| {
+                let Found { seat, action, reveals, forced } = found;
+                let flags = [seat.number().into(), reveals.into(), forced.into(), targets.len() as u32];
+                numbers.push(catalogue.number(action));
+                numbers.extend(flags);
+                numbers.extend(targets.iter().map(|&target| catalogue.target_number(target)));
+            });
+            numbers[0] = numbers.len() as u32;
+            (numbers[2], numbers[3]) = catalogue.counts();
+            numbers
+        })
+    }
+
+    fn catalogue(&self, actions: usize, targets: usize) -> Written {
+        with_catalogue::<G, _>(|catalogue| written(&catalogue.since(actions, targets)))
+    }
+
+    fn check(&self, seat: Seat, action: &Tree<'_>) -> Result<Verdict<Written>, LoireError> {
+        Ok(match self.table.check(seat, Self::action(action)?) {
+            Ok(()) => Verdict::Legal { legal: true },
+            Err(broken) => Verdict::Refused {
+                legal: false,
+                rule: broken.rule,
+                code: broken.code(),
+                message: broken.to_string(),
+                params: params(&broken.why),
+            },
+        })
+    }
+
+    fn preview(&self, seat: Seat, action: &Tree<'_>) -> Result<Preview, LoireError> {
+        let action = Self::action(action)?;
+        self.table.check(seat, action)?;
+        let reveals = self.table.reveals(seat, action);
+        Ok(Now::<G>::of(&self.table).preview(&self.table, seat, action, reveals))
+    }
+
+    fn outcomes(&self) -> Vec<Weighted<Written>> {
+        let tell = |weighted: engine::Weighted<G::Outcome>| Weighted {
+            outcome: written(&weighted.outcome),
+            weight: weighted.weight,
+            notation: G::write_outcome(weighted.outcome),
+        };
+        self.table.outcomes().into_iter().map(tell).collect()
+    }
+
+    fn scores(&self) -> Vec<Ranked> {
+        let mut lines = self.table.scores();
+        for line in &mut lines {
+            line.pieces = G::points_by_piece(self.table.at(), line.seat);
+        }
+        lines
+    }
+
+    fn suggest(&self, seat: Seat, options: SuggestOptions) -> Result<Suggestion<Written>, LoireError> {
+        think::suggest(&self.table, seat, options, || self.hash())
+    }
+
+    fn think(&self, seat: Seat, options: SuggestOptions) -> Result<Box<dyn Think>, LoireError> {
+        think::start(&self.table, seat, options, || self.hash())
+    }
+
+    fn hash(&self) -> String {
+        fingerprint::<G>(&self.setup, &self.table)
+    }
+
+    fn saved(&self, with_dealer: bool) -> Written {
+        self.saved_table(&self.table, self.dealer.as_ref().filter(|_| with_dealer))
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Written {
+        self.saved_table(&self.table.view(seat), None)
+    }
+
+    fn play(&mut self, seat: Seat, action: &Tree<'_>) -> Result<Happened, LoireError> {
+        self.go_on(seat, Self::action(action)?)
+    }
+
+    fn play_id(&mut self, seat: Seat, id: usize) -> Result<Happened, LoireError> {
+        let action = with_catalogue::<G, _>(|catalogue| catalogue.action(id));
+        self.go_on(seat, action.ok_or_else(|| LoireError::new(Trouble::BadAction, "no such number of an action"))?)
+    }
+
+    fn settle(&mut self, outcome: &Tree<'_>) -> Result<Happened, LoireError> {
+        let chance = read::answer(outcome, "outcome", G::read_outcome)?;
+        let before = self.entries.len();
+        let mut events = Events::default();
+        self.settle_draw(chance, &mut events)?;
+        self.deal_due(&mut events);
+        self.undone.clear();
+        Ok(self.since(before, events))
+    }
+
+    fn apply(&mut self, entries: &[Tree<'_>]) -> Result<Happened, LoireError> {
+        let entries = read::entries::<G>(entries)?;
+        let mut after = self.copy();
+        let mut events = Events::default();
+        after.play_entries(&entries, &mut events)?;
+        after.undone.clear();
+        let before = self.entries.len();
+        *self = after;
+        Ok(self.since(before, events))
+    }
+
+    fn has_dealer(&self) -> bool {
+        self.dealer.is_some()
+    }
+
+    fn deal(&mut self, stream: Option<&mut Stream>) -> Happened {
+        let before = self.entries.len();
+        let mut events = Events::default();
+        match stream {
+            Some(stream) => self.deal_by(stream, &mut events),
+            None => self.deal_due(&mut events),
+        }
+        if self.entries.len() > before {
+            self.undone.clear();
+        }
+        self.since(before, events)
+    }
+
+    fn opening(&self) -> Happened {
+        self.since(0, self.opening.clone())
+    }
+
+    fn record(&self) -> Option<Written> {
+        self.is_whole.then(|| written(&self.whole_record()))
+    }
+
+    fn undo(&mut self, seat: Option<Seat>) -> bool {
+        self.rewound(seat).map(|to| self.rewind(to)).is_some()
+    }
+
+    fn can_undo(&self, seat: Option<Seat>) -> bool {
+        self.rewound(seat).is_some()
+    }
+
+    fn redo(&mut self) -> Result<bool, LoireError> {
+        let Some((seat, action)) = self.undone.pop() else { return Ok(false) };
+        self.act(seat, action)?;
+        Ok(true)
+    }
+
+    fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    fn fork(&self) -> Box<dyn GameOps> {
+        Box::new(self.copy())
+    }
+
+    fn afresh(&self) -> Box<dyn GameOps> {
+        Box::new(Session::on(self.setup.clone(), self.dealer.clone(), self.table.clone(), false))
+    }
+
+    fn words(&self) -> &'static str {
+        G::WORDS
+    }
+
+    fn playout(&mut self, seed: &str, limit: u64) -> Happened {
+        let before = self.entries.len();
+        let mut events = Events::default();
+        self.play_at_random(seed, limit, &mut events);
+        self.since(before, events)
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.turn(), engine::Turn::Over)
+    }
+
+    fn length(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn count_playout(&self, seed: &str, limit: u64) -> u64 {
+        Playout::new(seed).play(&mut self.table.clone(), limit)
+    }
+}
+
+/// The table as it is, for one preview after the other.
+struct Now<G: Presented> {
+    scores: Vec<Ranked>,
+    resources: Vec<Vec<(&'static str, i32)>>,
+    of: PhantomData<G>,
+}
+
+impl<G: Presented> Now<G> {
+    fn of(table: &Table<G>) -> Self {
+        let scores = table.scores();
+        let resources = scores.iter().map(|line| G::resources(table.at(), line.seat)).collect();
+        Now { scores, resources, of: PhantomData }
+    }
+
+    /// What a legal action itself would change.
+    fn preview(&self, table: &Table<G>, seat: Seat, action: G::Action, reveals: bool) -> Preview {
+        let after = table.right_after(seat, action);
+        let mut preview = Preview::between(seat, &self.scores, &after.scores());
+        for (line, was) in self.scores.iter().zip(&self.resources) {
+            preview.compare_resources(line.seat, was, &G::resources(after.at(), line.seat));
+        }
+        preview.reveals = reveals;
+        preview
+    }
+}

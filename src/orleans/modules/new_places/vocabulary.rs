@@ -1,0 +1,38 @@
+//! The words of the new places, as the list of modules gathers them.
+
+pub use super::{Barter, BarterCheese, NewPlaces, ShieldWith};
+use crate::engine::{Refusal, Seat};
+use crate::orleans::data::goods::Good;
+use crate::orleans::questions::Action;
+use crate::orleans::refusals::Reason;
+use crate::orleans::vocabulary::Event;
+use crate::wire::Wire;
+
+/// What they answer to the game's questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "OrleansNewPlacesAction", notation, within = Action::NewPlaces)]
+#[allow(missing_docs, reason = "each member has its own words")]
+pub enum Answers {
+    Barter(BarterCheese),
+    ShieldWith(ShieldWith),
+}
+
+/// What happened at new places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[wire(rename = "OrleansNewPlacesEvent", within = Event::NewPlaces)]
+#[allow(missing_docs, reason = "where a member or a field has no words, its name says it")]
+pub enum Events {
+    /// A good was laid on the brasserie.
+    GoodStored { seat: Seat, good: Good },
+    /// The sheep farm took a cheese.
+    Bartered { seat: Seat, reward: Barter },
+}
+
+/// Why an answer is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Refusal)]
+#[wire(rename = "OrleansNewPlacesRefusal", within = Reason::NewPlaces)]
+#[allow(missing_docs, reason = "the sentences say what each means")]
+pub enum Reasons {
+    #[refusal("no {good} lies on a brasserie of the seat")]
+    NotStored { good: Good },
+}

@@ -1,0 +1,135 @@
+//! What a player has had and lost again, as far as a condition of an epoch asks for it (S-056).
+//!
+//! A condition of state counts if it held earlier, so what a seat has is noted right before it has less. With the option
+//! `conditionsMustHold` nothing is noted.
+
+use super::{realm, realm_mut, tasks};
+use crate::engine::{Laws, Seat};
+use crate::stories::data::effects::Building;
+use crate::stories::data::epochs::Condition;
+use crate::stories::data::wares::{ByFollower, Follower};
+use crate::stories::modules::Lost;
+use crate::stories::rules::SETTLERS;
+use crate::stories::state::Tile;
+use crate::stories::{At, Cx, Rules};
+use crate::wire::{Kind, Wire};
+
+/// The most that a player had of something before it became less, where a condition of an epoch asks for it (S-056).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Wire)]
+#[wire(rename = "StoriesEarlier")]
+pub struct Earlier {
+    /// Controlled areas.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub areas: u8,
+    /// Controlled villages.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub villages: u8,
+    /// Churches in controlled villages.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub churches: u8,
+    /// Followers, of each kind.
+    #[wire(default, skip_serializing_if = "is_default")]
+    pub followers: ByFollower<u8>,
+}
+
+/// What a seat has of a condition of state, and how much of it is asked for; what is paid asks for nothing. The follower
+/// that is being sent is no longer owned (S-056).
+pub fn progress(at: At<'_>, seat: Seat, condition: Condition, sent: Option<Tile>) -> (u8, u8) {
+    let built = &at.state.players[seat].built;
+    let counts_earlier = !at.rules.options.conditions_must_hold;
+    let earlier = realm(at, seat).map(|realm| realm.earlier).unwrap_or_default();
+    match condition {
+        Condition::ControlAreas { min } => (at.areas(seat).max(earlier.areas), min),
+        Condition::ControlVillages { min } => (at.villages(seat).max(earlier.villages), min),
+        Condition::ControlChurches { min } => (at.churches(seat).max(earlier.churches), min),
+        Condition::OwnFollower { follower, min } => {
+            let is_gone = !counts_earlier && sent == Some(Tile::Follower(follower));
+            let owned = at.owned(seat, follower).saturating_sub(is_gone.into());
+            (owned.max(earlier.followers[follower]), min)
+        }
+        Condition::Built { building: Building::Village, min } => (built.villages, min),
+        Condition::Built { building: Building::Fortress, min } => (built.fortresses, min),
+        Condition::Built { building: Building::Church, min } => (built.churches, min),
+        Condition::TasksCompleted { min } => (tasks::dispatched(at, seat), min),
+        Condition::PayFood { .. } | Condition::PayCoins { .. } | Condition::PayValue { .. } => (0, 0),
+    }
+}
+
+/// A seat is about to lose something: what it has of that is noted for the epochs that it has yet to enter.
+pub fn note(cx: &mut Cx<'_>, seat: Seat, lost: Lost) {
+    let (at, rules) = (cx.at(), cx.rules);
+    let Some(before) = realm(at, seat) else { return };
+    let (mut earlier, entered) = (before.earlier, before.epoch);
+    if rules.options.conditions_must_hold {
+        return;
+    }
+    let asked = rules.epochs.iter().skip(entered.into()).flat_map(|row| &row.enter);
+    for &condition in asked.filter(|condition| touches(lost, condition)) {
+        let (found, _) = progress(at, seat, condition, None);
+        if let Some(noted) = noted_mut(&mut earlier, condition) {
+            *noted = found;
+        }
+    }
+    if let Some(realm) = realm_mut(cx, seat) {
+        realm.earlier = earlier;
+    }
+}
+
+/// Does it change what this condition asks for?
+fn touches(lost: Lost, condition: &Condition) -> bool {
+    match *condition {
+        Condition::ControlAreas { .. } | Condition::ControlVillages { .. } | Condition::ControlChurches { .. } => {
+            lost == Lost::Area
+        }
+        Condition::OwnFollower { follower, .. } => lost == Lost::Follower(follower),
+        _ => false,
+    }
+}
+
+/// Where it is noted what a condition asks for; nowhere, if it cannot become less or is paid.
+fn noted_mut(earlier: &mut Earlier, condition: Condition) -> Option<&mut u8> {
+    match condition {
+        Condition::ControlAreas { .. } => Some(&mut earlier.areas),
+        Condition::ControlVillages { .. } => Some(&mut earlier.villages),
+        Condition::ControlChurches { .. } => Some(&mut earlier.churches),
+        Condition::OwnFollower { follower, .. } => Some(&mut earlier.followers[follower]),
+        _ => None,
+    }
+}
+
+/// Only what an epoch asks for is noted, no more than a player can have had, and nothing where it does not count.
+pub fn laws(at: At<'_>, seat: Seat, earlier: &Earlier, laws: &mut Laws) {
+    let n = seat.number();
+    let most = most(at.rules);
+    for (name, noted, most) in [
+        ("areas", earlier.areas, most.areas),
+        ("villages", earlier.villages, most.villages),
+        ("churches", earlier.churches, most.churches),
+    ] {
+        let path = format_args!("kingdom.realms[{n}].earlier.{name}");
+        laws.hold(noted <= most, path, "expected no more than a player can have had where an epoch asks for it");
+    }
+    for &follower in Follower::ALL {
+        let fits = earlier.followers[follower] <= most.followers[follower];
+        let path = format_args!("kingdom.realms[{n}].earlier.followers.{}", follower.name());
+        laws.hold(fits, path, "expected no more than a player can have had where an epoch asks for it");
+    }
+}
+
+/// The most that can be noted.
+fn most(rules: &Rules) -> Earlier {
+    let mut most = Earlier::default();
+    if rules.options.conditions_must_hold {
+        return most;
+    }
+    let on_map = (SETTLERS - rules.printed.story.settlers_on_boards()).min(rules.areas.len());
+    for &condition in rules.epochs.iter().flat_map(|row| &row.enter) {
+        if let Some(noted) = noted_mut(&mut most, condition) {
+            *noted = match condition {
+                Condition::OwnFollower { follower, .. } => rules.in_box[follower.into()],
+                _ => on_map,
+            };
+        }
+    }
+    most
+}
