@@ -9,7 +9,7 @@ import { generator, pick } from './chance.js';
 import { ASKED, type Methods, PLAIN, type Row } from './contract.js';
 import type * as g from './games.js';
 import type { GameId } from './games.js';
-import { Kept } from './kept.js';
+import { EngineHandle } from './handle.js';
 import type { SuggestOptions } from './types.js';
 import { engineOf } from './wasm.js';
 
@@ -18,19 +18,19 @@ const Asked = class {} as unknown as new <G extends GameId>() => Methods<G>;
 
 /** A game kept on the engine's side. The same words as the functions; free it, or let `using` do so. */
 export class Game<G extends GameId = GameId> extends Asked<G> {
-  readonly #kept: Kept<Handle>;
+  readonly #handle: EngineHandle<Handle>;
   readonly #catalogue: Catalogue;
 
-  private constructor(kept: Kept<Handle>) {
+  private constructor(handle: EngineHandle<Handle>) {
     super();
-    this.#kept = kept;
-    this.#catalogue = catalogueOf(kept.engine);
+    this.#handle = handle;
+    this.#catalogue = catalogueOf(handle.engine);
   }
 
   /** A new game. */
   static create<G extends GameId>(setup: g.Setup<G> & g.In<G>): Game<G> {
     const json = text(setup, 'setup');
-    return new Game<G>(new Kept(engineOf(json), 'this game', ({ Handle }) => Handle.create(json)));
+    return new Game<G>(new EngineHandle(engineOf(json), 'this game', ({ Handle }) => Handle.create(json)));
   }
 
   /**
@@ -41,7 +41,7 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
   static load<G extends GameId>(from: (g.State<G> | g.Record<G>) & g.In<G>, options?: { seed?: string }): Game<G> {
     const seed = isNothing(options?.seed) ? undefined : string(options.seed, 'seed');
     const json = text(from, 'state');
-    return new Game<G>(new Kept(engineOf(json), 'this game', ({ Handle }) => Handle.load(json, seed)));
+    return new Game<G>(new EngineHandle(engineOf(json), 'this game', ({ Handle }) => Handle.load(json, seed)));
   }
 
   /**
@@ -50,8 +50,8 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
    */
   legal(seat?: number | null, options?: g.LegalOptions): g.Legal<G>[] {
     if (wanted(options, 'previews'))
-      return this.#kept.ask((handle) => handle.ask('legalPreviews', optional(seat, 'seat'), ''));
-    return this.#kept.call((handle) =>
+      return this.#handle.ask((handle) => handle.ask('legalPreviews', optional(seat, 'seat'), ''));
+    return this.#handle.call((handle) =>
       this.#catalogue.shared(handle.legalNumbers(optional(seat, 'seat')), (...known) => handle.catalogue(...known)),
     ) as g.Legal<G>[];
   }
@@ -60,9 +60,9 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
   play(seat: number, action: g.Action<G> | string): g.Progress<G> {
     const by = number(seat, 'seat');
     const known = this.#catalogue.number(action);
-    if (known !== undefined) return this.#kept.ask((handle) => handle.playId(by, known));
+    if (known !== undefined) return this.#handle.ask((handle) => handle.playId(by, known));
     const json = text(action, 'action');
-    return this.#kept.ask((handle) => handle.ask('play', by, json));
+    return this.#handle.ask((handle) => handle.ask('play', by, json));
   }
 
   /**
@@ -70,7 +70,7 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
    * by the game's own dealer, or else by the system's randomness.
    */
   deal(random?: (() => number) | null): g.Progress<G> {
-    if (isNothing(random)) return this.#kept.ask((handle) => handle.ask('deal', undefined, ''));
+    if (isNothing(random)) return this.#handle.ask((handle) => handle.ask('deal', undefined, ''));
     // On a copy: `random` is the caller's, and nothing has happened here if it fails.
     const numbers = generator(random);
     const copy = this.fork();
@@ -87,18 +87,18 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
 
   /** A handle of its own on the same game. */
   fork(): Game<G> {
-    return new Game<G>(this.#kept.another('this game', (handle) => handle.fork()));
+    return new Game<G>(this.#handle.another('this game', (handle) => handle.fork()));
   }
 
   /** A bot that thinks for as long as one likes: in slices, so that it can be shown and stopped. Free it afterwards. */
   think(seat: number, options: SuggestOptions = {}): Thinking<G> {
     const json = text(options, 'options');
-    return new Thinking<G>(this.#kept.another('this bot', (handle) => handle.think(number(seat, 'seat'), json)));
+    return new Thinking<G>(this.#handle.another('this bot', (handle) => handle.think(number(seat, 'seat'), json)));
   }
 
   /** Gives the memory back; the handle cannot be used any more. Never throws. */
   free(): void {
-    this.#kept.free();
+    this.#handle.free();
   }
 
   [Symbol.dispose](): void {
@@ -112,7 +112,7 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
         const written = writer(row);
         const method = function (this: Game, ...given: unknown[]): unknown {
           const { number, text } = written(given);
-          return this.#kept[way]((handle) => handle.ask(name, number, text));
+          return this.#handle[way]((handle) => handle.ask(name, number, text));
         };
         Object.defineProperty(Game.prototype, name, { value: method, writable: true, configurable: true });
       }
@@ -124,11 +124,11 @@ export class Game<G extends GameId = GameId> extends Asked<G> {
 
 /** A bot's thoughts about one question. The same seed and as many playouts give the same, however they are divided. */
 export class Thinking<G extends GameId = GameId> {
-  readonly #kept: Kept<Thought>;
+  readonly #handle: EngineHandle<Thought>;
 
   /** @internal Made by Game. */
-  constructor(kept: Kept<Thought>) {
-    this.#kept = kept;
+  constructor(handle: EngineHandle<Thought>) {
+    this.#handle = handle;
   }
 
   /**
@@ -136,22 +136,22 @@ export class Thinking<G extends GameId = GameId> {
    * it is what there are, as soon as more of them could not change its choice.
    */
   get goal(): number {
-    return this.#kept.call((thought) => thought.goal());
+    return this.#handle.call((thought) => thought.goal());
   }
 
   /** Plays the next rounds through so many times more; says how many times it is in all. */
   more(playouts: number): number {
-    return this.#kept.call((thought) => thought.more(number(playouts, 'playouts')));
+    return this.#handle.call((thought) => thought.more(number(playouts, 'playouts')));
   }
 
   /** What it would do by now, with all that it knows of each candidate. */
   estimates(): g.Suggestion<G> {
-    return this.#kept.ask((thought) => thought.estimates());
+    return this.#handle.ask((thought) => thought.estimates());
   }
 
   /** Gives the memory back. Never throws. */
   free(): void {
-    this.#kept.free();
+    this.#handle.free();
   }
 
   [Symbol.dispose](): void {

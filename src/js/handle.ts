@@ -4,7 +4,7 @@ import type { Engine, Glue } from './engine.js';
 import { LoireError } from './errors.js';
 
 /** @internal Something that the present instance of an engine keeps. */
-export class Kept<T extends { free(): void }> {
+export class EngineHandle<T extends { free(): void }> {
   readonly engine: Engine;
   readonly #what: string;
   readonly #instance: number;
@@ -29,8 +29,8 @@ export class Kept<T extends { free(): void }> {
   }
 
   /** What it makes in its turn is kept by the same instance. */
-  another<A extends { free(): void }>(what: string, make: (thing: T) => A): Kept<A> {
-    return new Kept(this.engine, what, () => make(this.#present()));
+  another<A extends { free(): void }>(what: string, make: (thing: T) => A): EngineHandle<A> {
+    return new EngineHandle(this.engine, what, () => make(this.#present()));
   }
 
   /** Gives the memory back. Never throws. */
