@@ -2,7 +2,7 @@
 // The entries differ only in where `init` finds the wasm module.
 
 import { namedIn } from './bytes.js';
-import { ask, bytes, call, isNothing, number, optional, string, text, wanted } from './call.js';
+import { ask, bytes, call, isNothing, number, optional, string, text, wanted } from './marshal.js';
 import { catalogueOf } from './catalogue.js';
 import { Game } from './game.js';
 import type * as g from './games.js';

@@ -3,7 +3,7 @@
 
 import type { Handle, Thought } from '#bindgen';
 
-import { isNothing, number, optional, string, text, wanted, writer } from './call.js';
+import { isNothing, number, optional, string, text, wanted, writer } from './marshal.js';
 import { type Catalogue, catalogueOf } from './catalogue.js';
 import { generator, pick } from './chance.js';
 import { ASKED, type Methods, PLAIN, type Row } from './contract.js';
