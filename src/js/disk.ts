@@ -5,22 +5,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { beside } from './beside.js';
+import { wasmUrl } from './urls.js';
 import type { GameId, InitInput } from './core.js';
 
 /** The wasm module of a game: what is given, or else its file. */
 export function fromDisk(game: GameId, given: InitInput | null | undefined): InitInput | Promise<InitInput> {
-  const found = given ?? onDisk(`${game}.wasm`, () => beside(game));
+  const found = given ?? onDisk(`${game}.wasm`, () => wasmUrl(game));
   // Node's fetch knows no file: addresses.
   return found instanceof URL && found.protocol === 'file:' ? readFile(found) : found;
 }
 
 /**
  * A file of this package: beside the script or, where a bundler has carried the script away, in the package, found as
- * Node finds packages. What `beside` gives is an expression that bundlers know; they may have made anything of it.
+ * Node finds packages. What `script` gives is an expression that bundlers know; they may have made anything of it.
  */
-export function onDisk(file: string, beside: () => URL): URL {
-  const first = attempt(beside);
+export function onDisk(file: string, script: () => URL): URL {
+  const first = attempt(script);
   if (first?.protocol === 'file:' && existsSync(first)) return first;
   // A script that was made into CommonJS does not know where it lies.
   const places = [import.meta.url, join(process.cwd(), 'loire')].filter(Boolean);

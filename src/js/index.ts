@@ -1,7 +1,7 @@
 // The entry for browsers: the wasm modules lie beside the script and are fetched by `init`.
 
 import initFrom, { type InitOptions } from './core.js';
-import { beside } from './beside.js';
+import { wasmUrl } from './urls.js';
 
 export * from './core.js';
 
@@ -10,5 +10,5 @@ export * from './core.js';
  * or for others.
  */
 export function init(what?: InitOptions | null): Promise<void> {
-  return initFrom(what, (game, given) => given ?? beside(game));
+  return initFrom(what, (game, given) => given ?? wasmUrl(game));
 }

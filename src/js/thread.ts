@@ -1,6 +1,6 @@
 // How the thread behind worker.ts starts.
 
-import { inPackage } from './beside.js';
+import { packageUrl } from './urls.js';
 
 /** Where this script lies; by a name of its own, so that bundlers bring no second copy of the thread along. */
 const here = import.meta.url;
@@ -11,7 +11,7 @@ let imports: string | undefined;
 export function startThread(): Worker {
   // Vite up to 7 sees through no `new URL` while one develops; where this script lies is unknown in a classic one.
   if (here?.includes('/.vite/deps/'))
-    return new Worker(inPackage(new URL('./worker-thread.js', here)), { type: 'module' });
+    return new Worker(packageUrl(new URL('./worker-thread.js', here)), { type: 'module' });
   try {
     // Bundlers look for exactly this expression to bring the thread's script along.
     return new Worker(new URL('./worker-thread.js', import.meta.url), { type: 'module' });

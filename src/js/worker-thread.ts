@@ -1,10 +1,10 @@
 // The thread behind worker.ts.
 
-import { beside } from './beside.js';
+import { wasmUrl } from './urls.js';
 import { answerCalls } from './worker-answers.js';
 
 answerCalls({
   listen: (hear) => addEventListener('message', ({ data }) => hear(data)),
   tell: (data) => postMessage(data),
-  find: (game, given) => given ?? beside(game),
+  find: (game, given) => given ?? wasmUrl(game),
 });

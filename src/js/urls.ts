@@ -10,15 +10,15 @@ const FILES: Record<GameId, () => URL> = {
 };
 
 /** The wasm file of a game, beside this script. */
-export function beside(game: GameId): URL {
-  return inPackage(FILES[game]());
+export function wasmUrl(game: GameId): URL {
+  return packageUrl(FILES[game]());
 }
 
 /**
  * The same file where it really is. While one develops, Vite up to 7 serves the scripts of packages from
  * `node_modules/.vite/deps`, and leaves every other file in the package.
  */
-export function inPackage(url: URL): URL {
+export function packageUrl(url: URL): URL {
   const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, '/loire/');
   return real === url.href ? url : new URL(real); // what a bundler has made of it may be no whole address
 }
