@@ -1,7 +1,7 @@
 // The entry for Node: the wasm modules are read from disk.
 
 import initFrom, { type InitOptions } from './core.js';
-import { fromDisk } from './disk.js';
+import { wasmFile } from './node-files.js';
 
 export * from './core.js';
 
@@ -10,5 +10,5 @@ export * from './core.js';
  * or for others.
  */
 export function init(what?: InitOptions | null): Promise<void> {
-  return initFrom(what, fromDisk);
+  return initFrom(what, wasmFile);
 }

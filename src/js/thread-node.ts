@@ -1,6 +1,6 @@
 // How the thread behind worker-node.ts starts.
 
-import { onDisk } from './disk.js';
+import { packageFile } from './node-files.js';
 import type { Thread } from './worker-client.js';
 
 /** Starts the thread. The process ends without it, unless somebody waits for an answer. */
@@ -8,7 +8,7 @@ export function startThread(): Thread {
   // Asked for at run time: bundlers that know threads want to make their scripts anew.
   const { Worker } = process.getBuiltinModule('node:worker_threads');
   const script = () => new URL('./worker-thread-node.js', import.meta.url);
-  const thread = new Worker(onDisk('worker-thread-node.js', script));
+  const thread = new Worker(packageFile('worker-thread-node.js', script));
   thread.unref();
   let waiting = 0;
   const count = (change: number) => {

@@ -2,11 +2,11 @@
 
 import { parentPort } from 'node:worker_threads';
 
-import { fromDisk } from './disk.js';
+import { wasmFile } from './node-files.js';
 import { answerCalls } from './worker-answers.js';
 
 answerCalls({
   listen: (hear) => parentPort?.on('message', hear),
   tell: (data) => parentPort?.postMessage(data),
-  find: fromDisk,
+  find: wasmFile,
 });

@@ -9,8 +9,8 @@ import { wasmUrl } from './urls.js';
 import type { GameId, InitInput } from './core.js';
 
 /** The wasm module of a game: what is given, or else its file. */
-export function fromDisk(game: GameId, given: InitInput | null | undefined): InitInput | Promise<InitInput> {
-  const found = given ?? onDisk(`${game}.wasm`, () => wasmUrl(game));
+export function wasmFile(game: GameId, given: InitInput | null | undefined): InitInput | Promise<InitInput> {
+  const found = given ?? packageFile(`${game}.wasm`, () => wasmUrl(game));
   // Node's fetch knows no file: addresses.
   return found instanceof URL && found.protocol === 'file:' ? readFile(found) : found;
 }
@@ -19,7 +19,7 @@ export function fromDisk(game: GameId, given: InitInput | null | undefined): Ini
  * A file of this package: beside the script or, where a bundler has carried the script away, in the package, found as
  * Node finds packages. What `script` gives is an expression that bundlers know; they may have made anything of it.
  */
-export function onDisk(file: string, script: () => URL): URL {
+export function packageFile(file: string, script: () => URL): URL {
   const first = attempt(script);
   if (first?.protocol === 'file:' && existsSync(first)) return first;
   // A script that was made into CommonJS does not know where it lies.
