@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { Problem, ask, attempt, ensureNodeModules, main, npm, root } from './common.mjs';
 import { ensureRust } from './setup.mjs';
 
-const UNRELEASED = '## Unreleased';
+const UNRELEASED = '## [Unreleased]';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The version that each file gives; they agree in every commit. */
@@ -19,7 +19,7 @@ export function versions(pkg = join(root, 'pkg')) {
     'Cargo.toml': /^version = "(.+)"$/m.exec(read('Cargo.toml'))[1],
     'Cargo.lock': /^name = "loire"\nversion = "(.+)"$/m.exec(read('Cargo.lock'))[1],
     'derive/Cargo.toml': /^version = "(.+)"$/m.exec(read('derive/Cargo.toml'))[1],
-    'CHANGELOG.md': /^## (\d.*)$/m.exec(read('CHANGELOG.md'))[1],
+    'CHANGELOG.md': /^## \[(\d[^\]]*)\]/m.exec(read('CHANGELOG.md'))[1],
     'pkg/package.json': JSON.parse(readFileSync(join(pkg, 'package.json'), 'utf8')).version,
   };
 }
@@ -43,8 +43,8 @@ export function crateFiles() {
   return listed.split('\n').map((path) => path.replaceAll('\\', '/'));
 }
 
-/** The changelog in which what was unreleased has a number. */
-export function released(changelog, version, before) {
+/** The changelog with the unreleased section under its version and date. */
+export function released(changelog, version, before, date = new Date().toISOString().slice(0, 10)) {
   const section = changelog.split(`${UNRELEASED}\n`)[1]?.split(/^## /m)[0];
   if (!section?.includes('\n- ')) throw new Problem(`CHANGELOG.md has nothing under "${UNRELEASED}"`);
   const [now, then] = [version, before].map((text) => text.split('.').map(Number));
@@ -52,12 +52,12 @@ export function released(changelog, version, before) {
   if (now.length !== 3 || now.some(Number.isNaN) || at < 0 || now[at] < then[at]) {
     throw new Problem(`${version} is not a version after ${before}`);
   }
-  // Before 1.0 the second number stands for the first.
+  // Before 1.0, semver allows breaking changes in a minor version.
   const breaks = then[0] === 0 ? 1 : 0;
-  if (/^### Breaking$/m.test(section) && at > breaks) {
-    throw new Problem(`CHANGELOG.md has something under Breaking: ${version} after ${before} would not say so`);
+  if (/\*\*Breaking:\*\*/.test(section) && at > breaks) {
+    throw new Problem(`CHANGELOG.md has a breaking change: ${version} after ${before} would hide it`);
   }
-  return changelog.replace(UNRELEASED, `## ${version}`);
+  return changelog.replace(UNRELEASED, `## [${version}] - ${date}`);
 }
 
 /** Changes the version of the crate. */

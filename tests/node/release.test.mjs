@@ -69,32 +69,49 @@ test('cargo package --list: sources, examples and rules, nothing of the page or 
   assert.ok(bytes > 300_000 && bytes < 2_500_000, `${bytes} bytes`);
 });
 
-const changelog = (heading) =>
-  `# Changelog\n\n## Unreleased\n\n### ${heading}\n\n- A thing.\n\n## 0.1.4\n\n### Breaking\n\n- Old.\n`;
+const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
-test('a release gives its number to what was unreleased', () => {
-  assert.match(
-    released(changelog('Fixed'), '0.1.5', '0.1.4'),
-    /# Changelog\n\n## 0\.1\.5\n\n### Fixed\n\n- A thing\.\n\n## 0\.1\.4/,
-  );
-  assert.throws(() => released('# Changelog\n\n## 0.1.4\n\n- Old.\n', '0.1.5', '0.1.4'), /nothing under/);
-  assert.throws(
-    () => released('# Changelog\n\n## Unreleased\n\n## 0.1.4\n\n- Old.\n', '0.1.5', '0.1.4'),
-    /nothing under/,
-  );
-  for (const version of ['0.1.4', '0.1.3', '0.0.9', '0.2', 'next']) {
-    assert.throws(() => released(changelog('Fixed'), version, '0.1.4'), /not a version after/, version);
+test('the changelog has the form of Keep a Changelog', async () => {
+  const text = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+  const [head, ...sections] = text.split(/^## /m);
+  assert.match(head, /^# Changelog\n/);
+  for (const section of sections) {
+    assert.match(section, /^\[(Unreleased\]|\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2})\n/);
+    const kinds = [...section.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind);
+    assert.deepEqual(
+      kinds.filter((kind) => !KINDS.includes(kind)),
+      [],
+    );
+    assert.equal(new Set(kinds).size, kinds.length, `a section twice in ${section.split('\n')[0]}`);
   }
 });
 
-test('what breaks something is a new major version, before 1.0 a new minor one', () => {
-  assert.throws(() => released(changelog('Breaking'), '0.1.5', '0.1.4'), /Breaking/);
-  assert.throws(() => released(changelog('Breaking'), '1.3.0', '1.2.4'), /Breaking/);
+const changelog = (entry) =>
+  `# Changelog\n\n## [Unreleased]\n\n### Changed\n\n- ${entry}\n\n## [0.1.4] - 2026-01-02\n\n### Changed\n\n- **Breaking:** Old.\n`;
+
+test('a release gives the unreleased section its version and date', () => {
+  assert.match(
+    released(changelog('A thing.'), '0.1.5', '0.1.4', '2026-02-03'),
+    /# Changelog\n\n## \[0\.1\.5\] - 2026-02-03\n\n### Changed\n\n- A thing\.\n\n## \[0\.1\.4\] - 2026-01-02/,
+  );
+  assert.match(released(changelog('A thing.'), '0.1.5', '0.1.4'), /## \[0\.1\.5\] - \d{4}-\d{2}-\d{2}\n/);
+  const old = '## [0.1.4] - 2026-01-02\n\n- Old.\n';
+  assert.throws(() => released(`# Changelog\n\n${old}`, '0.1.5', '0.1.4'), /nothing under/);
+  assert.throws(() => released(`# Changelog\n\n## [Unreleased]\n\n${old}`, '0.1.5', '0.1.4'), /nothing under/);
+  for (const version of ['0.1.4', '0.1.3', '0.0.9', '0.2', 'next']) {
+    assert.throws(() => released(changelog('A thing.'), version, '0.1.4'), /not a version after/, version);
+  }
+});
+
+test('a breaking change needs a new major version, before 1.0 a new minor one', () => {
+  const breaking = changelog('**Breaking:** a thing.');
+  assert.throws(() => released(breaking, '0.1.5', '0.1.4'), /breaking change/);
+  assert.throws(() => released(breaking, '1.3.0', '1.2.4'), /breaking change/);
   for (const [version, before] of [
     ['0.2.0', '0.1.4'],
     ['1.0.0', '0.1.4'],
     ['2.0.0', '1.2.4'],
   ]) {
-    assert.match(released(changelog('Breaking'), version, before), new RegExp(`## ${version}`));
+    assert.ok(released(breaking, version, before).includes(`## [${version}] - `), version);
   }
 });
