@@ -2,7 +2,7 @@
 //
 //   {{files index.js}}   the files that this script needs beside it, itself first
 //   {{methods Game}}     the methods of a class of core.js
-//   {{element}}          what README.md says of <loire-game>, between its two marks
+//   {{element}}          what docs/element.md says about <loire-game>, between its two marks
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,9 +28,9 @@ export const readmeText = () => template() + element();
 const template = () => readFileSync(join(root, 'src', 'js', 'README.md'), 'utf8');
 
 function element() {
-  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  const text = readFileSync(join(root, 'docs', 'element.md'), 'utf8');
   const [start, end] = MARKS.map((mark) => text.indexOf(mark));
-  if (start < 0 || end < start) throw new Problem(`README.md: ${MARKS.join(' … ')} is missing`);
+  if (start < 0 || end < start) throw new Problem(`docs/element.md: ${MARKS.join(' … ')} is missing`);
   return text.slice(start + MARKS[0].length, end).trim();
 }
 
