@@ -28,9 +28,9 @@ const ELEMENT_FILES = [
 
 /** Files of the page that the element is not built from, so that it stays fresh when they change. */
 const PAGE_ONLY = [
-  /^www\/src\/(app|main|update|settings|share|lock|setup)\.ts$/,
-  /^www\/src\/elements\/(choices|fields|header|history|intro|sharing|shelf|speaker|start)\.ts$/,
-  /^www\/src\/guide\//,
+  /^www\/src\/(boot\/(main|update)|storage\/(settings|share|lock)|model\/setup)\.ts$/,
+  /^www\/src\/view\/(app|header|settings-dialog|settings-element|sharing)\.ts$/,
+  /^www\/src\/view\/(guide|start)\//,
   /^www\/styles\/(start|intro|update)\.css$/,
 ];
 

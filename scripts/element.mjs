@@ -1,9 +1,9 @@
-// Builds loire/element into a package: www/src/element → element.js, the boards of each game → boards-*.js, the words
+// Builds loire/element into a package: www/src/embed → element.js, the boards of each game → boards-*.js, the words
 // for front ends of others → texts.js, what they share → element-*.js, the ledgers → rules.js; the engine is shared.
 // And also element.global.js, the same as a classic script with everything inside: engines, thread and ledgers.
 // `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
 
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -30,13 +30,14 @@ export async function buildElement(out) {
   const { build } = await import('esbuild');
   const beside = (path) => ({ path: BESIDE[path], external: true });
   for (const name of readdirSync(out).filter((file) => SHARED.test(file))) rmSync(join(out, name));
-  const boards = readdirSync(join(www, 'src', 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const games = join(www, 'src', 'games');
+  const boards = readdirSync(games).filter((name) => existsSync(join(games, name, 'index.ts')));
   await build({
     ...(await bundling(beside)),
     entryPoints: {
-      element: join(www, 'src', 'element', 'index.ts'),
-      texts: join(www, 'src', 'element', 'texts.ts'),
-      ...Object.fromEntries(boards.map(({ name }) => [`boards-${name}`, join(www, 'src', 'games', name, 'index.ts')])),
+      element: join(www, 'src', 'embed', 'index.ts'),
+      texts: join(www, 'src', 'embed', 'texts.ts'),
+      ...Object.fromEntries(boards.map((name) => [`boards-${name}`, join(games, name, 'index.ts')])),
     },
     format: 'esm',
     outdir: out,
@@ -53,7 +54,7 @@ export async function buildGlobalElement(pkg, out) {
   const { build } = await import('esbuild');
   await build({
     ...(await bundling((path) => ({ path: join(pkg, BESIDE[path]) }), await insideOf(pkg, build))),
-    entryPoints: [join(www, 'src', 'element', 'global.ts')],
+    entryPoints: [join(www, 'src', 'embed', 'global.ts')],
     outfile: join(out, 'element.global.js'),
     format: 'iife',
     globalName: 'loireElement',
@@ -75,7 +76,7 @@ async function bundling(find, inside = '') {
     bundle: true,
     minify: true,
     target: TARGET,
-    inject: [join(www, 'src', 'element', 'server.ts')],
+    inject: [join(www, 'src', 'embed', 'server.ts')],
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [
@@ -122,7 +123,7 @@ function elementStyles() {
     .replaceAll(':root', ':host')
     .replace(/^body\b/gm, ':host')
     .replace(/@media (?=\((?:min|max)-width)/g, '@container loire ');
-  return adapted + readFileSync(join(www, 'src', 'element', 'element.css'), 'utf8');
+  return adapted + readFileSync(join(www, 'src', 'embed', 'element.css'), 'utf8');
 }
 
 /** The ledgers as the page's own plugin reads them. */

@@ -5,34 +5,34 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { rules } from './rules.js';
 
-/** What the page's first script needs: it asks for the others, and waits for none of them. */
-const EARLY =
-  /preload-helper|src\/(catalogue|fragment|hints|language|last|once|settings|speech|ways|games\/loaders|(games\/\w+\/)?texts\/index)\.ts/;
+const FIRST_SCRIPT = fileURLToPath(new URL('src/boot/main.ts', import.meta.url));
 
-/** What belongs to a game, or to some. */
-const OF_GAMES = /www\/src\/(games\/\w+\/|signs\/(things|towns|stories|burgundy))/;
+/** The modules that the first script imports, directly or not: it asks for all others, and waits for none of them. */
+const early = new Set<string>();
+
+/** Which folder of games/ a module lies in. */
+const gameOf = (module: string): string | undefined => /www\/src\/games\/(\w+)\//.exec(module)?.[1];
 
 /**
  * What several scripts need is one script, not a dozen: each one is a request before the first board. But what the
- * covers of games share with their boards is a script of each, and not sent to whoever plays another.
+ * covers of games share with their boards is a script of each, not sent to players of another game.
  */
 const GROUPS = [
-  { name: 'early', test: EARLY, priority: 3 },
-  { name: 'shared', test: (module: string) => !OF_GAMES.test(module), minShareCount: 2, priority: 2 },
-  { name: ofGame, test: OF_GAMES, minShareCount: 2 },
+  { name: 'early', test: (module: string) => early.has(module), priority: 3 },
+  { name: 'shared', test: (module: string) => !gameOf(module), minShareCount: 2, priority: 2 },
+  {
+    name: (module: string) => `of-${gameOf(module)}`,
+    test: (module: string) => gameOf(module) !== undefined,
+    minShareCount: 2,
+  },
 ];
-
-/** Stories has the things and towns of Orléans, too. */
-function ofGame(module: string): string {
-  const game = /(?:games|signs)\/(\w+)/.exec(module)![1]!;
-  return `of-${['things', 'towns'].includes(game) ? 'orleans' : game}`;
-}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [
     rules(),
+    earlyModules(),
     hastened(),
     VitePWA({
       registerType: 'prompt',
@@ -76,6 +76,22 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });
+
+/** Finds the early modules before the scripts are put together. */
+function earlyModules(): Plugin {
+  return {
+    name: 'loire-early',
+    buildEnd() {
+      const imported = (module: string): readonly string[] => this.getModuleInfo(module)?.importedIds ?? [];
+      const add = (module: string): void => {
+        if (early.has(module)) return;
+        early.add(module);
+        imported(module).forEach(add);
+      };
+      imported(FIRST_SCRIPT).forEach(add);
+    },
+  };
+}
 
 /** The page asks for all scripts that every board wants as soon as it is read, not one after the other. */
 function hastened(): Plugin {

@@ -27,7 +27,9 @@ export default defineConfig({
 
 /** The page with another first script, and without what lies beside it. */
 function alone(html: string): string {
-  return html.replace('/src/main.ts', '/single/main.ts').replace(/<link rel="(icon|apple-touch-icon)" [^>]*>/g, '');
+  return html
+    .replace('/src/boot/main.ts', '/single/main.ts')
+    .replace(/<link rel="(icon|apple-touch-icon)" [^>]*>/g, '');
 }
 
 /** Begins with the script in single/, and moves everything that the page loads into it. */

@@ -33,12 +33,12 @@ const ALIKE = {
 /** The emblems as the page draws them, on a page of their own. */
 const SCRIPT = `
   import { html, render, svg } from 'lit';
-  import { emblem } from './src/games/glyphs.js';
-  import { TILES } from './src/signs/drawings.js';
-  import { sheet } from './src/signs/sheet.js';
-  import { STORY_DEEDS, STORY_PLACES, STORY_TASKS, STORY_THINGS, TURNS } from './src/signs/stories.js';
-  import { CIVICS, DEEDS, HAPPENINGS, PLACES, THINGS } from './src/signs/things.js';
-  import { LANDS, TOWNS } from './src/signs/towns.js';
+  import { emblem } from './src/art/shared.js';
+  import { TILES } from './src/art/drawings.js';
+  import { sheet } from './src/art/sheet.js';
+  import { STORY_DEEDS, STORY_PLACES, STORY_TASKS, STORY_THINGS, TURNS } from './src/games/stories/emblems.js';
+  import { CIVICS, DEEDS, HAPPENINGS, PLACES, THINGS } from './src/games/bagbuilding/things.js';
+  import { LANDS, TOWNS } from './src/games/bagbuilding/towns.js';
 
   const drawings = { tile: TILES, town: TOWNS, land: LANDS, thing: { ...THINGS, ...STORY_THINGS } };
 

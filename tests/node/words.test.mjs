@@ -27,11 +27,11 @@ let guides;
 /** The catalogues of the page, compiled from their sources. */
 before(async () => {
   const names = {
-    page: 'texts',
+    page: 'i18n/texts',
     burgundy: 'games/burgundy/texts',
     orleans: 'games/orleans/texts',
     stories: 'games/stories/texts',
-    guide: 'guide/texts',
+    guide: 'view/guide/texts',
   };
   const lines = Object.entries(names).flatMap(([name, folder]) =>
     LANGUAGES.map((language) => `export { ${language} as ${name}_${language} } from './${folder}/${language}.ts';`),
@@ -151,7 +151,11 @@ test('the same thing has the same word everywhere', () => {
 });
 
 test('no text tells a finger to click', () => {
-  const folders = ['texts', 'guide/texts', ...['burgundy', 'orleans', 'stories'].map((game) => `games/${game}/texts`)];
+  const folders = [
+    'i18n/texts',
+    'view/guide/texts',
+    ...['burgundy', 'orleans', 'stories'].map((game) => `games/${game}/texts`),
+  ];
   for (const folder of folders) {
     for (const file of readdirSync(join(source, folder), { recursive: true })) {
       if (!file.endsWith('.ts')) continue;

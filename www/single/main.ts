@@ -5,11 +5,11 @@ import orleans from 'loire/orleans.wasm?url&inline';
 import stories from 'loire/stories.wasm?url&inline';
 import Thread from 'loire/worker-thread.js?worker&inline';
 
-import { bytesOf } from '../src/base64.js';
-import { useModules } from '../src/engine.js';
+import { bytesOf } from '../src/engine/base64.js';
+import { useModules } from '../src/engine/index.js';
 
 const bytes = (url: string) => bytesOf(url.slice(url.indexOf(',') + 1));
 
 const wasm = { burgundy: bytes(burgundy), orleans: bytes(orleans), stories: bytes(stories) };
 useModules(wasm, () => new Thread());
-await import('../src/app.js');
+await import('../src/view/app.js');

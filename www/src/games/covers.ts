@@ -1,10 +1,10 @@
 // What is shown of the games before one of them is there: a line each.
 
-import type { GameId } from '../engine.js';
-import type { Drawings } from '../signs/sheet.js';
+import type { GameId } from '../engine/index.js';
+import type { Drawings } from '../art/sheet.js';
 import { cover as burgundy } from './burgundy/cover.js';
-import type { GameCover } from './face.js';
-import { NoBoards } from './index.js';
+import type { GameCover } from './game-view.js';
+import { NoBoards } from './registry.js';
 import { cover as orleans } from './orleans/cover.js';
 import { cover as stories } from './stories/cover.js';
 

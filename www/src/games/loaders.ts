@@ -1,10 +1,10 @@
 // How the boards and the words of each game are fetched: a line each. Nothing of a game is in here, so that the page's
 // first script can ask for it.
 
-import type { Catalogue } from '../catalogue.js';
-import type { GameId } from '../engine.js';
+import type { Catalogue } from '../i18n/catalogue.js';
+import type { GameId } from '../engine/index.js';
 import { catalogue as burgundy } from './burgundy/texts/index.js';
-import type { GameFace } from './face.js';
+import type { GameFace } from './game-view.js';
 import { catalogue as orleans } from './orleans/texts/index.js';
 import { catalogue as stories } from './stories/texts/index.js';
 

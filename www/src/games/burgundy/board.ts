@@ -2,15 +2,15 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { part } from '../../elements/part.js';
-import { type Pieces, lying, piece } from '../../elements/piece.js';
-import { printed } from '../../engine.js';
-import type { BoardPart } from '../face.js';
-import * as glyphs from './glyphs.js';
+import { part } from '../../view/board/memo-part.js';
+import { type Pieces, lying, piece } from '../../view/board/piece.js';
+import { printed } from '../../engine/index.js';
+import type { BoardPart } from '../game-view.js';
+import * as glyphs from './art.js';
 import { pieceAbout, pieceName } from './labels.js';
 import { texts } from './texts/index.js';
 import type { Good, Store, Tile } from './types.js';
-import { allGoods } from './words.js';
+import { allGoods } from './printed.js';
 
 const WIDTH = 600;
 const BOX = 188;

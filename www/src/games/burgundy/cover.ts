@@ -1,7 +1,7 @@
 // What the start page shows of the game, before the game is there.
 
-import { GROUNDS, SEAMS, TILES } from '../../signs/drawings.js';
-import type { GameCover } from '../face.js';
+import { GROUNDS, SEAMS, TILES } from '../../art/drawings.js';
+import type { GameCover } from '../game-view.js';
 import { picture } from './picture.js';
 import { coverTexts } from './texts/cover.js';
 

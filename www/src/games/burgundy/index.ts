@@ -1,20 +1,20 @@
 // The face of The Castles of Burgundy.
 
-import type { GameFace } from '../face.js';
-import { aid } from './aid.js';
+import type { GameFace } from '../game-view.js';
+import { aid } from './player-aid.js';
 import { parts } from './board.js';
 import { cover } from './cover.js';
-import { playerBoard, smallBoard } from './duchy.js';
-import { lines, rounds } from './events.js';
+import { playerBoard, smallBoard } from './player.js';
+import { lines, rounds } from './log.js';
 import { INTRO } from './intro.js';
 import { group, label, pieceAbout, pieceName, question, refusal } from './labels.js';
 import { legend } from './legend.js';
-import { next } from './next.js';
-import { sign } from './signs.js';
+import { next } from './next-step.js';
+import { sign } from './event-pictures.js';
 import { progress, status } from './status.js';
-import { textBoard, textPlayer } from './text.js';
+import { textBoard, textPlayer } from './text-view.js';
 import { texts } from './texts/index.js';
-import { jointWishes, wishes } from './wishes.js';
+import { jointWishes, wishes } from './attempted-moves.js';
 
 export const burgundy: GameFace<'burgundy'> = {
   ...cover,

@@ -1,6 +1,6 @@
 // The five-minute introduction: what is shown with each step, and which pieces are pointed at. Its words are in texts/.
 
-import type { IntroStep } from '../face.js';
+import type { IntroStep } from '../game-view.js';
 
 export const INTRO = [
   { id: 'goal', show: 'own', marks: ['seat.0.duchy.'] },

@@ -1,8 +1,8 @@
 // Actions, questions, refusals and pieces in the words of the store's language.
 
-import { printed } from '../../engine.js';
-import type { Speaking } from '../../language.js';
-import type { Question } from '../face.js';
+import { printed } from '../../engine/index.js';
+import type { Speaking } from '../../i18n/language.js';
+import type { Question } from '../game-view.js';
 import { type Say, texts } from './texts/index.js';
 import type { Action, Ask, Colour, Good, Refusal, Store, Tile } from './types.js';
 

@@ -2,7 +2,7 @@
 
 import { type SVGTemplateResult, svg } from 'lit';
 
-import { drawing } from '../../signs/sheet.js';
+import { drawing } from '../../art/sheet.js';
 import type { Colour } from './types.js';
 
 export type Point = readonly [x: number, y: number];

@@ -2,11 +2,11 @@
 
 import { type TemplateResult, html } from 'lit';
 
-import { icon } from '../../elements/marks.js';
-import * as glyphs from './glyphs.js';
+import { icon } from '../../view/icons.js';
+import * as glyphs from './art.js';
 import { texts } from './texts/index.js';
 import type { Store } from './types.js';
-import { allColours, allGoods, tilesOf } from './words.js';
+import { allColours, allGoods, tilesOf } from './printed.js';
 
 export function legend(store: Store): TemplateResult {
   const { tiles, colours, goods, legend } = texts(store);

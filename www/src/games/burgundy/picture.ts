@@ -2,8 +2,8 @@
 
 import { type SVGTemplateResult, svg } from 'lit';
 
-import { drawing } from '../../signs/sheet.js';
-import * as glyphs from './glyphs.js';
+import { drawing } from '../../art/sheet.js';
+import * as glyphs from './art.js';
 import { seams } from './land.js';
 import type { Colour } from './types.js';
 

@@ -2,12 +2,12 @@
 
 import { type TemplateResult, html } from 'lit';
 
-import { icon, marker } from '../../elements/marks.js';
-import { printed } from '../../engine.js';
-import * as glyphs from './glyphs.js';
+import { icon, marker } from '../../view/icons.js';
+import { printed } from '../../engine/index.js';
+import * as glyphs from './art.js';
 import { texts } from './texts/index.js';
 import type { Store } from './types.js';
-import { allColours } from './words.js';
+import { allColours } from './printed.js';
 
 export function status(store: Store): TemplateResult {
   const { whiteDie, roundGoods } = store.look.position;

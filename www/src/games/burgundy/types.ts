@@ -1,7 +1,7 @@
 // Burgundy's types, by their short names.
 
-import type * as engine from '../../engine.js';
-import type * as store from '../../store.js';
+import type * as engine from '../../engine/index.js';
+import type * as store from '../../model/selection.js';
 
 export type Action = engine.Action<'burgundy'>;
 export type Ask = engine.Ask<'burgundy'>;
@@ -17,4 +17,4 @@ export type {
   BurgundyPosition as Position,
   BurgundyTile as Tile,
   Seat,
-} from '../../engine.js';
+} from '../../engine/index.js';

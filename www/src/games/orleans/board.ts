@@ -2,12 +2,12 @@
 
 import { type TemplateResult, html, svg } from 'lit';
 
-import { part } from '../../elements/part.js';
-import { type Pieces, piece } from '../../elements/piece.js';
-import type { BoardPart } from '../face.js';
+import { part } from '../../view/board/memo-part.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import type { BoardPart } from '../game-view.js';
 import { civicBoard, civicBoards } from './civics.js';
 import { deeds } from './deeds.js';
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import { map } from './map.js';
 import { goods, names, placeOf } from './names.js';
 import { openOrders } from './orders.js';

@@ -2,9 +2,9 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
-import { CIVICS } from '../../signs/things.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import { CIVICS } from '../bagbuilding/things.js';
+import * as glyphs from './art.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
 import { civicAbout, civicName, civicSpaceName, isDone } from './trade-pieces.js';

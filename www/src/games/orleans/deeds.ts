@@ -2,10 +2,10 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
-import { printed } from '../../engine.js';
-import { DEEDS } from '../../signs/things.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import { printed } from '../../engine/index.js';
+import { DEEDS } from '../bagbuilding/things.js';
+import * as glyphs from './art.js';
 import { names, roles } from './names.js';
 import { deedAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';

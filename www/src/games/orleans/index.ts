@@ -1,24 +1,24 @@
 // The face of Orléans.
 
-import { TILES } from '../../signs/drawings.js';
-import { THINGS } from '../../signs/things.js';
-import type { GameFace } from '../face.js';
-import { spacesOf } from '../places.js';
-import { aid } from './aid.js';
+import { TILES } from '../../art/drawings.js';
+import { THINGS } from '../bagbuilding/things.js';
+import type { GameFace } from '../game-view.js';
+import { spacesOf } from '../bagbuilding/spaces.js';
+import { aid } from './player-aid.js';
 import { parts } from './board.js';
 import { cover } from './cover.js';
-import { lines, rounds } from './events.js';
-import { playerBoard, smallBoard } from './home.js';
+import { lines, rounds } from './log.js';
+import { playerBoard, smallBoard } from './player.js';
 import { group, label, question, refusal } from './labels.js';
 import { INTRO } from './intro.js';
 import { legend } from './legend.js';
-import { next } from './next.js';
+import { next } from './next-step.js';
 import { pieceAbout, pieceName } from './pieces.js';
-import { sign } from './signs.js';
+import { sign } from './event-pictures.js';
 import { progress, status } from './status.js';
-import { textBoard, textPlayer } from './text.js';
+import { textBoard, textPlayer } from './text-view.js';
 import { texts } from './texts/index.js';
-import { jointWishes, wishes } from './wishes.js';
+import { jointWishes, wishes } from './attempted-moves.js';
 
 export const orleans: GameFace<'orleans'> = {
   ...cover,

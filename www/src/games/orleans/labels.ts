@@ -1,6 +1,6 @@
 // Actions, questions and refusals in the words of the store's language.
 
-import type { Question } from '../face.js';
+import type { Question } from '../game-view.js';
 import { goods, listed, names, placeOf, placeOfSpace, roleOf, spaceName, takesOf } from './names.js';
 import { standingName } from './pieces.js';
 import { type Now, type Say, texts } from './texts/index.js';

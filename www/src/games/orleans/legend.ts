@@ -2,10 +2,10 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import { icon } from '../../elements/marks.js';
-import { printed } from '../../engine.js';
-import { capital } from '../../language.js';
-import * as glyphs from './glyphs.js';
+import { icon } from '../../view/icons.js';
+import { printed } from '../../engine/index.js';
+import { capital } from '../../i18n/language.js';
+import * as glyphs from './art.js';
 import { names, roles } from './names.js';
 import { tileAbout, trackAbout } from './pieces.js';
 import { cardOf } from './status.js';

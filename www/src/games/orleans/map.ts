@@ -2,12 +2,12 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, lying, piece } from '../../elements/piece.js';
-import { printed } from '../../engine.js';
-import { once } from '../../once.js';
-import { drawing } from '../../signs/sheet.js';
-import { COUNTRY, townDrawing } from '../../signs/towns.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, lying, piece } from '../../view/board/piece.js';
+import { printed } from '../../engine/index.js';
+import { once } from '../../boot/lazy.js';
+import { drawing } from '../../art/sheet.js';
+import { COUNTRY, townDrawing } from '../bagbuilding/towns.js';
+import * as glyphs from './art.js';
 import { goods, onLines } from './names.js';
 import { mark } from './orders.js';
 import { pieceAbout, pieceName } from './pieces.js';

@@ -1,6 +1,6 @@
 // What things are called: as printed, in the language asked for.
 
-import type { Language, Speaking } from '../../language.js';
+import type { Language, Speaking } from '../../i18n/language.js';
 import { listed } from '../counts.js';
 import { followers, goods, inBox, isOwn, pathOf, placeOfSpace, roleOf, takesOf } from './printed.js';
 import { texts } from './texts/index.js';

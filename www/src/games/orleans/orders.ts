@@ -2,8 +2,8 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import * as glyphs from './art.js';
 import { goods, names, onLines } from './names.js';
 import { pieceName } from './pieces.js';
 import { TEXT, card, plate } from './place.js';

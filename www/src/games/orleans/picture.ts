@@ -2,8 +2,8 @@
 
 import { type SVGTemplateResult, svg } from 'lit';
 
-import { drawing } from '../../signs/sheet.js';
-import * as glyphs from './glyphs.js';
+import { drawing } from '../../art/sheet.js';
+import * as glyphs from './art.js';
 
 const RIVER = 'M126 30C104 30 92 34 74 36S44 38 42 46 62 58 54 70 40 84 40 84';
 

@@ -1,6 +1,6 @@
 // The pieces of the boards by their ids: what a click selects, and what newcomers want to know of it.
 
-import { printed } from '../../engine.js';
+import { printed } from '../../engine/index.js';
 import * as n from './names.js';
 import { texts } from './texts/index.js';
 import { civicAbout, civicName, civicSpaceName, orderWords } from './trade-pieces.js';

@@ -2,9 +2,9 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, lying, piece } from '../../elements/piece.js';
-import { PLACES } from '../../signs/things.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, lying, piece } from '../../view/board/piece.js';
+import { PLACES } from '../bagbuilding/things.js';
+import * as glyphs from './art.js';
 import { goods, listedGoods, names, placeOf, present, total } from './names.js';
 import { pieceAbout, pieceName, tileAbout } from './pieces.js';
 import { texts } from './texts/index.js';

@@ -1,6 +1,6 @@
 // What the drawings tell apart without words, as printed.
 
-import { printed } from '../../engine.js';
+import { printed } from '../../engine/index.js';
 import type {
   Components,
   Counts,

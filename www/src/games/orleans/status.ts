@@ -2,9 +2,9 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing } from 'lit';
 
-import { icon, marker } from '../../elements/marks.js';
-import { HAPPENINGS } from '../../signs/things.js';
-import * as glyphs from './glyphs.js';
+import { icon, marker } from '../../view/icons.js';
+import { HAPPENINGS } from '../bagbuilding/things.js';
+import * as glyphs from './art.js';
 import { names } from './names.js';
 import { texts } from './texts/index.js';
 import { hourglassOf, roundsOf } from './trade.js';

@@ -2,9 +2,9 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
-import { printed } from '../../engine.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import { printed } from '../../engine/index.js';
+import * as glyphs from './art.js';
 import { names, roles, trackOf } from './names.js';
 import { pieceAbout, pieceName, trackAbout } from './pieces.js';
 import { texts } from './texts/index.js';

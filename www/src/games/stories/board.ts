@@ -1,9 +1,9 @@
 // What all seats share: the map and the market place, and behind tabs the deeds with the fame track, the sheet of
 // whoever's board is large, the place cards and the epochs.
 
-import { part } from '../../elements/part.js';
-import type { Pieces } from '../../elements/piece.js';
-import type { BoardPart } from '../face.js';
+import { part } from '../../view/board/memo-part.js';
+import type { Pieces } from '../../view/board/piece.js';
+import type { BoardPart } from '../game-view.js';
 import { deeds } from './deeds.js';
 import { epochs } from './epochs.js';
 import { fame } from './fame.js';

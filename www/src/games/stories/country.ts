@@ -3,7 +3,7 @@
 
 import { type SVGTemplateResult, svg } from 'lit';
 
-import { drawing } from '../../signs/sheet.js';
+import { drawing } from '../../art/sheet.js';
 import type { Area, Land } from './types.js';
 
 type Point = readonly [x: number, y: number];

@@ -1,8 +1,8 @@
 // What the start page shows of the game, before the game is there.
 
-import { SEAMS, TILES } from '../../signs/drawings.js';
-import { LANDS } from '../../signs/towns.js';
-import type { GameCover } from '../face.js';
+import { SEAMS, TILES } from '../../art/drawings.js';
+import { LANDS } from '../bagbuilding/towns.js';
+import type { GameCover } from '../game-view.js';
 import { picture } from './picture.js';
 import { coverTexts } from './texts/cover.js';
 

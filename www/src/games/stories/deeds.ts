@@ -2,8 +2,8 @@
 
 import { type TemplateResult, html } from 'lit';
 
-import type { Pieces } from '../../elements/piece.js';
-import { STORY_DEEDS } from '../../signs/stories.js';
+import type { Pieces } from '../../view/board/piece.js';
+import { STORY_DEEDS } from './emblems.js';
 import { bonusSign } from './effects.js';
 import { ROW, work } from './fields.js';
 import { names } from './names.js';

@@ -2,7 +2,7 @@
 
 import { type SVGTemplateResult, svg } from 'lit';
 
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import type { DeedBonus, Effect, FameBonus, Follower } from './types.js';
 
 /** So much of something: the number on its sign. */

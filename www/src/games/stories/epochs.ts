@@ -2,7 +2,7 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import { disc } from '../../elements/marks.js';
+import { disc } from '../../view/icons.js';
 import { epochLines } from './about.js';
 import { epochNumber, isHouse, names, storyOf } from './names.js';
 import { texts } from './texts/index.js';

@@ -2,10 +2,10 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
 import { aboutFame } from './about.js';
 import { fameSign } from './effects.js';
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import { storyOf } from './names.js';
 import { pieceName } from './pieces.js';
 import { texts } from './texts/index.js';

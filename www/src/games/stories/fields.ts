@@ -2,8 +2,8 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
-import { type Pieces, lying, piece } from '../../elements/piece.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, lying, piece } from '../../view/board/piece.js';
+import * as glyphs from './art.js';
 import { names, thingOf } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import type { Store, Tile, Wanted } from './types.js';

@@ -1,6 +1,6 @@
 // Actions, questions and refusals in the words of the store's language.
 
-import type { Question } from '../face.js';
+import type { Question } from '../game-view.js';
 import { epochNumber, names, placeOf, placeOfSpace, storyOf } from './names.js';
 import { type Now, type Say, texts } from './texts/index.js';
 import type { Action, Ask, Refusal, Space, Store } from './types.js';

@@ -2,11 +2,11 @@
 
 import { type TemplateResult, html } from 'lit';
 
-import { icon } from '../../elements/marks.js';
-import { games } from '../../engine.js';
-import { capital } from '../../language.js';
+import { icon } from '../../view/icons.js';
+import { games } from '../../engine/index.js';
+import { capital } from '../../i18n/language.js';
 import { aboutDeed, aboutPlace, epochLines, fameWords } from './about.js';
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import { followers, names, storyOf } from './names.js';
 import { texts } from './texts/index.js';
 import type { Store } from './types.js';

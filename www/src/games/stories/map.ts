@@ -2,10 +2,10 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, svg } from 'lit';
 
-import { type Pieces, lying, piece } from '../../elements/piece.js';
+import { type Pieces, lying, piece } from '../../view/board/piece.js';
 import { country, join, village } from './country.js';
-import { drawing } from '../../signs/sheet.js';
-import * as glyphs from './glyphs.js';
+import { drawing } from '../../art/sheet.js';
+import * as glyphs from './art.js';
 import { areaNumber } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';

@@ -2,8 +2,8 @@
 
 import { type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, piece } from '../../elements/piece.js';
-import * as glyphs from './glyphs.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import * as glyphs from './art.js';
 import { epochNumber, epochOf, placeOf, thingOf, wares } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { tableCard } from './place.js';

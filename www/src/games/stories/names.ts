@@ -1,6 +1,6 @@
 // What things are called: in the language asked for, unless a set-up has given them a name of its own.
 
-import { printed } from '../../engine.js';
+import { printed } from '../../engine/index.js';
 import { type Texts, texts } from './texts/index.js';
 import type {
   Area,

@@ -3,7 +3,7 @@
 import { type SVGTemplateResult, svg } from 'lit';
 
 import { country, village } from './country.js';
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import type { Area, Land } from './types.js';
 
 const HEX: readonly [x: number, y: number, land: Land | 'village', area: Area][] = [

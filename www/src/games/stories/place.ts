@@ -2,11 +2,11 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { type Pieces, lying, piece } from '../../elements/piece.js';
-import { STORY_PLACES } from '../../signs/stories.js';
+import { type Pieces, lying, piece } from '../../view/board/piece.js';
+import { STORY_PLACES } from './emblems.js';
 import { aboutPlace, forbidden } from './about.js';
 import { effectSign } from './effects.js';
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import { names, placeOf, thingOf } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import type { Place, PrintedSpace, Store } from './types.js';

@@ -2,12 +2,12 @@
 
 import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
 
-import { disc } from '../../elements/marks.js';
-import { type Pieces, piece } from '../../elements/piece.js';
-import { STORY_TASKS } from '../../signs/stories.js';
+import { disc } from '../../view/icons.js';
+import { type Pieces, piece } from '../../view/board/piece.js';
+import { STORY_TASKS } from './emblems.js';
 import { isMet, isTicked } from './about.js';
 import { ROW, work } from './fields.js';
-import * as glyphs from './glyphs.js';
+import * as glyphs from './art.js';
 import { names, objectivesOf, storyOf } from './names.js';
 import { pieceAbout, pieceName } from './pieces.js';
 import { texts } from './texts/index.js';

@@ -2,9 +2,9 @@
 
 import { type TemplateResult, html, nothing } from 'lit';
 
-import { icon, marker } from '../../elements/marks.js';
-import { TURNS } from '../../signs/stories.js';
-import * as glyphs from './glyphs.js';
+import { icon, marker } from '../../view/icons.js';
+import { TURNS } from './emblems.js';
+import * as glyphs from './art.js';
 import { ROMAN, epochNumber, names, storyOf } from './names.js';
 import { tasksDone } from './sheet.js';
 import { texts } from './texts/index.js';

@@ -1,14 +1,14 @@
 // The types of Orléans Stories, by their short names.
 
-import type * as engine from '../../engine.js';
-import type * as store from '../../store.js';
+import type * as engine from '../../engine/index.js';
+import type * as store from '../../model/selection.js';
 
 export type Action = engine.Action<'stories'>;
 export type Ask = engine.Ask<'stories'>;
 export type Event = engine.Event<'stories'>;
 export type Refusal = engine.Refusal<'stories'>;
 export type Store = store.Store<'stories'>;
-export type { Seat } from '../../engine.js';
+export type { Seat } from '../../engine/index.js';
 
 export type Position = engine.Games['stories']['position'];
 export type Player = Position['players'][number];

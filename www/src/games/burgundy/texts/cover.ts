@@ -1,7 +1,7 @@
 // What is read before the game is there: its name, a sentence on it, and what there is to choose.
 
-import type { Language, Speaking } from '../../../language.js';
-import type { CoverTexts } from '../../face.js';
+import type { Language, Speaking } from '../../../i18n/language.js';
+import type { CoverTexts } from '../../game-view.js';
 
 const en: CoverTexts = {
   title: 'The Castles of Burgundy',

@@ -1,7 +1,7 @@
 // Burgundy in English.
 
-import { article, capital, counting, listing } from '../../../language.js';
-import type { Words } from '../../face.js';
+import { article, capital, counting, listing } from '../../../i18n/language.js';
+import type { Words } from '../../game-view.js';
 import type { IntroId } from '../intro.js';
 import type { Colour, Good, Tile } from '../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from './index.js';

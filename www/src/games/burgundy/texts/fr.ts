@@ -1,7 +1,7 @@
 // Burgundy en français.
 
-import { counting, listing, of } from '../../../language.js';
-import type { Words } from '../../face.js';
+import { counting, listing, of } from '../../../i18n/language.js';
+import type { Words } from '../../game-view.js';
 import type { Colour, Good, Tile } from '../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Texts } from './index.js';
 

@@ -1,6 +1,6 @@
 // Burgundy's catalogue. The English words are the type of all.
 
-import { Catalogue } from '../../../catalogue.js';
+import { Catalogue } from '../../../i18n/catalogue.js';
 import type { Action, Ask, Event, Refusal, Seat } from '../types.js';
 import type { en } from './en.js';
 

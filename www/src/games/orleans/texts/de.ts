@@ -1,6 +1,6 @@
 // Orléans auf Deutsch. Was auf dem Material steht, heißt wie in den Komponenten des Spiels: siehe names.ts.
 
-import { listing } from '../../../language.js';
+import { listing } from '../../../i18n/language.js';
 import { actions, asks, events, refusals } from './de/sentences.js';
 import { at, citizens, coins, gears, happenings, places, roles, words } from './de/tables.js';
 import { plots } from './de/trade-sentences.js';

@@ -1,6 +1,6 @@
 // Orléans in English. What is printed on components is called as the engine's components say: see names.ts.
 
-import { listing } from '../../../language.js';
+import { listing } from '../../../i18n/language.js';
 import type { IntroId } from '../intro.js';
 import type { Track } from '../types.js';
 import { actions, asks, events, refusals } from './en/sentences.js';

@@ -1,6 +1,6 @@
 // Orléans en français. Ce qui est imprimé porte le nom que donnent les composants du jeu : voir names.ts.
 
-import { listing, of } from '../../../language.js';
+import { listing, of } from '../../../i18n/language.js';
 import { actions, asks, events, refusals } from './fr/sentences.js';
 import { at, citizens, coins, gears, happenings, places, roles, words } from './fr/tables.js';
 import { plots } from './fr/trade-sentences.js';

@@ -1,6 +1,6 @@
 // Orléans' catalogue. The English words are the type of all.
 
-import { Catalogue } from '../../../catalogue.js';
+import { Catalogue } from '../../../i18n/catalogue.js';
 import type { Names } from '../names.js';
 import type {
   Action,

@@ -1,9 +1,9 @@
 // Orléans Stories in German.
 
-import { listing } from '../../../language.js';
+import { listing } from '../../../i18n/language.js';
 import { actions, asks, events, refusals } from './de/sentences.js';
 import * as tables from './de/tables.js';
-import { tale } from './de/tale.js';
+import { tale } from './de/story-banner.js';
 import type { Texts } from './index.js';
 
 const list = listing('de');

@@ -1,10 +1,10 @@
 // Orléans Stories in English.
 
-import { listing } from '../../../language.js';
+import { listing } from '../../../i18n/language.js';
 import type { IntroId } from '../intro.js';
 import { actions, asks, events, refusals } from './en/sentences.js';
 import * as tables from './en/tables.js';
-import { tale } from './en/tale.js';
+import { tale } from './en/story-banner.js';
 
 const list = listing('en');
 const or = listing('en', 'disjunction');

@@ -1,9 +1,9 @@
 // Orléans Stories in French.
 
-import { listing, of } from '../../../language.js';
+import { listing, of } from '../../../i18n/language.js';
 import { actions, asks, events, refusals } from './fr/sentences.js';
 import * as tables from './fr/tables.js';
-import { tale } from './fr/tale.js';
+import { tale } from './fr/story-banner.js';
 import type { Texts } from './index.js';
 
 const list = listing('fr');

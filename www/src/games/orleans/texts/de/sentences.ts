@@ -1,6 +1,6 @@
 // Orléans auf Deutsch: Aktionen, Ereignisse, Fragen und Ablehnungen.
 
-import { capital, counting } from '../../../../language.js';
+import { capital, counting } from '../../../../i18n/language.js';
 import type { From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
 import { at, citizens, coins, gears, happenings, into, places, roles, the } from './tables.js';

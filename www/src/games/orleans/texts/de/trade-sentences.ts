@@ -1,6 +1,6 @@
 // Handel & Intrige auf Deutsch: Aktionen, Ereignisse, Fragen, Ablehnungen, und was Intriganten im Schilde führen.
 
-import { capital, counting } from '../../../../language.js';
+import { capital, counting } from '../../../../i18n/language.js';
 import type { AskKind, Civic, From, Place, Space } from '../../types.js';
 import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../index.js';
 import { roles, the } from './tables.js';

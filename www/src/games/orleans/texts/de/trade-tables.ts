@@ -1,6 +1,6 @@
 // Handel & Intrige auf Deutsch: was die Dinge tun. Wie sie heißen, ist gedruckt: siehe names.ts.
 
-import { counting } from '../../../../language.js';
+import { counting } from '../../../../i18n/language.js';
 import type * as english from '../en/trade-tables.js';
 
 const many = counting('de');

@@ -1,6 +1,6 @@
 // Orléans in English: actions, events, questions and refusals.
 
-import { capital, counting } from '../../../../language.js';
+import { capital, counting } from '../../../../i18n/language.js';
 import type { Names } from '../../names.js';
 import type { Follower, From } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts } from '../index.js';

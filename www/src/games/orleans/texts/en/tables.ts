@@ -1,7 +1,7 @@
 // Orléans in English: what things do. What they are called is printed: see names.ts.
 
-import { counting } from '../../../../language.js';
-import type { Words } from '../../../face.js';
+import { counting } from '../../../../i18n/language.js';
+import type { Words } from '../../../game-view.js';
 import type { Citizen, From, Gear, Happening, Place, Role } from '../../types.js';
 import * as trade from './trade-tables.js';
 

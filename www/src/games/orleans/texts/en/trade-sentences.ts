@@ -1,6 +1,6 @@
 // Trade & Intrigue in English: actions, events, questions, refusals, and what intriguers plot.
 
-import { article, capital, counting } from '../../../../language.js';
+import { article, capital, counting } from '../../../../i18n/language.js';
 import type { AskKind, Follower, From } from '../../types.js';
 import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../index.js';
 import { civics, markers } from './trade-tables.js';

@@ -1,6 +1,6 @@
 // Trade & Intrigue in English: what its things do. What they are called is printed: see names.ts.
 
-import { counting } from '../../../../language.js';
+import { counting } from '../../../../i18n/language.js';
 import type { Citizen, Civic, Happening, Marker, Place } from '../../types.js';
 
 const many = counting('en');

@@ -1,6 +1,6 @@
 // Orléans en français : actions, événements, questions et refus.
 
-import { capital, counting, of } from '../../../../language.js';
+import { capital, counting, of } from '../../../../i18n/language.js';
 import type { Follower, From, Place, Space } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
 import { at, citizens, coins, gears, happenings, into, places, roles, the } from './tables.js';

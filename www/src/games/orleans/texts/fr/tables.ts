@@ -1,7 +1,7 @@
 // Orléans en français : ce que font les choses. Leurs noms sont imprimés : voir names.ts.
 
-import { counting } from '../../../../language.js';
-import type { Words } from '../../../face.js';
+import { counting } from '../../../../i18n/language.js';
+import type { Words } from '../../../game-view.js';
 import type { Follower, Place, Role } from '../../types.js';
 import type { Texts } from '../index.js';
 import * as trade from './trade-tables.js';

@@ -1,6 +1,6 @@
 // Commerce & Intrigue en français : actions, événements, questions, refus, et ce que trament les intrigants.
 
-import { capital, counting, of } from '../../../../language.js';
+import { capital, counting, of } from '../../../../i18n/language.js';
 import type { AskKind, Civic, From, Place, Space } from '../../types.js';
 import type { PlotTexts, Say, TradeActionTexts, TradeAskTexts, TradeEventTexts, TradeRefusalTexts } from '../index.js';
 import { roles, the } from './tables.js';

@@ -1,6 +1,6 @@
 // Commerce & Intrigue en français : ce que font les choses. Leurs noms sont imprimés : voir names.ts.
 
-import { counting } from '../../../../language.js';
+import { counting } from '../../../../i18n/language.js';
 import type * as english from '../en/trade-tables.js';
 
 const many = counting('fr');

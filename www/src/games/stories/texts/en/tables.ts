@@ -1,7 +1,7 @@
 // What things are called in English, and what they do.
 
-import { choosing, counting, listing } from '../../../../language.js';
-import type { Words } from '../../../face.js';
+import { choosing, counting, listing } from '../../../../i18n/language.js';
+import type { Words } from '../../../game-view.js';
 import type {
   Building,
   Column,

@@ -1,6 +1,6 @@
 // What is done, what happened, what is asked and why something is refused, in French.
 
-import { capital, of } from '../../../../language.js';
+import { capital, of } from '../../../../i18n/language.js';
 import type { Place } from '../../types.js';
 import type { ActionTexts, AskTexts, EventTexts, RefusalTexts, Say } from '../index.js';
 import { aBuilding, coins, fame, followers, many, missed, seasons, threats, trades } from './tables.js';

@@ -1,6 +1,6 @@
 // What things are called in French, and what they do.
 
-import { choosing, counting, listing } from '../../../../language.js';
+import { choosing, counting, listing } from '../../../../i18n/language.js';
 import type { Texts } from '../index.js';
 
 export const many = counting('fr');

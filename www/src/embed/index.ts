@@ -1,0 +1,8 @@
+// The entry loire/element: importing it makes <loire-game> known.
+
+import { define } from '../view/base.js';
+import { LoireGame } from './loire-game.js';
+
+export { LoireGame };
+
+define('loire-game', LoireGame);

@@ -1,0 +1,318 @@
+// <loire-game>: the page's table as an element for other people's pages, in a shadow tree of its own.
+
+import { LitElement, type PropertyDeclarations, type TemplateResult, html, unsafeCSS } from 'lit';
+import type { LoireGame as Declared } from 'loire/element';
+import css from 'virtual:element-styles';
+
+import { Bots } from '../model/bots.js';
+import '../view/table.js';
+import type { Table } from '../view/table.js';
+import * as engine from '../engine/index.js';
+import type { Action, Course, Legal, Record, Score, Seat, State, Turn } from '../engine/index.js';
+import { isLoaded, load } from '../games/registry.js';
+import { HINTS } from '../model/highlight.js';
+import { LANGUAGES, type Language, preferred } from '../i18n/language.js';
+import { leisure } from '../boot/schedule.js';
+import { movedOn } from '../storage/saved-games.js';
+import { Store } from '../model/selection.js';
+import { type Trouble, troubleOf, troubleView } from '../view/load-error.js';
+import { Bridge } from './bridge.js';
+import { type Wishes, json, names, setupOf, sittingsOf, words } from './attributes.js';
+
+/** What an "error" event tells of an error, without what it does not have. */
+function detailOf(error: Partial<engine.LoireError> & Error): object {
+  const { code = 'badInput', message, rule, params, path, entry, fault } = error;
+  const more = Object.entries({ rule, params, path, entry, fault }).filter(([, value]) => value !== undefined);
+  return { code, message, ...Object.fromEntries(more) };
+}
+
+/** The attributes that a new game is made of. */
+const WISHES = ['game', 'seats', 'names', 'edition', 'modules', 'scenario', 'seed'] as const satisfies (keyof Wishes)[];
+
+export class LoireGame extends LitElement implements Omit<Declared, keyof HTMLElement> {
+  static override styles = unsafeCSS(css);
+  static override properties: PropertyDeclarations = {
+    game: {},
+    seats: {},
+    names: { converter: names },
+    edition: {},
+    modules: { converter: words },
+    scenario: {},
+    seed: {},
+    seat: { type: Number },
+    locale: {},
+    theme: { reflect: true },
+    hints: {},
+    view: {},
+    allowedOrigins: { attribute: 'allowed-origins' },
+    state: { converter: json, noAccessor: true },
+    record: { converter: json, noAccessor: true },
+  };
+  declare game: Declared['game'];
+  declare seats: string;
+  declare names: string[] | undefined;
+  declare edition: string | undefined;
+  declare modules: string[] | undefined;
+  declare scenario: string | undefined;
+  declare seed: string | undefined;
+  declare seat: number | undefined;
+  declare locale: string | undefined;
+  declare theme: Declared['theme'];
+  declare hints: Declared['hints'];
+  declare view: Declared['view'];
+  declare allowedOrigins: string;
+
+  #store: Store | undefined;
+  #bots: Bots | undefined;
+  #bridge: Bridge | undefined;
+  #trouble: Trouble | undefined;
+  /** What is opened once its game is loaded, and whether a method asked for it: if so, attributes have to wait. */
+  #waiting: { open: () => boolean; isGiven: boolean } | undefined;
+  /** Has a method opened a game since the last picture? Then changed attributes count for the next game. */
+  #isOpened = false;
+  #isReady = false;
+  #isOver = false;
+  /** True while the page around plays an answer: that one it cannot prevent. */
+  #isHosts = false;
+
+  constructor() {
+    super();
+    this.game = 'burgundy';
+    this.seats = '2';
+    this.theme = 'system';
+    this.hints = 'all';
+    this.view = 'board';
+    this.allowedOrigins = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#store) this.#bots = new Bots(this.#store);
+    else this.requestUpdate();
+    this.#connect();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#bots?.stop();
+    this.#bridge?.close();
+    this.#bots = this.#bridge = undefined;
+  }
+
+  get state(): State | undefined {
+    return this.#store?.state();
+  }
+
+  set state(state: State | undefined) {
+    if (state !== undefined) this.load(state);
+  }
+
+  get record(): Record | undefined {
+    const course = this.#store?.course();
+    return course && 'record' in course ? course.record : undefined;
+  }
+
+  set record(record: Record | undefined) {
+    if (record !== undefined) this.load(record);
+  }
+
+  get turn(): Turn | undefined {
+    return this.#store?.look.turn;
+  }
+
+  get legal(): Legal[] {
+    return this.#store?.look.legal ?? [];
+  }
+
+  get scores(): Score[] {
+    return this.#store?.look.scores ?? [];
+  }
+
+  newGame(setup: engine.Setup = setupOf(this)): boolean {
+    return this.#when(setup?.game, { open: () => this.#create(setup), isGiven: true });
+  }
+
+  load(from: State | Record): boolean {
+    const make = () => {
+      const course: Course =
+        typeof from === 'object' && from && 'position' in from
+          ? { base: engine.positionOf(from), entries: [] }
+          : { record: from as Record };
+      const seats = engine.setupOf(course)?.seats ?? 0;
+      return new Store({ course, sittings: sittingsOf(this.seats, seats, this.seat) });
+    };
+    return this.#when(from?.game, { open: () => this.#open(make), isGiven: true });
+  }
+
+  play(seat: number, action: Action | string): boolean {
+    const store = this.#store;
+    if (!store) return false;
+    this.#isHosts = true;
+    try {
+      if (store.answer(seat as Seat, action)) return true;
+    } finally {
+      this.#isHosts = false;
+    }
+    const { error, message } = store.refusal ?? {};
+    // A rule says no in the reader's words; everything else is a fault of the page around.
+    if (error) this.#tell('error', { ...detailOf(error), ...(error.rule ? { message } : {}) });
+    return false;
+  }
+
+  undo(): boolean {
+    const can = this.#store?.undoes !== undefined;
+    this.#store?.undo();
+    return can;
+  }
+
+  redo(): boolean {
+    const can = this.#store?.look.canRedo ?? false;
+    this.#store?.redo();
+    return can;
+  }
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('allowedOrigins')) this.#connect();
+    const isWanted = !this.#store || WISHES.some((name) => changed.has(name));
+    if (isWanted && !this.#isOpened && !this.#waiting?.isGiven)
+      this.#when(this.game, { open: () => this.#create(setupOf(this)), isGiven: false });
+    this.#isOpened = false;
+    const store = this.#store;
+    if (!store) return;
+    if (changed.has('seat'))
+      store.sittings.splice(0, Infinity, ...sittingsOf(this.seats, store.seats.length, this.seat));
+    if (['seat', 'locale', 'hints'].some((name) => changed.has(name))) this.#show();
+  }
+
+  protected override render(): TemplateResult {
+    const language = this.#language;
+    if (this.#trouble)
+      return html`<div lang=${language} part="trouble">${troubleView(this.#trouble, { language })}</div>`;
+    if (!this.#store) return html`<slot></slot>`;
+    return html`<loire-table part="table" lang=${language} .store=${this.#store} .asText=${this.view === 'text'} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(detail)}></loire-table>`;
+  }
+
+  protected override updated(): void {
+    const table = this.renderRoot.querySelector<Table>('loire-table');
+    if (!table || this.#isReady) return;
+    this.#isReady = true;
+    void leisure().then(() => import('../view/fonts.js'));
+    // The first picture is there when the frame after it begins.
+    void table.updateComplete.then(() =>
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#tell('ready', undefined))),
+    );
+  }
+
+  get #language(): Language {
+    const around = this.closest<HTMLElement>('[lang]')?.lang;
+    const known = (tag: string | undefined) =>
+      LANGUAGES.find((language) => language === tag?.toLowerCase().split('-')[0]);
+    return known(this.locale) ?? known(around) ?? preferred(navigator.languages);
+  }
+
+  #create(setup: engine.Setup): boolean {
+    return this.#open(() => Store.create(setup, sittingsOf(this.seats, setup.seats, this.seat)), 'setup');
+  }
+
+  /** Opens something of a game: now, if that is loaded, or else once it is. Says whether it is open. */
+  #when(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): boolean {
+    const isThere = isLoaded(game, this.#language);
+    this.#waiting = isThere ? undefined : wanted;
+    if (!isThere) void this.#load(game, wanted);
+    return isThere && wanted.open();
+  }
+
+  async #load(game: unknown, wanted: { open: () => boolean; isGiven: boolean }): Promise<void> {
+    const failure = await load(game, this.#language).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    // Something else may have been asked for meanwhile.
+    const isStillWanted = this.#waiting === wanted;
+    if (isStillWanted) this.#waiting = undefined;
+    if (failure) this.#tell('error', { code: 'notReady', message: failure.message });
+    else if (isStillWanted) {
+      wanted.open();
+      // What the attributes say has been tried, even if it was refused.
+      if (!wanted.isGiven) this.#isOpened = true;
+    }
+  }
+
+  /** The bridge for the origins that are allowed now; without any there is none. */
+  #connect(): void {
+    this.#bridge?.close();
+    const origins = words(this.allowedOrigins) ?? [];
+    this.#bridge = origins.length && this.isConnected ? new Bridge(this, origins) : undefined;
+  }
+
+  /** Puts another game in the place of the present one, if there is nothing wrong with it. */
+  #open(make: () => Store, what: 'game' | 'setup' = 'game'): boolean {
+    let store: Store;
+    try {
+      store = make();
+    } catch (error) {
+      this.#refuse(error, what);
+      return false;
+    }
+    this.#bots?.stop();
+    this.#store?.close();
+    this.#store = store;
+    this.#isOpened = true;
+    this.#trouble = undefined;
+    this.#isOver = false;
+    this.#show();
+    store.addEventListener('answer', this.#announce as EventListener);
+    store.addEventListener('keep', () => this.#changed());
+    if (this.isConnected) this.#bots = new Bots(store);
+    this.requestUpdate();
+    // Events come after the property has been set, not while it is set.
+    queueMicrotask(() => this.#store === store && this.#changed());
+    return true;
+  }
+
+  #refuse(error: unknown, what: 'game' | 'setup'): void {
+    const trouble = troubleOf(error, what, this.game);
+    // A game that is already there stays on the table.
+    if (!this.#store) this.#trouble = trouble;
+    this.#tell('error', detailOf(error as Partial<engine.LoireError> & Error));
+    this.requestUpdate();
+  }
+
+  #show(): void {
+    const store = this.#store;
+    const language = this.#language;
+    if (!store) return;
+    if (isLoaded(store.look.game, language)) store.show(language, HINTS.find((hints) => hints === this.hints) ?? 'all');
+    else
+      load(store.look.game, language).then(
+        () => this.#show(),
+        (error: Error) => this.#tell('error', { code: 'notReady', message: error.message }),
+      );
+  }
+
+  readonly #announce = (event: CustomEvent<{ seat: Seat; action: Action }>): void => {
+    const cancelable = !this.#isHosts && (this.#store?.isHere(event.detail.seat) ?? false);
+    if (!this.#tell('action', event.detail, cancelable)) event.preventDefault();
+  };
+
+  #changed(): void {
+    const store = this.#store!;
+    const course = store.course();
+    this.#tell('state', { state: store.state(), turn: store.look.turn, entries: engine.entriesOf(course) });
+    if (store.over && !this.#isOver) this.#tell('end', { scores: store.look.scores, record: this.record });
+    this.#isOver = store.over;
+  }
+
+  #rematch(rotated: boolean): void {
+    const store = this.#store!;
+    const { seed: _, ...setup } = engine.setupOf(store.course()) as engine.Setup;
+    const again = { ...setup, game: store.look.game } as engine.Setup;
+    if (!rotated) return void this.newGame(again);
+    const moved = { ...again, ...(again.names ? { names: movedOn(again.names) } : {}) } as engine.Setup;
+    this.#open(() => Store.create(moved, movedOn(store.sittings)), 'setup');
+  }
+
+  #tell(type: string, detail: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, cancelable }));
+  }
+}

@@ -1,0 +1,21 @@
+// What the drawings tell apart without words, as printed. What things are called is in texts/.
+
+import { printed } from '../../engine/index.js';
+import type { Colour, Good, Tile } from './types.js';
+
+const burgundy = () => printed('burgundy');
+
+/** In the order of the box. */
+export const allColours = (): readonly Colour[] => burgundy().colours;
+
+/** In the order of their die numbers. */
+export const allGoods = (): readonly Good[] => burgundy().goods;
+
+/** The tiles of a colour. */
+export const tilesOf = (colour: Colour): Tile[] =>
+  burgundy()
+    .tiles.filter((tile) => tile.colour === colour)
+    .map(({ id }) => id);
+
+/** The colour of a tile: what kind of space it belongs on. */
+export const colourOf = (tile: Tile): Colour => burgundy().tiles.find(({ id }) => id === tile)!.colour;

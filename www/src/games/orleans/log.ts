@@ -1,0 +1,37 @@
+// What happened, as lines of the log.
+
+import type { Line, Round } from '../game-view.js';
+import { sayOf, sentenceOf } from './labels.js';
+import { type Say, texts } from './texts/index.js';
+import type { Event, Store } from './types.js';
+
+/** One line per event worth telling; what one seat draws in a row shares a line. */
+export function lines(events: readonly Event[], store: Store): Line[] {
+  const t = texts(store);
+  const say = sayOf(store);
+  const told: Line[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i]!;
+    let text: string | undefined;
+    if (event.type === 'followerDrawn') {
+      const drawn = [say.follower(event.follower)];
+      for (
+        let next = events[i + 1];
+        next?.type === 'followerDrawn' && next.seat === event.seat;
+        next = events[++i + 1]
+      ) {
+        drawn.push(say.follower(next.follower));
+      }
+      text = t.drawsMany(say.name(event.seat), drawn);
+    } else {
+      const inner = 'event' in event ? event.event : undefined;
+      text = sentenceOf<(event: unknown, say: Say) => string | undefined>(t.events, event, inner)(inner ?? event, say);
+    }
+    if (text) told.push({ text, upTo: i + 1 });
+  }
+  return told;
+}
+
+/** The rounds that have begun. */
+export const rounds = (events: readonly Event[]): Round[] =>
+  events.flatMap((event, at) => (event.type === 'roundStarted' ? [{ name: String(event.round), event: at }] : []));

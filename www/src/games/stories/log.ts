@@ -1,0 +1,39 @@
+// What happened, as lines of the log.
+
+import type { Line, Round } from '../game-view.js';
+import { sayOf } from './labels.js';
+import { type Say, texts } from './texts/index.js';
+import type { Event, Store } from './types.js';
+
+/** One line per event worth telling; what one seat draws in a row, and what arrives together, shares a line. */
+export function lines(events: readonly Event[], store: Store): Line[] {
+  const t = texts(store);
+  const say = sayOf(store);
+  const told: Line[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i]!;
+    let text: string | undefined;
+    if (event.type === 'followerDrawn') {
+      const drawn = [say.follower(event.follower)];
+      for (
+        let next = events[i + 1];
+        next?.type === 'followerDrawn' && next.seat === event.seat;
+        next = events[++i + 1]
+      ) {
+        drawn.push(say.follower(next.follower));
+      }
+      text = t.drawsMany(say.name(event.seat), drawn);
+    } else if (event.type === 'tilesArrived') {
+      const arrived = [`${event.count} × ${say.ware(event.ware)}`];
+      for (let next = events[i + 1]; next?.type === 'tilesArrived'; next = events[++i + 1])
+        arrived.push(`${next.count} × ${say.ware(next.ware)}`);
+      text = t.arrivesMany(arrived);
+    } else text = (t.events[event.type] as (event: Event, say: Say) => string | undefined)(event, say);
+    if (text) told.push({ text, upTo: i + 1 });
+  }
+  return told;
+}
+
+/** The rounds that have begun. */
+export const rounds = (events: readonly Event[]): Round[] =>
+  events.flatMap((event, at) => (event.type === 'roundStarted' ? [{ name: String(event.round), event: at }] : []));

@@ -1,0 +1,53 @@
+// The languages of the page, and what each of them does with numbers and lists.
+
+import { once } from '../boot/lazy.js';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each of them is called in itself. */
+export const CALLED: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+/** Whatever speaks a language: the settings, a store. */
+export interface Speaking {
+  readonly language: Language;
+}
+
+/** The first language of a reader that the page speaks; English if there is none. */
+export function preferred(wanted: readonly string[]): Language {
+  const known = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return (known.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? 'en';
+}
+
+/** The word for one or for several, by the language's own rule for plurals. */
+export function choosing(language: Language): (count: number, one: string, other: string) => string {
+  const rules = once(() => new Intl.PluralRules(language));
+  return (count, one, other) => (rules().select(count) === 'one' ? one : other);
+}
+
+/** "1 chip", "2 chips". */
+export function counting(language: Language): (count: number, one: string, other: string) => string {
+  const word = choosing(language);
+  return (count, one, other) => `${count} ${word(count, one, other)}`;
+}
+
+/** "red, pink and brown"; with "unit", "red, pink, brown". */
+export function listing(
+  language: Language,
+  type: Intl.ListFormatType = 'conjunction',
+): (words: Iterable<string>) => string {
+  // Browsers take their time to make one, and the first board has no list.
+  const format = once(() => new Intl.ListFormat(language, { type, style: type === 'unit' ? 'short' : 'long' }));
+  return (words) => format().format(words);
+}
+
+export const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+
+/** English for one of several: "a church", "an orange good". */
+export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** A change with its sign. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
+
+/** French for what belongs to somebody: "de Bruno", "d’Anna". */
+export const of = (name: string): string => (/^[aàâeéèêëiîïoôuûyh]/i.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,0 +1,80 @@
+// What an action would change, in words.
+
+import type { Difference, Legal } from '../engine/index.js';
+import { signed } from '../i18n/language.js';
+import type { Shown } from './view-state.js';
+import type { Store } from './selection.js';
+import { texts } from '../i18n/texts/index.js';
+
+/** The sources of points that are only paid when the game ends. */
+const paidAtTheEnd = (store: Shown): Set<string> =>
+  new Set(store.look.scores[0]?.sources.filter(({ pending }) => pending).map(({ source }) => source));
+
+/** What an action costs and brings whoever does it: points on the track, and what its game counts. */
+export function costs(
+  store: Shown,
+  { seat, preview }: Legal,
+): { points: number; paid: Difference[]; gained: Difference[] } {
+  const words = store.face.words(store).counted;
+  const pending = paidAtTheEnd(store);
+  const points = (preview?.scores ?? []).filter((change) => change.seat === seat && !pending.has(change.name));
+  const own = (preview?.resources ?? []).filter((change) => change.seat === seat && change.name in words);
+  return {
+    points: points.reduce((total, { change }) => total + change, 0),
+    paid: own.filter(({ change }) => change < 0),
+    gained: own.filter(({ change }) => change > 0),
+  };
+}
+
+/** A change in words, and whether it is a loss. */
+export interface Change {
+  words: string;
+  isCost: boolean;
+}
+
+/** The few changes worth a look on the button itself: points on the track and what the action costs. */
+export function brief(store: Store, legal: Legal): Change[] {
+  const words = store.face.words(store).counted;
+  const t = texts(store);
+  const { points, paid, gained } = costs(store, legal);
+  return [
+    ...(points ? [{ words: t.signedPoints(points), isCost: points < 0 }] : []),
+    ...[...paid, ...gained].map(({ name, change }) => ({
+      words: t.counted(change, words[name]!),
+      isCost: change < 0,
+    })),
+  ];
+}
+
+/** Every change an action would make, as sentences. */
+export function full(store: Store, { seat, preview }: Legal): string[] {
+  if (!preview) return [];
+  const { numbers, reveals } = store.face.words(store);
+  const { changes: sentence, whatChanges } = texts(store).actions;
+  const line = (whose: number, list: Difference[], kind: string) => {
+    const words = list
+      .filter((change) => change.seat === whose)
+      .map(({ name, change }) => `${numbers[name] ?? name} ${signed(change)}`);
+    return words.length ? [sentence(whose === seat ? '' : store.name(whose), kind, words)] : [];
+  };
+  const seats = store.look.scores.map((score) => score.seat);
+  const pending = paidAtTheEnd(store);
+  return [
+    ...seats.flatMap((whose) =>
+      line(
+        whose,
+        preview.scores.filter(({ name }) => !pending.has(name)),
+        whatChanges.points,
+      ),
+    ),
+    ...seats.flatMap((whose) =>
+      line(
+        whose,
+        preview.scores.filter(({ name }) => pending.has(name)),
+        whatChanges.atTheEnd,
+      ),
+    ),
+    ...seats.flatMap((whose) => line(whose, preview.resources, whatChanges.counts)),
+    ...(preview.reveals ? [reveals] : []),
+  ];
+}

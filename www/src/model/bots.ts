@@ -1,0 +1,116 @@
+// Bots answer by themselves: whenever a seat of theirs is asked, one of them thinks in the worker and plays.
+
+import { type Action, type Seat, think } from '../engine/index.js';
+import { Pondering } from './ponder.js';
+import type { Store } from './selection.js';
+import { PAUSE } from './preferences.js';
+
+/** So long people wait for a bot's answer, in milliseconds: on a slow device what it knows by then is enough. */
+const PATIENCE = 1000;
+
+export class Bots {
+  readonly #store: Store;
+  #thinking: AbortController | undefined;
+  #enough = new AbortController();
+  /** What a bot has already decided to answer next, where several answers only make sense together. */
+  #planned: { seat: Seat; line: Action[] } | undefined;
+  readonly #pondering = new Pondering();
+  /** The step of the game from which a bot has last looked ahead. */
+  #lookedAhead: number | undefined;
+  readonly #follow = () => this.#turn();
+  readonly #hurry = () => this.#enough.abort();
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.addEventListener('change', this.#follow);
+    store.addEventListener('hurry', this.#hurry);
+    this.#turn();
+  }
+
+  stop(): void {
+    this.#store.removeEventListener('change', this.#follow);
+    this.#store.removeEventListener('hurry', this.#hurry);
+    this.#thinking?.abort();
+    this.#pondering.stop();
+  }
+
+  #turn(): void {
+    const store = this.#store;
+    if (store.botsPaused || store.held !== undefined || store.at !== undefined) {
+      this.#thinking?.abort();
+      this.#thinking = undefined;
+      if (store.thought) store.think(undefined);
+    } else if (!this.#thinking && store.botToAnswer) {
+      void this.#answer();
+    }
+    if (!this.#thinking) this.#lookAhead();
+  }
+
+  /** While people decide, bots may think about what they will be asked. */
+  #lookAhead(): void {
+    const { ways, botsPaused, at, over, step, levels } = this.#store;
+    if (!ways.ponder || botsPaused || at !== undefined || over) {
+      this.#pondering.stop();
+      this.#lookedAhead = undefined;
+    } else if (this.#lookedAhead !== step) {
+      this.#lookedAhead = step;
+      void this.#pondering.look(this.#store.state(), levels);
+    }
+  }
+
+  async #answer(): Promise<void> {
+    const store = this.#store;
+    const mine = new AbortController();
+    this.#thinking = mine;
+    this.#enough = new AbortController();
+    await this.#pause(PAUSE[store.ways.pace]);
+    const bot = mine.signal.aborted ? undefined : store.botToAnswer;
+    try {
+      const action = bot && (this.#next(bot.seat) ?? (await this.#decide(bot.seat, bot.level, mine.signal)));
+      if (mine.signal.aborted) return;
+      this.#thinking = undefined;
+      // Somebody else may have answered meanwhile, and the question be another one: then it is thought about anew.
+      if (bot && action && store.answer(bot.seat, action)) return;
+      this.#turn();
+    } catch (error) {
+      if (!mine.signal.aborted) throw error;
+    }
+  }
+
+  /** Lets the last answer be looked at, unless somebody is in a hurry. */
+  #pause(milliseconds: number): Promise<void> {
+    const { signal } = this.#enough;
+    return new Promise((done) => {
+      setTimeout(done, milliseconds);
+      signal.addEventListener('abort', () => done(), { once: true });
+    });
+  }
+
+  /** The next of the answers that a seat has decided on, as long as it can be given. */
+  #next(seat: Seat): Action | undefined {
+    const planned = this.#planned?.seat === seat ? this.#planned.line.shift() : undefined;
+    const written = JSON.stringify(planned);
+    const { legal } = this.#store.look;
+    const isLegal = legal.some((each) => each.seat === seat && JSON.stringify(each.action) === written);
+    if (!isLegal) this.#planned = undefined;
+    return isLegal ? planned : undefined;
+  }
+
+  async #decide(seat: Seat, level: Parameters<typeof think>[2], signal: AbortSignal): Promise<Action> {
+    const store = this.#store;
+    const onProgress = (playouts: number, goal: number) => {
+      if (!signal.aborted) store.think({ seat, playouts, goal });
+    };
+    const listening = { signal, enough: this.#enough.signal, onProgress };
+    const patience = setTimeout(this.#hurry, PATIENCE);
+    try {
+      const pondered = await this.#pondering.take(store.hash(), seat, listening);
+      const [action, ...line] = pondered ?? (await think(store.state(), seat, level, listening));
+      this.#planned = { seat, line };
+      if (store.thought) store.think(undefined);
+      return action!;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+}

@@ -1,0 +1,341 @@
+// The question as a line, with whatever is one click away; and the list of all legal actions, in a drawer: grouped,
+// filtered by typing and by selected pieces, each with what it would change.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+
+import { brief, full } from '../model/action-preview.js';
+import type { Legal } from '../engine/index.js';
+import { StoreView, define } from './base.js';
+import { brim } from './board/scroll-fade.js';
+import { disc } from './icons.js';
+import './drawers/preview.js';
+import type { PreviewView } from './drawers/preview.js';
+import './refusal.js';
+import './thinking.js';
+
+/** So many actions stand in the line; more are read better in the list. */
+const MOST = 4;
+
+export class Actions extends StoreView {
+  static override properties: PropertyDeclarations = {
+    filter: { state: true },
+    more: { state: true },
+    open: { attribute: false },
+    views: { attribute: false },
+    guide: { attribute: false },
+  };
+  /** What is typed. */
+  declare filter: string;
+  /** Is everything in the bar that an upright phone leaves out? */
+  declare more: boolean;
+  /** Is the list shown? */
+  declare open: boolean;
+  /** What else the table wants within the thumb's reach. */
+  declare views: TemplateResult | undefined;
+  /** Leads through the first moves. */
+  declare guide: TemplateResult | undefined;
+
+  constructor() {
+    super();
+    this.filter = '';
+    this.more = false;
+    this.open = false;
+  }
+
+  protected override render(): TemplateResult {
+    const { store } = this;
+    const t = this.t.actions;
+    const several = store.asked.filter(({ seat }) => store.isHere(seat)).length > 1 && store.at === undefined;
+    return html`<section class="actions" aria-label=${t.title} @keydown=${this.#escape}>
+      ${this.guide ?? nothing}
+      <div class="bar ${this.more ? 'more' : ''}">
+        <div class="question" tabindex="-1" aria-live="polite">${this.#question()}</div>
+        <loire-refusal .store=${store}></loire-refusal>
+        ${several ? this.#seats() : nothing}
+        ${store.selected.length ? this.#selection() : nothing}
+        <div class="choices">${store.held === undefined ? this.#choices() : this.#end()}</div>
+        <div class="rail">${this.views ?? nothing} ${this.#tools()}</div>
+      </div>
+      <aside class="drawer" ?hidden=${!this.open} aria-label=${t.title}>
+        <button class="shut" aria-label=${this.t.close} title=${this.t.close} @click=${this.#toggle}>×</button>
+        ${
+          store.legal.length
+            ? html`<form @submit=${this.#typed}>
+              <label>${t.filter}
+                <input name="filter" autocomplete="off" spellcheck="false" .value=${this.filter} @input=${(event: InputEvent) => (this.filter = (event.target as HTMLInputElement).value)} />
+              </label>
+            </form>
+            <div class="list">${this.#groups(this.#matching())}</div>
+            <loire-preview .store=${store}></loire-preview>`
+            : nothing
+        }
+      </aside>
+    </section>`;
+  }
+
+  protected override updated(): void {
+    // Once everything is drawn: measuring earlier would lay the page out twice.
+    requestAnimationFrame(() => {
+      for (const box of this.querySelectorAll('.choices, .list')) brim(box);
+    });
+  }
+
+  /** What needs no piece, and what is left of the selection if that is little: a button each. So is a choice of one. */
+  #choices(): unknown {
+    const { store } = this;
+    if (store.pending) return this.#pending(store.pending);
+    const plain = store.legal.filter(({ targets }) => !targets.length);
+    const left =
+      store.selected.length || store.legal[0]?.forced ? store.narrowed.filter(({ targets }) => targets.length) : [];
+    return repeat(
+      [...(left.length > MOST ? [] : left), ...plain],
+      ({ notation }) => notation,
+      (legal) => this.#button(legal, legal === store.ending),
+    );
+  }
+
+  /** The button that ends a turn. */
+  #end(): TemplateResult {
+    return html`<button class="primary" data-do="end" @click=${() => this.store.end()}>${this.t.actions.end} <kbd>E</kbd></button>`;
+  }
+
+  /** What was chosen and reveals something: it is done when the turn is ended. */
+  #pending(legal: Legal): TemplateResult {
+    const { end, final } = this.t.actions;
+    const words = this.store.face.isEndedByReveal
+      ? html`<span>${end}</span>`
+      : html`<span>${this.store.face.label(legal.action, this.store)}</span><small>${final}</small>`;
+    return html`<button class="action primary" data-do="end" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation}
+      @click=${(event: MouseEvent) => this.#play(legal, event)}>${words}<kbd>E</kbd></button>`;
+  }
+
+  #toggle(): void {
+    this.dispatchEvent(new CustomEvent('drawer', { bubbles: true, detail: 'actions' }));
+  }
+
+  /** What is asked, and of whom. */
+  #question(): TemplateResult {
+    const { store } = this;
+    const { current } = store;
+    const t = this.t.actions;
+    if (store.at !== undefined) return this.#past();
+    if (!current) return html`<h2>${t.over}</h2><p class="hint">${this.#winners()}</p>`;
+    if (store.held !== undefined)
+      return html`<h2>${disc(store.held)} ${t.asked(store.name(store.held), t.done)}</h2>
+        <p class="hint">${t.doneHint}</p>`;
+    const name = store.name(current.seat);
+    if (store.isBot(current.seat))
+      return html`<h2>${disc(current.seat)} ${store.botsPaused ? t.paused(name) : t.thinks(name)}</h2>
+        <loire-thinking .store=${store}></loire-thinking>`;
+    if (!store.isHere(current.seat)) return html`<h2>${disc(current.seat)} ${t.awaited(name)}</h2>`;
+    if (store.pending)
+      return html`<h2>${disc(current.seat)} ${t.asked(name, t.done)}</h2>
+        <p class="hint">${t.finalHint(store.face.label(store.pending.action, store))}</p>`;
+    const { title, hint } = store.face.question(current.ask, store);
+    return html`<h2>${disc(current.seat)} ${t.asked(name, title)}</h2>
+      <p class="hint">${this.#step() ?? hint}</p>`;
+  }
+
+  /** Who has won, and with what. */
+  #winners(): string {
+    const { store } = this;
+    return store.look.scores
+      .filter(({ rank }) => rank === 1)
+      .map(({ seat, total }) => {
+        const result = store.face.result?.(store, seat) ?? this.t.points(total);
+        return this.t.scores.ranked(store.name(seat), result, true);
+      })
+      .join(' · ');
+  }
+
+  /** The next step in words, once something is chosen. */
+  #step(): string | undefined {
+    const { store } = this;
+    if (!store.selected.length) return undefined;
+    return store.narrowed.length === 1 ? this.t.actions.again : store.face.next?.(store);
+  }
+
+  /** In the past there is nothing to play but the way back to now. */
+  #past(): TemplateResult {
+    const { past, now } = this.t.time;
+    return html`<h2>${past(this.store.at!, this.store.moments.length - 1)}</h2>
+      <button class="primary" data-do="toNow" @click=${() => this.store.lookAt(undefined)}>${now}</button>`;
+  }
+
+  #tools(): TemplateResult {
+    const { store } = this;
+    const t = this.t.actions;
+    const past = store.at !== undefined;
+    const bots = store.seats.some((seat) => store.isBot(seat)) && !store.over;
+    const pause = store.botsPaused ? t.resume : t.pause;
+    const keepFocus = (change: () => void) => () => this.#keepFocus(change);
+    return html`<div class="tools">
+      <button data-do="undo" class=${store.playedAtOnce ? 'fresh' : ''} title=${t.undo} ?disabled=${past || (store.undoes === undefined && !store.pending)} @click=${keepFocus(() => store.undo())}><span aria-hidden="true">↶</span> <span class="word">${t.undo}</span></button>
+      <button data-do="redo" title=${t.redo} ?disabled=${past || !store.look.canRedo} @click=${keepFocus(() => store.redo())}><span aria-hidden="true">↷</span> <span class="word">${t.redo}</span></button>
+      <button data-do="reset" title=${t.reset} ?disabled=${past || store.undoes === undefined} @click=${keepFocus(() => store.reset())}><span aria-hidden="true">⟲</span> <span class="word">${t.reset}</span></button>
+      ${store.selected.length ? html`<button data-do="clear" title=${t.clear} @click=${() => store.clear()}><span aria-hidden="true">✕</span> <span class="word">${t.clear}</span></button>` : nothing}
+      ${bots ? html`<button data-do="pause" aria-pressed=${store.botsPaused} title=${pause} @click=${() => store.pauseBots(!store.botsPaused)}><span aria-hidden="true">${store.botsPaused ? '▶' : '❙❙'}</span> <span class="word">${pause}</span></button>` : nothing}
+      <button class="fold" data-do="all" title=${t.all(store.narrowed.length)} ?hidden=${!store.legal.length} aria-expanded=${this.open} @click=${this.#toggle}>
+        <span aria-hidden="true">☰ ${store.narrowed.length}</span> <span class="word">${this.open ? t.hide : t.all(store.narrowed.length)}</span>
+      </button>
+      <button data-do="more" title=${t.more} aria-label=${t.more} aria-expanded=${this.more} @click=${() => (this.more = !this.more)}>⋯</button>
+    </div>`;
+  }
+
+  #matching(): Legal[] {
+    const words = this.filter.toLowerCase().split(/\s+/).filter(Boolean);
+    const { store } = this;
+    if (!words.length) return store.narrowed;
+    return store.narrowed.filter(({ action, notation }) => {
+      const text = `${store.face.label(action, store)} ${store.face.group(action, store)} ${notation}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }
+
+  #groups(actions: Legal[]): unknown {
+    const { store } = this;
+    if (!actions.length) return html`<p>${this.t.actions.none}</p>`;
+    const groups = new Map<string, Legal[]>();
+    for (const legal of actions) {
+      const group = store.face.group(legal.action, store);
+      groups.set(group, [...(groups.get(group) ?? []), legal]);
+    }
+    const touches = ([, members]: [string, Legal[]]) => members.some(({ targets }) => targets.length);
+    const touching = [...groups].filter(touches);
+    const plain = [...groups].filter((group) => !touches(group));
+    return html`${touching.length ? html`<div class="touching">${this.#named(touching)}</div>` : nothing}
+      ${plain.length ? html`<div class="plain">${this.#named(plain)}</div>` : nothing}`;
+  }
+
+  #named(groups: [string, Legal[]][]): unknown {
+    return repeat(
+      groups,
+      ([name]) => name,
+      ([name, members]) => html`<h3>${name}</h3>
+        <ul>
+          ${repeat(
+            members,
+            ({ notation }) => notation,
+            (legal) => html`<li>${this.#button(legal)}</li>`,
+          )}
+        </ul>`,
+    );
+  }
+
+  /** `ends`: it is what the key for the end of a turn does. */
+  #button(legal: Legal, ends = false): TemplateResult {
+    const changes = brief(this.store, legal);
+    if (ends && legal.reveals) changes.push({ words: this.t.actions.final, isCost: false });
+    const show = () => void this.#show(legal);
+    const hide = () => void this.#show(undefined);
+    return html`<button class="action ${ends ? 'primary' : ''}" title=${full(this.store, legal).join(' ')} data-notation=${legal.notation} @click=${(event: MouseEvent) => this.#play(legal, event)}
+      @mouseenter=${show} @focus=${show} @mouseleave=${hide} @blur=${hide}>
+      <span>${this.store.face.label(legal.action, this.store)}</span>${changes.length ? html`<small>${changes.map(({ words, isCost }, at) => html`${at ? ', ' : ''}<b class=${isCost ? 'spent' : ''}>${words}</b>`)}</small>` : nothing}${ends ? html`<kbd>E</kbd>` : nothing}
+    </button>`;
+  }
+
+  #seats(): TemplateResult {
+    const { store } = this;
+    const people = store.asked.filter(({ seat }) => store.isHere(seat));
+    return html`<p class="seats"><span class="word">${this.t.actions.atOnce}</span>
+      ${people.map(({ seat }) => html`<button aria-pressed=${seat === store.current?.seat} @click=${() => store.answerFor(seat)}><span>${store.name(seat)}</span></button>`)}
+    </p>`;
+  }
+
+  #selection(): TemplateResult {
+    const { store } = this;
+    return html`<ul class="selection" aria-label=${this.t.actions.selected}>
+      ${store.selected.map((id) => html`<li><b>${store.face.pieceName(store, id)}</b> ${store.face.pieceAbout(store, id) ?? ''}</li>`)}
+    </ul>`;
+  }
+
+  /** Shows what an action would change. */
+  async #show(legal: Legal | undefined): Promise<void> {
+    const preview = this.querySelector<PreviewView>('loire-preview');
+    if (!preview) return;
+    preview.legal = legal;
+    await preview.updateComplete;
+  }
+
+  #play(legal: Legal, event: MouseEvent): void {
+    void this.#show(undefined);
+    this.#choose(legal, event.detail > 0);
+  }
+
+  #choose(legal: Legal, byPointer: boolean): void {
+    if (this.store.choose(legal)) this.#done(byPointer);
+    else if (this.store.pending) void this.#keepAtHand(byPointer);
+  }
+
+  /** After an answer the next one is wanted: the list starts afresh, and keeps the focus while it is open. */
+  #done(byPointer: boolean): void {
+    this.filter = '';
+    // Removing a button that has the focus is slow in browsers.
+    (this.root.activeElement as HTMLElement | null)?.blur();
+    void this.#focus(this.#fold() ? '.choices .action' : this.#next, byPointer);
+  }
+
+  /** What waits can be chosen again in the list; where that folds, or a choice has gone, its button has the focus. */
+  async #keepAtHand(byPointer: boolean): Promise<void> {
+    const folds = this.#fold();
+    await this.updateComplete;
+    if (folds || !this.contains(this.root.activeElement)) await this.#focus('[data-do=end]', byPointer);
+  }
+
+  /** A sheet over the boards makes way for what happens there; says whether it does. */
+  #fold(): boolean {
+    const covers = this.open && getComputedStyle(this.querySelector('.drawer')!).position === 'fixed';
+    if (covers) this.#toggle();
+    return covers;
+  }
+
+  /** What has the focus after an answer: the list, if it is open. */
+  get #next(): string {
+    return this.open ? '.list .action' : '.choices .action';
+  }
+
+  #typed(event: SubmitEvent): void {
+    event.preventDefault();
+    const text = this.filter.trim();
+    const actions = this.#matching();
+    // A move that is written out is meant, even where it is not legal; other words only filter.
+    const meant = this.store.understands(text);
+    if (actions.length > 1 && !meant) return void this.#focus('.list .action', false);
+    if (!text) return;
+    const { store } = this;
+    const offered = meant ? store.legal.find(({ notation }) => notation === text) : actions[0];
+    if (offered) this.#choose(offered, false);
+    else if (store.play(text)) this.#done(false);
+  }
+
+  /** A button that has just been disabled would lose the focus. */
+  #keepFocus(change: () => void): void {
+    change();
+    void this.updateComplete.then(() => {
+      if (!this.contains(this.root.activeElement) || (this.root.activeElement as HTMLButtonElement).disabled)
+        void this.#focus(this.#next, true);
+    });
+  }
+
+  /** Shows the preview of an action before focusing it, so that the page is laid out once rather than twice. */
+  async #focus(selector: string, preventScroll: boolean): Promise<void> {
+    await this.updateComplete;
+    const wanted =
+      this.querySelector<HTMLElement>(selector) ??
+      this.querySelector<HTMLElement>('[data-do=end]') ??
+      // The end of a game is its scores: the table leads there.
+      (this.store.over ? null : this.querySelector<HTMLElement>('.question'));
+    await this.#show(this.store.legal.find(({ notation }) => notation === wanted?.dataset.notation));
+    wanted?.focus({ preventScroll });
+  }
+
+  #escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || (!this.filter && !this.store.selected.length)) return;
+    event.preventDefault();
+    this.filter = '';
+    this.store.clear();
+  }
+}
+
+define('loire-actions', Actions);

@@ -1,0 +1,322 @@
+// The page: the start, an introduction or a table. The address says which, so that a reload comes back to the game.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { Bots } from '../model/bots.js';
+import { Speaker } from './settings-element.js';
+import './settings-dialog.js';
+import type { SettingsDialog } from './settings-dialog.js';
+import { headerButton } from './header.js';
+import type { Sharing } from './sharing.js';
+import './table.js';
+import * as engine from '../engine/index.js';
+import { load, shownGames } from '../games/registry.js';
+import * as history from '../storage/history.js';
+import { note } from '../boot/last-game.js';
+import { type Lock, lock } from '../storage/lock.js';
+import { afterPaint, leisure } from '../boot/schedule.js';
+import * as saves from '../storage/saved-games.js';
+import { settings } from '../storage/settings.js';
+import { type Beat, download, fromChallenge, fromFragment, portable } from '../storage/share.js';
+import { speak } from '../i18n/load.js';
+import { Store } from '../model/selection.js';
+import { texts } from '../i18n/texts/index.js';
+import { type Trouble, troubleOf, troubleView } from './load-error.js';
+
+let seen: () => void;
+
+/** When the first game can be played, and nothing else is to be done: what else the page fetches waits for that. */
+export const firstSeen = new Promise<void>((resolve) => (seen = resolve)).then(() => engine.firstLoaded).then(leisure);
+
+export class App extends Speaker {
+  static override properties = {
+    store: { state: true },
+    asText: { state: true },
+    trouble: { state: true },
+    elsewhere: { state: true },
+    opening: { state: true },
+    learning: { state: true },
+    guide: { state: true },
+  };
+  declare store: Store | undefined;
+  declare asText: boolean;
+  declare trouble: Trouble | undefined;
+  /** The game that another tab plays, and the one that is explained. */
+  declare elsewhere: string | undefined;
+  declare learning: engine.GameId | undefined;
+  /** What the address names, until it is there. */
+  declare opening: Promise<void> | undefined;
+  /** Leads through the first moves of a game that was begun to learn it. */
+  declare guide: TemplateResult | undefined;
+  /** The game that was explained or played last: the start offers it first. */
+  #last: engine.GameId | undefined;
+  #bots: Bots | undefined;
+  #lock: Lock | undefined;
+  /** Is there something to save that waits for the next picture? */
+  #isUnkept = false;
+
+  constructor() {
+    super();
+    this.asText = false;
+    addEventListener('hashchange', () => void this.#follow());
+    addEventListener('pagehide', () => this.#keepNow());
+    settings.addEventListener('change', () => this.store?.show(settings.language, settings.hints, settings));
+    void this.#follow();
+  }
+
+  protected override render(): TemplateResult {
+    const isTable = this.store && !this.learning && !this.elsewhere;
+    return html`${
+      isTable
+        ? nothing
+        : html`<header class="page">
+            ${this.#title()}
+            <nav aria-label=${this.t.nav.game}>
+              ${this.elsewhere ? headerButton('leave', this.t.nav.leave, () => (location.hash = '')) : nothing}
+              ${this.#settings()}
+            </nav>
+          </header>`
+    }
+      <main>${this.#main()}</main>
+      <loire-settings></loire-settings>
+      <loire-sharing></loire-sharing>`;
+  }
+
+  protected override updated(): void {
+    if (!this.opening) seen();
+  }
+
+  #title(): TemplateResult {
+    return html`<h1><a href="#" aria-label=${this.t.nav.home}>Loire</a></h1>`;
+  }
+
+  #settings(): TemplateResult {
+    return headerButton('settings', this.t.nav.settings, () =>
+      this.querySelector<SettingsDialog>('loire-settings')!.open(),
+    );
+  }
+
+  /** All that is not play: one button of the table, which opens it. */
+  #menu(store: Store): TemplateResult {
+    const t = this.t.nav;
+    return html`<button class="menu" data-do="menu" popovertarget="menu" title=${t.menu}><span aria-hidden="true">☰</span> <span class="word">${t.menu}</span></button>
+      <nav id="menu" popover aria-label=${t.menu} @click=${(event: Event) => (event.currentTarget as HTMLElement).hidePopover()}>
+        ${headerButton('text', t.text, () => (this.asText = !this.asText), this.asText)}
+        ${headerButton('export', t.export, () => download(`${store.look.game}.json`, portable(store)))}
+        ${headerButton('share', t.share, async () => (await this.#sharing()).open(store))}
+        ${this.#settings()}
+        ${headerButton('leave', t.leave, () => (location.hash = ''))}
+      </nav>`;
+  }
+
+  #main(): TemplateResult {
+    const { store, elsewhere, learning } = this;
+    if (learning) return html`<loire-intro .game=${learning}></loire-intro>`;
+    if (elsewhere) return this.#elsewhere(elsewhere);
+    if (store) {
+      return html`${troubleView(this.trouble, settings)}
+        <loire-table .store=${store} .head=${this.#title()} .menu=${this.#menu(store)} .guide=${this.guide} .asText=${this.asText} @rematch=${({ detail }: CustomEvent<boolean>) => this.#rematch(store, detail)}></loire-table>`;
+    }
+    if (this.opening) return html`<p class="opening" role="status">${this.t.nav.opening}</p>`;
+    void import('./start/start.js');
+    return html`<loire-start .game=${this.#last} .trouble=${this.trouble} @start=${(event: CustomEvent<Store>) => void this.#start(event.detail)}></loire-start>`;
+  }
+
+  #elsewhere(id: string): TemplateResult {
+    const t = this.t.elsewhere;
+    return html`<section class="elsewhere" role="alert">
+      <h2>${t.title}</h2>
+      <p>${t.about}</p>
+      <p><button class="primary" data-do="here" @click=${() => void this.#resume(id, true)}>${t.here}</button>
+        <a class="button" href="#">${t.leave}</a></p>
+    </section>`;
+  }
+
+  /** Opens what the address names. Until that is there, nothing else is shown: who came for a game wants no other. */
+  async #follow(): Promise<void> {
+    const [name, value = ''] = location.hash.slice(1).split('=');
+    if (name === 'game' && value === this.store?.id) return;
+    this.#close();
+    this.elsewhere = this.learning = undefined;
+    const opening = this.#named(name!, value);
+    this.opening = opening;
+    await opening;
+    if (this.opening === opening) this.opening = undefined;
+  }
+
+  /** Nothing for the start. */
+  #named(name: string, value: string): Promise<void> | undefined {
+    if (name === 'game') return this.#resume(value, false);
+    if (name === 'play') return this.#receive(async () => new Store(await fromFragment(value)));
+    if (name === 'challenge') return this.#dare(value);
+    if (name === 'learn') return this.#learn(value);
+    return name === 'guide' ? this.#begin(value) : undefined;
+  }
+
+  /** A game that is learnt by playing it. */
+  async #begin(game: string): Promise<void> {
+    const id = shownGames().find(({ id }) => id === game)?.id;
+    // Whoever goes back comes to the start, not into another game.
+    window.history.replaceState(null, '', location.pathname + location.search);
+    if (!id) return;
+    await this.#receive(async () => {
+      const [{ guidedGame }] = await Promise.all([import('./guide/guide.js'), load(id, settings.language)]);
+      return guidedGame(id);
+    });
+  }
+
+  async #lead(store: Store): Promise<void> {
+    const { guideOf } = await import('./guide/guide.js');
+    if (this.store === store) this.guide = guideOf(store);
+  }
+
+  /** Explains a game. */
+  async #learn(game: string): Promise<void> {
+    const id = shownGames().find(({ id }) => id === game)?.id;
+    if (!id) return;
+    try {
+      await Promise.all([import('./guide/intro.js'), load(id, settings.language)]);
+    } catch (error) {
+      return this.#refuse(troubleOf(error));
+    }
+    if (location.hash === `#learn=${id}`) this.#last = this.learning = id;
+  }
+
+  /** A game of one's own, new or from a file. */
+  async #start(store: Store): Promise<void> {
+    this.#close();
+    await this.#keep(store);
+    this.#lock = await lock(store.id, true, () => this.#lost(store.id));
+    this.#open(store);
+    location.hash = `game=${store.id}`;
+    void this.updateComplete.then(() => scrollTo(0, 0));
+  }
+
+  /** A saved game; `here` takes it over from another tab. */
+  async #resume(id: string, here: boolean): Promise<void> {
+    this.trouble = undefined;
+    const held = await lock(id, here, () => this.#lost(id));
+    if (!held) {
+      this.elsewhere = id;
+      return;
+    }
+    this.elsewhere = undefined;
+    this.#lock = held;
+    try {
+      const saved = await saves.load(id);
+      if (saved) await load(engine.gameOf(saved.course), settings.language);
+      // The address has changed meanwhile: another game is wanted.
+      if (location.hash !== `#game=${id}`) return held.release();
+      if (!saved) return this.#refuse((speaking) => ({ text: texts(speaking).trouble.gone }));
+      this.#open(new Store({ ...saved, id }));
+    } catch (error) {
+      this.#refuse(troubleOf(error));
+    }
+  }
+
+  /** A game from a link becomes a saved game of one's own. */
+  async #receive(read: () => Promise<Store>): Promise<void> {
+    try {
+      await this.#start(await read());
+    } catch (error) {
+      this.#refuse(troubleOf(error));
+    }
+  }
+
+  /** The dialog of links, which no first board waits for. */
+  async #sharing(): Promise<Sharing> {
+    await import('./sharing.js');
+    return this.querySelector<Sharing>('loire-sharing')!;
+  }
+
+  /** A game that somebody else has played before: what is to be beaten is told first. */
+  async #dare(challenge: string): Promise<void> {
+    let beat: Beat | undefined;
+    await this.#receive(async () => {
+      const dared = await fromChallenge(challenge);
+      beat = dared.beat;
+      return dared.store;
+    });
+    if (beat && this.store) await (await this.#sharing()).dare(beat);
+  }
+
+  #refuse(trouble: Trouble): void {
+    this.#close();
+    window.history.replaceState(null, '', location.pathname + location.search);
+    this.trouble = trouble;
+  }
+
+  #open(store: Store): void {
+    store.show(settings.language, settings.hints, settings);
+    store.addEventListener('keep', () => this.#keepSoon());
+    this.#remember(store);
+    store.addEventListener('change', () => this.#entitle());
+    this.store = store;
+    this.#last = store.look.game;
+    note(store.look.game);
+    this.#bots = new Bots(store);
+    this.#entitle();
+    if (store.guided) void this.#lead(store);
+  }
+
+  #close(): void {
+    this.#keepNow();
+    this.#bots?.stop();
+    this.#lock?.release();
+    this.store?.close();
+    this.#bots = this.#lock = this.store = this.trouble = this.guide = undefined;
+    this.#entitle();
+  }
+
+  /** Notes how a game has come out that is played to its end here. */
+  #remember(store: Store): void {
+    let wasOver = store.over;
+    store.addEventListener('keep', () => {
+      if (store.over && !wasOver) void history.note(store.finished()).catch(() => {});
+      wasOver = store.over;
+    });
+  }
+
+  /** Shows the game and its round in the title of the tab. */
+  #entitle(): void {
+    const { store } = this;
+    document.title = store ? `${store.face.about(store).title}, ${store.face.progress(store)} – Loire` : 'Loire';
+  }
+
+  /** Another tab has taken the game over. */
+  #lost(id: string): void {
+    if (this.store?.id !== id) return;
+    this.#close();
+    this.elsewhere = id;
+  }
+
+  /** Saves after the next picture, so that an answer is seen without waiting for that. */
+  #keepSoon(): void {
+    if (this.#isUnkept) return;
+    this.#isUnkept = true;
+    afterPaint(() => this.#keepNow());
+  }
+
+  #keepNow(): void {
+    if (this.#isUnkept && this.store) void this.#keep(this.store);
+    this.#isUnkept = false;
+  }
+
+  #keep(store: Store): Promise<void> {
+    return saves.keep(store.saved()).catch(() => {
+      this.trouble = (speaking) => ({ text: texts(speaking).trouble.storage });
+    });
+  }
+
+  /** The same set-up again; `rotated`: whoever sat on the second seat now has the first. */
+  #rematch(store: Store, rotated: boolean): void {
+    const { names, ...setup } = engine.setupOf(store.course());
+    const seated = <T>(list: readonly T[]): T[] => (rotated ? saves.movedOn(list) : [...list]);
+    const again = { ...setup, ...(names ? { names: seated(names) } : {}), game: store.look.game } as engine.Setup;
+    void this.#start(Store.create(again, seated(store.sittings)));
+  }
+}
+
+void firstSeen.then(() => import('./fonts.js'));
+await speak(settings.language);
+customElements.define('loire-app', App);

@@ -1,0 +1,53 @@
+// What the page's elements have in common: no shadow tree, so that one set of styles serves all of them.
+
+import { LitElement, type PropertyDeclarations } from 'lit';
+
+import { afterPaint } from '../boot/schedule.js';
+import type { Store } from '../model/selection.js';
+import { type Texts, texts } from '../i18n/texts/index.js';
+
+export class Plain extends LitElement {
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** The tree it stands in: the page's, or that of an embedded game. */
+  protected get root(): Document | ShadowRoot {
+    return this.getRootNode() as Document | ShadowRoot;
+  }
+}
+
+/** Gives an element its name, unless another copy of this script has done so. */
+export function define(name: string, element: CustomElementConstructor): void {
+  if (!customElements.get(name)) customElements.define(name, element);
+}
+
+/** An element that shows a store and follows its changes. */
+export class StoreView extends Plain {
+  static override properties: PropertyDeclarations = { store: { attribute: false } };
+  declare store: Store;
+  #followed: Store | undefined;
+  readonly #update = () => {
+    // What lies in a closed drawer is drawn after what is in sight.
+    if (this.closest('.drawer[hidden]')) afterPaint(() => this.requestUpdate());
+    else this.requestUpdate();
+  };
+
+  /** The page's words in the store's language. */
+  protected get t(): Texts {
+    return texts(this.store);
+  }
+
+  protected override willUpdate(): void {
+    if (this.#followed === this.store) return;
+    this.#followed?.removeEventListener('change', this.#update);
+    this.#followed = this.store;
+    this.store.addEventListener('change', this.#update);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#followed?.removeEventListener('change', this.#update);
+    this.#followed = undefined;
+  }
+}

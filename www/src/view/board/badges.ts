@@ -1,0 +1,203 @@
+// Small seals on the pieces: what they cost, in a notched tag, and what they bring, in a round one. They lie over the
+// boards, so that none is covered by a neighbour, keep to their pieces when those move, and hide no number.
+
+import { UNITS } from '../../art/units.js';
+import { signed } from '../../i18n/language.js';
+import { type Amount, sealsOf } from '../../model/badges.js';
+import type { Store } from '../../model/selection.js';
+import { texts } from '../../i18n/texts/index.js';
+
+/** More would hide the boards; then a choice narrows them down. */
+const MOST = 60;
+
+/** From here on a piece is wide, in pixels. */
+const WIDE = 240;
+/** What a seal needs, in pixels: a letter, a sign, its edges, its height. */
+const LETTER = 7.4;
+const SIGN = 15;
+const AROUND = 11;
+const HIGH = 16;
+/** How far a seal may reach beyond its piece, in pixels. */
+const BEYOND = 18;
+
+/** A part of the screen, in pixels from the corner of the table. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export class Seals {
+  readonly #table: HTMLElement;
+  #store: Store | undefined;
+  #watched: Element | undefined;
+  readonly #sizes = new ResizeObserver(() => this.#place());
+  readonly #scrolled = () => this.#place();
+
+  constructor(table: HTMLElement) {
+    this.#table = table;
+  }
+
+  connect(): void {
+    this.#table.addEventListener('scroll', this.#scrolled, { capture: true, passive: true });
+    // What is pinned stays while the page is moved.
+    document.addEventListener('scroll', this.#scrolled, { passive: true });
+  }
+
+  disconnect(): void {
+    this.#table.removeEventListener('scroll', this.#scrolled, { capture: true });
+    document.removeEventListener('scroll', this.#scrolled);
+    this.#sizes.disconnect();
+    this.#watched = undefined;
+  }
+
+  /** After the boards were drawn. */
+  show(store: Store): void {
+    this.#store = store;
+    const boards = this.#table.querySelector('.boards') ?? undefined;
+    if (boards !== this.#watched) {
+      this.#sizes.disconnect();
+      if (boards) this.#sizes.observe(boards);
+      this.#watched = boards;
+    }
+    this.#place();
+  }
+
+  #place(): void {
+    const [layer, store] = [this.#table.querySelector<HTMLElement>('.seals'), this.#store];
+    if (!layer || !store) return;
+    const shown = store.hints === 'all' || (store.hints === 'targets' && store.selected.length);
+    const seals = shown ? sealsOf(store as unknown as Store) : [];
+    const corner = layer.getBoundingClientRect();
+    const placed = seals.length > MOST ? [] : seals;
+    const taken = placed.length ? numbersOf(this.#table, corner) : [];
+    const wanted = placed.flatMap(({ piece, price, gain }) => {
+      const element = this.#table.querySelector(`.boards svg [data-piece="${piece}"]`);
+      const seen = element?.getBoundingClientRect();
+      if (!element || !seen?.width || !isInSight(element, seen)) return [];
+      const box = moved(seen, corner);
+      // What is paid from a heap needs no price on that heap, and what lies in the supply has its price printed on it.
+      const heap = element.getAttribute('data-kept')?.split('.')[0];
+      const isOwn = piece.startsWith('seat.');
+      const due = price.filter(({ name }) => !heap || (isOwn && !isOf(name, heap)));
+      const room = box.right - box.left;
+      const [brings, takes] = [fitting(store, gain, 'gain', room), fitting(store, due, 'price', room)];
+      // A card has its name above, which is not to be hidden: there both stand below, beside each other if they can.
+      const isCard = Boolean(element.querySelector('.edge.plate')) && widthOf(brings) + widthOf(takes) < room + BEYOND;
+      const aside = isCard && brings.length && takes.length ? room / 4 : 0;
+      const draw = (kind: 'gain' | 'price', told: readonly Told[], by: number) => {
+        if (!told.length) return [];
+        const side = kind === 'gain' && !isCard ? 'above' : 'below';
+        const at = free(placesOf(box, widthOf(told), side, by), taken);
+        taken.push(at);
+        return [seal(kind, told, at)];
+      };
+      return [...draw('gain', brings, aside), ...draw('price', takes, -aside)];
+    });
+    // Most of what asks for them to be placed has not moved them: then nothing is laid out for it.
+    const isSame =
+      wanted.length === layer.childElementCount && wanted.every((one, i) => one.isEqualNode(layer.children[i]!));
+    if (!isSame) layer.replaceChildren(...wanted);
+  }
+}
+
+/** A number, and the sign or the word of what it counts. */
+interface Told {
+  number: string;
+  name: string;
+  word?: string;
+}
+
+/** All amounts; of gains that would reach into the neighbours, the first. */
+function fitting(store: Store, amounts: readonly Amount[], kind: 'gain' | 'price', room: number): Told[] {
+  const all = amounts.map((amount) => toldOf(store, amount));
+  return kind === 'gain' && widthOf(all) > room + BEYOND ? all.slice(0, 1) : all;
+}
+
+function toldOf(store: Store, { name, change }: Amount): Told {
+  const number = signed(change);
+  if (UNITS[name]) return { number, name };
+  const [one, more] = store.face.words(store).counted[name] ?? ['', ''];
+  return { number, name, word: texts(store).counted(change, [one, more]).slice(number.length) };
+}
+
+const widthOf = (told: readonly Told[]): number =>
+  told.reduce((sum, { number, word }) => sum + number.length * LETTER + (word ? word.length * LETTER : SIGN), AROUND);
+
+/** Is a resource kept in a heap of this name? Goods in a heap of "good", technology as gears. */
+const isOf = (name: string, heap: string): boolean =>
+  name.startsWith(heap) || (name === 'technology' && heap === 'gear');
+
+/** Where a seal may be, the best first. */
+function placesOf({ left, top, right, bottom }: Box, width: number, side: 'above' | 'below', by: number): Box[] {
+  const at = (x: number, y: number): Box => ({ left: x - width / 2, top: y, right: x + width / 2, bottom: y + HIGH });
+  // Wide pieces, such as the rows of a track, have their seals inside, at the right: on an edge nobody would know which
+  // row they belong to.
+  if (right - left > WIDE) return [at(right - WIDE / 4 + by, (top + bottom) / 2 - HIGH / 2)];
+  const middle = (left + right) / 2 + by;
+  const aside = (right - left) / 3;
+  const [over, under] = [
+    [0.35, 0.9, 1.5, 2.1].map((part) => top - HIGH * part),
+    [0.35, 0.1, -0.6].map((part) => bottom - HIGH * part),
+  ];
+  const rows = side === 'above' ? [...over, ...under] : [...under, ...over];
+  return rows.flatMap((row) => [0, -aside, aside].map((x) => at(Math.max(width / 2, middle + x), row)));
+}
+
+/** The first of these places that is free, or the one that hides least. */
+function free(places: readonly Box[], taken: readonly Box[]): Box {
+  const hidden = places.map((place) => taken.reduce((sum, other) => sum + common(place, other), 0));
+  return places[hidden.indexOf(Math.min(...hidden))]!;
+}
+
+/** How much two boxes have in common. */
+const common = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+const moved = ({ left, top, right, bottom }: DOMRect, corner: DOMRect): Box => ({
+  left: left - corner.left,
+  top: top - corner.top,
+  right: right - corner.left,
+  bottom: bottom - corner.top,
+});
+
+/** What is written on the boards; the box of a word is higher than its figures. */
+function numbersOf(table: Element, corner: DOMRect): Box[] {
+  return [...table.querySelectorAll('.boards svg text')].flatMap((text) => {
+    const box = text.getBoundingClientRect();
+    if (!box.width || !/\d/.test(text.textContent ?? '')) return [];
+    const { left, top, right, bottom } = moved(box, corner);
+    const around = box.height * 0.18;
+    return [{ left, top: top + around, right, bottom: bottom - around }];
+  });
+}
+
+/** Is its middle not scrolled out of its panel? */
+function isInSight(piece: Element, { top, bottom, left, right }: DOMRect): boolean {
+  const frame = piece.closest('.panel, .shared, .player')?.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return !frame || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function seal(kind: 'gain' | 'price', told: readonly Told[], { left, right, top }: Box): HTMLElement {
+  const element = document.createElement('span');
+  element.className = `cost ${kind}`;
+  for (const { number, name, word } of told) element.append(number, word ?? sign(name));
+  element.style.left = `${(left + right) / 2}px`;
+  element.style.top = `${top}px`;
+  return element;
+}
+
+function sign(name: string): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '-12 -12 24 24');
+  svg.setAttribute('data-unit', name);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', UNITS[name]!);
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,88 @@
+// Pieces that are drawn from one place to another: the same as two clicks, with one movement of a mouse or a pen. A
+// finger that moves scrolls.
+
+import type { Store } from '../../model/selection.js';
+
+/** A pointer that moves less is a click; in pixels. */
+const LEAST = 8;
+
+export class Drag {
+  readonly #table: HTMLElement;
+  readonly #store: () => Store;
+  /** What was pressed, and where. */
+  #pressed: { piece: Element; x: number; y: number } | undefined;
+  /** The picture under the pointer, once it has moved. */
+  #ghost: HTMLElement | undefined;
+
+  constructor(table: HTMLElement, store: () => Store) {
+    this.#table = table;
+    this.#store = store;
+    table.addEventListener('pointerdown', this.#press);
+    table.addEventListener('pointermove', this.#move);
+    table.addEventListener('pointerup', this.#drop);
+    table.addEventListener('pointercancel', this.#leave);
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    const piece = (event.target as Element).closest('svg [data-piece][role=button]');
+    this.#leave();
+    if (piece && event.isPrimary && event.button === 0 && event.pointerType !== 'touch')
+      this.#pressed = { piece, x: event.clientX, y: event.clientY };
+  };
+
+  readonly #move = ({ clientX, clientY }: PointerEvent): void => {
+    if (!this.#pressed) return;
+    const { piece, x, y } = this.#pressed;
+    if (!this.#ghost) {
+      if (Math.hypot(clientX - x, clientY - y) < LEAST) return;
+      this.#ghost = ghostOf(piece);
+      this.#table.querySelector('.stage')?.append(this.#ghost);
+      this.#store().grasp(idOf(piece));
+    }
+    this.#ghost.style.translate = `${clientX}px ${clientY}px`;
+  };
+
+  readonly #drop = ({ clientX, clientY }: PointerEvent): void => {
+    const from = this.#pressed && idOf(this.#pressed.piece);
+    const isDrawn = this.#ghost !== undefined;
+    this.#leave();
+    if (!isDrawn) return;
+    this.#ignoreClick();
+    const root = this.#table.getRootNode() as Document | ShadowRoot;
+    const onto = root.elementFromPoint(clientX, clientY)?.closest('[data-piece]');
+    const store = this.#store();
+    if (!onto || idOf(onto) === from || !store.narrowed.some(({ targets }) => targets.includes(idOf(onto))))
+      store.clear();
+    else store.pick(idOf(onto));
+  };
+
+  readonly #leave = (): void => {
+    this.#ghost?.remove();
+    this.#ghost = this.#pressed = undefined;
+  };
+
+  /** What is dropped where it was taken up makes a click, which is not meant. */
+  #ignoreClick(): void {
+    const ignore = (event: Event) => event.stopPropagation();
+    this.#table.addEventListener('click', ignore, { capture: true, once: true });
+    setTimeout(() => this.#table.removeEventListener('click', ignore, { capture: true }));
+  }
+}
+
+const idOf = (piece: Element): string => piece.getAttribute('data-piece')!;
+
+/** A copy of a piece in a picture of its own, as large as it is seen. */
+function ghostOf(piece: Element): HTMLElement {
+  const { width, height } = piece.getBoundingClientRect();
+  const { x, y, width: wide, height: high } = (piece as SVGGraphicsElement).getBBox();
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `${x} ${y} ${wide} ${high}`);
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+  const copy = piece.querySelector('.drawn')!.cloneNode(true);
+  svg.append(copy);
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.append(svg);
+  return ghost;
+}

@@ -1,0 +1,104 @@
+// What moves on a table from one step of the game to the next, and what others have moved since I decided last.
+
+import { pointsOf } from '../player.js';
+import { newsOf } from '../../../model/news.js';
+import type { Store } from '../../../model/selection.js';
+import { MOVEMENT } from '../../../model/preferences.js';
+import { type Changes, changesOf } from './scene-diff.js';
+import { type Scene, sceneOf } from './scene.js';
+import { sound } from './sounds.js';
+import { type Gain, Stage } from './stage.js';
+
+export class Moves {
+  readonly #table: HTMLElement;
+  readonly #stage = new Stage();
+  #store: Store | undefined;
+  #step = -1;
+  /** The boards and the points before the step that is drawn now. */
+  #before: { scene: Scene; points: number[] } | undefined;
+  #points: number[] = [];
+  /** The answer that is drawn now, by its moment; nothing if it is one of the past. */
+  #answer: number | undefined;
+  /** The pieces that each answer has moved, by its moment. */
+  #moved = new Map<number, Set<string>>();
+  #marked: Element[] = [];
+
+  constructor(table: HTMLElement) {
+    this.#table = table;
+  }
+
+  /** Everything is where it belongs. */
+  finish(): void {
+    this.#stage.finish();
+  }
+
+  /** Before the boards are drawn anew. */
+  before(store: Store): void {
+    this.#before = undefined;
+    const boards = this.#boards;
+    if (store === this.#store && store.step !== this.#step && boards && !document.hidden) {
+      this.#stage.finish();
+      this.#before = { scene: sceneOf(boards, MOVEMENT[store.ways.motion] > 0), points: this.#points };
+    }
+    if (store !== this.#store) this.#moved.clear();
+    this.#store = store;
+    this.#step = store.step;
+  }
+
+  /** When they are drawn: what is told of them later is told of how the game stands now. */
+  drawn(store: Store): void {
+    this.#points = store.seats.map((seat) => pointsOf(store, seat));
+    this.#answer = store.at === undefined ? store.moments.length - 1 : undefined;
+  }
+
+  /** When they can be measured. */
+  after(store: Store): void {
+    const boards = this.#boards;
+    if (this.#before && boards) {
+      const changes = changesOf(this.#before.scene, sceneOf(boards));
+      this.#note(changes);
+      const gains = this.#gains(this.#before.points, changes);
+      if (store.ways.sound) sound(changes, gains.length > 0);
+      const layer = this.#table.querySelector<HTMLElement>('.stage');
+      if (layer) this.#stage.play(layer, changes, gains, store.ways.motion);
+    }
+    this.#mark(store);
+  }
+
+  get #boards(): Element | null {
+    return this.#table.querySelector('.boards:not(.asText)');
+  }
+
+  /** An answer of now is remembered; whatever was taken back is forgotten. */
+  #note({ pieces }: Changes): void {
+    const last = this.#answer;
+    if (last === undefined) return;
+    for (const moment of this.#moved.keys()) if (moment >= last) this.#moved.delete(moment);
+    if (last && !this.#moved.has(last - 1)) this.#moved.set(last - 1, pieces);
+  }
+
+  /** Marks what others have moved since I decided last. The pieces may have been drawn anew, so they are looked for. */
+  #mark(store: Store): void {
+    // A look at the past shows that moment, without the news of now.
+    const news = store.at === undefined ? newsOf(store) : undefined;
+    const moved = new Set(
+      [...this.#moved].flatMap(([moment, pieces]) => (news && moment >= news.from ? [...pieces] : [])),
+    );
+    const marked = [...moved].flatMap((piece) => [...this.#table.querySelectorAll(`svg [data-piece="${piece}"]`)]);
+    for (const piece of this.#marked) if (!marked.includes(piece)) piece.removeAttribute('data-last');
+    for (const piece of marked) piece.setAttribute('data-last', '');
+    this.#marked = marked;
+  }
+
+  /** Points rise from what has just moved to the total of their seat. */
+  #gains(before: readonly number[], { flights, new: come, heaps }: Changes): Gain[] {
+    const origin = (flights.at(-1)?.to ?? come.at(-1)?.box ?? heaps.at(-1)?.heap.box) as DOMRect | undefined;
+    return this.#points.flatMap((points, seat) => {
+      const total = this.#table.querySelector(`.standings li:nth-child(${seat + 1}) b`);
+      const gained = points - (before[seat] ?? points);
+      if (gained <= 0 || !total) return [];
+      const to = total.getBoundingClientRect();
+      return [{ points: gained, from: origin ?? to, to }];
+    });
+  }
+}

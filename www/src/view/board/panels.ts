@@ -1,0 +1,62 @@
+// The parts of a game that share one place: tabs, and the panel that is open.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import type { BoardPart } from '../../games/game-view.js';
+import type { Store } from '../../model/selection.js';
+import { texts } from '../../i18n/texts/index.js';
+import type { Pieces } from './piece.js';
+
+/** The tab that was chosen, and how many moments the game had then. */
+export interface ChosenPanel {
+  id: string;
+  at: number;
+}
+
+/**
+ * The panel that is shown: the chosen one, unless the next step lies on another. Whoever chooses a tab before the next
+ * answer, with nothing selected, wants to look at that one all the same.
+ */
+export function shownPanel(
+  panels: readonly BoardPart[],
+  pieces: Pieces,
+  chosen: string | undefined,
+  insists = false,
+): string | undefined {
+  if (insists && !pieces.selected.size && panels.some(({ id }) => id === chosen)) return chosen;
+  const wanted = panels.filter(({ holds }) => [...pieces.live].some(holds)).map(({ id }) => id);
+  const candidates = wanted.length ? wanted : panels.map(({ id }) => id);
+  return candidates.find((id) => id === chosen) ?? candidates[0];
+}
+
+export function panels(
+  store: Store,
+  pieces: Pieces,
+  parts: readonly BoardPart[],
+  chosen: ChosenPanel | undefined,
+  choose: (panel: ChosenPanel) => void,
+): TemplateResult | typeof nothing {
+  const all = parts.filter(({ place }) => place === 'panel');
+  if (!all.length) return nothing;
+  const now = store.moments.length;
+  const shown = shownPanel(all, pieces, chosen?.id, chosen?.at === now);
+  const [first] = all;
+  return html`<section class="panels" data-part="panels" aria-label=${texts(store).board.panels}>
+    <div class="tabs">
+      ${all.map(
+        ({
+          id,
+          title,
+          holds,
+        }) => html`<button data-panel=${id} class="tab ${id === first!.id ? 'first' : ''} ${[...pieces.live].some(holds) ? 'live' : ''}"
+          aria-expanded=${id === shown} @click=${() => choose({ id, at: now })}>${title}</button>`,
+      )}
+    </div>
+    <div class="panel-row">
+      ${all.map(
+        ({ id, title, drawn }, at) =>
+          html`<div class="panel part-${id} ${at ? '' : 'first'} ${id === shown ? 'shown' : ''} ${shown === first!.id ? (['', 'next', 'third'][at] ?? '') : ''}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`,
+      )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,87 @@
+// A piece of a drawn board: a button while a legal action names it, a picture otherwise.
+
+import { type SVGTemplateResult, nothing, svg } from 'lit';
+
+import type { GameId, Legal } from '../../engine/index.js';
+import type { Store } from '../../model/selection.js';
+
+/** The pieces that can be clicked now, and what a click does. */
+export interface Pieces {
+  /** Named by some legal action. */
+  offered: Set<string>;
+  /** Named by an action that also touches everything selected. */
+  live: Set<string>;
+  selected: Set<string>;
+  /** Pointed at, as in an explanation. */
+  marked?: (piece: string) => boolean;
+  pick(piece: string, twice: boolean): void;
+}
+
+/** The pieces of all legal actions, or of some of them. */
+export function piecesOf<G extends GameId>(store: Store<G>, some: (legal: Legal<G>) => boolean = () => true): Pieces {
+  const touched = (actions: readonly Legal<G>[]) => new Set(actions.filter(some).flatMap(({ targets }) => targets));
+  return {
+    offered: touched(store.legal),
+    live: touched(store.narrowed),
+    selected: new Set(store.selected),
+    pick: (piece, twice) => store.pick(piece, twice),
+  };
+}
+
+/**
+ * What is followed as it moves: the thing that lies there, or a kind of things that is kept there, and how many.
+ * "good.red" is kept where "good" is kept.
+ */
+export interface Lying {
+  thing?: string | undefined;
+  kept?: string | undefined;
+  count?: number | undefined;
+}
+
+/**
+ * Draws a piece. `content` has one shape of the class "edge", which shows focus and selection. What newcomers want to
+ * know of the piece is kept with it for the glossary. The empty title inside keeps the browser from showing the name,
+ * too.
+ */
+export function piece(
+  pieces: Pieces,
+  id: string,
+  name: string,
+  content: SVGTemplateResult,
+  about = '',
+  lying: Lying = {},
+): SVGTemplateResult {
+  const offered = pieces.offered.has(id);
+  const selected = pieces.selected.has(id);
+  const kind = selected
+    ? 'selected'
+    : pieces.live.has(id)
+      ? 'live'
+      : offered
+        ? 'offered'
+        : pieces.marked?.(id)
+          ? 'marked'
+          : '';
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    pieces.pick(id, false);
+  };
+  return svg`<g
+    class="piece ${kind}"
+    data-piece=${id}
+    data-about=${about || nothing}
+    data-thing=${lying.thing ?? nothing}
+    data-kept=${lying.kept ?? nothing}
+    data-count=${lying.count ?? nothing}
+    role=${offered ? 'button' : 'img'}
+    tabindex=${offered ? '0' : nothing}
+    aria-pressed=${offered ? String(selected) : nothing}
+    @click=${(event: MouseEvent) => pieces.pick(id, event.detail === 2)}
+    @keydown=${offered ? onKey : nothing}
+  ><title>${name}</title><g class="drawn"><title></title>${content}</g></g>`;
+}
+
+/** One of several things in the drawing of a piece, or a heap of them. */
+export const lying = ({ thing, kept, count }: Lying, content: unknown): SVGTemplateResult =>
+  svg`<g class="lying" data-thing=${thing ?? nothing} data-kept=${kept ?? nothing} data-count=${count ?? nothing}>${content}</g>`;

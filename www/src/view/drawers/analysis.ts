@@ -1,0 +1,153 @@
+// What a strong player thinks of the question that is shown, now or at any moment of the past: what each answer leads
+// to, the best first. Each of them shows its pieces on the boards, and can be played.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+
+import type { Legal, Suggestion } from '../../engine/index.js';
+import { analyse } from '../../engine/index.js';
+import { StoreView, define } from '../base.js';
+import { Pointing } from '../board/pointing.js';
+
+/** So many answers are told. */
+const MOST = 8;
+/** From so many games on, tenths of a percent say something. */
+const MANY = 1000;
+
+type Candidate = Suggestion['candidates'][number];
+
+export class Analysis extends StoreView {
+  static override properties: PropertyDeclarations = { found: { state: true }, done: { state: true } };
+  declare found: Suggestion | undefined;
+  /** How far the thoughts are, from 0 to 1; nothing, while nobody thinks. */
+  declare done: number | undefined;
+  /** Says that it is enough: what is known by then is told. */
+  #enough: AbortController | undefined;
+  /** The question that was thought about. */
+  #of = '';
+  /** What was found out in this game, by its question: whoever takes back an answer finds it again. */
+  readonly #known = new Map<string, Suggestion>();
+  readonly #pointing = new Pointing();
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    // Another question, and what was thought of the last one is worth nothing.
+    const question = this.#question();
+    if (question === this.#of) return;
+    this.#of = question;
+    this.#stop();
+    this.found = this.#known.get(question);
+    this.#point(undefined);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+    this.#point(undefined);
+  }
+
+  protected override render(): TemplateResult {
+    const { store } = this;
+    const t = this.t.analysis;
+    const thinks = this.done !== undefined;
+    return html`<section class="analysis" aria-label=${t.title}>
+      <h2>${t.title}</h2>
+      <p class="hint">${store.current ? t.about(store.name(store.current.seat)) : t.nothing}</p>
+      ${
+        store.current
+          ? html`<p><button class="primary" data-do="analyse" @click=${() => (thinks ? this.#enough?.abort() : void this.#think())}>${thinks ? t.stop : t.start}</button>
+            ${thinks ? html`<progress max="1" .value=${this.done} aria-label=${this.t.actions.thought}></progress>` : nothing}</p>`
+          : nothing
+      }
+      ${this.found ? this.#table(this.found) : nothing}
+    </section>`;
+  }
+
+  #table({ candidates, playouts }: Suggestion): TemplateResult {
+    const t = this.t.analysis;
+    const { store } = this;
+    const number = decimals(store.language, 1);
+    const share = decimals(store.language, playouts < MANY ? 0 : 1, 'percent');
+    return html`<table>
+      <thead><tr><th scope="col">${t.action}</th><th scope="col">${t.points}</th><th scope="col" aria-sort="descending">${t.win}</th></tr></thead>
+      <tbody>${bestFirst(candidates)
+        .slice(0, MOST)
+        .map((candidate) => {
+          const { points, spread, win } = candidate;
+          const legal = store.look.legal.find(({ notation }) => notation === candidate.notation);
+          const show = () => this.#point(legal);
+          const hide = () => this.#point(undefined);
+          return html`<tr @mouseenter=${show} @mouseleave=${hide} @focusin=${show} @focusout=${hide}>
+          <th scope="row">${this.#answer(candidate, legal)}</th>
+          <td>${points === null ? '–' : number(points)}${spread ? html` <small>± ${number(spread)}</small>` : nothing}</td>
+          <td>${win === null ? '–' : share(win)}</td>
+        </tr>`;
+        })}</tbody>
+    </table>
+    <p class="hint">${t.playouts(playouts)}</p>`;
+  }
+
+  /** A button that plays it, as long as it can be played. */
+  #answer({ action }: Candidate, legal: Legal | undefined): TemplateResult {
+    const { store } = this;
+    const label = store.face.label(action as never, store);
+    return legal && store.legal.includes(legal)
+      ? html`<button class="line" data-notation=${legal.notation} @click=${() => store.choose(legal)}>${label}</button>`
+      : html`${label}`;
+  }
+
+  #point(legal: Legal | undefined): void {
+    this.#pointing.at(this.root, legal?.targets ?? []);
+  }
+
+  #question(): string {
+    const { store } = this;
+    return `${store.id} ${store.hash()} ${store.at} ${store.current?.seat}`;
+  }
+
+  /** Ends the thoughts; nobody wants to hear of them. */
+  #stop(): void {
+    const enough = this.#enough;
+    this.#enough = undefined;
+    this.done = undefined;
+    enough?.abort();
+  }
+
+  async #think(): Promise<void> {
+    const { store } = this;
+    const mine = new AbortController();
+    this.#enough = mine;
+    this.done = 0;
+    const onProgress = (playouts: number, goal: number) => {
+      if (this.#enough === mine) this.done = playouts / goal;
+    };
+    const found = await analyse(store.stateShown(), store.current!.seat, { enough: mine.signal, onProgress });
+    if (this.#enough !== mine) return;
+    this.found = found;
+    this.#known.set(this.#of, found);
+    this.#stop();
+  }
+}
+
+/** By the chance to win, then by points; what nothing is known of comes last. */
+export const bestFirst = (candidates: readonly Candidate[]): Candidate[] => {
+  const known = (value: number | null) => value ?? -Infinity;
+  const order = (a: number, b: number) => (a === b ? 0 : b - a);
+  return [...candidates].sort((a, b) => order(known(a.win), known(b.win)) || order(known(a.points), known(b.points)));
+};
+
+/** Writes numbers with as many digits after the point; no zero has a sign. */
+function decimals(
+  language: string,
+  digits: number,
+  style: 'decimal' | 'percent' = 'decimal',
+): (value: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    style,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const one = 10 ** (style === 'percent' ? digits + 2 : digits);
+  return (value) => format.format(Math.round(value * one) / one || 0);
+}
+
+define('loire-analysis', Analysis);

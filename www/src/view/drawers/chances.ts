@@ -1,0 +1,112 @@
+// The curve of chances after a game, worked out in the worker while one looks at it, with its turning points to go to.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+
+import { type Chances, type Turn, chancesOf, spansOf, turnsOf } from '../../model/chances.js';
+import type { Moment } from '../../engine/index.js';
+import type { Store } from '../../model/selection.js';
+import { StoreView, define } from '../base.js';
+import { disc } from '../icons.js';
+import { plot } from './plot.js';
+
+/**
+ * What is known of the games that were looked at, so that nobody thinks about one twice; by how a game ended, since it
+ * may be taken back and end otherwise.
+ */
+const KNOWN = new WeakMap<Moment, Chances[]>();
+
+const endOf = (store: Store): Moment => store.moments.at(-1)!;
+
+const LINES = [0, 0.25, 0.5, 0.75, 1];
+
+export class ChancesView extends StoreView {
+  static override properties: PropertyDeclarations = { known: { state: true }, thinking: { state: true } };
+  declare known: Chances[];
+  declare thinking: AbortController | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.known = KNOWN.get(endOf(this.store)) ?? [];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override render(): TemplateResult {
+    const t = this.t.chances;
+    const { known, thinking } = this;
+    const all = spansOf(this.store).length;
+    // The last one is how it ended: then there is nothing left to think about.
+    const isDone = known.length > all;
+    return html`<figure class="chart chances">
+      <figcaption>${t.title}</figcaption>
+      <p class="hint">${t.about}</p>
+      ${
+        isDone
+          ? nothing
+          : html`<p><button data-do="chances" @click=${() => (thinking ? this.#stop() : void this.#think())}>${thinking ? t.stop : t.start}</button>
+        ${thinking ? html`<progress max=${all} .value=${known.length} aria-label=${this.t.actions.thought}></progress>` : nothing}</p>`
+      }
+      ${known.length > 1 ? this.#curve(known) : nothing}
+    </figure>`;
+  }
+
+  #curve(known: Chances[]): TemplateResult {
+    const t = this.t.chances;
+    const { store } = this;
+    const share = new Intl.NumberFormat(store.language, { style: 'percent' });
+    const turns = turnsOf(known);
+    return html`${plot({
+      label: t.label(store.seats.map((seat) => store.name(seat))),
+      rounds: known.map(({ round }) => round),
+      values: known.map(({ shares }) => shares),
+      least: 0,
+      most: 1,
+      lines: LINES,
+      written: (value) => share.format(value),
+      marks: turns,
+    })}
+    ${turns.length ? html`<h3>${t.turns}</h3><ol class="turns">${turns.map((turn) => html`<li>${this.#turn(known, turn, share)}</li>`)}</ol>` : nothing}`;
+  }
+
+  #turn(known: readonly Chances[], { at, seat }: Turn, share: Intl.NumberFormat): TemplateResult {
+    const t = this.t.chances;
+    const { store } = this;
+    // What changed until then was done in the round before.
+    const { round, moment } = known[at - 1]!;
+    const [before, after] = [known[at - 1]!, known[at]!].map(({ shares }) => share.format(shares[seat]!));
+    return html`<button data-moment=${moment} @click=${() => this.#lookAt(moment)}>
+      ${disc(seat)} ${t.turn(round, store.name(seat), before!, after!)}</button>`;
+  }
+
+  #lookAt(moment: number): void {
+    this.store.lookAt(moment);
+    this.dispatchEvent(new CustomEvent('drawer', { bubbles: true, detail: 'log' }));
+  }
+
+  #stop(): void {
+    this.thinking?.abort();
+    this.thinking = undefined;
+  }
+
+  async #think(): Promise<void> {
+    const { store } = this;
+    const end = endOf(store);
+    const mine = new AbortController();
+    this.thinking = mine;
+    try {
+      for await (const known of chancesOf(store, this.known, mine.signal)) {
+        KNOWN.set(end, known);
+        this.known = known;
+      }
+    } catch (error) {
+      if (!mine.signal.aborted) throw error;
+    } finally {
+      if (this.thinking === mine) this.thinking = undefined;
+    }
+  }
+}
+
+define('loire-chances', ChancesView);

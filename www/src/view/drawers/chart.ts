@@ -1,0 +1,53 @@
+// Every player's points over the rounds.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { spansOf } from '../../model/chances.js';
+import type { Store } from '../../model/selection.js';
+import { texts } from '../../i18n/texts/index.js';
+import { plot } from './plot.js';
+
+/** The totals at the beginning of a round, and at last those of the end. */
+interface Round {
+  name: string;
+  totals: number[];
+}
+
+/** The scores after each round: the totals at its end are those with which the next one begins. */
+export const roundsOf = (store: Store): Round[] =>
+  spansOf(store).map(({ round, to }) => ({ name: round, totals: store.totalsAt(to) }));
+
+export function chart(store: Store): TemplateResult | typeof nothing {
+  const rounds = roundsOf(store);
+  const t = texts(store).scores;
+  if (rounds.length < 2) return nothing;
+  const most = Math.max(10, ...rounds.flatMap(({ totals }) => totals));
+  const least = Math.min(0, ...rounds.flatMap(({ totals }) => totals));
+  const step = [5, 10, 20, 25, 50, 100, 200].find((each) => (most - least) / each <= 6) ?? 500;
+  const lines = Array.from(
+    { length: Math.floor(most / step) - Math.ceil(least / step) + 1 },
+    (_, i) => (Math.ceil(least / step) + i) * step,
+  );
+  const names = store.seats.map((seat) => store.name(seat));
+  return html`<figure class="chart">
+    <figcaption>${t.chart}</figcaption>
+    ${plot({
+      label: t.chartOf(names, rounds.at(-1)!.name),
+      rounds: rounds.map(({ name }) => name),
+      values: rounds.map(({ totals }) => totals),
+      least,
+      most,
+      lines,
+      written: String,
+    })}
+    <details>
+      <summary>${t.table}</summary>
+      <div class="wide" tabindex="0" role="group" aria-label=${t.chart}>
+        <table>
+          <thead><tr><th scope="col">${t.round}</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          <tbody>${rounds.map(({ name, totals }) => html`<tr><th scope="row">${name}</th>${totals.map((total) => html`<td>${total}</td>`)}</tr>`)}</tbody>
+        </table>
+      </div>
+    </details>
+  </figure>`;
+}

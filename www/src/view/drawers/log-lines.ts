@@ -1,0 +1,41 @@
+// The lines of the log, told once each: an answer adds to them.
+
+import type { Line } from '../../games/game-view.js';
+import type { Store } from '../../model/selection.js';
+
+/** A line, and the moment it leads to. */
+export interface ToldLine extends Line {
+  moment: number;
+}
+
+export class Lines {
+  #told: ToldLine[] = [];
+  /** The events that the lines tell, and how many of them have been told. */
+  #events: Store['events'] = [];
+  #upTo = 0;
+  /** What the wording depends on: the language, the names, and where the game stands. */
+  #wording = '';
+
+  /** All lines of a game up to now. */
+  of(store: Store): readonly ToldLine[] {
+    const wording = [store.language, store.face.progress(store), ...store.seats.map((seat) => store.name(seat))].join();
+    const { events } = store;
+    if (events !== this.#events || wording !== this.#wording) this.#told = [];
+    else if (events.length === this.#upTo) return this.#told;
+    this.#events = events;
+    this.#upTo = events.length;
+    this.#wording = wording;
+    // What happens next may belong to the last line: several draws share one.
+    this.#told.pop();
+    const from = this.#told.at(-1)?.upTo ?? 0;
+    for (const line of store.face.lines(events.slice(from), store))
+      this.#told.push(toldIn(store, line.text, from + line.upTo));
+    return this.#told;
+  }
+}
+
+const toldIn = (store: Store, text: string, upTo: number): ToldLine => ({
+  text,
+  upTo,
+  moment: store.moments.findIndex(({ events }) => events >= upTo),
+});

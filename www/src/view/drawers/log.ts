@@ -1,0 +1,173 @@
+// What happened, in plain language; read out as it grows. Each line is a place in time to look at, by pointer or by
+// keyboard: the log is one stop of the Tab key, and the arrow keys walk its lines.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+
+import type { Store } from '../../model/selection.js';
+import { StoreView, define } from '../base.js';
+import { Lines } from './log-lines.js';
+
+/**
+ * So many lines are on the page by themselves; more come as somebody scrolls to them, looks at their time or walks
+ * there.
+ */
+const SHOWN = 80;
+/** How many old lines are removed at a time. */
+const LEAVING = 20;
+/** So near to an edge, in pixels, more lines come. */
+const NEAR = 60;
+
+/** The line that each key leads to, from a line and the last one. */
+const WAYS: Record<string, (at: number, last: number) => number> = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  PageUp: (at) => at - 8,
+  PageDown: (at) => at + 8,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Lines by their numbers, the last one not included. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+export class Log extends StoreView {
+  static override properties: PropertyDeclarations = { focused: { state: true }, read: { state: true } };
+  /** The line that has the focus, by its number. */
+  declare focused: number | undefined;
+  /** What stays on the page for somebody who has scrolled there; nothing while they follow what is new. */
+  declare read: Range | undefined;
+  readonly #lines = new Lines();
+  /** How many lines there are, and which of them are on the page. */
+  #count = 0;
+  #shown: Range = { from: 0, to: 0 };
+  #walks = false;
+  /** What the lines were shown of last. */
+  #looked: { store?: Store; at?: number | undefined } = {};
+  /** What was scrolled to, where that is, and whether it is still to be done. */
+  #scrolled = '';
+  #scrollTop = 0;
+  #willScroll = false;
+  /** The line at the upper edge, and where it is: it stays there when others come before it. */
+  #edge: { line: HTMLElement; top: number } | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { store } = this;
+    // Whoever looks at another time, or at another game, has read enough.
+    if (this.focused === undefined && (store !== this.#looked.store || store.at !== this.#looked.at))
+      this.read = undefined;
+    this.#looked = { store, at: store.at };
+    const line = this.read && this.#atEdge();
+    this.#edge = line && { line, top: line.offsetTop };
+  }
+
+  protected override render(): TemplateResult {
+    const { store } = this;
+    const all = this.#lines.of(store);
+    const here = store.at === undefined ? Infinity : store.moments[store.at]!.events;
+    const told = all.findLastIndex(({ upTo }) => upTo <= here) + 1;
+    const start = Math.max(0, Math.min(all.length - SHOWN, (this.focused ?? told) - SHOWN / 2));
+    const from = Math.min(start - (start % LEAVING), this.read?.from ?? start);
+    const to = Math.min(all.length, Math.max(start + SHOWN, this.read?.to ?? 0));
+    const shown = all.slice(from, to).map((line, index) => ({ ...line, number: from + index }));
+    // Older lines that come back are no news.
+    const isNews = all.length !== this.#count || (from >= this.#shown.from && to <= this.#shown.to);
+    this.#count = all.length;
+    this.#shown = { from, to };
+    const stop = this.focused ?? Math.max(0, told - 1);
+    const mark = (number: number) =>
+      number === told - 1 && store.at !== undefined ? 'now' : number >= told ? 'later' : '';
+    return html`<section class="log" aria-label=${this.t.log.title}>
+      <h2>${this.t.log.title}</h2>
+      <div role="log" aria-live=${isNews ? 'polite' : 'off'} aria-label=${this.t.log.title} @keydown=${this.#walk} @focusin=${this.#enter} @focusout=${this.#leave}
+        @scroll=${this.#reading}><ol start=${from + 1}>
+        ${repeat(
+          shown,
+          ({ number }) => number,
+          ({ text, moment, number }) => html`<li class=${mark(number)}>
+            <button class="line" tabindex=${number === stop ? 0 : -1} data-line=${number} data-moment=${moment}
+              aria-current=${mark(number) === 'now' ? 'step' : nothing} @click=${() => store.lookAt(moment)}>${text}</button>
+          </li>`,
+        )}
+      </ol></div>
+    </section>`;
+  }
+
+  /** Scrolls to what is new with the next picture, so that nothing is measured in between. */
+  protected override updated(): void {
+    if (this.#edge) this.#list!.scrollTop += this.#edge.line.offsetTop - this.#edge.top;
+    const wanted = [this.#count, this.store.at, this.focused].join();
+    if (wanted === this.#scrolled) return;
+    this.#scrolled = wanted;
+    this.#willScroll = true;
+    requestAnimationFrame(() => this.#scroll());
+  }
+
+  /** Shows what is new, as whoever opens the log expects. */
+  follow(): void {
+    requestAnimationFrame(() => this.#scroll());
+  }
+
+  get #list(): HTMLElement | null {
+    return this.querySelector('[role=log]');
+  }
+
+  #atEdge(): HTMLElement | undefined {
+    const list = this.#list;
+    return list ? [...list.querySelectorAll('li')].find(({ offsetTop }) => offsetTop >= list.scrollTop) : undefined;
+  }
+
+  /** Whoever walks the lines or reads them keeps their place. */
+  #scroll(): void {
+    const list = this.#list;
+    this.#willScroll = false;
+    if (!list || this.focused !== undefined || this.read) return;
+    const now = list.querySelector<HTMLElement>('.now');
+    list.scrollTop = now ? now.offsetTop - list.clientHeight / 2 : list.scrollHeight;
+    this.#scrollTop = list.scrollTop;
+  }
+
+  /** Whoever scrolls finds every line: near an edge some more come. At the very end they follow what is new again. */
+  #reading(): void {
+    const { scrollTop, scrollHeight, clientHeight } = this.#list!;
+    // What moves by itself, as lines come and go, is nobody's reading.
+    if (this.#willScroll || scrollTop === this.#scrollTop) return;
+    const below = scrollHeight - clientHeight - scrollTop;
+    const { from, to } = this.#shown;
+    const isEnd = below < 2 && to === this.#count && this.focused === undefined;
+    const read = { from: scrollTop < NEAR ? Math.max(0, from - SHOWN) : from, to: below < NEAR ? to + SHOWN : to };
+    if (isEnd) this.read = undefined;
+    else if (this.read?.from !== read.from || this.read.to !== read.to) this.read = read;
+  }
+
+  #walk(event: KeyboardEvent): void {
+    const last = this.#count - 1;
+    const way = WAYS[event.key]?.(this.focused ?? last, last);
+    if (way === undefined) return;
+    event.preventDefault();
+    void this.#goTo(Math.max(0, Math.min(last, way)));
+  }
+
+  /** A line that is not on the page yet is shown first. */
+  async #goTo(line: number): Promise<void> {
+    this.#walks = true;
+    this.focused = line;
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus();
+    this.#walks = false;
+  }
+
+  #enter(event: FocusEvent): void {
+    this.focused = Number((event.target as HTMLElement).dataset.line);
+  }
+
+  #leave(event: FocusEvent): void {
+    if (!this.#walks && !this.contains(event.relatedTarget as Node | null)) this.focused = this.read = undefined;
+  }
+}
+
+define('loire-log', Log);

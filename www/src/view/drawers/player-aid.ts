@@ -1,0 +1,31 @@
+// The player aid: what things are worth and what is still wanted, at a glance, for the seat whose board is large.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import type { AidPart } from '../../games/game-view.js';
+import type { Store } from '../../model/selection.js';
+import { texts } from '../../i18n/texts/index.js';
+import { disc, icon } from '../icons.js';
+
+export function aid(store: Store): TemplateResult | typeof nothing {
+  const parts = store.face.aid(store);
+  if (!parts.length) return nothing;
+  return html`<section class="aid" aria-label=${texts(store).aid.title}>
+    <h2>${disc(store.mine)} ${texts(store).aid.title}</h2>
+    ${parts.map(partOf)}
+  </section>`;
+}
+
+function partOf({ title, note, scale, rows = [] }: AidPart): TemplateResult {
+  return html`<h3>${title}</h3>
+    ${note ? html`<p class="hint">${note}</p>` : nothing}
+    ${
+      scale
+        ? html`<div class="scale" tabindex="0" role="group" aria-label=${title}><table>
+          <tr>${scale.map(({ head, now }) => html`<th scope="col" class=${now ? 'now' : ''}>${head}</th>`)}</tr>
+          <tr>${scale.map(({ value, now }) => html`<td class=${now ? 'now' : ''} aria-current=${now ? 'true' : nothing}>${value}</td>`)}</tr>
+        </table></div>`
+        : nothing
+    }
+    ${rows.length ? html`<ul>${rows.map(({ sign, words, value, done }) => html`<li class=${done ? 'done' : ''}>${sign ? icon(sign) : nothing} <span>${words}</span> <b>${value ?? ''}</b></li>`)}</ul>` : nothing}`;
+}

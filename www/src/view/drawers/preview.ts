@@ -1,0 +1,33 @@
+// What an action would change: in words below the list, and by the pieces it touches on the boards.
+
+import { type PropertyDeclarations, type TemplateResult, html } from 'lit';
+
+import { full } from '../../model/action-preview.js';
+import type { Legal } from '../../engine/index.js';
+import { StoreView, define } from '../base.js';
+import { Pointing } from '../board/pointing.js';
+
+export class PreviewView extends StoreView {
+  static override properties: PropertyDeclarations = { legal: { attribute: false } };
+  /** The action that is looked at. */
+  declare legal: Legal | undefined;
+  readonly #pointing = new Pointing();
+
+  protected override render(): TemplateResult {
+    return html`<p class="preview" aria-live="polite">${this.#words() ?? this.t.actions.preview}</p>`;
+  }
+
+  protected override updated(): void {
+    this.#pointing.at(this.root, this.#isOffered() ? this.legal!.targets : []);
+  }
+
+  #isOffered(): boolean {
+    return this.legal !== undefined && this.store.legal.includes(this.legal);
+  }
+
+  #words(): string | undefined {
+    return this.#isOffered() ? full(this.store, this.legal!).join(' ') || this.t.actions.nothing : undefined;
+  }
+}
+
+define('loire-preview', PreviewView);

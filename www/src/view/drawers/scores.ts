@@ -1,0 +1,90 @@
+// The score sheet: points by source at any moment, and once the game is over who has won, and how it came to that.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import type { Score } from '../../engine/index.js';
+import { StoreView, define } from '../base.js';
+import './chances.js';
+import { chart } from './chart.js';
+import { disc } from '../icons.js';
+
+export class Scores extends StoreView {
+  protected override render(): TemplateResult {
+    const { scores, turn } = this.store.look;
+    const { numbers, ties: words } = this.store.face.words(this.store);
+    const t = this.t.scores;
+    const over = turn.type === 'over';
+    const sources = scores[0]?.sources ?? [];
+    const ties = scores[0]?.ties ?? [];
+    const standing = scores[0]?.standing ?? [];
+    return html`<section class="scores ${over ? 'over' : ''}" data-part="scores" aria-label=${t.title} tabindex="0">
+      <h2 tabindex="-1">${over ? t.final : t.title}</h2>
+      ${
+        over
+          ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${() => this.#rematch(false)}>${t.rematch}</button>
+            ${scores.length > 1 ? html`<button data-do="rotate" @click=${() => this.#rematch(true)}>${t.rotate}</button>` : nothing}</p>`
+          : html`<p class="hint">${t.live}</p>`
+      }
+      <table>
+        <thead>
+          <tr><th scope="col">${t.pointsFor}</th>${scores.map(({ seat }) => html`<th scope="col">${this.store.name(seat)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${sources.map(
+            ({ source, pending }, row) => html`<tr>
+              <th scope="row">${numbers[source] ?? source}${pending && !over ? ' ∗' : nothing}</th>
+              ${scores.map((score) => html`<td>${score.sources[row]?.points}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          ${standing.map(
+            ({ name, better }, row) => html`<tr class="standing">
+              <th scope="row">${words[name]?.[better] ?? name}</th>
+              ${scores.map((score) => html`<td>${score.standing?.[row]?.value}</td>`)}
+            </tr>`,
+          )}
+          <tr class="total"><th scope="row">${t.total}</th>${scores.map(({ total }) => html`<td>${total}</td>`)}</tr>
+          ${ties.map(({ name, better }, row) => {
+            const what = words[name]?.[better] ?? name;
+            return html`<tr class="tie">
+              <th scope="row">${row ? t.then(what) : t.tie(what)}</th>
+              ${scores.map((score) => html`<td>${score.ties[row]?.value}</td>`)}
+            </tr>`;
+          })}
+          <tr><th scope="row">${t.rank}</th>${scores.map(({ rank }) => html`<td>${rank}</td>`)}</tr>
+        </tfoot>
+      </table>
+      ${over ? html`${chart(this.store)}<loire-chances .store=${this.store}></loire-chances>` : nothing}
+    </section>`;
+  }
+
+  #ranking(scores: Score[]): TemplateResult {
+    const t = this.t.scores;
+    const { ties: words } = this.store.face.words(this.store);
+    const ranked = [...scores].sort((a, b) => a.rank - b.rank);
+    return html`<ol class="ranking">
+      ${ranked.map((score, index) => {
+        const before = ranked[index - 1];
+        const tied = before?.total === score.total && isAlike(before, score);
+        const decided = tied ? before.ties.find((tie, at) => tie.value !== score.ties[at]?.value) : undefined;
+        const result = this.store.face.result?.(this.store, score.seat) ?? this.t.points(score.total);
+        const how = decided ? t.tieGoes(words[decided.name]?.[decided.better] ?? decided.name) : tied ? t.shared : '';
+        return html`<li value=${score.rank}>
+          ${disc(score.seat)} ${t.ranked(this.store.name(score.seat), result, score.rank === 1)}${how ? ` (${how})` : nothing}
+        </li>`;
+      })}
+    </ol>`;
+  }
+
+  /** With the same set-up; `rotated`: everybody has moved on by a seat. */
+  #rematch(rotated: boolean): void {
+    this.dispatchEvent(new CustomEvent('rematch', { bubbles: true, detail: rotated }));
+  }
+}
+
+/** Are two equal in whatever decides before points do? */
+const isAlike = (one: Score, other: Score): boolean =>
+  JSON.stringify(one.standing ?? []) === JSON.stringify(other.standing ?? []);
+
+define('loire-scores', Scores);

@@ -1,0 +1,53 @@
+// The game in time: a slider over all its moments, a replay, and the way back to now.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { Replay } from '../../model/replay.js';
+import type { Store } from '../../model/selection.js';
+import { StoreView, define } from '../base.js';
+
+export class Time extends StoreView {
+  #replay: Replay | undefined;
+  #of: Store | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (this.#of === this.store) return;
+    this.#replay?.stop();
+    this.#of = this.store;
+    this.#replay = new Replay(this.store, () => this.requestUpdate());
+  }
+
+  protected override render(): TemplateResult {
+    const { store } = this;
+    const playing = this.#replay?.playing;
+    const t = this.t.time;
+    const last = store.moments.length - 1;
+    const past = store.at !== undefined;
+    return html`<section class="time ${past ? 'past' : ''}" aria-label=${t.title}>
+      <button data-do="replay" ?disabled=${last < 1} @click=${() => (playing ? this.#replay!.stop() : this.#replay!.play())}>
+        <span aria-hidden="true">${playing ? '❙❙' : '▶'}</span> ${playing ? t.pause : past ? t.play : t.replay}
+      </button>
+      <input type="range" name="moment" min="0" max=${last} .value=${String(store.at ?? last)} ?disabled=${last < 1}
+        aria-label=${t.slider} @input=${this.#slide} />
+      ${past ? html`<button class="primary" data-do="now" @click=${this.#now}>${t.now}</button>` : nothing}
+    </section>`;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#replay?.stop();
+  }
+
+  #slide(event: InputEvent): void {
+    this.#replay!.stop();
+    this.store.lookAt(Number((event.target as HTMLInputElement).value));
+  }
+
+  #now(): void {
+    this.#replay!.stop();
+    this.store.lookAt(undefined);
+  }
+}
+
+define('loire-time', Time);

@@ -1,0 +1,59 @@
+// Where somebody who is guided stands: which lesson is next, and what is suggested now. Everything follows from what
+// was answered so far, so that undo, a reload and moves of one's own need nothing else.
+
+import type { Action, Legal } from '../../engine/index.js';
+import type { Store } from '../../model/selection.js';
+import { type Lesson, introductionOf } from './lessons.js';
+
+export type Guidance =
+  /** A move to learn; `adapted`: it is not the one that was thought of. */
+  | { kind: 'lesson'; lesson: Lesson; number: number; of: number; legal: Legal; adapted: boolean }
+  /** Nothing else can be done, or no lesson is about what can. */
+  | { kind: 'only' | 'aside'; legal: Legal }
+  /** One's turn may still be taken back, or somebody else is asked. */
+  | { kind: 'end' | 'others' }
+  | { kind: 'done' };
+
+/** Whoever goes their own way for so many answers a lesson needs no guide. */
+const PATIENCE = 3;
+
+/** Nothing, if nobody is guided, in the past, or if the game is over. */
+export function guidanceOf(store: Store): Guidance | undefined {
+  if (!store.guided || store.over || store.at !== undefined) return undefined;
+  if (store.held !== undefined) return { kind: 'end' };
+  const { lessons } = introductionOf(store.look.game);
+  const answers = store.answersOf(store.mine);
+  const left = lessonsLeft(lessons, answers);
+  if (!left.length || answers.length >= PATIENCE * lessons.length) return { kind: 'done' };
+  if (store.current?.seat !== store.mine) return { kind: 'others' };
+  return nextOf(store, left, lessons) ?? asideOf(store) ?? { kind: 'others' };
+}
+
+/** What is left to learn: each answer was the first lesson about its kind. */
+export function lessonsLeft(lessons: readonly Lesson[], answers: readonly Action[]): Lesson[] {
+  const left = [...lessons];
+  for (const { type } of answers) {
+    const at = left.findIndex((lesson) => lesson.type === type);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The first lesson whose move can be made; else the first that any move is about. */
+function nextOf(store: Store, left: readonly Lesson[], lessons: readonly Lesson[]): Guidance | undefined {
+  const fitting = left.filter(({ ask }) => !ask || ask === store.current!.ask.type);
+  const [number, of] = [lessons.length - left.length + 1, lessons.length];
+  const [first] = fitting;
+  const planned = first && store.legal.find(({ notation }) => notation === first.plays);
+  if (planned) return { kind: 'lesson', lesson: first, number, of, legal: planned, adapted: false };
+  for (const lesson of fitting) {
+    const legal = store.liked(({ action }) => action.type === lesson.type);
+    if (legal) return { kind: 'lesson', lesson, number, of, legal, adapted: legal.notation !== lesson.plays };
+  }
+  return undefined;
+}
+
+function asideOf(store: Store): Guidance | undefined {
+  const legal = store.liked(() => true);
+  return legal && { kind: store.legal.length > 1 ? 'aside' : 'only', legal };
+}

@@ -1,0 +1,86 @@
+// Leads somebody new through the first moves of a game: says what a move is about, suggests one and marks it on the
+// table. Whoever does something else is not kept from it.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { StoreView, define } from '../base.js';
+import type { GameId } from '../../engine/index.js';
+import { Store } from '../../model/selection.js';
+import { COLOURS } from '../../storage/saved-games.js';
+import { type Guidance, guidanceOf } from './guidance.js';
+import { introductionOf } from './lessons.js';
+import { mark, wanted } from './marker.js';
+import { type GuideTexts, guideTexts } from './texts/index.js';
+
+export class Guide extends StoreView {
+  #guidance: Guidance | undefined;
+  #table: Element | null = null;
+  readonly #remark = () => requestAnimationFrame(() => this.#mark());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#table = this.closest('loire-table');
+    // Tabs, drawers and halves of the table change without the game.
+    this.#table?.addEventListener('click', this.#remark);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#table?.removeEventListener('click', this.#remark);
+    if (this.#table) mark(this.#table, []);
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.#guidance = guidanceOf(this.store);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const [guidance, t] = [this.#guidance, guideTexts(this.store)];
+    if (!guidance) return nothing;
+    const { title, text } = this.#words(guidance, t);
+    return html`<section class="guide ${guidance.kind}" aria-label=${t.title} data-lesson=${guidance.kind === 'lesson' ? guidance.number : nothing}>
+      <div class="said" aria-live="polite">
+        <p><b>${title}</b> <small>${guidance.kind === 'lesson' ? t.lesson(guidance.number, guidance.of) : nothing}</small></p>
+        <p>${text} ${this.#suggestion(guidance, t)}</p>
+      </div>
+      <button class=${guidance.kind === 'done' ? 'primary' : ''} data-do="leaveGuide" @click=${() => this.store.leaveGuide()}>${guidance.kind === 'done' ? t.done.leave : t.leave}</button>
+    </section>`;
+  }
+
+  protected override updated(): void {
+    this.#remark();
+  }
+
+  #words(guidance: Guidance, t: GuideTexts): { title: string; text: string } {
+    return guidance.kind === 'lesson' ? t.lessons[this.store.look.game][guidance.lesson.id]! : t[guidance.kind];
+  }
+
+  /** What to do, in the words of its button. */
+  #suggestion(guidance: Guidance, t: GuideTexts): TemplateResult | typeof nothing {
+    if (!('legal' in guidance)) return nothing;
+    const { store } = this;
+    const label = store.face.label(guidance.legal.action, store);
+    const lead = guidance.kind !== 'lesson' ? '' : guidance.adapted ? t.adapted : t.suggested;
+    return html`<span class="suggested">${lead} <b>${label}.</b> ${t.how}</span>`;
+  }
+
+  #mark(): void {
+    if (this.isConnected && this.#table) mark(this.#table, wanted(this.store, this.#guidance));
+  }
+}
+
+define('loire-guide', Guide);
+
+/** A game to learn by: one person and a bot, always the same beginning. Its rest is a real game. */
+export function guidedGame(game: GameId): Store {
+  const { setup, level } = introductionOf(game);
+  const store = Store.create(setup, [
+    { kind: 'human', colour: COLOURS[0] },
+    { kind: level, colour: COLOURS[1] },
+  ]);
+  store.guided = true;
+  return store;
+}
+
+export const guideOf = (store: Store): TemplateResult => html`<loire-guide .store=${store}></loire-guide>`;

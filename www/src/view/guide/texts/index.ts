@@ -1,0 +1,13 @@
+// What the introductions say, in each language. The English one is the type of all.
+
+import type { Language, Speaking } from '../../../i18n/language.js';
+import { de } from './de.js';
+import { en } from './en.js';
+import { fr } from './fr.js';
+
+export type GuideTexts = typeof en;
+export type Taught = GuideTexts['end'];
+
+const TEXTS: Record<Language, GuideTexts> = { en, de, fr };
+
+export const guideTexts = ({ language }: Speaking): GuideTexts => TEXTS[language];

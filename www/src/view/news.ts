@@ -1,0 +1,79 @@
+// A line on what the others have done since I decided last, with the way to see it again.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import { type Told, newsOf, told } from '../model/news.js';
+import { Replay } from '../model/replay.js';
+import type { Store } from '../model/selection.js';
+import { StoreView, define } from './base.js';
+import { brim } from './board/scroll-fade.js';
+import { disc, icon } from './icons.js';
+
+/** Among so many events there is one worth telling. */
+const RECENT = 40;
+
+export class NewsView extends StoreView {
+  #replay: Replay | undefined;
+  #of: Store | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (this.#of === this.store) return;
+    this.#replay?.stop();
+    this.#of = this.store;
+    this.#replay = new Replay(this.store, () => this.requestUpdate());
+  }
+
+  protected override updated(): void {
+    // Once everything is drawn: measuring earlier would lay the page out twice.
+    requestAnimationFrame(() => brim(this.querySelector('ol')!));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#replay?.stop();
+  }
+
+  protected override render(): TemplateResult {
+    const { store } = this;
+    const t = this.t.news;
+    const news = newsOf(store);
+    const playing = this.#replay?.playing;
+    // Whoever looks at the past is told what happened then.
+    if (!news || (store.at !== undefined && !playing))
+      return html`<section class="news quiet" aria-label=${t.title}><ol tabindex="0" aria-label=${t.title}><li>${this.#last()}</li></ol></section>`;
+    return html`<section class="news" aria-label=${t.title}>
+      <ol tabindex="0" aria-label=${t.title}>
+        ${
+          store.at === undefined
+            ? news.deeds.map(
+                ({ seat, told }) =>
+                  html`<li class="deed">${disc(seat)} <b>${store.name(seat)}</b> ${told.map(words)}</li>`,
+              )
+            : html`<li>${this.#last()}</li>`
+        }
+      </ol>
+      <button data-do="again" title=${playing ? t.stop : t.again} @click=${() => (playing ? this.#stop() : this.#replay!.play(news.from))}>
+        <span aria-hidden="true">${playing ? '■' : '↺'}</span> <span class="word">${playing ? t.stop : t.again}</span>
+      </button>
+    </section>`;
+  }
+
+  /** The last thing that had happened at the moment that is shown. */
+  #last(): unknown {
+    const { store } = this;
+    const upTo = store.at === undefined ? store.events.length : store.moments[store.at]!.events;
+    const last = told(store, store.events.slice(Math.max(0, upTo - RECENT), upTo)).at(-1);
+    return last ? words(last) : nothing;
+  }
+
+  #stop(): void {
+    this.#replay!.stop();
+    this.store.lookAt(undefined);
+  }
+}
+
+const words = ({ words, signs }: Told): TemplateResult =>
+  html`<span class="told">${signs.map((sign) => icon(sign))} ${words}</span> `;
+
+define('loire-news', NewsView);

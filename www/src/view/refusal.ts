@@ -1,0 +1,63 @@
+// Why a wish was refused: in the reader's words, with a sentence on what the rule is about. It stands in the question
+// bar until it has been read, or something else happens.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+
+import type { Refusal } from '../model/session.js';
+import { StoreView, define } from './base.js';
+
+/** How long a refusal is shown, in milliseconds. */
+const SHOWN = 5000;
+
+export class RefusalView extends StoreView {
+  static override properties: PropertyDeclarations = { rule: { state: true } };
+  /** What the rule that was broken says, once that is loaded. */
+  declare rule: string | undefined;
+  /** The language and the rule that are wanted. */
+  #wanted = '';
+  #last: Refusal | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { store } = this;
+    const { refusal } = store;
+    if (refusal === this.#last) return;
+    clearTimeout(this.#timer);
+    this.#last = refusal;
+    if (refusal) this.#timer = setTimeout(() => store.refusal === refusal && store.forgetRefusal(), SHOWN);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#last = undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { refusal, language } = this.store;
+    const wanted = refusal?.rule ? `${language} ${refusal.rule}` : '';
+    if (wanted !== this.#wanted) void this.#load(wanted);
+    if (!refusal) return nothing;
+    return html`<div class="refusal" role="alert">
+      <p>${refusal.message}${refusal.rule ? html` <small>${refusal.rule}</small>` : nothing}</p>
+      ${this.rule ? html`<div class="rule">${this.rule}</div>` : nothing}
+    </div>`;
+  }
+
+  async #load(wanted: string): Promise<void> {
+    this.#wanted = wanted;
+    this.rule = undefined;
+    const [language, rule] = wanted.split(' ');
+    if (!rule) return;
+    try {
+      const { default: ruleText } = await import('virtual:rules');
+      const text = await ruleText(language!, rule);
+      if (this.#wanted === wanted) this.rule = text;
+    } catch {
+      // Offline, before the texts were ever fetched: the rule's number has to do.
+    }
+  }
+}
+
+define('loire-refusal', RefusalView);

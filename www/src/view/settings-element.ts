@@ -1,0 +1,25 @@
+// What the elements of the page itself have in common; an embedded game has none of them.
+
+import { settings } from '../storage/settings.js';
+import { type Texts, texts } from '../i18n/texts/index.js';
+import { Plain } from './base.js';
+
+/** An element that follows the reader's settings. */
+export class Speaker extends Plain {
+  readonly #update = () => this.requestUpdate();
+
+  /** The page's words in the reader's language. */
+  protected get t(): Texts {
+    return texts(settings);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    settings.addEventListener('change', this.#update);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    settings.removeEventListener('change', this.#update);
+  }
+}

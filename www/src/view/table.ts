@@ -1,0 +1,413 @@
+// A game in progress: the seats, the boards, the question; everything else is one touch away, in a drawer.
+
+import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+
+import type { Seat } from '../engine/index.js';
+import { Moves } from './board/motion/moves.js';
+import { afterPaint, leisure } from '../boot/schedule.js';
+import { sheet } from '../art/sheet.js';
+import type { Store } from '../model/selection.js';
+import { textTable } from './text-view.js';
+import './actions.js';
+import { aid } from './drawers/player-aid.js';
+import { StoreView, define } from './base.js';
+import { Brims } from './board/scroll-fade.js';
+import { Drag } from './board/drag.js';
+import './board/glossary.js';
+import { type KeyWish, keyList, wishOf } from './keys.js';
+import type { Log } from './drawers/log.js';
+import './news.js';
+import { type ChosenPanel, panels } from './board/panels.js';
+import { type Pieces, piecesOf } from './board/piece.js';
+import { player, standings } from './board/player.js';
+import { Seals } from './board/badges.js';
+import './drawers/time.js';
+import { Zoom } from './board/zoom.js';
+
+/** What lies in a drawer; one is open at a time. */
+const DRAWERS = ['actions', 'log', 'scores', 'analysis', 'help'] as const;
+export type Drawer = (typeof DRAWERS)[number];
+
+/** What a small screen switches between. */
+const VIEWS = ['own', 'board'] as const;
+
+/** Log, scores and analysis come when the first picture is there; players who open them before that wait a moment. */
+const drawers = () => import('./drawers/index.js');
+
+/**
+ * What the styles must know the height of: by which name, and below which width of the table, in pixels. On small
+ * screens parts of the boards are pinned, on middling ones drawers leave one's own board free.
+ */
+const EDGES = [
+  { edge: '.top', name: '--top', below: 1024 },
+  { edge: 'loire-actions', name: '--bar', below: 1024 },
+  { edge: '.player.large', name: '--own', below: 1200 },
+] as const;
+
+export class Table extends StoreView {
+  static override properties: PropertyDeclarations = {
+    asText: { type: Boolean },
+    head: { attribute: false },
+    menu: { attribute: false },
+    guide: { attribute: false },
+    holder: { state: true },
+    drawer: { state: true },
+    enlarged: { state: true },
+    panel: { state: true },
+    view: { state: true },
+  };
+  declare asText: boolean;
+  /** What a page puts at both ends of the first row. */
+  declare head: TemplateResult | undefined;
+  declare menu: TemplateResult | undefined;
+  /** Leads through the first moves. */
+  declare guide: TemplateResult | undefined;
+  /** Who holds the device. */
+  declare holder: Seat | undefined;
+  declare drawer: Drawer | undefined;
+  /** Somebody else's board that is looked at. */
+  declare enlarged: Seat | undefined;
+  /** The tab that was chosen. */
+  declare panel: ChosenPanel | undefined;
+  declare view: (typeof VIEWS)[number];
+  /** Whose board was large, and whether the game was over, when it was drawn last. */
+  #drawn: { mine?: Seat; over?: boolean } = {};
+  /** The question and the selection for which a small screen has turned to one of its halves. */
+  #turned = '';
+
+  #acted: 'own' | 'board' = 'own';
+
+  /** Where keys are heard: on the whole page, or in the tree of an embedded game. */
+  #heard: Document | ShadowRoot | undefined;
+  readonly #moves = new Moves(this);
+  readonly #seals = new Seals(this);
+  readonly #zoom = new Zoom(this);
+  readonly #brims = new Brims(this);
+  /**
+   * Tells the styles how high things are, where they must know it: elsewhere all boards would be styled anew for
+   * nothing.
+   */
+  readonly #edges = new ResizeObserver((edges) => {
+    for (const { target, borderBoxSize } of edges) {
+      const { name, below } = EDGES.find(({ edge }) => target.matches(edge))!;
+      if (this.clientWidth < below) this.style.setProperty(name, `${borderBoxSize[0]!.blockSize}px`);
+    }
+    this.#seals.show(this.store);
+  });
+  /** What is measured waits for the next picture, until everything is drawn: so the page is laid out once. */
+  #unmeasured: { store: Store; frame: number } | undefined;
+  readonly #hasten = () => this.#moves.finish();
+
+  constructor() {
+    super();
+    this.view = 'own';
+    new Drag(this, () => this.store);
+    // A click never waits for what moves.
+    this.addEventListener('pointerdown', this.#hasten, { capture: true });
+    this.addEventListener('keydown', this.#hasten, { capture: true });
+    this.addEventListener('drawer', (event) => this.#toggle((event as CustomEvent<Drawer>).detail));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#heard = this.root;
+    this.#heard.addEventListener('keydown', this.#key as EventListener);
+    this.#seals.connect();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.#unmeasured) cancelAnimationFrame(this.#unmeasured.frame);
+    this.#unmeasured = undefined;
+    this.#seals.disconnect();
+    this.#edges.disconnect();
+    this.#brims.disconnect();
+    this.#heard?.removeEventListener('keydown', this.#key as EventListener);
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.#measure();
+    this.#moves.before(this.store);
+    const { mine, over } = this.store;
+    if (mine !== this.#drawn.mine) this.enlarged = undefined;
+    this.#turnToAsked();
+    // The end of a game is its scores.
+    if (over !== this.#drawn.over && (over || this.drawer === 'scores')) this.drawer = over ? 'scores' : undefined;
+    if (over && this.#drawn.over === false) void this.#toScores();
+    this.#drawn = { mine, over };
+  }
+
+  protected override render(): TemplateResult {
+    const { store, t, drawer } = this;
+    const next = this.#handedTo();
+    if (next !== undefined) return this.#handover(next);
+    const over = store.look.turn.type === 'over';
+    return html`<button class="skip" @click=${this.#toActions}>${t.nav.toActions}</button>
+      <div class="table ${store.look.game} hints-${store.hints} ${store.selected.length ? 'selecting' : ''} ${drawer ? 'docked' : ''} acts-${this.#actsOn()} view-${this.view}">
+        ${sheet(store.face.drawings)}
+        ${this.#top()}
+        <loire-news part="news" .store=${store}></loire-news>
+        <div class="boards ${this.asText ? 'asText' : ''}" tabindex=${this.asText ? '0' : nothing} @keydown=${this.#keepFocus}>${this.asText ? textTable(store, piecesOf(store)) : this.#boards()}</div>
+        <loire-actions part="actions" .store=${store} .open=${drawer === 'actions'} .views=${this.#views()} .guide=${this.guide}></loire-actions>
+        <aside class="drawer" ?hidden=${drawer !== 'log'} data-part="log" aria-label=${t.nav.log}>
+          ${this.#shut()}
+          <loire-time part="time" .store=${store}></loire-time>
+          <button data-do="toAnalysis" @click=${() => this.#toggle('analysis')}>${t.nav.analysis}</button>
+          <loire-log part="log" .store=${store}></loire-log>
+        </aside>
+        <aside class="drawer wide" ?hidden=${drawer !== 'scores'} aria-label=${t.nav.scores}>
+          ${this.#shut()}
+          <loire-scores part="scores" class=${over ? 'over' : ''} .store=${store}></loire-scores>
+        </aside>
+        <aside class="drawer" ?hidden=${drawer !== 'analysis'} aria-label=${t.nav.analysis}>
+          ${this.#shut()}
+          ${drawer === 'analysis' ? html`<loire-analysis part="analysis" .store=${store}></loire-analysis>` : nothing}
+        </aside>
+        <aside class="drawer" ?hidden=${drawer !== 'help'} aria-label=${t.nav.help}>
+          ${this.#shut()}
+          <p class="learn">
+            <button data-do="keys" @click=${() => this.#keys!.showModal()}>${t.keys.title} <kbd>?</kbd></button>
+            ${this.menu ? html`<a class="button" data-do="guide" href="#guide=${store.look.game}">${t.start.guide}</a>` : nothing}
+          </p>
+          ${drawer === 'help' ? aid(store) : nothing}
+          ${guard([store, store.language], () => store.face.legend(store))}
+        </aside>
+        <div class="seals" aria-hidden="true"></div>
+        <div class="stage" aria-hidden="true"></div>
+        ${keyList(t)}
+      </div>
+      ${this.asText ? nothing : html`<loire-glossary></loire-glossary>`}`;
+  }
+
+  protected override firstUpdated(): void {
+    // What was pressed to come here has gone.
+    if (document.activeElement === document.body && this.menu)
+      void this.updateComplete.then(() => afterPaint(() => this.#toQuestion()));
+    void leisure().then(drawers);
+  }
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (this.drawer) void drawers();
+    this.#moves.drawn(this.store);
+    this.#unmeasured ??= { store: this.store, frame: requestAnimationFrame(() => this.#measure()) };
+    this.#brims.watch(this);
+    for (const { edge } of EDGES) for (const each of this.querySelectorAll(edge)) this.#edges.observe(each);
+    if (changed.has('drawer') && this.drawer === 'log') void this.#followLog();
+    if (!changed.has('store')) return;
+    for (const seat of this.store.seats)
+      this.style.setProperty(`--seat${seat}`, `var(--colour-${this.store.sittings[seat]!.colour})`);
+  }
+
+  #measure(): void {
+    if (!this.#unmeasured) return;
+    const { store, frame } = this.#unmeasured;
+    this.#unmeasured = undefined;
+    cancelAnimationFrame(frame);
+    this.#moves.after(store);
+    this.#seals.show(store);
+  }
+
+  /**
+   * The board that is to be acted on, which no drawer may cover: one's own, unless all that can be touched lies on the
+   * common one. While nothing can be touched, the last one.
+   */
+  #actsOn(): 'own' | 'board' {
+    const { store } = this;
+    const live = store.narrowed.flatMap(({ targets }) => targets);
+    if (live.length) this.#acted = live.some((piece) => piece.startsWith(`seat.${store.mine}.`)) ? 'own' : 'board';
+    return this.#acted;
+  }
+
+  /** Who plays and how it stands, where the game stands, and what is one touch away. */
+  #top(): TemplateResult {
+    const { store, t } = this;
+    const open = (drawer: Drawer, sign: string) => html`<button data-do=${drawer} title=${t.nav[drawer as 'log']}
+      aria-expanded=${this.drawer === drawer} @click=${() => this.#toggle(drawer)}><span aria-hidden="true">${sign}</span> <span class="word">${t.nav[drawer as 'log']}</span></button>`;
+    return html`<header class="top">
+      ${this.head ?? nothing}
+      ${standings(store, (seat) => this.#enlarge(seat))}
+      <span class="progress">${store.face.progress(store)}</span>
+      ${store.face.tale?.(store) ?? nothing}
+      <div class="ways">${open('log', '≡')} ${open('scores', '∑')} ${open('analysis', '⚖')} ${open('help', '?')}</div>
+      ${this.menu ?? nothing}
+    </header>`;
+  }
+
+  /** Small screens show one half of a large game; the switch is in the thumb's reach. */
+  #views(): TemplateResult {
+    const { t } = this;
+    return html`<nav class="views" aria-label=${t.nav.parts}>
+      ${VIEWS.map((view) => html`<button data-to=${view} aria-pressed=${this.view === view} @click=${() => (this.view = view)}>${t.nav[view]}</button>`)}
+    </nav>`;
+  }
+
+  /** A small screen turns to the half that has everything to choose from, once for each question and selection. */
+  #turnToAsked(): void {
+    const { store } = this;
+    const { current } = store;
+    if (!current || store.at !== undefined) return;
+    // What others do meanwhile takes nobody's view.
+    const { seat, ask } = current;
+    const asked = [seat, ask.type, store.answersOf(seat).length, ...store.selected].join();
+    if (asked === this.#turned) return;
+    this.#turned = asked;
+    const pieces = piecesOf(store);
+    const wanted = [...pieces.live].filter((piece) => !pieces.selected.has(piece));
+    if (!wanted.length) return;
+    const parts = store.face.parts(store, pieces);
+    const shared = wanted.filter((piece) => parts.some(({ holds }) => holds(piece)));
+    if (shared.length === wanted.length) this.view = 'board';
+    else if (!shared.length) this.view = 'own';
+  }
+
+  #shut(): TemplateResult {
+    return html`<button class="shut" aria-label=${this.t.close} title=${this.t.close} @click=${() => this.#toggle(undefined)}>×</button>`;
+  }
+
+  #boards(): TemplateResult {
+    const { store } = this;
+    const pieces = piecesOf(store);
+    const large = this.enlarged ?? store.mine;
+    const parts = store.face.parts(store, pieces);
+    const shared = parts.filter(({ place }) => place === 'board');
+    const others = store.seats.filter((seat) => seat !== large);
+    // A board that comes in the place of another is drawn over it: most of both is alike.
+    return html`<section class="main" part="board" data-part="board" aria-label=${this.t.board.main}>
+        ${shared.map(({ id, title, drawn }) => html`<div class="shared part-${id}" role="group" tabindex="0" aria-label=${title}>${drawn}</div>`)}
+        ${store.face.status(store)}
+      </section>
+      ${panels(store, pieces, parts, this.panel, (panel) => (this.panel = panel))}
+      ${this.#player(pieces, large, 'large')}
+      <div class="others" data-part="others">${others.map((seat) => this.#player(pieces, seat, 'small'))}</div>`;
+  }
+
+  #player(pieces: Pieces, seat: Seat, size: 'large' | 'small'): TemplateResult {
+    return player(this.store, pieces, seat, size, () => this.#enlarge(seat));
+  }
+
+  /** Looks at a board; at one's own again, if it is already looked at. */
+  #enlarge(seat: Seat): void {
+    const { mine } = this.store;
+    this.enlarged = seat === mine || seat === this.enlarged ? undefined : seat;
+    this.view = 'own';
+    // The button that was pressed has gone with its small board.
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>('.player.large')?.focus({ preventScroll: true }),
+    );
+  }
+
+  #toggle(drawer: Drawer | undefined): void {
+    this.drawer = this.drawer === drawer ? undefined : drawer;
+  }
+
+  /** The next of several people on one device, while the last one still holds it. */
+  #handedTo(): Seat | undefined {
+    const { store } = this;
+    const people = store.seats.filter((seat) => store.isHere(seat));
+    const seat = store.current?.seat;
+    if (
+      !store.ways.handover ||
+      store.held !== undefined ||
+      people.length < 2 ||
+      store.at !== undefined ||
+      seat === undefined ||
+      !store.isHere(seat)
+    )
+      return undefined;
+    return seat === this.holder ? undefined : seat;
+  }
+
+  #handover(seat: Seat): TemplateResult {
+    const name = this.store.name(seat);
+    const { title, about, ready } = this.t.handover;
+    return html`<section class="handover">
+      <h2>${title(name)}</h2>
+      <p>${about}</p>
+      <button class="primary" data-do="ready" @click=${() => (this.holder = seat)}>${ready(name)}</button>
+    </section>`;
+  }
+
+  get #keys(): HTMLDialogElement | null {
+    return this.querySelector('dialog.keys');
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const wish = wishOf(event);
+    if (!wish || this.#handedTo() !== undefined) return;
+    if (wish !== 'escape') event.preventDefault();
+    this.#does[wish]();
+  };
+
+  readonly #does: Record<KeyWish, () => void> = {
+    undo: () => this.store.at === undefined && this.store.undo(),
+    redo: () => this.store.at === undefined && this.store.redo(),
+    end: () => this.#end(),
+    back: () => this.store.lookAt((this.store.at ?? this.store.moments.length - 1) - 1),
+    forth: () => this.store.at !== undefined && this.store.lookAt(this.store.at + 1),
+    nearer: () => this.#zoom.by('in'),
+    farther: () => this.#zoom.by('out'),
+    whole: () => this.#zoom.by('back'),
+    help: () => this.#toggle('help'),
+    keys: () => this.#keys?.showModal(),
+    escape: () => this.#escape(),
+  };
+
+  #end(): void {
+    const { store } = this;
+    if (store.at !== undefined) return;
+    if (store.held !== undefined) store.end();
+    else if (store.ending) store.play(store.ending.action);
+  }
+
+  /** A refusal has been read; from the past back to now; else out of a drawer, or back to one's own board. */
+  #escape(): void {
+    if (this.store.refusal) this.store.forgetRefusal();
+    else if (this.store.at !== undefined) this.store.lookAt(undefined);
+    else if (this.drawer) this.drawer = undefined;
+    else this.enlarged = undefined;
+  }
+
+  /** Skips the many pieces of the boards, for people who use the keyboard. */
+  async #toActions(): Promise<void> {
+    this.drawer = 'actions';
+    await this.updateComplete;
+    await this.querySelector<StoreView>('loire-actions')?.updateComplete;
+    const wanted = this.querySelector<HTMLElement>('.list .action') ?? this.querySelector<HTMLElement>('.question');
+    wanted?.focus();
+  }
+
+  /** Whoever uses the keyboard begins at the question. */
+  #toQuestion(): void {
+    if (document.activeElement === document.body)
+      this.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true });
+  }
+
+  async #followLog(): Promise<void> {
+    await customElements.whenDefined('loire-log');
+    this.querySelector<Log>('loire-log')?.follow();
+  }
+
+  /** To the sheet of a game that has just ended; it is in sight after the next picture, or still on its way. */
+  async #toScores(): Promise<void> {
+    await customElements.whenDefined('loire-scores');
+    await new Promise<void>((done) => afterPaint(done));
+    this.querySelector<HTMLElement>('.scores h2')?.focus({ preventScroll: true });
+  }
+
+  /** A piece that was played by keyboard may be no button any more; the next one to click is on the same board. */
+  #keepFocus(event: KeyboardEvent): void {
+    const from = event.target as HTMLElement | SVGElement;
+    if (!from.dataset.piece) return;
+    void this.updateComplete.then(() => {
+      if (from.isConnected && from.tabIndex >= 0) return;
+      const next = this.querySelector<HTMLElement>(
+        '.player.current .piece.live, .boards .piece.live, .text button.live',
+      );
+      (next ?? this.querySelector<HTMLElement>('.choices .action, .question'))?.focus();
+    });
+  }
+}
+
+define('loire-table', Table);

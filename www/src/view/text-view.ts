@@ -1,0 +1,34 @@
+// The same table as headings, lists and buttons; the same pieces, under the same names.
+
+import { type TemplateResult, html } from 'lit';
+
+import type { Pieces } from './board/piece.js';
+import type { GameId } from '../engine/index.js';
+import type { Store } from '../model/selection.js';
+import { texts } from '../i18n/texts/index.js';
+
+export function textTable(store: Store, pieces: Pieces): TemplateResult {
+  const { face } = store;
+  const { board: t } = texts(store);
+  return html`<section class="text" data-part="board" aria-label=${t.main}>
+      <h2>${t.main}</h2>
+      ${face.textBoard(store, pieces)}
+    </section>
+    ${store.seats.map((seat) => {
+      const current = store.current?.seat === seat;
+      return html`<section class="text" data-seat=${seat} data-part=${current ? 'own' : 'others'} aria-label=${t.of(store.name(seat))}>
+        <h2>${store.name(seat)}${current ? ` (${t.atTurn})` : ''}</h2>
+        ${face.textPlayer(store, pieces, seat)}
+      </section>`;
+    })}`;
+}
+
+/** A piece as a button while an action names it, as words otherwise. */
+export function item<G extends GameId>(store: Store<G>, pieces: Pieces, id: string, more = ''): TemplateResult {
+  const words = `${store.face.pieceName(store, id)}${more ? `: ${more}` : ''}`;
+  if (!pieces.offered.has(id)) return html`<li>${words}</li>`;
+  const kind = pieces.live.has(id) ? 'live' : '';
+  return html`<li>
+    <button class=${kind} data-piece=${id} aria-pressed=${pieces.selected.has(id)} @click=${() => pieces.pick(id, false)}>${words}</button>
+  </li>`;
+}

@@ -1,0 +1,37 @@
+// How far a bot's thoughts are, and the button that ends them. It follows them by itself: they are told many times a
+// second.
+
+import { type TemplateResult, html, nothing } from 'lit';
+
+import type { Store } from '../model/selection.js';
+import { StoreView, define } from './base.js';
+
+export class ThinkingView extends StoreView {
+  #heard: Store | undefined;
+  readonly #further = () => this.requestUpdate();
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (this.#heard === this.store) return;
+    this.#heard?.removeEventListener('think', this.#further);
+    this.#heard = this.store;
+    this.store.addEventListener('think', this.#further);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#heard?.removeEventListener('think', this.#further);
+    this.#heard = undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { store } = this;
+    const t = this.t.actions;
+    const { playouts = 0, goal = 1 } = store.thought ?? {};
+    if (store.botsPaused) return nothing;
+    return html`<progress max="100" .value=${(playouts / goal) * 100} aria-label=${t.thought}></progress>
+      <button data-do="hurry" @click=${() => store.hurry()}>${t.hurry}</button>`;
+  }
+}
+
+define('loire-thinking', ThinkingView);
