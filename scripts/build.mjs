@@ -27,6 +27,7 @@ import { buildElement } from './element.mjs';
 import { manifest } from './manifest.mjs';
 import { packageReadme } from './readme.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
+import { buildStandalone } from './standalone.mjs';
 
 /**
  * What wasm-opt does. Nothing lies in the first kilobyte of the memory but the last of the stack, so an address that is
@@ -44,7 +45,7 @@ const WASM_OPT = [
 
 /** Scripts of the package; each is one file, and all of them share core.js. */
 const ENTRIES = [
-  ...['index', 'node', 'bun', 'workerd', 'inline', 'table'],
+  ...['index', 'node', 'bun', 'workerd', 'table'],
   ...['worker', 'worker-thread', 'worker-node', 'worker-thread-node'],
 ];
 /** Those that come as CommonJS too; they share the first. */
@@ -76,6 +77,7 @@ export async function buildPackage(destination) {
   }
   await buildScripts(out, { version, builds });
   await buildElement(out);
+  await buildStandalone(out);
   buildDeclarations(out);
   await writePackageFiles(out);
   writeDigest(out, digest);
@@ -209,7 +211,6 @@ export async function buildScripts(out, { version, builds }) {
     target: TARGET,
     legalComments: 'none',
     logLevel: 'warning',
-    loader: { '.wasm': 'base64' },
     define: {
       __LOIRE_VERSION__: JSON.stringify(version),
       __LOIRE_BUILDS__: JSON.stringify(builds),
@@ -219,7 +220,6 @@ export async function buildScripts(out, { version, builds }) {
   const made = {
     name: 'made',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^#base64\// }, ({ path }) => ({ path: join(out, `${path.slice('#base64/'.length)}.wasm`) }));
       onResolve({ filter: /^#glue$/ }, ({ path }) => ({ path, namespace: 'glue' }));
       onLoad({ filter: /.*/, namespace: 'glue' }, async () => ({ contents: await glueModule(build) }));
     },
@@ -249,15 +249,6 @@ export async function buildScripts(out, { version, builds }) {
       plugins: name === 'node' ? [made] : [made, shareCore('./node.cjs')],
     });
   }
-  // Browsers load no module from file://, so the inline entry also comes as a classic script: it defines `loire`.
-  await build({
-    ...common,
-    entryPoints: [join(sources, 'inline.ts')],
-    outfile: join(out, 'inline.global.js'),
-    format: 'iife',
-    globalName: 'loire',
-    plugins: [made],
-  });
 }
 
 /** What CommonJS has not: its address, and in Jest's jsdom the coders of text. */

@@ -1,6 +1,6 @@
 // Builds loire/element into a package: www/src/embed → element.js, the boards of each game → boards-*.js, the words
 // for front ends of others → texts.js, what they share → element-*.js, the ledgers → rules.js; the engine is shared.
-// And also element.global.js, the same as a classic script with everything inside: engines, thread and ledgers.
+// scripts/standalone.mjs makes element.global.js from these: a classic script that contains engines, thread and ledgers.
 // `npm run build:element` puts a new one into pkg/ without building the rest; it needs only Node.
 
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const DECLARED = ['element.d.ts', 'element.global.d.ts', 'texts.d.ts'];
 /** Styles of the page that no embedded game needs. */
 const PAGE_ONLY = ['fonts', 'start', 'intro', 'update'];
 
-/** Writes both forms of the element, their declarations and rules.js into a folder that has the rest of the package. */
+/** Writes the element, the declarations of both of its forms and rules.js into a folder that has the rest of the package. */
 export async function buildElement(out) {
   const { build } = await import('esbuild');
   const beside = (path) => ({ path: BESIDE[path], external: true });
@@ -46,11 +46,10 @@ export async function buildElement(out) {
   });
   writeFileSync(join(out, 'rules.js'), `${await rulesModule(build)}\n`);
   for (const file of DECLARED) cpSync(join(www, file), join(out, file));
-  await buildGlobalElement(out, out);
 }
 
-/** Writes element.global.js, made from the other files of a package. */
-export async function buildGlobalElement(pkg, out) {
+/** Writes element.global.js from the other files of a package, beside them or into another folder. */
+export async function buildGlobalElement(pkg, out = pkg) {
   const { build } = await import('esbuild');
   await build({
     ...(await bundling((path) => ({ path: join(pkg, BESIDE[path]) }), await insideOf(pkg, build))),
@@ -151,5 +150,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const element = elementDigest();
     await buildElement(pkg);
     writeDigest(pkg, { ...digest, element });
+    await (await import('./standalone.mjs')).buildStandalone(pkg);
   });
 }

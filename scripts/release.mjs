@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 
 import { Problem, ask, attempt, ensureNodeModules, main, npm, root } from './common.mjs';
 import { ensureRust } from './setup.mjs';
+import { buildStandalone } from './standalone.mjs';
 
 const UNRELEASED = '## [Unreleased]';
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -99,11 +100,14 @@ function release(version) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main(() => {
+  main(async () => {
     const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true });
     ensureNodeModules();
     ensureRust();
-    if (values['dry-run']) return dryRun();
+    if (values['dry-run']) {
+      await buildStandalone(join(root, 'pkg'));
+      return dryRun();
+    }
     if (positionals.length !== 1) throw new Problem('say which version: npm run release -- 0.2.0, or --dry-run');
     release(positionals[0]);
   });

@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { Problem, ensureNodeModules, folder, gameNames, main, root, run, runTool } from './common.mjs';
 import { elementDigest, packageDigest, sourceDigest, typesDigest } from './digest.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
+import { STANDALONE, buildStandalone } from './standalone.mjs';
 
 const committed = join(root, 'pkg');
 const fresh = join(root, 'target', 'pkg');
@@ -107,6 +108,8 @@ async function setup(only) {
   if (needed('build')) ensureWasmToolchain();
   if (only?.includes('build')) await ensureWasmBindgen();
   if (needed('browser', 'hosts')) (await import('./browser.mjs')).ensureBrowser();
+  // They are not committed. A step in a process of its own finds them written.
+  if (needed('node', 'types', 'page', 'browser')) await buildStandalone(committed);
 }
 
 /** Each game alone, with its tests and with its types, and every two of them; clippy has looked at all together. */
@@ -189,9 +192,10 @@ async function nodeTests(where, { env = {}, more = 0, first = /^$/ } = {}) {
   if (failed > 0) throw new Problem(`${where}: ${failed} failed`);
 }
 
-/** Do two folders hold the same files? */
+/** Whether two packages hold the same files. The standalone scripts are made of the others. */
 function sameFiles(one, other) {
-  const [names, others] = [one, other].map((path) => readdirSync(path).sort());
+  const files = (path) => readdirSync(path).filter((name) => !STANDALONE.includes(name));
+  const [names, others] = [one, other].map((path) => files(path).sort());
   return (
     names.join() === others.join() &&
     names.every((name) => readFileSync(join(one, name)).equals(readFileSync(join(other, name))))

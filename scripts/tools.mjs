@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 
 import { Problem, ensureNodeModules, main } from './common.mjs';
+import { buildStandalone } from './standalone.mjs';
 
 main(async () => {
   const { values } = parseArgs({
@@ -22,7 +23,8 @@ main(async () => {
   if (unknown) throw new Problem(`no tool is called "${unknown}"; npm run tools -- --list names them`);
 
   const { tryTool } = await import('../tests/tools/harness.mjs');
-  const { loadLoire } = await import('../tests/helpers/package.mjs');
+  const { loadLoire, packageFolder } = await import('../tests/helpers/package.mjs');
+  await buildStandalone(packageFolder);
   const { playGame } = await import('../tests/helpers/player.mjs');
   const expected = playGame(await loadLoire());
   const failed = [];

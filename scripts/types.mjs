@@ -8,6 +8,7 @@ import { buildDeclarations, copyDocuments, generateTypes } from './build.mjs';
 import { ensureNodeModules, main, root } from './common.mjs';
 import { packageDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { ensureRust } from './setup.mjs';
+import { buildStandalone } from './standalone.mjs';
 
 main(async () => {
   ensureNodeModules();
@@ -15,6 +16,7 @@ main(async () => {
   const pkg = join(root, 'pkg');
   const digest = packageDigest(pkg);
   generateTypes();
+  await buildStandalone(pkg); // the manual says which files each entry needs
   buildDeclarations(pkg, '--noCheck');
   await copyDocuments(pkg);
   writeDigest(pkg, { ...digest, types: typesDigest() });
