@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { livelyRecord } from '../tests/helpers/lively.mjs';
+import { openForm } from '../tests/helpers/page.mjs';
 import { Problem, aptInstall, ensureNodeModules, folder, main, root, which } from './common.mjs';
 
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
@@ -195,7 +196,7 @@ async function film(browser, url, record, path) {
 
 /** The start, with everything chosen that the game has. */
 async function choose(tab, { game, scenario, seats, modules = [], options = {} }) {
-  await tab.check(`[name=game][value=${game}]`);
+  await openForm(tab, game);
   await tab.selectOption('[name=seats]', String(seats));
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);

@@ -25,7 +25,7 @@ const seats = async (tab) => (await exported(tab)).entries.map(({ seat }) => sea
 
 test('one click starts a game against a bot, which answers', () =>
   onPage(async (tab) => {
-    await tab.click('[data-do=start]');
+    await tab.click('[data-do=play]');
     await tab.waitForSelector('.list .action', { state: 'attached', timeout: 20_000 });
     // Until the bot has had a turn and it is ours again.
     for (let i = 0; i < 12 && !(await seats(tab)).includes(1); i++) {

@@ -21,8 +21,7 @@ const answered = async (tab) => (await exported(tab)).entries.filter(({ seat }) 
 
 async function begin(tab, game) {
   await choose(tab, { pace: 'atOnce', motion: 'off' });
-  await tab.check(`[name=game][value=${game}]`);
-  await tab.click('.go [data-do=guide]');
+  await tab.click(`.game.${game} [data-do=guide]`);
   await guide(tab).waitFor();
 }
 

@@ -19,9 +19,9 @@ for (const [game, when] of Object.entries({ burgundy: {}, orleans: ONLY_WHOLE })
         for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
         assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
       };
-      await tabTo('[name=game]');
-      if (game === 'orleans') await tab.keyboard.press('ArrowDown');
-      assert.ok(await focused(`[value=${game}]`));
+      await tabTo(`.game.${game} [data-do=options]`);
+      await tab.keyboard.press('Enter');
+      await tabTo(`[name=game][value=${game}]`);
       await tabTo('[name=kind1]');
       await tab.keyboard.type('H');
       await tabTo('[data-do=start]');

@@ -12,6 +12,7 @@ import {
   fromMenu,
   logLines,
   onPage,
+  openForm,
   playOn,
   start,
   typeMove,
@@ -37,13 +38,13 @@ test('the browser’s language comes first, the choice is kept', async () => {
   await onPage(
     async (tab) => {
       assert.equal(await tab.getAttribute('html', 'lang'), 'fr');
-      assert.match(await tab.locator('[data-do=start]').innerText(), /Commencer/);
+      assert.match(await tab.locator('[data-do=play]').first().innerText(), /Jouer/);
       await chooseInDialog(tab, 'de');
       assert.equal(await tab.getAttribute('html', 'lang'), 'de');
-      assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
+      assert.match(await tab.locator('[data-do=play]').first().innerText(), /Spielen/);
       await tab.reload();
       await tab.waitForSelector('.start');
-      assert.match(await tab.locator('[data-do=start]').innerText(), /Partie beginnen/);
+      assert.match(await tab.locator('[data-do=play]').first().innerText(), /Spielen/);
     },
     { locale: 'fr-CA' },
   );
@@ -119,8 +120,7 @@ for (const [game, { wish, rule, setup }] of Object.entries(GAMES)) {
     onPage(async (tab) => {
       for (const language of ['en', 'de', 'fr']) {
         await speak(tab, language);
-        await tab.check(`[name=game][value=${game}]`);
-        await tab.click('[data-do=learn]');
+        await tab.click(`.game.${game} [data-do=learn]`);
         await tab.waitForSelector('.intro');
         const titles = new Set();
         for (;;) {
@@ -183,8 +183,7 @@ test('what cannot be set up or opened is told in every language, never in the en
         await tab.setInputFiles('input[type=file]', fileOf(file));
         await hear(what);
       }
-      await tab.check('[name=game][value=orleans]');
-      if (!(await tab.locator('[name=edition]').isVisible())) await tab.click('.start summary');
+      await openForm(tab, 'orleans');
       await tab.selectOption('[name=edition]', '2014');
       await tab.selectOption('[name=seats]', '4');
       await tab.fill('[name=bankTotal]', '15');

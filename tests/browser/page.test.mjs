@@ -67,12 +67,12 @@ test('by keyboard only', () =>
       for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
       assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
     };
+    await tabTo('.game.burgundy [data-do=options]');
+    await tab.keyboard.press('Enter');
     await tabTo('[name=name0]');
     await tab.keyboard.type('Anna');
     await tabTo('[name=kind1]');
     await tab.keyboard.type('H');
-    await tabTo('.start summary');
-    await tab.keyboard.press('Enter');
     await tabTo('[name=seed]');
     await tab.keyboard.press('Control+A');
     await tab.keyboard.type('vineyard');

@@ -11,6 +11,7 @@ import {
   fromMenu,
   onPage,
   openDrawer,
+  openForm,
   slideTo,
   start,
   startedGame,
@@ -103,15 +104,14 @@ for (const [name, setup] of Object.entries(SHOWN)) {
         }
       };
       const { game, modules = [] } = setup;
-      await tab.check(`[name=game][value=${game}]`);
+      await openForm(tab, game);
       await tab.selectOption('[name=seats]', '4');
-      await tab.click('.start summary');
       for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
       await look('start');
       await fromMenu(tab, 'settings');
       await look('settings');
       await tab.click('dialog.settings [data-do=close]');
-      await tab.click('[data-do=learn]');
+      await tab.click(`.game.${game} [data-do=learn]`);
       await tab.waitForSelector('.intro');
       await look('introduction');
       await tab.click('header h1 a');

@@ -14,6 +14,7 @@ import {
   offers,
   onPage,
   openDrawer,
+  openForm,
   playOn,
   start,
   totals,
@@ -314,8 +315,7 @@ test('famine, peace and who came first are told when somebody gets there', () =>
 
 test('each story has its options, and says what of it is our reconstruction', () =>
   onPage(async (tab) => {
-    await tab.check('[name=game][value=stories]');
-    await tab.click('.start summary');
+    await openForm(tab, 'stories');
     await tab.check('[name=scenario][value=firstKingdom]');
     assert.equal(await tab.locator('[name=roundLimit]').count(), 1);
     assert.equal(await tab.locator('[name=favouriteTiles]').count(), 0);

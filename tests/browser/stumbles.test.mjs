@@ -166,12 +166,12 @@ test('the list stands still while the mouse goes over it', () =>
     { viewport: { width: 1280, height: 900 } },
   ));
 
-test('a story is chosen by its name on the cover', () =>
+test('the cover of a game chooses its story and opens its expansion', () =>
   onPage(async (tab) => {
-    await tab.locator('.boxes span', { hasText: 'The King’s Favor' }).click();
+    await tab.locator('.boxes button', { hasText: 'The King’s Favor' }).click();
     assert.ok(await tab.isChecked('[name=game][value=stories]'));
     assert.ok(await tab.isChecked('[name=scenario][value=kingsFavor]'));
-    await tab.locator('.boxes span', { hasText: 'The expansion' }).click();
+    await tab.locator('.boxes button', { hasText: 'The expansion' }).click();
     assert.ok(await tab.isChecked('[name=game][value=orleans]'));
     const { y } = await tab.locator('.modules').boundingBox();
     assert.ok(y < tab.viewportSize().height - 100, 'the parts of the expansion are in sight');

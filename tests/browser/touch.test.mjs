@@ -27,7 +27,7 @@ async function begin(tab, game, scenario) {
   // The same game every time; nobody needs to type for one of their own.
   await tab.evaluate(() => (document.querySelector('[name=seed]').value = 'touch'));
   const finger = await fingerOn(tab);
-  await finger.must(`.game.${game}`);
+  await finger.must(`.game.${game} [data-do=options]`);
   assert.equal(await tab.locator('[name=game]:checked').inputValue(), game);
   if (scenario) await finger.must(`label:has([name=scenario][value=${scenario}])`);
   await finger.must('[data-do=start]');

@@ -14,6 +14,7 @@ import {
   logLines,
   offers,
   onPage,
+  openForm,
   playOn,
   pressListed,
   totals,
@@ -31,13 +32,12 @@ const BROKEN = /undefined|\[object|NaN|=>|null/;
 
 /** Fills the start form with modules, and options that come with them. */
 async function begin(tab, { seats = 2, modules = ALL, options = {}, seed = 'intrigue' } = {}) {
-  await tab.check('[name=game][value=orleans]');
+  await openForm(tab, 'orleans');
   await tab.selectOption('[name=seats]', String(seats));
   for (let seat = 0; seat < seats; seat++) {
     await tab.fill(`[name=name${seat}]`, NAMES[seat]);
     await tab.selectOption(`[name=kind${seat}]`, 'human');
   }
-  if (!(await tab.locator('.start form > details[open]').count())) await tab.click('.start summary');
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   for (const [name, value] of Object.entries(options)) {
     if (typeof value === 'boolean') await tab.setChecked(`[name=${name}]`, value);
@@ -61,11 +61,9 @@ async function openAt(tab, loire, kind) {
 
 test('options appear with their module, and what cannot be combined is explained', () =>
   onPage(async (tab) => {
-    await tab.check('[name=game][value=orleans]');
+    await openForm(tab, 'orleans');
     const fields = () =>
-      tab
-        .locator('.modules [name], .start details [name]')
-        .evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
+      tab.locator('.start form [name]').evaluateAll((all) => [...new Set(all.map(({ name }) => name))]);
     const bare = await fields();
     const comes = {
       newEvents: ['peasantsLast', 'harvestByLetter', 'educationTracks', 'leviesStrict'],
@@ -88,7 +86,6 @@ test('options appear with their module, and what cannot be combined is explained
     // So do options of one edition, and nothing that was chosen gets lost.
     const known = async () => (await fields()).filter((name) => ['bankTotal', 'placePool'].includes(name));
     assert.deepEqual(await known(), ['placePool']);
-    await tab.click('.start summary');
     await tab.selectOption('[name=bathhouseSpace]', 'monk');
     await tab.selectOption('[name=edition]', '2014');
     assert.deepEqual(await known(), ['bankTotal']);
@@ -149,8 +146,8 @@ test('a whole game with all modules by keyboard alone, and its record', () =>
       for (let i = 0; i < 200 && !(await focused(selector)); i++) await tab.keyboard.press(key);
       assert.ok(await focused(selector), `${selector} cannot be reached by ${key}`);
     };
-    await tabTo('[name=game]');
-    await tab.keyboard.press('ArrowDown');
+    await tabTo('.game.orleans [data-do=options]');
+    await tab.keyboard.press('Enter');
     await tabTo('[name=kind1]');
     await tab.keyboard.type('H');
     for (const module of ALL) {

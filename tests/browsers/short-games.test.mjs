@@ -91,7 +91,7 @@ for (const [engine, open] of Object.entries(BROWSERS)) {
       const tab = await open();
       try {
         await tab.goto(`${site.url}/index.html`);
-        await tab.waitForFunction(() => Boolean(document.querySelector('.start [data-do=start]')));
+        await tab.waitForFunction(() => Boolean(document.querySelector('.start [data-do=play]')));
         await fill(tab, { ...fields, '[name=kind0]': 'human', '[name=kind1]': 'easy', '[name=seed]': 'engines' });
         await tab.click('[data-do=start]');
         await tab.waitForFunction(isMine);

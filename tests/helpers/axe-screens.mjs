@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { flawsInEveryLook } from './axe.mjs';
-import { SHOWN, finishedGame, fromMenu, onPage, openDrawer, slideTo, startedGame, usePage } from './page.mjs';
+import { SHOWN, finishedGame, fromMenu, onPage, openDrawer, openForm, slideTo, startedGame, usePage } from './page.mjs';
 import { choose } from './settings.mjs';
 
 /** Declares the tests for one of the games of SHOWN; `wish` is a move that is refused with a rule. */
@@ -39,10 +39,9 @@ export function axeOnEveryScreen(name, wish) {
 
 /** The form with everything open, what does not go together, and the settings. */
 async function startScreens(tab, { game, scenario, modules = [] }, look) {
-  await tab.check(`[name=game][value=${game}]`);
+  await openForm(tab, game);
   if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
   await tab.selectOption('[name=seats]', '4');
-  await tab.click('.start summary');
   for (const module of modules) await tab.check(`[name=modules][value=${module}]`);
   if (modules.length) {
     await tab.click('[data-do=start]'); // both boards at once, without saying so
@@ -57,8 +56,7 @@ async function startScreens(tab, { game, scenario, modules = [] }, look) {
 
 /** The introduction, with the main board and with a player's own; the other steps show the same with other words. */
 async function introduction(tab, { game }, look) {
-  await tab.check(`[name=game][value=${game}]`);
-  await tab.click('[data-do=learn]');
+  await tab.click(`.game.${game} [data-do=learn]`);
   await tab.waitForSelector('.intro');
   const own = async () => (await tab.locator('.intro .player').count()) > 0;
   const first = await own();

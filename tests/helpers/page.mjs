@@ -136,6 +136,12 @@ async function visit(tab, body) {
   }
 }
 
+/** Opens the form of the start page for a game. */
+export async function openForm(tab, game) {
+  await tab.click(`.game.${game} [data-do=options]`);
+  await tab.waitForSelector(`[name=game][value=${game}]:checked`);
+}
+
 /**
  * Fills the start form; `setup` is Burgundy's option of that name, `rounds` the limit of a story without end, `bots`
  * says who plays for which seat.
@@ -154,11 +160,10 @@ export async function start(
     bots = {},
   } = {},
 ) {
-  await tab.check(`[name=game][value=${game}]`);
+  await openForm(tab, game);
   await tab.selectOption('[name=seats]', String(seats));
   for (const [seat, name] of names.entries()) await tab.fill(`[name=name${seat}]`, name);
   for (let seat = 0; seat < seats; seat++) await tab.selectOption(`[name=kind${seat}]`, bots[seat] ?? 'human');
-  await tab.click('.start summary');
   if (scenario) await tab.check(`[name=scenario][value=${scenario}]`);
   if (rounds) await tab.fill('[name=roundLimit]', String(rounds));
   if (edition) await tab.selectOption('[name=edition]', edition);

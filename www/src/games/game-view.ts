@@ -163,6 +163,8 @@ export interface GameFace<G extends GameId = GameId> extends GameCover {
   playerBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
   /** The same at a glance, for whoever is not looked at just now: live, but without words. */
   smallBoard(store: Store<G>, pieces: Pieces, seat: Seat): TemplateResult;
+  /** The board by which a player knows a game again: for its picture among the saved games. */
+  portrait(store: Store<G>, pieces: Pieces): TemplateResult;
   /** What things are worth and what is still wanted, for the seat whose board is large. */
   aid(store: Store<G>): AidPart[];
   /** What the components do, for newcomers. */

@@ -4,7 +4,7 @@ import type { GameFace } from '../game-view.js';
 import { aid } from './player-aid.js';
 import { parts } from './board.js';
 import { cover } from './cover.js';
-import { playerBoard, smallBoard } from './player.js';
+import { playerBoard, portrait, smallBoard } from './player.js';
 import { lines, rounds } from './log.js';
 import { INTRO } from './intro.js';
 import { group, label, pieceAbout, pieceName, question, refusal } from './labels.js';
@@ -40,6 +40,7 @@ export const burgundy: GameFace<'burgundy'> = {
   status,
   playerBoard,
   smallBoard,
+  portrait: (store, pieces) => portrait(store, pieces, store.mine),
   aid,
   legend,
   textBoard,

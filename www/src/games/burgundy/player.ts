@@ -46,6 +46,12 @@ export function smallBoard(store: Store, pieces: Pieces, seat: number): Template
   return html`${part(store, pieces, shows, () => [land(store, pieces, seat, player, estate, inCorners), hand(store, pieces, seat, player, !inCorners)])}`;
 }
 
+/** The duchy alone. */
+export function portrait(store: Store, pieces: Pieces, seat: number): TemplateResult {
+  const player = store.look.position.players[seat]!;
+  return player.estate === null ? html`` : html`${land(store, pieces, seat, player, player.estate)}`;
+}
+
 /** Both sides of a board have the same spaces; this tells their actions apart. */
 const onSide =
   (id: DuchyId) =>

@@ -8,6 +8,7 @@ import { aid } from './player-aid.js';
 import { parts } from './board.js';
 import { cover } from './cover.js';
 import { lines, rounds } from './log.js';
+import { map } from './map.js';
 import { playerBoard, smallBoard } from './player.js';
 import { group, label, question, refusal } from './labels.js';
 import { INTRO } from './intro.js';
@@ -44,6 +45,7 @@ export const orleans: GameFace<'orleans'> = {
   status,
   playerBoard,
   smallBoard,
+  portrait: map,
   aid,
   legend,
   textBoard,

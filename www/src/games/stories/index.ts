@@ -9,6 +9,7 @@ import { aid } from './player-aid.js';
 import { parts } from './board.js';
 import { cover } from './cover.js';
 import { lines, rounds } from './log.js';
+import { map } from './map.js';
 import { playerBoard, smallBoard } from './player.js';
 import { INTRO } from './intro.js';
 import { group, label, question, refusal } from './labels.js';
@@ -50,6 +51,7 @@ export const stories: GameFace<'stories'> = {
   status,
   playerBoard,
   smallBoard,
+  portrait: map,
   aid,
   legend,
   textBoard,

@@ -7,6 +7,7 @@ import type { GameId } from '../../engine/index.js';
 import { coverOf } from '../../games/covers.js';
 import * as saves from '../../storage/saved-games.js';
 import { settings } from '../../storage/settings.js';
+import type { Texts } from '../../i18n/texts/index.js';
 import { Speaker } from '../settings-element.js';
 
 export class Shelf extends Speaker {
@@ -33,41 +34,20 @@ export class Shelf extends Speaker {
       <h2>${t.saved}</h2>
       <ul>
         ${all.map((saved) => {
-          const what = this.#called(saved);
+          const what = titleOf(saved, this.t);
           if (this.deleted.includes(saved))
             return html`<li class="deleted">
             <span>${t.deleted(what)}</span>
             <button data-do="restore" data-id=${saved.id} aria-label=${t.restoreThis(what)} @click=${() => this.#restore(saved)}>${this.t.actions.undo}</button>
           </li>`;
           return html`<li>
-            <span><b>${what}</b><small>${this.#when(saved)}</small></span>
-            <a class="button ${saved === this.saved?.[0] ? 'primary' : ''}" data-do="continue" href="#game=${saved.id}" aria-label=${t.continueThis(what)}>${t.continue}</a>
+            <span><b>${what}</b><small>${whenOf(saved, this.t)}</small></span>
+            <a class="button" data-do="continue" href="#game=${saved.id}" aria-label=${t.continueThis(what)}>${t.continue}</a>
             <button data-do="delete" aria-label=${t.deleteThis(what)} @click=${() => this.#delete(saved)}>${t.delete}</button>
           </li>`;
         })}
       </ul>
     </section>`;
-  }
-
-  /** What a saved game is called, as far as it can be told; with its points, if it is over. */
-  #called({ course, sittings, totals }: saves.Saved): string {
-    const { start: t, player } = this.t;
-    try {
-      const { game, seats, names } = setupOf(course) as { game?: string; seats: number; names?: string[] };
-      const id = (game ?? ('record' in course ? course.record.game : course.base.game)) as GameId;
-      const all = Array.from({ length: seats }, (_, seat) => {
-        const kind = sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1);
-        return [names?.[seat]?.trim() || kind, totals?.[seat]].filter((part) => part !== undefined).join(' ');
-      });
-      return t.savedGame(coverOf(id).about(settings).title, all);
-    } catch {
-      return '?';
-    }
-  }
-
-  #when({ round, over, date }: saves.Saved): string {
-    const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
-    return this.t.start.savedAt(round, over, when);
   }
 
   async #read(): Promise<void> {
@@ -77,6 +57,7 @@ export class Shelf extends Speaker {
       // A browser that keeps nothing: the table says so when it matters.
       this.saved = [];
     }
+    this.dispatchEvent(new CustomEvent('listed', { detail: this.saved }));
   }
 
   async #delete(saved: saves.Saved): Promise<void> {
@@ -94,6 +75,27 @@ export class Shelf extends Speaker {
     await this.updateComplete;
     this.querySelector<HTMLElement>(`[href="#game=${saved.id}"]`)?.focus();
   }
+}
+
+/** What a saved game is called; with its points, if it is over. */
+export function titleOf({ course, sittings, totals }: saves.Saved, { start: t, player }: Texts): string {
+  try {
+    const { game, seats, names } = setupOf(course) as { game?: string; seats: number; names?: string[] };
+    const id = (game ?? ('record' in course ? course.record.game : course.base.game)) as GameId;
+    const all = Array.from({ length: seats }, (_, seat) => {
+      const kind = sittings[seat]?.kind === 'human' ? player(seat + 1) : t.botName(seat + 1);
+      return [names?.[seat]?.trim() || kind, totals?.[seat]].filter((part) => part !== undefined).join(' ');
+    });
+    return t.savedGame(coverOf(id).about(settings).title, all);
+  } catch {
+    return '?';
+  }
+}
+
+/** How far it is, and when it was played last. */
+export function whenOf({ round, over, date }: saves.Saved, { start: t }: Texts): string {
+  const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return t.savedAt(round, over, when);
 }
 
 customElements.define('loire-shelf', Shelf);

@@ -1,13 +1,14 @@
-// Before the first move: which game, who plays, with which options; or a game that was saved here or in a file.
+// The first page: the game played last, every game with one button to play it, and, folded, the form for players and rules.
 
 import { type PropertyDeclarations, type TemplateResult, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 
-import { type GameId, create } from '../../engine/index.js';
+import { noted } from '../../boot/last-game.js';
+import { type GameId, type GameInfo, type Setup, create } from '../../engine/index.js';
 import { COVER_DRAWINGS, coverOf } from '../../games/covers.js';
 import { load, shownGames } from '../../games/registry.js';
 import { CALLED, LANGUAGES } from '../../i18n/language.js';
-import { COLOURS, type Colour, type Sitting } from '../../storage/saved-games.js';
+import { COLOURS, type Colour, type Saved, type Sitting } from '../../storage/saved-games.js';
 import { settings } from '../../storage/settings.js';
 import { setupOf } from '../../model/setup.js';
 import { readGame } from '../../storage/share.js';
@@ -16,10 +17,12 @@ import { Store } from '../../model/selection.js';
 import { type Trouble, troubleOf, troubleView } from '../load-error.js';
 import { Speaker } from '../settings-element.js';
 import { type Chosen, chosenOf, moduleFields, ruleFields, scenarioFields } from './setup-fields.js';
+import './board-picture.js';
 import './results.js';
-import './saved-games.js';
+import { titleOf, whenOf } from './saved-games.js';
 
 const GAMES = shownGames();
+type Shown = (typeof GAMES)[number];
 
 /** Tells "start" with a store once there is a game to play. */
 export class Start extends Speaker {
@@ -30,6 +33,8 @@ export class Start extends Speaker {
     sittings: { state: true },
     chosen: { state: true },
     trouble: { attribute: false },
+    isFormOpen: { state: true },
+    newest: { state: true },
   };
   /** The game that is offered first. */
   declare game: GameId | undefined;
@@ -39,17 +44,17 @@ export class Start extends Speaker {
   declare sittings: Sitting[];
   declare chosen: Chosen;
   declare trouble: Trouble | undefined;
+  declare isFormOpen: boolean;
+  /** The saved game that was played last, unless it is over; `undefined` until the saved games are read. */
+  declare newest: Saved | null | undefined;
 
   constructor() {
     super();
+    this.isFormOpen = false;
     this.info = GAMES[0]!;
     this.seats = this.info.seats[0]!;
     this.chosen = chosenOf(this.info);
-    // One person against a bot, so that one click is enough; whoever has company says so.
-    this.sittings = COLOURS.slice(0, Math.max(...GAMES.flatMap(({ seats }) => seats))).map((colour, seat) => ({
-      colour,
-      kind: seat ? this.info.levels.find(({ id }) => id === 'normal')!.id : 'human',
-    }));
+    this.sittings = seated(this.info, 'bots');
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -69,24 +74,25 @@ export class Start extends Speaker {
         <p class="lead">${t.lead}</p>
         ${this.#languages()}
       </header>
-      <form @submit=${this.#create} @change=${this.#weigh}>
-        ${this.#games()}
-        ${keyed(id, scenarioFields(this.info, speech, this.chosen, choose))}
-        ${this.#players()}
-        ${keyed(id, moduleFields(this.info, speech, this.chosen, choose))}
-        <details>
-          <summary>${t.more}</summary>
+      ${this.#last()}
+      <section class="games" aria-label=${t.games}>${GAMES.map((info) => this.#card(info))}</section>
+      ${this.isFormOpen ? nothing : troubleView(this.trouble, settings)}
+      <details class="own" .open=${this.isFormOpen} @toggle=${this.#fold}>
+        <summary>${t.own}</summary>
+        <form @submit=${this.#create} @change=${this.#weigh}>
+          ${this.#choice()}
+          ${keyed(id, scenarioFields(this.info, speech, this.chosen, choose))}
+          ${this.#players()}
+          ${keyed(id, moduleFields(this.info, speech, this.chosen, choose))}
           ${keyed(id, ruleFields(this.info, speech, this.chosen, choose))}
-          <label class="option seed"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
-        </details>
-        ${troubleView(this.trouble, settings)}
-        <p class="go">
-          <button class="primary" data-do="start">${t.start}</button>
-          <a class="button" data-do="guide" href="#guide=${id}">${t.guide}</a>
-          <a class="button" data-do="learn" href="#learn=${id}">${t.learn}</a>
-        </p>
-      </form>
-      <loire-shelf></loire-shelf>
+          <fieldset class="seed">
+            <label class="option"><span>${t.seed} <input name="seed" autocomplete="off" placeholder=${t.seedRandom} /></span><small>${t.seedAbout}</small></label>
+          </fieldset>
+          ${this.isFormOpen ? troubleView(this.trouble, settings) : nothing}
+          <p class="go"><button class="primary" data-do="start">${t.start}</button></p>
+        </form>
+      </details>
+      <loire-shelf @listed=${({ detail }: CustomEvent<Saved[]>) => (this.newest = detail.find(({ over }) => !over) ?? null)}></loire-shelf>
       <loire-history></loire-history>
       <p class="fromFile">
         <label class="file button">${t.open}
@@ -104,23 +110,103 @@ export class Start extends Speaker {
     )}</p>`;
   }
 
-  #games(): TemplateResult {
+  /** The way back into the last game, with a picture of its board. */
+  #last(): TemplateResult | typeof nothing {
+    const saved = this.newest;
+    // It keeps its place free, so that no button moves when it comes.
+    if (saved === undefined && noted()) return html`<div class="last"></div>`;
+    if (!saved) return nothing;
     const t = this.t.start;
-    return html`<fieldset class="games">
-      <legend>${t.games}</legend>
-      ${GAMES.map(({ id, seats, modules, scenarios }) => {
-        const cover = coverOf(id);
-        const { title, pitch, setup } = cover.about(settings);
-        const boxes = [...(modules.length ? ['modules'] : []), ...scenarios];
-        const isChosen = (box: string) => id === this.info.id && box === this.chosen.scenario;
-        return html`<label class="game ${id}">
-          <input type="radio" name="game" value=${id} .checked=${id === this.info.id} @change=${() => this.#pick(id)} />
-          <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${cover.picture()}</svg>
-          <b>${title}</b>
-          <small>${pitch} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</small>
-          ${boxes.length ? html`<span class="boxes">${boxes.map((box) => html`<span class=${isChosen(box) ? 'chosen' : ''} @click=${(event: Event) => this.#unbox(event, id, box)}>${setup[box]?.title}</span>`)}</span>` : nothing}
-        </label>`;
-      })}
+    const title = titleOf(saved, this.t);
+    return html`<section class="last" aria-label=${t.last}>
+      <loire-board-picture .saved=${saved}></loire-board-picture>
+      <div>
+        <h2>${t.last}</h2>
+        <p><b>${title}</b><small>${whenOf(saved, this.t)}</small></p>
+        <p><a class="button primary" data-do="resume" href="#game=${saved.id}" aria-label=${t.continueThis(title)}>${t.continue}</a></p>
+      </div>
+    </section>`;
+  }
+
+  /** A game: its picture, one button to play it at once, and the ways to its form and its introductions. */
+  #card(info: Shown): TemplateResult {
+    const t = this.t.start;
+    const { id, seats, modules, scenarios } = info;
+    const cover = coverOf(id);
+    const { title, pitch, setup } = cover.about(settings);
+    const isPicked = id === this.info.id;
+    return html`<article class="game ${id}" data-game=${id}>
+      <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${cover.picture()}</svg>
+      <h2>${title}</h2>
+      <p class="pitch">${pitch} ${t.seatsRange(seats[0]!, seats.at(-1)!)}.</p>
+      ${
+        scenarios.length
+          ? html`<p class="boxes" role="group" aria-label=${t.scenario}>${scenarios.map(
+              (name) =>
+                html`<button type="button" aria-pressed=${name === this.#scenario(info)} @click=${() => this.#tell(info, name)}>${setup[name]?.title}</button>`,
+            )}</p>`
+          : nothing
+      }
+      ${modules.length ? html`<p class="boxes"><button type="button" @click=${() => this.#unfold(id, '.modules')}>${setup.modules?.title}</button></p>` : nothing}
+      <p class="ways">
+        <button type="button" class="primary" data-do="play" aria-label=${t.playThis(title)} title=${t.playAbout} @click=${() => this.#play(info)}>${t.play}</button>
+        <button type="button" data-do="friends" aria-label=${t.friendsThis(title)} @click=${() => this.#unfold(id, '[name=seats]', 'people')}>${t.friends}</button>
+        <button type="button" data-do="options" aria-expanded=${isPicked && this.isFormOpen} aria-label=${t.optionsThis(title)} @click=${() => this.#unfold(id, '[name=game]:checked')}>${t.options}</button>
+      </p>
+      <p class="lessons">
+        <a data-do="guide" href="#guide=${id}" aria-label="${title}: ${t.guide}">${t.guide}</a>
+        <a data-do="learn" href="#learn=${id}" aria-label="${title}: ${t.learn}">${t.learn}</a>
+      </p>
+    </article>`;
+  }
+
+  /** The story that *Play* plays. */
+  #scenario({ id, scenarios }: Shown): string | undefined {
+    return id === this.info.id ? this.chosen.scenario : scenarios[0];
+  }
+
+  #tell({ id }: Shown, scenario: string): void {
+    if (id !== this.info.id) this.#pick(id);
+    this.chosen = { ...this.chosen, scenario };
+  }
+
+  /** Begins a game by the usual rules at once: a person against `normal`. */
+  #play(info: Shown): void {
+    const { id, seats } = info;
+    const scenario = this.#scenario(info);
+    if (id !== this.info.id) this.#pick(id);
+    if (scenario) this.chosen = { ...this.chosen, scenario };
+    void this.#try(async () => {
+      await load(id, settings.language);
+      const setup = { game: id, seats: seats[0]!, ...(scenario ? { scenario } : {}) } as Setup;
+      return Store.create(setup, seated(info, 'bots').slice(0, seats[0]));
+    }, 'setup');
+  }
+
+  /** Opens the form for a game, at one of its fields. */
+  async #unfold(id: GameId, field: string, company?: Company): Promise<void> {
+    if (id !== this.info.id) this.#pick(id);
+    if (company) this.sittings = seated(this.info, company);
+    this.isFormOpen = true;
+    await this.updateComplete;
+    const found = this.querySelector<HTMLElement>(`form ${field}`);
+    found?.scrollIntoView({ block: 'center' });
+    (found?.matches('input, select') ? found : found?.querySelector<HTMLElement>('input, select'))?.focus({
+      preventScroll: true,
+    });
+  }
+
+  #fold(event: Event): void {
+    this.isFormOpen = (event.target as HTMLDetailsElement).open;
+  }
+
+  #choice(): TemplateResult {
+    return html`<fieldset class="choice">
+      <legend>${this.t.start.games}</legend>
+      ${GAMES.map(
+        ({ id }) =>
+          html`<label><input type="radio" name="game" value=${id} .checked=${id === this.info.id} @change=${() => this.#pick(id)} /> ${coverOf(id).about(settings).title}</label>`,
+      )}
     </fieldset>`;
   }
 
@@ -161,15 +247,6 @@ export class Start extends Speaker {
     this.info = GAMES.find((info) => info.id === id)!;
     this.chosen = chosenOf(this.info);
     if (!this.info.seats.includes(this.seats)) this.seats = this.info.seats[0]!;
-  }
-
-  /** What is named on a cover: a story is chosen with its game, and the parts of an expansion come into sight. */
-  async #unbox(event: Event, id: string, box: string): Promise<void> {
-    event.preventDefault();
-    if (id !== this.info.id) this.#pick(id);
-    if (this.info.scenarios.includes(box)) this.chosen = { ...this.chosen, scenario: box };
-    await this.updateComplete;
-    this.querySelector('.scenarios, .modules')?.scrollIntoView({ block: 'center' });
   }
 
   #seat(seat: number, change: Partial<Sitting>): void {
@@ -243,5 +320,15 @@ export class Start extends Speaker {
 }
 
 const chosen = (event: Event): string => (event.target as HTMLSelectElement).value;
+
+/** Against whom the first seat plays. */
+type Company = 'bots' | 'people';
+
+/** Who sits where, for as many seats as any game has. */
+function seated({ levels }: GameInfo, company: Company): Sitting[] {
+  const other = company === 'people' ? 'human' : levels.find(({ id }) => id === 'normal')!.id;
+  const most = Math.max(...GAMES.flatMap(({ seats }) => seats));
+  return COLOURS.slice(0, most).map((colour, seat) => ({ colour, kind: seat ? other : 'human' }));
+}
 
 customElements.define('loire-start', Start);
