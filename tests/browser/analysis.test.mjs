@@ -133,6 +133,30 @@ test('the end of a game offers both rematches', () =>
     assert.equal(await tab.locator('[data-do=rematch], [data-do=rotate]').count(), 2);
   }));
 
+test('the end names the sources that made the difference, and draws all of them to one scale', () =>
+  onPage(async (tab) => {
+    const file = await finishedGame('burgundy');
+    await tab.setInputFiles('input[type=file]', file);
+    await tab.waitForSelector('.scores.over');
+    const { first, second, most } = await tab.evaluate(() => {
+      const { scores } = document.querySelector('loire-table').store.look;
+      const [first, second] = [...scores].sort((a, b) => a.rank - b.rank);
+      return { first, second, most: Math.max(...scores.flatMap(({ sources }) => sources.map(({ points }) => points))) };
+    });
+    const apart = first.sources.map(({ points }, row) => points - second.sources[row].points);
+    const why = await tab.locator('.scores .why').innerText();
+    const named = [...why.matchAll(/([+−])(\d+)/g)].map(([, sign, points]) => Number(points) * (sign === '+' ? 1 : -1));
+    const largest = apart.filter(Boolean).sort((a, b) => Math.abs(b) - Math.abs(a));
+    assert.deepEqual(named, largest.slice(0, 3));
+    const widths = await tab
+      .locator(`.measure .seat${first.seat}`)
+      .evaluateAll((all) => all.map((rect) => Number(rect.getAttribute('width'))));
+    assert.deepEqual(
+      widths,
+      first.sources.map(({ points }) => Number(((100 * points) / most).toFixed(1))),
+    );
+  }));
+
 test('a finished game stands on the shelf with its points', () =>
   onPage(async (tab) => {
     const file = await finishedGame('burgundy');

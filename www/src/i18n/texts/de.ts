@@ -266,6 +266,7 @@ export const de: Texts = {
     rank: 'Rang',
     ranked: (name, points, wins) => `${name} ${wins ? 'gewinnt ' : ''}mit ${points.replace('Punkte', 'Punkten')}`,
     tieGoes: (words) => `der Gleichstand ist entschieden: ${words}`,
+    why: (differences) => `Den Unterschied machten: ${differences}.`,
     shared: 'weiter gleich: Der Rang wird geteilt',
     chart: 'Punkte über die Runden',
     chartOf: (names, last) => `Punkte von ${list(names)} nach jeder Runde, bis ${last}`,

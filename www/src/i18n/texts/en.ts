@@ -274,6 +274,7 @@ export const en = {
     rank: 'Rank',
     ranked: (name: string, points: string, wins: boolean) => `${name} ${wins ? 'wins ' : ''}with ${points}`,
     tieGoes: (words: string) => `the tie goes to ${words}`,
+    why: (differences: string) => `What made the difference: ${differences}.`,
     shared: 'still tied: the place is shared',
     chart: 'Points over the rounds',
     chartOf: (names: string[], last: string) => `Points of ${list(names)} after each round, up to ${last}`,

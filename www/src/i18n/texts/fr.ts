@@ -271,6 +271,7 @@ export const fr: Texts = {
     rank: 'Rang',
     ranked: (name, points, wins) => `${name} ${wins ? 'gagne ' : ''}avec ${points}`,
     tieGoes: (words) => `l’égalité est tranchée : ${words}`,
+    why: (differences) => `Ce qui a fait la différence : ${differences}.`,
     shared: 'toujours à égalité : la place est partagée',
     chart: 'Points au fil des manches',
     chartOf: (names, last) => `Points de ${list(names)} après chaque manche, jusqu’à ${last}`,

@@ -6,6 +6,8 @@ import type { Score } from '../../engine/index.js';
 import { StoreView, define } from '../base.js';
 import './chances.js';
 import { chart } from './chart.js';
+import { bar, decisive, mostOf } from './difference.js';
+import { signed } from '../../i18n/language.js';
 import { disc } from '../icons.js';
 
 export class Scores extends StoreView {
@@ -17,11 +19,12 @@ export class Scores extends StoreView {
     const sources = scores[0]?.sources ?? [];
     const ties = scores[0]?.ties ?? [];
     const standing = scores[0]?.standing ?? [];
+    const most = mostOf(scores);
     return html`<section class="scores ${over ? 'over' : ''}" data-part="scores" aria-label=${t.title} tabindex="0">
       <h2 tabindex="-1">${over ? t.final : t.title}</h2>
       ${
         over
-          ? html`${this.#ranking(scores)}<p class="again"><button class="primary" data-do="rematch" @click=${() => this.#rematch(false)}>${t.rematch}</button>
+          ? html`<div class="result">${this.#ranking(scores)}${this.#why(scores)}</div><p class="again"><button class="primary" data-do="rematch" @click=${() => this.#rematch(false)}>${t.rematch}</button>
             ${scores.length > 1 ? html`<button data-do="rotate" @click=${() => this.#rematch(true)}>${t.rotate}</button>` : nothing}</p>`
           : html`<p class="hint">${t.live}</p>`
       }
@@ -33,7 +36,7 @@ export class Scores extends StoreView {
           ${sources.map(
             ({ source, pending }, row) => html`<tr>
               <th scope="row">${numbers[source] ?? source}${pending && !over ? ' ∗' : nothing}</th>
-              ${scores.map((score) => html`<td>${score.sources[row]?.points}</td>`)}
+              ${scores.map(({ seat, sources }) => (over ? html`<td class="measured">${bar(sources[row]?.points, most, seat)}</td>` : html`<td>${sources[row]?.points}</td>`))}
             </tr>`,
           )}
         </tbody>
@@ -57,6 +60,13 @@ export class Scores extends StoreView {
       </table>
       ${over ? html`${chart(this.store)}<loire-chances .store=${this.store}></loire-chances>` : nothing}
     </section>`;
+  }
+
+  /** What decided it, in one sentence. */
+  #why(scores: Score[]): TemplateResult | typeof nothing {
+    const { numbers } = this.store.face.words(this.store);
+    const parts = decisive(scores).map(({ source, points }) => `${numbers[source] ?? source} ${signed(points)}`);
+    return parts.length ? html`<p class="why">${this.t.scores.why(parts.join(', '))}</p>` : nothing;
   }
 
   #ranking(scores: Score[]): TemplateResult {

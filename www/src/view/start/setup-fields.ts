@@ -109,7 +109,7 @@ export function ruleFields(
   const { editions } = info;
   const { t } = speech;
   const change = (event: Event) => choose({ ...chosen, edition: (event.target as HTMLSelectElement).value });
-  return html`<fieldset>
+  return html`<fieldset class="rules">
     <legend>${t.rules}</legend>
     ${editions.length ? field(t.edition, '', select('edition', editions, chosen.edition, speech, change)) : nothing}
     ${optionsBelow(info, speech, chosen)}
