@@ -135,7 +135,7 @@ test('the end of a game offers both rematches', () =>
 
 test('the end names the sources that made the difference, and draws all of them to one scale', () =>
   onPage(async (tab) => {
-    const file = await finishedGame('burgundy');
+    const file = await finishedGame({ game: 'burgundy', seats: 2 });
     await tab.setInputFiles('input[type=file]', file);
     await tab.waitForSelector('.scores.over');
     const { first, second, most } = await tab.evaluate(() => {

@@ -21,7 +21,8 @@ const answered = async (tab) => (await exported(tab)).entries.filter(({ seat }) 
 
 async function begin(tab, game) {
   await choose(tab, { pace: 'atOnce', motion: 'off' });
-  await tab.click(`.game.${game} [data-do=guide]`);
+  // The link of the start page says the same; Chromium scrolls a page again that was scrolled to a link.
+  await tab.evaluate((game) => (location.hash = `guide=${game}`), game);
   await guide(tab).waitFor();
 }
 

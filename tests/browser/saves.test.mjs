@@ -12,6 +12,7 @@ import {
   offers,
   onOwnPage,
   onPage,
+  openForm,
   playOn,
   start,
   totals,
@@ -154,6 +155,7 @@ test('a link loads the game that it leads to, and no other', () =>
 test('who sits where goes with a link and a file', () =>
   onPage(async (tab) => {
     const loire = await loadLoire();
+    await openForm(tab, 'orleans');
     await tab.selectOption('[name=colour0]', 'violet');
     await start(tab, {
       game: 'orleans',

@@ -54,6 +54,16 @@ for (const [game, { story, scenario }] of Object.entries(PLAYS)) {
     }));
 }
 
+test('each game leads to its guided game and its introduction', () =>
+  onPage(async (tab) => {
+    for (const game of Object.keys(PLAYS)) {
+      assert.equal(await tab.getAttribute(`.game.${game} [data-do=guide]`, 'href'), `#guide=${game}`);
+      assert.equal(await tab.getAttribute(`.game.${game} [data-do=learn]`, 'href'), `#learn=${game}`);
+    }
+    await tab.click('.game.burgundy [data-do=guide]');
+    await tab.waitForSelector('.guide [data-lesson], .guide[data-lesson]');
+  }));
+
 test('With friends opens the form with people on all seats', () =>
   onPage(async (tab) => {
     assert.ok(!(await tab.isVisible('[name=seats]')), 'the form is folded');

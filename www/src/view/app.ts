@@ -189,7 +189,6 @@ export class App extends Speaker {
     this.#lock = await lock(store.id, true, () => this.#lost(store.id));
     this.#open(store);
     location.hash = `game=${store.id}`;
-    void this.updateComplete.then(() => scrollTo(0, 0));
   }
 
   /** A saved game; `here` takes it over from another tab. */
@@ -247,6 +246,7 @@ export class App extends Speaker {
   }
 
   #open(store: Store): void {
+    scrollTo(0, 0);
     store.show(settings.language, settings.hints, settings);
     store.addEventListener('keep', () => this.#keepSoon());
     this.#remember(store);
