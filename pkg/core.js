@@ -805,7 +805,7 @@ function failed(game, error) {
   });
 }
 
-// src/js/call.ts
+// src/js/marshal.ts
 var MAX_INPUT = 5e5;
 var LARGE = ["state", "record"];
 var UNNAMED = [...LARGE, "setup", "options"];
@@ -1044,8 +1044,8 @@ var PLAIN = {
   countPlayout: { seed: "string", limit: "optional" }
 };
 
-// src/js/kept.ts
-var Kept = class _Kept {
+// src/js/handle.ts
+var EngineHandle = class _EngineHandle {
   engine;
   #what;
   #instance;
@@ -1067,7 +1067,7 @@ var Kept = class _Kept {
   }
   /** What it makes in its turn is kept by the same instance. */
   another(what, make) {
-    return new _Kept(this.engine, what, () => make(this.#present()));
+    return new _EngineHandle(this.engine, what, () => make(this.#present()));
   }
   /** Gives the memory back. Never throws. */
   free() {
@@ -1095,17 +1095,17 @@ var Kept = class _Kept {
 var Asked = class {
 };
 var Game = class _Game extends Asked {
-  #kept;
+  #handle;
   #catalogue;
-  constructor(kept) {
+  constructor(handle) {
     super();
-    this.#kept = kept;
-    this.#catalogue = catalogueOf(kept.engine);
+    this.#handle = handle;
+    this.#catalogue = catalogueOf(handle.engine);
   }
   /** A new game. */
   static create(setup) {
     const json = text(setup, "setup");
-    return new _Game(new Kept(engineOf(json), "this game", ({ Handle }) => Handle.create(json)));
+    return new _Game(new EngineHandle(engineOf(json), "this game", ({ Handle }) => Handle.create(json)));
   }
   /**
    * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it
@@ -1115,7 +1115,7 @@ var Game = class _Game extends Asked {
   static load(from, options) {
     const seed = isNothing(options?.seed) ? void 0 : string(options.seed, "seed");
     const json = text(from, "state");
-    return new _Game(new Kept(engineOf(json), "this game", ({ Handle }) => Handle.load(json, seed)));
+    return new _Game(new EngineHandle(engineOf(json), "this game", ({ Handle }) => Handle.load(json, seed)));
   }
   /**
    * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the
@@ -1123,8 +1123,8 @@ var Game = class _Game extends Asked {
    */
   legal(seat, options) {
     if (wanted2(options, "previews"))
-      return this.#kept.ask((handle) => handle.ask("legalPreviews", optional(seat, "seat"), ""));
-    return this.#kept.call(
+      return this.#handle.ask((handle) => handle.ask("legalPreviews", optional(seat, "seat"), ""));
+    return this.#handle.call(
       (handle) => this.#catalogue.shared(handle.legalNumbers(optional(seat, "seat")), (...known) => handle.catalogue(...known))
     );
   }
@@ -1132,16 +1132,16 @@ var Game = class _Game extends Asked {
   play(seat, action) {
     const by = number(seat, "seat");
     const known = this.#catalogue.number(action);
-    if (known !== void 0) return this.#kept.ask((handle) => handle.playId(by, known));
+    if (known !== void 0) return this.#handle.ask((handle) => handle.playId(by, known));
     const json = text(action, "action");
-    return this.#kept.ask((handle) => handle.ask("play", by, json));
+    return this.#handle.ask((handle) => handle.ask("play", by, json));
   }
   /**
    * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
    * by the game's own dealer, or else by the system's randomness.
    */
   deal(random) {
-    if (isNothing(random)) return this.#kept.ask((handle) => handle.ask("deal", void 0, ""));
+    if (isNothing(random)) return this.#handle.ask((handle) => handle.ask("deal", void 0, ""));
     const numbers = generator(random);
     const copy = this.fork();
     try {
@@ -1156,16 +1156,16 @@ var Game = class _Game extends Asked {
   }
   /** A handle of its own on the same game. */
   fork() {
-    return new _Game(this.#kept.another("this game", (handle) => handle.fork()));
+    return new _Game(this.#handle.another("this game", (handle) => handle.fork()));
   }
   /** A bot that thinks for as long as one likes: in slices, so that it can be shown and stopped. Free it afterwards. */
   think(seat, options = {}) {
     const json = text(options, "options");
-    return new Thinking(this.#kept.another("this bot", (handle) => handle.think(number(seat, "seat"), json)));
+    return new Thinking(this.#handle.another("this bot", (handle) => handle.think(number(seat, "seat"), json)));
   }
   /** Gives the memory back; the handle cannot be used any more. Never throws. */
   free() {
-    this.#kept.free();
+    this.#handle.free();
   }
   [Symbol.dispose]() {
     this.free();
@@ -1176,7 +1176,7 @@ var Game = class _Game extends Asked {
         const written = writer(row);
         const method = function(...given) {
           const { number: number2, text: text2 } = written(given);
-          return this.#kept[way]((handle) => handle.ask(name, number2, text2));
+          return this.#handle[way]((handle) => handle.ask(name, number2, text2));
         };
         Object.defineProperty(_Game.prototype, name, { value: method, writable: true, configurable: true });
       }
@@ -1186,29 +1186,29 @@ var Game = class _Game extends Asked {
   }
 };
 var Thinking = class {
-  #kept;
+  #handle;
   /** @internal Made by Game. */
-  constructor(kept) {
-    this.#kept = kept;
+  constructor(handle) {
+    this.#handle = handle;
   }
   /**
    * How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. Of a level
    * it is what there are, as soon as more of them could not change its choice.
    */
   get goal() {
-    return this.#kept.call((thought) => thought.goal());
+    return this.#handle.call((thought) => thought.goal());
   }
   /** Plays the next rounds through so many times more; says how many times it is in all. */
   more(playouts) {
-    return this.#kept.call((thought) => thought.more(number(playouts, "playouts")));
+    return this.#handle.call((thought) => thought.more(number(playouts, "playouts")));
   }
   /** What it would do by now, with all that it knows of each candidate. */
   estimates() {
-    return this.#kept.ask((thought) => thought.estimates());
+    return this.#handle.ask((thought) => thought.estimates());
   }
   /** Gives the memory back. Never throws. */
   free() {
-    this.#kept.free();
+    this.#handle.free();
   }
   [Symbol.dispose]() {
     this.free();

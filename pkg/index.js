@@ -1,16 +1,16 @@
 // src/js/index.ts
 import initFrom from "./core.js";
 
-// src/js/beside.ts
+// src/js/urls.ts
 var FILES = {
   burgundy: () => new URL("./burgundy.wasm", import.meta.url),
   orleans: () => new URL("./orleans.wasm", import.meta.url),
   stories: () => new URL("./stories.wasm", import.meta.url)
 };
-function beside(game) {
-  return inPackage(FILES[game]());
+function wasmUrl(game) {
+  return packageUrl(FILES[game]());
 }
-function inPackage(url) {
+function packageUrl(url) {
   const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
   return real === url.href ? url : new URL(real);
 }
@@ -18,7 +18,7 @@ function inPackage(url) {
 // src/js/index.ts
 export * from "./core.js";
 function init(what) {
-  return initFrom(what, (game, given) => given ?? beside(game));
+  return initFrom(what, (game, given) => given ?? wasmUrl(game));
 }
 export {
   init

@@ -862,7 +862,7 @@ function failed(game, error) {
   });
 }
 
-// src/js/call.ts
+// src/js/marshal.ts
 var MAX_INPUT = 5e5;
 var LARGE = ["state", "record"];
 var UNNAMED = [...LARGE, "setup", "options"];
@@ -1101,8 +1101,8 @@ var PLAIN = {
   countPlayout: { seed: "string", limit: "optional" }
 };
 
-// src/js/kept.ts
-var Kept = class _Kept {
+// src/js/handle.ts
+var EngineHandle = class _EngineHandle {
   engine;
   #what;
   #instance;
@@ -1124,7 +1124,7 @@ var Kept = class _Kept {
   }
   /** What it makes in its turn is kept by the same instance. */
   another(what, make) {
-    return new _Kept(this.engine, what, () => make(this.#present()));
+    return new _EngineHandle(this.engine, what, () => make(this.#present()));
   }
   /** Gives the memory back. Never throws. */
   free() {
@@ -1152,17 +1152,17 @@ var Kept = class _Kept {
 var Asked = class {
 };
 var Game = class _Game extends Asked {
-  #kept;
+  #handle;
   #catalogue;
-  constructor(kept) {
+  constructor(handle) {
     super();
-    this.#kept = kept;
-    this.#catalogue = catalogueOf(kept.engine);
+    this.#handle = handle;
+    this.#catalogue = catalogueOf(handle.engine);
   }
   /** A new game. */
   static create(setup) {
     const json = text(setup, "setup");
-    return new _Game(new Kept(engineOf(json), "this game", ({ Handle }) => Handle.create(json)));
+    return new _Game(new EngineHandle(engineOf(json), "this game", ({ Handle }) => Handle.create(json)));
   }
   /**
    * A saved state, or a record replayed to its end. With the seed that a record was dealt by, the game goes on as if it
@@ -1172,7 +1172,7 @@ var Game = class _Game extends Asked {
   static load(from, options) {
     const seed = isNothing(options?.seed) ? void 0 : string(options.seed, "seed");
     const json = text(from, "state");
-    return new _Game(new Kept(engineOf(json), "this game", ({ Handle }) => Handle.load(json, seed)));
+    return new _Game(new EngineHandle(engineOf(json), "this game", ({ Handle }) => Handle.load(json, seed)));
   }
   /**
    * What one seat may do, or everybody who may act; on request each with what it would change. Without previews the
@@ -1180,8 +1180,8 @@ var Game = class _Game extends Asked {
    */
   legal(seat, options) {
     if (wanted2(options, "previews"))
-      return this.#kept.ask((handle) => handle.ask("legalPreviews", optional(seat, "seat"), ""));
-    return this.#kept.call(
+      return this.#handle.ask((handle) => handle.ask("legalPreviews", optional(seat, "seat"), ""));
+    return this.#handle.call(
       (handle) => this.#catalogue.shared(handle.legalNumbers(optional(seat, "seat")), (...known) => handle.catalogue(...known))
     );
   }
@@ -1189,16 +1189,16 @@ var Game = class _Game extends Asked {
   play(seat, action) {
     const by = number(seat, "seat");
     const known = this.#catalogue.number(action);
-    if (known !== void 0) return this.#kept.ask((handle) => handle.playId(by, known));
+    if (known !== void 0) return this.#handle.ask((handle) => handle.playId(by, known));
     const json = text(action, "action");
-    return this.#kept.ask((handle) => handle.ask("play", by, json));
+    return this.#handle.ask((handle) => handle.ask("play", by, json));
   }
   /**
    * Settles all that chance owes now: by `random`, which gives numbers from 0 up to 1 as `Math.random` does; without it
    * by the game's own dealer, or else by the system's randomness.
    */
   deal(random) {
-    if (isNothing(random)) return this.#kept.ask((handle) => handle.ask("deal", void 0, ""));
+    if (isNothing(random)) return this.#handle.ask((handle) => handle.ask("deal", void 0, ""));
     const numbers = generator(random);
     const copy = this.fork();
     try {
@@ -1213,16 +1213,16 @@ var Game = class _Game extends Asked {
   }
   /** A handle of its own on the same game. */
   fork() {
-    return new _Game(this.#kept.another("this game", (handle) => handle.fork()));
+    return new _Game(this.#handle.another("this game", (handle) => handle.fork()));
   }
   /** A bot that thinks for as long as one likes: in slices, so that it can be shown and stopped. Free it afterwards. */
   think(seat, options = {}) {
     const json = text(options, "options");
-    return new Thinking(this.#kept.another("this bot", (handle) => handle.think(number(seat, "seat"), json)));
+    return new Thinking(this.#handle.another("this bot", (handle) => handle.think(number(seat, "seat"), json)));
   }
   /** Gives the memory back; the handle cannot be used any more. Never throws. */
   free() {
-    this.#kept.free();
+    this.#handle.free();
   }
   [Symbol.dispose]() {
     this.free();
@@ -1233,7 +1233,7 @@ var Game = class _Game extends Asked {
         const written = writer(row);
         const method = function(...given) {
           const { number: number2, text: text2 } = written(given);
-          return this.#kept[way]((handle) => handle.ask(name, number2, text2));
+          return this.#handle[way]((handle) => handle.ask(name, number2, text2));
         };
         Object.defineProperty(_Game.prototype, name, { value: method, writable: true, configurable: true });
       }
@@ -1243,29 +1243,29 @@ var Game = class _Game extends Asked {
   }
 };
 var Thinking = class {
-  #kept;
+  #handle;
   /** @internal Made by Game. */
-  constructor(kept) {
-    this.#kept = kept;
+  constructor(handle) {
+    this.#handle = handle;
   }
   /**
    * How many playouts its level, or the caller, takes for enough; 0 where there is nothing to think about. Of a level
    * it is what there are, as soon as more of them could not change its choice.
    */
   get goal() {
-    return this.#kept.call((thought) => thought.goal());
+    return this.#handle.call((thought) => thought.goal());
   }
   /** Plays the next rounds through so many times more; says how many times it is in all. */
   more(playouts) {
-    return this.#kept.call((thought) => thought.more(number(playouts, "playouts")));
+    return this.#handle.call((thought) => thought.more(number(playouts, "playouts")));
   }
   /** What it would do by now, with all that it knows of each candidate. */
   estimates() {
-    return this.#kept.ask((thought) => thought.estimates());
+    return this.#handle.ask((thought) => thought.estimates());
   }
   /** Gives the memory back. Never throws. */
   free() {
-    this.#kept.free();
+    this.#handle.free();
   }
   [Symbol.dispose]() {
     this.free();
@@ -1374,33 +1374,33 @@ function suggest(state, seat, options = {}) {
   return ask("suggest", text(state, "state"), number(seat, "seat"), text(options, "options"));
 }
 
-// src/js/disk.ts
+// src/js/node-files.ts
 var import_node_fs = require("node:fs");
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
 var import_node_url = require("node:url");
 
-// src/js/beside.ts
+// src/js/urls.ts
 var FILES = {
   burgundy: () => new URL("./burgundy.wasm", here),
   orleans: () => new URL("./orleans.wasm", here),
   stories: () => new URL("./stories.wasm", here)
 };
-function beside(game) {
-  return inPackage(FILES[game]());
+function wasmUrl(game) {
+  return packageUrl(FILES[game]());
 }
-function inPackage(url) {
+function packageUrl(url) {
   const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
   return real === url.href ? url : new URL(real);
 }
 
-// src/js/disk.ts
-function fromDisk(game, given) {
-  const found = given ?? onDisk(`${game}.wasm`, () => beside(game));
+// src/js/node-files.ts
+function wasmFile(game, given) {
+  const found = given ?? packageFile(`${game}.wasm`, () => wasmUrl(game));
   return found instanceof URL && found.protocol === "file:" ? (0, import_promises.readFile)(found) : found;
 }
-function onDisk(file, beside2) {
-  const first = attempt(beside2);
+function packageFile(file, script) {
+  const first = attempt(script);
   if (first?.protocol === "file:" && (0, import_node_fs.existsSync)(first)) return first;
   const places = [here, (0, import_node_path.join)(process.cwd(), "loire")].filter(Boolean);
   const { createRequire } = process.getBuiltinModule("node:module");
@@ -1418,7 +1418,7 @@ function attempt(work) {
 
 // src/js/node.ts
 function init(what) {
-  return initFrom(what, fromDisk);
+  return initFrom(what, wasmFile);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,33 +1,33 @@
 // src/js/node.ts
 import initFrom from "./core.js";
 
-// src/js/disk.ts
+// src/js/node-files.ts
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// src/js/beside.ts
+// src/js/urls.ts
 var FILES = {
   burgundy: () => new URL("./burgundy.wasm", import.meta.url),
   orleans: () => new URL("./orleans.wasm", import.meta.url),
   stories: () => new URL("./stories.wasm", import.meta.url)
 };
-function beside(game) {
-  return inPackage(FILES[game]());
+function wasmUrl(game) {
+  return packageUrl(FILES[game]());
 }
-function inPackage(url) {
+function packageUrl(url) {
   const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
   return real === url.href ? url : new URL(real);
 }
 
-// src/js/disk.ts
-function fromDisk(game, given) {
-  const found = given ?? onDisk(`${game}.wasm`, () => beside(game));
+// src/js/node-files.ts
+function wasmFile(game, given) {
+  const found = given ?? packageFile(`${game}.wasm`, () => wasmUrl(game));
   return found instanceof URL && found.protocol === "file:" ? readFile(found) : found;
 }
-function onDisk(file, beside2) {
-  const first = attempt(beside2);
+function packageFile(file, script) {
+  const first = attempt(script);
   if (first?.protocol === "file:" && existsSync(first)) return first;
   const places = [import.meta.url, join(process.cwd(), "loire")].filter(Boolean);
   const { createRequire } = process.getBuiltinModule("node:module");
@@ -46,7 +46,7 @@ function attempt(work) {
 // src/js/node.ts
 export * from "./core.js";
 function init(what) {
-  return initFrom(what, fromDisk);
+  return initFrom(what, wasmFile);
 }
 export {
   init

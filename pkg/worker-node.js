@@ -1,10 +1,10 @@
-// src/js/disk.ts
+// src/js/node-files.ts
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-function onDisk(file, beside2) {
-  const first = attempt(beside2);
+function packageFile(file, script) {
+  const first = attempt(script);
   if (first?.protocol === "file:" && existsSync(first)) return first;
   const places = [import.meta.url, join(process.cwd(), "loire")].filter(Boolean);
   const { createRequire } = process.getBuiltinModule("node:module");
@@ -24,7 +24,7 @@ function attempt(work) {
 function startThread() {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
   const script = () => new URL("./worker-thread-node.js", import.meta.url);
-  const thread = new Worker(onDisk("worker-thread-node.js", script));
+  const thread = new Worker(packageFile("worker-thread-node.js", script));
   thread.unref();
   let waiting = 0;
   const count = (change) => {

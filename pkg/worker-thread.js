@@ -1,13 +1,13 @@
-// src/js/beside.ts
+// src/js/urls.ts
 var FILES = {
   burgundy: () => new URL("./burgundy.wasm", import.meta.url),
   orleans: () => new URL("./orleans.wasm", import.meta.url),
   stories: () => new URL("./stories.wasm", import.meta.url)
 };
-function beside(game) {
-  return inPackage(FILES[game]());
+function wasmUrl(game) {
+  return packageUrl(FILES[game]());
 }
-function inPackage(url) {
+function packageUrl(url) {
   const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
   return real === url.href ? url : new URL(real);
 }
@@ -119,5 +119,5 @@ function onGame(number, name, args) {
 answerCalls({
   listen: (hear) => addEventListener("message", ({ data }) => hear(data)),
   tell: (data) => postMessage(data),
-  find: (game, given) => given ?? beside(game)
+  find: (game, given) => given ?? wasmUrl(game)
 });

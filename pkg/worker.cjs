@@ -27,12 +27,12 @@ __export(worker_node_exports, {
 });
 module.exports = __toCommonJS(worker_node_exports);
 
-// src/js/disk.ts
+// src/js/node-files.ts
 var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 var import_node_url = require("node:url");
-function onDisk(file, beside2) {
-  const first = attempt(beside2);
+function packageFile(file, script) {
+  const first = attempt(script);
   if (first?.protocol === "file:" && (0, import_node_fs.existsSync)(first)) return first;
   const places = [here, (0, import_node_path.join)(process.cwd(), "loire")].filter(Boolean);
   const { createRequire } = process.getBuiltinModule("node:module");
@@ -52,7 +52,7 @@ function attempt(work) {
 function startThread() {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
   const script = () => new URL("./worker-thread-node.js", here);
-  const thread = new Worker(onDisk("worker-thread-node.js", script));
+  const thread = new Worker(packageFile("worker-thread-node.js", script));
   thread.unref();
   let waiting = 0;
   const count = (change) => {

@@ -1,5 +1,5 @@
-// src/js/beside.ts
-function inPackage(url) {
+// src/js/urls.ts
+function packageUrl(url) {
   const real = url.href.replace(/\/\.vite\/deps\/(?=[^/]+$)/, "/loire/");
   return real === url.href ? url : new URL(real);
 }
@@ -9,7 +9,7 @@ var here = import.meta.url;
 var imports;
 function startThread() {
   if (here?.includes("/.vite/deps/"))
-    return new Worker(inPackage(new URL("./worker-thread.js", here)), { type: "module" });
+    return new Worker(packageUrl(new URL("./worker-thread.js", here)), { type: "module" });
   try {
     return new Worker(new URL("./worker-thread.js", import.meta.url), { type: "module" });
   } catch (error) {

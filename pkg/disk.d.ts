@@ -1,8 +1,0 @@
-import type { GameId, InitInput } from './core.js';
-/** The wasm module of a game: what is given, or else its file. */
-export declare function fromDisk(game: GameId, given: InitInput | null | undefined): InitInput | Promise<InitInput>;
-/**
- * A file of this package: beside the script or, where a bundler has carried the script away, in the package, found as
- * Node finds packages. What `beside` gives is an expression that bundlers know; they may have made anything of it.
- */
-export declare function onDisk(file: string, beside: () => URL): URL;

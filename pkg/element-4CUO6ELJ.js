@@ -1,1 +1,0 @@
-import{a as t}from"./element-OJJQ4L2Z.js";var e=new t({en:async()=>(await import("./element-NURM26PT.js")).en,de:async()=>(await import("./element-WFR7G7KC.js")).de,fr:async()=>(await import("./element-KS46FNCY.js")).fr}),r=e.in;export{e as a,r as b};

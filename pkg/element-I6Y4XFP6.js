@@ -1,1 +1,0 @@
-import{a as e}from"./element-OJJQ4L2Z.js";var t=new e({en:async()=>(await import("./element-DFJPKU43.js")).en,de:async()=>(await import("./element-LAGWCUSY.js")).de,fr:async()=>(await import("./element-O2R7QIQW.js")).fr}),a=t.in;export{t as a,a as b};

@@ -1,1 +1,0 @@
-import{a as e}from"./element-OJJQ4L2Z.js";var t=new e({en:async()=>(await import("./element-MFQRRWSJ.js")).en,de:async()=>(await import("./element-OAROUN4W.js")).de,fr:async()=>(await import("./element-6OMMNNMV.js")).fr}),o=t.in;export{t as a,o as b};
