@@ -6,14 +6,13 @@ use crate::bagbuilding::technology;
 use crate::bagbuilding::{Follower as _, Takes};
 use crate::engine::Lines;
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::places::{Effect, Place, Space};
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::MOST_DRAWS;
 use crate::orleans::modules::stands_for;
 use crate::orleans::phases::acting::is_activated;
 use crate::orleans::phases::planning::{Install, Plan};
 use crate::orleans::questions::Action;
 use crate::orleans::rules::MARKET_SPACES;
-use crate::orleans::spaces::guildhall;
 use crate::orleans::state::Gear;
 use crate::orleans::vocabulary::Store;
 use crate::parts::{Set, sort};
@@ -142,9 +141,8 @@ pub fn plans(eye: &Eye<'_>, most: usize, out: &mut Lines<Action>) {
         hand.counts[i] = player.followers.market[follower] + player.tower[follower];
     }
     let skills = Skills::new(eye, &hand);
-    let has_journey = [Place::Ship, Place::Wagon, Place::HorseWagon]
-        .iter()
-        .any(|&place| player.has(place) && is_activated(eye.at, player, place));
+    let is_ready = |place: Place| player.has(place) && is_activated(eye.at, player, place);
+    let has_journey = eye.at.rules.places.iter().any(|row| row.effect.way().is_some() && is_ready(row.place));
     let deed = skills.deeds.iter().flatten().fold(0.0, |best: f64, &worth| best.max(worth));
     let hopes = hopes(&goals, deed, eye.weights.hold.max(0.0));
     let most = most.clamp(1, KEPT);
@@ -240,13 +238,9 @@ fn goals(eye: &Eye<'_>, taken: Set<Space>) -> ArrayVec<Goal, PLACES> {
         if missing.is_empty() {
             continue;
         }
-        let is_journey = matches!(row.effect, Effect::Travel(_));
-        let needs_journey = place == Place::Guildhall && guildhall::verdict(at, eye.seat).is_err();
-        let worth = match row.effect {
-            Effect::Build if needs_journey && player.unbuilt > 0 => eye.station() * 0.9,
-            Effect::Nothing if place == Place::Sacristy => eye.weights.shield * 4.0 * eye.soon(),
-            _ => eye.place(place),
-        };
+        let is_journey = row.effect.way().is_some();
+        let needs_journey = row.effect.needs_journey(eye);
+        let worth = row.effect.plan_worth(eye);
         if place == Place::TownHall {
             for space in missing.iter() {
                 let missing = Set::one(space);

@@ -23,8 +23,9 @@ use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
 use super::data::hourglasses::HourglassRow;
 use super::data::map::Town;
-use super::data::places::{Effect, Place};
+use super::data::places::Place;
 use super::judge::Eye;
+use super::phases::acting::UsesPlace;
 use super::questions::{Action, Ask};
 use super::setup::{ModuleId, Setup};
 use super::vocabulary::Event;
@@ -34,7 +35,9 @@ use crate::bagbuilding::follower::by_nature;
 pub use crate::engine::{Extra, Module};
 use crate::engine::{Seat, Targets, module};
 use crate::parts::Set;
+use crate::wire::Member;
 use std::fmt::Debug;
+use std::marker::PhantomData;
 
 /// Those of Trade & Intrigue. Each lies on top of those above it: it is asked before them.
 static LISTED: &[&dyn OrleansModule] = &[
@@ -140,8 +143,6 @@ pub enum Worth {
     Merchant(Town),
     /// The position as it is, beside its points.
     Position,
-    /// To use a place that does this.
-    Use(Effect),
     /// To send a follower of this role to a board of the module, where it is best.
     Send(Role),
     /// What a follower brings at once who is sent to this space of a deed or an intriguer, from 1.
@@ -152,8 +153,6 @@ pub enum Worth {
 
 /// Answers that use a place: what of the rule holds whoever stands there, and what follows.
 pub trait Uses: Debug + Sync {
-    /// Those that use this place.
-    fn candidates(&self, place: Place, out: &mut Vec<Action>);
     /// The place that an answer uses; nothing, if it is none of these.
     fn place(&self, action: Action) -> Option<Place>;
     /// Can the place do that?
@@ -162,6 +161,37 @@ pub trait Uses: Debug + Sync {
     fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action);
     /// The pieces that it touches.
     fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>);
+}
+
+/// The [`Uses`] of one answer.
+#[derive(Debug)]
+pub struct UsedBy<A>(PhantomData<fn() -> A>);
+
+impl<A> UsedBy<A> {
+    /// The only value.
+    pub const NEW: Self = UsedBy(PhantomData);
+}
+
+impl<A: UsesPlace + Member<Action> + Debug> Uses for UsedBy<A> {
+    fn place(&self, action: Action) -> Option<Place> {
+        A::member(action).map(UsesPlace::place)
+    }
+
+    fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict {
+        A::member(action).map_or(Ok(()), |answer| answer.possible(at, seat))
+    }
+
+    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
+        if let Some(answer) = A::member(action) {
+            answer.apply(cx, seat);
+        }
+    }
+
+    fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
+        if let Some(answer) = A::member(action) {
+            answer.pieces(at, seat, out);
+        }
+    }
 }
 
 /// The answers of modules in play that use a place.

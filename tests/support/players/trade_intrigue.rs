@@ -11,7 +11,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
-use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::civics::vocabulary as civics;
 use loire::orleans::modules::civics::vocabulary::Spot;
@@ -108,7 +108,7 @@ impl Errand<'_> {
             }
             Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court)) if self.tile() == Some(Hourglass::Amnesty) => {
                 keep(legal, stream, 4, |action| match *action {
-                    Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                    Action::Use(answers::Use { place }) => !place.row().effect.roles().is_empty(),
                     _ => matches!(action, Action::Recruit(_)),
                 });
             }
@@ -179,7 +179,7 @@ impl Errand<'_> {
                 );
                 if self.tile() == Some(Hourglass::Amnesty) {
                     keep(legal, stream, 2, |action| match *action {
-                        Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                        Action::Use(answers::Use { place }) => !place.row().effect.roles().is_empty(),
                         _ => matches!(action, Action::Recruit(_)),
                     });
                 }
@@ -350,10 +350,10 @@ impl Errand<'_> {
                 keep(legal, stream, 4, is_goal);
                 keep(legal, stream, 3, |action| match *action {
                     Action::Recruit(answers::Recruit { role }) => self.wants(goal, role),
-                    Action::Use(answers::Use { place }) => match self.table.rules().place(place).effect {
-                        Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
-                        _ => false,
-                    },
+                    Action::Use(answers::Use { place }) => {
+                        let roles = self.table.rules().place(place).effect.roles();
+                        roles.iter().any(|&role| self.wants(goal, role))
+                    }
                     Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) => civic == goal,
                     _ => false,
                 });

@@ -10,11 +10,12 @@ use crate::engine::{AgendaOf, Answers, Laws, Question, Reply, Runs, Seat, Target
 use crate::orleans::data::civics::{Civic, CivicRow, CivicSpace};
 use crate::orleans::data::followers::Role;
 use crate::orleans::data::goods::Good;
-use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::judge::Eye;
 use crate::orleans::phases::acting::{self, Turn};
 use crate::orleans::pieces::Target;
+use crate::orleans::places::Usage;
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::round::step;
@@ -267,7 +268,7 @@ fn joining(at: At<'_>, from: Place, role: Role, civic: Civic, out: &mut Vec<Acti
 /// sent.
 fn is_other(at: At<'_>, seat: Seat, from: Place, role: Role) -> bool {
     let player = &at.state.players[seat];
-    at.rules.place(from).effect == Effect::Send && player.has(from) && stands(player, from, role)
+    at.rules.place(from).effect.usage() == Usage::Sends && player.has(from) && stands(player, from, role)
 }
 
 /// The one who stands there, once the first one has left; there is room for two.
@@ -368,7 +369,7 @@ impl Dispatch {
 
 /// Town hall or tower, with somebody on it.
 fn is_sender(at: At<'_>, seat: Seat, from: Place) -> Verdict {
-    if at.rules.place(from).effect != Effect::Send {
+    if at.rules.place(from).effect.usage() != Usage::Sends {
         return refuse("T-069", Reason::NotItsAction { place: from });
     }
     acting::is_ready(at, seat, from)
