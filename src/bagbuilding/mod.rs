@@ -21,6 +21,7 @@
 //! | where technology may lie, and why not | [`technology`] |
 //! | which places are activated, and whose turn it is | [`acting`] |
 //! | being ready, and doing without | [`ending`] |
+//! | whole plans of a bot | [`planner`] |
 //!
 //! A game brings its own followers, places and spaces, and goods if they lie on spaces. It says who has which places, how
 //! many followers may be drawn and who stands for whom. The system answers what is possible, and why something is not, as
@@ -32,6 +33,7 @@ pub mod drawing;
 pub mod ending;
 pub mod follower;
 pub mod layout;
+pub mod planner;
 pub mod planning;
 pub mod retinue;
 pub mod technology;
