@@ -18,6 +18,7 @@ pub mod new_events;
 pub mod new_places;
 pub mod orders;
 
+use super::components::Components;
 use super::data::civics::Civic;
 use super::data::followers::{Follower, Role};
 use super::data::goods::Good;
@@ -33,7 +34,7 @@ use super::{At, Cx, Item, Orleans, Rules, State, Verdict, Waiting};
 use crate::bagbuilding::Roles;
 use crate::bagbuilding::follower::by_nature;
 pub use crate::engine::{Extra, Module};
-use crate::engine::{Seat, Targets, module};
+use crate::engine::{Laws, Seat, Targets, module};
 use crate::parts::Set;
 use crate::wire::Member;
 use std::fmt::Debug;
@@ -57,6 +58,11 @@ static BASE: &[&dyn OrleansModule] =
 pub fn in_play(setup: &Setup) -> Vec<&'static dyn OrleansModule> {
     let all = BASE.iter().chain(LISTED.iter().rev()).copied();
     all.filter(|module| module.is_in_play(setup)).collect()
+}
+
+/// The modules of the list that this set-up does not play with.
+pub fn absent(setup: &Setup) -> Vec<&'static dyn OrleansModule> {
+    LISTED.iter().copied().filter(|module| !module.is_in_play(setup)).collect()
 }
 
 /// Is a module of the box in the list? Its folder may have been deleted.
@@ -87,6 +93,14 @@ pub trait OrleansModule: Module<Orleans> {
     fn holds(&self, _: &State, _: Piece) -> u32 {
         0
     }
+    /// Adds to what is printed on the components of a game what is printed on those of the module.
+    fn print(&self, _: &Rules, _: &mut Components) {}
+    /// Is this item of the agenda one of the module's own?
+    fn owns(&self, _: &Item) -> bool {
+        false
+    }
+    /// Holds a table at which the module is not played to the law that nothing of it is there.
+    fn absent(&self, _: At<'_>, _: &mut Laws) {}
     /// Can this module have left an item of the base game here?
     fn may_wait(&self, _: &Item, _: Waiting<'_>) -> bool {
         false
@@ -229,6 +243,11 @@ pub fn stands_for(at: At<'_>, seat: Seat, follower: Follower, is_planning: bool)
 /// How many of these lie on boards of modules.
 pub fn held(at: At<'_>, piece: Piece) -> u32 {
     at.rules.modules.iter().map(|module| module.holds(at.state, piece)).sum()
+}
+
+/// Is one of the asked questions of this kind, if an item asks any?
+pub fn asks(item: &Item, is_one: impl Fn(&Ask) -> bool) -> bool {
+    matches!(item, Item::Ask(asked) if asked.iter().any(|pending| is_one(&pending.ask)))
 }
 
 /// What has happened, if a sketch says what it says of the boards of modules.
