@@ -25,6 +25,7 @@ import {
 import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { manifest } from './manifest.mjs';
+import { writePlaces } from './places.mjs';
 import { packageReadme } from './readme.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 import { buildStandalone } from './standalone.mjs';
@@ -87,7 +88,10 @@ export async function buildPackage(destination) {
   printSizes(destination);
 }
 
-/** Writes src/js/types.ts and the tables of docs/notation.md from the Rust types; names the files that this changed. */
+/**
+ * Writes src/js/types.ts and the tables of docs/notation.md from the Rust types, and the page's words for places; names
+ * the files that this changed.
+ */
 export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
     console.log('There is no example "types" in Cargo.toml yet: src/js/types.ts stays as it is');
@@ -101,7 +105,7 @@ export function generateTypes() {
   };
   const changed = Object.keys(files).filter((file) => readFileSync(file, 'utf8') !== files[file]);
   for (const file of changed) writeFileSync(file, files[file]);
-  return changed.map((file) => relative(root, file));
+  return [...changed.map((file) => relative(root, file)), ...writePlaces()];
 }
 
 /** What stands in docs/notation.md before its tables. */
