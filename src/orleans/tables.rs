@@ -26,7 +26,7 @@ pub struct Tables {
     pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19>,
     /// Place tiles of Trade & Intrigue.
     #[wire(default, skip_serializing_if = "is_default")]
-    pub place_tiles: By<Place, Option<TileTable>, 34>,
+    pub place_tiles: By<Place, Option<TileTable>, { Place::ALL.len() }>,
 }
 
 fn is_empty<K: Kind, T: Copy + Default + PartialEq, const N: usize>(by: &By<K, T, N>) -> bool {

@@ -241,7 +241,7 @@ pub struct PlaceRow {
 }
 
 /// The places in order.
-pub static PLACES: [PlaceRow; 34] = {
+pub static PLACES: [PlaceRow; Place::ALL.len()] = {
     use Category::{Board, I, II};
     use Role::*;
     use Takes::{Anybody, Neutral};
