@@ -22,12 +22,14 @@
 //! | which places are activated, and whose turn it is | [`acting`] |
 //! | being ready, and doing without | [`ending`] |
 //! | whole plans of a bot | [`planner`] |
+//! | the beginning of a position that is arranged | [`arranging`] |
 //!
 //! A game brings its own followers, places and spaces, and goods if they lie on spaces. It says who has which places, how
 //! many followers may be drawn and who stands for whom. The system answers what is possible, and why something is not, as
 //! a plain reason; which rule of the ledger says so, what the market is called and what a place does are the game's affair.
 
 pub mod acting;
+pub mod arranging;
 pub mod board;
 pub mod drawing;
 pub mod ending;

@@ -38,6 +38,27 @@ where
         self.unload(spaces.and(self.spaces.wares()), &mut spent);
     }
 
+    /// Puts followers and tiles where a sketch says. Bag and market stay as they are where it says nothing of them; then those
+    /// who stand on spaces come from the market.
+    pub fn arrange(
+        &mut self,
+        bag: Option<By<F, u8, NF>>,
+        market: Option<By<F, u8, NF>>,
+        lying: impl Iterator<Item = (S, Tile<F, G>)>,
+    ) {
+        self.bag = bag.unwrap_or(self.bag);
+        self.market = market.unwrap_or(self.market);
+        for (space, tile) in lying {
+            match tile {
+                Tile::Follower(follower) if market.is_none() => {
+                    self.market[follower] = self.market[follower].saturating_sub(1);
+                }
+                _ => {}
+            }
+            self.spaces.put(space, tile);
+        }
+    }
+
     /// Whatever lies on these spaces and is no follower goes to where the game says.
     pub fn unload(&mut self, spaces: Set<S>, mut to: impl FnMut(Tile<F, G>)) {
         for space in spaces.without(self.spaces.followers()).iter() {

@@ -18,9 +18,9 @@ use super::modules::civics::spots::Spots;
 use super::questions::{Ask, MakePlan, Ready};
 use super::rules::{HOURGLASSES, Rules, STATIONS};
 use super::state::{Gear, State};
-use super::{Orleans, Setup};
-use crate::bagbuilding::Tile;
-use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
+use super::{Orleans, Outcome, Setup};
+use crate::bagbuilding::{Tile, arranging};
+use crate::engine::{Corrupt, NotArranged, Seat, Table};
 use crate::parts::{By, Set};
 use crate::wire::{Wire, is_default};
 use arrayvec::ArrayVec;
@@ -167,29 +167,10 @@ pub fn arrange(setup: &Setup, sketch: &Sketch) -> Result<Table<Orleans>, NotArra
 /// Plays up to this moment of the first round. Chance answers with what there is most of, and draws this start player;
 /// nobody plans anything.
 pub fn idle(table: &mut Table<Orleans>, moment: Moment, start: Option<Seat>) {
-    loop {
-        match table.turn() {
-            engine::Turn::Chance(_) => {
-                let outcomes = table.outcomes();
-                let is_start = |outcome: &super::Outcome| match outcome {
-                    super::Outcome::Seat { seat } => start == Some(*seat),
-                    _ => false,
-                };
-                let said = outcomes.iter().find(|weighted| is_start(&weighted.outcome));
-                let fairest = || outcomes.iter().rev().max_by_key(|weighted| weighted.weight);
-                let Some(outcome) = said.or_else(fairest).map(|weighted| weighted.outcome) else { return };
-                table.settle_unchecked(outcome, &mut |_| {});
-            }
-            engine::Turn::Seats(pending) => match pending.first() {
-                Some(asked) if asked.ask == Ask::Plan(MakePlan) && moment == Moment::Acting => {
-                    let seat = asked.seat;
-                    table.play_unchecked(seat, Ready.into(), &mut |_| {});
-                }
-                _ => return,
-            },
-            engine::Turn::Over => return,
-        }
-    }
+    let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if start == Some(*seat));
+    arranging::play_up(table, is_start, |_, _, ask| {
+        (ask == Ask::Plan(MakePlan) && moment == Moment::Acting).then(|| Ready.into())
+    });
 }
 
 /// The hour glasses turned over so far: this round's event is the last of them.
@@ -272,18 +253,9 @@ fn draw_player(state: &mut State, seat: Seat, said: &PlayerSketch) {
     if let Some(stations) = said.stations {
         (player.stations, player.unbuilt) = (stations, STATIONS.saturating_sub(stations.len()));
     }
-    let followers = &mut player.followers;
-    followers.bag = said.bag.unwrap_or(followers.bag);
-    followers.market = said.market.unwrap_or(followers.market);
-    for space in said.technology.iter() {
-        followers.spaces.put(space, Tile::Technology);
-    }
-    for &Planned { space, follower } in &said.spaces {
-        if said.market.is_none() {
-            followers.market[follower] = followers.market[follower].saturating_sub(1);
-        }
-        followers.spaces.put(space, Tile::Follower(follower));
-    }
+    let technology = said.technology.iter().map(|space| (space, Tile::Technology));
+    let standing = said.spaces.iter().map(|planned| (planned.space, Tile::Follower(planned.follower)));
+    player.followers.arrange(said.bag, said.market, technology.chain(standing));
 }
 
 /// For a place tile that is not played another of its category is left out instead.

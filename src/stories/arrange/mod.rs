@@ -12,7 +12,8 @@ use super::modules;
 use super::questions::{Action, Ask, Planning, Ready, Settle, Settling};
 use super::state::{Built, Fields, State, Tile};
 use super::{Outcome, Rules, Setup, Stories};
-use crate::engine::{self, Corrupt, NotArranged, Seat, Table};
+use crate::bagbuilding::arranging;
+use crate::engine::{Corrupt, NotArranged, Seat, Table};
 use crate::parts::Set;
 use crate::wire::{Kind, Wire};
 
@@ -199,40 +200,20 @@ fn unbuilt(state: &State, sketch: &Sketch) -> Vec<Corrupt> {
 /// nothing.
 fn idle(table: &mut Table<Stories>, sketch: &Sketch, first: Seat) {
     let (moment, start) = (sketch.moment.unwrap_or_default(), sketch.start.unwrap_or(first));
-    loop {
-        let (seat, ask) = match table.turn() {
-            engine::Turn::Chance(_) => {
-                let outcomes = table.outcomes();
-                let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if *seat == start);
-                let said = outcomes.iter().find(|weighted| is_start(&weighted.outcome));
-                let fairest = || outcomes.iter().rev().max_by_key(|weighted| weighted.weight);
-                let Some(outcome) = said.or_else(fairest).map(|weighted| weighted.outcome) else { return };
-                table.settle_unchecked(outcome, &mut |_| {});
-                continue;
-            }
-            engine::Turn::Seats(pending) => match pending.first() {
-                Some(asked) => (asked.seat, asked.ask),
-                None => return,
-            },
-            engine::Turn::Over => return,
-        };
-        let answer = match ask {
-            Ask::Settling(Settling) => {
-                let said = |seat: Seat| sketch.players.get(seat.index()).and_then(|said| said.as_ref()?.areas);
-                let is_anybodys =
-                    |area| table.rules().seats.iter().any(|seat| said(seat).is_some_and(|all| all.has(area)));
-                table.legal_actions(seat).into_iter().min_by_key(|action| match action {
-                    Action::Settle(Settle { area }) if said(seat).is_some_and(|all| all.has(*area)) => 0,
-                    Action::Settle(Settle { area }) if !is_anybodys(*area) => 1,
-                    _ => 2,
-                })
-            }
-            Ask::Planning(Planning) if moment == Moment::Acting => Some(Ready.into()),
-            _ => None,
-        };
-        let Some(answer) = answer else { return };
-        table.play_unchecked(seat, answer, &mut |_| {});
-    }
+    let is_start = |outcome: &Outcome| matches!(outcome, Outcome::Seat { seat } if *seat == start);
+    arranging::play_up(table, is_start, |table, seat, ask| match ask {
+        Ask::Settling(Settling) => {
+            let said = |seat: Seat| sketch.players.get(seat.index()).and_then(|said| said.as_ref()?.areas);
+            let is_anybodys = |area| table.rules().seats.iter().any(|seat| said(seat).is_some_and(|all| all.has(area)));
+            table.legal_actions(seat).into_iter().min_by_key(|action| match action {
+                Action::Settle(Settle { area }) if said(seat).is_some_and(|all| all.has(*area)) => 0,
+                Action::Settle(Settle { area }) if !is_anybodys(*area) => 1,
+                _ => 2,
+            })
+        }
+        Ask::Planning(Planning) if moment == Moment::Acting => Some(Ready.into()),
+        _ => None,
+    });
 }
 
 /// Puts everything that is said where it is said.
@@ -295,16 +276,5 @@ fn draw_player(rules: &Rules, state: &mut State, seat: Seat, said: &PlayerSketch
     player.built = said.built.unwrap_or(player.built);
     player.fame = said.fame.unwrap_or(player.fame);
     player.out = said.out.or(player.out);
-    let followers = &mut player.followers;
-    followers.bag = said.bag.unwrap_or(followers.bag);
-    followers.market = said.green.unwrap_or(followers.market);
-    for &Lying { space, tile } in &said.spaces {
-        match tile {
-            Tile::Follower(follower) if said.green.is_none() => {
-                followers.market[follower] = followers.market[follower].saturating_sub(1);
-            }
-            _ => {}
-        }
-        followers.spaces.put(space, tile);
-    }
+    player.followers.arrange(said.bag, said.green, said.spaces.iter().map(|lying| (lying.space, lying.tile)));
 }
