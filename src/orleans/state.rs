@@ -7,7 +7,7 @@ use super::data::goods::{ByGood, Good};
 use super::data::hourglasses::Hourglass;
 use super::data::map::{Path, Town};
 use super::data::orders::Order;
-use super::data::places::{Category, Place, Space};
+use super::data::places::{Category, Place, SPACES, Space};
 use super::data::tracks::{self, ByCitizen, ByTrack};
 use super::modules::civics::spots::Spots;
 use super::rules::{HOURGLASSES, Rules, STATIONS, TECHNOLOGY};
@@ -20,7 +20,7 @@ use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
 
 /// A player's followers.
-pub type Followers = Retinue<Follower, Space, 11, 64>;
+pub type Followers = Retinue<Follower, Space, 11, SPACES>;
 
 /// A technology tile beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]

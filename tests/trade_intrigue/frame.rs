@@ -56,8 +56,12 @@ fn t_003_edition_switches() {
             Edition::Later => scene.expect_legal(A, "", ["give grain", "pay coins"]),
         };
     }
-    let unplayed = both_with(2, PLACES).map(|scene| scene.table.state().out.places.len());
-    assert_eq!(unplayed, [0, 2]);
+    for scene in both_with(2, PLACES) {
+        let rules = scene.table.rules();
+        let over = |category| rules.pool(category).map_or(0, |pool| rules.tiles(category).len() - pool);
+        assert_eq!(scene.table.state().out.places.len(), over(Category::I) + over(Category::II));
+        assert_eq!(over(Category::I) > 0, scene.setup.edition == Edition::Later);
+    }
 }
 
 #[test]

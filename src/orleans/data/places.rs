@@ -205,6 +205,9 @@ pub enum Space {
     TradingHouse2,
 }
 
+/// How many spaces there are.
+pub const SPACES: usize = Space::ALL.len();
+
 /// Where a place comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[wire(rename = "OrleansCategory")]

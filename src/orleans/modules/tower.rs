@@ -76,7 +76,7 @@ impl Effect for Tower {
     }
 
     /// One follower is enough.
-    fn is_activated(&self, _: At<'_>, player: &Player, _: Place) -> bool {
+    fn is_activated_without_spaces(&self, player: &Player) -> bool {
         player.tower.total() > 0
     }
 

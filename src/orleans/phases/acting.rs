@@ -186,9 +186,11 @@ impl<A: UsesPlace> Answers<Turn> for A {
     }
 }
 
-/// Are all its spaces taken? Town hall and tower need one follower; what has no space is never activated (O-044).
+/// Are all its spaces taken? The town hall needs one follower; of a place without spaces its effect says so (O-044).
 pub fn is_activated(at: At<'_>, player: &Player, place: Place) -> bool {
-    at.rules.place(place).effect.is_activated(at, player, place)
+    let layout = &at.rules.layout;
+    turns::is_activated(layout, &player.followers.spaces, place)
+        || layout.spaces(place).is_empty() && at.rules.place(place).effect.is_activated_without_spaces(player)
 }
 
 /// Has the seat this place, and is it activated?

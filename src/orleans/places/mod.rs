@@ -21,7 +21,6 @@ use super::questions::Action;
 use super::refusals::{Reason, refuse};
 use super::state::Player;
 use super::{At, Cx, Orleans, Verdict};
-use crate::bagbuilding::acting as turns;
 use crate::engine::{Seat, Targets};
 use std::fmt::Debug;
 
@@ -32,9 +31,9 @@ pub trait Effect: Debug + Sync {
     fn usage(&self) -> Usage {
         Usage::Plain
     }
-    /// Is the place activated (O-044)?
-    fn is_activated(&self, at: At<'_>, player: &Player, place: Place) -> bool {
-        turns::is_activated(&at.rules.layout, &player.followers.spaces, place)
+    /// Is the place activated though it has no spaces (O-044, O-098)?
+    fn is_activated_without_spaces(&self, _: &Player) -> bool {
+        false
     }
     /// Adds the answers that use the place once it is activated (O-050).
     fn offer(&self, at: At<'_>, seat: Seat, place: Place, out: &mut Vec<Action>) {
