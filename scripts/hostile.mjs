@@ -20,7 +20,9 @@ main(async () => {
   const count = Number(values.count);
   if (!Number.isInteger(count) || count < 1) throw new Problem('--count wants a whole number from 1');
   const mega = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
-  const progress = ({ count, found, seconds, memory }) => {
+  const file = join(folder(join(root, 'target')), `hostile-${values.seed.replace(/\W/g, '-')}.json`);
+  const keep = (findings) => writeFileSync(file, JSON.stringify(findings, null, 1));
+  const progress = ({ count, found, findings, seconds, memory }) => {
     const line = [
       `${count} calls`,
       `${seconds.toFixed(0)} s`,
@@ -28,6 +30,7 @@ main(async () => {
       `found ${JSON.stringify(found)}`,
     ];
     console.log(line.join(', '));
+    keep(findings);
   };
   const report = await hostileThread({ count, seed: values.seed, budget: BUDGET, progress });
 
@@ -43,10 +46,9 @@ main(async () => {
     console.log(`  slow: ${milliseconds.toFixed(0)} ms, ${call.slice(0, 150)}`);
   const each = Object.entries(calls ?? {}).map(([name, times]) => `${name} ${times}`);
   console.log(`  calls of each: ${each.join(', ')}`);
+  keep(findings);
   if (findings.length === 0) return console.log('nothing was found');
 
-  const file = join(folder(join(root, 'target')), `hostile-${values.seed.replace(/\W/g, '-')}.json`);
-  writeFileSync(file, JSON.stringify(findings, null, 1));
   for (const { kind, number, call, message } of findings) {
     console.log(`${kind}: call ${number}, ${call.slice(0, 200)}: ${message.slice(0, 300)}`);
   }

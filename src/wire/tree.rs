@@ -127,7 +127,7 @@ impl<'a> Node<'a> {
     #[inline(never)]
     pub(super) fn expected(self, expected: &str) {
         let found = match self.value {
-            Tree::Nothing => "nothing",
+            Tree::Nothing => "null",
             Tree::Flag(_) => "true or false",
             Tree::Number(_) | Tree::Negative(_) | Tree::Fraction => "another number",
             Tree::Text(_) => "a string",

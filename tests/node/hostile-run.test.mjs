@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { FUNCTIONS, WAYS, WORDS } from '../helpers/hostile/calls.mjs';
+import { growMemory } from '../helpers/hostile/memory.mjs';
 import { hostileRun } from '../helpers/hostile/run.mjs';
 import { loire } from '../helpers/every-game.mjs';
 
@@ -35,6 +36,12 @@ test('the run finds what is planted', async () => {
       while (process.cpuUsage().user - start < 1_200_000);
       return false;
     },
+    // Takes more memory than one call may, once.
+    suggest(...args) {
+      if (isPlanted) growMemory(80 << 20);
+      planted.suggest = originals.suggest;
+      return originals.suggest.apply(this, args);
+    },
     // Goes on for longer than it may.
     playout(seed, limit) {
       const progress = originals.playout.call(this, seed, limit);
@@ -55,8 +62,9 @@ test('the run finds what is planted', async () => {
       };
     }
     const { found } = await hostileRun({ count: 1500, seed: 'planted', budget: 1000, tell: () => (isPlanted = true) });
-    for (const kind of ['trap', 'change', 'hang', 'refused', 'endless'])
+    for (const kind of ['trap', 'change', 'hang', 'refused', 'endless', 'memory'])
       assert.ok(found[kind] > 0, `${kind}: ${JSON.stringify(found)}`);
+    assert.ok(found.memory > 1, 'growth in one call, and growth that stays');
   } finally {
     Object.assign(prototype, originals);
   }

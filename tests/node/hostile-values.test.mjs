@@ -97,6 +97,7 @@ everyGame('half a character and numbers that are none are refused with their pat
     ['badSetup', 'seats', () => loire.newGame({ ...seeded, seats: NaN })],
     ['badSetup', 'options.x', () => loire.newGame({ ...seeded, options: { x: Infinity } })],
     ['badInput', 'setup.names[1]', () => loire.turn(named)],
+    ['badInput', 'position', () => loire.turn({ ...state, position: NaN })],
     ['badInput', 'seed', () => loire.Game.load(state, { seed: half })],
     ['badInput', 'seed', () => game.playout(half, 1)],
     ['badInput', 'seed', () => game.suggest(seat, { seed: half })],

@@ -130,6 +130,21 @@ fn counts_that_do_not_agree_with_the_map_are_corrupt() {
     }
 }
 
+/// A full deed is completed before anything else (S-058).
+#[test]
+fn rejects_a_full_deed_that_nothing_completes() {
+    let scene = kingdom(2).deed(Deed::AlchemyA, "fisher");
+    let mut table = scene.table.clone();
+    let state = table.state_mut();
+    let fields = state.deeds[Deed::AlchemyA].as_mut().unwrap();
+    while !fields.is_complete(5) {
+        fields.put(fields.iter().count(), Tile::Follower(Fisher));
+        state.storage.take(Ware::Fisher);
+    }
+    let paths: Vec<_> = table.problems().into_iter().map(|one| one.path).collect();
+    assert_eq!(paths, ["deeds.alchemyA"]);
+}
+
 /// Every contradiction is told by its place.
 #[test]
 fn contradictions_are_told() {

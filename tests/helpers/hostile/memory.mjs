@@ -15,3 +15,6 @@ export const memoryBytes = () => memories.reduce((sum, { buffer }) => sum + buff
 
 /** How many instances there have been. */
 export const instances = () => memories.length;
+
+/** Grows the memory of the first engine by at least this many bytes. */
+export const growMemory = (bytes) => memories[0].grow(Math.ceil(bytes / 65_536));

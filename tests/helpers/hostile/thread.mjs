@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** A call that takes longer than this is taken for one that never comes back. */
 const PATIENCE = 120_000;
 
-/** Runs in a thread; `progress` hears of each tenth. The report is the run's, or tells of the call that hangs. */
+/** Runs in a thread; `progress` hears of each tenth, and of what was found by then. The report is the run's, or tells of the call that hangs. */
 export function hostileThread({ count, seed, budget, progress }) {
   const calls = new Int32Array(new SharedArrayBuffer(8));
   const call = new Uint8Array(new SharedArrayBuffer(2000));
@@ -46,8 +46,8 @@ if (!isMainThread && workerData?.calls) {
       calls[1] = encoder.encodeInto(what, call).written;
       calls[0] = number;
     },
-    progress: ({ count, found }, seconds, memory) =>
-      parentPort.postMessage({ progress: { count, found, seconds, memory } }),
+    progress: ({ count, found, findings }, seconds, memory) =>
+      parentPort.postMessage({ progress: { count, found, findings, seconds, memory } }),
   });
   parentPort.postMessage({ report });
 }
