@@ -44,7 +44,7 @@ pub fn laws(stage: &Stage<'_>, seat: Seat, player: &Player, laws: &mut Laws) {
         () if stage.is_waiting(seat) => DICE.saturating_sub(unrolled),
         () => 0,
     };
-    let fits = player.dice.len() == dice;
+    let fits = player.dice.len() == dice && unrolled <= DICE;
     laws.hold(fits, format_args!("players[{n}].dice"), "the number of dice does not fit the turn");
     wealth(stage, seat, player, laws);
     let colours = player.goods.values().iter().filter(|&&count| count > 0).count();
