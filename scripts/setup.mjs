@@ -170,26 +170,38 @@ function lockedVersion(name) {
   return version;
 }
 
-/** Runs the body while holding a lock folder; making a folder is atomic everywhere. */
-async function oneAtATime(lock, body) {
+/** Runs the body while holding a lock folder, because making a folder is atomic. A lock whose holder was killed is removed. */
+export async function oneAtATime(lock, body) {
   folder(dirname(lock));
-  const staleAfter = 30 * 60_000; // the holder was killed
-  for (let told = false; ; told = true) {
+  const holder = join(lock, 'pid');
+  for (let waits = false; ; waits = true) {
     try {
       mkdirSync(lock);
+      writeFileSync(holder, `${process.pid}`);
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (!told) console.log(`Waiting for another run that holds ${lock}`);
-    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > staleAfter) rmSync(lock, { recursive: true, force: true });
+    if (!waits) console.log(`Waiting for another run that holds ${lock}`);
     await sleep(1000);
+    if (isAbandoned(lock, holder)) rmSync(lock, { recursive: true, force: true });
   }
   try {
     return await body();
   } finally {
     rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Has the process that made this lock ended? A lock without its number counts after 30 minutes. */
+function isAbandoned(lock, holder) {
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  if (age > 30 * 60_000) return true;
+  try {
+    process.kill(Number(readFileSync(holder, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
   }
 }
 
