@@ -1,14 +1,14 @@
-// Answering draws by a random generator of the caller's.
+// Settles draws with a random generator of the caller.
 
 import { LoireError, reason } from './errors.js';
 
-/** A random generator, or a LoireError. */
+/** The random generator; throws a LoireError if it is not a function. */
 export function generator(random: unknown): () => number {
   if (typeof random !== 'function') throw refused('random is not a function');
   return random as () => number;
 }
 
-/** One of these outcomes, each as likely as its weight, by a number from 0 up to 1. */
+/** Picks an outcome by its weight, with a number from 0 up to 1. */
 export function pick<O>(outcomes: { outcome: O; weight: number }[], random: () => number): O {
   let number: unknown;
   try {
