@@ -44,7 +44,7 @@ impl<T: Filling, const N: usize> Work<T, N> {
         self.0.iter().enumerate().filter_map(|(space, what)| what.map(|what| (space, what)))
     }
 
-    /// How many of the first `spaces` spaces are filled.
+    /// Number of filled spaces among the first `spaces`.
     pub fn count(&self, spaces: usize) -> usize {
         (0..spaces).filter(|&space| self.filled(space).is_some()).count()
     }
