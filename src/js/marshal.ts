@@ -92,7 +92,11 @@ export function string(value: unknown, path: string): string {
     if (HALF.test(value)) throw new LoireError({ code: 'badInput', message: HALVED, path });
     return value;
   }
-  throw new LoireError({ code: 'badInput', message: `${path} must be a string of at most ${MAX_INPUT} characters`, path });
+  throw new LoireError({
+    code: 'badInput',
+    message: `${path} must be a string of at most ${MAX_INPUT} characters`,
+    path,
+  });
 }
 
 /** The original getter of typed arrays: works for arrays of other windows and ignores overridden properties. */
