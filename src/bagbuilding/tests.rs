@@ -267,7 +267,7 @@ fn a_place_is_activated_by_all_its_spaces_or_by_one() {
 }
 
 #[test]
-fn those_who_have_not_passed_act_in_turn() {
+fn seats_that_have_not_passed_act_in_turn() {
     let seats = Seats::new(3).expect("three may play");
     let [a, b, c] = [0, 1, 2].map(|n| seats.iter().nth(n).expect("a seat"));
     assert_eq!(next_to_act(seats, b, |seat| seat == b), Some(c));
@@ -346,7 +346,7 @@ fn wanting(work: &Work<Thing, 6>, tile: Thing) -> Vec<usize> {
 fn a_work_takes_exactly_what_is_printed() {
     let mut work = Work::default();
     assert_eq!(wanting(&work, COOK), [0, 2], "of like spaces the first");
-    assert_eq!(wanting(&work, FOOL), [2], "nobody stands for anybody else");
+    assert_eq!(wanting(&work, FOOL), [2], "followers keep to their own roles on a work");
     assert_eq!(wanting(&work, SALT), [3]);
     assert!(wanting(&work, TEA).is_empty());
     assert_eq!((wanting(&work, Tile::Coins(2)), wanting(&work, FIVE)), (vec![4], vec![]));
@@ -380,7 +380,7 @@ impl Filling for Spot {
 }
 
 #[test]
-fn what_lies_on_a_work_is_for_whoever_fills_the_space() {
+fn a_reward_does_not_fill_its_space() {
     let mut work: Work<Spot, 3> = Work::default();
     work.put(1, Spot::Prize);
     let open: Vec<usize> = work.open(&["any", "any", "any"], |_| true).collect();
@@ -391,7 +391,7 @@ fn what_lies_on_a_work_is_for_whoever_fills_the_space() {
 }
 
 #[test]
-fn a_work_of_counts_is_full_when_it_has_what_it_wants() {
+fn a_work_of_counts_is_full_with_all_wanted_tiles() {
     let wanted: By<Man, u8, 3> = By::of([2, 0, 1]);
     let mut there = By::default();
     for man in [Man::Cook, Man::Fool, Man::Cook] {

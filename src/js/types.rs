@@ -117,7 +117,7 @@ fn main() {
         ];
         return print!("{}", tables.join("\n"));
     }
-    print!("// Generated from the Rust types; nobody edits it.\n{}", all.text());
+    print!("// Generated from the Rust types; do not edit.\n{}", all.text());
 }
 
 /// Declares the names of the answers to each question, including those of modules.

@@ -90,7 +90,7 @@ mod tests {
 
     /// More values than fit at first, with many collisions.
     #[test]
-    fn things_keep_the_numbers_that_they_met_with() {
+    fn values_keep_their_numbers() {
         let mut numbered = Numbered::default();
         for _ in 0..2 {
             for thing in 0..1000_u32 {

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_the_standard_library_sorts() {
+    fn sorts_like_the_standard_library() {
         // Tries all lists of up to five numbers from 0 to 2, each number with its original index.
         for length in 0..=5 {
             for code in 0..3_usize.pow(length) {

@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_read_as_serde_reads_them() {
+    fn reads_texts_like_serde() {
         let texts = [
             r#" { "a" : [ 1 , -2, 0, 3.5, 1e3, -0, 18446744073709551616, 9223372036854775808 ] , "b": {} } "#,
             "[18446744073709551615, 18446744073709551609, 18446744073709551610, 184467440737095516150, -1.5, -1e3]",
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn what_serde_refuses_is_refused() {
+    fn refuses_what_serde_refuses() {
         let deep = |depth: usize| "[".repeat(depth) + &"]".repeat(depth);
         let texts = [
             "",
