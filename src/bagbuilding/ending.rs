@@ -3,7 +3,7 @@
 use crate::engine::{ActionOf, Answers, AskOf, At, BrokenOf, Cx, Question, Reply, Seat};
 use crate::wire::Wire;
 
-/// Stops recalling, planning or loading.
+/// Ends a question with any number of answers, such as recalling or planning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[wire(tag = "ready", notation = "ready")]
 pub struct Ready;

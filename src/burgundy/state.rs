@@ -84,7 +84,7 @@ pub enum Source {
 #[derive(Clone, Debug, Default, PartialEq, Wire)]
 #[wire(rename = "BurgundyPlayer")]
 pub struct Player {
-    /// The dealt board, as its index among the pairs of the option; `null` without one (B-015).
+    /// The dealt board, as its index among the pairs of the option (B-015).
     #[wire(default, skip_serializing_if = "is_default")]
     pub pair: Option<u8>,
     /// The printed duchy; `null` until it is chosen.

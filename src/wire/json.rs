@@ -216,7 +216,7 @@ impl Serializer for &mut Text {
     type SerializeTupleVariant = Impossible<(), Never>;
     type SerializeStructVariant = Impossible<(), Never>;
 
-    /// Reports `false` so that [`as_it_stands`] recognizes this writer.
+    /// Reports `false`, by which `as_it_stands` recognizes this writer.
     fn is_human_readable(&self) -> bool {
         false
     }
