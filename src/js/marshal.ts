@@ -113,7 +113,7 @@ export function bytes(value: unknown, path: string): Uint8Array {
     throw new LoireError({ code: 'badInput', message: `${path} must be a Uint8Array`, path });
   }
   if ((lengthOf(value) as number) > MAX_INPUT) {
-    throw new LoireError({ code: 'tooLarge', message: `${path} must be at most ${MAX_INPUT}`, path });
+    throw new LoireError({ code: 'tooLarge', message: `${path} must have a length of at most ${MAX_INPUT}`, path });
   }
   try {
     return new Uint8Array(value as Uint8Array);
