@@ -145,6 +145,37 @@ impl Display for Corrupt {
 }
 impl Error for Corrupt {}
 
+/// Why a saved game cannot be taken up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StateError {
+    /// Its set-up is impossible.
+    Setup(SetupError),
+    /// No game can reach its state.
+    Corrupt(Box<Corrupt>),
+}
+
+impl From<SetupError> for StateError {
+    fn from(error: SetupError) -> Self {
+        StateError::Setup(error)
+    }
+}
+
+impl From<Box<Corrupt>> for StateError {
+    fn from(error: Box<Corrupt>) -> Self {
+        StateError::Corrupt(error)
+    }
+}
+
+impl Display for StateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StateError::Setup(why) => Display::fmt(why, f),
+            StateError::Corrupt(why) => Display::fmt(why, f),
+        }
+    }
+}
+impl Error for StateError {}
+
 /// Why a record cannot be replayed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordError<W> {
