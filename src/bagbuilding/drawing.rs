@@ -7,7 +7,7 @@ use crate::wire::Kind;
 use serde::Serialize;
 
 /// What bounds a player who takes followers back and draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Allowance {
     /// How many followers may come onto the market in all.
     pub most: u8,
@@ -18,7 +18,7 @@ pub struct Allowance {
 }
 
 /// Why a follower does not go back to the market.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoRecall<S> {
     /// Nobody stands on the space.
     NobodyThere,

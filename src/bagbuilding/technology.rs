@@ -5,7 +5,7 @@ use crate::parts::Set;
 use crate::wire::Kind;
 
 /// Why technology may not lie on a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoTechnology {
     /// Something is on it.
     Taken,

@@ -20,7 +20,7 @@ impl Refusal for Never {
 }
 
 /// Why an answer is refused.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Broken<W> {
     /// The ledger id of the rule it breaks.
     pub rule: &'static str,
@@ -29,7 +29,7 @@ pub struct Broken<W> {
 }
 
 /// What exactly is wrong with an answer.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause<W> {
     /// The game is over.
     Over,
@@ -93,7 +93,7 @@ pub enum SetupFault {
 }
 
 /// Why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SetupError {
     /// What is wrong with it, for programs.
     pub fault: SetupFault,
@@ -111,7 +111,7 @@ impl Display for SetupError {
 impl Error for SetupError {}
 
 /// A state that no game can reach, and the law it breaks. Boxed where it is passed on, which is often.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Corrupt {
     /// Where in the position, as a path, or which item of the agenda: `agenda[2]`.
     pub path: String,
@@ -146,7 +146,7 @@ impl Display for Corrupt {
 impl Error for Corrupt {}
 
 /// Why a saved game cannot be taken up.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum StateError {
     /// Its set-up is impossible.
     Setup(SetupError),
@@ -177,7 +177,7 @@ impl Display for StateError {
 impl Error for StateError {}
 
 /// Why a record cannot be replayed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum RecordError<W> {
     /// Its set-up is impossible.
     Setup(SetupError),

@@ -27,7 +27,7 @@ pub struct Record<S, A, O> {
 }
 
 /// One answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Entry<A, O> {
     /// A seat's answer.
