@@ -1,12 +1,12 @@
 //! Games that are left out (`--no-default-features --features burgundy`): what is there plays, what is not says so.
 
-use loire::api::{self, Json};
+use loire::api;
 
 const ALL: [&str; 3] = ["burgundy", "orleans", "stories"];
 
 /// Can this game be asked for its components? If not, the code and the sentence of the error.
 fn asked(game: &str) -> Result<(), (&'static str, String)> {
-    api::components::<Json>(game, None).map(|_| ()).map_err(|error| (error.code, error.message.clone()))
+    api::components(game, None).map(|_| ()).map_err(|error| (error.code, error.message.clone()))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! `LOIRE_REGENERATE=1 cargo test --test bots everywhere` writes `suggestions.json` anew: a judge or a search has changed.
 
-use loire::api::{Game, Json};
+use loire::AnyGame;
 use serde_json::{Value, json};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bots/suggestions.json");
@@ -37,17 +37,13 @@ const KEPT: usize = 3;
 
 /// What the bot says to a question; nothing, if the game is over by then.
 fn suggest(question: &Value) -> Value {
-    let mut game = Game::<Json>::create(&question["setup"].to_string()).unwrap();
-    game.playout("played", question["decisions"].as_f64()).unwrap();
-    let turn = game.turn().unwrap();
-    match turn["asks"][0]["seat"].as_f64() {
-        Some(seat) => {
-            let mut said = game.suggest(seat, &question["options"].to_string()).unwrap();
-            said["candidates"].as_array_mut().unwrap().truncate(KEPT);
-            said
-        }
-        None => Value::Null,
-    }
+    let mut game = AnyGame::create(&question["setup"].to_string()).unwrap();
+    game.playout("played", question["decisions"].as_u64()).unwrap();
+    let turn = game.turn();
+    let Some(asked) = turn.asked().first() else { return Value::Null };
+    let mut suggestion = game.suggest(asked.seat, question["options"].to_string().parse().unwrap()).unwrap();
+    suggestion.candidates.truncate(KEPT);
+    serde_json::from_str(&loire::wire::json(&suggestion)).unwrap()
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! What a game says about its soak run, and what is counted in it.
 
-use loire::engine::search::EntryOf;
-use loire::engine::{Game, Seat, Stream, Table};
+use loire::engine::{EntryOf, Game, Seat, Stream, Table};
 use std::collections::BTreeMap;
 
 /// A rule, a situation that shows it, and in which of several ways, if there are several.
