@@ -80,7 +80,7 @@ export const BREAKS = [
     promise: 'stored first, sent then',
     how: 'a room goes on after the store has refused',
     file: ROOM,
-    found: `// It may have been written or not: only the store knows, when it is there again.
+    found: `// The write may have happened or not: the store knows once it is reachable again.
         this.#lose();`,
     put: '',
     test: 'hosts/colyseus',
