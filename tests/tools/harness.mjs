@@ -1,5 +1,5 @@
-// Tries one tool: a fresh project with the packed package and the tool, a game played in it, and the hash of its last
-// state compared with the one that it has here.
+// Tries one tool: creates a project with the packed package and the tool, plays a game in it, and compares the hash of
+// the last state with the expected one.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,10 +10,10 @@ import { launchBrowser } from '../../scripts/browser.mjs';
 import { makeProject } from '../helpers/project.mjs';
 import { startSite } from '../helpers/site.mjs';
 
-/** How long a command, a server or a page may take; only what hangs takes so long. */
+/** Time limits of a command, a server and a page, in ms; only a hanging one reaches them. */
 const PATIENCE = 300_000;
 
-/** Tries a row of tests/tools/rows.mjs; throws with what the tool said if the game is not played. */
+/** Tries a row of tests/tools/rows.mjs; throws with the tool's output if the game is not played. */
 export async function tryTool({ tools, type, files, run, serve, site, text, says }, expected) {
   const project = await makeProject(files, { tools, type });
   const port = serve ? await freePort() : undefined;
@@ -22,7 +22,7 @@ export async function tryTool({ tools, type, files, run, serve, site, text, says
     PORT: port,
     TARBALL: project.tarball,
     PATH: `${join(project.folder, 'node_modules', '.bin')}:${process.env.PATH}`,
-    NODE_ENV: '', // each tool chooses its own
+    NODE_ENV: '', // each tool sets its own
     CI: '1',
     NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -50,7 +50,7 @@ export async function tryTool({ tools, type, files, run, serve, site, text, says
   }
 }
 
-/** Starts a line of shell in a process group of its own, and gathers what it says. */
+/** Starts a shell command in its own process group and collects its output. */
 function begin(command, folder, env) {
   const child = spawn('sh', ['-c', command], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const out = { printed: '', all: '' };
@@ -72,14 +72,14 @@ async function finished(child) {
   return child.out.printed.trim();
 }
 
-/** Ends a process with all that it has started. */
+/** Kills a process with all its children. */
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    return; // it has ended meanwhile
+    return; // it has ended already
   }
   await closed;
 }
@@ -92,7 +92,7 @@ async function freePort() {
   return port;
 }
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 async function answering(url, server) {
   const last = Date.now() + PATIENCE;
   while (Date.now() < last && server.exitCode === null) {
@@ -119,7 +119,7 @@ async function onSite(folder, expected) {
   }
 }
 
-/** Opens a page in Chromium, and waits for its title to tell how the game went. */
+/** Opens a page in Chromium and waits until its title reports the result of the game. */
 async function onPage(url, expected, said = () => '') {
   const browser = await launchBrowser();
   try {
@@ -128,7 +128,7 @@ async function onPage(url, expected, said = () => '') {
     tab.on('pageerror', (error) => complaints.push(String(error)));
     tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await tab.goto(url, { timeout: PATIENCE });
-    // A server for development may load the page anew when it has found what it imports.
+    // A development server may reload the page once it has found the imports.
     const isOver = () => document.title.startsWith('hash: ') || document.title.startsWith('failed: ');
     const done = await tab.waitForFunction(isOver, undefined, { timeout: PATIENCE / 5 }).catch((error) => error);
     const title = await tab.title();
