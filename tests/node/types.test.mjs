@@ -1,4 +1,4 @@
-// The declarations: what they must not contain, and that a forgotten variant does not compile.
+// The declarations: types they must not contain, and a proof that a forgotten variant does not compile.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 import { packageFolder, root } from '../helpers/package.mjs';
 
-test('no any, no Map, no bigint in any declaration', async () => {
+test('no declaration contains any, Map or bigint', async () => {
   const files = (await readdir(packageFolder)).filter((name) => name.endsWith('.d.ts'));
   assert.ok(files.includes('types.d.ts') && files.includes('worker.d.ts'));
   for (const file of files) {
@@ -19,7 +19,7 @@ test('no any, no Map, no bigint in any declaration', async () => {
   }
 });
 
-test('the manual of the package names every code', async () => {
+test('the manual of the package lists every code', async () => {
   const read = (file) => readFile(join(packageFolder, file), 'utf8');
   const union = (text, name) =>
     [...text.match(new RegExp(`type ${name} = ([^;]+);`))[1].matchAll(/['"](\w+)['"]/g)].map(([, code]) => code);
@@ -36,10 +36,10 @@ test('the manual of the package names every code', async () => {
   );
 });
 
-/** Answers that the bag-building games share, to many questions: the rule is that of the question. */
+/** Answers that the bag-building games share for many questions: the rule belongs to the question. */
 const SHARED = ['ready', 'decline'];
 
-test('every answer tells its rule, every question and draw what it is', async () => {
+test('the comment of every answer names its rule, and every question and draw has one', async () => {
   const text = await readFile(join(packageFolder, 'types.d.ts'), 'utf8');
   const unions = [
     ...text.matchAll(
@@ -58,13 +58,13 @@ test('every answer tells its rule, every question and draw what it is', async ()
   }
 });
 
-/** The unions of each game and of the expansion, with the fewest variants they have. */
+/** The unions of each game and of the expansion, with their least number of variants. */
 const UNIONS = { burgundy: 91, orleans: 150, 'trade-intrigue': 70, stories: 164 };
 
 for (const [name, least] of Object.entries(UNIONS))
-  test(`${name}: a variant taken out of a switch does not compile`, async () => {
+  test(`${name}: a switch without one of the variants does not compile`, async () => {
     const source = await readFile(join(root, `tests/types/exhaustive-${name}.ts`), 'utf8');
-    // Inside the repository, so that the package is found by its name.
+    // In the repository, so that the package resolves by its name.
     const parent = join(root, 'target');
     await mkdir(parent, { recursive: true });
     const folder = await mkdtemp(join(parent, 'types-'));

@@ -1,4 +1,4 @@
-// The words of the page: articles, plural forms, and one word for one thing.
+// The words of the page: articles, plural forms, and consistent terms.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -13,9 +13,9 @@ const LANGUAGES = ['en', 'de', 'fr'];
 const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'];
 const COLOURS = ['building', 'animal', 'knowledge', 'castle', 'mine', 'ship'];
 const ROLES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'];
-/** An English article that does not go with the word after it: "a orange", "an pink". */
+/** A wrong English article for the word after it: "a orange", "an pink". */
 const WRONG_ARTICLE = /\ba [aeiou]|\ban [^aeiou]/i;
-/** One of several: "1 points", "1 Punkte", "1 pièces". */
+/** A plural after one: "1 points", "1 Punkte", "1 pièces". */
 const WRONG_PLURAL =
   /\b1 (points|chips|coins|worker chips|tiles|goods|steps|farmers|Punkte|Chips|Münzen|Waren|Schritte|Bauern|pièces|jetons|fermiers|technologies)\b/;
 
@@ -106,7 +106,7 @@ test('every follower of Orléans has the right article', () => {
   }
 });
 
-test('one of a kind is not told in the plural', () => {
+test('a single thing is not in the plural', () => {
   for (const language of LANGUAGES) {
     const { points, signedPoints, counted } = page[language];
     const { events, refusals } = games.burgundy[language];
@@ -144,13 +144,13 @@ test('the same thing has the same word everywhere', () => {
     const stories = (type) => games.stories[language].actions.ready({}, say, { ask: { type } });
     assert.equal(orleans('plan'), stories('plan'), 'the end of a plan');
     for (const game of ['orleans', 'stories'])
-      assert.equal(guides[language].lessons[game].ready.title, stories('plan'), 'the guide says it, too');
+      assert.equal(guides[language].lessons[game].ready.title, stories('plan'), 'the guide uses it too');
   }
   assert.equal(games.orleans.en.actions.ready({}, say, { ask: 'plan' }), 'Finish planning');
   assert.equal(page.en.actions.end, 'End turn');
 });
 
-test('no text tells a finger to click', () => {
+test('no text for touch screens says click', () => {
   const folders = [
     'i18n/texts',
     'view/guide/texts',
