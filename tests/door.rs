@@ -1,4 +1,4 @@
-//! What comes in: seats, seeds, sizes and sets.
+//! Input checks: seats, seeds, sizes and sets.
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 
@@ -17,7 +17,7 @@ fn start(game: &str, seats: u8) -> Value {
     api::new_game::<Json>(&setup.to_string()).unwrap()["state"].clone()
 }
 
-/// Each function that takes a seat, with an action that could be played.
+/// Each function that takes a seat, with an action that could be legal.
 fn with_seat(state: &Value, seat: f64) -> Vec<(&'static str, Result<Value, LoireError>)> {
     let state = state.to_string();
     let action = api::legal_actions::<Json>(&state, None).unwrap()[0]["action"].to_string();
@@ -34,7 +34,7 @@ fn with_seat(state: &Value, seat: f64) -> Vec<(&'static str, Result<Value, Loire
     ]
 }
 
-/// The same of the handle.
+/// The same for the handle.
 fn with_seat_by_handle(handle: &mut api::Game, seat: f64) -> Vec<(&'static str, Result<Value, LoireError>)> {
     let action = handle.legal_actions(None).unwrap()[0]["action"].to_string();
     let id = handle.legal_numbers(None).unwrap()[4];
@@ -77,7 +77,7 @@ fn a_seat_that_is_not_at_the_table_is_refused_everywhere() {
 }
 
 #[test]
-fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_there() {
+fn a_bot_refuses_a_seat_that_is_not_at_the_table() {
     let two = Seats::new(2).unwrap();
     let setup = loire::burgundy::Setup::new(two);
     let table = Table::<Burgundy>::new(&setup).unwrap();
@@ -85,7 +85,7 @@ fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_there() {
         for seat in 0..4 {
             assert!(
                 bots::choose(&table, Seat::new(seat).unwrap(), level, Style::Even, "x").is_empty(),
-                "chance owes a draw first"
+                "a draw is pending first"
             );
         }
     }
@@ -121,7 +121,7 @@ fn a_seed_is_as_long_as_a_name_may_be() {
 }
 
 #[test]
-fn more_than_any_game_writes_is_not_read() {
+fn input_longer_than_any_game_is_refused() {
     for game in GAMES {
         let state = start(game, 4).to_string();
         assert!(state.len() * 20 < MAX_INPUT);
@@ -131,7 +131,7 @@ fn more_than_any_game_writes_is_not_read() {
     }
 }
 
-/// Every code that an answer can be refused with and that is no rule's own is known to the types.
+/// The types list every error code that does not belong to a rule.
 #[test]
 fn the_codes_of_the_engine_are_listed() {
     let state = start("burgundy", 2).to_string();
@@ -149,7 +149,7 @@ fn the_codes_of_the_engine_are_listed() {
     assert_eq!(handle.check(0.0, "\"end turn\"").unwrap()["code"], Trouble::GameOver.name());
 }
 
-/// The lists in a state that are sets, or of which only the members matter.
+/// The lists in a state whose order does not matter.
 fn sets(game: &str, state: &Value) -> Vec<String> {
     let players = 0..state["position"]["players"].as_array().unwrap().len();
     let of_players = |names: &[&str]| {
@@ -200,7 +200,7 @@ fn sets_come_in_any_order() {
 }
 
 #[test]
-fn a_member_that_is_named_twice_is_refused_by_name() {
+fn a_repeated_member_is_refused_by_name() {
     let mut state = start("orleans", 2);
     state["position"]["players"][1]["places"] = json!(["library", "library"]);
     let error = api::turn::<Json>(&state.to_string()).unwrap_err();
@@ -213,9 +213,9 @@ fn a_member_that_is_named_twice_is_refused_by_name() {
     }
 }
 
-/// A seat that is not at the table cannot stand anywhere in a state.
+/// A seat that is not at the table must not occur in a state.
 #[test]
-fn no_state_names_a_seat_that_is_not_there() {
+fn a_state_with_an_unknown_seat_is_refused() {
     for item in [json!({ "draw": { "type": "board", "seat": 2 } }), json!({ "step": { "type": "turn", "seat": 3 } })] {
         let mut state = start("burgundy", 2);
         state["agenda"][0] = item;
@@ -225,9 +225,9 @@ fn no_state_names_a_seat_that_is_not_there() {
     }
 }
 
-/// What is a set is one in notation and as an object, and is written in one order.
+/// Sets are read in any order, in notation and as objects, and written in one order.
 #[test]
-fn actions_with_sets_in_any_order() {
+fn actions_accept_sets_in_any_order() {
     use loire::burgundy::Action as Burgundian;
     use loire::orleans::Action as Orleanais;
     let keep = |goods: Value| serde_json::from_value::<Burgundian>(json!({ "type": "keepGoods", "goods": goods }));
@@ -245,28 +245,28 @@ fn actions_with_sets_in_any_order() {
     }
 }
 
-/// A state after so many random decisions.
+/// A state after this many random decisions.
 fn played(setup: &Value, decisions: u32) -> Value {
     let limit = Some(f64::from(decisions));
     let mut handle = api::Game::<Json>::create(&setup.to_string()).unwrap();
     handle.playout("sets", limit).unwrap()["state"].clone()
 }
 
-/// A race without an end may go on without anything being revealed: only the last answers can be taken back then.
+/// A race without an end may go on without a reveal: only the last answers can be undone then.
 #[test]
-fn a_long_race_keeps_few_tables_and_still_takes_back_the_last_answers() {
+fn a_long_race_keeps_few_tables_and_can_undo_the_last_answers() {
     let setup = r#"{ "game": "stories", "scenario": "firstKingdom", "seats": 2, "seed": "a" }"#;
     let mut game = api::Game::<Json>::create(setup).unwrap();
     let played = game.playout("x", Some(20_000.0)).unwrap();
     assert_eq!(played["limitReached"], true);
     let since = played["entries"].as_array().unwrap().iter().rev().take_while(|entry| entry["seat"].is_u64()).count();
-    assert!(since > 1000, "only {since} answers since something was revealed");
+    assert!(since > 1000, "only {since} answers since the last reveal");
     let before = game.hash().unwrap();
     let mut left = 0;
     while game.undo(None).unwrap() {
         left += 1;
     }
-    assert!(left <= 512, "{left} answers were taken back");
+    assert!(left <= 512, "{left} answers were undone");
     while game.redo().unwrap() {}
     assert_eq!(game.hash().unwrap(), before);
     for _ in 0..600 {

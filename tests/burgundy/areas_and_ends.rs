@@ -2,7 +2,7 @@
 
 use crate::support::burgundy::*;
 
-/// The spaces that touch each other on every duchy, as they are drawn: rows of 4, 5, 6, 7, 6, 5 and 4.
+/// The neighbours of each space on every duchy, as printed: rows of 4, 5, 6, 7, 6, 5 and 4.
 fn touches(one: u8, other: u8) -> bool {
     let at = |space: u8| {
         let mut left = i32::from(space);
@@ -89,7 +89,7 @@ fn b_081_phase_bonus() {
     }
 }
 
-/// Areas are the connected spaces of one printed colour, whatever lies on them.
+/// Areas are the connected spaces of one printed colour, regardless of their tiles.
 #[test]
 fn b_082_areas_are_printed() {
     for &duchy in DuchyId::ALL {
@@ -104,12 +104,12 @@ fn b_082_areas_are_printed() {
             }
         }
     }
-    // One placement, one area: the mine touches a finished city and river, and finishes nothing.
+    // One placement scores one area: the mine touches a finished city and river, but scores neither.
     let scene = scene(2).dice(A, [4, 1]).store(A, [Mine]).duchy(A, [(11, Bank), (17, Ship), (16, Ship), (15, Ship)]);
     scene.play(A, "4: place mine on 24").expect_all_points(A, 0);
 }
 
-/// The first to fill a colour takes the large bonus, the second the small one, the others nothing.
+/// The first seat to fill a colour takes the large bonus, the second the small one, others none.
 #[test]
 fn b_083_colour_bonus() {
     let mines = |scene: Scene, who| scene.dice(who, [3, 3]).store(who, [Mine]).duchy(who, [(24, Mine), (29, Mine)]);
@@ -121,7 +121,7 @@ fn b_083_colour_bonus() {
     assert_eq!([A, B, C].map(|who| scene.table.state().bonus_tiles(who.seat())), [1, 1, 0]);
 }
 
-/// Area, phase and colour are all paid for one placement; the phase bonus only once.
+/// One placement pays area, phase and colour bonus; the phase bonus only once.
 #[test]
 fn b_084_stacking() {
     let scene = scene(4).phase(Phase::B).dice(A, [3, 3]).store(A, [Mine]).duchy(A, [(24, Mine), (29, Mine)]);
@@ -145,7 +145,7 @@ fn b_090_phase_end() {
     scene(2).round(4).duchy(A, [(24, Mine)]).pass(A).pass(B).expect_silver(A, 0);
 }
 
-/// Goods one each, silver one each, chips one for two, knowledge; nothing for what is in storage.
+/// A point for each good and silver, half a point for each chip, knowledge tiles; none for stored tiles.
 #[test]
 fn b_091_final_scoring() {
     let scene = scene(2).phase(Phase::E).round(5).goods(A, Red, 2).goods(A, Pink, 1).silver(A, 4).chips(A, 3);

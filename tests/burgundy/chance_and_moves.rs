@@ -3,7 +3,7 @@
 use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
-/// Tiles and goods are drawn from what is left when they are turned over, each as likely as there are of it.
+/// Tiles and goods are drawn when they are revealed, with the remaining numbers as weights.
 #[test]
 fn b_120_lazy_chance() {
     let mut table = Table::<Burgundy>::new(&setup(3, |_| {})).unwrap();
@@ -36,7 +36,7 @@ fn b_120_lazy_chance() {
         if playout.answer(&mut table, &mut |_| {}).is_none() {
             break;
         }
-        // Within a round nothing but seats' answers: chance comes only when the round is over.
+        // Within a round only seats answer: draws come only when the round is over.
         let ended = table.state().round != order;
         assert!(!was_turn || !matches!(table.turn(), Turn::Chance(_)) || ended);
     }
@@ -65,7 +65,7 @@ fn b_121_canonical_moves() {
     scene.play(A, "3: place ship on 17").expect_chips(A, 0);
 }
 
-/// What has one outcome is no decision, and a benefit that is declined or impossible leaves no trace.
+/// A question with one answer is not asked, and a declined or impossible benefit leaves no trace.
 #[test]
 fn b_122_forced_steps() {
     for (tile, at, die) in [(Mine, 24, 4), (Bank, 25, 3), (Watchtower, 25, 3), (BoardingHouse, 25, 3), (Market, 25, 3)]
@@ -77,7 +77,7 @@ fn b_122_forced_steps() {
     let before = scene.clone();
     let scene = scene.play(A, "decline");
     assert_eq!(scene.table.state(), before.table.state());
-    // The end of a round and the start of the next: nobody is asked.
+    // At the end of a round and the start of the next no seat is asked.
     let scene = scene.pass(A).pass(B);
     assert!(matches!(scene.table.turn(), Turn::Chance(Draw::Die(draws::Die { .. }))));
 }

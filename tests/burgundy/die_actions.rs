@@ -2,7 +2,7 @@
 
 use crate::support::burgundy::*;
 
-/// Any tile of the depot that the die names goes into storage; never from an empty depot, never from the black one.
+/// Takes any tile of the depot with the die's number into storage; never from an empty depot or the black one.
 #[test]
 fn b_050_take_a_tile() {
     let scene = scene(2).dice(A, [4, 4]).depot(4, [Ship, Bank]).depot(5, [Mine]).black([Castle]);
@@ -14,7 +14,7 @@ fn b_050_take_a_tile() {
     scene.expect_chips(A, 0).expect_ask(B, asks::Turn);
 }
 
-/// With three tiles stored, one of them leaves the game first; with a free slot, none may.
+/// With three stored tiles one of them leaves the game first; with a free slot none may leave.
 #[test]
 fn b_051_full_storage() {
     let scene = scene(2).dice(A, [1, 1]).depot(1, [Bank, Ship]).store(A, [Mine, Castle]);
@@ -29,7 +29,7 @@ fn b_051_full_storage() {
     bought.expect_removed(T1, 1, &buyer);
 }
 
-/// Only where purchases interrupt effects can an effect that takes a tile meet a full storage.
+/// An effect that takes a tile can meet a full storage only where purchases may interrupt effects.
 #[test]
 fn b_051_full_storage_during_an_effect() {
     scene_with(2, |options| options.buy_during_action = true)
@@ -45,7 +45,7 @@ fn b_051_full_storage_during_an_effect() {
         .expect_store(A, [Bank, T1, T2]);
 }
 
-/// A stored tile on an empty space of its colour and of the die's number, next to a placed tile.
+/// A stored tile goes to an empty space of its colour and of the die's number, next to a placed tile.
 #[test]
 fn b_052_place_a_tile() {
     let scene = scene(2).dice(A, [2, 5]).store(A, [Ship, Bank]);
@@ -65,7 +65,7 @@ fn b_053_never_directly() {
     scene.play(A, "1: take ship from 1").play(A, "2: place ship on 17").expect_tile(A, 17, Some(Ship));
 }
 
-/// What lies in a duchy stays there.
+/// Placed tiles are permanent.
 #[test]
 fn b_054_permanent() {
     let scene = scene(2).dice(A, [3, 3]).store(A, [Bank, Church]).play(A, "3: place bank on 25");
@@ -73,7 +73,7 @@ fn b_054_permanent() {
     scene.expect_legal(A, "3: place", ["3: place church on 11"]);
 }
 
-/// No kind twice in a city, however it is placed; other cities do not matter.
+/// No kind twice in a city, no matter how it is placed; other cities do not count.
 #[test]
 fn b_055_one_of_each_kind_per_city() {
     let scene = scene(2).dice(A, [1, 5]).store(A, [Bank, Church]).duchy(A, [(25, Bank)]);
@@ -99,13 +99,13 @@ fn b_056_sell_goods() {
         let scene = scene.expect_legal(A, "4: sell", ["4: sell red"]).refused(A, "4: sell pink", "B-056");
         let scene = scene.refused(A, "4: sell brown", "B-040").play(A, "4: sell red").expect_silver(A, 1);
         let scene = scene.expect_points(A, Source::Sales, 3 * u16::from(seats)).expect_sold(A, [(Red, 3)]);
-        // The slot is free again, nothing is left of the colour, and chips change the die as for any action.
+        // The slot is free again, no good of the colour remains, and chips change the die as for any action.
         let scene = scene.expect_goods(A, [(Brown, 1)]).refused(A, "3: sell red", "B-056");
         scene.chips(A, 2).play(A, "3: sell brown").expect_chips(A, 0).expect_silver(A, 2);
     }
 }
 
-/// Two chips for any die, whatever it shows, at no price.
+/// Two chips for a die of any value, free of charge.
 #[test]
 fn b_057_take_chips() {
     for die in 1..=6 {

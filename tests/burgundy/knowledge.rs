@@ -37,7 +37,7 @@ fn b_102_t3_and_t4_sales() {
     assert_eq!(sell(&[T3, T4]), [(2, 1); 3]);
 }
 
-/// T5: a ship may clear two neighbouring depots; they lie in a ring.
+/// T5: a ship may empty two neighbouring depots; the depots form a ring.
 #[test]
 fn b_103_t5_two_depots() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(6, [Red, Pink]).cargo(1, [Red, Brown, Orange]);
@@ -47,14 +47,14 @@ fn b_103_t5_two_depots() {
     assert_eq!(scene.legal(A).len(), 12);
     let scene = scene.refused(A, "load 1 and 3", "B-103").refused(A, "load 2 and 2", "B-103");
     let scene = scene.refused(A, "load 1 and 6", "B-121");
-    // One store for the union: two of red, brown and orange, each from both depots; the rest stays where it was.
+    // One store for both depots: two of red, brown and orange, each from both depots; the rest stays.
     let scene = scene.play(A, "load 6 and 1");
     let scene = scene.expect_legal(A, "", ["keep red brown", "keep red orange", "keep brown orange"]);
     let scene = scene.play(A, "keep red orange").expect_goods(A, [(Pink, 2), (Red, 2), (Orange, 1)]);
     scene.expect_cargo(6, []).expect_cargo(1, [(Brown, 1)]);
 }
 
-/// T5: what does not fit stays at its own depot, and one depot alone is still possible.
+/// T5: goods that do not fit stay at their depot, and one depot alone is still possible.
 #[test]
 fn b_103_t5_one_depot_is_enough() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).knows(A, [T5]).cargo(3, [Red]).cargo(4, [Pink]);
@@ -88,7 +88,7 @@ fn b_106_t8_chips_count_double() {
     scene.chips(A, 3).play(A, "1: sell red").expect_chips(A, 1).play(A, "1: sell purple").expect_chips(A, 0);
 }
 
-/// T9, T10, T11: one step free for the die that places a tile of their colours, and for nothing else.
+/// T9, T10, T11: one free step for a die that places a tile of their colours, and for no other action.
 #[test]
 fn b_107_t9_t10_t11_free_shift_to_place() {
     // Each tile with a space, a die that is one step away, and the tile that helps.
@@ -183,7 +183,7 @@ fn b_114_t26_bonus_tiles() {
     scene.expect_score(A, "knowledge", 0).expect_score(B, "knowledge", 4);
 }
 
-/// A free shift wraps, combines with chips, applies once for each die action, and T8 does not enlarge it.
+/// A free shift wraps around, combines with chips and applies once per die action; T8 does not enlarge it.
 #[test]
 fn b_115_free_shift() {
     let scene =
@@ -199,7 +199,7 @@ fn b_115_free_shift() {
     boosted.chips(A, 1).play(A, "6: take cow2 from 3").expect_chips(A, 0);
 }
 
-/// A knowledge tile never helps the die action that places it, but every one after, also in the same turn.
+/// A knowledge tile never helps the die action that places it, but all later ones, also in the same turn.
 #[test]
 fn b_116_timing() {
     let scene = scene(2).dice(A, [2, 5]).store(A, [T11, Mine]).refused(A, "2: place t11 on 12", "B-040");

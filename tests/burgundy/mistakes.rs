@@ -1,4 +1,4 @@
-//! Chapter 12: common mistakes, each as a scene in which it would show.
+//! Chapter 12: common mistakes, each as a scene that would show it.
 
 use crate::support::burgundy::*;
 
@@ -36,7 +36,7 @@ fn t7_counts_tiles_not_animals() {
 }
 
 #[test]
-fn white_die_and_others_dice_are_nobodys_to_use() {
+fn seats_cannot_use_the_white_die_and_the_dice_of_others() {
     let scene = scene(2).dice(A, [1, 2]).dice(B, [5, 5]).chips(A, 9);
     let white = scene.table.state().white_die.unwrap();
     let scene = scene.refused(A, "5: chips", "B-034").refused(B, "5: chips", "B-032").pass(A);
@@ -79,7 +79,7 @@ fn one_silver_for_a_sale_of_a_whole_colour() {
 }
 
 #[test]
-fn warehouse_minds_t3_and_t4() {
+fn warehouse_applies_t3_and_t4() {
     let scene = scene(2).dice(A, [3, 3]).goods(A, Red, 2).knows(A, [T3, T4]).store(A, [Warehouse]);
     scene.play(A, "3: place warehouse on 25").play(A, "sell red").expect_silver(A, 2).expect_chips(A, 1);
 }
@@ -128,7 +128,7 @@ fn ship_is_not_tied_to_the_die() {
 }
 
 #[test]
-fn stored_goods_are_never_given_up() {
+fn stored_goods_are_never_discarded() {
     let full = scene(2).dice(A, [2, 2]).store(A, [Ship]).goods(A, Red, 1).goods(A, Pink, 1).goods(A, Brown, 1);
     let full = full.cargo(1, [Orange, Orange, Orange]).play(A, "2: place ship on 17").play(A, "load 1");
     full.expect_goods(A, [(Pink, 1), (Red, 1), (Brown, 1)]).expect_cargo(1, [(Orange, 3)]);
@@ -182,7 +182,7 @@ fn more_empty_spaces_win_a_tie() {
 }
 
 #[test]
-fn free_shifts_are_no_obligation() {
+fn free_shifts_are_optional() {
     let scene = scene(2).dice(A, [3, 3]).knows(A, [T9, T12]).depot(3, [Cow2]).store(A, [Bank]);
     scene.play(A, "3: take cow2 from 3").play(A, "3: place bank on 25").expect_chips(A, 0);
 }

@@ -3,7 +3,7 @@
 use crate::support::burgundy::*;
 use loire::engine::search::Playout;
 
-/// The depot spaces in use, in print: building, animal, knowledge, castle, mine, ship.
+/// The depot spaces in use, as printed: building, animal, knowledge, castle, mine, ship.
 fn slots(seats: u8, phase: Phase) -> Vec<String> {
     let rules = Rules::new(&setup(seats, |_| {})).unwrap();
     (0..6)
@@ -14,7 +14,7 @@ fn slots(seats: u8, phase: Phase) -> Vec<String> {
         .collect()
 }
 
-/// The first turn of a phase after chips only; everything as the game lays it out.
+/// The first turn of a phase; chance has drawn everything, and seats have only taken chips.
 fn laid_out(seats: u8, phase: Phase) -> Table<Burgundy> {
     let mut table = Table::<Burgundy>::new(&setup(seats, |_| {})).unwrap();
     while (table.state().phase, table.state().round) != (phase, 1) || !matches!(table.turn(), Turn::Seats(_)) {
@@ -23,7 +23,7 @@ fn laid_out(seats: u8, phase: Phase) -> Table<Burgundy> {
     table
 }
 
-/// Chance's first answer, or chips.
+/// The first outcome of a draw; seats take chips.
 fn answer(table: &mut Table<Burgundy>) {
     let Turn::Seats(pending) = table.turn() else { return first_outcome(table) };
     let seat = pending[0].seat;
@@ -43,7 +43,7 @@ fn b_020_scaling_table() {
         assert_eq!(state.black.iter().flatten().count(), black);
         assert_eq!((table.rules().points_per_good, table.rules().bonus), (per_good, bonus));
     }
-    // 11, 8 and 5 goods are never seen.
+    // 11, 8 and 5 goods are never revealed.
     for (seats, boxed) in [(2, 11), (3, 8), (4, 5)] {
         assert_eq!(laid_out(seats, Phase::E).state().hidden_goods.total(), boxed);
     }
@@ -152,7 +152,7 @@ fn b_025_depot_6_of_three_players() {
     assert_eq!(laid_out(3, Phase::D).state().depots[5].tiles[2], Some(Mine));
 }
 
-/// What is left face down in the last phase: exactly what the ledger counts, so no draw ever fails.
+/// The number of face-down tiles in the last phase equals the ledger's, so no draw ever fails.
 #[test]
 fn b_026_supplies_suffice() {
     for (seats, left) in [(2, [20, 10, 10, 7, 5, 10, 20]), (3, [10, 5, 5, 3, 3, 5, 10]), (4, [0; 7])] {

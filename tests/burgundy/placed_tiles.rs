@@ -2,7 +2,7 @@
 
 use crate::support::burgundy::*;
 
-/// The tile lies there, the area scores, the colour scores, then the tile does what it does, to the end.
+/// First the tile is placed, then the area and the colour score, then the effect of the tile is resolved completely.
 #[test]
 fn b_060_resolution_order() {
     let scene = scene(2).phase(Phase::E).dice(A, [4, 1]).store(A, [Castle, Bank]);
@@ -23,7 +23,7 @@ fn b_060_resolution_order() {
     scene.refused(A, "decline", "B-034").refused(A, "load 3", "B-034");
 }
 
-/// From the moment it lies in the duchy; in storage it does nothing, and it changes nothing that was done.
+/// Counts from the placement on: not in storage, and not for earlier actions.
 #[test]
 fn b_061_knowledge() {
     scene(2)
@@ -39,7 +39,7 @@ fn b_061_knowledge() {
         .expect_chips(A, 2 + 4);
 }
 
-/// Any depot, whatever the die shows, also an empty one; all goods that lie there.
+/// Any depot, also an empty one, regardless of the die; takes all its goods.
 #[test]
 fn b_062_ship_takes_goods() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(5, [Red, Red, Pink]);
@@ -50,7 +50,7 @@ fn b_062_ship_takes_goods() {
     scene.play(A, "load 2").expect_goods(A, []).expect_cargo(5, [(Pink, 1), (Red, 2)]);
 }
 
-/// Three colours at most. What fits must be taken, and whole colours; of too many new ones the player chooses.
+/// At most three colours. All goods that fit must be taken, whole colours at a time; the player chooses among new ones.
 #[test]
 fn b_063_goods_store_limit() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).goods(A, Red, 1).goods(A, Pink, 1);
@@ -64,7 +64,7 @@ fn b_063_goods_store_limit() {
     scene.expect_cargo(4, [(Purple, 1), (Orange, 1)]);
 }
 
-/// With a full store only stored colours are taken, without a question; with room for all, everything is.
+/// A full store takes only stored colours, without a question; a store with room for all takes all.
 #[test]
 fn b_063_no_choice_where_there_is_none() {
     let scene = scene(2).dice(A, [2, 2]).store(A, [Ship]).cargo(4, [Red, Brown]).cargo(3, [Orange]);
@@ -75,7 +75,7 @@ fn b_063_no_choice_where_there_is_none() {
     scene.play(A, "2: place ship on 17").play(A, "load 4").expect_goods(A, [(Red, 1), (Brown, 1)]);
 }
 
-/// One field to the right, on top of those there, also without goods; it counts from the next round.
+/// One field to the right, on top of the others, also without goods; it counts from the next round.
 #[test]
 fn b_064_ship_moves_the_marker() {
     let scene = scene(3).store(A, [Ship]).dice(A, [2, 1]).store(C, [Ship]).dice(C, [2, 1]);
@@ -85,7 +85,7 @@ fn b_064_ship_moves_the_marker() {
     scene.deal_any().expect_ask(C, asks::Turn);
 }
 
-/// The number on the tile, and on all of its kind that already lie in the same pasture, near or far.
+/// The tile's animals, and those of all tiles of its kind already in the same pasture, near or far.
 #[test]
 fn b_065_animals() {
     let scene = scene(2).phase(Phase::D).dice(A, [6, 2]).store(A, [Cow4, Pig3]);
@@ -95,7 +95,7 @@ fn b_065_animals() {
     scene.play(A, "2: place pig3 on 4").expect_points(A, Source::Animals, 7 + 3 + 2);
 }
 
-/// One more action of any of the four kinds, with any value, without chips; it must be done.
+/// One more action of any kind with any value and without chips; it must be taken.
 #[test]
 fn b_066_castle() {
     let scene = scene(2).dice(A, [6, 1]).store(A, [Castle, Mine]).knows(A, [T2]).depot(5, [T3]).goods(A, Orange, 1);
@@ -109,7 +109,7 @@ fn b_066_castle() {
     scene.play(A, "chips").expect_chips(A, 2).expect_dice(A, [1]).expect_ask(A, asks::Turn);
 }
 
-/// A mine does nothing until the phase ends.
+/// A mine has no effect until the phase ends.
 #[test]
 fn b_067_mine() {
     let scene = scene(2).round(5).dice(A, [4, 1]).store(A, [Mine]).play(A, "4: place mine on 24");
@@ -117,7 +117,7 @@ fn b_067_mine() {
     scene.pass(A).expect_silver(A, 0).pass(B).expect_silver(A, 1);
 }
 
-/// A building's benefit is used once and at once, or declined, or lost; it needs no die.
+/// A building's benefit is used at once, declined or lost; it needs no die.
 #[test]
 fn b_068_benefits_may_be_declined_or_lost() {
     for (building, ask) in [
@@ -208,10 +208,10 @@ fn b_077_watchtower() {
         .expect_all_points(A, 4);
 }
 
-/// Numbered depots only. The tile goes to storage, where the building has just freed a slot.
+/// Numbered depots only. The tile goes to storage, where placing the building has just freed a slot.
 #[test]
 fn b_078_takes_by_buildings() {
-    // The black depot has just what each would fetch: no question.
+    // The black depot holds exactly the tiles that each would take: no question.
     for building in [Carpenter, Church, Market] {
         let scene = placing(building).black([Bank, Mine, Ship]);
         scene.play(A, &format!("3: place {} on 25", building.name())).expect_ask(A, asks::Turn);
@@ -221,12 +221,12 @@ fn b_078_takes_by_buildings() {
     scene.play(A, "take ship from 1").expect_store(A, [Ship, T1, T2]);
 }
 
-/// No number binds the city hall's placement; colour, place, and the kinds in the city do. It counts itself.
+/// The city hall ignores the number; colour, adjacency and the kinds in the city count, itself included.
 #[test]
 fn b_079_city_hall_counts_as_placed() {
     let scene = scene(2).dice(A, [1, 3]).duchy(A, [(25, Bank)]).store(A, [CityHall, CityHall, Cow2]);
     let scene = scene.play(A, "1: place cityHall on 26").refused(A, "place cityHall on 31", "B-055");
-    // Space 27 touches nothing but the new city hall; its number is 2.
+    // Space 27 touches only the new city hall; its number is 2.
     let scene = scene.expect_legal(A, "", ["place cow2 on 27", "place cityHall on 11", "decline"]);
     let scene = scene.refused(A, "place cow2 on 10", "B-052").refused(A, "place cow2 on 24", "B-052");
     scene.play(A, "place cow2 on 27").expect_points(A, Source::Animals, 2).expect_points(A, Source::Areas, 1);

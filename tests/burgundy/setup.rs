@@ -10,7 +10,7 @@ fn table(setup: &Setup) -> Table<Burgundy> {
     Table::new(setup).unwrap()
 }
 
-/// Plays chance's part until a seat is asked, and says what it was asked for.
+/// Draws first outcomes until a seat is asked; returns the draws that were asked for.
 fn draw_all(table: &mut Table<Burgundy>) -> Vec<Draw> {
     let mut draws = vec![];
     while let Turn::Chance(draw) = table.turn() {
@@ -20,7 +20,7 @@ fn draw_all(table: &mut Table<Burgundy>) -> Vec<Draw> {
     draws
 }
 
-/// Chance's part until this draw is due.
+/// Draws first outcomes until this draw is pending.
 fn draw_until(table: &mut Table<Burgundy>, is_due: impl Fn(&Draw) -> bool) {
     while matches!(table.turn(), Turn::Chance(draw) if !is_due(draw)) {
         first_outcome(table);
@@ -65,7 +65,7 @@ fn b_002_hex_tiles() {
     let black: Vec<Tile> = Colour::Knowledge.faces().iter().copied().filter(|face| face.black_backs() == 1).collect();
     assert_eq!(black, [T7, T12, T14, T15, T24, T25]);
     assert!(Colour::Knowledge.faces().iter().all(|face| face.coloured_backs() + face.black_backs() == 1));
-    // The supplies of a new table are all of them, but for the start castles.
+    // The supplies of a new table contain all of them except the start castles.
     let table = table(&setup(4, |_| {}));
     assert_eq!((table.state().supply.total(), table.state().black_supply.total()), (124 - 4, 40));
 }
@@ -77,7 +77,7 @@ fn b_003_goods() {
     assert_eq!(table(&setup(2, |_| {})).state().hidden_goods.values(), &[7; 6]);
 }
 
-/// There are 20 silver and 30 chips in the box, and no rule ever fails for lack of them.
+/// The box has 20 silver and 30 chips, and no rule ever fails for lack of them.
 #[test]
 fn b_004_silver_and_chips_never_run_out() {
     scene(2)
@@ -150,7 +150,7 @@ fn b_007_main_board() {
     assert_eq!((Phase::ALL.len(), loire::burgundy::round::ROUNDS), (5, 5));
 }
 
-/// Goods, start player, boards if they are dealt, and only then the first phase.
+/// Goods, start player, boards if they are dealt, and then the first phase.
 #[test]
 fn b_008_order_of_the_set_up() {
     let mut basic = table(&setup(2, |_| {}));
@@ -165,7 +165,7 @@ fn b_008_order_of_the_set_up() {
     assert_eq!(advanced.ask(A.seat()), Some(&Ask::Estate(asks::Estate)));
 }
 
-/// The start castle comes from the supply, lies in the centre, and gives nothing.
+/// The start castle comes from the supply, is placed in the centre and has no effect.
 #[test]
 fn b_009_start_castle() {
     for seats in [2, 3, 4] {
@@ -206,7 +206,7 @@ fn b_009_option_scores_the_start_area() {
     assert_eq!((areas(A), areas(B)), (0, 1));
 }
 
-/// Three goods each, from all that are hidden; the rest stays hidden.
+/// Three goods per seat, drawn from all hidden ones; the rest stays hidden.
 #[test]
 fn b_010_start_goods() {
     for seats in [2, 3, 4u8] {
@@ -219,7 +219,7 @@ fn b_010_start_goods() {
     }
 }
 
-/// Any seat may begin, each as likely as the others.
+/// Any seat may begin, all with the same probability.
 #[test]
 fn b_011_start_player() {
     for seats in [2, 3, 4] {
@@ -290,7 +290,7 @@ fn b_015_advanced_open() {
     assert!(matches!(table.turn(), Turn::Chance(Draw::DepotTile(draws::DepotTile { .. }))));
 }
 
-/// All at once: everybody is asked, in any order, and the phase waits for the last one.
+/// All at once: all seats are asked, in any order, and the phase waits for the last one.
 #[test]
 fn b_015_advanced_secret() {
     let mut table = advanced(SetupMode::AdvancedSecret);
@@ -318,7 +318,7 @@ fn b_015_board_pairs() {
     assert_eq!(Table::<Burgundy>::new(&few).unwrap_err().path, "options.boardPairs");
 }
 
-/// What is face down is only a count: nobody can look into it, and everything else is open, sold goods too.
+/// A state stores face-down pieces only as counts, so it reveals nothing; all else is open, sold goods too.
 #[test]
 fn b_016_hidden_things_are_counts() {
     let scene = scene(2).goods(A, Red, 2).dice(A, [4, 4]).play(A, "4: sell red");
@@ -328,7 +328,7 @@ fn b_016_hidden_things_are_counts() {
     assert_eq!(state["players"][0]["sold"], serde_json::json!({ "red": 2 }));
 }
 
-/// Estates chosen in secret: each seat takes back its own, until the last one is chosen and all lie open.
+/// Estates chosen in secret: each seat can undo its own until the last one is chosen and all are revealed.
 #[test]
 fn b_015_secret_estates_bind_when_all_are_chosen() {
     let options = json!({ "setup": "advancedSecret" });
@@ -354,10 +354,10 @@ fn b_015_secret_estates_bind_when_all_are_chosen() {
     }
 }
 
-/// While estates are chosen in secret, a seat sees its own and a spectator none: the others' are asked for again, also
-/// where the start castle has scored. What is seen is a state like any other; when all have chosen, all lies open.
+/// While estates are chosen in secret, a seat sees its own and a spectator sees none: the view asks for the others'
+/// again, even if the start castle has scored. A view is a valid state; when all have chosen, all estates are visible.
 #[test]
-fn b_015_secret_estates_are_not_seen() {
+fn b_015_views_hide_secret_estates() {
     for score_start_area in [false, true] {
         let mut table = table(&setup(3, |options| {
             options.setup = SetupMode::AdvancedSecret;
@@ -366,15 +366,15 @@ fn b_015_secret_estates_are_not_seen() {
         }));
         draw_all(&mut table);
         let fresh = table.clone();
-        assert_eq!(table.view(None), table, "nothing is chosen yet");
+        assert_eq!(table.view(None), table, "no estate is chosen yet");
         for who in [C, A] {
             let choice = *table.legal_actions(who.seat()).last().unwrap();
             table.play(who.seat(), choice, &mut |_| {}).unwrap();
         }
         let scored: u16 = table.state().players[A.seat()].points.values().iter().sum();
         assert_eq!(scored > 0, score_start_area);
-        assert_eq!(table.view(None), fresh, "a spectator sees nothing");
-        assert_eq!(table.view(Some(B.seat())), fresh, "whoever has not chosen sees nothing");
+        assert_eq!(table.view(None), fresh, "a spectator sees no estate");
+        assert_eq!(table.view(Some(B.seat())), fresh, "a seat that has not chosen sees no estate");
         for (who, other) in [(A, C), (C, A)] {
             let view = table.view(Some(who.seat()));
             view.validate().unwrap();
@@ -384,13 +384,13 @@ fn b_015_secret_estates_are_not_seen() {
         }
         let last = table.legal_actions(B.seat())[0];
         table.play(B.seat(), last, &mut |_| {}).unwrap();
-        assert_eq!(table.view(None), table, "all lies open");
+        assert_eq!(table.view(None), table, "all estates are visible");
     }
 }
 
-/// Estates chosen one after the other are open.
+/// Estates chosen one after the other are public.
 #[test]
-fn b_015_open_estates_are_seen() {
+fn b_015_views_show_open_estates() {
     let mut table = table(&setup(2, |options| options.setup = SetupMode::AdvancedOpen));
     draw_all(&mut table);
     let Turn::Seats(asked) = table.turn() else { panic!("a seat is asked") };

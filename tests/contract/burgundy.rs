@@ -50,7 +50,7 @@ impl Tried for Burgundy {
     }
 }
 
-/// Every set-up mode and combination of options; the boards go through all duchies.
+/// Every set-up mode and combination of options; the boards rotate through all duchies.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut duchies = DuchyId::ALL.iter().copied().cycle();
     let mut setups = vec![];
@@ -104,7 +104,7 @@ fn for_four() {
     keeps_its_contract_with(4);
 }
 
-/// A duchy on the wire has 37 spaces, and knows what lies on it.
+/// A duchy on the wire has 37 spaces with their tiles.
 #[test]
 fn duchies_on_the_wire() {
     let scene = scene(2).duchy(A, [(12, T8), (24, Mine)]);
@@ -115,7 +115,7 @@ fn duchies_on_the_wire() {
 }
 
 #[test]
-fn in_writing() {
+fn notation_and_json_round_trip() {
     let nonsense = [
         "",
         "take",

@@ -1,4 +1,4 @@
-//! Orléans Stories under the laws: both stories, every seat count, every option alone and together with others.
+//! Orléans Stories under the laws: both stories, every seat count, every option alone and combined.
 
 #[path = "../support/players/stories.rs"]
 mod players;
@@ -100,7 +100,7 @@ impl Tried for Stories {
     }
 }
 
-/// Both stories with every combination of a few options, each game with another one.
+/// Both stories with combinations of a few options, a different one in each game.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut setups = vec![];
     for switches in 0..16u8 {
@@ -148,7 +148,7 @@ fn for_four() {
 }
 
 #[test]
-fn in_writing() {
+fn notation_and_json_round_trip() {
     let nonsense = [
         "",
         "plan farmer",

@@ -26,7 +26,7 @@ use loire::orleans::setup::Bribery;
 use loire::orleans::vocabulary::Store;
 use loire::orleans::{Action, Edition, Event, Orleans, Setup};
 
-/// Every action that only modules know; of numbers without end the small ones and the largest.
+/// Every action that only modules have; for unbounded numbers the small ones and the largest.
 pub fn every_action() -> Vec<Action> {
     let mut all: Vec<Action> =
         Order::ALL.iter().map(|&order| Action::Orders(orders::Answers::Deliver(orders::Deliver { order }))).collect();
@@ -123,8 +123,8 @@ fn combinations() -> Vec<Vec<ModuleId>> {
     all
 }
 
-/// Both editions with every combination, and all together with other tables; the options of the modules go through
-/// theirs.
+/// Both editions with every combination, and all together with other tables; the options of the modules rotate through
+/// their values.
 fn setups(seats: u8) -> Vec<Setup> {
     let mut setups = vec![];
     for (nth, modules) in combinations().iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Chapter 4, first part: one action after the other, and what may be carried out.
+//! Chapter 4, first part: seats act in turn, and the conditions of an action.
 
 use crate::support::orleans::*;
 
@@ -16,7 +16,7 @@ fn o_050_sequence() {
     }
 }
 
-/// Nothing can be done: passing is the only move. Something can: passing is still allowed.
+/// Without a possible action passing is the only answer; otherwise passing is still allowed.
 #[test]
 fn o_050_passing() {
     for scene in both(2) {
@@ -26,7 +26,7 @@ fn o_050_passing() {
     }
 }
 
-/// One action a turn, at one place, and no place that is not one's own.
+/// One action per turn, at one of the seat's own places.
 #[test]
 fn o_050_one_action_at_an_own_place() {
     for scene in both(2) {
@@ -52,7 +52,7 @@ fn o_052_followers_return_to_the_bag() {
     for scene in both(2) {
         let scene = scene.at(A, Castle, [OwnFarmer, Monk, Trader]).play(A, "use castle");
         let scene = scene.expect_bagged(A, OwnFarmer, 1).expect_bagged(A, Monk, 1).expect_bagged(A, Trader, 1);
-        // So does the recruit; nobody is on the market.
+        // So does the recruit; the market stays empty.
         let scene = scene.expect_bagged(A, Knight, 1).expect_market(A, []).expect_space(A, "castle.1", "");
         scene.pass([B]).refused(A, "use castle", "O-044").expect_legal(A, "", ["pass"]);
     }
@@ -75,7 +75,7 @@ fn o_053_followers_not_in_supply() {
     }
 }
 
-/// The good of the next field, or the technology tile, must be there too.
+/// The good of the next field, or the technology tile, must be in the supply too.
 #[test]
 fn o_053_goods_and_technology_not_in_supply() {
     for scene in both(4) {
@@ -101,7 +101,7 @@ fn o_053_goods_and_technology_not_in_supply() {
     }
 }
 
-/// Coins, development points and place tiles that are missing block nothing.
+/// Missing coins, development points and place tiles block no action.
 #[test]
 fn o_053_what_never_blocks() {
     let bank = first_with(2, |options| options.bank_total = Some(20)).coins(B, 20);
@@ -114,7 +114,7 @@ fn o_053_what_never_blocks() {
     scene.expect_bagged(A, Trader, 1).expect_ask(B, asks::Turn);
 }
 
-/// What comes back makes an action possible again: a harvest for the farmhouse, a plague for the castle.
+/// Pieces that return make an action possible again: a harvest for the farmhouse, a plague for the castle.
 #[test]
 fn o_053_stock_that_returns() {
     let scene =
@@ -129,7 +129,7 @@ fn o_053_stock_that_returns() {
     scene.play(A, "use castle").expect_supply(Knight, 0);
 }
 
-/// With `lenientBonus` only the follower must be there.
+/// With `lenientBonus` only the follower must be in the supply.
 #[test]
 fn o_053_lenient_bonus() {
     let lenient = |seats| later_with(seats, |options| options.lenient_bonus = true);
@@ -167,7 +167,7 @@ fn o_055_development_end() {
             scene.clone().refused(A, &format!("use {}", place.name()), "O-055");
         }
         let scene = scene.refused(A, "pharmacy 1", "O-055").expect_legal(A, "", ["pass"]);
-        // Mixed actions go on; points too many lapse.
+        // Mixed actions go on; surplus points lapse.
         let scene = scene.at(A, Windmill, [OwnCraftsman, Craftsman]).play(A, "use windmill").expect_coins(A, 5);
         let scene = scene.pass([B]).at(A, TownHall, [Boatman]).play(A, "townHall boatman > canalisation for step");
         let scene =

@@ -1,4 +1,4 @@
-//! Chapter 4, second part: what the places of the player board do.
+//! Chapter 4, second part: the actions of the places of the player board.
 
 use crate::support::orleans::*;
 
@@ -81,14 +81,14 @@ fn o_064_trader() {
         assert!(!taken.table.state().places.has(Brewery));
         taken.expect_ask(B, asks::Turn);
         first.refused(A, "take castle", "O-064").play(A, "decline").expect_places(A, []).expect_track(A, Trader, 1);
-        // Later steps: everything that is left, of both categories.
+        // Later steps: all remaining tiles of both categories.
         let later = scene.track(A, Trader, 1).play(A, "village trader");
         assert_eq!(later.legal(A).len(), 19 + 1);
         later.play(A, "take gunpowderTower").expect_places(A, [GunpowderTower]).expect_track(A, Trader, 2);
     }
 }
 
-/// The first step finds the stack of category I empty: it brings nothing, and blocks nothing.
+/// On the first step the stack of category I is empty: the step brings no tile, and blocks nothing.
 #[test]
 fn o_064_an_empty_stack() {
     let tiles = |category| {
@@ -102,9 +102,9 @@ fn o_064_an_empty_stack() {
     }
 }
 
-/// A new place is filled from the next planning on.
+/// A new place can be filled from the next planning on.
 #[test]
-fn o_064_usable_from_now_on() {
+fn o_064_a_new_place_is_usable() {
     for scene in both(2) {
         let scene = scene.activated(A, [Village]).play(A, "village trader").play(A, "take hayrick").pass_all();
         let scene = scene.turn_over("plague").deal_any().market(A, [OwnFarmer]).play(A, "plan ownFarmer > hayrick.1");
@@ -179,7 +179,7 @@ fn o_070_ship() {
                 "pass",
             ],
         );
-        // Moving is the action; only the good may be left.
+        // Moving is the action; only the good is optional.
         let scene = scene.refused(A, "use ship", "O-070").refused(A, "ship orleans > vierzon", "O-070");
         let scene = scene.refused(A, "ship orleans > tours", "O-070").refused(A, "ship blois > tours", "O-070");
         let scene = scene.refused(A, "ship orleans > blois take grain", "O-070");
@@ -219,7 +219,7 @@ fn o_071_wagon() {
     }
 }
 
-/// Empty paths may be used, every town has a road, and every path leads both ways.
+/// Empty paths can be used, every town has a road, and every path leads both ways.
 #[test]
 fn o_071_every_town_has_a_road() {
     for scene in both(2) {
@@ -247,7 +247,7 @@ fn o_072_guildhall() {
         built.pass([B, C]).activated(A, [Guildhall]).refused(A, "use guildhall", "O-072");
         scene.clone().stations(B, ["tours"]).refused(A, "use guildhall", "O-072").expect_legal(A, "", ["pass"]);
         scene.clone().unbuilt(A, 0).refused(A, "use guildhall", "O-072");
-        // In Orléans everybody has room for one.
+        // In Orléans every player has room for a station.
         let orleans = scene.merchant(A, "orleans").stations(B, ["orleans"]).stations(C, ["orleans"]);
         let orleans = orleans.play(A, "use guildhall").expect_stations(A, ["orleans"], 9).pass([B, C]);
         orleans.activated(A, [Guildhall]).refused(A, "use guildhall", "O-072");

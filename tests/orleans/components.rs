@@ -1,4 +1,4 @@
-//! Chapter 1, the tables of components: what is printed on boards and tiles.
+//! Chapter 1, the tables of components: the print of boards and tiles.
 
 use crate::support::orleans::*;
 use loire::bagbuilding::Takes;
@@ -37,7 +37,7 @@ fn printed_places_of_the_player_board() {
     }
 }
 
-/// A path is named by its ends: `a-b` is a road, `a~b` a waterway; two towns have one of each at most.
+/// A path is named by its ends: `a-b` is a road, `a~b` a waterway; two towns have at most one of each.
 #[test]
 fn printed_paths() {
     for row in &PATHS {
@@ -91,7 +91,7 @@ fn printed_deeds() {
     assert_eq!(spaces, 45);
 }
 
-/// A pile lies under one letter, A first; what lies alone on top has none.
+/// The tiles of a pile have one letter, A first; single tiles on top have none.
 #[test]
 fn printed_letters() {
     let letters = |edition: Edition| {

@@ -4,7 +4,7 @@ use crate::support::orleans::*;
 use loire::api::{Game, Json, LoireError};
 use serde_json::{Value, json};
 
-/// How many followers a seat draws now.
+/// The number of followers that a seat draws now.
 fn draws(scene: &Scene, who: Who) -> usize {
     let draw = Item::Draw(Draw::Follower(draws::DrawFollower { seat: who.seat() }));
     scene.table.agenda().items().iter().filter(|item| **item == draw).count()
@@ -61,7 +61,7 @@ fn o_025_no_more_than_the_market_has_room_for() {
     }
 }
 
-/// With an empty bag nothing is drawn anyway, but followers may be returned.
+/// With an empty bag there is no draw, but followers may still be returned.
 #[test]
 fn o_025_also_with_an_empty_bag() {
     for scene in both(2) {
@@ -71,7 +71,7 @@ fn o_025_also_with_an_empty_bag() {
     }
 }
 
-/// Everybody who can returns at once, before anybody draws.
+/// All seats that can return followers do so at once, before any seat draws.
 #[test]
 fn o_025_before_the_draw() {
     for scene in both(3) {
@@ -85,7 +85,7 @@ fn o_025_before_the_draw() {
 
 #[test]
 fn o_026_drawing() {
-    // Knight marker, followers on the market, neutral ones in the bag besides four own, and the draw.
+    // Knight marker, followers on the market, neutral ones in the bag (besides four own), and the draw.
     let cases = [
         (0, 0, 4, 4),
         (1, 0, 4, 5),
@@ -142,7 +142,7 @@ fn o_026_drawing_fewer_is_an_option() {
 #[test]
 fn o_027_the_market_has_eight_spaces() {
     for scene in both(4) {
-        // Whoever is not used stays and takes up room.
+        // Unused followers stay and take up room.
         let scene = scene.planning().market(A, [Monk; 6]).market(B, []).track(A, Knight, 5).ready_all().pass_all();
         let scene = scene.deal_any().expect_ask(A, asks::MakePlan);
         assert_eq!(scene.player(A).followers.market.total(), 8);
@@ -150,7 +150,7 @@ fn o_027_the_market_has_eight_spaces() {
     }
 }
 
-/// Ten have room in phase 3; the owner lays down at most two, at least as many as the market cannot hold.
+/// Phase 3 has room for ten; the owner puts at most two on the tower, and at least those that the market cannot hold.
 #[test]
 fn o_028_phase_3_with_the_tower() {
     for scene in both(4) {
@@ -195,7 +195,7 @@ fn o_030_planning() {
     }
 }
 
-/// A place may be filled whose action cannot be carried out.
+/// A place may be filled even if its action is impossible.
 #[test]
 fn o_030_places_that_cannot_be_used() {
     for scene in both(2) {
@@ -245,7 +245,7 @@ fn o_033_end_of_planning() {
     }
 }
 
-/// Technology that fits nowhere is nothing to plan: nobody is asked who could only say that it is ready.
+/// Technology without a space needs no planning: a seat whose only answer would be "ready" is not asked.
 #[test]
 fn o_032_only_who_can_plan_is_asked() {
     for scene in both(2) {
@@ -262,7 +262,7 @@ fn o_032_only_who_can_plan_is_asked() {
     }
 }
 
-/// A new game in its first planning, with these answers.
+/// A new game in its first planning, after these answers.
 fn planned(planning: &str, answers: &[(u8, &str)]) -> Game {
     let options = json!({ "planning": planning });
     let setup = json!({ "game": "orleans", "seats": 3, "seed": "undo", "options": options });
@@ -277,14 +277,14 @@ fn seat(number: u8) -> f64 {
     number.into()
 }
 
-/// Whoever has said that it is ready takes nothing back, while others plan, nor when all are ready; whoever has not does.
+/// A seat that is ready can undo nothing, neither while others plan nor later; a seat that is not ready can.
 #[test]
 fn o_031_a_finished_plan_is_bound() {
     let plan = [(0, "plan ownFarmer > village.1"), (1, "plan ownTrader > castle.3"), (0, "ready")];
     let mut game = planned("simultaneous", &plan);
     let hash = game.hash().unwrap();
     assert_eq!([0, 1, 2].map(|number| game.can_undo(Some(seat(number))).unwrap()), [false, true, false]);
-    assert!(!game.undo(Some(seat(0))).unwrap() && !game.undo(None).unwrap(), "seat 0 answered last, and is bound");
+    assert!(!game.undo(Some(seat(0))).unwrap() && !game.undo(None).unwrap(), "seat 0 answered last and is bound");
     assert_eq!(game.hash().unwrap(), hash);
     assert!(game.undo(Some(seat(1))).unwrap(), "the plan that is not finished");
     assert!(game.redo().unwrap());
@@ -299,7 +299,7 @@ fn o_031_a_finished_plan_is_bound() {
     assert_eq!(game.hash().unwrap(), acting);
 }
 
-/// The same where one plans after the other.
+/// The same where seats plan in turn.
 #[test]
 fn o_031_a_finished_plan_is_bound_in_order_too() {
     let mut game = planned("inOrder", &[]);
@@ -310,8 +310,8 @@ fn o_031_a_finished_plan_is_bound_in_order_too() {
     assert!(!game.undo(Some(seat(first))).unwrap());
 }
 
-/// Answers to questions that are no longer asked: a record that holds them is replayed without them, one that holds what
-/// nobody may answer is not.
+/// Answers to questions that are no longer asked: a record with needless ones is replayed without them, a record with
+/// illegal ones is refused.
 #[test]
 fn o_032_records_with_needless_answers() {
     let mut game = planned("simultaneous", &[(0, "ready"), (1, "ready")]);
@@ -329,7 +329,7 @@ fn o_032_records_with_needless_answers() {
     let entries = record["entries"].as_array().unwrap().len();
     let error = with("shield").err().unwrap();
     assert_eq!((error.code, error.entry), ("notAsked", Some(entries as u32)));
-    // Nor when the game is over.
+    // The same after the end of the game.
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/orleans/2-later-1.json");
     let mut over: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
     over["entries"].as_array_mut().unwrap().push(json!({ "seat": 0, "action": { "type": "ready" } }));

@@ -37,7 +37,7 @@ fn o_021_pilgrimage_acts_in_phase_5_and_others_in_phase_6() {
 
 #[test]
 fn o_022_census() {
-    // Markers, and how everybody's coins change.
+    // Markers and the change of each player's coins.
     let cases = [
         ([2, 1, 1, 0], [1, 0, 0, -1]),
         ([3, 3, 1, 0], [0, 0, 0, -1]),
@@ -69,7 +69,7 @@ fn o_022_who_cannot_pay_is_tortured() {
     }
 }
 
-/// The gain comes first: a coin that the hindmost pays comes too late for the foremost.
+/// The gain comes first: a coin that the last player pays comes too late for the first.
 #[test]
 fn o_022_gain_before_payment() {
     let scene = first_with(3, |options| options.bank_total = Some(15)).dawn("tradingDay");
@@ -88,7 +88,7 @@ fn o_023_census_with_two_players() {
 #[test]
 fn o_024_census_by_markers() {
     for scene in both(3) {
-        // B has no farmer left but its own; A has two besides.
+        // B has only its own farmer; A has two more.
         let scene = scene.dawn("tradingDay").coins(C, 1).track(A, Farmer, 2).bag(A, [Farmer, Farmer]);
         let scene = scene.track(B, Farmer, 3).turn_over("tradingDay");
         scene.expect_coins(A, 0).expect_coins(B, 1).expect_coins(C, 0);

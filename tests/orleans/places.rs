@@ -3,7 +3,7 @@
 use crate::support::orleans::*;
 use loire::bagbuilding::Takes;
 
-/// The category of a tile, and what its spaces take.
+/// The category of a tile and the followers of its spaces.
 fn printed(place: Place) -> (&'static str, Vec<&'static str>) {
     let takes = place.row().spaces.iter().map(|takes| match takes {
         Takes::Role(role) => role.name(),
@@ -14,7 +14,7 @@ fn printed(place: Place) -> (&'static str, Vec<&'static str>) {
     (place.row().category.name(), takes.collect())
 }
 
-/// Both editions with this tile of A's, all its spaces taken.
+/// Both editions with this tile of A's, all its spaces occupied.
 fn with(place: Place) -> [Scene; 2] {
     both(2).map(|scene| {
         let scene = scene.places(A, [place]);
@@ -34,7 +34,7 @@ fn produces<const N: usize>(place: Place, takes: [&str; N], followers: [Follower
             let all = followers.iter().filter(|other| **other == follower).count() as i8;
             scene.expect_bagged(A, follower, all)
         });
-        // Where it comes from is the market, not a path.
+        // The good comes from the goods market, not from a path.
         assert_eq!(scene.table.state().paths, scene.before.paths);
     }
 }
@@ -115,7 +115,7 @@ fn o_090_pharmacy() {
         two.expect_legal(A, "", ["pharmacy 1", "pharmacy 2", "pass"]);
         let scene = scene.coins(A, 9).expect_legal(A, "pharmacy", ["pharmacy 1", "pharmacy 2", "pharmacy 3"]);
         let scene = scene.refused(A, "pharmacy 4", "O-090").play(A, "pharmacy 3");
-        // Three coins out, three for the coin field on the way.
+        // Three coins are paid, three come from the coin field on the way.
         scene.expect_development(A, 8, 2).expect_coins(A, 9).expect_bagged(A, OwnTrader, 1);
     }
 }
@@ -174,7 +174,7 @@ fn o_094_horse_wagon() {
     }
 }
 
-/// They have no space and no action: what they do is shown by O-042.
+/// They have no space and no action: the tests of O-042 show their effect.
 #[test]
 fn o_095_school_and_herb_garden() {
     assert_eq!((printed(School), printed(HerbGarden)), (("II", vec![]), ("I", vec![])));

@@ -12,7 +12,7 @@ fn plain(edition: Edition, seats: u8) -> Setup {
     setup(edition, seats, |_| {})
 }
 
-/// Plays chance's part until a seat is asked, and says what it was asked for.
+/// Draws first outcomes until a seat is asked; returns the draws that were asked for.
 fn draws(setup: &Setup) -> (Vec<Draw>, Table<Orleans>) {
     let mut table = Table::<Orleans>::new(setup).unwrap();
     let mut draws = vec![];
@@ -69,7 +69,7 @@ fn o_003_goods() {
         assert_eq!(draws.iter().filter(|draw| **draw == Draw::RemovedGood(draws::RemovedGood)).count(), removed);
         assert_eq!(table.state().out.goods.total(), removed as u32);
     }
-    // Chance removes from all that is left, each tile as likely as the others.
+    // Draws remove goods with the remaining numbers as weights.
     let mut table = Table::<Orleans>::new(&plain(Edition::First, 2)).unwrap();
     for _ in 0..43 {
         first_outcome(&mut table);
@@ -158,12 +158,12 @@ fn o_009_place_tiles() {
     let stack = |category| scene.table.state().stack(scene.table.rules(), category).len();
     assert_eq!((stack(Category::I), stack(Category::II)), (12, 8));
     assert_eq!(PLACES.iter().filter(|row| row.category == Category::Board).count(), 10);
-    // They are no secret: the state lists them.
+    // They are not secret: the state lists them.
     let state = serde_json::to_value(scene.table.state()).unwrap();
     assert_eq!(state["places"].as_array().unwrap().len(), 20);
 }
 
-/// All base tiles are played, as no category has more than 13; a smaller pool is drawn at random.
+/// All base tiles are in play, since no category has more than 13; a smaller pool is drawn at random.
 #[test]
 fn o_010_extra_place_tiles() {
     let (all, table) = draws(&plain(Edition::Later, 2));
@@ -187,7 +187,7 @@ fn o_010_extra_place_tiles() {
     assert_eq!(many.unwrap_err().path, "options.placePool");
 }
 
-/// One outcome, the light Pilgrimage; then each event as often as it is still in the stack.
+/// One outcome, the light Pilgrimage; then each event with its number in the stack as weight.
 #[test]
 fn o_011_hourglass_stack_2014() {
     let scene = first(2).dawn("pilgrimage").expect_outcomes([("hourglass pilgrimage", 1)]);
@@ -221,7 +221,7 @@ fn o_012_hourglass_stack_later() {
     for round in 13..=18 {
         assert_eq!(pile(round), ["pilgrimageC", "incomeC", "harvestC", "taxesC", "tradingDayC", "plagueC"]);
     }
-    // What has come does not come again; a pile is used up before the next one.
+    // No tile comes twice; a pile is used up before the next one.
     let scene = later(2).round(11, "pilgrimageB").pass_all();
     assert_eq!(scene.table.outcomes().len(), 1);
     let scene = later(2).round(12, "pilgrimageB").pass_all();
@@ -251,7 +251,7 @@ fn o_013_start_player() {
     }
 }
 
-/// A payout that the bank covers only partly pays what is there; coins paid in fill it again.
+/// A payout beyond the bank's coins pays what is left; later payments refill the bank.
 #[test]
 fn o_014_finite_bank() {
     let bank = |total: u16| first_with(2, move |options| options.bank_total = Some(total));
@@ -260,12 +260,12 @@ fn o_014_finite_bank() {
     let scene = bank(10).coins(B, 9).activated(A, [TownHall]).play(A, "townHall monk > papalConclave");
     let scene = scene.expect_coins(A, 1).play(A, "townHall monk > cathedral").expect_coins(A, 1);
     assert_eq!(scene.table.state().bank, Some(0));
-    // Two coins are paid for the pharmacy, and one of them comes out again.
+    // The pharmacy costs two coins, one of which is paid out again.
     let scene =
         bank(10).coins(A, 2).coins(B, 8).development(A, 5).places(A, [Hayrick, Pharmacy]).activated(A, [Pharmacy]);
     let scene = scene.play(A, "pharmacy 2").expect_coins(A, 2).expect_development(A, 7, 2);
     assert_eq!(scene.table.state().bank, Some(0));
-    // Without a total it never runs dry.
+    // Without a total the bank never runs out.
     assert_eq!(first(2).table.state().bank, None);
     for total in [10, 1000] {
         bank(total).expect_coins(A, 0);
@@ -284,7 +284,7 @@ fn o_015_coins_of_the_later_edition_never_run_out() {
     assert_eq!(scene.expect_coins(A, 3).table.state().bank, None);
 }
 
-/// Whatever somebody pays or gains, nobody else's coins change.
+/// Payments and gains of a player change no other player's coins.
 #[test]
 fn o_016_payments_are_with_the_bank() {
     let bank = first_with(3, |options| options.bank_total = Some(47));
@@ -293,7 +293,7 @@ fn o_016_payments_are_with_the_bank() {
     assert_eq!(scene.table.state().bank, Some(47 - 8));
 }
 
-/// Bags are open; what will be drawn is not decided yet, so nothing can be read off a state.
+/// Bags are public; draws are not decided yet, so a state reveals none.
 #[test]
 fn o_017_information() {
     let scene = later(2).bag(A, [Monk, Knight]).goods(A, [Wine]).coins(B, 4);

@@ -1,10 +1,10 @@
 //! Whole games, replayed to the exact score by source and to the final rank.
 //!
 //! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
-//! sheets, `tests/records/<game>-hashes.json` what the tables hash to in the end, for whoever replays them elsewhere, and
-//! `tests/records/<game>-looks.json` fingerprints of what a page is told on the way.
-//! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all: do that only when a rule has
-//! changed, and read the difference.
+//! sheets, `tests/records/<game>-hashes.json` the hashes of the last tables for replays elsewhere, and
+//! `tests/records/<game>-looks.json` fingerprints of what a page receives on the way. `LOIRE_REGENERATE=1 cargo test
+//! --test records` plays the games again and rewrites all files. Run it only after a change of a rule, and read the
+//! difference.
 
 #![cfg_attr(
     not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
@@ -38,11 +38,11 @@ use support::*;
 trait Recorded: Presented {
     /// The recorded games by name.
     fn games() -> Vec<(String, Self::Setup)>;
-    /// What whoever plays the recorded game of this number does.
+    /// The answer of the players in the recorded game of this number.
     fn choose(game: u64, table: &Table<Self>, seat: Seat, stream: &mut Stream) -> Self::Action;
 }
 
-/// The action that is worth most at once, and every fourth time a random one.
+/// The action with the highest immediate value, and every fourth time a random one.
 fn mostly_best<G: Game>(
     table: &Table<G>,
     seat: Seat,
@@ -110,11 +110,11 @@ fn regenerate<G: Recorded>() {
     fs::write(folder.join("expected.json"), serde_json::to_string_pretty(&expected).unwrap() + "\n").unwrap();
 }
 
-/// Positions that are looked at: one in so many.
+/// Every nth position is included.
 const LOOKS: usize = 13;
 
-/// A fingerprint of all that a page is told in some positions of a game: questions, legal actions with notation, targets
-/// and what they change, scores, order.
+/// A fingerprint of what a page receives in some positions of a game: questions, legal actions with notation, targets
+/// and changes, scores, order.
 fn looks<G: Game>(record: &RecordOf<G>) -> String {
     let (mut told, mut played) = (Fnv::default(), 0);
     let mut look = |table: &Table<G>, _| {
@@ -131,8 +131,8 @@ fn looks<G: Game>(record: &RecordOf<G>) -> String {
     format!("{:016x}", told.finish())
 }
 
-/// Every recorded game ends as it ended; every record has its score sheet, and the other way round. Returns what was told
-/// and the first words of all actions, so that a game can say what they must have shown.
+/// Every recorded game ends with its recorded scores, and records and score sheets match one to one. Returns the events
+/// and the first words of all actions, so that a game can check their coverage.
 fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
     if is_regenerating() {
         regenerate::<G>();
