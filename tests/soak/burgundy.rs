@@ -12,7 +12,7 @@ use loire::burgundy::{Action, Burgundy, Event, Outcome, Setup};
 use loire::engine::{Entry, Game, Seat, Seats, Stream, Table};
 use loire::wire::Kind;
 
-/// What has to be remembered between answers.
+/// Notes between answers.
 #[derive(Default)]
 pub struct Watch {
     turns: usize,
@@ -49,7 +49,7 @@ impl Watched for Burgundy {
         setup
     }
 
-    /// Some games are played at random, some by players who like to place tiles: duchies fill, colours are completed.
+    /// Some games are random; in others players like to place tiles, so that duchies fill and colours are completed.
     fn prefer(game: u64, _: &Table<Burgundy>, _: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         let eagerness = [0, 2, 10][(game / 27 % 3) as usize];
         if stream.below(eagerness + 1) > 0 {

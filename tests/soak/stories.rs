@@ -20,7 +20,7 @@ use loire::stories::tables::PlaceTable;
 use loire::stories::{Action, Ask, Event, Outcome, Stories};
 use loire::wire::Kind;
 
-/// What occurs, each with the rule that it shows.
+/// The situations, each with its rule.
 const SITUATIONS: &[(&str, &str)] = &[
     ("S-005", "a follower is recalled"),
     ("S-013", "technology is placed for a follower"),
@@ -70,17 +70,17 @@ const SITUATIONS: &[(&str, &str)] = &[
     ("S-105", "points decide after five years"),
 ];
 
-/// Deeds of one space and a small green: deeds are filled one after the other, and drawn followers find no room.
+/// Deeds of one space and a small green: deeds fill quickly, and drawn followers find no room.
 fn tighten(setup: &mut Setup) {
     let mut rows = deeds();
     rows.iter_mut().for_each(|row| row.fields.truncate(1));
     setup.tables.deeds = rows;
-    // In the race everybody starts on the green.
+    // In the race all players start on the green.
     setup.tables.green = Some(if setup.scenario == Scenario::FirstKingdom { 7 } else { 2 });
 }
 
-/// Every card draws followers, and most followers are scholars, whom no space takes at first: green and Gate fill up with
-/// them, and whoever is drawn then finds no room.
+/// Every card draws followers, and most followers are scholars, which no space takes at first: green and Gate fill up
+/// with them, and later drawn followers find no room.
 fn crowd(setup: &mut Setup) {
     let scholars = (FOLLOWERS / setup.seats.number()).min(6);
     let scholars_and_builders = ByFollower::new(|follower| match follower {
@@ -102,7 +102,7 @@ fn crowd(setup: &mut Setup) {
     }
 }
 
-/// Mostly leaves what a bot would answer that knows the game.
+/// Mostly keeps the action that a bot would choose.
 fn play_well(table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
     let choices = choose(table, seat, Level::Normal, Style::Even, "soak");
     let best = choices.first().and_then(|best| best.line.first().copied());
@@ -111,7 +111,7 @@ fn play_well(table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream
     }
 }
 
-/// What has to be remembered between answers.
+/// Notes between answers.
 #[derive(Default)]
 pub struct Watch {
     out: usize,
@@ -156,7 +156,7 @@ impl Watched for Stories {
         setup
     }
 
-    /// In every tenth game everybody mostly plays well: that is how races are won.
+    /// In every tenth game all seats mostly play well, since otherwise races are rarely won.
     fn prefer(game: u64, table: &Table<Stories>, seat: Seat, legal: &mut Vec<Action>, stream: &mut Stream) {
         if game / 18 % 10 == 9 {
             play_well(table, seat, legal, stream);
@@ -209,7 +209,7 @@ impl Watched for Stories {
     }
 }
 
-/// What needs a before and an after: J5, J7, J12.
+/// Laws that compare the table before and after an answer: J5, J7, J12.
 fn laws(before: &Table<Stories>, events: &[Event], after: &Table<Stories>) -> Result<(), String> {
     let (was, is) = (before.state(), after.state());
     if Area::ALL.iter().any(|&area| was.map[area].village && !is.map[area].village) {
@@ -234,7 +234,7 @@ fn laws(before: &Table<Stories>, events: &[Event], after: &Table<Stories>) -> Re
         let arrived =
             events.iter().any(|event| matches!(event, Event::TilesArrived { ware: other, .. } if *other == ware));
         if is.market[ware] > was.market[ware] && !arrived {
-            return Err(format!("{} came onto the market place by itself (J12)", ware.name()));
+            return Err(format!("{} came onto the market place without a cause (J12)", ware.name()));
         }
     }
     Ok(())

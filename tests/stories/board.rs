@@ -19,7 +19,7 @@ fn s_025_what_a_player_has() {
     let player = Scene::settled(setup(2, Scenario::FirstKingdom, |_| {}));
     let player = player.player(A);
     assert_eq!((player.reserve, player.aside, player.fortresses), (4, 5, 5));
-    assert!(player.cards.is_empty(), "basic cards lie face down");
+    assert!(player.cards.is_empty(), "basic cards are face down");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn s_027_territory() {
         .expect_reserve(A, 3);
 }
 
-/// Vector 6: the reserve is empty, so a settler on the map moves; its own area may be the base.
+/// Vector 6: the reserve is empty, so a settler on the map moves; the base may be its own area.
 #[test]
 fn s_028_with_an_empty_reserve_a_settler_moves() {
     let empty = kingdom(2).areas(A, [L06, L01, L02, L07, L11]).on(A, Place::Territory, "farmer farmer fisher");
@@ -127,7 +127,7 @@ fn s_035_ropery() {
     kingdom(2).on(A, Place::Ropery, "fisher").play(A, "use ropery").expect_coins(A, 1).expect_bag(A, [(Fisher, 1)]);
 }
 
-/// Vector 9: sums are fixed when loaded.
+/// Vector 9: sums are fixed when they are loaded.
 #[test]
 fn s_036_loading_the_gate() {
     let scene = kingdom(2).coins(A, 5).goods(A, [(Brocade, 1)]).end_round().deal_any();
@@ -139,8 +139,7 @@ fn s_036_loading_the_gate() {
     poor.expect_legal(A, "plan coins", ["plan coins2 > gate.1", "plan coins3 > gate.1"]);
 }
 
-/// The sums of a side that never lies up again are not offered; those of the Law of inheritance are, where it may come
-/// back.
+/// Sums of a side that never returns are not offered; those of the Law of inheritance are, where it can return.
 #[test]
 fn s_036_sums_of_deeds_that_have_left_are_not_offered() {
     let sums = |scene: Scene, all: &[&str]| {
@@ -178,7 +177,7 @@ fn s_038_unloading_the_gate() {
     let scene = scene.refused(A, "unload village.1", "S-038").play(A, "unload gate.1").play(A, "unload village.3");
     scene.play(A, "unload gate.2").expect_coins(A, 6).expect_goods(A, [(Wood, 1), (Wool, 1)]);
     let strict = kingdom_with(2, |options| options.strict_goods_on_spaces = true).on(A, Place::Village, "- - wood");
-    assert_eq!(strict.end_round().table.state().round, 2, "nobody is asked");
+    assert_eq!(strict.end_round().table.state().round, 2, "no seat is asked");
     let counted = kingdom(2).on(A, Place::Gate, "wool coins5").expect_score(A, "goods", 4);
     counted.expect_score(A, "coins", 5);
 }
@@ -249,9 +248,9 @@ fn s_045_fortress() {
     });
 }
 
-/// Vector 5: no knight enters, whether somebody stands there or not.
+/// Vector 5: knights cannot enter, whether the area is occupied or not.
 #[test]
-fn s_046_a_fortress_keeps_everybody_else_out() {
+fn s_046_a_fortress_keeps_all_others_out() {
     let scene =
         kingdom(2).epoch(A, 4).fortresses(B, [L01]).villages([L01]).on(A, Place::Territory, "knight knight knight");
     let scene = scene.refused(A, "territory > L01", "S-046");
@@ -282,7 +281,7 @@ fn s_048_building_pays_fame_by_the_epoch() {
     scene.cards(A, [Place::MasonsLodge]).play(A, "build village > L01").expect_fame(A, 7);
 }
 
-/// Vector 20: whoever activates the bathhouse leaves it last.
+/// Vector 20: the activating follower leaves the bathhouse last.
 #[test]
 fn s_049_place_cards() {
     let bath = kingdom(2).cards(A, [Place::Bathhouse]).on(A, Place::Bathhouse, "fisher").bag(A, [(Knight, 1)]);

@@ -42,7 +42,7 @@ fn s_053_each_resolves_its_own_effect_from_the_start_player_on() {
     assert!(matches!(told[0], Event::FameGained { .. }), "A comes first");
 }
 
-/// Vector 22: nobody falls below six followers.
+/// Vector 22: no player falls below six followers.
 #[test]
 fn s_054_what_is_missing_costs_followers() {
     let scene = kingdom(2).epoch(A, 3).villages([L01]).areas(A, [L06, L01]);
@@ -72,8 +72,8 @@ fn s_055_what_is_counted() {
     );
 }
 
-/// Vector 25: goods and the rest in coins; the last good may overshoot; what cannot be paid is not offered.
-/// Nobody is asked to pay nothing, or more than there is.
+/// Vector 25: goods and the rest in coins; the last good may exceed the price; impossible payments are not offered.
+/// Payments of zero, or beyond a player's means, are not asked for.
 #[test]
 fn s_056_a_payment_can_be_made() {
     let scene = kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 1), (Wood, 1)]).coins(A, 3);
@@ -125,7 +125,7 @@ fn s_056_conditions_and_payments() {
     tasks.tasks(A, 0, [3, 3, 0, 0]).play(A, advance).expect_epoch(A, 8);
 }
 
-/// An area that was lost still counts, unless the option says that conditions must hold.
+/// An area that was lost still counts, unless the option requires current ownership.
 #[test]
 fn s_056_a_condition_that_held_earlier_counts() {
     let advance = "gate: farmer > threeFieldFarming for advance";
@@ -139,17 +139,16 @@ fn s_056_a_condition_that_held_earlier_counts() {
     let earlier = robbed(false);
     let noted = |scene: &Scene| scene.table.state().kingdom.as_ref().unwrap().realms[A.seat()].earlier;
     assert_eq!(noted(&earlier).areas, 3);
-    // What is paid is paid now: two areas, two fish.
+    // Payments are current: two areas, two fish.
     earlier.play(A, advance).expect_epoch(A, 2).expect_goods(A, [(Fish, 7)]);
     let now = robbed(true);
     assert_eq!(noted(&now).areas, 0);
     now.refused(A, advance, "S-056");
 }
 
-/// A village that is left, a follower that is sent: what counted before the loss is noted, and nothing that no epoch to
-/// come asks for.
+/// A village is lost, a follower is sent: the former maximum is noted, but only if a later epoch asks for it.
 #[test]
-fn s_056_what_is_lost_is_noted_where_an_epoch_asks_for_it() {
+fn s_056_losses_are_noted_where_an_epoch_asks_for_them() {
     let noted = |scene: &Scene| scene.table.state().kingdom.as_ref().unwrap().realms[A.seat()].earlier;
     let sent = kingdom(2).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).on(A, Place::Gate, "scholar monk");
     let sent = sent.play(A, "gate: scholar > alchemyA for bonus").play(A, "choose coins");
@@ -162,9 +161,9 @@ fn s_056_what_is_lost_is_noted_where_an_epoch_asks_for_it() {
     assert_eq!((noted(&moved).villages, noted(&moved).areas), (2, 5));
 }
 
-/// A position can say what was had earlier, as far as that can be.
+/// A position may contain former maxima, as far as they are possible.
 #[test]
-fn s_056_what_was_had_earlier_is_held_to_the_laws() {
+fn s_056_former_maxima_satisfy_the_laws() {
     let wrong = |must_hold, earlier: Value| {
         let setup = setup(2, Scenario::FirstKingdom, |options| options.conditions_must_hold = must_hold);
         let sketch = json!({ "kingdom": { "realms": [{ "earlier": earlier }] } });
@@ -224,7 +223,7 @@ fn s_060_league_of_knights() {
     scene.play(A, "send back ropery.1 of 1").expect_bag(B, [(Fisher, 1)]).expect_legal(B, "", ["pass"]);
 }
 
-/// Vector 23: back to the bag only if there is no room at all.
+/// Vector 23: back to the bag only if there is no room elsewhere.
 #[test]
 fn s_061_alchemy() {
     let full = kingdom(2).on(A, Place::Gate, "trader").green(A, [(Farmer, 8)]).bag(A, [(Scholar, 1)]);
@@ -249,7 +248,7 @@ fn s_061_alchemy() {
     not.expect_bag(A, [(Scholar, 1)]);
 }
 
-/// Green and Gate are full, and no other space takes a scholar: one goes back, and the one that is not kept too.
+/// Green and Gate are full, and no other space takes a scholar: both the kept and the other follower return to the bag.
 #[test]
 fn s_061_a_drawn_follower_without_room_goes_back() {
     let scene =

@@ -19,7 +19,7 @@ fn s_067_expansion_goes_next_door() {
     scene.refused(A, "territory > L07", "S-068").play(A, "territory > L02");
 }
 
-/// R4 and vector 4: one knight for land, two for a village; monks, technology and substitutes are no knights.
+/// R4 and vector 4: one knight for land, two for a village; monks, technology and substitutes are not knights.
 #[test]
 fn s_068_conquest() {
     let scene = kingdom(2).epoch(A, 4).areas(B, [L10, L07, L01]).villages([L07]);
@@ -40,7 +40,7 @@ fn s_068_conquest() {
     r4.areas(A, []).expect_citizens(A, 2);
 }
 
-/// Vector 12, first half: peace holds once either is in VIII.
+/// Vector 12, first half: peace holds once either player is in epoch VIII.
 #[test]
 fn s_069_peace() {
     let scene = territory(kingdom(2).epoch(A, 8).epoch(B, 4).areas(B, [L10, L07]), "knight knight knight");
@@ -49,7 +49,7 @@ fn s_069_peace() {
     other.play(A, "territory > L07").expect_areas(B, [L07, L10]);
 }
 
-/// Vector 12: C drives B out, A at peace with both stays.
+/// Vector 12: C drives B out; A, who is at peace with both, stays.
 #[test]
 fn s_070_mixed_areas() {
     let scene =
@@ -85,7 +85,7 @@ fn s_073_vacated_areas_keep_their_buildings() {
     scene.expect_areas(A, [L06, L07]).expect_citizens(A, 2);
 }
 
-/// Vector 14: another player's build in a joint area counts for both.
+/// Vector 14: another player's building in a joint area counts for both.
 #[test]
 fn s_074_the_control_board_follows() {
     let scene = kingdom(2).epoch(A, 8).epoch(B, 5).areas(A, [L06, L09]).areas(B, [L10, L09]).villages([L09]);

@@ -67,7 +67,7 @@ fn s_079_wild_space() {
         .play(A, "strike well.2");
 }
 
-/// A wild space crossed by a delivery that goes on is asked about before the next good.
+/// A wild space that a delivery crosses is resolved before the next good.
 #[test]
 fn s_079_wild_space_within_a_delivery() {
     let scene = kingdom(2).epoch(A, 6).villages([L01]).areas(A, [L06, L01]).goods(A, [(Wine, 2)]).fame(A, 37);
@@ -116,7 +116,7 @@ fn s_082_protection() {
     scene(6).epoch(A, 8).play(A, "territory > L07").expect_areas(B, [L07, L10]);
 }
 
-/// Vector 16: already at this round's end.
+/// Vector 16: defeated at the end of the same round.
 #[test]
 fn s_083_defeated_threats() {
     let scene = kingdom(2).epoch(A, 3).deed(Deed::FoodDepot, "fish fish grain grain bread").on(A, Place::Gate, "bread");
@@ -127,7 +127,7 @@ fn s_083_defeated_threats() {
     scene.play(B, "pass").play(A, "pass").expect_coins(A, 1);
 }
 
-/// Whoever fills Medicine ends the plague for everybody: no losses but the bonus, already at this round's end.
+/// The player who fills Medicine ends the plague for all players: no losses except the bonus, from this round's end on.
 #[test]
 fn s_083_the_plague_is_defeated() {
     let scene = kingdom(2).epoch(A, 7).epoch(B, 7).bag(A, [(Farmer, 9)]).bag(B, [(Farmer, 9)]);
@@ -183,7 +183,7 @@ fn s_085_eligible_deeds() {
     last.expect_deed(Deed::LawOfInheritance, Some(0)).expect_told(Event::DeedLaidOut { deed: Deed::LawOfInheritance });
 }
 
-/// The last eligible deed is laid out again each time it is full, and each time it strikes a citizen.
+/// The last eligible deed is laid out again each time it is full, and each time removes a citizen.
 #[test]
 fn s_085_the_law_of_inheritance_as_often_as_needed() {
     let tiles = "- fisher craftsman trader coins2";
@@ -207,7 +207,7 @@ fn s_076_all_seven_tasks_done_at_the_table() {
     let scene =
         scene.play(A, "gate: monk > baptistery for task").play(A, "gunpowderTower: knight > delegation for task");
     let scene = scene.play(A, "gunpowderTower: coins5 > harbour for task").play(A, "use ropery");
-    // The church strikes a citizen on the control board; its fame carries the marker over another one.
+    // The church removes a citizen on the control board; its fame moves the marker past another one.
     let scene = scene.fame(A, 9).play(A, "build church > L06").expect_citizens(A, 20).expect_fame(A, 15);
     let scene = scene.play(A, "pass").expect_over().expect_ranks([1, 2]);
     assert_eq!(scene.table.scores()[0].standing[0].value, 7);
@@ -248,7 +248,7 @@ fn s_089_prohibition_only_marks() {
     scene.epoch(A, 4).play(A, "use estate");
 }
 
-/// Vector 15: stock, Gate and spaces count; nothing is paid.
+/// Vector 15: stock, Gate and spaces count; there is no payment.
 #[test]
 fn s_090_wealth() {
     let scene =

@@ -2,7 +2,7 @@
 
 use super::support::stories::*;
 
-/// Winter of a year, with everybody's objectives of the first year met but for the booklet.
+/// Winter of a year; all players have met the objectives of the first year except the booklet.
 fn winter(seats: u8, year: u16) -> Scene {
     court(seats).round(4 * year)
 }
@@ -17,7 +17,7 @@ fn booklet(scene: Scene, who: Who, objective: usize, tiles: &str) -> Scene {
     })
 }
 
-/// Everybody has met everything in the first year.
+/// All players have met all objectives of the first year.
 fn met(seats: u8) -> Scene {
     let scene = winter(seats, 1).areas(A, [L06, L01]).areas(B, [L10, L09]);
     booklet(booklet(scene, A, 1, "farmer fish coins2"), B, 1, "farmer fish coins2")
@@ -103,7 +103,7 @@ fn s_099_favourite_tiles() {
     let none = met(3).areas(C, [M07, M06]).favourites(C, 0).end_round();
     none.expect_told(CourtEvent::Eliminated { seat: C.seat() });
     let two = met(3).end_round().expect_told(CourtEvent::Eliminated { seat: C.seat() });
-    assert_eq!(two.table.state().court.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "spent all the same");
+    assert_eq!(two.table.state().court.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "the tile is spent anyway");
     let castle = winter(2, 5).fame(A, 60).fame(B, 90).churches([L06, L01, L10, L09]).villages([L02, L11, L05, L14]);
     let castle = castle.areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]);
     let castle = booklet(booklet(castle, A, 3, "monk wine wool"), B, 3, "monk wine wool").end_round();
@@ -168,7 +168,7 @@ fn s_103_the_last_one_standing_wins_at_once() {
 }
 
 #[test]
-fn s_104_points_decide_among_those_who_are_left() {
+fn s_104_points_decide_among_the_remaining_players() {
     let all = winter(2, 1).favourites(A, 0).favourites(B, 0).coins(B, 5).end_round();
     all.expect_over().expect_ranks([2, 1]);
     let earlier = winter(3, 2).favourites(A, 0).favourites(C, 0).out(B, 4);

@@ -18,7 +18,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// The first follower that a seat draws in a round: what decides how many there are.
+/// A seat's first draw of a round: the limits of the number of followers.
 pub fn drawn(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     let drawn = &mut watch.round.drawn[seat.index()];
     *drawn += 1;
@@ -36,7 +36,7 @@ pub fn drawn(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     look.if_so(bag == least && bag < allowed, "O-026", "as many as the bag holds");
 }
 
-/// All have drawn, and nobody has planned yet.
+/// All seats have drawn, and none has planned yet.
 pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
     let round = look.after.state().round();
     let Turn::Seats(asked) = look.after.turn() else { return };
@@ -62,7 +62,7 @@ pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
     }
 }
 
-/// A seat answers in phases 3 and 4.
+/// Handles an answer of a seat in phases 3 and 4.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (_, Action::Draw(answers::DrawFollowers { count })) => {
@@ -152,7 +152,7 @@ fn planned(look: &mut Look<'_>, seat: Seat, from: Store, space: Space) {
     look.if_so(is_second, "O-141", "the other of two equal spaces taken");
 }
 
-/// Where technology may not lie though the space is free.
+/// Spaces that are free but not for technology.
 fn limits(look: &mut Look<'_>, seat: Seat, gear: Gear) {
     let (at, player) = (look.before.at(), look.was(seat));
     for space in planning::free_spaces(at, player).iter() {
@@ -168,7 +168,7 @@ fn limits(look: &mut Look<'_>, seat: Seat, gear: Gear) {
     }
 }
 
-/// Something of the census or of phases 3 and 4 was told.
+/// Handles an event of the census or of phases 3 and 4.
 pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::CensusHeld { first, last } => census(look, first, last),
@@ -200,7 +200,7 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     }
 }
 
-/// Why this follower may stand here.
+/// The reason why this follower may stand here.
 fn stands(look: &mut Look<'_>, seat: Seat, follower: Follower, space: Space) {
     let layout = &look.before.rules().layout;
     let places = look.was(seat).places;

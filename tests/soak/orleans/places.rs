@@ -1,4 +1,4 @@
-//! Place tiles that are unlike the others (O-090 to O-099).
+//! Special place tiles (O-090 to O-099).
 
 use super::{Look, Watch};
 use loire::engine::{Seat, Turn};
@@ -10,7 +10,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// A seat answers, in whatever phase.
+/// Handles an answer of a seat in any phase.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::Turn(asks::Turn), Action::Dose(answers::Dose { coins })) => {
@@ -61,7 +61,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Somebody bathes: how many come out of the bag.
+/// A visit to the bathhouse: the number of followers drawn from the bag.
 fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     watch.round.placed = 0;
     let space = look.before.rules().options.bathhouse_space;
@@ -77,7 +77,7 @@ fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     );
 }
 
-/// Something of a place tile was told.
+/// Handles an event of a place tile.
 pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::PlaceTaken { place: place @ (Place::School | Place::HerbGarden), .. } => {
@@ -95,7 +95,7 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     }
 }
 
-/// The last draw at the bathhouse, and nobody of those drawn finds a space.
+/// The last draw at the bathhouse, if no drawn follower finds a space.
 fn nobody_placed(look: &mut Look<'_>, seat: Seat) {
     let is_action = look.before.rules().options.bathhouse == Bathhouse::Action;
     let is_bath = matches!(look.before.turn(), Turn::Chance(loire::orleans::Draw::Bath { .. }));

@@ -12,7 +12,7 @@ use loire::orleans::setup::Options;
 use loire::orleans::{Draw, Edition, Event, Outcome};
 use loire::wire::Kind;
 
-/// Chance answers.
+/// Handles an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
     let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
     let kind = match draw {
@@ -56,7 +56,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
     Ok(())
 }
 
-/// Something of the set-up or at the turn of a round was told.
+/// Handles an event of the set-up or of the start of a round.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::GoodLaid { path, .. } => {
@@ -92,7 +92,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
     Ok(())
 }
 
-/// The table is set.
+/// Handles the finished set-up.
 fn dealt(look: &mut Look<'_>) -> Result<(), String> {
     let (state, rules) = (look.after.state(), look.after.rules());
     let on_market = |own: &Follower| state.players.values().iter().all(|player| player.followers.market[*own] == 1);
@@ -141,7 +141,7 @@ fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
     Ok(())
 }
 
-/// All own followers stand on the market, so nobody draws.
+/// All own followers stand on the market, so no seat draws.
 fn first_round(look: &mut Look<'_>) -> Result<(), String> {
     match look.after.turn() {
         Turn::Seats(_) => look.see("O-008", "first round without a draw"),

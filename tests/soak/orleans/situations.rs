@@ -1,4 +1,4 @@
-//! The situations to look out for in Orléans.
+//! The situations that a soak run of Orléans counts.
 
 use crate::watch::Situation;
 use loire::orleans::data::deeds::Deed;
@@ -10,7 +10,7 @@ use loire::orleans::data::tracks::{Citizen, Track};
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
 use loire::wire::Kind;
 
-/// What to look out for, by rule.
+/// The situations by rule.
 pub fn all() -> Vec<Situation> {
     let mut all: Vec<Situation> = SINGLE.iter().map(|&(rule, what)| (rule, what, "")).collect();
     for &(rule, what, names) in FAMILIES {
@@ -22,7 +22,7 @@ pub fn all() -> Vec<Situation> {
     all
 }
 
-/// What occurs in several ways.
+/// Situations with several variants.
 const FAMILIES: &[(&str, &str, &[&str])] = &[
     ("O-002", "supply for", &["two", "three", "four"]),
     ("O-006", "citizen taken:", Citizen::NAMES),
@@ -56,7 +56,7 @@ const FAMILIES: &[(&str, &str, &[&str])] = &[
 const DRAWS: &[&str] =
     &["pathGood", "removedGood", "placeTile", "startSeat", "hourglass", "follower", "bath", "plague", "torture"];
 
-/// What occurs in one way.
+/// Situations with one variant.
 const SINGLE: &[(&str, &str)] = &[
     ("O-001", "game of 2"),
     ("O-001", "game of 3"),

@@ -1,5 +1,5 @@
-//! What the new events ask (T-028, T-030, T-031, T-033, T-041, T-045, T-046, T-048, T-050, T-052, T-055, T-060, T-063,
-//! T-064, T-067).
+//! Questions of the new events (T-028, T-030, T-031, T-033, T-041, T-045, T-046, T-048, T-050, T-052, T-055, T-060,
+//! T-063, T-064, T-067).
 
 use super::seen::{Families, Single};
 use super::{Look, Watch};
@@ -63,7 +63,7 @@ pub const FAMILIES: Families = &[
     ("T-067", "chance in", &["plague", "wedding", "torture"]),
 ];
 
-/// A seat answers an event.
+/// Handles an answer to an event.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::NewEvents(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
@@ -153,7 +153,7 @@ fn worth(goods: &ByGood<u8>) -> u32 {
     goods.iter().map(|(good, count)| u32::from(good.points()) * u32::from(count)).sum()
 }
 
-/// Whoever owes strictly and can pay may not give nothing.
+/// With a strict debt a seat that can pay must pay.
 fn strict(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let nothing = NewEventsAction::Levy(new_events::Levy { grain: 0, cheese: 0, wine: 0, wool: 0, brocade: 0 });
     let is_bound = look.before.rules().options.levies_strict && worth(&look.was(seat).goods) >= 5;
@@ -164,7 +164,7 @@ fn strict(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// The tracks that are offered have a step left.
+/// The offered tracks have a step left.
 fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let was = look.was(seat);
     let is_six = look.before.rules().options.education_tracks == EducationTracks::Six;
@@ -184,7 +184,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// Something of an event was told.
+/// Handles the events of a card.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let (0, Turn::Chance(draw)) = (at, look.before.turn()) {
         match draw {
@@ -213,7 +213,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
     Ok(())
 }
 
-/// The seats that were not asked, for want of coins, goods or anything else.
+/// The seats that were not asked, because they lacked coins, goods or other pieces.
 fn unasked(watch: &Watch, look: &mut Look<'_>) {
     let Some(began) = watch.round.events.as_ref() else { return };
     for (seat, player) in began.players.iter() {
@@ -248,7 +248,7 @@ fn wedding(watch: &Watch, look: &mut Look<'_>, seat: Seat) {
     look.if_so(began.map(|began| began + 2) == Some(market(look.is(seat))), "T-042", "two guests");
 }
 
-/// The marker goes back to the status field before, or to the start.
+/// The marker goes back to the previous status field, or to the start.
 fn burned(watch: &Watch, look: &mut Look<'_>, seat: Seat, field: u8) -> Result<(), String> {
     let Some(began) = watch.round.events.as_ref() else { return Err("books burn out of time".into()) };
     let from = began.players[seat].development;

@@ -1,4 +1,4 @@
-//! The stack of the new events, and what chance shows (T-012, T-020 to T-025, law I7).
+//! The stack of the new events, and its draws (T-012, T-020 to T-025, law I7).
 
 use super::seen::{Families, Single};
 use super::setups::plays;
@@ -46,7 +46,7 @@ const LETTERS: [[Hourglass; 8]; 4] = [
     [Levies, PeasantsRevolt, TechnologyTax, Summons, NewHarvestD, Famine, PollTax, Tithe],
 ];
 
-/// The cards that may come as the nth.
+/// The possible cards at this position of the stack.
 fn may_come(rules: &Rules, nth: usize) -> Vec<Hourglass> {
     let options = &rules.options;
     match nth {
@@ -63,7 +63,7 @@ fn may_come(rules: &Rules, nth: usize) -> Vec<Hourglass> {
     }
 }
 
-/// Chance answers.
+/// Handles an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
     let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
     let outcomes = look.before.outcomes();
@@ -103,7 +103,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
     Ok(())
 }
 
-/// A card is turned over: one of its letter that nobody has seen.
+/// A revealed card is an unseen one of its letter.
 fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
     let (state, rules) = (look.before.state(), look.before.rules());
     let nth = state.hourglasses.len() + 1;
@@ -138,7 +138,7 @@ fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
     Ok(())
 }
 
-/// What lasts from round to round.
+/// Lasting state between rounds.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::FollowerRecruited { role: Role::Monk, .. } => {

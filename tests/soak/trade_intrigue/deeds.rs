@@ -60,7 +60,7 @@ const DEEDS: &[&str] = {
     let (deeds, _) = Civic::NAMES.split_at(10);
     deeds
 };
-/// The places with an action that nobody is sent from.
+/// The places with an action that do not dispatch followers.
 const FAVOURS: &[&str] = &[
     "farmhouse",
     "village",
@@ -90,7 +90,7 @@ const FAVOURS: &[&str] = &[
     "sheepFarm",
 ];
 
-/// A seat answers what a deed asks.
+/// Handles an answer to a deed.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if let (Ask::Civics(civics::Questions::DispatchMore(_)), Action::Decline(answers::Decline)) = (ask, action) {
         look.see("T-069", "one follower stays");
@@ -127,7 +127,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     Ok(())
 }
 
-/// Something of the deeds was told.
+/// Handles an event of the deeds.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, space, sending, .. }) => {
@@ -174,10 +174,10 @@ fn is_taken(look: &Look<'_>, civic: Civic, space: usize) -> bool {
     matches!(look.before.state().civics[civic].0[space - 1], Some(Spot::Sent(_)))
 }
 
-/// Coins that must come next, unless the bank cannot pay them.
+/// Coins that must follow next, unless the bank cannot pay them.
 fn paid(look: &Look<'_>, at: usize, seat: Seat, coins: u16) -> Result<(), String> {
     let comes = matches!(look.events.get(at + 1), Some(Event::CoinsGained { seat: who, coins: some }) if *who == seat && *some == coins);
-    if comes || look.before.state().bank.is_some() { Ok(()) } else { Err(format!("{coins} coins do not come")) }
+    if comes || look.before.state().bank.is_some() { Ok(()) } else { Err(format!("{coins} coins are missing")) }
 }
 
 fn steps(look: &Look<'_>, at: usize, seat: Seat, points: usize) -> Result<(), String> {
@@ -187,7 +187,7 @@ fn steps(look: &Look<'_>, at: usize, seat: Seat, points: usize) -> Result<(), St
     if told >= points || is_end { Ok(()) } else { Err("development points are missing".into()) }
 }
 
-/// What a follower brings at once.
+/// The immediate reward of a follower.
 fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -> Result<(), String> {
     let (was, next) = (look.was(seat), look.events.get(at + 1));
     let is_asked = |ask: Ask| look.after.ask(seat) == Some(&ask);
@@ -238,7 +238,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
     Ok(())
 }
 
-/// What completing a deed brings at once.
+/// The immediate reward of a completed deed.
 fn complete(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic) -> Result<(), String> {
     match civic {
         Civic::HarvestFestival | Civic::SheepBreeding => paid(look, at, seat, 2),

@@ -1,4 +1,4 @@
-//! Famine, wedding guests aside: three followers from wherever they are (T-057, T-066), and the torture of the card.
+//! Famine: three followers from any location (T-057, T-066), and the torture of the card.
 
 use super::seen::{Families, Single};
 use super::{Look, Watch};
@@ -23,7 +23,7 @@ pub const SINGLE: Single = &[
 pub const FAMILIES: Families =
     &[("T-057", "from", &["bag", "market", "tower", "a space of the board", "a place tile"])];
 
-/// A seat names one of its followers.
+/// Handles a follower that a seat gives.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     let Ask::NewEvents(NewEventsAsk::Famine(_)) = ask else { return };
     match action {
@@ -51,13 +51,13 @@ fn starved(event: &Event) -> Option<Seat> {
     }
 }
 
-/// How many neutral followers a player has.
+/// The number of a player's neutral followers.
 fn neutral(player: &Player) -> u8 {
     let kinds = Follower::ALL.iter().filter(|follower| follower.is_neutral());
     kinds.map(|&follower| crate::orleans::laws::owns(player, follower)).sum()
 }
 
-/// The round is over.
+/// Handles the end of a round.
 pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) {
     let is_over = matches!(event, Event::StartPlayerChanged { .. } | Event::GameEnded);
     let (true, Some(began), Some(Hourglass::Famine)) = (is_over, &watch.round.events, look.tile()) else { return };

@@ -1,4 +1,4 @@
-//! The frame that all modules share (T-004 to T-013).
+//! The rules that all modules share (T-004 to T-013).
 
 use super::seen::{Families, Single};
 use super::{Look, Watch};
@@ -74,7 +74,7 @@ const GOES: &[&str] = &[
     "torture",
 ];
 
-/// The phases that are still to come are the last ones, in order (T-004).
+/// The remaining phases are the last ones, in order (T-004).
 fn phases(table: &Table<Orleans>) -> bool {
     let number = |item: &Item<Step, Ask, loire::orleans::Draw>| match item {
         Item::Step(Step::Hourglass(steps::Hourglass)) => Some(1),
@@ -90,7 +90,7 @@ fn phases(table: &Table<Orleans>) -> bool {
     to_come.iter().zip((1..=7).rev()).all(|(&phase, expected)| phase == expected)
 }
 
-/// A seat answers.
+/// Handles an answer of a seat.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if !phases(look.after) {
         return Err("the phases are out of order".into());
@@ -168,7 +168,7 @@ fn given_up(look: &mut Look<'_>, seat: Seat, action: Action) {
     }
 }
 
-/// Something was told.
+/// Handles an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let Some(goes) = goes(look, event) {
         look.see_one("T-009", "goes where it belongs:", goes);
@@ -206,7 +206,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
     Ok(())
 }
 
-/// Opponents that are met together are met from the left neighbour on.
+/// Opponents that are affected together come in turn from the left neighbour on.
 fn in_order(watch: &mut Watch, look: &mut Look<'_>, actor: Seat, victim: Seat, plot: Plot) -> Result<(), String> {
     let order: Vec<Seat> = look.after.rules().seats.clockwise_from(actor).collect();
     let place = |seat: Seat| order.iter().position(|&other| other == seat);
@@ -220,7 +220,7 @@ fn in_order(watch: &mut Watch, look: &mut Look<'_>, actor: Seat, victim: Seat, p
     Ok(())
 }
 
-/// Markers that go back and forward again.
+/// Markers that move back and forward again.
 fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
     match *event {
         Event::DevelopmentAdvanced { seat, field } => {
@@ -251,7 +251,7 @@ fn back_and_forth(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Eve
     }
 }
 
-/// What an event tells of something that leaves a player.
+/// The piece that leaves a player by an event; `None` for other events.
 fn goes(look: &Look<'_>, event: &Event) -> Option<&'static str> {
     Some(match *event {
         Event::Orders(OrdersEvent::OrderDelivered { .. }) => "order goods",

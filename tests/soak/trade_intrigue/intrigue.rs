@@ -53,7 +53,7 @@ pub const INTRIGUERS: &[&str] = {
     intriguers
 };
 
-/// The intriguer who does this.
+/// The intriguer with this effect.
 pub fn intriguer(plot: Plot) -> Civic {
     match plot {
         Plot::Swindle { .. } => Civic::Swindler,
@@ -68,7 +68,7 @@ pub fn intriguer(plot: Plot) -> Civic {
     }
 }
 
-/// A seat answers the intrigue.
+/// Handles an answer to the intrigue.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if let (Ask::Torture(_), Action::SurrenderFollower(answers::SurrenderFollower)) = (ask, action) {
         let is_plot =
@@ -97,7 +97,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     Ok(())
 }
 
-/// A target is named.
+/// Handles a named target.
 fn aimed(look: &mut Look<'_>, seat: Seat, victim: Seat, plot: Plot) -> Result<(), String> {
     let other = look.was(victim);
     let bag = &other.followers.bag;
@@ -138,7 +138,7 @@ fn safe(look: &mut Look<'_>, seat: Seat) {
     look.if_so(seen[1], "T-081", "not where the actor has one");
 }
 
-/// Something of the intrigue was told.
+/// Handles an event of the intrigue.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, .. })
@@ -162,7 +162,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
     Ok(())
 }
 
-/// Somebody was sent: is there a target, and is anybody asked?
+/// Handles a dispatch: whether there is a target, and whether a seat is asked.
 fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
     let plotted = look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
     let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target(intrigue::Target { civic })));
@@ -174,13 +174,13 @@ fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
     look.if_so(plotted && !is_asked && is_one, "T-077", "only target hit unasked");
 }
 
-/// Is somebody asked for a bribe?
+/// Whether a seat is asked for a bribe.
 fn has_bribe(look: &Look<'_>) -> bool {
     let asks = |seat: Seat| matches!(look.after.ask(seat), Some(Ask::Intrigue(_)));
     look.after.rules().seats.iter().any(asks)
 }
 
-/// What a plot has done.
+/// Handles the effect of a plot.
 fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Result<(), String> {
     let effect = |look: &mut Look<'_>, civic: Civic| look.see_one("T-078", "takes effect:", civic.name());
     match event {

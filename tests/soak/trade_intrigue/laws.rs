@@ -1,4 +1,4 @@
-//! Laws I1 to I5, I8 to I10 of the ledger, counted anew after every answer.
+//! Laws I1 to I5 and I8 to I10 of the ledger, checked independently after every answer.
 
 use super::{Look, Watch};
 use crate::orleans::laws::owns;
@@ -37,7 +37,7 @@ pub fn hold(watch: &Watch, look: &Look<'_>) -> Holds {
     civics(look)
 }
 
-/// How many of this are on the civic boards.
+/// The number of these on the civic boards.
 fn on_civics(state: &State, what: Spot) -> u8 {
     state.civics.values().iter().flat_map(|spots| spots.0).filter(|spot| *spot == Some(what)).count() as u8
 }
@@ -60,7 +60,7 @@ fn goods(state: &State) -> Holds {
     Ok(())
 }
 
-/// I2: every follower is somewhere, and nobody loses one of the own.
+/// I2: every follower exists, and no player loses an own one.
 fn followers(state: &State, rules: &Rules) -> Holds {
     for &role in Role::ALL {
         let at_deeds: u8 = Deed::ALL.iter().map(|&deed| state.deeds[deed][role]).sum();
@@ -73,7 +73,7 @@ fn followers(state: &State, rules: &Rules) -> Holds {
     law(state.players.values().iter().all(has_own), "I2: an own follower has left its owner")
 }
 
-/// I3: every technology tile is somewhere, one at a place, none for a monk or on the only space.
+/// I3: every technology tile exists, at most one per place, none on a monk's space or a place's only space.
 fn technology(state: &State, rules: &Rules) -> Holds {
     let with = |player: &Player| player.gears.total() as u8 + player.followers.spaces.technology().len();
     let owned: u8 = state.players.values().iter().map(with).sum();
@@ -90,7 +90,8 @@ fn technology(state: &State, rules: &Rules) -> Holds {
     Ok(())
 }
 
-/// I4: ten stations each, one in a town; in Orléans one of each player; once a game another beside it by a tavern.
+/// I4: ten stations each, one per town; in Orléans one of each player; once per game a second one in a town by a
+/// tavern.
 fn stations(watch: &Watch, state: &State, rules: &Rules) -> Holds {
     for (seat, player) in state.players.iter() {
         let there = player.unbuilt + player.stations.len() + watch.stations[seat.index()];
@@ -102,7 +103,7 @@ fn stations(watch: &Watch, state: &State, rules: &Rules) -> Holds {
     law(shared <= usize::from(rules.options.tavern), "I4: two stations in a town")
 }
 
-/// I5: citizens stay with whoever took them, coins come from nowhere only where they are endless.
+/// I5: citizens stay with their owner, and coins are created only where they are unlimited.
 fn citizens_and_coins(look: &Look<'_>) -> Holds {
     let (was, is) = (look.before.state(), look.after.state());
     for (citizen, holder) in was.citizens.iter() {
@@ -115,7 +116,7 @@ fn citizens_and_coins(look: &Look<'_>) -> Holds {
     law(all(was) == all(is), "I5: coins came from nowhere")
 }
 
-/// I8: eight on the market, two on the tower, as soon as anybody plans, acts or meets an event.
+/// I8: at most eight on the market and two on the tower whenever a seat plans, acts or is affected by an event.
 fn markets(look: &Look<'_>) -> Holds {
     let Turn::Seats(asked) = look.after.turn() else { return Ok(()) };
     let is_third = |ask: &Ask| {
@@ -132,7 +133,7 @@ fn markets(look: &Look<'_>) -> Holds {
     Ok(())
 }
 
-/// I9: markers stand on their tracks, and status follows the marker.
+/// I9: markers stand on their tracks, and the status follows the marker.
 fn markers(state: &State) -> Holds {
     for player in state.players.values() {
         let on_tracks =
@@ -144,7 +145,7 @@ fn markers(state: &State) -> Holds {
     Ok(())
 }
 
-/// I10: on a space stands whom it takes, for good; covered ones stay empty.
+/// I10: spaces keep followers of their kind for good; covered ones stay empty.
 fn civics(look: &Look<'_>) -> Holds {
     let (was, is, rules) = (look.before.state(), look.after.state(), look.after.rules());
     let is_covered = rules.seats.len() < 4 && rules.options.civic_board == CivicBoard::One;

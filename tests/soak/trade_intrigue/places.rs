@@ -45,7 +45,7 @@ pub const FAMILIES: Families = &[
     ("T-098", "technology by", &["first craftsman", "later craftsman", "navigation", "laboratory", "spy"]),
 ];
 
-/// A seat answers.
+/// Handles an answer of a seat.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let was = look.was(seat);
     if let Action::NewPlaces(new_places::Answers::Barter(new_places::BarterCheese { reward })) = action {
@@ -101,7 +101,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     stored(look, seat, action)
 }
 
-/// Goods on a brasserie go last, unless they are named.
+/// Goods on a brasserie are used last, unless they are named.
 fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String> {
     let (was, is) = (look.was(seat), look.is(seat));
     if !was.places.has(Place::Brasserie) || !is.places.has(Place::Brasserie) || was.stored.total() == 0 {
@@ -123,7 +123,7 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     Ok(())
 }
 
-/// Something was told.
+/// Handles an event.
 pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::PlaceTaken { seat, place: Place::Brasserie } => brewed(watch, look, seat)?,
@@ -139,7 +139,7 @@ pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), St
     Ok(())
 }
 
-/// Goods of the goods market, as far as they are there.
+/// Goods that the goods market still has.
 fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let goods = &look.before.state().goods;
     let expected = [Good::Cheese, Good::Wine].map(|good| goods[good].min(2));
@@ -157,7 +157,7 @@ fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> 
     Ok(())
 }
 
-/// Where technology comes from, and whom it may replace.
+/// The source of technology, and the followers it may replace.
 fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String> {
     let is_navigation = look.after.state().navigation < look.before.state().navigation;
     let stepped = look.has_told(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));

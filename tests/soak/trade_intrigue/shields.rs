@@ -17,7 +17,7 @@ pub const SINGLE: Single = &[("T-026", "suffered all the same"), ("T-026", "choi
 pub const FAMILIES: Families =
     &[("T-026", "shielded by", &["sacristy", "cheese", "wine"]), ("T-026", "shielded from", HARM)];
 
-/// The events that a shield helps against.
+/// The events against which a shield helps.
 const HARM: &[&str] = &[
     "harvest",
     "taxes",
@@ -37,7 +37,7 @@ const HARM: &[&str] = &[
     "tithe",
 ];
 
-/// A seat uses a shield, or not.
+/// Handles the use of a shield, or its refusal.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Some(happening) = look.tile().map(|tile| tile.row().happening) else { return Ok(()) };
     if ask != Ask::Shield(asks::Shielding) {
