@@ -7,7 +7,7 @@
 
 globalThis.loireViewer = (() => {
   /** The seat of spectators. */
-  const NOBODY = -1;
+  const SPECTATOR = -1;
 
   class Emitter {
     #listeners = new Map();
@@ -33,7 +33,7 @@ globalThis.loireViewer = (() => {
     emitter = new Emitter();
     #element = document.createElement('loire-game');
     #place;
-    #seat = NOBODY;
+    #seat = SPECTATOR;
     /** The game as the server stores it. */
     #record;
     /** The answers of the current turn, which has not been sent yet. */
@@ -52,7 +52,7 @@ globalThis.loireViewer = (() => {
       // The table fills the frame.
       document.body.style.margin = '0';
       this.#dress(document.documentElement.classList.contains('dark'));
-      this.#element.seat = NOBODY;
+      this.#element.seat = SPECTATOR;
       this.#element.addEventListener('action', (event) => this.#clicked(event));
       this.#element.addEventListener('state', ({ detail }) => this.#changed(detail));
       this.emitter
@@ -71,7 +71,7 @@ globalThis.loireViewer = (() => {
     }
 
     #sit(index) {
-      this.#seat = Number.isInteger(index) ? index : NOBODY;
+      this.#seat = Number.isInteger(index) ? index : SPECTATOR;
       if (!this.#isReplaying) this.#element.seat = this.#seat;
     }
 
@@ -168,7 +168,7 @@ globalThis.loireViewer = (() => {
       // Nothing is visible between two draws.
       while (current < entries.length && 'chance' in entries[current]) current++;
       this.#isReplaying = true;
-      this.#element.seat = NOBODY;
+      this.#element.seat = SPECTATOR;
       this.#element.load({ ...this.#record, entries: entries.slice(0, current) });
       this.emitter.emit('replay:info', { start: 0, current, end: entries.length });
     }

@@ -308,7 +308,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
         if (!client.userData?.isTold) continue;
         const { seat, follow } = client.userData;
         const mine = follow === 'states' ? undefined : this.#mine(seat);
-        const who = mine && !mine.mine ? 'everybody' : `${follow} ${seat}`;
+        const who = mine && !mine.mine ? 'all' : `${follow} ${seat}`;
         if (!written.has(who)) {
           const told = { ...change, ...(mine ?? { view: table.view(seat) }) };
           written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', told));

@@ -128,7 +128,7 @@ fn keeps_its_contract_with(seats: u8) {
     for (game, setup) in (0..).zip(&setups(seats)) {
         let (table, told) = keeps_its_contract(&suite, setup, game);
         assert_eq!(told.last(), Some(&Event::GameEnded));
-        assert!(table.scores().iter().any(|line| line.rank == 1), "somebody wins");
+        assert!(table.scores().iter().any(|line| line.rank == 1), "a seat wins");
     }
 }
 

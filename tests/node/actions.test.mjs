@@ -198,7 +198,7 @@ everyGame('suggest is reproducible, legal and sorted, and its visits add up', ({
         const suggestion = loire.suggest(state, seat, options);
         assert.deepEqual(loire.suggest(state, seat, options), suggestion);
         const undealt = loire.withoutDealer(state);
-        assert.deepEqual(loire.suggest(undealt, seat, options), suggestion, 'whoever deals');
+        assert.deepEqual(loire.suggest(undealt, seat, options), suggestion, 'the dealer does not matter');
         const { action, notation } = suggestion.candidates[0];
         assert.deepEqual([suggestion.action, suggestion.notation], [action, notation]);
         assert.deepEqual(suggestion.line[0], action);

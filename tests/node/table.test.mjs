@@ -160,12 +160,12 @@ everyGame('a foreign seat and an illegal answer are refused without a change', (
   for (const other of [0, 1].filter((each) => !table.asked().includes(each))) {
     assert.throws(() => table.answer(other, table.view(seat).legal[0].action), refused('notAsked'));
   }
-  for (const nobody of [2, -1, 0.5, '0', null, undefined, Number.NaN]) {
-    assert.throws(() => table.answer(nobody, trial.refused), refused('badSeat'));
-    assert.throws(() => table.undo(nobody), refused('badSeat'));
-    assert.throws(() => table.drop(nobody), refused('badSeat'));
-    assert.throws(() => table.bot(nobody), refused('badSeat'));
-    if (nobody !== null) assert.throws(() => table.view(nobody), refused('badSeat'));
+  for (const stranger of [2, -1, 0.5, '0', null, undefined, Number.NaN]) {
+    assert.throws(() => table.answer(stranger, trial.refused), refused('badSeat'));
+    assert.throws(() => table.undo(stranger), refused('badSeat'));
+    assert.throws(() => table.drop(stranger), refused('badSeat'));
+    assert.throws(() => table.bot(stranger), refused('badSeat'));
+    if (stranger !== null) assert.throws(() => table.view(stranger), refused('badSeat'));
   }
   assert.deepEqual(table.saved(), saved);
 });
@@ -359,7 +359,7 @@ everyGame('a stored table with contradictions is refused', (trial) => {
     'held is nothing': { held: [null] },
     'no version': { version: -1 },
     'a late since': { since: [0, 99] },
-    'since of nobody': { since: [0] },
+    'since of no seat': { since: [0] },
     'a dropped stranger': { dropped: { 7: 'easy' } },
     'a dropped level': { dropped: { 0: 'clever' } },
   };

@@ -60,7 +60,7 @@ fn games_end_with_their_recorded_scores() {
     assert!(has(|event| matches!(event, Event::FollowerLost { .. })), "a seat loses a follower");
     assert!(
         has(|event| matches!(event, Event::FirstKingdom(KingdomEvent::EpochEntered { epoch, .. }) if *epoch >= 4)),
-        "somebody advances"
+        "a seat advances"
     );
     assert!(has(|event| matches!(event, Event::DeedCompleted { .. })), "a deed is completed");
     let built: BTreeSet<&str> = told

@@ -52,19 +52,19 @@ const SITUATIONS: &[(&str, &str)] = &[
     ("S-067", "a settler enters an area"),
     ("S-068", "a settler is displaced"),
     ("S-069", "an area is entered in peace"),
-    ("S-072", "somebody is driven off the map"),
+    ("S-072", "a player is driven off the map"),
     ("S-077", "a field of a task is ticked"),
     ("S-079", "a wild space ticks a field"),
     ("S-083", "hunger is defeated"),
     ("S-083", "plague is defeated"),
-    ("S-084", "somebody advances"),
+    ("S-084", "a player advances"),
     ("S-085", "the law of inheritance is laid out again"),
-    ("S-091", "somebody has done everything"),
+    ("S-091", "a player has done all tasks"),
     ("S-091", "a victory is shared"),
     ("S-096", "autumn without food"),
     ("S-097", "a tile is sent to an objective"),
     ("S-099", "a favourite tile is spent"),
-    ("S-102", "somebody drops out"),
+    ("S-102", "a player drops out"),
     ("S-103", "the last one standing wins"),
     ("S-104", "all fail at the same check"),
     ("S-105", "points decide after five years"),
@@ -188,11 +188,11 @@ impl Watched for Stories {
         let (scores, state) = (table.scores(), table.state());
         let first = scores.iter().filter(|line| line.rank == 1).count();
         if first == 0 {
-            return Err("nobody wins".into());
+            return Err("no seat wins".into());
         }
         if table.rules().scenario == Scenario::FirstKingdom {
             if scores.iter().any(|line| line.standing[0].value == 7) {
-                tally.see("S-091", "somebody has done everything");
+                tally.see("S-091", "a player has done all tasks");
             }
             if first > 1 {
                 tally.see("S-091", "a victory is shared");
@@ -272,7 +272,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
             match (sent.to, sent.mode) {
                 (Destination::Objective(_), _) => tally.see("S-097", "a tile is sent to an objective"),
                 (Destination::Task(_), _) => tally.see("S-077", "a field of a task is ticked"),
-                (_, Mode::Advance) => tally.see("S-084", "somebody advances"),
+                (_, Mode::Advance) => tally.see("S-084", "a player advances"),
                 _ => {}
             }
         }
@@ -311,7 +311,7 @@ fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &E
         Event::Displaced { seat, .. } => {
             tally.see("S-068", "a settler is displaced");
             if after.at().controlled(seat).is_empty() {
-                tally.see("S-072", "somebody is driven off the map");
+                tally.see("S-072", "a player is driven off the map");
             }
         }
         Event::FirstKingdom(first_kingdom::vocabulary::Events::ThreatDefeated { threat }) => match threat.name() {
@@ -334,7 +334,7 @@ fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &E
         }
         Event::KingsFavor(kings_favor::vocabulary::Events::Eliminated { .. }) => {
             watch.out += 1;
-            tally.see("S-102", "somebody drops out");
+            tally.see("S-102", "a player drops out");
         }
         _ => {}
     }

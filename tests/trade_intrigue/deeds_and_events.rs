@@ -26,7 +26,7 @@ fn t_093_bans() {
     }
 }
 
-/// Where technology lies, the court's favour is of no use either.
+/// The court's favour cannot use a place with technology either.
 #[test]
 fn t_093_sabotage() {
     for scene in both_with(4, &EVENTS) {
@@ -35,7 +35,7 @@ fn t_093_sabotage() {
     }
 }
 
-/// Whoever is recruited by the court's favour stands on a space at once; but is not sent in the same action.
+/// A follower recruited by the court's favour stands on a space at once, but is not sent in the same action.
 #[test]
 fn t_093_amnesty() {
     for scene in both_with(4, &EVENTS) {
@@ -47,7 +47,7 @@ fn t_093_amnesty() {
     }
 }
 
-/// Farmers stay farmers for the deeds, and an alchemist's draw is not planned.
+/// Farmers remain farmers for the deeds, and an alchemist's draw is not planning.
 #[test]
 fn t_093_revolt() {
     for scene in both_with(4, &EVENTS) {

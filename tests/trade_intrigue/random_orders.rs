@@ -1,4 +1,5 @@
-//! Random games with orders and new places, alone and together: every law at every answer, saved and loaded now and then.
+//! Random games with orders and new places, alone and together: all laws at every answer, and saving and loading at
+//! some.
 
 #[path = "../support/players/orleans.rs"]
 mod players;
@@ -10,8 +11,8 @@ use loire::orleans::data::orders::ORDERS;
 const MODULES: [&[ModuleId]; 3] =
     [&[ModuleId::Orders], &[ModuleId::NewPlaces], &[ModuleId::Orders, ModuleId::NewPlaces]];
 
-/// The set-up of a random game: editions, seats and modules in turn. In every other one orders are small and near, so
-/// that many are delivered; in every third the tavern is there.
+/// The set-up of a random game: cycles through editions, seats and modules. In every second one orders are small and
+/// near, so that many are delivered; every third one has the tavern.
 fn setup_of(game: usize) -> Setup {
     let edition = Edition::ALL[game % 2];
     let modules = MODULES[game / 2 % 3];
@@ -30,7 +31,7 @@ fn setup_of(game: usize) -> Setup {
     setup
 }
 
-/// What happened in all games.
+/// The events of all games.
 #[derive(Debug, Default)]
 struct Seen {
     delivered: usize,
@@ -86,7 +87,7 @@ fn play(game: usize, seen: &mut Seen) {
     }
 }
 
-/// Law I1: of each kind as many as there were, and what leaves the game leaves it by set-up, delivery or torture.
+/// Law I1: the number of each kind stays the same; pieces leave the game only by set-up, delivery or torture.
 fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
     let state = table.state();
     for &good in Good::ALL {
@@ -107,7 +108,7 @@ fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
     }
 }
 
-/// Law I6: all cards are somewhere, five are open at most, and whoever delivers has passed.
+/// Law I6: all cards exist, at most five are open, and a seat that delivers has passed.
 fn orders_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
     let state = table.state();
     let fulfilled: usize = state.players.values().iter().map(|player| usize::from(player.orders.len())).sum();
@@ -128,7 +129,7 @@ fn games(part: usize) -> Seen {
     seen
 }
 
-/// In two halves, so that two of them run at a time. Each of them sees everything.
+/// Two halves that can run in parallel. Each of them covers everything.
 #[test]
 fn law_i1_and_i6_in_even_games() {
     everything_happens(&games(0));

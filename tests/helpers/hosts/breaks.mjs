@@ -565,7 +565,7 @@ function refused(client, {`,
     how: 'actions can be played in the past',
     file: VIEWER,
     found: `this.#isReplaying = true;
-      this.#element.seat = NOBODY;`,
+      this.#element.seat = SPECTATOR;`,
     put: 'this.#isReplaying = true;',
     test: 'hosts/bgs-viewer',
     name: 'replay',

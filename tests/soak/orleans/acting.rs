@@ -95,7 +95,7 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
             }
             Effect::Send => {
                 deeds::candidates(at, seat, place, &mut offers);
-                look.if_so(offers.is_empty(), "O-074", "nobody fits at any deed");
+                look.if_so(offers.is_empty(), "O-074", "no follower fits any deed");
             }
             Effect::Pharmacy | Effect::Nothing => {}
             _ => refused(look, answers::Use { place }.verdict(asks::Turn, at, seat)),

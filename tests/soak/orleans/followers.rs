@@ -56,8 +56,8 @@ pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
         let draws_more = look.after.rules().options.bathhouse == Bathhouse::Draw && has_bathhouse;
         look.if_so(is_full && draws_more, "O-096", "no room for one more (option)");
         if watch.round.drawn[seat.index()] == 0 && round > 1 {
-            look.if_so(is_full && !has_tower, "O-026", "full market: nobody drawn");
-            look.if_so(is_empty, "O-026", "empty bag: nobody drawn");
+            look.if_so(is_full && !has_tower, "O-026", "full market: no follower drawn");
+            look.if_so(is_empty, "O-026", "empty bag: no follower drawn");
         }
     }
 }
@@ -180,7 +180,7 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
                 .values()
                 .iter()
                 .any(|player| !player.followers.spaces.followers().is_empty());
-            look.if_so(stands, "O-031", "stands where it stood in the next round");
+            look.if_so(stands, "O-031", "unused follower stays for the next round");
         }
         Event::FollowerSheltered { follower, .. } => {
             look.see("O-098", "follower lies on the tower");
@@ -223,7 +223,7 @@ fn stands(look: &mut Look<'_>, seat: Seat, follower: Follower, space: Space) {
         Takes::Anybody if place == Place::Pharmacy && !follower.is_neutral() => {
             look.see("O-043", "own follower in the pharmacy")
         }
-        Takes::Anybody => look.see("O-043", "anybody where anybody may stand"),
+        Takes::Anybody => look.see("O-043", "any follower on a space for all"),
         other => unreachable!("{} on {}", other.name(), space.name()),
     }
 }

@@ -55,7 +55,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         }
         (Ask::Shelter(asks::Sheltering), Action::Ready(answers::Ready)) => {
             let lie = look.was(seat).tower.total();
-            look.see("O-098", ["nobody on the tower", "one on the tower", "two on the tower"][lie as usize]);
+            look.see("O-098", ["tower is empty", "one on the tower", "two on the tower"][lie as usize]);
         }
         _ => {}
     }
@@ -70,7 +70,7 @@ fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     look.see(
         "O-096",
         match in_bag {
-            0 => "nobody in the bag",
+            0 => "bag is empty",
             1 | 2 => "fewer than three in the bag",
             _ => "three drawn",
         },
@@ -90,15 +90,15 @@ pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
             let place = look.before.rules().layout.place(space);
             look.if_so(place == Place::Laboratory, "O-099", "technology in the laboratory itself");
         }
-        Event::FollowerDrawn { seat, .. } => nobody_placed(look, seat),
+        Event::FollowerDrawn { seat, .. } => none_placed(look, seat),
         _ => {}
     }
 }
 
 /// The last draw at the bathhouse, if no drawn follower finds a space.
-fn nobody_placed(look: &mut Look<'_>, seat: Seat) {
+fn none_placed(look: &mut Look<'_>, seat: Seat) {
     let is_action = look.before.rules().options.bathhouse == Bathhouse::Action;
     let is_bath = matches!(look.before.turn(), Turn::Chance(loire::orleans::Draw::Bath { .. }));
     let is_over = look.is(seat).bath.total() == 0;
-    look.if_so(is_action && is_bath && is_over, "O-096", "nobody placed");
+    look.if_so(is_action && is_bath && is_over, "O-096", "no follower placed");
 }

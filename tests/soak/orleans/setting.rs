@@ -51,7 +51,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
         if weights != bag.total() {
             return Err("a draw does not show the bag".into());
         }
-        look.see("O-017", "bag that everybody knows");
+        look.see("O-017", "public bag");
     }
     Ok(())
 }
@@ -105,7 +105,7 @@ fn dealt(look: &mut Look<'_>) -> Result<(), String> {
         return Err("the table is not set as it should be".into());
     }
     look.see_one("O-002", "supply for", ["two", "three", "four"][rules.seats.len() - 2]);
-    look.see("O-007", "everybody's kit");
+    look.see("O-007", "kits of all players");
     options(look, &rules.options);
     Ok(())
 }
@@ -145,7 +145,7 @@ fn turned(look: &mut Look<'_>, tile: Hourglass) -> Result<(), String> {
 fn first_round(look: &mut Look<'_>) -> Result<(), String> {
     match look.after.turn() {
         Turn::Seats(_) => look.see("O-008", "first round without a draw"),
-        _ => return Err("somebody draws in the first round".into()),
+        _ => return Err("a seat draws in the first round".into()),
     }
     Ok(())
 }

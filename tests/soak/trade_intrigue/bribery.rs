@@ -51,7 +51,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             let left = look.before.rules().seats.clockwise_from(actor).nth(1);
             look.if_so(left != Some(seat), "T-079", "second opponent asked after the first");
             if look.before.rules().options.bribery == Bribery::Off {
-                return Err("somebody is asked for a bribe where there are none".into());
+                return Err("a seat is asked for a bribe although bribery is off".into());
             }
         }
         (

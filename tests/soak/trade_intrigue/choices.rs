@@ -22,7 +22,7 @@ use loire::wire::Kind;
 pub const SINGLE: Single = &[
     ("T-028", "coins chosen, torture follows"),
     ("T-028", "too few coins: not asked"),
-    ("T-030", "nobody hired"),
+    ("T-030", "no follower hired"),
     ("T-030", "hired at the end of the track"),
     ("T-031", "nothing learned"),
     ("T-033", "good taken"),
@@ -69,7 +69,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     let was = look.was(seat);
     match (ask, action) {
         (NewEventsAsk::Indulgence(new_events::Indulgence), Action::Decline(answers::Decline)) => {
-            look.see("T-030", "nobody hired")
+            look.see("T-030", "no follower hired")
         }
         (NewEventsAsk::Education(new_events::Education), Action::Decline(answers::Decline)) => {
             look.see("T-031", "nothing learned")

@@ -36,15 +36,15 @@ pub const SINGLE: Single = &[
     ("T-072", "town rights: no tile"),
     ("T-072", "town rights: no tile left"),
     ("T-074", "no favour"),
-    ("T-074", "whoever stands there stays"),
-    ("T-074", "nobody stands there"),
+    ("T-074", "followers there stay"),
+    ("T-074", "no follower there"),
     ("T-075", "station by architecture"),
     ("T-075", "no station by choice"),
     ("T-075", "no station possible"),
     ("T-075", "in Orléans beside another's"),
     ("T-075", "beside another's by the tavern"),
     ("T-076", "for farmers only"),
-    ("T-076", "for anybody"),
+    ("T-076", "for any follower"),
     ("T-076", "not taken"),
     ("T-076", "second one for farmers only"),
 ];
@@ -102,7 +102,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
         (NewDeedsAsk::Tow(new_deeds::Tow), Action::Move(answers::Move { way, take, .. })) => {
             look.see("T-072", if take.is_some() { "towed, with a good" } else { "towed, without a good" });
             if way != Way::Waterway {
-                return Err("somebody is towed over a road".into());
+                return Err("a merchant is towed over a road".into());
             }
         }
         (NewDeedsAsk::Court(new_deeds::Court), Action::Decline(answers::Decline)) => look.see("T-074", "no favour"),
@@ -152,7 +152,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             if !is.followers.spaces.taken().has_all(standing) {
                 return Err("a favour of the court clears a place".into());
             }
-            look.see("T-074", if standing.is_empty() { "nobody stands there" } else { "whoever stands there stays" });
+            look.see("T-074", if standing.is_empty() { "no follower there" } else { "followers there stay" });
         }
         Event::TechnologyGained { seat, gear } => {
             let state = [look.before.state(), look.after.state()];
@@ -161,7 +161,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
                 if only != (look.was(seat).tracks[Track::Craftsman] == 1) {
                     return Err("T-076: technology of another kind than the marker says".into());
                 }
-                look.see("T-076", if only { "for farmers only" } else { "for anybody" });
+                look.see("T-076", if only { "for farmers only" } else { "for any follower" });
                 look.if_so(look.is(seat).gears[Gear::FarmerOnly] > 1, "T-076", "second one for farmers only");
             }
         }

@@ -15,8 +15,8 @@ use loire::wire::Kind;
 
 pub const SINGLE: Single = &[
     ("T-057", "three followers"),
-    ("T-057", "fewer, as there are no more"),
-    ("T-057", "nobody to give"),
+    ("T-057", "fewer, since no more are left"),
+    ("T-057", "no follower to give"),
     ("T-066", "only pick left is not asked for"),
     ("T-066", "second of two like ones is not named"),
 ];
@@ -63,9 +63,9 @@ pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) {
     let (true, Some(began), Some(Hourglass::Famine)) = (is_over, &watch.round.events, look.tile()) else { return };
     for (seat, player) in began.players.iter().filter(|(seat, _)| !watch.round.dues[seat.index()].shielded) {
         match (neutral(player), neutral(player) - neutral(look.is(seat))) {
-            (0, _) => look.see("T-057", "nobody to give"),
+            (0, _) => look.see("T-057", "no follower to give"),
             (_, 3) => look.see("T-057", "three followers"),
-            (had, gave) => look.if_so(had == gave, "T-057", "fewer, as there are no more"),
+            (had, gave) => look.if_so(had == gave, "T-057", "fewer, since no more are left"),
         }
     }
 }

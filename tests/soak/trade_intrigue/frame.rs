@@ -33,7 +33,7 @@ pub const SINGLE: Single = &[
     ("T-008", "followers of a place given up"),
     ("T-010", "step without its good"),
     ("T-010", "step without its technology"),
-    ("T-010", "nobody of a kind in supply"),
+    ("T-010", "no follower of a kind in supply"),
     ("T-011", "only answer given unasked"),
     ("T-011", "no answer: void"),
     ("T-013", "coin field pays again"),
@@ -45,7 +45,7 @@ pub const FAMILIES: Families = &[
     ("T-005", "town hall in", &["amnesty", "alchemy", "saboteur"]),
     ("T-007", "coins missing:", COSTS),
     ("T-008", "given up:", ITEMS),
-    ("T-009", "goes where it belongs:", GOES),
+    ("T-009", "goes to its destination:", GOES),
 ];
 const COSTS: &[&str] =
     &["harvest", "taxes", "coinTax", "excursion", "furtherEducation", "technologyTax", "summons", "pollTax"];
@@ -99,7 +99,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
         let order = look.before.state().turn_order(look.before.rules());
         let place = order.into_iter().position(|other| other == seat).unwrap_or(0);
         if place < watch.round.met {
-            return Err("the event meets somebody out of turn".into());
+            return Err("the event affects a seat out of turn".into());
         }
         look.if_so(place > watch.round.met, "T-006", "event meets one after the other");
         watch.round.met = place;
@@ -122,9 +122,9 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
             let Some((role, _)) = none else { return Ok(()) };
             let hire = Action::NewEvents(NewEventsAction::Hire(new_events::Hire { role }));
             if look.before.check(seat, hire).is_ok() {
-                return Err("somebody is for hire who is not there".into());
+                return Err("a follower is for hire that is not in supply".into());
             }
-            look.see("T-010", "nobody of a kind in supply");
+            look.see("T-010", "no follower of a kind in supply");
         }
         _ => {}
     }
@@ -171,7 +171,7 @@ fn given_up(look: &mut Look<'_>, seat: Seat, action: Action) {
 /// Handles an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let Some(goes) = goes(look, event) {
-        look.see_one("T-009", "goes where it belongs:", goes);
+        look.see_one("T-009", "goes to its destination:", goes);
     }
     match *event {
         Event::StartPlayerChanged { .. } | Event::GameEnded => look.see("T-004", "seven phases in their order"),

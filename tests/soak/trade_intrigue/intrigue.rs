@@ -20,11 +20,11 @@ use loire::wire::Kind;
 pub const SINGLE: Single = &[
     ("T-077", "only target hit unasked"),
     ("T-080", "monk of the sacristy"),
-    ("T-080", "own follower of somebody"),
-    ("T-080", "follower of somebody who has passed"),
+    ("T-080", "own follower of an opponent"),
+    ("T-080", "follower of a player who has passed"),
     ("T-080", "follower on a place tile"),
     ("T-080", "place was ready and is not any more"),
-    ("T-081", "whoever stood there goes into the bag"),
+    ("T-081", "displaced follower goes into the bag"),
     ("T-081", "completes a place"),
     ("T-081", "completed place used in this round"),
     ("T-081", "victim's place is not ready any more"),
@@ -115,7 +115,7 @@ fn aimed(look: &mut Look<'_>, seat: Seat, victim: Seat, plot: Plot) -> Result<()
             let place =
                 |who: Seat| marker.track().map_or(look.was(who).development, |track| look.was(who).tracks[track]);
             if place(victim) <= place(seat) {
-                return Err("a traitor against somebody who is not ahead".into());
+                return Err("the target of a traitor is not ahead".into());
             }
         }
         _ => {}
@@ -238,8 +238,8 @@ fn sabotaged(look: &mut Look<'_>, victim: Seat, space: Space) {
     let place = look.before.rules().layout.place(space);
     let is_own = other.followers.spaces.follower(space).is_some_and(|follower| !follower.is_neutral());
     look.if_so(place == Place::Sacristy, "T-080", "monk of the sacristy");
-    look.if_so(is_own, "T-080", "own follower of somebody");
-    look.if_so(other.passed, "T-080", "follower of somebody who has passed");
+    look.if_so(is_own, "T-080", "own follower of an opponent");
+    look.if_so(other.passed, "T-080", "follower of a player who has passed");
     look.if_so(place.is_tile(), "T-080", "follower on a place tile");
     let was_ready = is_activated(look.before.at(), other, place);
     let is_ready = is_activated(look.after.at(), look.is(victim), place);
@@ -249,7 +249,7 @@ fn sabotaged(look: &mut Look<'_>, victim: Seat, space: Space) {
 fn stolen(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, victim: Seat, space: Space) {
     let place = look.before.rules().layout.place(space);
     let stood = look.was(seat).followers.spaces.follower(space).is_some();
-    look.if_so(stood, "T-081", "whoever stood there goes into the bag");
+    look.if_so(stood, "T-081", "displaced follower goes into the bag");
     let ready = |table: &loire::engine::Table<loire::orleans::Orleans>, who: Seat| {
         is_activated(table.at(), &table.state().players[who], place)
     };

@@ -55,7 +55,7 @@ fn goods(state: &State) -> Holds {
             player.stored[good] <= player.goods[good]
                 && (player.stored[good] == 0 || player.places.has(Place::Brasserie))
         });
-        law(is_stored, "I1: goods lie on a brasserie that nobody has")?;
+        law(is_stored, "I1: goods lie on a brasserie without an owner")?;
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ fn technology(state: &State, rules: &Rules) -> Holds {
 fn stations(watch: &Watch, state: &State, rules: &Rules) -> Holds {
     for (seat, player) in state.players.iter() {
         let there = player.unbuilt + player.stations.len() + watch.stations[seat.index()];
-        law(there == STATIONS, "I4: somebody has not ten stations")?;
+        law(there == STATIONS, "I4: a player does not have ten stations")?;
     }
     let owners = |town: Town| state.players.values().iter().filter(|player| player.stations.has(town)).count();
     let shared: usize =

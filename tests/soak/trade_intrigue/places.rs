@@ -30,7 +30,7 @@ pub const SINGLE: Single = &[
     ("T-088", "no wool left"),
     ("T-088", "no steps at the end of the track"),
     ("T-094", "tavern taken"),
-    ("T-094", "somebody stands in the tavern"),
+    ("T-094", "a follower stands in the tavern"),
     ("T-094", "tavern does nothing by itself"),
     ("T-096", "two from the tower in one action"),
     ("T-096", "own follower waits on the tower"),
@@ -52,7 +52,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
         look.see_one("T-088", "a cheese for", reward.name());
     }
     if let Action::Plan(answers::Plan { space: Space::Tavern1, .. }) = action {
-        look.see("T-094", "somebody stands in the tavern");
+        look.see("T-094", "a follower stands in the tavern");
     }
     if let Action::Intrigue(IntrigueAction::Plot(intrigue::PlotAgainst {
         plot: Plot::Swindle { takes, stored: true, gives },

@@ -34,8 +34,8 @@ pub const SINGLE: Single = &[
     ("T-092", "stolen technology stops a place under sabotage"),
     ("T-093", "amnesty for a recruit of the court"),
     ("T-093", "farmer of the revolt sent as a farmer"),
-    ("T-100", "plot against somebody who has passed"),
-    ("T-100", "bribe of somebody who has passed"),
+    ("T-100", "plot against a player who has passed"),
+    ("T-100", "bribe of a player who has passed"),
     ("T-100", "tortured after passing"),
 ];
 pub const FAMILIES: Families = &[("T-089", "delivered after gaining by", GAINS)];
@@ -97,7 +97,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) {
     let now_can = |look: &Look<'_>, seat: Seat| fitting(look, seat, true) > 0;
     match event {
         IntrigueEvent::Plotted { victim, .. } => {
-            look.if_so(look.was(victim).passed, "T-100", "plot against somebody who has passed");
+            look.if_so(look.was(victim).passed, "T-100", "plot against a player who has passed");
         }
         IntrigueEvent::GoodsSwapped { victim, .. } => {
             watch.action.gained.push(GAINS[1]);

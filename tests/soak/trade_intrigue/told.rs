@@ -178,7 +178,7 @@ fn boards(look: &Look<'_>) -> Result<(), String> {
     for event in look.events {
         if let Event::Civics(CivicsEvent::FollowerDispatched { role, civic, space, .. }) = *event {
             if look.after.state().civics[civic].0[usize::from(space) - 1] != Some(Spot::Sent(role)) {
-                return Err("whoever was sent is not there".into());
+                return Err("the sent follower is not on its space".into());
             }
         }
     }

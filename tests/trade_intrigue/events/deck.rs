@@ -37,7 +37,7 @@ fn t_020_the_stack_of_eighteen_cards() {
         }
         assert!(names(rules, 19).is_empty());
     }
-    // Without the module nothing of it is in the stack.
+    // Without the module the stack contains none of its cards.
     for scene in both(3) {
         assert!((1..=18).all(|nth| !names_of_any(scene.table.rules(), nth).contains(&"silentium")));
     }
@@ -75,7 +75,7 @@ fn t_021_each_card_is_drawn_from_the_unseen_of_its_letter() {
     expect_over(scene).expect_outcomes([("hourglass silentium", 1)]);
 }
 
-/// A card cannot come twice, nor under another letter.
+/// A card cannot come twice, nor with another letter.
 #[test]
 fn t_021_no_card_twice() {
     for tiles in [[Hourglass::Strike, Hourglass::Strike], [Hourglass::Strike, Hourglass::Wedding]] {
@@ -101,13 +101,13 @@ fn t_022_the_peasants_come_last() {
 }
 
 #[test]
-fn t_023_silentium_brings_nothing_and_bars_nobody() {
+fn t_023_silentium_has_no_effect() {
     for scene in both_with(2, EVENTS) {
         let scene = scene.round(1, "silentium").activated(A, [Monastery]).coins(A, 4).coins(B, 4);
         let scene = scene.play(A, "use monastery").expect_bagged(A, Monk, 3);
         expect_over(scene.pass_all()).expect_coins(A, 4).expect_coins(B, 4);
     }
-    // In the base game the first round has a ban on monks.
+    // In the base game the first round bans monks.
     later(2).round(1, "pilgrimage").activated(A, [Monastery]).refused(A, "use monastery", "O-068");
 }
 
@@ -169,7 +169,7 @@ fn t_049_after_a_holiday_another_card_for_the_same_round() {
     }
 }
 
-/// A round without a card of its own is no round.
+/// A round without a card of its own is not a round.
 #[test]
 fn t_049_a_holiday_never_stays() {
     let mut table = with(2, EVENTS).round(10, "defect").table;
@@ -220,7 +220,7 @@ fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
             expect_over(scene).expect_coins(A, 20 - coins).expect_coins(B, 20 - coins);
         }
     }
-    // In the later edition no coins below five while food is held.
+    // In the later edition a player with food cannot pay fewer than five coins.
     let [first, later] =
         on("newHarvestA").map(|scene| scene.goods(A, [Grain, Wine]).coins(A, 5).coins(B, 5).pass_all());
     first.expect_legal(A, "", ["give grain", "give wine"]).refused(A, "pay coins", "O-115");
@@ -229,7 +229,7 @@ fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
     later.refused(A, "pay coins", "O-116").play(A, "give wine").expect_goods(A, [Grain]).expect_goods_market(Wine, 1);
 }
 
-/// Cards are called as they are printed: two of A and B just taxes, the one of C a tax on goods.
+/// Cards have their printed names: those of A and B are taxes, that of C is a tax on goods.
 #[test]
 fn t_020_names_of_the_cards() {
     let setup = expanded(Edition::Later, 2, EVENTS, |_| {});
@@ -245,7 +245,7 @@ fn t_020_names_of_the_cards() {
     }
     assert_eq!(called("goodsTax"), ["Goods tax", "Warensteuer", "Impôt sur les marchandises"]);
     assert_eq!(called("tithe")[1], "Der Zehnte");
-    // By its name and letter each card is another one, in every language.
+    // Name and letter together identify a card, in every language.
     for language in ["en", "de", "fr"] {
         let names: std::collections::BTreeSet<String> =
             cards.iter().map(|card| format!("{} {}", card["names"][language], card["letter"])).collect();

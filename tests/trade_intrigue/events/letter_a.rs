@@ -16,7 +16,7 @@ fn t_030_indulgence() {
         let hired = ["hire farmer", "hire boatman", "hire craftsman", "hire trader", "hire knight", "decline"];
         let scene =
             scene.expect_legal(A, "", hired).refused(A, "hire monk", "T-030").refused(A, "hire scholar", "T-030");
-        // A finished track is no obstacle, and no step follows. B cannot afford it and is not asked.
+        // A finished track is allowed, but brings no step. B cannot afford it and is not asked.
         let scene = scene.play(A, "hire boatman").expect_coins(A, 1).expect_bagged(A, Boatman, 1);
         expect_over(scene).expect_supply(Boatman, -1).expect_track(A, Boatman, 5).expect_coins(B, 1);
     }
@@ -49,11 +49,11 @@ fn t_031_education() {
 }
 
 #[test]
-fn t_060_what_a_step_brings() {
+fn t_060_a_step_brings_its_bonus() {
     let scene = |[scene, _]: [Scene; 2]| scene.coins(A, 2);
     let scene = || scene(on("education"));
     expect_over(scene().pass_all().play(A, "educate farmer")).expect_goods(A, [Grain]).expect_goods_market(Grain, -1);
-    // Without the good the step is still made.
+    // Without the good the step still counts.
     let poor = scene().goods_market(Grain, 0).pass_all().play(A, "educate farmer");
     expect_over(poor).expect_goods(A, []).expect_track(A, Farmer, 1);
     expect_over(scene().pass_all().play(A, "educate scholar")).expect_development(A, 2, 1);
@@ -63,7 +63,7 @@ fn t_060_what_a_step_brings() {
     let coins = scene().development(A, 6).pass_all().play(A, "educate development");
     expect_over(coins).expect_development(A, 7, 2).expect_coins(A, 3);
     scene().development(A, 30).pass_all().refused(A, "educate development", "T-060");
-    // Category I on the first step of the trader, any later.
+    // Category I on the first step of the trader track, any tile later.
     let trader = scene().pass_all().play(A, "educate trader").expect_ask(A, asks::PlaceTile);
     let trader = trader.refused(A, "take laboratory", "O-064").play(A, "take hayrick");
     expect_over(trader).expect_places(A, [Hayrick]);
@@ -83,7 +83,7 @@ fn t_060_technology_may_be_laid_down_at_once() {
         let scene = scene.coins(A, 2).track(A, Craftsman, 1).pass_all().play(A, "educate craftsman");
         expect_over(scene.expect_gears(A, [Gear::Free]).play(A, "ready")).expect_gears(A, [Gear::Free]);
     }
-    // Without technology the step is made all the same, and nothing is asked.
+    // Without technology the step counts without a question.
     for scene in on("education") {
         let scene = scene
             .coins(A, 2)
@@ -109,7 +109,7 @@ fn t_032_harvest_of_a_and_b() {
             let scene = scene.goods(A, [Wool, Cheese, Cheese, Wine]).coins(B, 3).unbuilt(B, 2).pass_all();
             let scene = scene.expect_legal(A, "give", ["give cheese", "give wine"]).play(A, "give cheese");
             let scene = scene.expect_goods(A, [Wool, Cheese, Wine]).expect_goods_market(Cheese, 1);
-            // Without food five coins; what is missing is paid under torture.
+            // Five coins without food; the rest is paid under torture.
             let scene = scene.expect_coins(B, 0).expect_ask(B, asks::Tortured { owed: 2 });
             let scene = scene.play(B, "surrender station").play(B, "surrender station");
             expect_over(scene).expect_stations(B, [], 0);
@@ -162,7 +162,7 @@ fn t_036_strike_closes_one_branch_of_the_village() {
 }
 
 #[test]
-fn t_037_taxes_are_three_coins_whatever_is_owned() {
+fn t_037_taxes_are_always_three_coins() {
     for tile in ["coinTaxA", "coinTaxB"] {
         for scene in on(tile) {
             let scene = scene.coins(A, 7).coins(B, 3).goods(A, [Wool, Wool, Wool, Wine, Wine, Wine]).pass_all();

@@ -38,7 +38,7 @@ fn t_041_further_education() {
         // Five steps for brocade, which goes to the market; B has no goods and pays.
         let paid = scene.clone().play(A, "study brocade").expect_development(A, 5, 2).expect_goods(A, [Grain]);
         expect_over(paid).expect_goods_market(Brocade, 1).expect_coins(A, 3).expect_coins(B, 1);
-        // Whoever has goods may pay instead.
+        // A player with goods may pay instead.
         let paid = scene.play(A, "pay coins").expect_development(A, 0, 1).expect_coins(A, 0);
         expect_over(paid).expect_goods(A, [Grain, Brocade]);
     }
@@ -58,7 +58,7 @@ fn t_042_wedding() {
     }
 }
 
-/// The tower has no room at a wedding, and a full market has none.
+/// The tower has no room at a wedding, and neither has a full market.
 #[test]
 fn t_042_eight_market_spaces() {
     for scene in on("wedding") {
@@ -77,17 +77,17 @@ fn t_043_sabotage() {
         let scene = scene.technology(A, "ship.3").stand(A, "ship.1", Farmer).stand(A, "ship.2", Boatman);
         let scene = scene.activated(A, [Village]).gears(A, [Gear::Free]);
         let scene = scene.refused(A, "use castle", "T-043").refused(A, "ship orleans > blois", "T-043");
-        // Technology somewhere else stops nothing, nor does a tile that waits.
+        // Technology elsewhere bans no place, nor does a tile that waits.
         scene.play(A, "village boatman");
     }
-    // Without sabotage the same castle is used.
+    // Without sabotage the same castle can be used.
     for scene in on("wedding") {
         let scene = scene.technology(A, "castle.1").stand(A, "castle.2", Boatman).stand(A, "castle.3", Trader);
         scene.play(A, "use castle").expect_track(A, Knight, 1);
     }
 }
 
-/// Technology that is laid down while planning is stopped in the same round.
+/// Technology laid down in planning is affected in the same round.
 #[test]
 fn t_043_technology_of_the_same_round() {
     let scene = with(2, EVENTS).planning().event("sabotage").gears(A, [Gear::Free]).stand(A, "castle.2", Boatman);

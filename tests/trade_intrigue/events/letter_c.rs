@@ -19,7 +19,7 @@ fn t_044_amnesty_asks_after_every_recruit() {
             scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Amnesty(new_events::Amnesty { role })));
         }
     }
-    // In another round the recruit goes to the bag and nothing is asked.
+    // In another round the recruit goes to the bag without a question.
     for scene in on("defect") {
         scene.activated(A, [Castle]).play(A, "use castle").expect_ask(B, asks::Turn).expect_bagged(A, Knight, 1);
     }
@@ -33,20 +33,20 @@ fn t_062_where_a_recruit_stands() {
         let spaces = ["ship.3", "wagon.3", "guildhall.3", "scriptorium.1", "townHall.1"];
         let lines = spaces.map(|space| format!("plan bag knight > {space}"));
         let scene = scene.expect_legal(A, "plan", [&lines[0], &lines[1], &lines[2], &lines[3], &lines[4]]);
-        // Only the recruit, only where it fits, and not twice the same.
+        // Only the recruit, only on matching spaces, and like choices once.
         let scene =
             scene.refused(A, "plan bag scholar > scriptorium.2", "T-062").refused(A, "plan knight > ship.3", "T-062");
         let scene =
             scene.refused(A, "plan bag knight > castle.1", "O-040").refused(A, "plan bag knight > townHall.2", "O-141");
         scene.clone().play(A, "decline").expect_bagged(A, Knight, 1).expect_ask(B, asks::Turn);
-        // The place that it completes may be used later in the round.
+        // A completed place can be used later in the round.
         let scene =
             scene.play(A, "plan bag knight > ship.3").expect_bagged(A, Knight, 0).expect_space(A, "ship.3", "knight");
         scene.play(B, "pass").play(A, "ship orleans > blois").expect_merchant(A, "blois");
     }
 }
 
-/// A monk stands for anybody; spaces just vacated are free; a school and a herb garden lend roles.
+/// A monk replaces any follower; vacated spaces are free; school and herb garden lend roles.
 #[test]
 fn t_062_jokers_and_privileges() {
     let [scene, _] = on("amnesty");
@@ -77,7 +77,7 @@ fn t_062_the_bonus_comes_first() {
     }
 }
 
-/// Those drawn at the bathhouse are no recruits.
+/// Followers drawn at the bathhouse are not recruits.
 #[test]
 fn t_062_a_bath_is_no_recruiting() {
     let [scene, _] = on("amnesty");
@@ -96,12 +96,12 @@ fn t_045_defect() {
         let scene =
             scene.refused(A, "surrender technology farmerOnly", "O-121").refused(A, "surrender station", "T-045");
         let scene = scene.play(A, "surrender technology castle.1").expect_space(A, "castle.1", "");
-        // Back to the supply, not out of the game; whoever has none pays nothing.
+        // Back to the supply, not out of the game; a player without one pays nothing.
         assert_eq!(scene.table.state().technology, scene.before.technology + 1);
         assert_eq!(scene.table.state().out.technology, 0);
         expect_over(scene).expect_coins(A, 5);
     }
-    // The only tile goes without a question.
+    // A single tile goes without a question.
     for scene in on("defect") {
         expect_over(scene.technology(B, "castle.1").pass_all()).expect_space(B, "castle.1", "");
     }
@@ -171,7 +171,7 @@ fn t_063_coins_again_but_not_citizens() {
     for scene in on("bookBurning") {
         let scene = scene.development(A, 8).citizen(A, "development3").pass_all().expect_development(A, 4, 2);
         let scene = scene.expect_citizens(A, ["development3"]).deal(["hourglass defect"]).ready_all();
-        let scene = scene.places(A, [Library]).activated(A, [Library, University]).play_whoever_else_passes();
+        let scene = scene.places(A, [Library]).activated(A, [Library, University]).play_until_others_pass();
         scene.expect_development(A, 8, 2).expect_coins(A, 3);
     }
 }
@@ -179,7 +179,7 @@ fn t_063_coins_again_but_not_citizens() {
 impl Scene {
     /// A uses library and university, B passes.
     #[track_caller]
-    fn play_whoever_else_passes(self) -> Self {
+    fn play_until_others_pass(self) -> Self {
         let scene = if self.table.ask(B.seat()) == Some(&Ask::Turn(asks::Turn)) { self.play(B, "pass") } else { self };
         let scene = scene.play(A, "use library");
         let scene =

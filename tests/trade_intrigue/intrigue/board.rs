@@ -1,4 +1,4 @@
-//! The board, who is sent there and what completing it brings: T-077, T-078, T-083, T-085.
+//! The board, its followers and the bonuses of its completion: T-077, T-078, T-083, T-085.
 
 use super::*;
 
@@ -32,7 +32,7 @@ fn t_077_two_players() {
     }
 }
 
-/// The base game's deeds are gone, and so are their citizens; five lie on this board.
+/// The base game's deeds and their citizens are replaced; five citizens lie on this board.
 #[test]
 fn t_077_replaces_the_deeds() {
     for scene in intrigue(4) {
@@ -46,9 +46,9 @@ fn t_077_replaces_the_deeds() {
     }
 }
 
-/// Exactly the printed kind, in any order, never one's own; a monk stands for nobody.
+/// Only the printed kind, in any order, never own followers; a monk replaces no role.
 #[test]
-fn t_077_who_is_sent() {
+fn t_077_only_the_printed_kind_is_sent() {
     for scene in intrigue(4) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [OwnFarmer, Boatman]).at(A, TownHall, [Monk]);
         let scene = scene.refused(A, "gunpowderTower farmer > saboteur.1", "T-069");
@@ -60,11 +60,11 @@ fn t_077_who_is_sent() {
     }
 }
 
-/// What cannot be done is void; the follower may be sent all the same, and its coins are paid.
+/// An impossible effect is skipped; the follower may be sent anyway, and its coins are paid.
 #[test]
-fn t_077_void() {
+fn t_077_an_impossible_effect_is_skipped() {
     for scene in intrigue(3) {
-        // Nobody has technology, goods, stations or anybody on a space; nobody is ahead.
+        // No player has technology, goods, stations or followers on spaces, and none is ahead.
         let void = |follower, to: &str, coins| {
             scene.clone().send(A, follower, to).expect_ask(B, asks::Turn).expect_coins(A, coins)
         };
@@ -76,16 +76,16 @@ fn t_077_void() {
     }
 }
 
-/// The completion's bonus is paid though the effect is void.
+/// The bonus of the completion is paid even if the effect is skipped.
 #[test]
-fn t_077_void_and_complete() {
+fn t_077_a_completion_without_effect_pays_its_bonus() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("saboteur", [Farmer, Craftsman]).send(A, Craftsman, "saboteur.3");
         scene.expect_coins(A, 1).expect_citizens(A, ["saboteur"]).expect_ask(B, asks::Turn);
     }
 }
 
-/// "May" can be declined, an order cannot.
+/// A "may" can be declined, an order cannot.
 #[test]
 fn t_077_declinable() {
     for scene in intrigue(3) {
@@ -113,7 +113,7 @@ fn t_077_two_effects() {
     }
 }
 
-/// Coins come first, then the choice, then the effect, then the bonus.
+/// First the coins, then the choice, then the effect, then the bonus.
 #[test]
 fn t_078_sequence() {
     for scene in honest(3) {
@@ -132,13 +132,13 @@ fn t_078_sequence() {
     }
 }
 
-/// Completing kidnapper, torturer, executioner, saboteur or traitor brings a citizen, of each its own.
+/// Completing kidnapper, torturer, executioner, saboteur or traitor brings a citizen, each its own.
 #[test]
 fn t_078_citizens() {
     for scene in honest(3) {
         let complete = |civic: &str, there: [Follower; 2], last: Follower| {
             let scene = scene.clone().intriguer(civic, there).arrange(|state| {
-                // Nobody can give anything, so that no torture is asked for.
+                // No player can give anything, so there is no torture.
                 state.players.values_mut().iter_mut().for_each(|player| player.unbuilt = 0);
             });
             let scene = scene.market(B, Follower::OWN).market(C, Follower::OWN);
@@ -158,7 +158,7 @@ fn t_078_citizens() {
     }
 }
 
-/// Completing the swindler brings a good of choice from the goods market.
+/// Completing the swindler brings a chosen good from the goods market.
 #[test]
 fn t_078_loot() {
     for scene in intrigue(3) {
@@ -169,14 +169,14 @@ fn t_078_loot() {
         assert_eq!(scene.touched(A, "loot wool"), ["goods.wool"]);
         let scene = scene.refused(A, "loot brocade", "T-078").refused(A, "decline", "T-078").play(A, "loot wool");
         scene.expect_goods(A, [Wool]).expect_goods_market(Wool, -1).expect_ask(B, asks::Turn);
-        // The only kind comes without a question; none is void.
+        // A single kind comes without a question; an empty market has no effect.
         let none = only.clone().goods_market(Wool, 0);
         only.send(A, Trader, "swindler.3").expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
         none.send(A, Trader, "swindler.3").expect_goods(A, []).expect_ask(B, asks::Turn);
     }
 }
 
-/// Completing the spy brings technology for any space, beside the board until its owner has passed.
+/// Completing the spy brings technology for any space, which waits beside the board until its owner has passed.
 #[test]
 fn t_078_technology() {
     for scene in intrigue(3) {
@@ -198,7 +198,7 @@ fn t_078_coins() {
     }
 }
 
-/// Where the arson made room, a station may be built under the guildhall's rules.
+/// A station may be built where the arson made room, by the guildhall's rules.
 #[test]
 fn t_083_rebuilding() {
     for scene in honest(3) {
@@ -208,7 +208,7 @@ fn t_083_rebuilding() {
         let burned = burned.expect_legal(A, "", ["rebuild", "decline"]);
         burned.clone().play(A, "rebuild").expect_stations(A, ["tours"], 9).expect_stations(B, [], 10);
         burned.play(A, "decline").expect_stations(A, [], 10).expect_ask(B, asks::Turn);
-        // Nothing burns: the town is taken.
+        // Without arson the town is occupied.
         scene.clone().send(A, Craftsman, "arsonist.3").play(A, "decline").expect_ask(B, asks::Turn);
         // No station is left.
         let none = scene.unbuilt(A, 0).send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
@@ -216,7 +216,7 @@ fn t_083_rebuilding() {
     }
 }
 
-/// In Orléans everybody has room for one; a tavern helps nowhere.
+/// Orléans has room for each player; a tavern never helps.
 #[test]
 fn t_083_orleans_and_tavern() {
     for scene in honest(3) {
@@ -226,7 +226,7 @@ fn t_083_orleans_and_tavern() {
     }
     let scene = with_options(3, &[ModuleId::Intrigue, ModuleId::NewPlaces], |options| options.tavern = true);
     let scene = scene.arrange(|state| {
-        // Not all tiles are played: the tavern is, and another one is not.
+        // Not all tiles are in play: the tavern is, and another one is not.
         if state.out.places.has(Tavern) {
             state.out.places.insert(state.places.iter().next().unwrap());
             state.out.places.remove(Tavern);
@@ -237,7 +237,7 @@ fn t_083_orleans_and_tavern() {
     scene.expect_ask(B, asks::Turn).expect_stations(A, [], 10);
 }
 
-/// The whole chain of one action: follower and space, offer, answer, item, bonus, second follower, target.
+/// All steps of one action: follower and space, offer, answer, item, bonus, second follower, target.
 #[test]
 fn t_085_chain() {
     for scene in intrigue(3) {

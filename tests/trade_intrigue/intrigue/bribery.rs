@@ -12,7 +12,7 @@ fn pledge(bundle: Bundle, good: Option<Good>) -> Ask {
     Ask::Intrigue(IntrigueAsk::Pledge(intrigue::Pledging { actor: A.seat(), plot: Plot::Kidnap, bundle, good }))
 }
 
-/// Coins, then goods in their order, as far as they are held.
+/// First coins, then goods in their order, as far as the player has them.
 #[test]
 fn t_079_counting() {
     for scene in intrigue(3) {
@@ -29,7 +29,7 @@ fn t_079_counting() {
     }
 }
 
-/// The last count may not leave the bundle empty.
+/// The last count may not leave the bribe empty.
 #[test]
 fn t_079_not_empty() {
     for scene in intrigue(3) {
@@ -43,7 +43,7 @@ fn t_079_not_empty() {
     }
 }
 
-/// Accepted: the bundle goes to the actor, the opponent is spared, and nobody else is named.
+/// Accepted: the bribe goes to the actor, the opponent is spared, and no other target is named.
 #[test]
 fn t_079_accepted() {
     for scene in intrigue(3) {
@@ -54,7 +54,7 @@ fn t_079_accepted() {
     }
 }
 
-/// Declined, or never offered: nothing moves, and the effect follows; there is no second offer.
+/// Declined, or not offered: the bribe stays, and the effect follows; there is no second offer.
 #[test]
 fn t_079_declined() {
     for scene in intrigue(3) {
@@ -67,22 +67,22 @@ fn t_079_declined() {
     }
 }
 
-/// Nobody is asked whom the effect does not change, or who owns nothing.
+/// An opponent is not asked if the effect would not change him or if he owns nothing.
 #[test]
 fn t_079_not_asked() {
     for scene in intrigue(3) {
         let poor = scene.clone().merchant(B, "tours").send(A, Boatman, "kidnapper.1").play(A, "plot 1 kidnap");
         poor.expect_merchant(B, "orleans").expect_ask(B, asks::Turn);
-        // No coins, so nothing to tax, though there are goods.
+        // Without coins there is nothing to tax, even with goods.
         let taxed = scene.clone().goods(B, [Wool]).send(A, Trader, "taxCollector.1");
         taxed.expect_ask(B, asks::Turn).expect_goods(B, [Wool]);
-        // Coins are nothing that torture takes.
+        // Torture does not take coins.
         let tortured = scene.coins(B, 4).unbuilt(B, 0).unbuilt(C, 0).send(A, Farmer, "torturer.1");
         tortured.expect_ask(B, asks::Turn).expect_coins(B, 4);
     }
 }
 
-/// Of several opponents each is asked before it touches him, and what one bribes does not spare another.
+/// Each of several opponents is asked before the effect on him, and a bribe spares only the briber.
 #[test]
 fn t_079_each_opponent() {
     for scene in intrigue(4) {
@@ -90,13 +90,13 @@ fn t_079_each_opponent() {
         let scene = scene.expect_bribe(B, A, Plot::Tax).play(B, "decline").expect_coins(A, 2);
         let scene = scene.expect_bribe(C, A, Plot::Tax).play(C, "offer").play(C, "pledge 1").play(A, "accept");
         let scene = scene.expect_coins(A, 3).expect_coins(C, 3).expect_bribe(D, A, Plot::Tax).play(D, "offer");
-        // Only one coin: it is the offer.
+        // With only one coin, that coin is the offer.
         let scene = scene.expect_bribed(A, D, Plot::Tax, bundle(1, [])).play(A, "decline");
         scene.expect_coins(A, 4).expect_coins(B, 1).expect_coins(D, 0).expect_ask(B, asks::Turn);
     }
 }
 
-/// Spared is only the opponent's loss: the actor keeps coins and bonus.
+/// Only the opponent's loss is avoided: the actor keeps coins and bonus.
 #[test]
 fn t_079_what_the_actor_keeps() {
     for scene in intrigue(3) {
@@ -106,7 +106,7 @@ fn t_079_what_the_actor_keeps() {
     }
 }
 
-/// Spared by the traitor: the actor's own step stays.
+/// If the opponent is spared by the traitor, the actor's own step stays.
 #[test]
 fn t_079_spared_by_the_traitor() {
     for scene in intrigue(2) {
@@ -147,7 +147,7 @@ fn t_079_menu() {
     rich.refused(B, "bribe 7", "T-079");
 }
 
-/// The long list knows no bribe of the short one, and without bribery nobody is asked.
+/// The long list contains no bribe of the short one, and without bribery there is no question.
 #[test]
 fn t_079_options() {
     for scene in intrigue(3) {
@@ -158,7 +158,7 @@ fn t_079_options() {
     }
 }
 
-/// An offer touches what may be offered, a count what is counted, the answer what is given.
+/// An offer marks what may be offered, a count what is counted, an answer what is given.
 #[test]
 fn t_079_pieces_of_a_bribe() {
     for scene in both_with(3, INTRIGUE) {

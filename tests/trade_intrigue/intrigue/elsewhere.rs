@@ -11,7 +11,7 @@ fn courier(scene: Scene) -> Scene {
     scene.merchant(B, "nevers").goods(B, [Wool, Brocade]).activated(B, [Scriptorium])
 }
 
-/// The kidnapper spoils a delivery, unless bribed off.
+/// The kidnapper spoils a delivery, unless he is bribed.
 #[test]
 fn t_090_kidnapped_courier() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
@@ -23,7 +23,7 @@ fn t_090_kidnapped_courier() {
     }
 }
 
-/// Swindler and torturer may cost the courier the goods.
+/// Swindler and torturer may take the courier's goods.
 #[test]
 fn t_090_robbed_courier() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
@@ -37,9 +37,9 @@ fn t_090_robbed_courier() {
     }
 }
 
-/// The kidnapper opens no window for anybody: it is not the merchant's own action.
+/// A kidnapping gives no chance to deliver: it is not the merchant's own action.
 #[test]
-fn t_090_no_window_by_others() {
+fn t_090_moves_by_others_allow_no_delivery() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).merchant(B, "tours").goods(B, [Grain, Grain, Cheese]);
         let scene = scene.send(A, Boatman, "kidnapper.1").play(B, "decline").expect_merchant(B, "orleans");
@@ -47,7 +47,7 @@ fn t_090_no_window_by_others() {
     }
 }
 
-/// The saboteur removes the sacristy's monk, and there is no shield against the event.
+/// The saboteur removes the sacristy's monk, and with it the shield against the event.
 #[test]
 fn t_091_sacristy() {
     for scene in honest(2) {
@@ -59,7 +59,7 @@ fn t_091_sacristy() {
     }
 }
 
-/// A shield is for events: the sacristy does not keep the torturer away.
+/// A shield works against events only: the sacristy does not stop the torturer.
 #[test]
 fn t_091_no_shield_against_intriguers() {
     for scene in honest(2) {
@@ -68,7 +68,7 @@ fn t_091_no_shield_against_intriguers() {
     }
 }
 
-/// Kidnapped: pays for the excursion, and is safe from the summons.
+/// A kidnapped merchant pays for the excursion and is safe from the summons.
 #[test]
 fn t_092_kidnapped() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::NewEvents]) {
@@ -97,7 +97,7 @@ fn t_092_taxes() {
     }
 }
 
-/// With both boards every dispatch is open to either, without covers.
+/// With both boards a dispatch may go to either, without covers.
 #[test]
 fn t_092_both_boards() {
     let boards = [ModuleId::Intrigue, ModuleId::NewDeeds];

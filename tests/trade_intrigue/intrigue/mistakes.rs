@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What the executioner draws can be recruited again; what torture draws is gone.
+/// The executioner's victims can be recruited again; those of torture are gone.
 #[test]
 fn mistake_10_where_followers_go() {
     for scene in honest(2) {
@@ -14,7 +14,7 @@ fn mistake_10_where_followers_go() {
     }
 }
 
-/// No spying from place tiles, and no parking of what is stolen.
+/// The spy takes no technology from place tiles, and the stolen tile cannot be kept.
 #[test]
 fn mistake_14_spying() {
     for scene in honest(3) {
@@ -25,7 +25,7 @@ fn mistake_14_spying() {
     }
 }
 
-/// The traitor collects nothing: no good of the farmers, no coins of the boatmen.
+/// The traitor's step brings no bonus: no good of the farmers, no coins of the boatmen.
 #[test]
 fn mistake_15_no_bonus() {
     for scene in honest(2) {
@@ -34,7 +34,7 @@ fn mistake_15_no_bonus() {
     }
 }
 
-/// After a bribe nobody else is named.
+/// After a bribe no other target is named.
 #[test]
 fn mistake_16_no_new_target() {
     for scene in intrigue(4) {

@@ -1,8 +1,8 @@
-//! What the intriguers do: T-078, T-080, T-081, T-084, T-097, T-100.
+//! The effects of the intriguers: T-078, T-080, T-081, T-084, T-097, T-100.
 
 use super::*;
 
-/// The swindler swaps one good for another, of whomever the actor names.
+/// The swindler swaps one good for another with an opponent of the actor's choice.
 #[test]
 fn t_078_swindler() {
     for scene in honest(3) {
@@ -30,7 +30,7 @@ fn t_078_swindler() {
     }
 }
 
-/// The arsonist takes a foreign station where the actor's merchant stands back to its owner's stock.
+/// The arsonist returns a foreign station in the actor's town to its owner's stock.
 #[test]
 fn t_078_arsonist() {
     for scene in honest(3) {
@@ -46,7 +46,7 @@ fn t_078_arsonist() {
     }
 }
 
-/// The kidnapper takes a merchant to Orléans; no good is taken on the way.
+/// The kidnapper moves a merchant to Orléans; no good is taken on the way.
 #[test]
 fn t_078_kidnapper() {
     for scene in honest(3) {
@@ -57,7 +57,7 @@ fn t_078_kidnapper() {
     }
 }
 
-/// With one opponent there is nobody to choose (T-011).
+/// With one opponent there is no choice (T-011).
 #[test]
 fn t_078_forced_target() {
     for scene in honest(2) {
@@ -66,7 +66,7 @@ fn t_078_forced_target() {
     }
 }
 
-/// A merchant in Orléans may be named: nothing happens, and no bribe is asked for.
+/// A merchant in Orléans may be named: there is no effect and no bribe.
 #[test]
 fn t_084_merchant_in_orleans() {
     for scene in intrigue(3) {
@@ -76,7 +76,7 @@ fn t_084_merchant_in_orleans() {
     }
 }
 
-/// Each opponent from the left on gives up one thing of his choice; coins are no item.
+/// Each opponent in turn from the left gives one item of his choice; coins do not count.
 #[test]
 fn t_078_torturer() {
     for scene in honest(3) {
@@ -90,7 +90,7 @@ fn t_078_torturer() {
     }
 }
 
-/// The order of the torturer is clockwise from the actor, and the actor is not among them.
+/// The torturer goes clockwise from the actor and omits the actor.
 #[test]
 fn t_078_torturer_in_order() {
     for scene in honest(4) {
@@ -124,7 +124,8 @@ fn t_078_executioner() {
     }
 }
 
-/// An empty bag may be named and nothing is drawn; one with own followers only is drawn from, without a bribe.
+/// A player with an empty bag may be named without effect; from a bag with only own followers one is drawn, without a
+/// bribe.
 #[test]
 fn t_078_executioner_void() {
     for scene in intrigue(2) {
@@ -138,7 +139,7 @@ fn t_078_executioner_void() {
     }
 }
 
-/// The saboteur sends a follower to its bag, and its place is no longer activated.
+/// The saboteur returns a follower to its bag, so its place is no longer activated.
 #[test]
 fn t_080_place_inactive() {
     for scene in honest(2) {
@@ -173,7 +174,7 @@ fn t_080_targets() {
     }
 }
 
-/// Whoever has passed is no safer.
+/// Players who have passed are targets too.
 #[test]
 fn t_080_passed_players() {
     for scene in honest(2) {
@@ -182,14 +183,14 @@ fn t_080_passed_players() {
     }
 }
 
-/// The spy takes technology from the board to the same space of the actor's, at once, over its farmer-only limit.
+/// The spy moves technology at once to the same space of the actor's board, even beyond the limit to farmers.
 #[test]
 fn t_081_installed_at_once() {
     for scene in honest(3) {
         let scene = scene.technology(B, "scriptorium.1").stand(A, "scriptorium.2", Scholar);
         let scene = scene.send(A, Craftsman, "spy.1").expect_space(B, "scriptorium.1", "");
         let scene = scene.expect_space(A, "scriptorium.1", "technology").expect_gears(A, []);
-        // The place that it completes may be used this round.
+        // A completed place can be used in this round.
         scene.pass([B, C]).play(A, "use scriptorium").expect_development(A, 1, 1);
     }
 }
@@ -204,7 +205,7 @@ fn t_081_follower_makes_room() {
     }
 }
 
-/// Place tiles are safe, and so is a place where the actor has technology; the opponent's place may become inactive.
+/// Place tiles are safe, and so is a place with technology of the actor; the opponent's place may become inactive.
 #[test]
 fn t_081_targets() {
     for scene in honest(3) {
@@ -220,7 +221,7 @@ fn t_081_targets() {
     }
 }
 
-/// The tax collector takes two coins of each opponent or what there is, and nobody is tortured.
+/// The tax collector takes up to two coins of each opponent, without torture.
 #[test]
 fn t_078_tax_collector() {
     for scene in honest(4) {
@@ -229,7 +230,7 @@ fn t_078_tax_collector() {
     }
 }
 
-/// An opponent's good may be named from the brasserie or beside it; what is swapped in is ordinary.
+/// A good of an opponent may be named on the brasserie or beside it; the swapped-in good is ordinary.
 #[test]
 fn t_097_opponents_name_either() {
     let scene = with_options(3, &[ModuleId::Intrigue, ModuleId::NewPlaces], |options| options.bribery = Bribery::Off);
@@ -256,7 +257,7 @@ fn t_097_opponents_name_either() {
     same.expect_stored(B, [Wine]).expect_goods(A, [Cheese, Grain]);
 }
 
-/// The actor gives an ordinary good while there is one, and so does whoever bribes.
+/// The actor and the briber give ordinary goods first.
 #[test]
 fn t_097_ordinary_goods_first() {
     let scene = with(3, &[ModuleId::Intrigue, ModuleId::NewPlaces]).goods(A, [Cheese, Cheese]).goods(B, [Wine, Wine]);
@@ -270,7 +271,7 @@ fn t_097_ordinary_goods_first() {
     own.play(A, "plot 1 swindle wool for cheese").expect_stored(A, [Cheese]).expect_goods(A, [Cheese, Wool]);
 }
 
-/// Whoever has passed is met by intriguers, gives items and may bribe, but takes no turn.
+/// Players who have passed are targets, give items and may bribe, but take no turn.
 #[test]
 fn t_100_passed_players() {
     for scene in intrigue(2) {

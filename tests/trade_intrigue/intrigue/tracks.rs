@@ -20,7 +20,7 @@ fn t_082_targets() {
     }
 }
 
-/// Neither marker brings or costs anything: no good, coin, technology, tile, follower or citizen.
+/// The markers' moves bring and cost nothing: no good, coin, technology, tile, follower or citizen.
 #[test]
 fn t_082_markers_only() {
     for (follower, step) in [(Farmer, 3), (Boatman, 5), (Craftsman, 2), (Trader, 2), (Knight, 4), (Scholar, 3)] {
@@ -46,7 +46,7 @@ fn t_082_markers_only() {
     }
 }
 
-/// Pushed back, a bonus comes again; what the first step limits goes by the space entered.
+/// A marker that is pushed back gets its bonus again; the limits of the first step depend on the space entered.
 #[test]
 fn t_082_bonuses_again() {
     for scene in honest(2) {
@@ -67,7 +67,7 @@ fn t_082_bonuses_again() {
     }
 }
 
-/// A citizen stays with whoever has it, though nobody stands there any more; it is not taken twice.
+/// A citizen stays with its owner even if the marker moves back; it cannot be taken twice.
 #[test]
 fn t_082_citizens_stay() {
     for scene in honest(2) {
@@ -81,7 +81,7 @@ fn t_082_citizens_stay() {
     }
 }
 
-/// Status and draw number follow the markers, also for whoever took back more than he could draw now.
+/// Status and draw limit follow the markers, even if a player has already returned more than the new limit.
 #[test]
 fn t_082_values_follow() {
     for scene in honest(2) {
@@ -98,7 +98,7 @@ fn t_082_values_follow() {
         for (who, drawn) in [A, B].into_iter().zip(&mut drawn) {
             *drawn = table.state().players[who.seat()].followers.market.total();
         }
-        // A has four own followers only.
+        // A has only four own followers.
         assert_eq!(drawn, [4, 4], "B draws four, not five");
     }
 }
