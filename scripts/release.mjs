@@ -30,8 +30,8 @@ export function tarball(pkg = join(root, 'pkg')) {
   const args = ['publish', '--provenance', '--dry-run', '--json', '--offline'];
   const output = ask('npm', args, { cwd: pkg, shell: process.platform === 'win32' });
   if (!output) throw new Problem(`npm ${args.join(' ')} fails in ${pkg}`);
-  const told = JSON.parse(output);
-  const { files, size, unpackedSize } = told.loire ?? told;
+  const report = JSON.parse(output);
+  const { files, size, unpackedSize } = report.loire ?? report;
   return { files: files.map(({ path, size }) => ({ path, size })), size, unpackedSize };
 }
 

@@ -83,9 +83,9 @@ fn are_in_the_list<G: Presented>() {
     let list: Vec<&str> = G::WORDS.split_whitespace().collect();
     let known: BTreeSet<&str> = list.iter().copied().collect();
     assert_eq!(known.len(), list.len(), "a word is in the list of {} twice", G::ID);
-    let mut said = BTreeSet::new();
-    states::<G>().iter().for_each(|state| words(state, &mut said));
-    let missing: Vec<_> = said.iter().filter(|word| !known.contains(word.as_str()) && !word.contains(' ')).collect();
+    let mut found = BTreeSet::new();
+    states::<G>().iter().for_each(|state| words(state, &mut found));
+    let missing: Vec<_> = found.iter().filter(|word| !known.contains(word.as_str()) && !word.contains(' ')).collect();
     assert!(missing.is_empty(), "add to the words of {}: {missing:?}", G::ID);
 }
 

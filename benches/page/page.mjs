@@ -167,14 +167,14 @@ const clicks = (browser, link) =>
     await tab.click('[data-do=all]'); // the list of actions lies in a drawer
     await tab.evaluate(() => {
       window.times = [];
-      const told = ({ timeStamp }) =>
+      const onClick = ({ timeStamp }) =>
         requestAnimationFrame(() => {
           // The frame is drawn after this frame's callbacks; the message arrives right after it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => window.times.push(performance.now() - timeStamp);
           port2.postMessage(0);
         });
-      addEventListener('click', told, { capture: true });
+      addEventListener('click', onClick, { capture: true });
     });
     const session = await tab.context().newCDPSession(tab);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -165,12 +165,12 @@ function opened(game, seats, { modules, scenarios, options: known }, expansions,
 
 /** An entry as one line of the log. */
 function words(entry, names) {
-  const said = (value) =>
+  const text = (value) =>
     Object.values(value)
       .flat(2)
       .filter((word) => typeof word !== 'object')
       .join(' ');
   return 'chance' in entry
-    ? `— ${said(entry.chance)}`
-    : `${names[entry.seat] ?? `Player ${entry.seat + 1}`}: ${said(entry.action)}`;
+    ? `— ${text(entry.chance)}`
+    : `${names[entry.seat] ?? `Player ${entry.seat + 1}`}: ${text(entry.action)}`;
 }

@@ -75,10 +75,12 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       this.maxMessagesPerSecond = rate;
       await this.#wake();
       this.#sent = this.#table.version;
-      this.onMessage('answer', (client, told) =>
-        this.#change(client, (table, seat) => table.answer(seat, told?.action, told?.version)),
+      this.onMessage('answer', (client, message) =>
+        this.#change(client, (table, seat) => table.answer(seat, message?.action, message?.version)),
       );
-      this.onMessage('undo', (client, told) => this.#change(client, (table, seat) => table.undo(seat, told?.version)));
+      this.onMessage('undo', (client, message) =>
+        this.#change(client, (table, seat) => table.undo(seat, message?.version)),
+      );
       this.onMessage('again', (client) => this.#queue(client, () => this.#sendAll(client)));
       this.onMessage('*', (client) =>
         refuse(client, {
@@ -230,7 +232,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       this.#table = undefined;
       await this.#wake();
       const isNew = this.#table.version !== this.#sent;
-      for (const client of this.clients) if (isNew || !client.userData?.isTold) this.#sendAll(client);
+      for (const client of this.clients) if (isNew || !client.userData?.isSynced) this.#sendAll(client);
     }
 
     #lose() {
@@ -281,7 +283,7 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       const table = this.#table;
       if (!table || !client.userData) return;
       const { seat, follow } = client.userData;
-      client.userData.isTold = true;
+      client.userData.isSynced = true;
       this.#sent = table.version;
       const { version } = table;
       if (follow === 'states') return client.send('table', { seat, version, view: table.view(seat) });
@@ -305,13 +307,13 @@ export function loireRoom({ store, away = 120, level = 'normal', migrate, specta
       this.#sent = table.version;
       const written = new Map();
       for (const client of this.clients) {
-        if (!client.userData?.isTold) continue;
+        if (!client.userData?.isSynced) continue;
         const { seat, follow } = client.userData;
         const mine = follow === 'states' ? undefined : this.#mine(seat);
         const who = mine && !mine.mine ? 'all' : `${follow} ${seat}`;
         if (!written.has(who)) {
-          const told = { ...change, ...(mine ?? { view: table.view(seat) }) };
-          written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', told));
+          const message = { ...change, ...(mine ?? { view: table.view(seat) }) };
+          written.set(who, getMessageBytes.raw(Protocol.ROOM_DATA, 'change', message));
         }
         client.enqueueRaw(written.get(who));
       }

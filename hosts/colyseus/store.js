@@ -47,16 +47,16 @@ const CREATE = `
  * faster to change is not in `moved`, and stays as it is.
  */
 const APPEND = `
-  with told as (
+  with request as (
     select id, before, version, head::json as head, place, entries::json as entries
     from unnest(
       $1::text[], $2::integer[], $3::integer[], string_to_array($4, E'\\x01'),
       $5::integer[], string_to_array($6, E'\\x01')
-    ) as told (id, before, version, head, place, entries)
+    ) as request (id, before, version, head, place, entries)
   ), moved as (
-    update loire_tables as kept set version = told.version, head = told.head, changed = now()
-    from told where kept.id = told.id and kept.version = told.before
-    returning kept.id, told.place, told.entries
+    update loire_tables as kept set version = request.version, head = request.head, changed = now()
+    from request where kept.id = request.id and kept.version = request.before
+    returning kept.id, request.place, request.entries
   ), added as (
     insert into loire_entries (id, place, entry)
     select id, moved.place + new.place - 1, entry
@@ -83,9 +83,9 @@ class Together {
     this.#run = run;
   }
 
-  ask(id, told = id) {
+  ask(id, request = id) {
     return new Promise((done, failed) => {
-      this.#waiting.push({ id, told, done, failed });
+      this.#waiting.push({ id, request, done, failed });
       void this.#runOn();
     });
   }
@@ -110,7 +110,7 @@ class Together {
 
   async #runAll(all) {
     try {
-      const found = await this.#run(all.map(({ told }) => told));
+      const found = await this.#run(all.map(({ request }) => request));
       for (const { id, done } of all) done(found.get(id));
     } catch (error) {
       // Postgres has refused the statement, so nothing was written. Retried one by one, so that one bad request does
@@ -166,14 +166,14 @@ export class PostgresStore {
   }
 
   async append(id, before, head, { from, entries }) {
-    const told = { id, before, version: head.version, head: json(head), place: from, entries: json(entries) };
-    return (await this.#appends.ask(id, told)) !== undefined;
+    const request = { id, before, version: head.version, head: json(head), place: from, entries: json(entries) };
+    return (await this.#appends.ask(id, request)) !== undefined;
   }
 
   /** One statement for several tables; its rows are matched by id. */
   #together(name, text, values = (ids) => [ids]) {
-    return new Together(async (told) => {
-      const { rows } = await this.#pool.query({ name, text, values: values(told) });
+    return new Together(async (request) => {
+      const { rows } = await this.#pool.query({ name, text, values: values(request) });
       return new Map(rows.map((row) => [row.id, row]));
     });
   }
@@ -229,8 +229,8 @@ const json = (value) => JSON.stringify(value);
  * The columns that `APPEND` takes. JSON texts contain no such separator, so they are sent as one text, which is quoted
  * once.
  */
-function columns(told) {
-  const column = (name) => told.map((each) => each[name]);
+function columns(request) {
+  const column = (name) => request.map((each) => each[name]);
   const texts = (name) => column(name).join('\x01');
   return [column('id'), column('before'), column('version'), texts('head'), column('place'), texts('entries')];
 }

@@ -43,9 +43,9 @@ fn suggest(question: &Value) -> Value {
     let turn = game.turn().unwrap();
     match turn["asks"][0]["seat"].as_f64() {
         Some(seat) => {
-            let mut said = game.suggest(seat, &question["options"].to_string()).unwrap();
-            said["candidates"].as_array_mut().unwrap().truncate(KEPT);
-            said
+            let mut suggestion = game.suggest(seat, &question["options"].to_string()).unwrap();
+            suggestion["candidates"].as_array_mut().unwrap().truncate(KEPT);
+            suggestion
         }
         None => Value::Null,
     }

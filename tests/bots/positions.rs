@@ -31,8 +31,8 @@ fn answer(state: &Value, level: &str) -> Vec<String> {
     let mut state = state.clone();
     let seat = api::turn::<Json>(&state.to_string()).unwrap()["asks"][0]["seat"].as_f64().unwrap();
     let options = if level == "easy" { json!({ "level": level, "seed": SEED }) } else { json!({ "level": level }) };
-    let said = api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
-    let line = said["line"].as_array().unwrap();
+    let suggestion = api::suggest::<Json>(&state.to_string(), seat, &options.to_string()).unwrap();
+    let line = suggestion["line"].as_array().unwrap();
     let mut written = Vec::new();
     for action in line {
         let legal = api::legal_actions::<Json>(&state.to_string(), Some(seat)).unwrap();

@@ -77,12 +77,12 @@ fn keeps_its_contract_with(seats: u8) {
     assert!(suite.rules.contains("B-055") && suite.rules.contains("B-077"));
     let mut duchies = HashSet::new();
     for (game, setup) in (0..).zip(&setups(seats)) {
-        let (table, told) = keeps_its_contract(&suite, setup, game);
-        let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+        let (table, events) = keeps_its_contract(&suite, setup, game);
+        let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
         let seats = setup.seats.len();
         assert_eq!(count(|event| matches!(event, Event::TurnEnded { .. })), 25 * seats);
         assert_eq!(count(|event| matches!(event, Event::DieUsed { .. })), 50 * seats);
-        assert_eq!(told.last(), Some(&Event::GameEnded));
+        assert_eq!(events.last(), Some(&Event::GameEnded));
         assert_eq!(table.scores().iter().filter(|line| line.rank == 1).count(), 1, "there is one winner");
         duchies.extend(table.state().players.values().iter().filter_map(|player| player.estate).map(Kind::name));
     }
@@ -90,17 +90,17 @@ fn keeps_its_contract_with(seats: u8) {
 }
 
 #[test]
-fn for_two() {
+fn two_seats_keep_the_laws() {
     keeps_its_contract_with(2);
 }
 
 #[test]
-fn for_three() {
+fn three_seats_keep_the_laws() {
     keeps_its_contract_with(3);
 }
 
 #[test]
-fn for_four() {
+fn four_seats_keep_the_laws() {
     keeps_its_contract_with(4);
 }
 

@@ -61,9 +61,9 @@ fn answer<G: Tried>(
     game: u64,
     table: &mut Table<G>,
     stream: &mut Stream,
-    told: &mut Vec<G::Event>,
+    events: &mut Vec<G::Event>,
 ) -> Option<EntryOf<G>> {
-    let mut tell = |event| told.push(event);
+    let mut tell = |event| events.push(event);
     match table.turn() {
         Turn::Over => None,
         Turn::Chance(_) => Some(Entry::Chance { chance: table.deal(stream, &mut tell)? }),
@@ -85,7 +85,7 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
     let mut record = Record::new::<G>(setup.clone());
     let mut stream = Stream::new(seed);
     let mut sample = Stream::new(&format!("sample of {seed}"));
-    let mut told = vec![];
+    let mut events = vec![];
     for answers in 0.. {
         table.validate().unwrap_or_else(|corrupt| panic!("{seed}, answer {answers}: {corrupt}"));
         survives_json(&table, setup);
@@ -107,7 +107,7 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
             }
         };
         let before = paid(&table);
-        let Some(entry) = answer(game, &mut table, &mut stream, &mut told) else {
+        let Some(entry) = answer(game, &mut table, &mut stream, &mut events) else {
             panic!("{seed}, answer {answers}: a seat is asked but has no answer");
         };
         if let (Some(before), Entry::Play { seat, action }) = (reveals, entry) {
@@ -126,9 +126,9 @@ pub fn keeps_its_contract<G: Tried>(suite: &Suite<G>, setup: &G::Setup, game: u6
     assert_eq!(read, record, "a record survives JSON");
     let mut again = vec![];
     let replayed = replay::<G>(&read, usize::MAX, &mut |event| again.push(event)).unwrap();
-    assert!(replayed == table && again == told, "the same record gives the same table and events");
+    assert!(replayed == table && again == events, "the same record gives the same table and events");
     assert!(table.scores().iter().any(|line| line.rank == 1), "a seat wins");
-    (table, told)
+    (table, events)
 }
 
 /// Points on the track by seat and source.

@@ -145,8 +145,8 @@ fn keeps_its_contract_with(seats: u8) {
     assert!(suite.rules.contains("O-050") && suite.rules.contains("O-080") && suite.rules.contains("O-141"));
     let mut actions = 0;
     for (game, setup) in (0..).zip(&setups(seats)) {
-        let (table, told) = keeps_its_contract(&suite, setup, game);
-        let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+        let (table, events) = keeps_its_contract(&suite, setup, game);
+        let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
         let seats = setup.seats.len();
         assert_eq!(count(|event| matches!(event, Event::RoundStarted { .. })), 18);
         assert_eq!(count(|event| matches!(event, Event::HourglassTurned { .. })), 18);
@@ -156,7 +156,7 @@ fn keeps_its_contract_with(seats: u8) {
         let used = count(|event| matches!(event, Event::PlaceUsed { .. }));
         assert_eq!(count(|event| matches!(event, Event::ActionEnded { .. })), used, "every action uses a place");
         actions += used;
-        assert_eq!(told.last(), Some(&Event::GameEnded));
+        assert_eq!(events.last(), Some(&Event::GameEnded));
         let best = table.scores().into_iter().filter(|line| line.rank == 1);
         let best: Vec<_> = best.map(|line| (line.total, line.ties[0].value)).collect();
         assert!(best.iter().all(|one| *one == best[0]), "shared victors are equal in everything: {best:?}");
@@ -165,17 +165,17 @@ fn keeps_its_contract_with(seats: u8) {
 }
 
 #[test]
-fn for_two() {
+fn two_seats_keep_the_laws() {
     keeps_its_contract_with(2);
 }
 
 #[test]
-fn for_three() {
+fn three_seats_keep_the_laws() {
     keeps_its_contract_with(3);
 }
 
 #[test]
-fn for_four() {
+fn four_seats_keep_the_laws() {
     keeps_its_contract_with(4);
 }
 

@@ -126,24 +126,24 @@ fn keeps_its_contract_with(seats: u8) {
     let suite = Suite::<Stories>::new();
     assert!(suite.rules.contains("S-056") && suite.rules.contains("S-112"), "the ledger is read");
     for (game, setup) in (0..).zip(&setups(seats)) {
-        let (table, told) = keeps_its_contract(&suite, setup, game);
-        assert_eq!(told.last(), Some(&Event::GameEnded));
+        let (table, events) = keeps_its_contract(&suite, setup, game);
+        assert_eq!(events.last(), Some(&Event::GameEnded));
         assert!(table.scores().iter().any(|line| line.rank == 1), "a seat wins");
     }
 }
 
 #[test]
-fn for_two() {
+fn two_seats_keep_the_laws() {
     keeps_its_contract_with(2);
 }
 
 #[test]
-fn for_three() {
+fn three_seats_keep_the_laws() {
     keeps_its_contract_with(3);
 }
 
 #[test]
-fn for_four() {
+fn four_seats_keep_the_laws() {
     keeps_its_contract_with(4);
 }
 

@@ -39,13 +39,13 @@ for (const [game, setup] of Object.entries(SETUPS)) {
         data = await call('moveAI', data, player);
         continue;
       }
-      const told = [];
+      const answers = [];
       for (let now = data; ; ) {
         const legal = loire.legalActions(now.saved.state, player);
-        told.push(
+        answers.push(
           (legal.find(({ action }) => ['ready', 'endTurn', 'pass'].includes(action.type)) ?? pick(legal)).notation,
         );
-        now = await call('move', data, told, player);
+        now = await call('move', data, answers, player);
         const saved = await call('toSave', now);
         assert.equal(saved === undefined, now.isOpen);
         if (saved) {
@@ -142,12 +142,12 @@ test('a turn is closed and saved after a bot answers for a player who left', asy
   const turns = () => data.saved.entries.filter((entry) => entry.seat === 1 - player).length;
   for (let count = 0; count < 3; count++) {
     const before = turns();
-    const told = [];
+    const answers = [];
     for (let saved; !saved; ) {
-      const now = told.length > 0 ? engine.move(data, told, player) : data;
-      if ((saved = told.length > 0 && engine.toSave(now))) data = saved;
-      else told.push(loire.legalActions(now.saved.state, player)[0].notation);
-      assert.ok(told.length < 50, 'a turn ends');
+      const now = answers.length > 0 ? engine.move(data, answers, player) : data;
+      if ((saved = answers.length > 0 && engine.toSave(now))) data = saved;
+      else answers.push(loire.legalActions(now.saved.state, player)[0].notation);
+      assert.ok(answers.length < 50, 'a turn ends');
     }
     assert.equal(engine.currentPlayer(data), player);
     assert.ok(turns() > before, 'the bot has played');

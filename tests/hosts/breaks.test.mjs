@@ -16,6 +16,6 @@ test('every fault matches its file exactly once', () => {
 });
 
 test('docs/hosting.md lists every fault', () => {
-  const told = readFileSync(join(root, 'docs', 'hosting.md'), 'utf8');
-  for (const { how } of BREAKS) assert.ok(told.includes(`| ${how} |`), how);
+  const page = readFileSync(join(root, 'docs', 'hosting.md'), 'utf8');
+  for (const { how } of BREAKS) assert.ok(page.includes(`| ${how} |`), how);
 });

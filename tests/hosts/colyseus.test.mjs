@@ -225,7 +225,7 @@ test('when Redis is restarted players go on, and others still find the table', a
 
 test('while Postgres is away or refuses to write, only stored moves are sent', async () => {
   const { id, players, leave } = await seated({ game: 'orleans', seats: 2 }, { level: 'random' });
-  const told = () => Math.max(...players.map((player) => player.version));
+  const newest = () => Math.max(...players.map((player) => player.version));
   const stored = async () => (await cluster.store.load(id)).saved.version;
   const pg = (await import('../../hosts/colyseus/node_modules/pg/lib/index.js')).default;
   const ask = async (text) => {
@@ -239,7 +239,7 @@ test('while Postgres is away or refuses to write, only stored moves are sent', a
   watching.reconnection.enabled = false;
   watching.onMessage('refused', () => {});
   for (const type of ['table', 'change']) watching.onMessage(type, (table) => void (watched = table.version));
-  await until(() => told() > 5 && watched > 0, 'some moves');
+  await until(() => newest() > 5 && watched > 0, 'some moves');
 
   await ask(
     'create function no() returns trigger as $$ begin raise exception $m$no space left$m$; end $$ language plpgsql',
@@ -247,25 +247,25 @@ test('while Postgres is away or refuses to write, only stored moves are sent', a
   await ask('create trigger no before insert or update on loire_tables for each row execute function no()');
   const isRefused = () => players.some((player) => player.refusals.some(({ code }) => code === 'notStored'));
   await until(isRefused, 'a refusal');
-  const [seen, kept] = [told(), await stored()];
+  const [seen, kept] = [newest(), await stored()];
   // A client that asks for the whole table gets nothing newer, either.
   for (const until = performance.now() + 500; performance.now() < until; ) {
     watching.send('again');
     await new Promise((done) => setTimeout(done, 20));
   }
-  assert.ok(told() <= kept, `${told()} was sent, ${kept} is stored`);
+  assert.ok(newest() <= kept, `${newest()} was sent, ${kept} is stored`);
   assert.ok(watched <= kept, `${watched} was sent, ${kept} is stored`);
-  assert.equal(told(), Math.max(seen, kept));
+  assert.equal(newest(), Math.max(seen, kept));
   await ask('drop trigger no on loire_tables');
-  await until(() => told() > kept + 5, 'players go on after it', 20);
+  await until(() => newest() > kept + 5, 'players go on after it', 20);
 
   await cluster.postgres.stop('SIGKILL');
   for (const player of players) player.refusals = [];
   await until(isRefused, 'a refusal', 20);
-  const last = told();
+  const last = newest();
   await cluster.postgres.start();
   assert.ok(last <= (await stored()), 'all that was sent is there after a crash');
-  await until(() => told() > last + 5, 'players go on after the restart', 30);
+  await until(() => newest() > last + 5, 'players go on after the restart', 30);
   await settled(id, players);
   await Promise.all([watching.leave(), leave()]);
 });

@@ -43,11 +43,11 @@ test('no byte sent to a client contains a seed, a key or a choice that is still 
   const before = heard.length;
   for (const seat of [0, 1]) players[seat].play();
   await until(() => [spectator, ...players].every(({ version }) => version === 2), 'all clients know of two choices');
-  const told = heard
+  const choices = heard
     .slice(before)
     .filter(({ bytes }) => bytes.includes('chooseEstate') || bytes.includes('estateChosen'));
   // The third one follows by states, and receives its own candidates twice.
-  assert.equal(told.length, 3 + 2, 'each choice goes to its own seat, the first one twice');
+  assert.equal(choices.length, 3 + 2, 'each choice goes to its own seat, the first one twice');
   const { saved } = await cluster.store.load(id);
   assert.equal(saved.held.length, 2);
   assert.equal(loire.hash(spectator.state), loire.hash(loire.view(saved.state, null)));
@@ -230,18 +230,18 @@ async function paced({ url }, { id, keys }, isOver = () => true) {
     seat: 0,
     key: keys[0],
     follow: 'states',
-    onTold: () => waits.shift()?.(),
+    onReceived: () => waits.shift()?.(),
   });
   player.isPlaying = false;
   await player.client.join();
   while (times.length < 60 || !isOver()) {
     const { legal } = player.client.view;
     // Plans and undoes the plan, which is always possible.
-    const told = new Promise((done) => waits.push(done));
+    const received = new Promise((done) => waits.push(done));
     const start = performance.now();
     if (player.client.view.canUndo) player.client.undo();
     else player.client.answer(legal.find(({ action, reveals }) => !reveals && action.type !== 'ready').action);
-    await told;
+    await received;
     times.push(performance.now() - start);
   }
   await player.leave();

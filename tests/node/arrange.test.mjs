@@ -71,11 +71,11 @@ test('burgundy: the position has all fields of the sketch, and the rest is deriv
     agenda.at(-1).ask.map(({ seat }) => seat),
     [1],
   );
-  const [, said] = sketch.players;
+  const [, expected] = sketch.players;
   const player = position.players[1];
-  for (const { space, tile } of said.duchy) assert.equal(player.duchy[space], tile);
+  for (const { space, tile } of expected.duchy) assert.equal(player.duchy[space], tile);
   assert.equal(player.duchy[18], 'castle', 'the start castle stays');
-  for (const key of ['goods', 'sold', 'silver', 'chips']) assert.deepEqual(player[key], said[key], key);
+  for (const key of ['goods', 'sold', 'silver', 'chips']) assert.deepEqual(player[key], expected[key], key);
   assert.deepEqual(player.storage.toSorted(), ['castle', 't2']);
   assert.deepEqual(player.dice, [2, 6]);
   assert.equal(player.points.animals, 3);
@@ -161,13 +161,13 @@ test('orleans: an empty sketch is the first turn, and other sketches keep their 
     moment: 'planning',
     players: [null, { coins: 9, goods: { wine: 2 }, places: ['school'], stations: ['blois'] }],
   });
-  const said = holds(loire.arrange(setup, sketch));
-  const player = said.position.players[1];
+  const arranged = holds(loire.arrange(setup, sketch));
+  const player = arranged.position.players[1];
   assert.deepEqual(
     [player.coins, player.goods, player.places, player.stations],
     [9, { wine: 2 }, ['school'], ['blois']],
   );
-  const { status, turn } = loire.look(said);
+  const { status, turn } = loire.look(arranged);
   assert.deepEqual([status.round, status.rounds, status.order, status.drawLimits], [7, 18, [2, 0, 1], [4, 4, 4]]);
   assert.equal(turn.asks[0].ask.type, 'plan');
   const error = refusal(() => loire.arrange(setup, { round: 40, players: [null, null, null, {}] }));

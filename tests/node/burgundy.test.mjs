@@ -166,8 +166,8 @@ test('a preview shows the silver that is gained or paid', () => {
       const after = loire.play(state, seat, action).state;
       const silver = after.position.players[seat].silver - state.position.players[seat].silver;
       const { resources } = loire.preview(state, seat, action);
-      const told = resources.find((one) => one.seat === seat && one.name === 'silver');
-      assert.equal(told?.change ?? 0, silver);
+      const resource = resources.find((one) => one.seat === seat && one.name === 'silver');
+      assert.equal(resource?.change ?? 0, silver);
       changed += silver !== 0;
     }
   }

@@ -30,8 +30,8 @@ async function scene(body) {
     const loire = await import(${JSON.stringify(entry())});
     const bytes = (game = 'burgundy') => readFileSync(${JSON.stringify(packageFolder)} + '/' + game + '.wasm');
     const setup = { game: 'burgundy', seats: 2, seed: 'scene' };
-    const told = (error) => error instanceof loire.LoireError ? { code: error.code, message: error.message } : String(error);
-    const attempt = (run) => { try { return run(); } catch (error) { return told(error); } };
+    const described = (error) => error instanceof loire.LoireError ? { code: error.code, message: error.message } : String(error);
+    const attempt = (run) => { try { return run(); } catch (error) { return described(error); } };
     const tell = (value) => console.log(JSON.stringify(value));
     /** Spoils the memory of the running instance, so that its next call traps. */
     const spoil = () => new Uint8Array(instances.at(-1).exports.memory.buffer).fill(0xff);
@@ -156,7 +156,7 @@ for (const [what, [wrong, code, message]] of Object.entries(WRONG)) {
     const { sync, before, later, games } = await scene(`
       const sync = attempt(() => loire.initSync({ burgundy: ${wrong} }));
       const before = attempt(() => loire.turn({}));
-      const later = await loire.init({ burgundy: ${wrong} }).then(() => 'accepted', told);
+      const later = await loire.init({ burgundy: ${wrong} }).then(() => 'accepted', described);
       await loire.init({ games: ['burgundy'] });
       tell({ sync, before, later, games: typeof loire.components('burgundy') });`);
     for (const error of [sync, later]) {
@@ -175,7 +175,7 @@ test('init fails if it cannot fetch its file, and a waiting init tries its own',
       return Object.defineProperty(new Response('gone', { status: 404, statusText: 'Not Found' }), 'url', { value: String(url) });
     };
     const inputs = ['https://example.org/offline.wasm', 'https://example.org/gone.wasm', new URL('file:///nowhere.wasm'), Promise.reject(new Error('no idea'))];
-    const failing = inputs.map((input) => loire.init({ burgundy: input }).then(() => 'accepted', told));
+    const failing = inputs.map((input) => loire.init({ burgundy: input }).then(() => 'accepted', described));
     const right = loire.init({ burgundy: bytes() });
     const errors = await Promise.all(failing);
     await right;
@@ -263,7 +263,7 @@ test('init refuses other inputs and lists the valid ones', async () => {
       new Response(), Promise.resolve(bytes()), { games: 7 }, { games: 'orleans' }, new Proxy({}, { ownKeys() { throw new Error('no'); } })];
     const names = [{ chess: bytes() }, { games: ['chess'] }, { games: [{}] }];
     const both = async (input) => [
-      await loire.init(input).then(() => 'accepted', told), attempt(() => loire.initSync(input) ?? 'accepted'),
+      await loire.init(input).then(() => 'accepted', described), attempt(() => loire.initSync(input) ?? 'accepted'),
     ];
     const all = async (inputs) => (await Promise.all(inputs.map(both))).flat();
     tell({ wrong: await all(inputs), unknown: await all(names), swapped: await both({ orleans: bytes('burgundy') }) });`);

@@ -120,8 +120,10 @@ test('every script of the manual runs', async () => {
     for (const [at, script] of scripts.entries()) {
       const printed = await project.node(`script-${at}.mjs`);
       // The comment after a line that prints a value is the expected output.
-      const told = [...script.matchAll(/^console\.log\(.*\);\s+\/\/ ((?:true|\d: ).*)$/gm)].map(([, value]) => value);
-      for (const value of told) assert.ok(printed.split('\n').includes(value), `script ${at} prints ${printed}`);
+      const expected = [...script.matchAll(/^console\.log\(.*\);\s+\/\/ ((?:true|\d: ).*)$/gm)].map(
+        ([, value]) => value,
+      );
+      for (const value of expected) assert.ok(printed.split('\n').includes(value), `script ${at} prints ${printed}`);
     }
   } finally {
     await project.remove();

@@ -32,9 +32,9 @@ test('a bot gives the same answers in wasm as natively', () => {
     const game = loire.Game.create(setup);
     game.playout('played', decisions);
     const turn = game.turn();
-    const said = turn.type === 'seats' ? game.suggest(turn.asks[0].seat, options) : null;
+    const actual = turn.type === 'seats' ? game.suggest(turn.asks[0].seat, options) : null;
     game.free();
-    said?.candidates.splice(KEPT);
-    assert.deepEqual(said, suggestion, JSON.stringify({ setup, decisions, options }));
+    actual?.candidates.splice(KEPT);
+    assert.deepEqual(actual, suggestion, JSON.stringify({ setup, decisions, options }));
   }
 });

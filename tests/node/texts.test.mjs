@@ -43,9 +43,9 @@ for (const language of LANGUAGES)
     const { asks, actions, events } = await texts('burgundy', language);
     const say = { name: (seat) => ['Anna', 'Ben'][seat], space: (space) => `#${space}` };
     const game = loire.Game.create({ game: 'burgundy', seats: 2, seed: 'told' });
-    let told = 0;
+    let described = 0;
     const check = (sentence) => {
-      told++;
+      described++;
       assert.match(sentence, /\p{L}/u);
       assert.doesNotMatch(sentence, /undefined|null|NaN|\[object/);
     };
@@ -53,12 +53,12 @@ for (const language of LANGUAGES)
       const { ask } = game.turn().asks[0];
       check(asks[ask.type](ask).title);
       check(asks[ask.type](ask).hint);
-      const { seat, action } = legal[told % legal.length];
+      const { seat, action } = legal[described % legal.length];
       check(actions[action.type](action, say));
       for (const event of game.play(seat, action).events) check(events[event.type](event, say) ?? 'left out');
     }
     game.free();
-    assert.ok(told > 400, `${told} sentences`);
+    assert.ok(described > 400, `${described} sentences`);
   });
 
 for (const language of LANGUAGES)

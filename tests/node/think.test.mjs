@@ -48,20 +48,20 @@ everyGame('a level ends when its choice is certain, also in a worker', async ({ 
   const all = loire.suggest(state, seat, { level: 'hard', seed: 'certain', playouts: 120 });
   assert.deepEqual([all.playouts, all.action], [120, whole.action]);
   const game = await worker.load(state);
-  const told = [];
-  const onProgress = (playouts, goal) => told.push([playouts, goal]);
+  const progress = [];
+  const onProgress = (playouts, goal) => progress.push([playouts, goal]);
   assert.deepEqual(await game.think(seat, { level: 'hard', seed: 'certain' }, { onProgress }), whole);
-  assert.deepEqual(told.at(-1), [whole.playouts, whole.playouts]);
+  assert.deepEqual(progress.at(-1), [whole.playouts, whole.playouts]);
 });
 
 everyGame('a worker reports progress and stops on demand', async ({ seeded }) => {
   const { state, seat } = question(seeded);
   const game = await worker.load(state);
   const options = { level: 'hard', seed: 'aloud', playouts: 60 };
-  const told = [];
-  const thought = await game.think(seat, options, { onProgress: (playouts, goal) => told.push([playouts, goal]) });
+  const progress = [];
+  const thought = await game.think(seat, options, { onProgress: (playouts, goal) => progress.push([playouts, goal]) });
   assert.deepEqual(thought, loire.suggest(state, seat, options));
-  assert.deepEqual(told.at(-1), [60, 60]);
+  assert.deepEqual(progress.at(-1), [60, 60]);
 
   const enough = new AbortController();
   const onProgress = () => enough.abort();

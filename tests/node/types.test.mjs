@@ -26,12 +26,12 @@ test('the manual of the package lists every code', async () => {
   const codes = [...union(await read('types.d.ts'), 'EngineCode'), ...union(await read('errors.d.ts'), 'ScriptCode')];
   assert.ok(codes.length > 20, codes.join());
   const manual = await read('README.md');
-  const told = manual
+  const listed = manual
     .slice(manual.indexOf('| code | when |'))
     .match(/^\|[^|]+/gm)
     .join();
   assert.deepEqual(
-    codes.filter((code) => !told.includes(`\`${code}\``)),
+    codes.filter((code) => !listed.includes(`\`${code}\``)),
     [],
   );
 });
@@ -48,9 +48,9 @@ test('the comment of every answer names its rule, and every question and draw ha
   ];
   assert.ok(unions.length >= 19, `${unions.length} unions`);
   for (const [, name, kind, members] of unions) {
-    const told = [...members.matchAll(/(?:\/\*\* ([^*]+) \*\/\s+)?(?:\| )?\{\s+type: "(\w+)"/g)];
-    assert.ok(told.length > 0, name);
-    for (const [, comment, member] of told) {
+    const variants = [...members.matchAll(/(?:\/\*\* ([^*]+) \*\/\s+)?(?:\| )?\{\s+type: "(\w+)"/g)];
+    assert.ok(variants.length > 0, name);
+    for (const [, comment, member] of variants) {
       assert.ok(comment, `${name}: ${member} has no comment`);
       const hasRule = ['Action', 'Plot'].includes(kind) && !(SHARED.includes(member) && !name.startsWith('Burgundy'));
       if (hasRule) assert.match(comment, /\b[BOST]-\d{3}\b/, `${name}: ${member}`);

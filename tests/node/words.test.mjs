@@ -56,7 +56,7 @@ const say = { name: () => 'Anna', space: () => 'a 3 (row 1, space 2)' };
 
 test('every good and every space of Burgundy has the right article', () => {
   const { events, tiles, colours, refusals } = games.burgundy.en;
-  const told = [
+  const sentences = [
     ...GOODS.flatMap((good) => [
       events.goodArrived({ depot: 3, good }, say),
       events.startGoodDrawn({ seat: 0, good }, say),
@@ -74,7 +74,7 @@ test('every good and every space of Burgundy has the right article', () => {
       refusals.sameKindInCity({ tile }, say),
     ]),
   ];
-  for (const sentence of told) {
+  for (const sentence of sentences) {
     assert.doesNotMatch(sentence, WRONG_ARTICLE);
     assert.doesNotMatch(sentence, /There is no \d/);
   }
@@ -94,14 +94,14 @@ test('every follower of Orléans has the right article', () => {
     place: () => 'castle',
   };
   for (const role of ROLES) {
-    const told = [
+    const sentences = [
       roles[role].a,
       actions.newEvents.hire({ role }, names),
       events.followerDispatched({ seat: 0, role, civic: 'court' }, names),
       events.newEvents.followerHired({ seat: 0, role }, names),
       refusals.noSuchSpace({ civic: 'court', space: 1, role }, names),
     ];
-    for (const sentence of told) assert.doesNotMatch(sentence, WRONG_ARTICLE);
+    for (const sentence of sentences) assert.doesNotMatch(sentence, WRONG_ARTICLE);
     assert.match(actions.newEvents.hire({ role }, names), new RegExp(`Hire an? ${role}`));
   }
 });
@@ -111,7 +111,7 @@ test('a single thing is not in the plural', () => {
     const { points, signedPoints, counted } = page[language];
     const { events, refusals } = games.burgundy[language];
     const { pieces, text, board } = games.orleans[language];
-    const told = [
+    const sentences = [
       points(1),
       signedPoints(-1),
       ...Object.values({ ...games.burgundy[language].words.counted, ...games.orleans[language].words.counted }).map(
@@ -123,7 +123,7 @@ test('a single thing is not in the plural', () => {
       ...ROLES.flatMap((role) => [pieces.trackLeft('track', 1, role), text.trackLine('steps', 1, role)]),
       board.supplyOf('goods', 1),
     ];
-    for (const sentence of told) assert.doesNotMatch(sentence, WRONG_PLURAL, language);
+    for (const sentence of sentences) assert.doesNotMatch(sentence, WRONG_PLURAL, language);
   }
 });
 

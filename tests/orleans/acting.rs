@@ -185,6 +185,6 @@ fn o_056_recruiting() {
     for scene in both(2) {
         let scene = scene.activated(A, [Castle]).track(A, Knight, 1).play(A, "use castle");
         let scene = scene.expect_supply(Knight, -1).expect_bagged(A, Knight, 1).expect_track(A, Knight, 2);
-        scene.expect_told(Event::FollowerRecruited { seat: A.seat(), role: Role::Knight });
+        scene.expect_event(Event::FollowerRecruited { seat: A.seat(), role: Role::Knight });
     }
 }

@@ -24,7 +24,7 @@ fn name(tagged: &impl serde::Serialize) -> String {
 
 /// The questions of each phase in random games equal the ledger's table.
 #[test]
-fn decision_points() {
+fn questions_match_the_ledger() {
     let mut seen = BTreeSet::new();
     let mut watch = |setup: Setup| {
         for game in 0..25 {

@@ -121,7 +121,7 @@ const ROWS: [Row; 19] = [
 ];
 
 #[test]
-fn the_table_of_differences() {
+fn editions_differ_as_in_the_table() {
     for (number, first, later, see) in ROWS {
         assert_eq!(see(Edition::First), first, "row {number}, 2014");
         assert_eq!(see(Edition::Later), later, "row {number}, later");
@@ -130,7 +130,7 @@ fn the_table_of_differences() {
 
 /// A game never contains tiles of the other edition.
 #[test]
-fn no_tile_of_the_other_edition() {
+fn games_contain_no_tile_of_the_other_edition() {
     let faces = |edition: Edition| -> BTreeSet<Hourglass> {
         edition.row().piles.iter().flat_map(|pile| pile.tiles.iter().copied()).collect()
     };

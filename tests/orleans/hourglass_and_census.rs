@@ -18,7 +18,7 @@ fn o_020_the_last_round_is_played_in_full() {
         let scene = scene.planning().round(18, tile).market(A, [Monk]).play(A, "plan monk > townHall.1").ready([A, B]);
         let scene = scene.play(A, "townHall monk > papalConclave").expect_coins(A, 3).pass_all().expect_coins(A, 4);
         assert!(matches!(scene.table.turn(), Turn::Over));
-        scene.refused(A, "pass", "O-050").expect_told(Event::GameEnded);
+        scene.refused(A, "pass", "O-050").expect_event(Event::GameEnded);
     }
 }
 

@@ -167,7 +167,7 @@ fn o_124_nothing_left() {
         let scene =
             scene.at(A, Castle, [Monk]).goods(A, [Wool]).expect_citizens(A, ["development3", "knight"]).pass_all();
         let scene = scene.expect_legal(A, "", ["surrender good wool"]).play(A, "surrender good wool");
-        let scene = scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 3 }).expect_coins(A, 0);
+        let scene = scene.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 3 }).expect_coins(A, 0);
         let scene = scene.expect_citizens(A, ["development3", "knight"]).expect_track(A, Knight, 4);
         scene
             .expect_market(A, [Monk])
@@ -194,7 +194,7 @@ fn o_125_own_followers_never_leave() {
         scene.expect_bag(A, [OwnBoatman, OwnCraftsman]);
         let tortured = debtor(first(2)).unbuilt(A, 0).pass_all();
         // Four own followers in the bag are not a payment: the debt lapses.
-        let tortured = tortured.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 5 });
+        let tortured = tortured.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 5 });
         tortured.expect_bag(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
     }
 }

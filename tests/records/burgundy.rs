@@ -56,9 +56,9 @@ fn worth(table: &Table<Burgundy>, seat: Seat, action: Action) -> i32 {
 
 #[test]
 fn games_end_with_their_recorded_scores() {
-    let (told, words) = end_as_they_ended::<Burgundy>();
+    let (events, words) = end_as_they_ended::<Burgundy>();
     assert!(Burgundy::games().len() >= 24, "only {} games", Burgundy::games().len());
-    let placed: BTreeSet<Tile> = told
+    let placed: BTreeSet<Tile> = events
         .iter()
         .filter_map(|event| match event {
             Event::TilePlaced { tile, .. } => Some(*tile),

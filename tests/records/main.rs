@@ -116,19 +116,19 @@ const LOOKS: usize = 13;
 /// A fingerprint of what a page receives in some positions of a game: questions, legal actions with notation, targets
 /// and changes, scores, order.
 fn looks<G: Game>(record: &RecordOf<G>) -> String {
-    let (mut told, mut played) = (Fnv::default(), 0);
+    let (mut fingerprint, mut played) = (Fnv::default(), 0);
     let mut look = |table: &Table<G>, _| {
         if played % LOOKS == 0 {
             let (setup, position, agenda) = (&record.setup, table.state(), table.agenda());
             let state = json!({ "loire": 1, "game": G::ID, "setup": setup, "position": position, "agenda": agenda });
             let state = state.to_string();
-            told.write(api::look::<Json>(&state, None).unwrap().to_string().as_bytes());
-            told.write(api::legal_previews::<Json>(&state, None).unwrap().to_string().as_bytes());
+            fingerprint.write(api::look::<Json>(&state, None).unwrap().to_string().as_bytes());
+            fingerprint.write(api::legal_previews::<Json>(&state, None).unwrap().to_string().as_bytes());
         }
         played += 1;
     };
     replay_with::<G>(record, usize::MAX, &mut |_| {}, &mut look).unwrap();
-    format!("{:016x}", told.finish())
+    format!("{:016x}", fingerprint.finish())
 }
 
 /// Every recorded game ends with its recorded scores, and records and score sheets match one to one. Returns the events
@@ -139,12 +139,12 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
     }
     let text = fs::read_to_string(folder::<G>().join("expected.json")).unwrap();
     let expected: BTreeMap<String, Vec<Line>> = serde_json::from_str(&text).unwrap();
-    let (mut told, mut words, mut hashes, mut looked) = (vec![], BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
+    let (mut events, mut words, mut hashes, mut looked) = (vec![], BTreeSet::new(), BTreeMap::new(), BTreeMap::new());
     for (name, sheet) in &expected {
         let text = fs::read_to_string(folder::<G>().join(format!("{name}.json"))).unwrap();
         let record: RecordOf<G> = serde_json::from_str(&text).unwrap();
         assert!(record.scores.is_some(), "{name} claims its scores");
-        let table = replay::<G>(&record, usize::MAX, &mut |event| told.push(event));
+        let table = replay::<G>(&record, usize::MAX, &mut |event| events.push(event));
         let table = table.unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(matches!(table.turn(), Turn::Over), "{name} is played to its end");
         table.validate().unwrap();
@@ -166,5 +166,5 @@ fn end_as_they_ended<G: Recorded>() -> (Vec<G::Event>, BTreeSet<String>) {
         files.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
     assert!(files.remove("expected"));
     assert_eq!(files, names, "every record belongs to a game");
-    (told, words)
+    (events, words)
 }

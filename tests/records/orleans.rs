@@ -48,10 +48,10 @@ impl Recorded for Orleans {
 
 #[test]
 fn games_end_with_their_recorded_scores() {
-    let (told, words) = end_as_they_ended::<Orleans>();
+    let (events, words) = end_as_they_ended::<Orleans>();
     assert!(Orleans::games().len() >= 46, "only {} games", Orleans::games().len());
     let mut shown = BTreeSet::new();
-    for event in &told {
+    for event in &events {
         match event {
             Event::PlaceUsed { place, .. } | Event::PlaceTaken { place, .. } => shown.insert(place.name()),
             Event::FollowerSent { deed, .. } => shown.insert(deed.name()),
@@ -63,7 +63,7 @@ fn games_end_with_their_recorded_scores() {
     let all = [Place::NAMES, Deed::NAMES, Civic::NAMES, Hourglass::NAMES].concat();
     let missing: Vec<&&str> = all.iter().filter(|name| !shown.contains(**name)).collect();
     assert!(missing.is_empty(), "missing in the recorded games: {missing:?}");
-    trade_intrigue::went_deep(&told);
+    trade_intrigue::went_deep(&events);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     assert_eq!(words, WORDS, "the first words of the recorded actions");
 }

@@ -52,9 +52,9 @@ impl Recorded for Stories {
 
 #[test]
 fn games_end_with_their_recorded_scores() {
-    let (told, words) = end_as_they_ended::<Stories>();
+    let (events, words) = end_as_they_ended::<Stories>();
     assert!(Stories::games().len() >= 24, "only {} games", Stories::games().len());
-    let has = |is_it: fn(&Event) -> bool| told.iter().any(is_it);
+    let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
     assert!(has(|event| matches!(event, Event::KingsFavor(CourtEvent::Eliminated { .. }))), "a seat drops out");
     assert!(has(|event| matches!(event, Event::Displaced { .. })), "an area is conquered");
     assert!(has(|event| matches!(event, Event::FollowerLost { .. })), "a seat loses a follower");
@@ -63,7 +63,7 @@ fn games_end_with_their_recorded_scores() {
         "a seat advances"
     );
     assert!(has(|event| matches!(event, Event::DeedCompleted { .. })), "a deed is completed");
-    let built: BTreeSet<&str> = told
+    let built: BTreeSet<&str> = events
         .iter()
         .filter_map(|event| if let Event::Built { building, .. } = event { Some(building.name()) } else { None })
         .collect();

@@ -164,8 +164,8 @@ fn keep(legal: &mut Vec<Action>, stream: &mut Stream, times: u32, holds: impl Fn
 }
 
 /// The recorded games contain enough of the rare situations.
-pub fn went_deep(told: &[Event]) {
-    let count = |is: fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
+pub fn went_deep(events: &[Event]) {
+    let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
     let deep = [
         ("orders delivered", 5, count(|event| matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. })))),
         ("boards completed", 10, count(|event| matches!(event, Event::Civics(CivicsEvent::CivicCompleted { .. })))),

@@ -75,9 +75,9 @@ fn names_no_id(sentence: &str) {
 
 /// One refusal of each code as `check` returns it: golden in `tests/refusals/<game>.json`.
 fn refusals_cross_the_boundary<G: Staged>(refused: Vec<Refused<G>>) {
-    let mut told: BTreeMap<&str, Value> = BTreeMap::new();
+    let mut by_code: BTreeMap<&str, Value> = BTreeMap::new();
     for Refused { scene, who, line, rule, code } in refused {
-        told.entry(code).or_insert_with(|| {
+        by_code.entry(code).or_insert_with(|| {
             let (position, agenda) = (scene.table.state(), scene.table.agenda());
             let state =
                 json!({ "loire": 1, "game": G::ID, "setup": scene.setup, "position": position, "agenda": agenda });
@@ -87,5 +87,5 @@ fn refusals_cross_the_boundary<G: Staged>(refused: Vec<Refused<G>>) {
             json!({ "action": line, "verdict": verdict })
         });
     }
-    golden(&format!("refusals/{}", G::ID), &json!(told));
+    golden(&format!("refusals/{}", G::ID), &json!(by_code));
 }

@@ -100,13 +100,14 @@ impl Found {
     /// The line of an agenda: the number of changed states that pass, and the fingerprint of all problems.
     fn line(&self, shape: &str, states: &[Value]) -> String {
         let mut stream = Stream::new(shape);
-        let mut said = vec![];
+        let mut results = vec![];
         for state in states {
             let mut change = |part: &str, value: Value| {
                 let mut other = state.clone();
                 other[part] = value;
                 let problems = api::validate(&other.to_string());
-                said.push(problems.iter().map(|problem| format!("{:?}", problem.path)).collect::<Vec<_>>().join(" "));
+                results
+                    .push(problems.iter().map(|problem| format!("{:?}", problem.path)).collect::<Vec<_>>().join(" "));
             };
             self.changed_agendas(&state["agenda"]).into_iter().for_each(|agenda| change("agenda", agenda));
             let position = &state["position"];
@@ -121,9 +122,9 @@ impl Found {
             }
         }
         let mut fingerprint = Fnv::default();
-        fingerprint.write(said.join("\n").as_bytes());
-        let passing = said.iter().filter(|problems| problems.is_empty()).count();
-        format!("{passing} of {} pass, {:016x}", said.len(), fingerprint.finish())
+        fingerprint.write(results.join("\n").as_bytes());
+        let passing = results.iter().filter(|problems| problems.is_empty()).count();
+        format!("{passing} of {} pass, {:016x}", results.len(), fingerprint.finish())
     }
 }
 
@@ -161,7 +162,7 @@ fn state<W: Watched>(setup: &SetupOf<W>, table: &Table<W::Game>) -> Value {
     json!({ "loire": 1, "game": W::Game::ID, "setup": setup, "position": position, "agenda": agenda })
 }
 
-fn laws_say_what_they_said<W: Watched>(at_least: usize) -> Result<(), String> {
+fn laws_match_the_frozen_results<W: Watched>(at_least: usize) -> Result<(), String> {
     let found = Found::in_games::<W>()?;
     assert!(found.states.len() >= at_least, "only {} agendas", found.states.len());
     for state in found.states.values().flatten() {
@@ -176,23 +177,23 @@ fn laws_say_what_they_said<W: Watched>(at_least: usize) -> Result<(), String> {
 #[test]
 #[cfg(feature = "burgundy")]
 fn forged_burgundy() -> Result<(), String> {
-    laws_say_what_they_said::<loire::burgundy::Burgundy>(10)
+    laws_match_the_frozen_results::<loire::burgundy::Burgundy>(10)
 }
 
 #[test]
 #[cfg(feature = "orleans")]
 fn forged_orleans() -> Result<(), String> {
-    laws_say_what_they_said::<loire::orleans::Orleans>(10)
+    laws_match_the_frozen_results::<loire::orleans::Orleans>(10)
 }
 
 #[test]
 #[cfg(feature = "orleans")]
 fn forged_trade_intrigue() -> Result<(), String> {
-    laws_say_what_they_said::<crate::trade_intrigue::TradeIntrigue>(90)
+    laws_match_the_frozen_results::<crate::trade_intrigue::TradeIntrigue>(90)
 }
 
 #[test]
 #[cfg(feature = "stories")]
 fn forged_stories() -> Result<(), String> {
-    laws_say_what_they_said::<loire::stories::Stories>(35)
+    laws_match_the_frozen_results::<loire::stories::Stories>(35)
 }

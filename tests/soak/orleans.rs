@@ -94,7 +94,7 @@ impl<'a> Look<'a> {
         self.before.state().hourglasses.last().copied()
     }
 
-    pub fn has_told(&self, is: impl Fn(&Event) -> bool) -> bool {
+    pub fn has_event(&self, is: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(is)
     }
 }

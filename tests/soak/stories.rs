@@ -179,7 +179,7 @@ impl Watched for Stories {
             answered(tally, before, seat, ask, action);
         }
         for event in events {
-            told(watch, tally, before, event, after);
+            handle_event(watch, tally, before, event, after);
         }
         Ok(())
     }
@@ -296,7 +296,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
     }
 }
 
-fn told(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &Event, after: &Table<Stories>) {
+fn handle_event(watch: &mut Watch, tally: &mut Tally, before: &Table<Stories>, event: &Event, after: &Table<Stories>) {
     match *event {
         Event::Built { building: Building::Village, .. } => tally.see("S-029", "a village is built"),
         Event::Built { building: Building::Fortress, .. } => tally.see("S-045", "a fortress is built"),

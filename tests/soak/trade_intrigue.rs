@@ -21,7 +21,7 @@ mod seen;
 mod setups;
 mod shields;
 mod together;
-mod told;
+mod transfers;
 
 use crate::orleans::{Look, players};
 use crate::watch::{Situation, Tally, Watched};
@@ -130,7 +130,7 @@ impl Watched for TradeIntrigue {
             }
         }
         laws::hold(watch, look)?;
-        told::hold(look, answer)?;
+        transfers::hold(look, answer)?;
         begin(watch, look);
         match answer {
             Entry::Chance { chance } => deck::draw(watch, look, chance)?,
@@ -192,7 +192,7 @@ fn is_to_come(table: &Table<Orleans>) -> bool {
 /// this answer applied.
 fn begin(watch: &mut Watch, look: &Look<'_>) {
     watch.round.from = 0;
-    let is_past = look.has_told(|event| matches!(event, Event::StartPlayerChanged { .. }));
+    let is_past = look.has_event(|event| matches!(event, Event::StartPlayerChanged { .. }));
     if !is_to_come(look.before) || (is_to_come(look.after) && !is_past) {
         return;
     }

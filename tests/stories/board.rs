@@ -241,7 +241,7 @@ fn s_045_fortress() {
     let scene = scene.refused(A, "build fortress > L09", "S-045").refused(A, "build fortress > L02", "S-045");
     let scene = scene.play(A, "build fortress > L01").expect_fame(A, 3);
     let again = scene.on(A, Place::Fortress, "knight wood").play(B, "pass").refused(A, "build fortress > L01", "S-045");
-    again.play(A, "build fortress > L06").expect_told(Event::Built {
+    again.play(A, "build fortress > L06").expect_event(Event::Built {
         seat: A.seat(),
         building: Building::Fortress,
         area: L06,

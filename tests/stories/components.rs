@@ -177,7 +177,7 @@ fn neighbours_touch() {
 
 /// A front end without rule knowledge finds everything that it draws.
 #[test]
-fn components_of_the_box() {
+fn components_list_the_box() {
     let all = box_of();
     let count = |key: &str| all[key].as_array().map_or(0, Vec::len);
     let counts = ["areas", "startVillages", "lands", "places", "deeds", "followers", "goods", "stories", "tasks"];
@@ -209,7 +209,7 @@ fn components_of_the_box() {
 
 /// With a set-up, only the components in play, with the corrections of its tables.
 #[test]
-fn components_of_a_set_up() {
+fn components_list_a_set_up() {
     let two = tree(&components(Some(&rules(2, KingsFavor))));
     let count = |key: &str| two[key].as_array().map_or(0, Vec::len);
     assert_eq!(["areas", "startVillages", "places", "deeds", "stories"].map(count), [15, 1, 36, 8, 1]);

@@ -33,13 +33,13 @@ fn s_052_forbidden_places_are_prepared_not_executed() {
 fn s_053_each_resolves_its_own_effect_from_the_start_player_on() {
     let scene = kingdom(2).epoch(A, 2).land(Field, [L01]).areas(A, [L06, L01]).play(A, "pass").play(B, "pass");
     let scene = scene.expect_fame(A, 2).expect_coins(A, 0).expect_coins(B, 1);
-    let told: Vec<&Event> = scene
+    let effects: Vec<&Event> = scene
         .events
         .iter()
         .filter(|event| matches!(event, Event::FameGained { .. } | Event::CoinsGained { .. }))
         .collect();
-    assert_eq!(told.len(), 2);
-    assert!(matches!(told[0], Event::FameGained { .. }), "A comes first");
+    assert_eq!(effects.len(), 2);
+    assert!(matches!(effects[0], Event::FameGained { .. }), "A comes first");
 }
 
 /// Vector 22: no player falls below six followers.

@@ -27,7 +27,7 @@ fn s_068_conquest() {
     let one = one
         .play(A, "territory > L01")
         .expect_areas(B, [L07, L10])
-        .expect_told(Event::Displaced { seat: B.seat(), area: L01 });
+        .expect_event(Event::Displaced { seat: B.seat(), area: L01 });
     one.expect_reserve(B, 3);
     territory(scene.clone(), "knight knight fisher").play(A, "territory > L07").expect_areas(B, [L01, L10]);
     let school = territory(scene.clone().cards(A, [Place::School]), "scholar scholar scholar");

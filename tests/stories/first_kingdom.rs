@@ -36,7 +36,7 @@ fn s_077_dispatch_tasks() {
         .on(A, Place::Gate, "scholar")
         .play(A, "gate: scholar > well for task")
         .expect_stored(Ware::Scholar, 1);
-    scene.expect_told(KingdomEvent::FieldTicked { seat: A.seat(), task: Task::Well, field: 1 });
+    scene.expect_event(KingdomEvent::FieldTicked { seat: A.seat(), task: Task::Well, field: 1 });
     let done = kingdom(2).on(A, Place::Gate, "scholar").tasks(A, 0, [1, 0, 0, 0]);
     done.refused(A, "gate: scholar > well for task", "S-077").refused(A, "gate: scholar > church for task", "S-077");
 }
@@ -94,7 +94,7 @@ fn s_081_specials_of_the_epochs() {
         .play(A, ADVANCE)
         .expect_epoch(A, 3)
         .expect_citizens(A, 1)
-        .expect_told(KingdomEvent::Narrated { card: Narration::III });
+        .expect_event(KingdomEvent::Narrated { card: Narration::III });
     let second = kingdom(2).epoch(B, 3).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).bag(A, [(Scholar, 1)]).on(
         A,
         Place::Gate,
@@ -122,8 +122,9 @@ fn s_083_defeated_threats() {
     let scene = kingdom(2).epoch(A, 3).deed(Deed::FoodDepot, "fish fish grain grain bread").on(A, Place::Gate, "bread");
     let scene =
         scene.refused(A, "gate: bread > medicine for bonus", "S-037").play(A, "gate: bread > foodDepot for bonus");
-    let scene =
-        scene.expect_told(KingdomEvent::ThreatDefeated { threat: Threat::Hunger }).expect_deed(Deed::Medicine, Some(0));
+    let scene = scene
+        .expect_event(KingdomEvent::ThreatDefeated { threat: Threat::Hunger })
+        .expect_deed(Deed::Medicine, Some(0));
     scene.play(B, "pass").play(A, "pass").expect_coins(A, 1);
 }
 
@@ -136,8 +137,8 @@ fn s_083_the_plague_is_defeated() {
     let last = tiles.last().unwrap();
     let scene = scene.deed(Deed::Medicine, &tiles[..tiles.len() - 1].join(" ")).on(A, Place::Gate, last);
     let scene = scene.play(A, &format!("gate: {last} > medicine for bonus")).expect_deed(Deed::Medicine, None);
-    let scene = scene.expect_told(KingdomEvent::ThreatDefeated { threat: Threat::Plague });
-    let scene = scene.expect_told(KingdomEvent::Narrated { card: Narration::Medicine });
+    let scene = scene.expect_event(KingdomEvent::ThreatDefeated { threat: Threat::Plague });
+    let scene = scene.expect_event(KingdomEvent::Narrated { card: Narration::Medicine });
     let fame = scene.player(A).fame;
     let scene = scene.play(B, "pass").play(A, "pass").expect_fame(A, fame + 1).expect_fame(B, 2);
     assert_eq!(scene.times(|event| matches!(event, Event::FollowerLost { .. })), 0);
@@ -180,7 +181,7 @@ fn s_085_eligible_deeds() {
             }
         });
     let last = last.play(A, "gate: farmer > lawOfInheritance for bonus").expect_citizens(A, 1);
-    last.expect_deed(Deed::LawOfInheritance, Some(0)).expect_told(Event::DeedLaidOut { deed: Deed::LawOfInheritance });
+    last.expect_deed(Deed::LawOfInheritance, Some(0)).expect_event(Event::DeedLaidOut { deed: Deed::LawOfInheritance });
 }
 
 /// The last eligible deed is laid out again each time it is full, and each time removes a citizen.
@@ -221,7 +222,7 @@ fn s_086_the_new_epoch_binds_at_once() {
         "farmer farmer fisher",
     );
     let scene = scene.play(A, ADVANCE).play(B, "pass").refused(A, "territory > L01", "S-052");
-    scene.play(A, "pass").expect_coins(A, 1).expect_told(Event::CoinsGained { seat: A.seat(), coins: 1 });
+    scene.play(A, "pass").expect_coins(A, 1).expect_event(Event::CoinsGained { seat: A.seat(), coins: 1 });
 }
 
 #[test]

@@ -40,8 +40,8 @@ fn s_095_five_years_of_four_seasons() {
     let scene = met(2).end_round();
     assert_eq!(scene.table.state().round, 5);
     scene
-        .expect_told(CourtEvent::YearStarted { year: 2 })
-        .expect_told(CourtEvent::SeasonStarted { season: Season::Spring });
+        .expect_event(CourtEvent::YearStarted { year: 2 })
+        .expect_event(CourtEvent::SeasonStarted { season: Season::Spring });
     let rounds: Vec<_> = (1..=20).map(|round| (round - 1) / 4 + 1).collect();
     assert_eq!((rounds[3], rounds[4], rounds[19]), (1, 2, 5));
 }
@@ -51,7 +51,7 @@ fn s_096_seasons() {
     let spring = met(2).only_offer([]).end_round();
     spring.expect_offer(Ware::Fish, 2).expect_offer(Ware::Wood, 2);
     let summer = court(2).round(1).end_round().expect_coins(A, 1).expect_coins(B, 1);
-    summer.expect_told(CourtEvent::SeasonStarted { season: Season::Summer });
+    summer.expect_event(CourtEvent::SeasonStarted { season: Season::Summer });
     let autumn = court(2).goods(A, [(Fish, 1), (Bread, 1), (Wood, 1)]).goods(B, [(Grain, 2)]).end_round();
     let autumn = autumn.expect_ask(A, asks::Feeding { left: 1 }).refused(A, "give wood", "S-054").play(A, "give bread");
     autumn.expect_goods(A, [(Wood, 1), (Fish, 1)]).expect_goods(B, [(Grain, 1)]);
@@ -85,7 +85,7 @@ fn s_098_the_check_is_at_the_end_of_winter() {
         "unloading comes first"
     );
     let scene = scene.play(A, "ready");
-    scene.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 0, favourites: 0 });
+    scene.expect_event(CourtEvent::YearJudged { seat: A.seat(), missed: 0, favourites: 0 });
 }
 
 /// Vector 17.
@@ -98,16 +98,16 @@ fn s_099_favourite_tiles() {
         "farmer fish coins2",
     );
     let one = booklet(one, C, 1, "farmer fish coins2").end_round();
-    let one = one.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 1 });
+    let one = one.expect_event(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 1 });
     assert_eq!(one.table.state().court.as_ref().unwrap().courtiers[A.seat()].favourites, 0);
     let none = met(3).areas(C, [M07, M06]).favourites(C, 0).end_round();
-    none.expect_told(CourtEvent::Eliminated { seat: C.seat() });
-    let two = met(3).end_round().expect_told(CourtEvent::Eliminated { seat: C.seat() });
+    none.expect_event(CourtEvent::Eliminated { seat: C.seat() });
+    let two = met(3).end_round().expect_event(CourtEvent::Eliminated { seat: C.seat() });
     assert_eq!(two.table.state().court.as_ref().unwrap().courtiers[C.seat()].favourites, 0, "the tile is spent anyway");
     let castle = winter(2, 5).fame(A, 60).fame(B, 90).churches([L06, L01, L10, L09]).villages([L02, L11, L05, L14]);
     let castle = castle.areas(A, [L06, L01, L02, L11]).areas(B, [L10, L09, L05, L14]);
     let castle = booklet(booklet(castle, A, 3, "monk wine wool"), B, 3, "monk wine wool").end_round();
-    let castle = castle.expect_over().expect_told(CourtEvent::Eliminated { seat: A.seat() }).expect_ranks([2, 1]);
+    let castle = castle.expect_over().expect_event(CourtEvent::Eliminated { seat: A.seat() }).expect_ranks([2, 1]);
     assert_eq!(
         castle.table.state().court.as_ref().unwrap().courtiers[A.seat()].favourites,
         1,
@@ -220,7 +220,7 @@ fn s_108_decisions_of_a_year() {
     let scene = scene.expect_ask(A, asks::Feeding { left: 1 }).play(A, "give fish").expect_ask(A, asks::Recalling);
     let scene = scene.play(A, "ready").expect_ask(A, asks::Planning).play(A, "plan grain > gate.1").play(A, "ready");
     let scene = scene.play(B, "pass").expect_ask(A, asks::Acting).play(A, "pass").expect_ask(A, asks::Unloading);
-    scene.play(A, "ready").expect_told(CourtEvent::SeasonStarted { season: Season::Winter });
+    scene.play(A, "ready").expect_event(CourtEvent::SeasonStarted { season: Season::Winter });
 }
 
 #[test]

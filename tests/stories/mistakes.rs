@@ -19,7 +19,7 @@ fn mistake_01_no_start_follower_is_immune() {
         .play(A, "pass")
         .play(B, "pass")
         .deal(["follower craftsman"])
-        .expect_told(Event::FollowerLost { seat: A.seat(), follower: Craftsman });
+        .expect_event(Event::FollowerLost { seat: A.seat(), follower: Craftsman });
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn mistake_18_no_favourite_tile_replaces_the_castle() {
         }
     });
     let scene = scene.end_round().expect_over().expect_ranks([2, 1]);
-    scene.expect_told(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 0 });
+    scene.expect_event(CourtEvent::YearJudged { seat: A.seat(), missed: 1, favourites: 0 });
 }
 
 #[test]

@@ -19,9 +19,9 @@ fn s_111_order_inside_a_turn() {
     let place = |is_it: fn(&Event) -> bool| scene.events.iter().position(is_it).unwrap();
     let fame = place(|event| matches!(event, Event::FameGained { .. }));
     let full = place(|event| matches!(event, Event::DeedCompleted { .. }));
-    let told = place(|event| matches!(event, Event::FirstKingdom(KingdomEvent::Narrated { .. })));
+    let narrated = place(|event| matches!(event, Event::FirstKingdom(KingdomEvent::Narrated { .. })));
     let next = place(|event| matches!(event, Event::DeedLaidOut { .. }));
-    assert!(fame < full && full < told && told < next);
+    assert!(fame < full && full < narrated && narrated < next);
 }
 
 #[test]

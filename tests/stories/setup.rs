@@ -134,7 +134,7 @@ fn s_109_options_of_the_other_story() {
 
 /// On the wire a set-up needs its story; options with their defaults are omitted.
 #[test]
-fn set_ups_on_the_wire() {
+fn set_ups_are_read_and_written() {
     let read = |tree: Value| serde_json::from_value::<Setup>(tree).map_err(|error| error.to_string());
     let plain = json!({ "game": "stories", "seats": 2, "scenario": "kingsFavor" });
     let setup = read(plain.clone()).unwrap();

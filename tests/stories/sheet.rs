@@ -127,7 +127,7 @@ fn sheet() -> String {
     for story in all["stories"].as_array().unwrap() {
         sheet.say(&format!("## {}", story["title"].as_str().unwrap()));
         sheet.say(&format!("With `scenario: '{}'`.", story["id"].as_str().unwrap()));
-        told(&mut sheet, story);
+        story_tables(&mut sheet, story);
     }
     sheet.0.trim_end().to_owned() + "\n"
 }
@@ -202,7 +202,7 @@ fn common(sheet: &mut Sheet, all: &Value) {
 }
 
 /// The tables of one story.
-fn told(sheet: &mut Sheet, story: &Value) {
+fn story_tables(sheet: &mut Sheet, story: &Value) {
     sheet.say("### `market`");
     sheet.say("Tiles on the market place with 2, 3 and 4 players, before start kits are taken.");
     sheet.table(&["tile", "ours", "how sure"], entries(&story["market"], &sure(story, "market")));

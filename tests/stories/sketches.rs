@@ -23,8 +23,8 @@ fn every_round_of_both_stories_can_be_arranged() {
             let setup = setup(seats, scenario, |_| {});
             for round in 1..=20u16 {
                 for moment in ["acting", "planning"] {
-                    let said = json!({ "round": round, "moment": moment, "start": seats - 1 });
-                    let table = arranged(&setup, &said);
+                    let given = json!({ "round": round, "moment": moment, "start": seats - 1 });
+                    let table = arranged(&setup, &given);
                     let table =
                         table.unwrap_or_else(|wrong| panic!("{scenario:?} {seats} {round} {moment}: {wrong:?}"));
                     assert_eq!(table.state().round, round);
@@ -96,10 +96,10 @@ fn a_court_has_all_fields_of_its_sketch() {
 fn buildings_that_are_not_on_the_map_are_refused() {
     let (kingdom, court) = (setup(2, Scenario::FirstKingdom, |_| {}), setup(2, Scenario::KingsFavor, |_| {}));
     for (building, count) in [("fortresses", 1), ("villages", 1), ("churches", 2)] {
-        let said = json!({ "players": [{ "built": { building: count } }] });
+        let given = json!({ "players": [{ "built": { building: count } }] });
         let path = format!("players[0].built.{building}");
-        assert_eq!(arranged(&kingdom, &said).unwrap_err(), std::slice::from_ref(&path), "{building}");
-        assert_eq!(arranged(&court, &said).unwrap_err(), [path], "{building}");
+        assert_eq!(arranged(&kingdom, &given).unwrap_err(), std::slice::from_ref(&path), "{building}");
+        assert_eq!(arranged(&court, &given).unwrap_err(), [path], "{building}");
     }
     let stands = json!({
         "players": [{ "areas": ["L06", "L07"], "fortresses": ["L07"], "built": { "villages": 1, "fortresses": 1 } }],
@@ -149,9 +149,9 @@ fn rejects_a_full_deed_that_nothing_completes() {
 #[test]
 fn contradictions_are_refused_with_their_path() {
     let (kingdom, court) = (setup(2, Scenario::FirstKingdom, |_| {}), setup(2, Scenario::KingsFavor, |_| {}));
-    let said =
+    let given =
         json!({ "round": 0, "start": 3, "players": [null, null, {}], "land": [{ "area": "L06", "land": "lake" }] });
-    assert_eq!(arranged(&kingdom, &said).unwrap_err(), ["round", "start", "players", "land[0].area"]);
+    assert_eq!(arranged(&kingdom, &given).unwrap_err(), ["round", "start", "players", "land[0].area"]);
     assert_eq!(arranged(&court, &json!({ "round": 21 })).unwrap_err(), ["round"]);
     assert_eq!(arranged(&court, &json!({ "kingdom": {} })).unwrap_err(), ["kingdom"]);
     let twice = json!({ "players": [{ "cards": ["pub"] }, { "cards": ["pub"] }] });

@@ -9,12 +9,12 @@ fn s_001_a_round_in_its_order() {
     assert_eq!(scene.table.state().round, 2, "round effects, unloading and the change of the start player are past");
     let scene = court(2).round(3).goods(A, [(Fish, 1)]).goods(B, [(Fish, 1)]).play(A, "pass").play(B, "pass");
     assert_eq!(scene.table.state().round, 4, "winter is turned after autumn");
-    scene.expect_told(CourtEvent::SeasonStarted { season: Season::Winter });
+    scene.expect_event(CourtEvent::SeasonStarted { season: Season::Winter });
 }
 
 #[test]
 fn s_002_the_token_moves_left_and_skips_players_who_are_out() {
-    let scene = kingdom(3).end_round().expect_told(Event::StartPlayer { seat: B.seat() });
+    let scene = kingdom(3).end_round().expect_event(Event::StartPlayer { seat: B.seat() });
     assert_eq!(scene.table.state().start, Some(B.seat()));
     let scene = court(3).round(6).out(B, 4);
     let scene = scene.end_round();

@@ -79,8 +79,8 @@ impl Staged for Burgundy {
 impl Scene {
     fn new(setup: Setup, phase: Phase, round: u8, estate: Option<(DuchyId, u8)>) -> Self {
         let mut scene = Scene::sit(setup, estate);
-        let said = |_| estate.map_or((None, None), |(duchy, start)| (Some(duchy), Some(space(start))));
-        idle(&mut scene.table, phase, round, None, &said);
+        let estates = |_| estate.map_or((None, None), |(duchy, start)| (Some(duchy), Some(space(start))));
+        idle(&mut scene.table, phase, round, None, &estates);
         scene
             .arrange(|state| {
                 state.depots = Default::default();

@@ -42,8 +42,8 @@ export async function tryTool({ tools, type, files, run, serve, site, text, says
     const server = start(serve);
     const url = `http://localhost:${port}`;
     await answering(url, server);
-    if (text) return expectHash(await (await fetch(url + text)).text(), expected, server.said);
-    return await onPage(url, expected, server.said);
+    if (text) return expectHash(await (await fetch(url + text)).text(), expected, server.logTail);
+    return await onPage(url, expected, server.logTail);
   } finally {
     await Promise.all(started.map(end));
     await project.remove();
@@ -61,14 +61,14 @@ function begin(command, folder, env) {
   child.stderr.on('data', (data) => {
     out.all += data;
   });
-  return Object.assign(child, { command, out, said: () => out.all.slice(-4000) });
+  return Object.assign(child, { command, out, logTail: () => out.all.slice(-4000) });
 }
 
 async function finished(child) {
   const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), PATIENCE);
   const [code] = await once(child, 'close');
   clearTimeout(timer);
-  if (code !== 0) throw new Error(`${child.command}: exit ${code}\n${child.said()}`);
+  if (code !== 0) throw new Error(`${child.command}: exit ${code}\n${child.logTail()}`);
   return child.out.printed.trim();
 }
 
@@ -103,11 +103,11 @@ async function answering(url, server) {
     if (isThere) return;
     await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error(`${server.command} does not answer\n${server.said()}`);
+  throw new Error(`${server.command} does not answer\n${server.logTail()}`);
 }
 
-function expectHash(printed, expected, said = () => '') {
-  if (!printed.includes(expected)) throw new Error(`the game was not played:\n${printed.slice(-4000)}\n${said()}`);
+function expectHash(printed, expected, logTail = () => '') {
+  if (!printed.includes(expected)) throw new Error(`the game was not played:\n${printed.slice(-4000)}\n${logTail()}`);
 }
 
 async function onSite(folder, expected) {
@@ -120,7 +120,7 @@ async function onSite(folder, expected) {
 }
 
 /** Opens a page in Chromium and waits until its title reports the result of the game. */
-async function onPage(url, expected, said = () => '') {
+async function onPage(url, expected, logTail = () => '') {
   const browser = await launchBrowser();
   try {
     const tab = await browser.newPage();
@@ -133,7 +133,7 @@ async function onPage(url, expected, said = () => '') {
     const done = await tab.waitForFunction(isOver, undefined, { timeout: PATIENCE / 5 }).catch((error) => error);
     const title = await tab.title();
     if (title !== `hash: ${expected}`)
-      throw new Error([`the page says "${title}"`, ...complaints, done?.message ?? '', said()].join('\n'));
+      throw new Error([`the page says "${title}"`, ...complaints, done?.message ?? '', logTail()].join('\n'));
   } finally {
     await browser.close();
   }

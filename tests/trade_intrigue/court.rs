@@ -48,7 +48,7 @@ fn t_074_any_own_action() {
         scene.clone().play(A, "decline").expect_ask(B, asks::Turn);
         let castle = scene.clone().play(A, "use castle").expect_track(A, Knight, 1).expect_bagged(A, Knight, 1);
         let event = NewDeedsEvent::CourtFavoured { seat: A.seat(), place: Castle };
-        castle.expect_told(Event::NewDeeds(event)).expect_ask(B, asks::Turn);
+        castle.expect_event(Event::NewDeeds(event)).expect_ask(B, asks::Turn);
         let wagon = scene.clone().play(A, "wagon orleans > vierzon take wool").expect_merchant(A, "vierzon");
         wagon.expect_goods(A, [Wool]).expect_ask(B, asks::Turn);
         scene.clone().play(A, "use guildhall").expect_stations(A, ["orleans"], 9);

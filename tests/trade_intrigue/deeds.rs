@@ -18,7 +18,7 @@ fn t_072_goods() {
         let scene = scene.expect_goods(A, [Cheese]).expect_goods_market(Cheese, 0);
         let scene = scene.expect_civic("harvestFestival", ["grain", "grain", "farmer", "cheese", "wine"]);
         let scene = scene.play(A, "townHall trader > sheepBreeding.4").expect_goods(A, [Cheese, Wool]);
-        scene.expect_coins(A, 0).expect_told(Event::GoodGained { seat: A.seat(), good: Wool });
+        scene.expect_coins(A, 0).expect_event(Event::GoodGained { seat: A.seat(), good: Wool });
     }
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("harvestFestival", [Farmer, Farmer, Farmer, Boatman]).at(A, TownHall, [Trader, Farmer]);

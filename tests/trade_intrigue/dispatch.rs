@@ -219,7 +219,7 @@ fn t_069_one_or_two() {
             role: Role::Trader,
             except: None,
         }));
-        let scene = scene.expect_ask(A, more).expect_told(Event::Civics(CivicsEvent::FollowerDispatched {
+        let scene = scene.expect_ask(A, more).expect_event(Event::Civics(CivicsEvent::FollowerDispatched {
             seat: A.seat(),
             from: TownHall,
             role: Role::Knight,
@@ -233,7 +233,7 @@ fn t_069_one_or_two() {
         let one = one.expect_supply(Knight, 0).expect_bagged(A, Knight, 0).pass([B, C, D]);
         one.play(A, "townHall trader > court.1").expect_coins(A, 4).expect_ask(A, asks::Turn);
         let two = scene.play(A, "townHall trader > coinage.1").expect_coins(A, 6).expect_ask(B, asks::Turn);
-        two.expect_civic("coinage", ["trader", "", "", "knight"]).expect_space(A, "townHall.1", "").expect_told(
+        two.expect_civic("coinage", ["trader", "", "", "knight"]).expect_space(A, "townHall.1", "").expect_event(
             Event::Civics(CivicsEvent::FollowerDispatched {
                 seat: A.seat(),
                 from: TownHall,

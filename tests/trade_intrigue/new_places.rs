@@ -13,7 +13,7 @@ fn t_026_the_brasserie_averts_an_event() {
         let wine = taxes.clone().play(A, "shield wine").expect_coins(A, 20).expect_stored(A, [Cheese, Cheese]);
         let wine = wine.expect_goods(A, [Cheese, Cheese, Wool, Wool, Wool]).expect_goods_market(Wine, 1);
         let seat = A.seat();
-        wine.expect_goods_out(Wine, 0).expect_told(Event::Shielded { seat, place: Brasserie, good: Some(Wine) });
+        wine.expect_goods_out(Wine, 0).expect_event(Event::Shielded { seat, place: Brasserie, good: Some(Wine) });
         let cheese = taxes.clone().play(A, "shield cheese").expect_coins(A, 20).expect_goods_market(Cheese, 1);
         cheese.expect_stored(A, [Cheese, Wine]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
         // It is optional.
@@ -91,7 +91,7 @@ fn t_086_two_cheese_and_two_wine() {
         let full = full.expect_goods(A, [Cheese, Cheese, Cheese, Wine, Wine]).expect_goods_market(Cheese, -2);
         let full = full
             .expect_goods_market(Wine, -2)
-            .expect_told(Event::NewPlaces(NewPlacesEvent::GoodStored { seat: A.seat(), good: Wine }));
+            .expect_event(Event::NewPlaces(NewPlacesEvent::GoodStored { seat: A.seat(), good: Wine }));
         // They score like other goods.
         full.expect_score(A, "cheese", 3 * 2).expect_score(A, "wine", 2 * 3);
         scene.play(A, "take hayrick").expect_stored(A, []).expect_goods(A, [Cheese]);

@@ -158,8 +158,8 @@ fn t_016_goods_leave_the_game_and_the_next_card_comes() {
         let scene = scene.expect_fulfilled(A, ["order11"]).expect_ask(B, asks::Turn);
         let (seat, order) = (A.seat(), Order::Order11);
         scene
-            .expect_told(Event::Orders(OrdersEvent::OrderDelivered { seat, order }))
-            .expect_told(Event::Passed { seat });
+            .expect_event(Event::Orders(OrdersEvent::OrderDelivered { seat, order }))
+            .expect_event(Event::Passed { seat });
     }
 }
 

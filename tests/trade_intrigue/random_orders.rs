@@ -53,10 +53,10 @@ fn play(game: usize, seen: &mut Seen) {
             let agenda = serde_json::from_str(&serde_json::to_string(table.agenda()).unwrap()).unwrap();
             assert!(Table::<Orleans>::resume(&setup, state, agenda).unwrap().unwrap() == table, "{when}");
         }
-        let (before, mut told) = (table.state().clone(), vec![]);
+        let (before, mut events) = (table.state().clone(), vec![]);
         match table.turn() {
             Turn::Over => break,
-            Turn::Chance(_) => drop(table.deal(&mut stream, &mut |event| told.push(event)).expect(&when)),
+            Turn::Chance(_) => drop(table.deal(&mut stream, &mut |event| events.push(event)).expect(&when)),
             Turn::Seats(pending) => {
                 let (seat, ask) = (pending[0].seat, pending[0].ask);
                 let mut legal = table.legal_actions(seat);
@@ -72,13 +72,13 @@ fn play(game: usize, seen: &mut Seen) {
                 seen.installed_after += usize::from(
                     ask == Ask::Install(asks::Installing) && !table.state().players[seat].orders.is_empty(),
                 );
-                table.play(seat, action, &mut |event| told.push(event)).expect(&when);
+                table.play(seat, action, &mut |event| events.push(event)).expect(&when);
             }
         }
         table.validate().unwrap_or_else(|corrupt| panic!("{when}: {corrupt}"));
-        goods_are_conserved(&table, &before, &told);
-        orders_are_conserved(&table, &before, &told);
-        for event in &told {
+        goods_are_conserved(&table, &before, &events);
+        orders_are_conserved(&table, &before, &events);
+        for event in &events {
             seen.delivered += usize::from(matches!(event, Event::Orders(OrdersEvent::OrderDelivered { .. })));
             seen.shielded += usize::from(matches!(event, Event::Shielded { place: Brasserie, .. }));
             seen.bartered += usize::from(matches!(event, Event::NewPlaces(NewPlacesEvent::Bartered { .. })));
@@ -88,7 +88,7 @@ fn play(game: usize, seen: &mut Seen) {
 }
 
 /// Law I1: the number of each kind stays the same; pieces leave the game only by set-up, delivery or torture.
-fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
+fn goods_are_conserved(table: &Table<Orleans>, before: &State, events: &[Event]) {
     let state = table.state();
     for &good in Good::ALL {
         let held: u32 = state.players.values().iter().map(|player| u32::from(player.goods[good])).sum();
@@ -96,7 +96,7 @@ fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
             Path::ALL.iter().map(|&path| state.paths[path].iter().filter(|&other| other == good).count() as u32);
         let all = held + lying.sum::<u32>() + u32::from(state.goods[good]) + u32::from(state.out.goods[good]);
         assert_eq!(all, u32::from(good.tiles()), "{}", good.name());
-        let delivered = told.iter().map(|event| match *event {
+        let delivered = events.iter().map(|event| match *event {
             Event::Orders(OrdersEvent::OrderDelivered { order, .. }) => {
                 table.rules().orders[order.index()].goods[good.index()]
             }
@@ -109,16 +109,16 @@ fn goods_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
 }
 
 /// Law I6: all cards exist, at most five are open, and a seat that delivers has passed.
-fn orders_are_conserved(table: &Table<Orleans>, before: &State, told: &[Event]) {
+fn orders_are_conserved(table: &Table<Orleans>, before: &State, events: &[Event]) {
     let state = table.state();
     let fulfilled: usize = state.players.values().iter().map(|player| usize::from(player.orders.len())).sum();
     assert!(state.orders.len() <= 5 && usize::from(state.orders.len()) + fulfilled <= 23);
     if let Turn::Chance(Draw::Orders(orders::Draws::Order(orders::TurnUp))) = table.turn() {
         assert_eq!(table.outcomes().len(), 23 - usize::from(state.orders.len()) - fulfilled, "the pile");
     }
-    for event in told {
+    for event in events {
         if let Event::Orders(OrdersEvent::OrderDelivered { seat, .. }) = *event {
-            assert!(!before.players[seat].passed && told.contains(&Event::Passed { seat }));
+            assert!(!before.players[seat].passed && events.contains(&Event::Passed { seat }));
         }
     }
 }

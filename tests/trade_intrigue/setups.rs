@@ -141,12 +141,12 @@ fn keys_of_a_game(setup: &Setup, seed: &str) -> Vec<String> {
     let (mut playout, mut record, mut out) = (Playout::new(seed), Record::new::<Orleans>(setup.clone()), vec![]);
     keys(&serde_json::to_value(setup).unwrap(), &mut out);
     loop {
-        let mut told = vec![];
-        let Some(entry) = playout.answer(&mut table, &mut |event| told.push(event)) else { break };
+        let mut events = vec![];
+        let Some(entry) = playout.answer(&mut table, &mut |event| events.push(event)) else { break };
         record.entries.push(entry);
         keys(&serde_json::to_value(table.state()).unwrap(), &mut out);
         keys(&serde_json::to_value(table.agenda()).unwrap(), &mut out);
-        keys(&serde_json::to_value(&told).unwrap(), &mut out);
+        keys(&serde_json::to_value(&events).unwrap(), &mut out);
     }
     keys(&serde_json::to_value(&record).unwrap(), &mut out);
     out.sort();

@@ -293,10 +293,10 @@ const PROPER = {
  */
 export function argumentsFor(kinds, position, random, other) {
   const worst = random.below(kinds.length);
-  return kinds.map((said, index) => {
-    const kind = said.replace('?', '');
+  return kinds.map((spec, index) => {
+    const kind = spec.replace('?', '');
     if (index !== worst && random.below(6)) {
-      const value = said.endsWith('?') && random.below(2) ? undefined : PROPER[kind](position, random);
+      const value = spec.endsWith('?') && random.below(2) ? undefined : PROPER[kind](position, random);
       return { kind, name: 'proper', value, isHostile: false, isPlain: kind !== 'bytes' };
     }
     const made = random.below(25) ? HOSTILE[kind](position, random, other) : strange(random);

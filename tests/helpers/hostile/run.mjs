@@ -251,7 +251,7 @@ function judgeState(name, [{ value: state, isHostile, isPlain }, ...others], { e
 
 /** Plays on from a state and makes all queries on the way. */
 function follow(state, random, { found }) {
-  const told = (during, run) => {
+  const mustPass = (during, run) => {
     try {
       return run();
     } catch (error) {
@@ -262,32 +262,32 @@ function follow(state, random, { found }) {
   };
   let game;
   try {
-    game = told('load', () => loire.Game.load(state));
-    if (told('hash', () => loire.hash(state)) !== game.hash())
+    game = mustPass('load', () => loire.Game.load(state));
+    if (mustPass('hash', () => loire.hash(state)) !== game.hash())
       found('refused', 'handle and functions give different hashes');
     for (let left = FOLLOWED; left > 0; left--) {
-      const turn = told('turn', () => game.turn());
+      const turn = mustPass('turn', () => game.turn());
       const at = game.state();
-      told('scores', () => game.scores());
+      mustPass('scores', () => game.scores());
       if (turn.type === 'over') break;
-      const options = told('options', () => (turn.type === 'chance' ? game.outcomes() : game.legal()));
+      const options = mustPass('options', () => (turn.type === 'chance' ? game.outcomes() : game.legal()));
       if (options.length === 0) found('refused', `no legal answer at ${show(turn)}`);
       if (options.length === 0) break;
       const { seat, action, outcome, notation } = random.pick(options);
       if (turn.type === 'chance') {
-        told('settle', () => random.pick([() => loire.settle(at, notation), () => loire.settle(at, outcome)])());
-        told('settle', () => game.settle(outcome));
+        mustPass('settle', () => random.pick([() => loire.settle(at, notation), () => loire.settle(at, outcome)])());
+        mustPass('settle', () => game.settle(outcome));
       } else {
-        const verdict = told('check', () => loire.check(at, seat, notation));
+        const verdict = mustPass('check', () => loire.check(at, seat, notation));
         if (!verdict.legal) found('refused', `${notation} is offered but not legal`);
-        told('preview', () => game.preview(seat, action));
-        if (left % 3 === 0) told('suggest', () => game.suggest(seat, { level: random.pick(['normal', 'random']) }));
-        const played = told('play', () => loire.play(at, seat, random.pick([action, notation])));
-        told('play', () => game.play(seat, action));
+        mustPass('preview', () => game.preview(seat, action));
+        if (left % 3 === 0) mustPass('suggest', () => game.suggest(seat, { level: random.pick(['normal', 'random']) }));
+        const played = mustPass('play', () => loire.play(at, seat, random.pick([action, notation])));
+        mustPass('play', () => game.play(seat, action));
         if (loire.hash(played.state) !== game.hash())
           found('refused', 'play of handle and functions lead to different states');
       }
-      const [problem] = told('validate', () => loire.validate(game.state()));
+      const [problem] = mustPass('validate', () => loire.validate(game.state()));
       if (problem) found('refused', `after ${notation}: ${problem.path} ${problem.message}`);
       if (problem) break;
     }

@@ -60,8 +60,8 @@ export const BREAKS = [
     promise: 'stored first, sent then',
     how: 'the store confirms a write before it is made',
     file: STORE,
-    found: 'return (await this.#appends.ask(id, told)) !== undefined;',
-    put: `this.#appends.ask(id, told).catch(() => {});
+    found: 'return (await this.#appends.ask(id, request)) !== undefined;',
+    put: `this.#appends.ask(id, request).catch(() => {});
     return true;`,
     test: 'hosts/colyseus',
     name: 'the node with the table dies',
@@ -122,7 +122,7 @@ export const BREAKS = [
     promise: 'one of two rooms',
     how: 'versions are not compared',
     file: STORE,
-    found: ' and kept.version = told.before',
+    found: ' and kept.version = request.before',
     put: '',
     test: 'hosts/store',
     name: 'of many writers',
@@ -131,7 +131,7 @@ export const BREAKS = [
     promise: 'one of two rooms',
     how: 'versions are not compared',
     file: STORE,
-    found: ' and kept.version = told.before',
+    found: ' and kept.version = request.before',
     put: '',
     test: 'hosts/colyseus',
     name: 'two rooms',
@@ -276,8 +276,8 @@ export const BREAKS = [
     promise: 'no secret goes out',
     how: 'a seed stays in the views',
     file: ROOM,
-    found: 'const told = { ...change,',
-    put: 'const told = { seed: 7, ...change,',
+    found: 'const message = { ...change,',
+    put: 'const message = { seed: 7, ...change,',
     test: 'hosts/hostile',
     name: 'no byte',
   },
@@ -295,7 +295,7 @@ export const BREAKS = [
     how: 'a message may name its seat',
     file: ROOM,
     found: 'this.#change(client, (table, seat) => table.answer(seat,',
-    put: 'this.#change(client, (table, seat) => table.answer(told?.seat ?? seat,',
+    put: 'this.#change(client, (table, seat) => table.answer(message?.seat ?? seat,',
     test: 'hosts/hostile',
     name: 'hostile messages',
   },
@@ -303,8 +303,8 @@ export const BREAKS = [
     promise: 'hostile clients',
     how: 'answers to older questions are accepted',
     file: ROOM,
-    found: 'table.answer(seat, told?.action, told?.version)',
-    put: 'table.answer(seat, told?.action)',
+    found: 'table.answer(seat, message?.action, message?.version)',
+    put: 'table.answer(seat, message?.action)',
     test: 'hosts/hostile',
     name: 'hostile messages',
   },
@@ -357,9 +357,9 @@ export const BREAKS = [
     how: 'a refusal takes 5 ms of the node',
     file: ROOM,
     found: 'function refuse(client, {',
-    put: `function refuse(client, told) {
+    put: `function refuse(client, message) {
   for (const end = performance.now() + 5; performance.now() < end; );
-  refused(client, told);
+  refused(client, message);
 }
 
 function refused(client, {`,

@@ -31,8 +31,8 @@ export class Player {
     this.#options = { level: 'easy', follow: 'entries', ...more };
     this.client = new TableClient({
       ...this.#options,
-      onTable: () => this.#told(false),
-      onChange: (_, change) => this.#told(true, change),
+      onTable: () => this.#received(false),
+      onChange: (_, change) => this.#received(true, change),
       onRefused: (refusal) => this.#refused(refusal),
       onAway: () => void (this.#awaySince = performance.now()),
       onLost: (error) => this.complaints.push(error),
@@ -74,7 +74,7 @@ export class Player {
     this.#game = undefined;
   }
 
-  #told(isChange, change) {
+  #received(isChange, change) {
     try {
       const { version, record } = this.client;
       if (isChange) assert.ok(version === this.#version + 1, `version ${version} after ${this.#version}`);
@@ -87,7 +87,7 @@ export class Player {
         this.#awaySince = undefined;
       }
       if (record) this.#follow(this.client);
-      this.#options.onTold?.(this, change);
+      this.#options.onReceived?.(this, change);
     } catch (error) {
       this.complaints.push(error);
     }

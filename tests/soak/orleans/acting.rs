@@ -168,7 +168,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
         Event::FollowerSent { deed, .. } => {
             let is_full = deed.row().is_filled(&look.after.state().deeds[deed]);
             if is_full
-                && look.has_told(
+                && look.has_event(
                     |event| matches!(event, Event::CitizenTaken { citizen, .. } if *citizen == Citizen::of_deed(deed)),
                 )
             {

@@ -42,7 +42,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             look.see("O-016", "coins to the bank");
             let was_dry = look.before.state().bank == Some(0);
             look.if_so(was_dry, "O-014", "coins refill the bank");
-            let is_census = look.has_told(|event| matches!(event, Event::CensusHeld { .. }));
+            let is_census = look.has_event(|event| matches!(event, Event::CensusHeld { .. }));
             let is_hungry = Good::FOOD.iter().all(|&food| look.was(seat).goods[food] == 0);
             let is_first = std::ptr::eq(look.before.rules().edition, Edition::First.row());
             match look.tile().map(|tile| tile.row().happening) {

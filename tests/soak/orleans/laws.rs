@@ -60,7 +60,7 @@ fn markers(look: &Look<'_>) -> Result<(), String> {
             _ => field,
         });
         if field != player.development {
-            return Err("the marker moved on the development track and nothing was told".into());
+            return Err("the marker moved on the development track without an event".into());
         }
     }
     Ok(())
@@ -76,13 +76,13 @@ fn coins(look: &Look<'_>) -> Result<(), String> {
         return Err("coins came from nowhere".into());
     }
     for (seat, player) in look.after.state().players.iter() {
-        let told = look.events.iter().fold(i32::from(look.was(seat).coins), |coins, event| match *event {
+        let expected = look.events.iter().fold(i32::from(look.was(seat).coins), |coins, event| match *event {
             Event::CoinsGained { seat: who, coins: more } if who == seat => coins + i32::from(more),
             Event::CoinsPaid { seat: who, coins: fewer } if who == seat => coins - i32::from(fewer),
             _ => coins,
         });
-        if told != i32::from(player.coins) {
-            return Err("coins changed hands and nothing was told".into());
+        if expected != i32::from(player.coins) {
+            return Err("coins changed without an event".into());
         }
     }
     Ok(())

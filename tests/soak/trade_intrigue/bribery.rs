@@ -34,7 +34,7 @@ pub const FAMILIES: Families = &[
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::Intrigue(ask) = ask else { return Ok(()) };
     let offered = |look: &mut Look<'_>| {
-        look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeOffered { .. })))
+        look.has_event(|event| matches!(event, Event::Intrigue(IntrigueEvent::BribeOffered { .. })))
     };
     match (ask, action) {
         (IntrigueAsk::Bribe(intrigue::Bribing { plot, actor }), _) => {

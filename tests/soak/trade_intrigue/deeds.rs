@@ -182,9 +182,9 @@ fn paid(look: &Look<'_>, at: usize, seat: Seat, coins: u16) -> Result<(), String
 
 fn steps(look: &Look<'_>, at: usize, seat: Seat, points: usize) -> Result<(), String> {
     let stepped = |event: &&Event| matches!(event, Event::DevelopmentAdvanced { seat: who, .. } if *who == seat);
-    let told = look.events[at + 1..].iter().filter(stepped).count();
+    let advances = look.events[at + 1..].iter().filter(stepped).count();
     let is_end = look.is(seat).development == 30;
-    if told >= points || is_end { Ok(()) } else { Err("development points are missing".into()) }
+    if advances >= points || is_end { Ok(()) } else { Err("development points are missing".into()) }
 }
 
 /// The immediate reward of a follower.

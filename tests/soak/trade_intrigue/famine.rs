@@ -36,8 +36,8 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
         }
         _ => {}
     }
-    let told = look.events.iter().filter(|event| starved(event) == Some(seat)).count();
-    look.if_so(told > 1, "T-066", "only pick left is not asked for");
+    let named = look.events.iter().filter(|event| starved(event) == Some(seat)).count();
+    look.if_so(named > 1, "T-066", "only pick left is not asked for");
     let spaces = &look.was(seat).followers.spaces;
     let layout = &look.before.rules().layout;
     let is_twin = spaces.followers().iter().any(|space| spaces.same_before(layout, space).is_some());

@@ -164,7 +164,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
 
 /// Handles a dispatch: whether there is a target, and whether a seat is asked.
 fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
-    let plotted = look.has_told(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
+    let plotted = look.has_event(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
     let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target(intrigue::Target { civic })));
     let poor = civic == Civic::TaxCollector && look.was(seat).coins == look.is(seat).coins && !has_bribe(look);
     if (!plotted && !is_asked) || (poor && plotted) {
@@ -224,7 +224,8 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Re
             look.if_so(spared, "T-082", "spared: only the actor moves");
             let on_coins = marker == Marker::Development && [7, 12, 25].contains(&look.is(seat).development);
             look.if_so(on_coins, "T-082", "coin field again by the marker");
-            if look.has_told(|event| matches!(event, Event::TrackAdvanced { .. } | Event::DevelopmentAdvanced { .. })) {
+            if look.has_event(|event| matches!(event, Event::TrackAdvanced { .. } | Event::DevelopmentAdvanced { .. }))
+            {
                 return Err("a traitor's step brings something".into());
             }
         }

@@ -104,7 +104,7 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
     let out = |state: &loire::orleans::State, good: Good| state.out.goods[good];
     let leaves =
         |good: &Good| out(look.after.state(), *good) == out(look.before.state(), *good) + row.goods[good.index()];
-    let is_passed = look.has_told(|event| *event == Event::Passed { seat });
+    let is_passed = look.has_event(|event| *event == Event::Passed { seat });
     if !Good::ALL.iter().all(leaves) || !is_passed || !is.orders.has(order) {
         return Err("an order is delivered otherwise".into());
     }

@@ -110,7 +110,7 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     let is_swindled =
         |event: &Event| matches!(event, Event::Intrigue(IntrigueEvent::GoodsSwapped { victim, .. }) if *victim == seat);
     let is_named =
-        matches!(action, Action::NewPlaces(new_places::Answers::ShieldWith(_))) || look.has_told(is_swindled);
+        matches!(action, Action::NewPlaces(new_places::Answers::ShieldWith(_))) || look.has_event(is_swindled);
     for &good in Good::ALL {
         let gone = was.goods[good].saturating_sub(is.goods[good]);
         let ordinary = was.goods[good] - was.stored[good];
@@ -160,8 +160,8 @@ fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> 
 /// The source of technology, and the followers it may replace.
 fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String> {
     let is_navigation = look.after.state().navigation < look.before.state().navigation;
-    let stepped = look.has_told(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
-    let used = look.has_told(|event| match *event {
+    let stepped = look.has_event(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
+    let used = look.has_event(|event| match *event {
         Event::PlaceUsed { place, .. } => look.before.rules().place(place).effect == Effect::Invent,
         Event::NewDeeds(_) => true,
         _ => false,

@@ -218,7 +218,7 @@ impl Scene {
 
     /// This event occurred since the scene was arranged.
     #[track_caller]
-    pub fn expect_told(self, event: Event) -> Self {
+    pub fn expect_event(self, event: Event) -> Self {
         assert!(self.events.contains(&event), "{event:?} did not occur: {:#?}", self.events);
         self
     }

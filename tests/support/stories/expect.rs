@@ -105,7 +105,7 @@ impl Scene {
     }
 
     #[track_caller]
-    pub fn expect_told(self, event: impl Into<Event>) -> Self {
+    pub fn expect_event(self, event: impl Into<Event>) -> Self {
         let event = event.into();
         assert!(self.events.contains(&event), "{event:?} did not occur: {:?}", self.events);
         self

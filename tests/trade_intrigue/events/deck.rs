@@ -163,7 +163,7 @@ fn t_049_after_a_holiday_another_card_for_the_same_round() {
         assert_eq!(scene.table.outcomes().len(), 7);
         let scene = scene.deal(["hourglass goodsTax"]);
         assert_eq!(scene.table.state().round(), 10);
-        let scene = scene.expect_told(Event::HourglassTurned { tile: Hourglass::Holiday });
+        let scene = scene.expect_event(Event::HourglassTurned { tile: Hourglass::Holiday });
         let scene = scene.goods(A, [Wool, Wool, Wool]).coins(A, 2).ready_all().pass_all();
         expect_over(scene).expect_coins(A, 1);
     }

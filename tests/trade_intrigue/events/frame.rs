@@ -291,7 +291,7 @@ fn t_029_running_out() {
         let scene = scene.goods(A, [Grain]).coins(A, 2).coins(B, 10).unbuilt(A, 1).pass_all();
         let scene = scene.play(A, "give grain").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 3 });
         let scene = expect_over(scene.play(A, "surrender station"));
-        scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 2 });
+        scene.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 2 });
     }
     for scene in on("famine") {
         expect_over(scene.bag(A, [Knight]).pass_all()).expect_supply(Knight, 1).expect_coins(A, 0);

@@ -29,7 +29,7 @@ fn setups() -> Vec<Setup> {
 
 #[test]
 fn random_games_hold_every_law() {
-    let (mut tiles, mut asks, mut told) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    let (mut tiles, mut asks, mut seen) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for (nth, setup) in setups().into_iter().enumerate() {
         for game in 0..9 {
             let (mut steps, mut rounds) = (0, 0);
@@ -46,7 +46,7 @@ fn random_games_hold_every_law() {
                     }
                 }
                 rounds += events.iter().filter(|event| matches!(event, Event::RoundStarted { .. })).count();
-                told.extend(events.iter().filter_map(|event| match event {
+                seen.extend(events.iter().filter_map(|event| match event {
                     Event::NewEvents(event) => Some(kind(event)),
                     _ => None,
                 }));
@@ -57,7 +57,7 @@ fn random_games_hold_every_law() {
     }
     assert_eq!(tiles.len(), 34, "every card is turned over: {tiles:?}");
     assert_eq!(asks.len(), 9, "everything is asked: {asks:?}");
-    assert_eq!(told.len(), 7, "everything happens: {told:?}");
+    assert_eq!(seen.len(), 7, "everything happens: {seen:?}");
 }
 
 /// Every answer is offered once, survives notation and JSON, and says beforehand whether a draw follows.

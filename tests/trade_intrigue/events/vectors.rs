@@ -137,7 +137,7 @@ fn tv_17_torture_of_the_rich() {
         let scene = scene.expect_legal(A, "", ["surrender station", "surrender good grain"]);
         let scene = scene.play(A, "surrender station").play(A, "surrender station").play(A, "surrender good grain");
         let scene = expect_over(scene).expect_coins(A, 30).expect_goods(A, []).expect_stations(A, [], 0);
-        scene.expect_told(Event::DebtLapsed { seat: A.seat(), coins: 2 });
+        scene.expect_event(Event::DebtLapsed { seat: A.seat(), coins: 2 });
     }
 }
 

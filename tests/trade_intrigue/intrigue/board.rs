@@ -120,12 +120,12 @@ fn t_078_sequence() {
         let scene = scene.merchant(B, "tours").intriguer("kidnapper", [Boatman, Boatman]);
         let scene = scene.send(A, Boatman, "kidnapper.3").expect_coins(A, 1).expect_citizens(A, []);
         let scene = scene.expect_target(A, Civic::Kidnapper).play(A, "plot 1 kidnap");
-        let told = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
+        let position_of = |wanted: fn(&Event) -> bool| scene.events.iter().position(wanted).unwrap();
         let order = [
-            told(|event| matches!(event, Event::Civics(CivicsEvent::FollowerDispatched { .. }))),
-            told(|event| matches!(event, Event::CoinsGained { .. })),
-            told(|event| matches!(event, Event::Intrigue(IntrigueEvent::MerchantKidnapped { .. }))),
-            told(|event| matches!(event, Event::CitizenTaken { .. })),
+            position_of(|event| matches!(event, Event::Civics(CivicsEvent::FollowerDispatched { .. }))),
+            position_of(|event| matches!(event, Event::CoinsGained { .. })),
+            position_of(|event| matches!(event, Event::Intrigue(IntrigueEvent::MerchantKidnapped { .. }))),
+            position_of(|event| matches!(event, Event::CitizenTaken { .. })),
         ];
         assert!(order.is_sorted(), "{:?}", scene.events);
         scene.expect_citizens(A, ["kidnapper"]).expect_coins(A, 1);

@@ -96,6 +96,6 @@ impl Scene {
     /// This event of the intrigue occurred.
     #[track_caller]
     fn expect_intrigue(self, event: IntrigueEvent) -> Self {
-        self.expect_told(Event::Intrigue(event))
+        self.expect_event(Event::Intrigue(event))
     }
 }

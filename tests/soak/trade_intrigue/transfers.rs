@@ -136,9 +136,9 @@ impl Holdings {
 
 pub fn hold(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String> {
     for (seat, player) in look.after.state().players.iter() {
-        let mut told = Holdings::of(look.was(seat));
-        look.events.iter().for_each(|event| told.match_words(seat, event, look));
-        if told != Holdings::of(player) {
+        let mut expected = Holdings::of(look.was(seat));
+        look.events.iter().for_each(|event| expected.match_words(seat, event, look));
+        if expected != Holdings::of(player) {
             return Err(format!("the belongings of seat {} differ from its events", seat.number()));
         }
     }
@@ -149,28 +149,28 @@ pub fn hold(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), Strin
 
 /// Neutral followers come from the supply and return there by events; under torture they leave the game.
 fn supply(look: &Look<'_>) -> Result<(), String> {
-    let mut told: ByRole<i32> = ByRole::default();
+    let mut expected: ByRole<i32> = ByRole::default();
     let mut out: ByRole<i32> = ByRole::default();
     for event in look.events {
         match *event {
             Event::FollowerRecruited { role, .. } | Event::NewEvents(NewEventsEvent::FollowerHired { role, .. }) => {
-                told[role] -= 1
+                expected[role] -= 1
             }
             Event::PlagueStruck { follower, lost: true, .. }
             | Event::Intrigue(IntrigueEvent::FollowerExecuted { follower, lost: true, .. }) => {
-                told[follower.role()] += 1;
+                expected[follower.role()] += 1;
             }
-            Event::NewEvents(NewEventsEvent::FollowerStarved { role, .. }) => told[role] += 1,
+            Event::NewEvents(NewEventsEvent::FollowerStarved { role, .. }) => expected[role] += 1,
             Event::FollowerSurrendered { role, .. } => out[role] += 1,
             _ => {}
         }
     }
     let (was, is) = (look.before.state(), look.after.state());
     let fits = |role: &Role| {
-        i32::from(is.supply[*role]) == i32::from(was.supply[*role]) + told[*role]
+        i32::from(is.supply[*role]) == i32::from(was.supply[*role]) + expected[*role]
             && i32::from(is.out.followers[*role]) == i32::from(was.out.followers[*role]) + out[*role]
     };
-    if Role::ALL.iter().all(fits) { Ok(()) } else { Err("the supply of followers is not as was told".into()) }
+    if Role::ALL.iter().all(fits) { Ok(()) } else { Err("the supply of followers differs from the events".into()) }
 }
 
 /// Followers sent to a civic board stand there.
