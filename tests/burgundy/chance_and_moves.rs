@@ -5,7 +5,7 @@ use loire::engine::search::Playout;
 
 /// Tiles and goods are drawn when they are revealed, with the remaining numbers as weights.
 #[test]
-fn b_120_lazy_chance() {
+fn b_120_draws_are_lazy() {
     let mut table = Table::<Burgundy>::new(&setup(3, |_| {})).unwrap();
     let mut playout = Playout::new("lazy");
     loop {
@@ -48,7 +48,7 @@ fn b_120_lazy_chance() {
 
 /// Equal dice, equal stored tiles and equal tiles of a depot are offered once; a pair of depots has one name.
 #[test]
-fn b_121_canonical_moves() {
+fn b_121_like_moves_are_offered_once() {
     let scene = scene(4).dice(A, [3, 3]).store(A, [Bank, Bank, Ship]).depot(2, [Church, Church]).chips(A, 1);
     let unique = |lines: Vec<String>| {
         let mut sorted = lines.clone();
@@ -67,7 +67,7 @@ fn b_121_canonical_moves() {
 
 /// A question with one answer is not asked, and a declined or impossible benefit leaves no trace.
 #[test]
-fn b_122_forced_steps() {
+fn b_122_forced_steps_are_not_asked() {
     for (tile, at, die) in [(Mine, 24, 4), (Bank, 25, 3), (Watchtower, 25, 3), (BoardingHouse, 25, 3), (Market, 25, 3)]
     {
         let scene = scene(2).dice(A, [die, die]).store(A, [tile]);
@@ -84,7 +84,7 @@ fn b_122_forced_steps() {
 
 /// The options and their defaults.
 #[test]
-fn b_123_summary_of_options() {
+fn b_123_options_have_their_defaults() {
     let options = serde_json::to_value(Options::default()).unwrap();
     let pairs = [["1", "2"], ["1", "3"], ["1", "4"], ["1", "5"], ["6", "7"], ["8", "9"]];
     assert_eq!(

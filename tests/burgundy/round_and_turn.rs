@@ -36,7 +36,7 @@ fn b_031_white_die_brings_a_good() {
 
 /// From right to left on the track, from top to bottom in a stack, each seat once per round.
 #[test]
-fn b_032_right_to_left_and_top_to_bottom() {
+fn b_032_turns_go_right_to_left_and_top_to_bottom() {
     scene(4)
         .store(B, [Ship])
         .dice(B, [2, 2])
@@ -79,7 +79,7 @@ fn b_033_first_on_the_track_starts_the_next_round() {
 
 /// Two die actions per turn, the same kind twice if wanted; no passing and no unused dice, then the turn is over.
 #[test]
-fn b_034_exactly_two_die_actions() {
+fn b_034_a_turn_has_exactly_two_die_actions() {
     let scene = scene(2).dice(A, [2, 5]).silver(A, 2).black([Mine]);
     let scene = scene.refused(A, "end turn", "B-034").refused(A, "decline", "B-034").refused(A, "chips", "B-034");
     let scene = scene.play(A, "5: chips").expect_dice(A, [2]);
@@ -109,7 +109,7 @@ fn b_040_chips_change_a_die() {
 
 /// The price: as many chips as steps; half as many with T8, rounded up; one step less with a free shift.
 #[test]
-fn b_041_price_of_a_change() {
+fn b_041_a_change_costs_a_chip_per_step() {
     let taking_from_5 = |die: u8, known: &[Tile]| {
         let scene = scene(2).dice(A, [die, die]).depot(5, [Mine]).chips(A, 9);
         let scene = known.iter().fold(scene, |scene, &tile| scene.knows(A, [tile]));
@@ -124,7 +124,7 @@ fn b_041_price_of_a_change() {
 
 /// Once a turn, before, between or after the die actions: two silver for a tile of the black depot.
 #[test]
-fn b_045_one_purchase_a_turn() {
+fn b_045_a_turn_has_one_purchase() {
     let scene = scene(2).silver(A, 5).black([Mine, Ship]).depot(1, [Bank]);
     let before = scene.clone().play(A, "buy mine from black").expect_silver(A, 3).expect_store(A, [Mine]);
     before.refused(A, "buy ship from black", "B-045").expect_dice(A, [1, 1]);
@@ -137,7 +137,7 @@ fn b_045_one_purchase_a_turn() {
 
 /// No purchase while an effect is pending, unless the option allows it.
 #[test]
-fn b_045_no_purchase_during_an_effect() {
+fn b_045_effects_bar_purchases() {
     let arrange = |scene: Scene| {
         let scene = scene.silver(A, 4).black([Mine]).store(A, [Castle]).duchy(A, [(12, T2)]).dice(A, [6, 1]);
         scene.play(A, "6: place castle on 6").expect_ask(A, asks::Castle)

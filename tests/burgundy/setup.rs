@@ -37,7 +37,7 @@ fn areas(duchy: DuchyId, colour: Colour) -> Vec<u32> {
 }
 
 #[test]
-fn b_001_two_to_four_players() {
+fn b_001_two_to_four_players_play() {
     let seats: Vec<u8> = (0..=9).filter(|&number| Seats::new(number).is_some()).collect();
     assert_eq!(seats, [2, 3, 4]);
     for seats in seats {
@@ -46,7 +46,7 @@ fn b_001_two_to_four_players() {
 }
 
 #[test]
-fn b_002_hex_tiles() {
+fn b_002_hex_tiles_match_the_box() {
     let count =
         |colour: Colour, of: fn(Tile) -> u8| -> u32 { colour.faces().iter().map(|&face| u32::from(of(face))).sum() };
     let backs =
@@ -71,7 +71,7 @@ fn b_002_hex_tiles() {
 }
 
 #[test]
-fn b_003_goods() {
+fn b_003_goods_match_the_box() {
     let numbers: Vec<(&str, u8)> = Good::ALL.iter().map(|good| (good.name(), good.face().unwrap().number())).collect();
     assert_eq!(numbers, [("turquoise", 1), ("purple", 2), ("pink", 3), ("red", 4), ("brown", 5), ("orange", 6)]);
     assert_eq!(table(&setup(2, |_| {})).state().hidden_goods.values(), &[7; 6]);
@@ -102,7 +102,7 @@ fn b_005_bonus_tiles_start_on_the_board() {
 
 /// 37 spaces a duchy, the numbers at the same places, the same colours in other places.
 #[test]
-fn b_006_player_boards() {
+fn b_006_player_boards_match_the_print() {
     assert_eq!(Space::COUNT, 37);
     let rows: Vec<usize> = COLOURS[0].split(' ').map(str::len).collect();
     assert_eq!(rows, [4, 5, 6, 7, 6, 5, 4]);
@@ -122,7 +122,7 @@ fn b_006_player_boards() {
 
 /// Two to six cities of one to eight spaces on the nine duchies, and the number of all their areas.
 #[test]
-fn b_006_cities_of_the_nine_duchies() {
+fn b_006_the_nine_duchies_have_their_cities() {
     let printed: [(&[u32], usize); 9] = [
         (&[1, 3, 3, 5], 13),
         (&[2, 2, 8], 17),
@@ -142,7 +142,7 @@ fn b_006_cities_of_the_nine_duchies() {
 
 /// Six depots of four spaces, eight in the black depot, five round fields, seven fields for the markers.
 #[test]
-fn b_007_main_board() {
+fn b_007_the_main_board_matches_the_print() {
     let table = table(&setup(4, |_| {}));
     assert_eq!((DEPOTS.len(), DEPOTS[0].len(), *BLACK.last().unwrap()), (6, 4, 8));
     assert_eq!(table.state().round_goods.capacity(), 5);
@@ -152,7 +152,7 @@ fn b_007_main_board() {
 
 /// Goods, start player, boards if they are dealt, and then the first phase.
 #[test]
-fn b_008_order_of_the_set_up() {
+fn b_008_the_set_up_has_its_order() {
     let mut basic = table(&setup(2, |_| {}));
     let draws = draw_all(&mut basic);
     let start_goods = [A, A, A, B, B, B].map(|who| Draw::StartGood(draws::StartGood { seat: who.seat() }));
@@ -167,7 +167,7 @@ fn b_008_order_of_the_set_up() {
 
 /// The start castle comes from the supply, is placed in the centre and has no effect.
 #[test]
-fn b_009_start_castle() {
+fn b_009_the_start_castle_is_placed() {
     for seats in [2, 3, 4] {
         let table = table(&setup(seats, |_| {}));
         assert_eq!(table.state().supply[Castle], 14 - seats);
@@ -188,7 +188,7 @@ fn b_009_start_castle() {
 }
 
 #[test]
-fn b_009_option_scores_the_start_area() {
+fn b_009_an_option_scores_the_start_area() {
     let basic = table(&setup(2, |options| options.score_start_area = true));
     let points = &basic.state().players[A.seat()].points;
     assert_eq!((points[Source::Areas], points[Source::Phases], points[Source::Bonuses]), (1, 10, 0));
@@ -208,7 +208,7 @@ fn b_009_option_scores_the_start_area() {
 
 /// Three goods per seat, drawn from all hidden ones; the rest stays hidden.
 #[test]
-fn b_010_start_goods() {
+fn b_010_seats_draw_three_goods() {
     for seats in [2, 3, 4u8] {
         let mut table = table(&setup(seats, |_| {}));
         let weights: Vec<u32> = table.outcomes().iter().map(|weighted| weighted.weight).collect();
@@ -221,7 +221,7 @@ fn b_010_start_goods() {
 
 /// Any seat may begin, all with the same probability.
 #[test]
-fn b_011_start_player() {
+fn b_011_any_seat_may_begin() {
     for seats in [2, 3, 4] {
         let mut table = table(&setup(seats, |_| {}));
         draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
@@ -233,7 +233,7 @@ fn b_011_start_player() {
 
 /// One silver each; one chip for the start player, and one more for each seat clockwise.
 #[test]
-fn b_012_start_chips() {
+fn b_012_chips_follow_the_turn_order() {
     let mut table = table(&setup(4, |_| {}));
     draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: C.seat() }, &mut |_| {}).unwrap();
@@ -243,7 +243,7 @@ fn b_012_start_chips() {
 
 /// One stack on the first field, the start player on top.
 #[test]
-fn b_013_turn_order_at_start() {
+fn b_013_the_markers_start_in_one_stack() {
     let mut table = table(&setup(4, |_| {}));
     draw_until(&mut table, |draw| *draw == Draw::StartSeat(draws::StartSeat));
     table.settle(Outcome::Seat { seat: C.seat() }, &mut |_| {}).unwrap();
@@ -269,7 +269,7 @@ fn advanced(mode: SetupMode) -> Table<Burgundy> {
 
 /// Boards are dealt without replacement; each seat chooses a side and a castle space, one after the other.
 #[test]
-fn b_015_advanced_open() {
+fn b_015_boards_are_chosen_in_turn() {
     let mut table = advanced(SetupMode::AdvancedOpen);
     for (who, left) in [(B, 6), (C, 5), (A, 4)] {
         assert!(matches!(table.turn(), Turn::Chance(draw) if *draw == Draw::Board(draws::Board { seat: who.seat() })));
@@ -292,7 +292,7 @@ fn b_015_advanced_open() {
 
 /// All at once: all seats are asked, in any order, and the phase waits for the last one.
 #[test]
-fn b_015_advanced_secret() {
+fn b_015_boards_are_chosen_at_once() {
     let mut table = advanced(SetupMode::AdvancedSecret);
     draw_all(&mut table);
     for who in [A, C, B] {
@@ -306,7 +306,7 @@ fn b_015_advanced_secret() {
 
 /// The pairing is an option; a board with two equal sides offers each choice once.
 #[test]
-fn b_015_board_pairs() {
+fn b_015_an_option_pairs_the_boards() {
     let pairs = vec![[DuchyId::Nine, DuchyId::Nine], [DuchyId::New11a, DuchyId::Special8]];
     let mut table = table(&setup(2, |options| {
         options.setup = SetupMode::AdvancedSecret;

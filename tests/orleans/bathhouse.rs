@@ -8,7 +8,7 @@ fn bathing(scene: Scene) -> Scene {
 }
 
 #[test]
-fn o_092_the_bathhouse_takes_anybody() {
+fn o_092_the_bathhouse_takes_any_follower() {
     let category = Place::Bathhouse.row().category;
     assert_eq!((category, Place::Bathhouse.row().spaces.len()), (Category::I, 1));
     for scene in both(2) {
@@ -50,7 +50,7 @@ fn o_092_an_option_sets_the_bathhouse_space() {
 }
 
 #[test]
-fn o_096_three_drawn_two_placed() {
+fn o_096_three_are_drawn_and_two_placed() {
     for scene in both(2) {
         let scene = bathing(scene).bag(A, [Knight, Scholar]).play(A, "use bathhouse");
         // The activating follower is not in the bag during the draw.
@@ -86,7 +86,7 @@ fn o_096_three_drawn_two_placed() {
 
 /// The town hall takes neutral followers; a place that was used before can be used again.
 #[test]
-fn o_096_town_hall_and_places_used_before() {
+fn o_096_bathers_go_to_the_town_hall_and_used_places() {
     for scene in both(2) {
         let scene = bathing(scene).at(A, Scriptorium, [Knight, Monk]).track(A, Knight, 2).play(A, "use scriptorium");
         let scene =
@@ -98,7 +98,7 @@ fn o_096_town_hall_and_places_used_before() {
 }
 
 #[test]
-fn o_096_fewer_in_the_bag() {
+fn o_096_a_small_bag_gives_fewer() {
     for scene in both(2) {
         let scene = bathing(scene).market(A, [OwnFarmer, OwnBoatman]);
         let one = scene.clone().play(A, "use bathhouse").deal(["follower ownCraftsman"]);
@@ -155,7 +155,7 @@ fn o_096_two_if_two_can_be_placed() {
 
 /// If only one can be placed, one is placed; if none can, all return.
 #[test]
-fn o_096_one_or_none() {
+fn o_096_one_or_no_follower_is_placed() {
     for scene in both(4) {
         let scene = bathing(scene).activated(A, [Farmhouse, Village]).technology(A, "university.2");
         let scene = scene.stand(A, "guildhall.2", Craftsman).market(A, [OwnFarmer, OwnBoatman]);

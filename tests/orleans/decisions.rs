@@ -58,7 +58,7 @@ fn questions_match_the_ledger() {
 
 /// Outcomes are not decided beforehand: a draw has the remaining numbers as weights and takes only what comes out.
 #[test]
-fn o_140_lazy_chance() {
+fn o_140_draws_are_lazy() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").bag(A, [Monk, Monk, Scholar]).turn_over("tradingDay").expect_outcomes([
             ("follower scholar", 1),
@@ -80,7 +80,7 @@ fn o_140_lazy_chance() {
 
 /// At set-up the weight of each good is its number.
 #[test]
-fn o_140_goods_at_set_up() {
+fn o_140_goods_are_weighted_at_set_up() {
     let table = Table::<Orleans>::new(&setup(Edition::Later, 4, |_| {})).unwrap();
     let weights: Vec<u32> = table.outcomes().iter().map(|weighted| weighted.weight).collect();
     assert_eq!(weights, [24, 21, 18, 15, 12]);
@@ -144,7 +144,7 @@ fn o_141_like_spaces_are_one_choice() {
 }
 
 #[test]
-fn o_141_two_goods_of_one_kind() {
+fn o_141_two_goods_of_one_kind_are_one_choice() {
     for scene in both(3) {
         let scene = scene.path("orleans~briare", [Wine, Wine]).activated(A, [Ship]);
         let scene = scene.expect_legal(
@@ -158,7 +158,7 @@ fn o_141_two_goods_of_one_kind() {
 
 /// Every option with its default and name.
 #[test]
-fn o_142_options() {
+fn o_142_options_have_their_defaults() {
     let setup: Setup = serde_json::from_str(r#"{ "game": "orleans", "seats": 2 }"#).unwrap();
     assert_eq!(setup.edition, Edition::Later);
     let Options { planning, draw_optional, lenient_bonus, bank_total, bathhouse, bathhouse_space, place_pool, .. } =

@@ -28,7 +28,7 @@ fn o_074_one_or_both_are_sent() {
 
 /// Only its own type, on a free space.
 #[test]
-fn o_074_free_spaces_of_its_type() {
+fn o_074_followers_go_to_free_spaces_of_their_type() {
     for scene in both(2) {
         let scene = scene.at(A, TownHall, [Trader, Monk]).deed("astronomy", [Trader]);
         let scene = scene.expect_legal(
@@ -69,7 +69,7 @@ fn o_074_not_executable_if_none_fits() {
 
 /// Two of a kind: there is a question about the second one, and one of them stays.
 #[test]
-fn o_074_two_of_a_kind() {
+fn o_074_two_of_a_kind_leave_one() {
     for scene in both(2) {
         let scene = scene.at(A, TownHall, [Knight, Knight]).play(A, "townHall knight > cityWall");
         let scene = scene.play(A, "decline").expect_space(A, "townHall.1", "knight").expect_space(A, "townHall.2", "");
@@ -78,7 +78,7 @@ fn o_074_two_of_a_kind() {
 }
 
 #[test]
-fn o_074_rewards() {
+fn o_074_deeds_pay_rewards() {
     let cases = [
         (Farmer, "cityWall", 1),
         (Monk, "papalConclave", 3),
@@ -104,7 +104,7 @@ fn o_074_rewards() {
 
 /// Every deed: its citizen comes with the last space and goes to the seat that fills it.
 #[test]
-fn o_075_completing_a_deed() {
+fn o_075_completing_a_deed_brings_its_citizen() {
     for scene in both(3) {
         let scene = scene.at(A, TownHall, [Monk]).at(B, TownHall, [Knight]).at(C, TownHall, [Monk]);
         let scene = scene.play(A, "townHall monk > papalConclave").expect_citizens(A, []);

@@ -3,7 +3,7 @@
 use crate::support::orleans::*;
 
 #[test]
-fn o_110_coins_reached_or_passed() {
+fn o_110_coin_fields_pay_when_reached_or_passed() {
     // The start, the number of points, and the coins on the way.
     for (from, points, coins) in [(5, 2, 3), (6, 2, 3), (7, 2, 0), (6, 6, 7), (11, 2, 4), (20, 6, 5), (12, 6, 0)] {
         for scene in both(2) {
@@ -17,7 +17,7 @@ fn o_110_coins_reached_or_passed() {
 
 /// Coin fields pay every player; a citizen goes only to the first one.
 #[test]
-fn o_110_citizens_reached_or_passed() {
+fn o_110_citizens_are_taken_when_reached_or_passed() {
     for (from, citizen) in [(2, "development3"), (17, "development18"), (27, "development28")] {
         for scene in both(2) {
             let taken: Vec<&str> = ["development3", "development18", "development28"]
@@ -46,7 +46,7 @@ fn status(field: u8) -> u8 {
 }
 
 #[test]
-fn o_111_status() {
+fn o_111_status_follows_the_marker() {
     let scene = later(2);
     let statuses: Vec<u8> = (0..=30).map(|field| scene.clone().development(A, field).player(A).status()).collect();
     let expected: Vec<u8> = [(1, 4), (2, 5), (3, 6), (4, 7), (5, 8), (6, 1)]
@@ -63,7 +63,7 @@ fn o_111_status() {
 }
 
 #[test]
-fn o_112_pilgrimage() {
+fn o_112_a_pilgrimage_bars_monks() {
     let tiles =
         [(first(2), "pilgrimage"), (later(2), "pilgrimage"), (later(2), "pilgrimageB"), (later(2), "pilgrimageC")];
     for (scene, tile) in tiles {
@@ -75,7 +75,7 @@ fn o_112_pilgrimage() {
 }
 
 #[test]
-fn o_113_in_turn_order() {
+fn o_113_events_go_in_turn_order() {
     for scene in both(3) {
         let scene =
             scene.dawn("plague").start(C).turn_over("plague").ready_all().bag(A, [Monk]).bag(B, [Monk]).bag(C, [Monk]);
@@ -96,7 +96,7 @@ fn o_113_demands_are_fixed() {
 }
 
 #[test]
-fn o_114_event_amounts() {
+fn o_114_events_have_their_amounts() {
     let income: [(&str, u16); 4] = [("income", 4), ("incomeA", 12), ("incomeB", 8), ("incomeC", 4)];
     let harvest: [(&str, u8); 4] = [("harvest", 1), ("harvestA", 1), ("harvestB", 2), ("harvestC", 3)];
     let taxes: [(&str, u16); 4] = [("taxes", 2), ("taxesA", 7), ("taxesB", 3), ("taxesC", 2)];
@@ -127,7 +127,7 @@ fn o_114_event_amounts() {
 }
 
 #[test]
-fn o_115_harvest_2014() {
+fn o_115_a_harvest_of_2014_takes_food_first() {
     let scene = first(2).event("harvest").coins(A, 20).coins(B, 20);
     let food = scene.clone().goods(A, [Grain, Wine, Wool]).pass_all().refused(A, "pay coins", "O-115");
     let food = food.refused(A, "give cheese", "O-115").refused(A, "give wool", "O-115");
@@ -142,7 +142,7 @@ fn o_115_harvest_2014() {
 
 /// Food or coins, in any mix that covers the amount.
 #[test]
-fn o_116_harvest_later() {
+fn o_116_a_later_harvest_takes_food_or_coins() {
     let scene = later(2).event("harvestC").goods(A, [Grain, Cheese, Wine]).coins(B, 15);
     let none = scene.clone().coins(A, 15).pass_all().expect_ask(A, asks::Harvesting { due: 3 });
     let none = none.expect_legal(A, "", ["give grain", "give cheese", "give wine", "pay coins"]).play(A, "pay coins");
@@ -161,7 +161,7 @@ fn o_116_harvest_later() {
 }
 
 #[test]
-fn o_117_taxes_on_all_goods() {
+fn o_117_taxes_count_all_goods() {
     for (scene, due) in [(first(2), 1), (later(2), 5)] {
         let scene = scene.event("taxes").goods(A, [Grain, Cheese, Wine, Wool, Brocade]).coins(A, 9).pass_all();
         scene.expect_coins(A, 9 - due).expect_goods(A, [Grain, Cheese, Wine, Wool, Brocade]).expect_coins(B, 0);
@@ -169,7 +169,7 @@ fn o_117_taxes_on_all_goods() {
 }
 
 #[test]
-fn o_118_plague() {
+fn o_118_a_plague_takes_a_follower() {
     for scene in both(2) {
         let scene =
             scene.event("plague").bag(A, [Knight, Monk]).market(B, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);

@@ -36,7 +36,7 @@ fn o_021_pilgrimage_acts_in_phase_5_and_others_in_phase_6() {
 }
 
 #[test]
-fn o_022_census() {
+fn o_022_the_census_pays_and_costs() {
     // Markers and the change of each player's coins.
     let cases = [
         ([2, 1, 1, 0], [1, 0, 0, -1]),
@@ -61,7 +61,7 @@ fn o_022_census() {
 }
 
 #[test]
-fn o_022_who_cannot_pay_is_tortured() {
+fn o_022_a_player_who_cannot_pay_is_tortured() {
     for scene in both(3) {
         let scene = scene.dawn("tradingDay").track(A, Farmer, 1).track(B, Farmer, 1).turn_over("tradingDay");
         let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender station");
@@ -71,14 +71,14 @@ fn o_022_who_cannot_pay_is_tortured() {
 
 /// The gain comes first: a coin that the last player pays comes too late for the first.
 #[test]
-fn o_022_gain_before_payment() {
+fn o_022_gains_come_before_payments() {
     let scene = first_with(3, |options| options.bank_total = Some(15)).dawn("tradingDay");
     let scene = scene.track(A, Farmer, 2).track(B, Farmer, 1).coins(B, 14).coins(C, 1).turn_over("tradingDay");
     scene.expect_coins(A, 0).expect_coins(B, 14).expect_coins(C, 0);
 }
 
 #[test]
-fn o_023_census_with_two_players() {
+fn o_023_two_players_have_their_own_census() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").coins(B, 1).track(A, Farmer, 1).turn_over("tradingDay");
         scene.expect_coins(A, 1).expect_coins(B, 1);
@@ -86,7 +86,7 @@ fn o_023_census_with_two_players() {
 }
 
 #[test]
-fn o_024_census_by_markers() {
+fn o_024_the_census_counts_markers() {
     for scene in both(3) {
         // B has only its own farmer; A has two more.
         let scene = scene.dawn("tradingDay").coins(C, 1).track(A, Farmer, 2).bag(A, [Farmer, Farmer]);

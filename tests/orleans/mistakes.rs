@@ -118,7 +118,7 @@ fn technology_not_before_passing() {
 }
 
 #[test]
-fn technology_only_where_it_may_lie() {
+fn technology_lies_only_on_allowed_spaces() {
     for scene in both(2) {
         let scene = scene.planning().gears(A, [Gear::Free, Gear::Free]).places(A, [Hayrick, Cellar]);
         let scene = scene.at(A, Castle, [OwnFarmer]).refused(A, "install free > castle.1", "O-048");

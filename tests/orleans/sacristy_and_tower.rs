@@ -3,7 +3,7 @@
 use crate::support::orleans::*;
 
 #[test]
-fn o_097_sacristy() {
+fn o_097_the_sacristy_shields() {
     assert_eq!(Place::Sacristy.row().category, Category::I);
     for scene in both(2) {
         let scene = scene.places(A, [Sacristy]).at(A, Sacristy, [Monk]).coins(A, 9).coins(B, 9);
@@ -44,7 +44,7 @@ fn o_097_sacristy() {
 
 /// A player without a loss is not asked.
 #[test]
-fn o_097_not_where_nothing_is_lost() {
+fn o_097_players_without_a_loss_are_not_asked() {
     for scene in both(2) {
         let scene = scene.places(A, [Sacristy]).at(A, Sacristy, [Monk]).coins(A, 9);
         let taxes = scene.clone().event("taxes").pass_all();
@@ -61,7 +61,7 @@ fn o_097_not_where_nothing_is_lost() {
 
 /// Without a monk there is no shield; and none against the census.
 #[test]
-fn o_097_only_with_a_monk_and_only_against_events() {
+fn o_097_shields_need_a_monk_and_an_event() {
     for scene in both(3) {
         let empty = scene.clone().event("taxes").places(A, [Sacristy]).goods(A, [Wool; 3]).coins(A, 3).pass_all();
         assert!(empty.player(A).coins < 3);
@@ -72,7 +72,7 @@ fn o_097_only_with_a_monk_and_only_against_events() {
 }
 
 #[test]
-fn o_098_gunpowder_tower() {
+fn o_098_the_tower_holds_two_followers() {
     assert_eq!((Place::GunpowderTower.row().category, Place::GunpowderTower.row().spaces.len()), (Category::II, 0));
     for scene in both(2) {
         // In phase 4 one or both may go to spaces, but none onto the tower.
@@ -101,7 +101,7 @@ fn o_098_gunpowder_tower() {
 
 /// One or two in one action; own followers are not sent, and followers that are not sent stay.
 #[test]
-fn o_098_sending_from_the_tower() {
+fn o_098_the_tower_sends_followers() {
     for scene in both(2) {
         let scene = scene.places(A, [Hayrick, GunpowderTower]);
         let two = scene
@@ -121,7 +121,7 @@ fn o_098_sending_from_the_tower() {
 
 /// In phase 3 followers move between market and tower; without a tower there is no question.
 #[test]
-fn o_098_shifting_in_phase_3() {
+fn o_098_followers_shift_in_phase_3() {
     for scene in both(2) {
         let scene = scene.dawn("tradingDay").places(A, [Hayrick, GunpowderTower]).tower(A, [Monk, Monk]);
         let scene = scene.market(A, [Knight]).turn_over("tradingDay").deal_any().expect_ask(A, asks::Sheltering);
@@ -133,7 +133,7 @@ fn o_098_shifting_in_phase_3() {
 
 /// A tower taken in phase 5 works from the next phase 3 on.
 #[test]
-fn o_098_from_the_next_round() {
+fn o_098_a_new_tower_works_from_the_next_round_on() {
     for scene in both(2) {
         let scene = scene.activated(A, [Village]).track(A, Trader, 1).market(A, [Monk]).play(A, "village trader");
         let scene = scene.play(A, "take gunpowderTower").expect_tower(A, []).pass([B]).expect_legal(A, "", ["pass"]);
@@ -144,7 +144,7 @@ fn o_098_from_the_next_round() {
 
 /// Followers return as far as market and tower have room.
 #[test]
-fn o_098_room_for_returning() {
+fn o_098_the_tower_makes_room_for_returns() {
     for scene in both(4) {
         let scene =
             scene.dawn("tradingDay").places(A, [Hayrick, GunpowderTower]).market(A, [Monk; 8]).tower(A, [Knight]);

@@ -25,7 +25,7 @@ fn o_130_the_token_goes_left() {
 }
 
 #[test]
-fn o_131_the_last_citizen() {
+fn o_131_the_last_citizen_goes_to_most_stations() {
     for scene in both(3) {
         let scene = last(scene).stations(A, ["orleans", "tours"]).stations(B, ["orleans"]).unbuilt(A, 0);
         // The preliminary score counts as if the game ended now.
@@ -43,14 +43,14 @@ fn o_131_the_last_citizen() {
 
 /// Only at the very end: a lead in an earlier round has no effect.
 #[test]
-fn o_131_not_before_the_end() {
+fn o_131_an_earlier_lead_gives_no_citizen() {
     for scene in both(2) {
         scene.event("pilgrimage").stations(A, ["orleans"]).pass_all().expect_citizens(A, []);
     }
 }
 
 #[test]
-fn o_132_score() {
+fn o_132_the_score_has_all_sources() {
     for scene in both(2) {
         let scene = scene.coins(A, 7).goods(A, [Grain, Cheese, Wine, Wool, Brocade, Brocade]).development(A, 10);
         let scene =
@@ -65,7 +65,7 @@ fn o_132_score() {
 }
 
 #[test]
-fn o_133_winner() {
+fn o_133_development_breaks_ties() {
     for scene in both(3) {
         let scene = last(scene).coins(A, 9).coins(B, 9).coins(C, 8);
         assert_eq!(ranks(&scene), [1, 1, 3]);

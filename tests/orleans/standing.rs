@@ -9,7 +9,7 @@ fn spaces(scene: &Scene, follower: Follower) -> Vec<String> {
 }
 
 #[test]
-fn o_040_matching() {
+fn o_040_followers_match_their_spaces() {
     let open: [(Follower, Follower, &[&str]); 4] = [
         (
             Farmer,
@@ -36,7 +36,7 @@ fn o_040_matching() {
 }
 
 #[test]
-fn o_041_monks() {
+fn o_041_monks_replace_others() {
     for scene in both(2) {
         let scene = scene.planning().market(A, [Monk]);
         // 26 spaces; the two of the town hall are alike.
@@ -54,7 +54,7 @@ fn o_041_monks() {
 }
 
 #[test]
-fn o_042_school_and_herb_garden() {
+fn o_042_school_and_herb_garden_lend_roles() {
     for scene in both(2) {
         let scene = scene.planning().market(A, [Scholar, Boatman, OwnBoatman, Knight]);
         let plain = ["farmhouse.1", "village.2", "castle.2", "ship.2"];
@@ -97,7 +97,7 @@ fn o_042_school_and_herb_garden() {
 }
 
 #[test]
-fn o_042_no_substitution_at_deeds() {
+fn o_042_deeds_allow_no_substitution() {
     for scene in both(2) {
         let scene = scene.places(A, [HerbGarden, School]).at(A, TownHall, [Scholar, Boatman]);
         let scene = scene.expect_legal(
@@ -119,7 +119,7 @@ fn o_042_no_substitution_at_deeds() {
 }
 
 #[test]
-fn o_043_special_spaces() {
+fn o_043_special_spaces_have_their_rules() {
     for scene in both(2) {
         let scene = scene.planning().places(A, [Pharmacy, Bathhouse]).market(A, [OwnFarmer, Knight, Monk]);
         let scene = scene.refused(A, "plan ownFarmer > townHall.1", "O-043").play(A, "plan knight > townHall.1");
@@ -134,7 +134,7 @@ fn o_043_special_spaces() {
 }
 
 #[test]
-fn o_044_activated() {
+fn o_044_full_places_are_activated() {
     for scene in both(2) {
         // Every space is occupied, by a follower or by technology.
         let scene = scene.track(A, Craftsman, 1).at(A, Castle, [OwnFarmer]).stand(A, "castle.2", OwnBoatman);
@@ -176,7 +176,7 @@ fn o_045_technology_replaces_a_follower() {
 }
 
 #[test]
-fn o_046_limits_of_technology() {
+fn o_046_technology_has_limits() {
     for scene in both(2) {
         let scene =
             scene.planning().gears(A, [Gear::Free, Gear::Free]).places(A, [Hayrick, Cellar, Pharmacy, Sacristy]);
@@ -241,7 +241,7 @@ fn o_047_laboratory_tiles_are_free() {
 }
 
 #[test]
-fn o_048_right_after_the_pass() {
+fn o_048_technology_is_laid_down_after_the_pass() {
     for scene in both(3) {
         let scene = scene.activated(A, [Village]).stand(A, "castle.1", OwnFarmer).play(A, "village craftsman");
         let scene = scene.pass([B, C]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
@@ -254,7 +254,7 @@ fn o_048_right_after_the_pass() {
 
 /// It is laid down before the next seat acts.
 #[test]
-fn o_048_before_the_next_turn() {
+fn o_048_technology_is_laid_down_before_the_next_turn() {
     for scene in both(2) {
         let scene = scene.gears(A, [Gear::FarmerOnly]).activated(B, [Scriptorium]).pass([A]);
         let scene = scene.expect_ask(A, asks::Installing).refused(B, "use scriptorium", "O-050");
@@ -264,7 +264,7 @@ fn o_048_before_the_next_turn() {
 
 /// Later taxes are not part of its price (O-117).
 #[test]
-fn o_048_costs_nothing() {
+fn o_048_laying_technology_costs_nothing() {
     for scene in both(2) {
         let scene = scene.event("taxes").goods(A, [Wool; 7]).coins(A, 9).activated(A, [Village]);
         let scene = scene.play(A, "village craftsman").pass([B, A]);
@@ -276,7 +276,7 @@ fn o_048_costs_nothing() {
 }
 
 #[test]
-fn o_048_in_planning() {
+fn o_048_technology_is_laid_down_in_planning() {
     for scene in both(2) {
         let scene = scene.planning().gears(A, [Gear::FarmerOnly]).market(A, [Boatman, Trader]);
         let scene = scene.play(A, "plan boatman > castle.2").play(A, "install farmerOnly > castle.1");
@@ -286,7 +286,7 @@ fn o_048_in_planning() {
 
 /// A tile of the last round has no use, but does no harm.
 #[test]
-fn o_048_in_the_last_round() {
+fn o_048_technology_of_the_last_round_does_no_harm() {
     let scene = first(2).round(18, "tradingDay").activated(A, [Village]).play(A, "village craftsman").pass_all();
     assert!(matches!(scene.table.turn(), Turn::Over));
     scene.expect_total(A, 0);

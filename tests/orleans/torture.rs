@@ -20,7 +20,7 @@ fn o_120_coins_come_before_items() {
 
 /// With enough coins there is no torture, not even by choice.
 #[test]
-fn o_120_not_while_coins_suffice() {
+fn o_120_sufficient_coins_avoid_torture() {
     for scene in both(2) {
         let scene = debtor(scene).coins(A, 5).goods(A, [Wool]).pass_all();
         scene.expect_coins(A, 0).expect_goods(A, [Wool]).expect_draw(Draw::Hourglass(draws::TurnHourglass));
@@ -28,7 +28,7 @@ fn o_120_not_while_coins_suffice() {
 }
 
 #[test]
-fn o_121_items() {
+fn o_121_items_pay_for_debts() {
     for scene in both(2) {
         let scene = debtor(scene).development(A, 2).stations(A, ["tours", "nevers"]).goods(A, [Wool, Wool, Brocade]);
         let scene =
@@ -67,7 +67,7 @@ fn o_121_items() {
 
 /// Drawn blindly, but only neutral followers.
 #[test]
-fn o_121_a_follower_drawn_blind() {
+fn o_121_a_follower_is_drawn_blindly() {
     for scene in both(2) {
         let scene = debtor(scene).bag(A, [Knight, Monk, Monk]).pass_all().play(A, "surrender follower");
         let scene = scene.expect_outcomes([("follower knight", 1), ("follower monk", 2)]).deal(["follower monk"]);
@@ -78,7 +78,7 @@ fn o_121_a_follower_drawn_blind() {
 }
 
 #[test]
-fn o_122_out_of_the_game() {
+fn o_122_surrendered_pieces_leave_the_game() {
     for scene in both(2) {
         let scene = debtor(scene).stations(A, ["tours"]).goods(A, [Wool]).bag(A, [Knight]).gears(A, [Gear::Free]);
         let scene = scene.places(A, [Hayrick]).development(A, 2).pass_all().play(A, "surrender good wool");
@@ -126,7 +126,7 @@ fn o_122_an_occupied_place_can_be_surrendered() {
 }
 
 #[test]
-fn o_123_steps_back() {
+fn o_123_development_steps_pay() {
     // The marker's position, and the number of steps it may go back.
     let cases = [
         (0, 0),
@@ -160,7 +160,7 @@ fn o_123_steps_back() {
 }
 
 #[test]
-fn o_124_nothing_left() {
+fn o_124_a_debt_lapses_when_nothing_is_left() {
     for scene in both(2) {
         // Citizens, markers and followers outside the bag never count as payment.
         let scene = debtor(scene).coins(A, 1).unbuilt(A, 0).development(A, 8).track(A, Knight, 4).market(A, [Monk]);
@@ -178,7 +178,7 @@ fn o_124_nothing_left() {
 
 /// The pharmacy takes only coins in hand.
 #[test]
-fn o_124_no_torture_for_voluntary_costs() {
+fn o_124_voluntary_costs_cause_no_torture() {
     for scene in both(2) {
         let scene = scene.places(A, [Pharmacy]).at(A, Pharmacy, [OwnTrader]).goods(A, [Wool; 3]);
         scene.refused(A, "pharmacy 1", "O-090").expect_legal(A, "", ["pass"]);

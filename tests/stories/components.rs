@@ -42,7 +42,7 @@ fn rows_are_in_the_order_of_their_kinds() {
 
 /// 9 places on the board, 6 basic cards, 8 cards of each category; passive cards have no spaces.
 #[test]
-fn s_021_places_and_their_spaces() {
+fn s_021_places_have_their_spaces() {
     let places = places();
     let count = |category| places.iter().filter(|row| row.category == category).count();
     assert_eq!(Category::ALL.iter().map(|&category| count(category)).collect::<Vec<_>>(), [9, 6, 8, 8, 8]);
@@ -121,7 +121,7 @@ fn s_058_deeds_have_two_sides() {
 
 /// 13 marked spaces from 6 to 90; two of The King's Favor stop every marker.
 #[test]
-fn s_101_landmarks_of_the_fame_track() {
+fn s_101_the_fame_track_has_its_landmarks() {
     for &scenario in Scenario::ALL {
         let track = (scenario.row().fame_track)();
         assert_eq!((track.length, track.spaces.len()), (90, 13));
@@ -143,7 +143,7 @@ fn s_101_landmarks_of_the_fame_track() {
 
 /// With its own tasks, board and fame track, a player can strike 20 citizens.
 #[test]
-fn s_076_tasks() {
+fn s_076_tasks_offer_enough_citizens() {
     let sheet = task_sheet();
     assert_eq!(sheet.fields(Task::Harbour).len(), 5);
     assert!(sheet.fields(Task::Wealth).is_empty());
@@ -228,7 +228,7 @@ fn components_list_a_set_up() {
 
 /// `games()` lists the stories with their titles, and a replacement for every reconstructed part.
 #[test]
-fn s_109_options_and_what_is_reconstructed() {
+fn s_109_options_and_reconstructed_parts_are_listed() {
     let info = tree(&info::info());
     assert_eq!(
         (&info["scenarios"], &info["scenarioTitles"]),

@@ -44,7 +44,7 @@ fn s_053_each_resolves_its_own_effect_from_the_start_player_on() {
 
 /// Vector 22: no player falls below six followers.
 #[test]
-fn s_054_what_is_missing_costs_followers() {
+fn s_054_missing_food_costs_followers() {
     let scene = kingdom(2).epoch(A, 3).villages([L01]).areas(A, [L06, L01]);
     let poor = scene.clone().bag(A, [(Trader, 3)]).green(A, [(Farmer, 4)]).play(A, "pass").play(B, "pass");
     let poor = poor.deal(["follower trader"]);
@@ -58,7 +58,7 @@ fn s_054_what_is_missing_costs_followers() {
 }
 
 #[test]
-fn s_055_what_is_counted() {
+fn s_055_effects_count_their_tiles() {
     let scene =
         kingdom(2).epoch(A, 8).areas(A, [L06, L01, L09]).areas(B, [L10, L09]).churches([L09]).fortresses(A, [L02]);
     let at = scene.table.at();
@@ -89,7 +89,7 @@ fn s_056_a_payment_can_be_made() {
 }
 
 #[test]
-fn s_056_conditions_and_payments() {
+fn s_056_epochs_have_conditions_and_payments() {
     let at_vi = || kingdom(2).epoch(A, 6).on(A, Place::Gate, "farmer").goods(A, [(Wool, 1), (Wood, 1)]);
     let advance = "gate: farmer > threeFieldFarming for advance";
     let scene = at_vi().coins(A, 3).play(A, advance).expect_ask(A, asks::Paying { left: 8 });
@@ -200,7 +200,7 @@ fn s_058_a_full_deed_turns_over_or_leaves() {
 }
 
 #[test]
-fn s_059_barter() {
+fn s_059_goods_are_bartered() {
     let scene = kingdom(2).on(A, Place::Gate, "fish").goods(A, [(Grain, 1)]).goods(B, [(Wool, 1), (Grain, 1)]).on(
         B,
         Place::Gate,
@@ -215,7 +215,7 @@ fn s_059_barter() {
 }
 
 #[test]
-fn s_060_league_of_knights() {
+fn s_060_the_league_of_knights_returns_a_follower() {
     let scene = kingdom(2).deed(Deed::LeagueOfKnights, "").on(A, Place::Gate, "knight").on(B, Place::Ropery, "fisher");
     let scene = scene.play(A, "gate: knight > leagueOfKnights for bonus").refused(A, "send back mill.1 of 1", "S-060");
     let scene = scene.refused(A, "send back ropery.1 of 0", "S-060");
@@ -225,7 +225,7 @@ fn s_060_league_of_knights() {
 
 /// Vector 23: back to the bag only if there is no room elsewhere.
 #[test]
-fn s_061_alchemy() {
+fn s_061_the_alchemy_draws_two() {
     let full = kingdom(2).on(A, Place::Gate, "trader").green(A, [(Farmer, 8)]).bag(A, [(Scholar, 1)]);
     let drawn = |scene: Scene| {
         scene
@@ -259,7 +259,7 @@ fn s_061_a_drawn_follower_without_room_goes_back() {
 }
 
 #[test]
-fn s_062_delivery() {
+fn s_062_goods_are_delivered() {
     let scene = kingdom(2).epoch(A, 6).villages([L01]).areas(A, [L06, L01]).goods(A, [(Wood, 1), (Wine, 1), (Fish, 2)]);
     let scene = scene.play(A, "pass").play(B, "pass").expect_ask(A, asks::Delivering { left: 2 });
     let scene = scene.refused(A, "deliver wood", "S-062").refused(A, "deliver wool", "S-062");
@@ -267,7 +267,7 @@ fn s_062_delivery() {
 }
 
 #[test]
-fn s_063_the_fame_track() {
+fn s_063_the_fame_track_pays_bonuses() {
     let scene = kingdom(2).fame(A, 89).on(A, Place::Gate, "grain").play(A, "gate: grain > threeFieldFarming for bonus");
     scene.expect_fame(A, 90).expect_citizens(A, 1);
     let crossed = kingdom(2).cards(A, [Place::CountyFair]).fame(A, 5).on(
@@ -280,7 +280,7 @@ fn s_063_the_fame_track() {
 
 /// Vector 24, and every kind of bonus.
 #[test]
-fn s_064_bonuses_of_the_fame_track() {
+fn s_064_every_bonus_of_the_fame_track_works() {
     let sent = |scene: Scene, fame: u8| {
         scene.fame(A, fame).on(A, Place::Gate, "grain").play(A, "gate: grain > threeFieldFarming for bonus")
     };

@@ -5,7 +5,7 @@ use super::support::stories::*;
 const ADVANCE: &str = "gate: farmer > threeFieldFarming for advance";
 
 #[test]
-fn s_075_set_up() {
+fn s_075_the_set_up_of_the_kingdom_is_complete() {
     let scene = Scene::settled(setup(2, Scenario::FirstKingdom, |_| {}));
     let kingdom = scene.table.state().kingdom.as_ref().unwrap();
     assert!(kingdom.realms.values().iter().all(|realm| (realm.epoch, realm.citizens) == (1, 0)));
@@ -24,14 +24,14 @@ fn nearly_done(seats: u8) -> Scene {
 }
 
 #[test]
-fn s_076_the_goal() {
+fn s_076_all_tasks_win_the_game() {
     let scene = nearly_done(2).coins(A, 28);
     scene.clone().end_round().expect_round(2);
     scene.coins(A, 29).end_round().expect_over().expect_ranks([1, 2]);
 }
 
 #[test]
-fn s_077_dispatch_tasks() {
+fn s_077_tiles_are_dispatched_to_tasks() {
     let scene = kingdom(2)
         .on(A, Place::Gate, "scholar")
         .play(A, "gate: scholar > well for task")
@@ -48,7 +48,7 @@ fn s_078_citizens_end_at_twenty() {
 }
 
 #[test]
-fn s_079_wild_space() {
+fn s_079_a_wild_space_ticks_a_field() {
     let scene = kingdom(2).fame(A, 37).on(A, Place::Gate, "grain").tasks(A, 3, [1, 3, 0, 0]);
     let scene = scene.play(A, "gate: grain > threeFieldFarming for bonus").expect_ask(A, asks::Wild);
     let scene = scene.refused(A, "strike well.1", "S-079").refused(A, "strike church.1", "S-079").refused(
@@ -69,7 +69,7 @@ fn s_079_wild_space() {
 
 /// A wild space that a delivery crosses is resolved before the next good.
 #[test]
-fn s_079_wild_space_within_a_delivery() {
+fn s_079_a_wild_space_interrupts_a_delivery() {
     let scene = kingdom(2).epoch(A, 6).villages([L01]).areas(A, [L06, L01]).goods(A, [(Wine, 2)]).fame(A, 37);
     let scene = scene.play(A, "pass").play(B, "pass").play(A, "deliver wine").expect_ask(A, asks::Wild);
     scene.play(A, "strike citizen").expect_ask(A, asks::Delivering { left: 1 });
@@ -87,7 +87,7 @@ fn s_080_the_church_task_is_done_by_building() {
 }
 
 #[test]
-fn s_081_specials_of_the_epochs() {
+fn s_081_epochs_have_their_specials() {
     let first =
         kingdom(2).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).bag(A, [(Scholar, 1)]).on(A, Place::Gate, "farmer");
     first
@@ -109,7 +109,7 @@ fn s_081_specials_of_the_epochs() {
 
 /// Vector 13.
 #[test]
-fn s_082_protection() {
+fn s_082_protection_closes_areas() {
     let scene = |epoch| kingdom(2).epoch(B, epoch).areas(B, [L10, L07]).on(A, Place::Territory, "knight knight knight");
     scene(5).refused(A, "territory > L07", "S-082").epoch(A, 8).refused(A, "territory > L07", "S-082");
     scene(6).play(A, "territory > L07").expect_areas(B, [L10]);
@@ -118,7 +118,7 @@ fn s_082_protection() {
 
 /// Vector 16: defeated at the end of the same round.
 #[test]
-fn s_083_defeated_threats() {
+fn s_083_defeated_threats_end() {
     let scene = kingdom(2).epoch(A, 3).deed(Deed::FoodDepot, "fish fish grain grain bread").on(A, Place::Gate, "bread");
     let scene =
         scene.refused(A, "gate: bread > medicine for bonus", "S-037").play(A, "gate: bread > foodDepot for bonus");
@@ -146,7 +146,7 @@ fn s_083_the_plague_is_defeated() {
 
 /// Vectors 10 and 11.
 #[test]
-fn s_084_advancing() {
+fn s_084_players_advance() {
     let two = kingdom(2).epoch(A, 2).villages([L01]).areas(A, [L06, L01]).bag(A, [(Scholar, 1)]).on(
         A,
         Place::Gate,
@@ -169,7 +169,7 @@ fn s_084_advancing() {
 }
 
 #[test]
-fn s_085_eligible_deeds() {
+fn s_085_some_deeds_let_players_advance() {
     let depot = kingdom(2).epoch(A, 4).fortresses(A, [L06]).on(A, Place::Gate, "fish");
     depot.refused(A, "gate: fish > foodDepot for advance", "S-085");
     let last = kingdom(2)
@@ -186,7 +186,7 @@ fn s_085_eligible_deeds() {
 
 /// The last eligible deed is laid out again each time it is full, and each time removes a citizen.
 #[test]
-fn s_085_the_law_of_inheritance_as_often_as_needed() {
+fn s_085_the_law_of_inheritance_returns() {
     let tiles = "- fisher craftsman trader coins2";
     let scene = kingdom(2).deed(Deed::LawOfInheritance, tiles).on(A, Place::Gate, "farmer farmer").arrange(|state| {
         for deed in [Deed::Winepress, Deed::Barter, Deed::AlchemyA] {
@@ -226,7 +226,7 @@ fn s_086_the_new_epoch_binds_at_once() {
 }
 
 #[test]
-fn s_087_narration_cards_once() {
+fn s_087_narration_cards_come_once() {
     let scene = kingdom(2).areas(A, [L06, L01, L02]).goods(A, [(Fish, 3)]).on(A, Place::Gate, "farmer").only_offer([]);
     let scene = scene
         .play(A, ADVANCE)
@@ -237,7 +237,7 @@ fn s_087_narration_cards_once() {
 }
 
 #[test]
-fn s_088_epochs_in_their_order() {
+fn s_088_epochs_come_in_order() {
     let scene = kingdom(2).epoch(A, 8).on(A, Place::Gate, "farmer").refused(A, ADVANCE, "S-088");
     scene.expect_epoch(A, 8);
     nearly_done(2).coins(A, 40).expect_epoch(A, 1).end_round().expect_over();
@@ -251,7 +251,7 @@ fn s_089_prohibition_only_marks() {
 
 /// Vector 15: stock, Gate and spaces count; there is no payment.
 #[test]
-fn s_090_wealth() {
+fn s_090_wealth_counts_stock_and_spaces() {
     let scene =
         nearly_done(2).epoch(A, 4).coins(A, 12).goods(A, [(Wool, 3), (Wood, 2)]).on(A, Place::Village, "- - wood");
     let scene = scene.end_round().expect_over();
@@ -262,7 +262,7 @@ fn s_090_wealth() {
 }
 
 #[test]
-fn s_091_the_end() {
+fn s_091_the_game_ends() {
     let both = nearly_done(2).churches([L10]).built(B, [0, 0, 1]).tasks(B, 20, [3, 3, 15, 31]);
     let tied = both.clone().coins(A, 29).coins(B, 29).end_round().expect_over().expect_ranks([1, 1]);
     assert_eq!(tied.table.scores()[0].standing[0].value, 7);
@@ -272,7 +272,7 @@ fn s_091_the_end() {
 
 /// Vector 7.
 #[test]
-fn s_092_the_control_board() {
+fn s_092_the_control_board_counts() {
     let scene =
         kingdom(2).epoch(A, 4).areas(A, [L06, L01, L02, L07, L11, L12, L08]).areas(A, [L06, L01, L02, L07, L11, L12]);
     let scene = scene
@@ -290,7 +290,7 @@ fn s_092_the_control_board() {
 }
 
 #[test]
-fn s_093_the_chain_of_decisions() {
+fn s_093_decisions_come_in_order() {
     let scene =
         kingdom(2).epoch(A, 6).areas(A, [L06, L01, L02]).goods(A, [(Wine, 4)]).fame(A, 37).on(A, Place::Gate, "grain");
     let scene =

@@ -24,7 +24,7 @@ fn met(seats: u8) -> Scene {
 }
 
 #[test]
-fn s_094_set_up() {
+fn s_094_the_set_up_of_the_court_is_complete() {
     let scene = Scene::settled(setup(2, Scenario::KingsFavor, |options| options.favourite_tiles = 2));
     let player = scene.player(A);
     assert_eq!((player.fame, player.reserve, player.aside), (1, 10, 0));
@@ -36,7 +36,7 @@ fn s_094_set_up() {
 }
 
 #[test]
-fn s_095_five_years_of_four_seasons() {
+fn s_095_a_game_has_five_years_of_four_seasons() {
     let scene = met(2).end_round();
     assert_eq!(scene.table.state().round, 5);
     scene
@@ -47,7 +47,7 @@ fn s_095_five_years_of_four_seasons() {
 }
 
 #[test]
-fn s_096_seasons() {
+fn s_096_seasons_take_effect() {
     let spring = met(2).only_offer([]).end_round();
     spring.expect_offer(Ware::Fish, 2).expect_offer(Ware::Wood, 2);
     let summer = court(2).round(1).end_round().expect_coins(A, 1).expect_coins(B, 1);
@@ -60,7 +60,7 @@ fn s_096_seasons() {
 }
 
 #[test]
-fn s_097_objectives() {
+fn s_097_objectives_are_met() {
     let scene = court(2).on(A, Place::Gate, "fish coins4");
     let scene = scene.refused(A, "gate: fish > objective.1 for task", "S-097").refused(
         A,
@@ -90,7 +90,7 @@ fn s_098_the_check_is_at_the_end_of_winter() {
 
 /// Vector 17.
 #[test]
-fn s_099_favourite_tiles() {
+fn s_099_favourite_tiles_replace_objectives() {
     let one = booklet(
         winter(3, 1).areas(A, [L06, L01]).areas(B, [L10, L09]).areas(C, [M07, M06]),
         B,
@@ -116,7 +116,7 @@ fn s_099_favourite_tiles() {
 }
 
 #[test]
-fn s_100_the_next_year() {
+fn s_100_the_next_year_begins() {
     let scene = met(2).end_round().expect_stored(Ware::Farmer, 2);
     assert!(scene.player(A).cards.has(Place::Castle) && scene.player(B).cards.has(Place::Fortress));
     let page = &scene.table.state().court.as_ref().unwrap().courtiers[A.seat()].booklet;
@@ -125,7 +125,7 @@ fn s_100_the_next_year() {
 
 /// Vector 18.
 #[test]
-fn s_101_fame_stops() {
+fn s_101_fame_stops_at_landmarks() {
     let send = |round, fame| {
         court(2)
             .round(round)
@@ -144,7 +144,7 @@ fn s_101_fame_stops() {
 
 /// Vector 27.
 #[test]
-fn s_102_elimination() {
+fn s_102_failing_players_drop_out() {
     let out = |scene: Scene| scene.out(B, 4);
     let scene =
         out(court(3).round(6).areas(B, [L10, L07])).villages([L07]).on(A, Place::Territory, "knight knight fisher");
@@ -177,7 +177,7 @@ fn s_104_points_decide_among_the_remaining_players() {
 
 /// Vector 19.
 #[test]
-fn s_105_scoring() {
+fn s_105_the_score_has_all_sources() {
     let scene = court_with(4, |options| options.favourite_tiles = 2).areas(A, [L06, L01, L02, L07, L11, L12, L08, L03]);
     let scene = scene
         .villages([L01, L02])
@@ -190,7 +190,7 @@ fn s_105_scoring() {
 }
 
 #[test]
-fn s_106_war_without_peace() {
+fn s_106_the_court_knows_no_peace() {
     let scene = court(2).round(18).areas(B, [L10, L07]).on(A, Place::Territory, "farmer farmer fisher");
     scene
         .refused(A, "territory > L07", "S-068")
@@ -200,7 +200,7 @@ fn s_106_war_without_peace() {
 }
 
 #[test]
-fn s_107_deeds_without_citizens_advance_or_relaying() {
+fn s_107_deeds_have_no_citizens_advances_or_relaying() {
     let scene = court(2)
         .deed(Deed::LawOfInheritance, "- fisher craftsman trader coins2")
         .on(A, Place::Gate, "farmer")
@@ -214,7 +214,7 @@ fn s_107_deeds_without_citizens_advance_or_relaying() {
 }
 
 #[test]
-fn s_108_decisions_of_a_year() {
+fn s_108_a_year_has_its_decisions() {
     let scene =
         court(2).goods(A, [(Fish, 1), (Grain, 1)]).goods(B, [(Fish, 1)]).on(A, Place::Mill, "fisher").end_round();
     let scene = scene.expect_ask(A, asks::Feeding { left: 1 }).play(A, "give fish").expect_ask(A, asks::Recalling);
@@ -224,7 +224,7 @@ fn s_108_decisions_of_a_year() {
 }
 
 #[test]
-fn s_109_options() {
+fn s_109_options_have_their_defaults() {
     let valve = kingdom_with(2, |options| options.safety_valve = true).only_offer([(Ware::Fish, 1)]).end_round();
     valve.expect_offer(Ware::Wood, 1).expect_offer(Ware::Knight, 0);
     kingdom(2).only_offer([]).end_round().expect_offer(Ware::Wood, 0);

@@ -115,7 +115,7 @@ fn mutants(value: &Value, way: &str, out: &mut Vec<(String, Value)>, put: &dyn F
 
 /// Tables that the engine accepts fit the schema; tables that it cannot read, or finds out of range, do not.
 #[test]
-fn the_schema_agrees_with_what_is_accepted_and_refused() {
+fn the_schema_agrees_with_the_engine() {
     let schema = schema();
     let (mut accepted, mut unread, mut out_of_range) = (0, 0, 0);
     let first = crate::tables::ours(Scenario::FirstKingdom);

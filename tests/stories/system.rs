@@ -4,7 +4,7 @@ use super::support::stories::*;
 use serde_json::json;
 
 #[test]
-fn s_001_a_round_in_its_order() {
+fn s_001_a_round_has_its_order() {
     let scene = kingdom(2).play(A, "pass").play(B, "pass");
     assert_eq!(scene.table.state().round, 2, "round effects, unloading and the change of the start player are past");
     let scene = court(2).round(3).goods(A, [(Fish, 1)]).goods(B, [(Fish, 1)]).play(A, "pass").play(B, "pass");
@@ -78,7 +78,7 @@ fn s_006_planning_is_simultaneous_and_ready_binds() {
 }
 
 #[test]
-fn s_007_a_space_takes_what_it_lists() {
+fn s_007_a_space_takes_the_tiles_it_lists() {
     let scene = Scene::settled(setup(2, Scenario::FirstKingdom, |_| {}));
     let scene = scene.refused(A, "plan fisher > territory.1", "S-007").refused(A, "plan farmer > castle.1", "S-007");
     let scene = scene.refused(A, "plan fish > village.3", "S-007").refused(A, "plan wood > village.1", "S-007");
@@ -151,7 +151,7 @@ fn s_009_followers_go_to_the_bag_goods_to_storage_technology_stays() {
 }
 
 #[test]
-fn s_010_impossible_effects() {
+fn s_010_impossible_effects_are_skipped() {
     let scene = kingdom(2).on(A, Place::Mill, "fisher craftsman").on(A, Place::Estate, "farmer fisher");
     let scene = scene.on(A, Place::Market, "fisher trader").on(A, Place::BuildersYard, "craftsman trader");
     let none = scene.clone().only_offer([]).refused(A, "mill > farmer", "S-010");
@@ -195,7 +195,7 @@ fn s_013_technology_is_placed_in_planning() {
 }
 
 #[test]
-fn s_014_where_technology_may_lie() {
+fn s_014_technology_lies_on_allowed_spaces() {
     let planning = |scene: Scene| scene.end_round().deal_any();
     let scene = planning(kingdom(2).epoch(A, 5).parked(A, 3).cards(A, [Place::Pub]));
     let scene =

@@ -12,7 +12,7 @@ fn asks(most: u8, from: Option<Place>) -> Ask {
 
 /// One follower sent: one is drawn, and placed at once or put back.
 #[test]
-fn t_073_one_drawn() {
+fn t_073_one_sent_draws_one() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer]).bag(A, [Knight]).play(A, "townHall farmer > alchemy.1");
         let scene = scene.expect_ask(A, asks(1, None)).expect_legal(A, "", ["draw 1", "decline"]);
@@ -55,7 +55,7 @@ fn t_073_one_drawn() {
 
 /// A completed place can be used from the next turn on, even if it was used in this round.
 #[test]
-fn t_073_places_used_again() {
+fn t_073_used_places_can_be_used_again() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, Scriptorium, [Knight, Scholar]).track(A, Knight, 1).track(A, Scholar, 1);
         let scene = scene.stand(A, "townHall.1", Farmer).stand(A, "townHall.2", Trader).play(A, "use scriptorium");
@@ -90,7 +90,7 @@ fn tx_04_two_sent_two_drawn() {
 
 /// Once the first one has drawn, the other may only go elsewhere, and new followers cannot be sent along.
 #[test]
-fn t_073_together_or_elsewhere() {
+fn t_073_the_second_goes_along_or_elsewhere() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer, Trader]).bag(A, [Knight, Trader]);
         let scene = scene.play(A, "townHall farmer > alchemy.1");
@@ -115,7 +115,7 @@ fn t_073_together_or_elsewhere() {
 
 /// After another deed the second one goes to the alchemy alone.
 #[test]
-fn t_073_second_alone() {
+fn t_073_the_second_goes_alone() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Trader, Trader]).play(A, "townHall trader > coinage.1");
         let scene = scene.play(A, "townHall trader > alchemy.1").expect_ask(A, asks(1, None)).play(A, "draw 1");
@@ -126,7 +126,7 @@ fn t_073_second_alone() {
 
 /// The tower works like the town hall; the last space pays its citizen after all followers are placed.
 #[test]
-fn t_073_last_space() {
+fn t_073_the_last_space_pays_its_citizen() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("alchemy", [Monk; 4]).places(A, [GunpowderTower]).tower(A, [Farmer, Monk]);
         let one = scene.clone().civic("alchemy", [Monk; 5]).play(A, "gunpowderTower farmer > alchemy.6");

@@ -15,7 +15,7 @@ fn favoured(scene: Scene) -> Scene {
 
 /// One coin, then one of the own actions, activated or not, or none.
 #[test]
-fn t_074_any_own_action() {
+fn t_074_the_favour_uses_any_own_action() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.path("orleans~blois", []).path("orleans~briare", []).path("orleans-vierzon", [Wool]);
         let scene = favoured(scene).expect_ask(A, COURT).expect_coins(A, 1);
@@ -60,7 +60,7 @@ fn t_074_any_own_action() {
 
 /// Place tiles too, at their cost.
 #[test]
-fn t_074_place_tiles() {
+fn t_074_the_favour_uses_place_tiles() {
     let places = [ModuleId::NewDeeds, ModuleId::NewPlaces];
     for scene in both_with(4, &places) {
         let scene = scene.coins(A, 1).goods(A, [Cheese]).places(A, [Pharmacy, SheepFarm, Windmill, Sacristy]);
@@ -92,7 +92,7 @@ fn mistake_12_followers_stay_at_the_courts_favour() {
 
 /// The pieces of the effect must be available.
 #[test]
-fn t_074_preconditions() {
+fn t_074_the_favour_needs_its_pieces() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.supply(Knight, 0).track(A, Scholar, 5).goods_market(Grain, 0).development(A, 30);
         let scene = scene.stations(A, ["orleans"]).technology_left(0);
@@ -104,7 +104,7 @@ fn t_074_preconditions() {
 
 /// The second follower of the action comes after it; then the action is over.
 #[test]
-fn t_074_within_the_action() {
+fn t_074_the_favour_is_part_of_the_action() {
     for scene in both_with(4, &DEEDS) {
         let scene = favoured(scene.stand(A, "townHall.2", Trader)).play(A, "use scriptorium");
         let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
@@ -120,7 +120,7 @@ fn t_074_within_the_action() {
 
 /// One chance to deliver an order, after the free action.
 #[test]
-fn t_074_one_delivery_afterwards() {
+fn t_074_one_delivery_follows_the_favour() {
     let card = Order::ALL.iter().copied().find(|order| order.row().town == Town::Blois).unwrap();
     let goods = card.row().goods;
     let scene = with(4, &[ModuleId::NewDeeds, ModuleId::Orders]).path("orleans~blois", []).arrange(|state| {
@@ -133,7 +133,7 @@ fn t_074_one_delivery_afterwards() {
 
 /// The bathhouse draws and places as usual, but its follower stays; its own space may be empty.
 #[test]
-fn t_074_bathhouse() {
+fn t_074_the_favour_uses_the_bathhouse() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [Bathhouse]).bag(A, [Knight, Scholar]);
         let taken = favoured(scene.clone().at(A, Bathhouse, [OwnTrader])).play(A, "use bathhouse");
@@ -157,7 +157,7 @@ fn t_074_bathhouse() {
 
 /// With an empty bag, or without a free space, there is no question, and all followers return.
 #[test]
-fn t_074_bathhouse_without_bathers() {
+fn t_074_a_bathhouse_without_bathers_is_skipped() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [Bathhouse]).market(A, [OwnFarmer, OwnBoatman, OwnCraftsman, OwnTrader]);
         favoured(scene).play(A, "use bathhouse").expect_ask(B, asks::Turn);

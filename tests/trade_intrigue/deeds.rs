@@ -12,7 +12,7 @@ fn asks(ask: NewDeedsAsk) -> Ask {
 
 /// The good on the space, not one from the goods market; two coins for the last space.
 #[test]
-fn t_072_goods() {
+fn t_072_spaces_give_their_goods() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Farmer, Trader]).play(A, "townHall farmer > harvestFestival.3");
         let scene = scene.expect_goods(A, [Cheese]).expect_goods_market(Cheese, 0);
@@ -30,7 +30,7 @@ fn t_072_goods() {
 }
 
 #[test]
-fn t_072_coins_and_research() {
+fn t_072_deeds_pay_coins_and_steps() {
     for scene in both_with(4, &DEEDS) {
         let scene =
             scene.at(A, TownHall, [Trader, Craftsman]).play(A, "townHall trader > coinage.1").expect_coins(A, 3);
@@ -45,7 +45,7 @@ fn t_072_coins_and_research() {
 }
 
 #[test]
-fn t_072_towing() {
+fn t_072_towing_moves_a_merchant() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.path("orleans~blois", [Wine]).path("orleans~briare", []).merchant(A, "orleans");
         let scene = scene.at(A, TownHall, [Boatman, Boatman]).play(A, "townHall boatman > towing.1");
@@ -77,7 +77,7 @@ fn t_072_towing() {
 
 /// By the marker of the trader track: no tile, a tile of category I, or any tile; without a step on the track.
 #[test]
-fn t_072_town_rights() {
+fn t_072_town_rights_bring_a_tile() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Knight]);
         let one = scene.clone().track(A, Trader, 1).play(A, "townHall scholar > townRights.3");
@@ -109,7 +109,7 @@ fn tv_14_town_rights_without_a_tile() {
 
 /// A citizen for every follower; the last one may build at its merchant's town.
 #[test]
-fn t_075_architecture() {
+fn t_075_architecture_builds_stations() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Craftsman, Monk]).play(A, "townHall monk > architecture.3");
         let scene = scene.expect_citizens(A, ["architecture3"]).play(A, "townHall craftsman > architecture.1");
@@ -176,7 +176,7 @@ fn mistake_20_tavern_outside_architecture() {
 /// By the marker of the craftsman track: no technology, technology for farmers, or any technology. It waits until the
 /// pass.
 #[test]
-fn t_076_navigation() {
+fn t_076_navigation_brings_technology() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Boatman]);
         let one = scene.clone().track(A, Craftsman, 1).play(A, "townHall scholar > navigation.4");
@@ -206,7 +206,7 @@ fn t_076_navigation() {
 
 /// By position: two tiles only for farmers, where the base game has one; the laboratory's tile is free.
 #[test]
-fn t_098_technology_by_position() {
+fn t_098_technology_depends_on_its_position() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Scholar, Boatman]).places(A, [Laboratory]).activated(A, [Laboratory]);
         let scene = scene.track(A, Craftsman, 1).play(A, "townHall scholar > navigation.4").play(A, "take technology");

@@ -18,7 +18,7 @@ fn setups(seats: u8) -> [Setup; 2] {
 }
 
 #[test]
-fn t_002_one_board_or_both() {
+fn t_002_one_board_or_both_are_in_play() {
     for edition in [Edition::First, Edition::Later] {
         let error = Rules::new(&expanded(edition, 3, &BOTH, |_| {})).unwrap_err();
         assert_eq!(error.path, "modules");
@@ -57,7 +57,7 @@ fn t_002_one_board_or_both() {
 }
 
 #[test]
-fn t_068_covers() {
+fn t_068_covers_depend_on_the_players() {
     for setup in setups(4) {
         assert_eq!(sizes(&setup)[..10], [6, 6, 5, 4, 4, 4, 4, 4, 4, 4]);
         assert_eq!(sizes(&setup)[10..], [0; 9]);
@@ -80,7 +80,7 @@ fn t_068_covers() {
 }
 
 #[test]
-fn t_068_goods_and_technology() {
+fn t_068_the_board_starts_with_goods_and_technology() {
     for seats in [2, 3] {
         for setup in setups(seats) {
             let scene = opening(setup).expect_civic("harvestFestival", ["grain", "grain", "cheese", "cheese"]);
@@ -125,7 +125,7 @@ fn t_068_missing_goods_leave_spaces_bare() {
 
 /// Only its own kind, on any free space; of like spaces the first.
 #[test]
-fn t_069_spaces() {
+fn t_069_followers_go_to_spaces_of_their_kind() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Monk, Farmer]).expect_legal(
             A,
@@ -211,7 +211,7 @@ fn mistake_17_covers_with_four_or_all_deeds_with_two() {
 
 /// One or two per action, each with its reward before the next one; followers that are not sent stay.
 #[test]
-fn t_069_one_or_two() {
+fn t_069_an_action_sends_one_or_two() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.at(A, TownHall, [Trader, Knight]).play(A, "townHall knight > coinage.4").expect_coins(A, 3);
         let more = Ask::Civics(civics::Questions::DispatchMore(civics::DispatchMore {
@@ -279,7 +279,7 @@ fn t_070_a_dispatch_without_effect_is_legal() {
 
 /// The last one gets the bonus too, after its reward and before a second follower.
 #[test]
-fn t_071_completion() {
+fn t_071_a_completion_pays_its_bonus() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.civic("coinage", [Trader, Trader, Craftsman]).at(A, TownHall, [Knight, Scholar]);
         let scene = scene.play(A, "townHall knight > coinage.4").expect_coins(A, 6);
@@ -309,7 +309,7 @@ fn t_071_completion() {
 
 /// The tower works like the town hall; own followers wait there but are never sent.
 #[test]
-fn t_096_tower() {
+fn t_096_the_tower_sends_followers() {
     for scene in both_with(4, &DEEDS) {
         let scene = scene.places(A, [GunpowderTower]).tower(A, [Knight, Knight]).at(A, TownHall, [Farmer, Trader]);
         let scene = scene.play(A, "gunpowderTower knight > coinage.4").expect_coins(A, 3).expect_tower(A, [Knight]);
@@ -353,7 +353,7 @@ fn t_096_tower() {
 
 /// Two to four players; with two the base game's census.
 #[test]
-fn t_099_players() {
+fn t_099_two_to_four_players_play() {
     assert!(Seats::new(5).is_none());
     let rules = |seats| Rules::new(&expanded(Edition::Later, seats, &DEEDS, |_| {})).unwrap();
     let out = |seats| -> Vec<&str> {

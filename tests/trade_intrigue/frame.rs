@@ -41,7 +41,7 @@ fn t_001_modules_combine_freely() {
 /// Coins are limited, and harvest takes food first, only in 2014; added place tiles are drawn only in the later
 /// edition.
 #[test]
-fn t_003_edition_switches() {
+fn t_003_editions_differ() {
     let farm =
         |setup| with_setup(setup).coins(B, 8).places(A, [SheepFarm]).goods(A, [Cheese]).activated(A, [SheepFarm]);
     let finite = expanded(Edition::First, 2, PLACES, |options| options.bank_total = Some(10));
@@ -62,7 +62,7 @@ fn t_003_edition_switches() {
 }
 
 #[test]
-fn t_004_phases_unchanged() {
+fn t_004_the_phases_are_unchanged() {
     let base = seven_phases();
     for edition in EDITIONS {
         for (modules, civic_board) in combinations() {
@@ -76,7 +76,7 @@ fn t_004_phases_unchanged() {
 
 /// Spaces of the player board, town hall included, and of own place tiles; the tower has none.
 #[test]
-fn t_005_action_spaces() {
+fn t_005_boards_and_tiles_have_action_spaces() {
     for scene in both_with(2, PLACES) {
         let spaces = |scene: &Scene| scene.player(A).spaces(scene.table.rules());
         let board = spaces(&scene);
@@ -98,7 +98,7 @@ fn t_005_action_spaces() {
 
 /// From the start player on; the event affects one seat completely before the next.
 #[test]
-fn t_006_order_of_the_event() {
+fn t_006_events_go_in_turn_order() {
     for scene in both_with(3, PLACES) {
         let scene = scene.planning().event("taxes").start(B).places(B, [Sacristy]).at(B, Sacristy, [Monk]);
         let scene = scene.brasserie(A, [Cheese, Cheese, Wine]).coins(A, 9).coins(B, 9).coins(C, 9);
@@ -113,7 +113,7 @@ fn t_006_order_of_the_event() {
 
 /// Deliveries and torture: out of the game; harvest, shield and sheep farm: to the goods market; plague: to the supply.
 #[test]
-fn t_009_where_things_go() {
+fn t_009_pieces_go_to_their_destinations() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let delivered = scene.clone().orders(["order10"]).merchant(A, "vendome").goods(A, [Wine, Wine]);
         let delivered = delivered.activated(A, [Scriptorium]).play(A, "use scriptorium").play(A, "deliver order10");
@@ -136,7 +136,7 @@ fn t_009_where_things_go() {
 
 /// A missing piece has no effect, or is not offered; recruiting requires its bonus.
 #[test]
-fn t_010_shortage() {
+fn t_010_missing_pieces_have_no_effect() {
     for scene in both_with(2, PLACES) {
         let village = scene.clone().goods_market(Wine, 1).activated(A, [Village]).play(A, "village trader");
         village.play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine]).expect_ask(B, asks::Turn);
@@ -150,7 +150,7 @@ fn t_010_shortage() {
 
 /// A seat without a choice is not asked; a seat that may decline is.
 #[test]
-fn t_011_forced_and_empty_choices() {
+fn t_011_forced_and_empty_choices_are_not_asked() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order1"]).activated(A, [Scriptorium]);
         // Without goods there is no chance to deliver; with them the seat may decline.
@@ -168,7 +168,7 @@ fn t_011_forced_and_empty_choices() {
 
 /// A state shows everything that is decided: no order of cards, no next draw.
 #[test]
-fn t_012_information() {
+fn t_012_a_state_hides_nothing_decided() {
     let scene = with(2, &[ModuleId::Orders, ModuleId::NewPlaces]).orders(["order2"]).brasserie(A, [Cheese]);
     let scene = scene.bag(B, [Knight]);
     let state = serde_json::to_value(scene.table.state()).unwrap();
@@ -181,7 +181,7 @@ fn t_012_information() {
 }
 
 #[test]
-fn t_013_development() {
+fn t_013_development_pays_on_the_way() {
     let steps = |scene: Scene, from: u8| {
         let scene = scene.places(A, [SheepFarm]).goods(A, [Cheese]).activated(A, [SheepFarm]).development(A, from);
         scene.play(A, "barter steps")
@@ -218,7 +218,7 @@ fn tx_05_final_score() {
 }
 
 #[test]
-fn t_101_final_score() {
+fn t_101_the_final_score_has_all_sources() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.stations(A, ["blois"]).stations(B, ["briare"]).development(A, 15).coins(A, 6);
         let scene = scene.places(A, [TradingHouse]).goods(A, [Wine, Brocade]).fulfilled(A, ["order2", "order3"]);

@@ -32,7 +32,7 @@ fn t_026_the_brasserie_averts_an_event() {
 
 /// Sacristy and brasserie together: the shield that a seat has.
 #[test]
-fn t_026_one_of_the_shields_that_are_there() {
+fn t_026_a_seat_chooses_one_of_its_shields() {
     for scene in both_with(2, PLACES) {
         let scene = scene.event("taxes").coins(A, 9).places(A, [Sacristy]).at(A, Sacristy, [Monk]);
         let scene = scene.goods(A, [Wool]).brasserie(A, [Cheese, Wine]).pass_all();
@@ -59,7 +59,7 @@ fn t_026_only_goods_on_the_brasserie_count() {
 
 /// Not against gains, nor in the census, nor after the event.
 #[test]
-fn t_026_only_against_harm() {
+fn t_026_shields_avert_only_harm() {
     for scene in both_with(2, PLACES) {
         let scene = scene.brasserie(A, [Cheese, Wine]).coins(A, 9);
         for tile in ["income", "tradingDay", "pilgrimage"] {
@@ -84,7 +84,7 @@ fn t_026_only_against_harm() {
 }
 
 #[test]
-fn t_086_two_cheese_and_two_wine() {
+fn t_086_the_brasserie_holds_two_cheese_and_two_wine() {
     for scene in both_with(2, PLACES) {
         let scene = scene.activated(A, [Village]).goods(A, [Cheese]).play(A, "village trader");
         let full = scene.clone().play(A, "take brasserie").expect_stored(A, [Cheese, Cheese, Wine, Wine]);
@@ -105,7 +105,7 @@ fn t_086_two_cheese_and_two_wine() {
 
 /// Otherwise like ordinary goods: taxed, delivered, surrendered; no action, and no goods are added later.
 #[test]
-fn t_086_ordinary_goods_otherwise() {
+fn t_086_its_goods_are_otherwise_ordinary() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let taxed = scene.clone().event("taxes").coins(A, 9).brasserie(A, [Cheese, Wine, Wine]).pass_all();
         let due = if taxed.setup.edition == Edition::First { 1 } else { 3 };
@@ -122,7 +122,7 @@ fn t_086_ordinary_goods_otherwise() {
 }
 
 #[test]
-fn t_087_four_points_for_each_kind() {
+fn t_087_the_trading_house_pays_four_points_for_each_kind() {
     for scene in both_with(3, PLACES) {
         let scene = scene.expect_score(A, "tradingHouse", 0).goods(A, [Grain, Grain, Cheese, Wool, Brocade]);
         let scene = scene.goods(B, [Grain, Cheese, Wool, Wool]).goods(C, [Wine]).expect_score(A, "tradingHouse", 0);
@@ -134,14 +134,14 @@ fn t_087_four_points_for_each_kind() {
 }
 
 #[test]
-fn t_087_ties_by_an_option() {
+fn t_087_an_option_pays_for_ties() {
     let scene = with_options(3, PLACES, |options| options.trading_house_ties = true).places(A, [TradingHouse]);
     let scene = scene.goods(A, [Grain, Cheese, Wool]).goods(B, [Cheese, Wool, Wool]).goods(C, [Cheese]);
     scene.expect_score(A, "tradingHouse", 8);
 }
 
 #[test]
-fn t_088_a_cheese_for_one_of_three() {
+fn t_088_the_sheep_farm_swaps_a_cheese() {
     for scene in both_with(2, PLACES) {
         assert_eq!(scene.table.rules().place(SheepFarm).category, Category::I);
         let scene = scene.places(A, [SheepFarm]).goods(A, [Cheese, Cheese]);
@@ -166,7 +166,7 @@ fn t_088_a_cheese_for_one_of_three() {
 
 /// The tavern is optional, and helps only architects.
 #[test]
-fn t_094_the_tavern() {
+fn t_094_the_tavern_helps_architects() {
     let none = with(2, &[ModuleId::NewPlaces, ModuleId::NewDeeds]);
     assert!(!none.table.rules().in_box.has(Tavern));
     for edition in [Edition::First, Edition::Later] {
@@ -180,7 +180,7 @@ fn t_094_the_tavern() {
 }
 
 #[test]
-fn t_095_place_tiles_and_editions() {
+fn t_095_editions_have_their_place_tiles() {
     let drawn = |setup: &Setup| {
         let mut table = Table::<Orleans>::new(setup).unwrap();
         let mut drawn = vec![];
@@ -212,7 +212,7 @@ fn t_095_place_tiles_and_editions() {
 
 /// Every payment takes ordinary tiles first.
 #[test]
-fn t_097_ordinary_tiles_first() {
+fn t_097_ordinary_tiles_go_first() {
     for scene in both_with(2, PLACES) {
         let scene = scene.goods(A, [Cheese]).brasserie(A, [Cheese, Wine]);
         let farm = scene.clone().places(A, [SheepFarm, Brasserie]).activated(A, [SheepFarm]).play(A, "barter coins");

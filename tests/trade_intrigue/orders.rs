@@ -41,7 +41,7 @@ pub fn next_actions(mut scene: Scene, tile: &str) -> Scene {
 }
 
 #[test]
-fn t_014_five_of_23_cards_lie_open() {
+fn t_014_five_of_23_cards_are_open() {
     for edition in [Edition::First, Edition::Later] {
         let mut table = Table::<Orleans>::new(&expanded(edition, 3, ORDERS, |_| {})).unwrap();
         let mut left = vec![];
@@ -68,7 +68,7 @@ fn t_014_five_of_23_cards_lie_open() {
 }
 
 #[test]
-fn t_015_after_any_own_action() {
+fn t_015_a_delivery_follows_any_own_action() {
     for scene in both_with(2, ORDERS) {
         // In the merchant's current town, after an action that moves no merchant.
         let stays = in_tours(scene.clone()).play(A, "use scriptorium");
@@ -81,7 +81,7 @@ fn t_015_after_any_own_action() {
 }
 
 #[test]
-fn t_015_only_with_card_town_and_goods() {
+fn t_015_a_delivery_needs_card_town_and_goods() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene);
         let none = |scene: Scene| scene.play(A, "use scriptorium").expect_ask(B, asks::Turn);
@@ -101,7 +101,7 @@ fn t_015_only_with_card_town_and_goods() {
 
 /// A bonus and a second follower come first.
 #[test]
-fn t_015_when_all_that_followed_is_over() {
+fn t_015_a_delivery_comes_after_all_effects() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Village, TownHall]);
         let tile = scene.clone().play(A, "village trader").expect_ask(A, asks::PlaceTile);
@@ -119,7 +119,7 @@ fn t_015_when_all_that_followed_is_over() {
 
 /// A seat that declines is asked again after its next action; other seats are not asked.
 #[test]
-fn t_015_only_the_active_player() {
+fn t_015_only_the_active_player_delivers() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).activated(A, [Castle]).activated(B, [Scriptorium]);
         let scene =
@@ -165,7 +165,7 @@ fn t_016_goods_leave_the_game_and_the_next_card_comes() {
 
 /// With an empty pile the row shrinks; with all cards delivered no seat is asked.
 #[test]
-fn t_016_an_empty_pile() {
+fn t_016_an_empty_pile_shrinks_the_row() {
     let all = Order::NAMES;
     let scene = with_setup(cheap(4, Town::Orleans, all)).round(10, "pilgrimageB");
     let scene = scene.fulfilled(A, ["order1", "order2", "order3", "order4", "order5"]);
@@ -194,7 +194,7 @@ fn t_017_a_delivery_is_a_pass() {
 
 /// Neither a second card of the town nor a matching replacement.
 #[test]
-fn t_017_one_order_in_a_round() {
+fn t_017_a_seat_delivers_one_order_in_a_round() {
     let scene = with_setup(cheap(2, Town::Tours, &["order1", "order2", "order3"])).merchant(A, "tours");
     let scene = scene.orders(["order1", "order2"]).goods(A, [Grain, Cheese, Wine]).activated(A, [Scriptorium, Castle]);
     let scene = scene.play(A, "use scriptorium").expect_legal(A, "", ["deliver order1", "deliver order2", "decline"]);
@@ -211,7 +211,7 @@ fn t_017_one_order_in_a_round() {
 
 /// Waiting technology may be laid down, after the next card is revealed.
 #[test]
-fn t_017_technology_after_the_pass() {
+fn t_017_technology_is_laid_down_after_a_delivery() {
     for scene in both_with(2, ORDERS) {
         let scene = in_tours(scene).gears(A, [Gear::FarmerOnly]).play(A, "use scriptorium");
         let scene = scene.refused(A, "install farmerOnly > castle.1", "T-015").play(A, "deliver order11").saved();
@@ -238,7 +238,7 @@ fn t_018_points_are_not_multiplied() {
 
 /// At most six options, only for the active player; one card is revealed.
 #[test]
-fn t_019_decisions() {
+fn t_019_a_delivery_has_at_most_six_options() {
     let open = ["order1", "order2", "order3", "order4", "order5"];
     let scene = with_setup(cheap(3, Town::Tours, &open)).orders(open).merchant(A, "tours").merchant(B, "tours");
     let scene = scene.goods(A, *<&[Good; 5]>::try_from(Good::ALL).unwrap()).goods(B, [Grain]);
@@ -255,7 +255,7 @@ fn t_019_decisions() {
 
 /// Includes goods of the action itself, and ends the actions.
 #[test]
-fn t_089_goods_of_the_same_action() {
+fn t_089_goods_of_the_same_action_count() {
     for scene in both_with(2, &[ModuleId::Orders, ModuleId::NewPlaces]) {
         let scene = scene.orders(["order5"]).merchant(A, "montargis").goods(A, [Cheese, Cheese]);
         let scene = scene.places(A, [SheepFarm]).activated(A, [SheepFarm, Scriptorium]);

@@ -25,7 +25,7 @@ pub fn refused_on_the_wire(setup: Value) -> (String, String) {
 
 /// Options of T-102: their names, defaults and rules.
 #[test]
-fn t_102_options() {
+fn t_102_options_have_their_defaults() {
     let games = loire::api::games();
     let orleans = games.iter().find(|game| game.id == "orleans").unwrap();
     let info = serde_json::to_value(orleans).unwrap();

@@ -1,5 +1,5 @@
-// Faults that break a promise of the hosts, each with the test that must fail. `npm run breaks` tries all of them, one at
-// a time, in a copy of the project: it replaces `found` by `put`. docs/hosting.md has the table.
+// Faults that break a promise of the hosts, each with the test that must fail. `npm run breaks` tries all of them in a
+// copy of the project, one at a time: it replaces `found` by `put`. docs/hosting.md has the table.
 
 const ROOM = 'hosts/colyseus/room.js';
 const STORE = 'hosts/colyseus/store.js';

@@ -12,7 +12,7 @@ fn names(rules: &Rules, nth: u8) -> Vec<&'static str> {
 }
 
 #[test]
-fn t_020_the_stack_of_eighteen_cards() {
+fn t_020_the_stack_has_eighteen_cards() {
     for scene in both_with(3, EVENTS) {
         let rules = scene.table.rules();
         assert_eq!(names(rules, 1), ["silentium"]);
@@ -77,7 +77,7 @@ fn t_021_each_card_is_drawn_from_the_unseen_of_its_letter() {
 
 /// A card cannot come twice, nor with another letter.
 #[test]
-fn t_021_no_card_twice() {
+fn t_021_no_card_comes_twice() {
     for tiles in [[Hourglass::Strike, Hourglass::Strike], [Hourglass::Strike, Hourglass::Wedding]] {
         let mut table = with(2, EVENTS).round(3, "strike").table;
         table.validate().unwrap();
@@ -153,7 +153,7 @@ fn t_025_the_last_card_is_the_last_round() {
 }
 
 #[test]
-fn t_049_after_a_holiday_another_card_for_the_same_round() {
+fn t_049_another_card_follows_a_holiday() {
     for scene in both_with(2, EVENTS) {
         let scene = scene
             .dawn("holiday")
@@ -206,7 +206,7 @@ fn tv_01_a_holiday_as_fourth_card_of_c() {
 }
 
 #[test]
-fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
+fn t_061_an_option_sets_the_food_by_letter() {
     for edition in [Edition::First, Edition::Later] {
         for (by_letter, tile, coins) in
             [(false, "newHarvestA", 5), (false, "newHarvestB", 5), (true, "newHarvestA", 5), (true, "harvestB", 10)]
@@ -231,7 +231,7 @@ fn t_061_one_food_for_a_and_b_or_two_for_b_by_letter() {
 
 /// Cards have their printed names: those of A and B are taxes, that of C is a tax on goods.
 #[test]
-fn t_020_names_of_the_cards() {
+fn t_020_cards_have_their_printed_names() {
     let setup = expanded(Edition::Later, 2, EVENTS, |_| {});
     let setup = serde_json::to_string(&setup).unwrap();
     let printed = loire::api::components::<loire::api::Json>("orleans", Some(&setup)).unwrap();

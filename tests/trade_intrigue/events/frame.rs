@@ -5,7 +5,7 @@ use loire::orleans::modules::new_events::vocabulary::{self as new_events, Questi
 use loire::orleans::questions as asks;
 
 #[test]
-fn t_006_one_after_the_other_from_the_start_player_on() {
+fn t_006_seats_decide_in_turn_order() {
     let scene = with(3, EVENTS).dawn("education").start(B).deal(["hourglass education"]);
     let scene =
         scene.ready_all().coins(A, 2).coins(B, 2).coins(C, 2).track(A, Knight, 3).track(B, Knight, 3).pass_all();
@@ -44,7 +44,7 @@ fn t_006_the_demand_is_fixed() {
 
 /// All events that demand coins: the debt of a seat with one coin.
 #[test]
-fn t_007_all_coins_then_torture() {
+fn t_007_coins_come_before_torture() {
     let dues: [(&str, u16); 8] = [
         ("coinTaxA", 3),
         ("coinTaxB", 3),
@@ -99,7 +99,7 @@ fn t_008_surrendered_pieces_leave_the_game() {
 }
 
 #[test]
-fn t_013_coins_only_forward() {
+fn t_013_coins_are_paid_only_forward() {
     for scene in on("furtherEducation") {
         let scene = scene.development(A, 6).goods(A, [Brocade, Brocade]).pass_all().play(A, "study brocade");
         scene.expect_development(A, 11, 3).expect_coins(A, 3);
@@ -151,7 +151,7 @@ fn t_024_a_wedding_fills_the_market_for_the_next_draw() {
 }
 
 #[test]
-fn t_026_shields() {
+fn t_026_shields_avert_events() {
     let shielded = [
         "newHarvestA",
         "newHarvestB",
@@ -216,7 +216,7 @@ fn t_026_shields() {
 
 /// A player without a loss is not asked, and keeps the monk.
 #[test]
-fn t_026_no_shield_where_nothing_is_lost() {
+fn t_026_no_shield_is_asked_for_without_a_loss() {
     let spared = ["excursion", "wedding", "defect", "newPlague", "bookBurning", "goodsTax", "technologyTax", "tithe"];
     for tile in spared.into_iter().chain(["summons"]) {
         for scene in both_with(2, EVENTS_AND_PLACES) {
@@ -267,7 +267,7 @@ fn t_027_bans_stop_execution_only() {
 }
 
 #[test]
-fn t_028_the_coin_branch_by_choice() {
+fn t_028_the_coin_branch_is_a_choice() {
     for scene in on("furtherEducation") {
         let scene = scene.goods(A, [Wool]).coins(A, 1).pass_all().play(A, "pay coins");
         scene.expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 2 });
@@ -286,7 +286,7 @@ fn t_028_the_coin_branch_by_choice() {
 
 /// A player who runs out stops, without further consequences.
 #[test]
-fn t_029_running_out() {
+fn t_029_a_player_without_pieces_stops() {
     for scene in on("newHarvestD") {
         let scene = scene.goods(A, [Grain]).coins(A, 2).coins(B, 10).unbuilt(A, 1).pass_all();
         let scene = scene.play(A, "give grain").expect_coins(A, 0).expect_ask(A, asks::Tortured { owed: 3 });
@@ -300,7 +300,7 @@ fn t_029_running_out() {
 
 /// The first player in turn order gets limited pieces.
 #[test]
-fn t_067_first_come_first_served() {
+fn t_067_the_first_player_is_served_first() {
     for scene in on("indulgence") {
         let scene = scene.coins(A, 2).coins(B, 2).supply(Knight, 1).pass_all().play(A, "hire knight");
         scene.refused(B, "hire knight", "T-030");

@@ -9,7 +9,7 @@ fn ask(ask: NewEventsAsk) -> Ask {
 }
 
 #[test]
-fn t_030_indulgence() {
+fn t_030_an_indulgence_hires_a_follower() {
     for scene in on("indulgence") {
         let scene = scene.coins(A, 3).coins(B, 1).track(A, Boatman, 5).supply(Scholar, 0).pass_all();
         let scene = scene.expect_ask(A, ask(NewEventsAsk::Indulgence(new_events::Indulgence)));
@@ -27,7 +27,7 @@ fn t_030_indulgence() {
 }
 
 #[test]
-fn t_031_education() {
+fn t_031_education_sells_a_step() {
     for scene in on("education") {
         let scene = scene.coins(A, 2).coins(B, 1).track(A, Knight, 5).pass_all();
         let scene = scene.expect_ask(A, ask(NewEventsAsk::Education(new_events::Education)));
@@ -96,14 +96,14 @@ fn t_060_technology_may_be_laid_down_at_once() {
 }
 
 #[test]
-fn t_060_six_tracks_by_option() {
+fn t_060_an_option_allows_six_tracks() {
     let scene = with_options(2, EVENTS, |options| options.education_tracks = EducationTracks::Six);
     let scene = scene.event("education").coins(A, 2).pass_all().refused(A, "educate development", "T-060");
     scene.refused_as(A, read("educate development"), "T-060", Some("notTaught"));
 }
 
 #[test]
-fn t_032_harvest_of_a_and_b() {
+fn t_032_a_harvest_of_a_and_b_takes_food() {
     for tile in ["newHarvestA", "newHarvestB"] {
         for scene in on(tile) {
             let scene = scene.goods(A, [Wool, Cheese, Cheese, Wine]).coins(B, 3).unbuilt(B, 2).pass_all();
@@ -118,7 +118,7 @@ fn t_032_harvest_of_a_and_b() {
 }
 
 #[test]
-fn t_033_bon_voyage() {
+fn t_033_bon_voyage_moves_merchants() {
     for scene in on("bonVoyage") {
         let scene = scene.coins(A, 2).coins(B, 1).path("orleans~blois", [Wine]).path("orleans-vierzon", []).pass_all();
         let scene = scene.expect_ask(A, ask(NewEventsAsk::BonVoyage(new_events::BonVoyage)));
@@ -138,7 +138,7 @@ fn t_033_bon_voyage() {
 }
 
 #[test]
-fn t_034_conference() {
+fn t_034_a_conference_bars_scholars() {
     for scene in on("conference") {
         let scene = scene.activated(A, [University, Castle]).refused(A, "use university", "T-034");
         scene.play(A, "use castle").expect_track(A, Knight, 1);
@@ -146,7 +146,7 @@ fn t_034_conference() {
 }
 
 #[test]
-fn t_035_crusade() {
+fn t_035_a_crusade_bars_knights() {
     for scene in on("crusade") {
         let scene = scene.activated(A, [University, Castle]).refused(A, "use castle", "T-035");
         scene.play(A, "use university").expect_track(A, Scholar, 1);

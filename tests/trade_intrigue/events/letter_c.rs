@@ -26,7 +26,7 @@ fn t_044_amnesty_asks_after_every_recruit() {
 }
 
 #[test]
-fn t_062_where_a_recruit_stands() {
+fn t_062_a_recruit_stands_on_a_matching_space() {
     for scene in on("amnesty") {
         let scene = scene.activated(A, [Castle]).at(A, Ship, [OwnFarmer, OwnBoatman]).bag(A, [Knight, Scholar]);
         let scene = scene.play(A, "use castle");
@@ -48,7 +48,7 @@ fn t_062_where_a_recruit_stands() {
 
 /// A monk replaces any follower; vacated spaces are free; school and herb garden lend roles.
 #[test]
-fn t_062_jokers_and_privileges() {
+fn t_062_jokers_and_privileges_work() {
     let [scene, _] = on("amnesty");
     let scene = scene.activated(A, [Monastery]).play(A, "use monastery");
     let scene = scene.expect_legal(
@@ -79,7 +79,7 @@ fn t_062_the_bonus_comes_first() {
 
 /// Followers drawn at the bathhouse are not recruits.
 #[test]
-fn t_062_a_bath_is_no_recruiting() {
+fn t_062_a_bath_is_not_a_recruiting() {
     let [scene, _] = on("amnesty");
     let scene =
         scene.places(A, [Bathhouse]).stand(A, "bathhouse.1", Monk).bag(A, []).play(A, "use bathhouse").deal_any();
@@ -88,7 +88,7 @@ fn t_062_a_bath_is_no_recruiting() {
 }
 
 #[test]
-fn t_045_defect() {
+fn t_045_a_defect_takes_technology() {
     for scene in on("defect") {
         let scene = scene.technology(A, "castle.1").gears(A, [Gear::Free, Gear::Free]).coins(A, 5).pass_all();
         let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Defect(new_events::Defect)));
@@ -130,14 +130,14 @@ fn t_046_the_torture_card_leaves_coins_alone() {
 }
 
 #[test]
-fn t_047_trading_day() {
+fn t_047_a_trading_day_pays_for_stations() {
     for scene in on("newTradingDay") {
         expect_over(scene.stations(A, ["orleans", "tours"]).pass_all()).expect_coins(A, 2).expect_coins(B, 0);
     }
 }
 
 #[test]
-fn t_048_plague() {
+fn t_048_a_plague_takes_a_follower() {
     for scene in on("newPlague") {
         let scene = scene.bag(A, [Knight]).market(B, [OwnFarmer, OwnBoatman, OwnTrader, OwnCraftsman]).pass_all();
         let own = ["ownFarmer", "ownBoatman", "ownCraftsman", "ownTrader"].map(|name| (format!("follower {name}"), 1));
@@ -154,7 +154,7 @@ fn t_048_plague() {
 }
 
 #[test]
-fn t_050_book_burning() {
+fn t_050_a_book_burning_moves_markers_back() {
     for (from, to, status) in
         [(0, 0, 1), (1, 0, 1), (4, 0, 1), (5, 4, 2), (8, 4, 2), (9, 4, 2), (10, 9, 3), (22, 15, 4), (30, 22, 5)]
     {
@@ -167,7 +167,7 @@ fn t_050_book_burning() {
 }
 
 #[test]
-fn t_063_coins_again_but_not_citizens() {
+fn t_063_coins_are_paid_again_but_not_citizens() {
     for scene in on("bookBurning") {
         let scene = scene.development(A, 8).citizen(A, "development3").pass_all().expect_development(A, 4, 2);
         let scene = scene.expect_citizens(A, ["development3"]).deal(["hourglass defect"]).ready_all();
@@ -189,7 +189,7 @@ impl Scene {
 }
 
 #[test]
-fn t_051_goods_tax() {
+fn t_051_the_goods_tax_counts_goods() {
     for (goods, coins) in [(2, 0), (3, 1), (5, 1), (6, 2), (9, 3)] {
         for scene in on("goodsTax") {
             let scene = scene.arrange(|state| {

@@ -5,7 +5,7 @@ use loire::orleans::modules::new_events::vocabulary::{self as new_events, Questi
 use loire::orleans::questions as asks;
 
 #[test]
-fn t_052_levies() {
+fn t_052_levies_take_goods() {
     for scene in on("levies") {
         let scene = scene.goods(A, [Grain, Grain, Wool]).coins(A, 9).coins(B, 9).unbuilt(B, 0).pass_all();
         let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Levies(new_events::Levies)));
@@ -16,7 +16,7 @@ fn t_052_levies() {
 }
 
 #[test]
-fn t_064_every_set_that_makes_sense() {
+fn t_064_levies_offer_every_sensible_set() {
     for scene in on("levies") {
         let scene = scene.goods(A, [Grain, Grain, Wool, Brocade]).coins(A, 9).pass_all();
         let scene = scene.expect_legal(
@@ -41,7 +41,7 @@ fn t_064_every_set_that_makes_sense() {
 }
 
 #[test]
-fn t_064_strict_levies() {
+fn t_064_an_option_makes_levies_strict() {
     let strict = || with_options(2, EVENTS, |options| options.levies_strict = true).event("levies");
     let scene = strict().goods(A, [Grain, Grain, Wool, Brocade]).pass_all();
     let scene = scene.expect_legal(A, "levy", ["levy grain 1 wool 1", "levy brocade 1"]);
@@ -71,7 +71,7 @@ fn t_053_peasants_stand_anywhere() {
 
 /// Own farmers never stand in the town hall, and only planning puts followers on foreign spaces.
 #[test]
-fn t_065_what_the_revolt_does_not_change() {
+fn t_065_the_revolt_changes_only_planning() {
     let scene = with(2, EVENTS).planning().event("peasantsRevolt").market(A, [OwnFarmer]);
     scene.refused(A, "plan ownFarmer > townHall.1", "O-043");
     let scene = with(2, EVENTS).event("peasantsRevolt").places(A, [Bathhouse]).stand(A, "bathhouse.1", Monk).bag(A, []);
@@ -84,7 +84,7 @@ fn t_065_what_the_revolt_does_not_change() {
 }
 
 #[test]
-fn t_054_technology_tax() {
+fn t_054_the_technology_tax_counts_tiles() {
     for scene in on("technologyTax") {
         let scene =
             scene.places(A, [Winery]).technology(A, "castle.1").technology(A, "winery.1").gears(A, [Gear::Free]);
@@ -93,7 +93,7 @@ fn t_054_technology_tax() {
 }
 
 #[test]
-fn t_055_summons() {
+fn t_055_a_summons_calls_to_orleans() {
     for scene in on("summons") {
         let scene = scene.merchant(A, "tours").coins(A, 7).coins(B, 7).pass_all();
         let scene = scene.expect_ask(A, Ask::NewEvents(NewEventsAsk::Summons(new_events::Summons)));
@@ -105,7 +105,7 @@ fn t_055_summons() {
 }
 
 #[test]
-fn t_056_harvest_of_d() {
+fn t_056_a_harvest_of_d_takes_food_and_coins() {
     for scene in on("newHarvestD") {
         // One food and five coins, in either edition.
         let scene = scene.goods(A, [Cheese, Wool]).coins(A, 20).coins(B, 20).pass_all();
@@ -124,7 +124,7 @@ fn t_056_harvest_of_d() {
 }
 
 #[test]
-fn t_057_famine() {
+fn t_057_a_famine_takes_followers() {
     for scene in on("famine") {
         let scene =
             scene.bag(A, [Knight]).market(A, [Monk, OwnFarmer]).places(A, [Hospital]).stand(A, "hospital.2", Scholar);
@@ -146,7 +146,7 @@ fn t_057_famine() {
 }
 
 #[test]
-fn t_066_each_set_of_victims_once() {
+fn t_066_each_set_of_victims_is_offered_once() {
     let scene = with(2, EVENTS).event("famine").bag(A, [Knight, Knight, Monk]).market(A, [Monk]);
     let scene = scene.at(A, TownHall, [Scholar, Scholar]).stand(A, "wagon.1", Farmer).pass_all();
     let mut ends = vec![];
@@ -179,7 +179,7 @@ fn explore(scene: Scene, ends: &mut Vec<String>) {
 
 /// Different followers on like spaces: each of them may be chosen.
 #[test]
-fn t_066_unlike_followers_on_like_spaces() {
+fn t_066_different_followers_on_like_spaces_differ() {
     let scene = with(2, EVENTS).event("famine").at(A, TownHall, [Scholar, Knight]).market(A, [Monk, Monk]).pass_all();
     // One is left to give: either of the two on the like spaces.
     let scene = scene.play(A, "starve market monk");
@@ -189,7 +189,7 @@ fn t_066_unlike_followers_on_like_spaces() {
 
 /// The tower's followers too, and like spaces in their order.
 #[test]
-fn t_066_in_the_order_of_the_places() {
+fn t_066_victims_are_in_the_order_of_the_places() {
     let scene = with(2, EVENTS).event("famine").places(A, [Hayrick, GunpowderTower]).tower(A, [Knight, OwnFarmer]);
     let scene = scene.at(A, TownHall, [Scholar, Scholar]).stand(A, "wagon.1", Farmer).market(A, [Monk]).pass_all();
     let scene = scene.refused(A, "starve townHall.2", "O-141").refused(A, "starve townHall.1", "T-066");
@@ -200,7 +200,7 @@ fn t_066_in_the_order_of_the_places() {
 }
 
 #[test]
-fn t_058_poll_tax() {
+fn t_058_the_poll_tax_counts_followers() {
     for scene in on("pollTax") {
         let scene = scene.places(A, [Sacristy, GunpowderTower]).tower(A, [Knight]).market(A, [OwnTrader]);
         let scene = scene
@@ -213,7 +213,7 @@ fn t_058_poll_tax() {
 }
 
 #[test]
-fn t_059_tithe() {
+fn t_059_a_tithe_takes_a_tenth() {
     for scene in on("tithe") {
         expect_over(scene.coins(A, 39).coins(B, 0).pass_all()).expect_coins(A, 36).expect_coins(B, 0);
     }

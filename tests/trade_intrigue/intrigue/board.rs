@@ -4,7 +4,7 @@ use super::*;
 
 /// With four players all spaces are open, with three the last one of each is covered.
 #[test]
-fn t_077_covers() {
+fn t_077_covers_depend_on_the_players() {
     for seats in [3, 4] {
         for scene in intrigue(seats) {
             let scene = scene.at(A, TownHall, [Knight, Monk]);
@@ -19,7 +19,7 @@ fn t_077_covers() {
 
 /// With two players arsonist and spy are out besides.
 #[test]
-fn t_077_two_players() {
+fn t_077_two_players_play_without_arsonist_and_spy() {
     for scene in intrigue(2) {
         let scene = scene.at(A, TownHall, [Craftsman, Trader]);
         let scene = scene.refused(A, "townHall craftsman > arsonist.2", "T-069");
@@ -34,7 +34,7 @@ fn t_077_two_players() {
 
 /// The base game's deeds and their citizens are replaced; five citizens lie on this board.
 #[test]
-fn t_077_replaces_the_deeds() {
+fn t_077_the_board_replaces_the_deeds() {
     for scene in intrigue(4) {
         let scene = scene.at(A, TownHall, [Knight, Monk]).refused(A, "townHall knight > cityWall", "O-074");
         let citizens: Vec<&str> = Civic::ALL
@@ -87,7 +87,7 @@ fn t_077_a_completion_without_effect_pays_its_bonus() {
 
 /// A "may" can be declined, an order cannot.
 #[test]
-fn t_077_declinable() {
+fn t_077_some_effects_can_be_declined() {
     for scene in intrigue(3) {
         let scene = scene.goods(A, [Grain]).goods(B, [Wine]).merchant(A, "tours").stations(B, ["tours"]);
         let scene = scene.stand(B, "ship.2", Boatman).stand(C, "ship.2", Boatman);
@@ -103,7 +103,7 @@ fn t_077_declinable() {
 
 /// Two followers on one intriguer are two effects.
 #[test]
-fn t_077_two_effects() {
+fn t_077_two_followers_have_two_effects() {
     for scene in honest(3) {
         let scene = scene.merchant(B, "tours").merchant(C, "blois").at(A, TownHall, [Boatman, Boatman]);
         let scene = scene.play(A, "townHall boatman > kidnapper.1").expect_coins(A, 1).play(A, "plot 1 kidnap");
@@ -115,7 +115,7 @@ fn t_077_two_effects() {
 
 /// First the coins, then the choice, then the effect, then the bonus.
 #[test]
-fn t_078_sequence() {
+fn t_078_a_plot_has_a_sequence() {
     for scene in honest(3) {
         let scene = scene.merchant(B, "tours").intriguer("kidnapper", [Boatman, Boatman]);
         let scene = scene.send(A, Boatman, "kidnapper.3").expect_coins(A, 1).expect_citizens(A, []);
@@ -134,7 +134,7 @@ fn t_078_sequence() {
 
 /// Completing kidnapper, torturer, executioner, saboteur or traitor brings a citizen, each its own.
 #[test]
-fn t_078_citizens() {
+fn t_078_completions_bring_citizens() {
     for scene in honest(3) {
         let complete = |civic: &str, there: [Follower; 2], last: Follower| {
             let scene = scene.clone().intriguer(civic, there).arrange(|state| {
@@ -160,7 +160,7 @@ fn t_078_citizens() {
 
 /// Completing the swindler brings a chosen good from the goods market.
 #[test]
-fn t_078_loot() {
+fn t_078_the_swindler_brings_a_good() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("swindler", [Farmer, Boatman]).goods_market(Brocade, 0);
         let only = [Grain, Cheese, Wine].into_iter().fold(scene.clone(), |scene, good| scene.goods_market(good, 0));
@@ -178,7 +178,7 @@ fn t_078_loot() {
 
 /// Completing the spy brings technology for any space, which waits beside the board until its owner has passed.
 #[test]
-fn t_078_technology() {
+fn t_078_the_spy_brings_technology() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("spy", [Craftsman, Trader]);
         let none = scene.clone().gone([Laboratory]).technology_left(0);
@@ -191,7 +191,7 @@ fn t_078_technology() {
 
 /// Completing the tax collector brings two coins.
 #[test]
-fn t_078_coins() {
+fn t_078_the_tax_collector_brings_coins() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("taxCollector", [Trader, Trader]);
         scene.send(A, Knight, "taxCollector.3").expect_coins(A, 2).expect_ask(B, asks::Turn);
@@ -200,7 +200,7 @@ fn t_078_coins() {
 
 /// A station may be built where the arson made room, by the guildhall's rules.
 #[test]
-fn t_083_rebuilding() {
+fn t_083_a_burnt_town_can_be_rebuilt() {
     for scene in honest(3) {
         let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).merchant(A, "tours").stations(B, ["tours"]);
         let burned = scene.clone().send(A, Craftsman, "arsonist.3").play(A, "plot 1 burn");
@@ -218,7 +218,7 @@ fn t_083_rebuilding() {
 
 /// Orléans has room for each player; a tavern never helps.
 #[test]
-fn t_083_orleans_and_tavern() {
+fn t_083_orleans_has_room_and_taverns_do_not_help() {
     for scene in honest(3) {
         let scene = scene.intriguer("arsonist", [Farmer, Craftsman]).stations(B, ["orleans"]).stations(C, ["orleans"]);
         let scene = scene.send(A, Craftsman, "arsonist.3").play(A, "decline").play(A, "rebuild");
@@ -239,7 +239,7 @@ fn t_083_orleans_and_tavern() {
 
 /// All steps of one action: follower and space, offer, answer, item, bonus, second follower, target.
 #[test]
-fn t_085_chain() {
+fn t_085_an_action_has_all_its_steps() {
     for scene in intrigue(3) {
         let scene = scene.intriguer("torturer", [Farmer, Craftsman]).at(A, TownHall, [Knight, Boatman]);
         let scene = scene.coins(B, 2).bag(C, [Scholar]).merchant(C, "tours");

@@ -13,7 +13,7 @@ fn courier(scene: Scene) -> Scene {
 
 /// The kidnapper spoils a delivery, unless he is bribed.
 #[test]
-fn t_090_kidnapped_courier() {
+fn t_090_a_kidnapping_spoils_a_delivery() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).coins(B, 1).send(A, Boatman, "kidnapper.1").expect_bribe(B, A, Plot::Kidnap);
         let spoiled = scene.clone().play(B, "decline").play(B, "use scriptorium").expect_ask(A, asks::Turn);
@@ -25,7 +25,7 @@ fn t_090_kidnapped_courier() {
 
 /// Swindler and torturer may take the courier's goods.
 #[test]
-fn t_090_robbed_courier() {
+fn t_090_a_robbery_spoils_a_delivery() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::Orders]) {
         let scene = courier(scene).goods(A, [Grain]);
         let robbed = scene.clone().send(A, Farmer, "swindler.1").play(A, "plot 1 swindle wool for grain");
@@ -49,7 +49,7 @@ fn t_090_moves_by_others_allow_no_delivery() {
 
 /// The saboteur removes the sacristy's monk, and with it the shield against the event.
 #[test]
-fn t_091_sacristy() {
+fn t_091_the_saboteur_removes_the_shield() {
     for scene in honest(2) {
         let scene = scene.event("harvest").places(B, [Sacristy]).at(B, Sacristy, [Monk]).coins(A, 4).coins(B, 5);
         let shielded = scene.clone().send(A, Trader, "taxCollector.1").coins(A, 5).pass_all();
@@ -61,7 +61,7 @@ fn t_091_sacristy() {
 
 /// A shield works against events only: the sacristy does not stop the torturer.
 #[test]
-fn t_091_no_shield_against_intriguers() {
+fn t_091_shields_do_not_stop_intriguers() {
     for scene in honest(2) {
         let scene = scene.places(B, [Sacristy]).at(B, Sacristy, [Monk]).send(A, Farmer, "torturer.1");
         scene.expect_ask(B, asks::Tortured { owed: 1 }).refused(B, "shield", "O-120");
@@ -70,7 +70,7 @@ fn t_091_no_shield_against_intriguers() {
 
 /// A kidnapped merchant pays for the excursion and is safe from the summons.
 #[test]
-fn t_092_kidnapped() {
+fn t_092_a_kidnapped_merchant_pays_for_the_excursion() {
     for scene in both_with(2, &[ModuleId::Intrigue, ModuleId::NewEvents]) {
         let scene = scene.merchant(A, "tours").merchant(B, "tours").coins(B, 5);
         let kidnapped = |scene: Scene| scene.send(A, Boatman, "kidnapper.1").play(B, "decline").pass_all();
@@ -85,7 +85,7 @@ fn t_092_kidnapped() {
 
 /// The spy shifts the technology tax, the tax collector lowers the tithe.
 #[test]
-fn t_092_taxes() {
+fn t_092_plots_change_taxes() {
     for scene in both_with(3, &[ModuleId::Intrigue, ModuleId::NewEvents]) {
         let scene = scene.event("technologyTax").technology(B, "ship.3").coins(A, 3).coins(B, 3);
         let scene = scene.send(A, Craftsman, "spy.1").play(B, "decline").pass_all();
@@ -99,7 +99,7 @@ fn t_092_taxes() {
 
 /// With both boards a dispatch may go to either, without covers.
 #[test]
-fn t_092_both_boards() {
+fn t_092_both_boards_are_open_without_covers() {
     let boards = [ModuleId::Intrigue, ModuleId::NewDeeds];
     let scene = with_options(3, &boards, |options| options.civic_board = CivicBoard::Both);
     let scene = scene.merchant(B, "tours").at(A, TownHall, [Knight, Trader]);

@@ -4,7 +4,7 @@ use super::*;
 
 /// The swindler swaps one good for another with an opponent of the actor's choice.
 #[test]
-fn t_078_swindler() {
+fn t_078_the_swindler_swaps_goods() {
     for scene in honest(3) {
         let scene = scene.goods(A, [Grain, Wine]).goods(B, [Wine, Brocade]).goods(C, [Grain]);
         let scene = scene.send(A, Farmer, "swindler.1").expect_legal(
@@ -32,7 +32,7 @@ fn t_078_swindler() {
 
 /// The arsonist returns a foreign station in the actor's town to its owner's stock.
 #[test]
-fn t_078_arsonist() {
+fn t_078_the_arsonist_burns_a_station() {
     for scene in honest(3) {
         let scene = scene.stations(A, ["orleans"]).stations(B, ["orleans", "tours"]).stations(C, ["orleans"]);
         let scene = scene.send(A, Farmer, "arsonist.1").expect_legal(A, "", ["decline", "plot 1 burn", "plot 2 burn"]);
@@ -48,7 +48,7 @@ fn t_078_arsonist() {
 
 /// The kidnapper moves a merchant to Orléans; no good is taken on the way.
 #[test]
-fn t_078_kidnapper() {
+fn t_078_the_kidnapper_moves_a_merchant() {
     for scene in honest(3) {
         let scene = scene.merchant(B, "blois").merchant(C, "tours").send(A, Boatman, "kidnapper.1");
         let scene = scene.expect_coins(A, 1).expect_legal(A, "", ["plot 1 kidnap", "plot 2 kidnap"]);
@@ -59,7 +59,7 @@ fn t_078_kidnapper() {
 
 /// With one opponent there is no choice (T-011).
 #[test]
-fn t_078_forced_target() {
+fn t_078_a_single_target_is_forced() {
     for scene in honest(2) {
         let scene = scene.merchant(B, "blois").send(A, Boatman, "kidnapper.1").expect_merchant(B, "orleans");
         scene.expect_ask(B, asks::Turn).expect_coins(A, 1);
@@ -68,7 +68,7 @@ fn t_078_forced_target() {
 
 /// A merchant in Orléans may be named: there is no effect and no bribe.
 #[test]
-fn t_084_merchant_in_orleans() {
+fn t_084_a_merchant_in_orleans_can_be_named() {
     for scene in intrigue(3) {
         let scene = scene.merchant(B, "blois").coins(B, 3).coins(C, 3).send(A, Boatman, "kidnapper.1");
         let scene = scene.play(A, "plot 2 kidnap").expect_ask(B, asks::Turn).expect_coins(A, 1);
@@ -78,7 +78,7 @@ fn t_084_merchant_in_orleans() {
 
 /// Each opponent in turn from the left gives one item of his choice; coins do not count.
 #[test]
-fn t_078_torturer() {
+fn t_078_the_torturer_takes_an_item_of_each_opponent() {
     for scene in honest(3) {
         let scene = scene.coins(B, 5).goods(B, [Wool]).bag(A, [Farmer]).bag(B, [Monk]).unbuilt(C, 0);
         let scene = scene.market(C, Follower::OWN).send(A, Farmer, "torturer.1").expect_coins(A, 1);
@@ -92,7 +92,7 @@ fn t_078_torturer() {
 
 /// The torturer goes clockwise from the actor and omits the actor.
 #[test]
-fn t_078_torturer_in_order() {
+fn t_078_the_torturer_goes_clockwise() {
     for scene in honest(4) {
         let scene = scene.play(A, "pass").send(B, Farmer, "torturer.1");
         let scene = scene.expect_ask(C, asks::Tortured { owed: 1 }).play(C, "surrender station");
@@ -104,7 +104,7 @@ fn t_078_torturer_in_order() {
 
 /// The executioner draws from the whole bag: neutral ones go to the supply, own ones back.
 #[test]
-fn t_078_executioner() {
+fn t_078_the_executioner_draws_from_the_bag() {
     for scene in honest(3) {
         let scene = scene.bag(B, [Knight, Knight, Farmer]).market(B, [OwnFarmer, OwnTrader]);
         let scene = scene.send(A, Farmer, "executioner.1").expect_coins(A, 2).play(A, "plot 1 execute");
@@ -127,7 +127,7 @@ fn t_078_executioner() {
 /// A player with an empty bag may be named without effect; from a bag with only own followers one is drawn, without a
 /// bribe.
 #[test]
-fn t_078_executioner_void() {
+fn t_078_the_executioner_needs_a_neutral_follower() {
     for scene in intrigue(2) {
         let empty = scene.clone().coins(B, 2).market(B, Follower::OWN).send(A, Farmer, "executioner.1");
         empty.expect_ask(B, asks::Turn).expect_coins(A, 2);
@@ -141,7 +141,7 @@ fn t_078_executioner_void() {
 
 /// The saboteur returns a follower to its bag, so its place is no longer activated.
 #[test]
-fn t_080_place_inactive() {
+fn t_080_sabotage_deactivates_a_place() {
     for scene in honest(2) {
         let scene = scene.at(B, Scriptorium, [Knight, Scholar]).send(A, Farmer, "saboteur.1").expect_coins(A, 1);
         let scene = scene.play(A, "plot 1 sabotage scriptorium.2").expect_bagged(B, Scholar, 1);
@@ -151,7 +151,7 @@ fn t_080_place_inactive() {
 
 /// Any follower on an action space: town hall, sacristy and place tiles, own ones too; not market, tower, technology.
 #[test]
-fn t_080_targets() {
+fn t_080_the_saboteur_has_his_targets() {
     for scene in honest(3) {
         let scene = scene.places(B, [Sacristy, GunpowderTower, Hospital]).tower(B, [Monk]).market(B, [Knight]);
         let scene = scene.at(B, TownHall, [Trader, Trader]).stand(B, "sacristy.1", Monk).stand(B, "hospital.1", Monk);
@@ -176,7 +176,7 @@ fn t_080_targets() {
 
 /// Players who have passed are targets too.
 #[test]
-fn t_080_passed_players() {
+fn t_080_passed_players_are_targets() {
     for scene in honest(2) {
         let scene = scene.stand(A, "ship.1", Farmer).play(A, "pass").send(B, Farmer, "saboteur.1");
         scene.expect_space(A, "ship.1", "").expect_ask(B, asks::Turn);
@@ -185,7 +185,7 @@ fn t_080_passed_players() {
 
 /// The spy moves technology at once to the same space of the actor's board, even beyond the limit to farmers.
 #[test]
-fn t_081_installed_at_once() {
+fn t_081_stolen_technology_is_installed_at_once() {
     for scene in honest(3) {
         let scene = scene.technology(B, "scriptorium.1").stand(A, "scriptorium.2", Scholar);
         let scene = scene.send(A, Craftsman, "spy.1").expect_space(B, "scriptorium.1", "");
@@ -207,7 +207,7 @@ fn t_081_follower_makes_room() {
 
 /// Place tiles are safe, and so is a place with technology of the actor; the opponent's place may become inactive.
 #[test]
-fn t_081_targets() {
+fn t_081_the_spy_has_his_targets() {
     for scene in honest(3) {
         let scene =
             scene.places(B, [Winery]).technology(B, "winery.1").technology(B, "ship.3").technology(B, "wagon.1");
@@ -223,7 +223,7 @@ fn t_081_targets() {
 
 /// The tax collector takes up to two coins of each opponent, without torture.
 #[test]
-fn t_078_tax_collector() {
+fn t_078_the_tax_collector_takes_two_coins() {
     for scene in honest(4) {
         let scene = scene.coins(B, 5).coins(C, 1).send(A, Trader, "taxCollector.1").expect_coins(A, 3);
         scene.expect_coins(B, 3).expect_coins(C, 0).expect_coins(D, 0).expect_ask(B, asks::Turn);
@@ -273,7 +273,7 @@ fn t_097_ordinary_goods_first() {
 
 /// Players who have passed are targets, give items and may bribe, but take no turn.
 #[test]
-fn t_100_passed_players() {
+fn t_100_passed_players_are_affected() {
     for scene in intrigue(2) {
         let scene = scene.merchant(A, "tours").coins(A, 2).stand(A, "ship.1", Farmer).play(A, "pass");
         let scene = scene.at(B, TownHall, [Boatman, Farmer]).play(B, "townHall boatman > kidnapper.1");

@@ -4,7 +4,7 @@ use super::*;
 
 /// Only opponents strictly ahead, on any of the seven tracks.
 #[test]
-fn t_082_targets() {
+fn t_082_the_traitor_has_his_targets() {
     for scene in honest(3) {
         let scene = scene.track(B, Scholar, 1).development(B, 2).development(A, 2).track(C, Knight, 2);
         let scene = scene.track(A, Knight, 2).development(C, 5).track(C, Farmer, 1).track(C, Boatman, 1);
@@ -22,7 +22,7 @@ fn t_082_targets() {
 
 /// The markers' moves bring and cost nothing: no good, coin, technology, tile, follower or citizen.
 #[test]
-fn t_082_markers_only() {
+fn t_082_the_traitor_moves_only_markers() {
     for (follower, step) in [(Farmer, 3), (Boatman, 5), (Craftsman, 2), (Trader, 2), (Knight, 4), (Scholar, 3)] {
         for scene in honest(2) {
             let monk = scene.intriguer("traitor", [Farmer, Trader]).track(B, follower, step);
@@ -48,7 +48,7 @@ fn t_082_markers_only() {
 
 /// A marker that is pushed back gets its bonus again; the limits of the first step depend on the space entered.
 #[test]
-fn t_082_bonuses_again() {
+fn t_082_bonuses_are_paid_again() {
     for scene in honest(2) {
         let scene = scene.track(B, Craftsman, 1).gears(B, [Gear::FarmerOnly]).activated(B, [Village]);
         let scene = scene.send(A, Farmer, "traitor.1").expect_track(B, Craftsman, 0).play(B, "village craftsman");
