@@ -171,26 +171,40 @@ function lockedVersion(name) {
   return version;
 }
 
-/** Runs the body while holding a lock folder; creating a folder is atomic on all systems. */
-async function oneAtATime(lock, body) {
+/**
+ * Runs the body while holding a lock folder, since creating a folder is atomic. Removes a lock whose holder was killed.
+ */
+export async function oneAtATime(lock, body) {
   folder(dirname(lock));
-  const staleAfter = 30 * 60_000; // in ms; then the holder must have been killed
-  for (let isReported = false; ; isReported = true) {
+  const holder = join(lock, 'pid');
+  for (let waits = false; ; waits = true) {
     try {
       mkdirSync(lock);
+      writeFileSync(holder, `${process.pid}`);
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (!isReported) console.log(`Waiting for another run that holds ${lock}`);
-    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > staleAfter) rmSync(lock, { recursive: true, force: true });
+    if (!waits) console.log(`Waiting for another run that holds ${lock}`);
     await sleep(1000);
+    if (isAbandoned(lock, holder)) rmSync(lock, { recursive: true, force: true });
   }
   try {
     return await body();
   } finally {
     rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Whether the process that holds this lock has ended; a lock without a process id counts as abandoned after 30 minutes. */
+function isAbandoned(lock, holder) {
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  if (age > 30 * 60_000) return true;
+  try {
+    process.kill(Number(readFileSync(holder, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
   }
 }
 

@@ -1,6 +1,7 @@
 // Hostile states. Seeded, so every run tries the same cases.
 
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 
 import { everyGame, loire } from '../helpers/every-game.mjs';
 import { judgeOf } from '../helpers/hostile.mjs';
@@ -108,4 +109,43 @@ everyGame('doubled, superfluous and swapped seats are refused', (game) => {
     for (const count of [2, 3, 4])
       if (count !== seats) judge('seats', { ...state, setup: { ...state.setup, seats: count } }, random);
   }
+});
+
+/** Plays random games until a state fits. */
+function find(setup, fits) {
+  for (let seed = 0; seed < 50; seed++) {
+    const game = loire.Game.create({ ...setup, seed: `find ${seed}` });
+    const random = chances(seed);
+    for (let legal; (legal = game.legal()).length > 0; ) {
+      const state = game.state();
+      if (fits(state, loire.turn(state))) return state;
+      const { seat, action } = random.pick(legal);
+      game.play(seat, action);
+    }
+  }
+  throw new Error('no such state was found');
+}
+
+test('refuses a third die for a seat, which it could not keep (B-030)', () => {
+  let { state } = loire.newGame({ game: 'burgundy', seats: 2, dealer: 'host' });
+  while (loire.turn(state).draw?.type !== 'die') state = loire.settle(state, loire.outcomes(state)[0].outcome).state;
+  const { seat } = loire.turn(state).draw;
+  const spoilt = { ...state, agenda: [...state.agenda, state.agenda.at(-1)] };
+  assert.deepEqual(
+    loire.validate(spoilt).map(({ path }) => path),
+    [`position.players[${seat}].dice`],
+  );
+});
+
+test('refuses a place tile beyond the steps on the track of traders (O-064)', () => {
+  const state = find({ game: 'orleans', seats: 3 }, (_, { asks }) => asks?.[0].ask.type === 'placeTile');
+  assert.deepEqual(loire.validate(state), []);
+  const { seat } = loire.turn(state).asks[0];
+  const spoilt = structuredClone(state);
+  const [taken] = spoilt.position.places.splice(0, 1);
+  spoilt.position.players[seat].places.push(taken);
+  assert.deepEqual(
+    loire.validate(spoilt).map(({ path }) => path),
+    [`agenda[${state.agenda.length - 1}]`],
+  );
 });

@@ -70,7 +70,7 @@ test('after a trap the next call works, and older handles fail with staleHandle'
     tell({ first, later, freed, afterwards, same, played, expected: loire.hash(loire.play(state, seat, action).state),
       legal: JSON.stringify(notations) === JSON.stringify(expected), instances: instances.length });`);
   assert.equal(first.code, 'internal');
-  assert.match(first.message, /started anew/);
+  assert.match(first.message, /restarted/);
   for (const error of later) assert.equal(error.code, 'staleHandle', JSON.stringify(error));
   assert.equal(rest.freed, 'freed');
   assert.equal(rest.afterwards.code, 'freed');

@@ -122,7 +122,10 @@ everyGame('deal uses the randomness of the system or a given generator', ({ host
   const random = () => chances(7).next;
   const game = loire.Game.load(state);
   const before = game.hash();
-  for (const wrong of [() => 1, () => -0.1, () => NaN, () => '0', () => undefined, 5]) {
+  const fails = () => {
+    throw new TypeError('no dice');
+  };
+  for (const wrong of [() => 1, () => -0.1, () => NaN, () => '0', () => undefined, 5, class Dice {}, fails]) {
     for (const run of [() => game.deal(wrong), () => loire.deal(state, wrong)]) {
       const { code, path } = refusal(run);
       assert.deepEqual([code, path], ['badInput', 'random']);
