@@ -196,7 +196,7 @@ export async function oneAtATime(lock, body) {
   }
 }
 
-/** Whether the process that holds this lock has ended; a lock without a process id counts as abandoned after 30 minutes. */
+/** Whether the holder of this lock has ended; a lock without a process id counts as abandoned after 30 minutes. */
 function isAbandoned(lock, holder) {
   const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   if (age > 30 * 60_000) return true;
