@@ -59,7 +59,7 @@ fn city_hall_then_castle_then_warehouse() {
 /// Every building that takes a tile leads to the next one: market, carpenter, church, each from the depots by city
 /// halls.
 #[test]
-fn castles_all_the_way_down() {
+fn chains_have_no_fixed_depth() {
     scene(4)
         .phase(Phase::E)
         .dice(A, [6, 1])
@@ -80,7 +80,7 @@ fn castles_all_the_way_down() {
 
 /// A choice of goods inside a ship inside a city hall inside a castle.
 #[test]
-fn goods_at_the_bottom_of_a_chain() {
+fn a_chain_can_end_with_a_choice_of_goods() {
     scene(2)
         .dice(A, [6, 3])
         .knows(A, [T5])

@@ -73,7 +73,7 @@ fn depot_6_of_three_players_is_not_always_a_castle() {
 }
 
 #[test]
-fn one_silver_for_a_sale_of_a_whole_colour() {
+fn a_sale_of_a_whole_colour_pays_one_silver() {
     let scene = scene(2).dice(A, [3, 3]).goods(A, Pink, 5).play(A, "3: sell pink").expect_silver(A, 1);
     scene.expect_goods(A, []).expect_sold(A, [(Pink, 5)]).expect_points(A, Source::Sales, 10);
 }
@@ -107,14 +107,14 @@ fn one_purchase_a_turn_with_t6_too() {
 }
 
 #[test]
-fn no_purchase_between_a_castle_and_its_action() {
+fn purchases_do_not_interrupt_a_castle() {
     let scene = scene(2).dice(A, [6, 1]).silver(A, 2).black([Mine]).store(A, [Castle]).knows(A, [T6]).depot(1, [Bank]);
     let scene = scene.play(A, "6: place castle on 6").refused(A, "buy mine from black", "B-045");
     scene.refused(A, "buy bank from 1", "B-045").play(A, "chips").play(A, "buy mine from black");
 }
 
 #[test]
-fn phase_bonus_for_small_areas_but_not_for_colours() {
+fn phase_bonuses_count_for_areas_but_not_for_colours() {
     let scene = scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Mine]).duchy(A, [(24, Mine), (29, Mine)]);
     scene.play(A, "3: place mine on 33").expect_points(A, Source::Phases, 10).expect_all_points(A, 6 + 10 + 5);
     let scene = crate::support::burgundy::scene(2).phase(Phase::A).dice(A, [3, 3]).store(A, [Bank]);

@@ -59,7 +59,7 @@ fn followers_do_not_replace_others_at_deeds() {
 }
 
 #[test]
-fn the_citizen_of_a_deed_is_the_finishers() {
+fn the_finisher_takes_the_citizen_of_a_deed() {
     for scene in both(2) {
         let scene = scene.at(A, TownHall, [Monk, Monk]).at(B, TownHall, [Knight]);
         let scene = scene.play(A, "townHall monk > papalConclave").play(A, "townHall monk > papalConclave");
@@ -110,7 +110,7 @@ fn income_is_by_status_and_trading_day_by_stations() {
 }
 
 #[test]
-fn technology_not_before_passing() {
+fn technology_is_laid_down_after_passing() {
     for scene in both(2) {
         let scene = scene.gears(A, [Gear::FarmerOnly]).refused(A, "install farmerOnly > ship.1", "O-048").pass([A]);
         scene.play(A, "install farmerOnly > ship.1").expect_space(A, "ship.1", "technology");
@@ -129,7 +129,7 @@ fn technology_lies_only_on_allowed_spaces() {
 }
 
 #[test]
-fn the_tag_of_the_first_technology() {
+fn the_first_technology_keeps_its_tag() {
     for scene in both(2) {
         // Kept for a round, it is still for farmers only.
         let held = scene.clone().gears(A, [Gear::FarmerOnly]).pass_all().turn_over("plague").deal_any();
@@ -192,7 +192,7 @@ fn merchants_move_over_one_path_of_its_kind() {
 }
 
 #[test]
-fn the_bathhouse_in_its_order() {
+fn the_bathhouse_resolves_in_order() {
     for scene in both(2) {
         // Not in phase 3, unless the option allows it.
         let dawn = scene.clone().dawn("tradingDay").places(A, [Bathhouse]).bag(A, [Monk]).turn_over("tradingDay");

@@ -82,7 +82,7 @@ impl Watched for Burgundy {
             }
         }
         if let Entry::Play { seat, action } = answer {
-            let ask = before.ask(seat).cloned().ok_or("a seat answers that is not asked")?;
+            let ask = before.ask(seat).cloned().ok_or("a seat that is not asked answers")?;
             watch.action(tally, before, seat, &ask, action, after);
         }
         for event in events {
@@ -99,7 +99,7 @@ impl Watched for Burgundy {
         }
         let sheet = table.scores();
         if sheet.iter().filter(|line| line.rank == 1).count() != 1 {
-            return Err("there is not exactly one winner".into());
+            return Err("there must be exactly one winner".into());
         }
         for (i, line) in sheet.iter().enumerate() {
             for other in sheet[..i].iter().filter(|other| other.total == line.total) {

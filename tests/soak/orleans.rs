@@ -150,7 +150,7 @@ impl Watched for Orleans {
         match answer {
             Entry::Chance { chance } => setting::draw(watch, look, chance)?,
             Entry::Play { seat, action } => {
-                let ask = *before.ask(seat).ok_or("a seat answers that is not asked")?;
+                let ask = *before.ask(seat).ok_or("a seat that is not asked answers")?;
                 followers::answer(watch, look, seat, ask, action);
                 acting::answer(watch, look, seat, ask, action);
                 places::answer(watch, look, seat, ask, action);

@@ -175,7 +175,7 @@ impl Watched for Stories {
     ) -> Result<(), String> {
         laws(before, events, after)?;
         if let Entry::Play { seat, action } = answer {
-            let ask = before.ask(seat).copied().ok_or("a seat answers that is not asked")?;
+            let ask = before.ask(seat).copied().ok_or("a seat that is not asked answers")?;
             answered(tally, before, seat, ask, action);
         }
         for event in events {

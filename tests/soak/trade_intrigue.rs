@@ -135,7 +135,7 @@ impl Watched for TradeIntrigue {
         match answer {
             Entry::Chance { chance } => deck::draw(watch, look, chance)?,
             Entry::Play { seat, action } => {
-                let ask = *before.ask(seat).ok_or("a seat answers that is not asked")?;
+                let ask = *before.ask(seat).ok_or("a seat that is not asked answers")?;
                 if ask == Ask::Turn(asks::Turn) {
                     watch.action = Deal::default();
                 }

@@ -77,7 +77,7 @@ fn a_race_is_won() {
 }
 
 #[test]
-fn most_come_to_the_last_year() {
+fn most_players_reach_the_last_year() {
     let (mut all, mut come) = (0, 0);
     for seats in 2..=4 {
         for game in 0..3 {

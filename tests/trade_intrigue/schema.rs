@@ -106,7 +106,7 @@ fn is_table(tables: Value) -> bool {
 
 /// Its limits are those of the engine: values just inside are accepted, values just outside are not.
 #[test]
-fn the_limits_of_the_schema_are_the_limits() {
+fn the_limits_of_the_schema_match_the_engine() {
     let shipped = shipped();
     let number = |value: &Value| value.as_u64().unwrap_or_else(|| panic!("a number: {value}")) as usize;
     let points = &shipped["$defs"]["order"]["properties"]["points"];

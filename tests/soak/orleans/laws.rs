@@ -29,7 +29,7 @@ pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
         law(Role::ALL.iter().all(grows), "a follower left a deed")?;
     }
     for (citizen, holder) in was.citizens.iter() {
-        law(holder.is_none() || is.citizens[citizen] == holder, "a citizen changed hands")?;
+        law(holder.is_none() || is.citizens[citizen] == holder, "a citizen changed its owner")?;
     }
     if was.round() > 0 {
         for (path, goods) in was.paths.iter() {
@@ -40,8 +40,11 @@ pub fn hold(watch: &mut Watch, look: &Look<'_>) -> Result<(), String> {
         let is_planned =
             asked.iter().any(|pending| matches!(pending.ask, Ask::Plan(asks::MakePlan) | Ask::Turn(asks::Turn)));
         for player in is.players.values() {
-            law(player.tower.total() <= 2, "three on the tower")?;
-            law(!is_planned || player.followers.market.total() <= MARKET_SPACES.into(), "the market is overfull")?;
+            law(player.tower.total() <= 2, "more than two followers on the tower")?;
+            law(
+                !is_planned || player.followers.market.total() <= MARKET_SPACES.into(),
+                "more than eight followers on the market",
+            )?;
         }
     }
     Ok(())
@@ -73,7 +76,7 @@ fn coins(look: &Look<'_>) -> Result<(), String> {
         state.bank.map(|bank| u32::from(bank) + owned)
     };
     if all(look.before.state()) != all(look.after.state()) {
-        return Err("coins came from nowhere".into());
+        return Err("coins have no source".into());
     }
     for (seat, player) in look.after.state().players.iter() {
         let expected = look.events.iter().fold(i32::from(look.was(seat).coins), |coins, event| match *event {
@@ -117,7 +120,7 @@ fn pieces(watch: &Watch, look: &Look<'_>) -> Result<(), String> {
     }
     let technology = |player: &Player| player.gears.total() as u8 + player.followers.spaces.technology().len();
     if state.technology + players().map(technology).sum::<u8>() + state.out.technology != TECHNOLOGY {
-        return Err("technology is missing, or there is too much of it".into());
+        return Err("the number of technology tiles is wrong".into());
     }
     Ok(())
 }

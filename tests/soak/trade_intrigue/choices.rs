@@ -125,7 +125,7 @@ fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), S
             look.see_one("T-041", "studied for", good.name());
             let steps = (was.development + good.points()).min(30);
             if is.development != steps {
-                return Err("a good brings another number of steps than it is worth".into());
+                return Err("the steps for a good differ from its value".into());
             }
         }
         NewEventsAction::Levy(new_events::Levy { grain, cheese, wine, wool, brocade }) => {
@@ -140,7 +140,7 @@ fn own(look: &mut Look<'_>, seat: Seat, answer: NewEventsAction) -> Result<(), S
             look.if_so(strict && value < 5, "T-064", "strict: as little as one likes, as it is too little");
             let spare = given.iter().zip(1..).any(|(&count, points)| count > 0 && value >= 5 + points);
             if spare || (strict && value < 5 && owned >= 5) {
-                return Err("levies are paid with too much, or strictly with too little".into());
+                return Err("levies take more than necessary, or strict levies take too little".into());
             }
         }
         NewEventsAction::Return(new_events::Return) => look.see("T-055", "to Orléans"),
@@ -158,7 +158,7 @@ fn strict(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     let nothing = NewEventsAction::Levy(new_events::Levy { grain: 0, cheese: 0, wine: 0, wool: 0, brocade: 0 });
     let is_bound = look.before.rules().options.levies_strict && worth(&look.was(seat).goods) >= 5;
     if look.before.check(seat, Action::NewEvents(nothing)).is_ok() == is_bound {
-        return Err("levies are strict where they should not be, or the other way round".into());
+        return Err("strict levies must bind exactly the seats that can pay".into());
     }
     look.if_so(is_bound, "T-064", "strict: less is refused");
     Ok(())
@@ -176,7 +176,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
         };
         let is_untaught = marker == Marker::Development && is_six;
         if look.before.check(seat, Action::NewEvents(answer)).is_ok() == (is_done || is_untaught) {
-            return Err("education teaches what it should not, or not what it should".into());
+            return Err("the tracks offered by education are wrong".into());
         }
         look.if_so(is_done, "T-060", "not at the end of a track");
         look.if_so(is_untaught, "T-060", "no development where six tracks are taught");
@@ -250,7 +250,7 @@ fn wedding(watch: &Watch, look: &mut Look<'_>, seat: Seat) {
 
 /// The marker goes back to the previous status field, or to the start.
 fn burned(watch: &Watch, look: &mut Look<'_>, seat: Seat, field: u8) -> Result<(), String> {
-    let Some(began) = watch.round.events.as_ref() else { return Err("books burn out of time".into()) };
+    let Some(began) = watch.round.events.as_ref() else { return Err("a book burning outside its event".into()) };
     let from = began.players[seat].development;
     let expected = [0, 4, 9, 15, 22, 30].into_iter().filter(|&status| status < from).max();
     if expected != Some(field) {

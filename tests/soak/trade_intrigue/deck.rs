@@ -65,7 +65,9 @@ fn may_come(rules: &Rules, nth: usize) -> Vec<Hourglass> {
 
 /// Handles an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
-    let Turn::Chance(&draw) = look.before.turn() else { return Err("chance answers unasked".into()) };
+    let Turn::Chance(&draw) = look.before.turn() else {
+        return Err("an outcome is settled without a pending draw".into());
+    };
     let outcomes = look.before.outcomes();
     match (draw, outcome) {
         (Draw::Hourglass(draws::TurnHourglass), Outcome::Hourglass { tile }) => {
@@ -92,7 +94,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
             look.see_one("T-012", "unknown before the draw:", "bag");
             let weights: u32 = outcomes.iter().map(|weighted| weighted.weight).sum();
             if weights != look.was(seat).followers.bag.total() {
-                return Err("a draw does not show the bag".into());
+                return Err("the outcomes of a draw differ from the bag".into());
             }
         }
         _ => {}

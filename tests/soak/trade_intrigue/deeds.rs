@@ -159,7 +159,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
             if state[1].navigation < state[0].navigation {
                 let only = gear == Gear::FarmerOnly;
                 if only != (look.was(seat).tracks[Track::Craftsman] == 1) {
-                    return Err("T-076: technology of another kind than the marker says".into());
+                    return Err("T-076: the kind of technology differs from the marker".into());
                 }
                 look.see("T-076", if only { "for farmers only" } else { "for any follower" });
                 look.if_so(look.is(seat).gears[Gear::FarmerOnly] > 1, "T-076", "second one for farmers only");
@@ -198,7 +198,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         Civic::HarvestFestival | Civic::SheepBreeding => {
             let lies = matches!(look.before.state().civics[civic].0[usize::from(space) - 1], Some(Spot::Good(_)));
             if lies != matches!(next, Some(Event::GoodGained { .. })) {
-                return Err("the good of the space does not come".into());
+                return Err("the good of the space is missing".into());
             }
             look.see("T-072", if lies { "good of the space" } else { "space without a good" });
         }
@@ -208,7 +208,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
         Civic::Towing => {
             let is_void = was.merchant.paths(Way::Waterway).is_empty();
             if is_void == is_asked(Ask::NewDeeds(NewDeedsAsk::Tow(new_deeds::Tow))) {
-                return Err("towing where there is no waterway, or not where there is one".into());
+                return Err("towing must be offered exactly if there is a waterway".into());
             }
             look.if_so(is_void, "T-070", "towing without a waterway");
         }
@@ -220,7 +220,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
                 _ => look.before.state().places.len(),
             };
             if (tiles > 0) != is_asked(Ask::PlaceTile(asks::PlaceTile)) {
-                return Err("town rights do not follow the trader".into());
+                return Err("town rights differ from the trader's marker".into());
             }
             look.if_so(step == 0, "T-070", "town rights without a trader's step");
             look.if_so(step > 0 && tiles == 0, "T-072", "town rights: no tile left");
@@ -229,7 +229,7 @@ fn reward(look: &mut Look<'_>, at: usize, seat: Seat, civic: Civic, space: u8) -
             let is_void = was.tracks[Track::Craftsman] == 0;
             let is_there = look.before.state().navigation > 0;
             if (!is_void && is_there) != is_asked(Ask::NewDeeds(NewDeedsAsk::Navigate(new_deeds::Navigate))) {
-                return Err("navigation does not follow the craftsman".into());
+                return Err("navigation differs from the craftsman's marker".into());
             }
             look.if_so(is_void, "T-070", "navigation without a craftsman's step");
         }

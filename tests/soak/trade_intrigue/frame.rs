@@ -214,7 +214,7 @@ fn in_order(watch: &mut Watch, look: &mut Look<'_>, actor: Seat, victim: Seat, p
         if who == actor && same == plot && place(last) < place(victim) {
             look.see("T-006", "opponents from the left neighbour on");
         } else if who == actor && same == plot && place(victim) != Some(1) {
-            return Err("opponents are met out of order".into());
+            return Err("opponents are affected out of order".into());
         }
     }
     Ok(())

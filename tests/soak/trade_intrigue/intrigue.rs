@@ -215,7 +215,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Re
         IntrigueEvent::CoinsCollected { victim, coins, .. } => {
             effect(look, Civic::TaxCollector);
             if coins > 2 || (coins < 2 && look.is(victim).coins > 0) {
-                return Err("a tax collector takes another sum".into());
+                return Err("a tax collector takes a wrong sum".into());
             }
         }
         IntrigueEvent::Betrayed { seat, marker, spared, .. } => {
@@ -226,7 +226,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Re
             look.if_so(on_coins, "T-082", "coin field again by the marker");
             if look.has_event(|event| matches!(event, Event::TrackAdvanced { .. } | Event::DevelopmentAdvanced { .. }))
             {
-                return Err("a traitor's step brings something".into());
+                return Err("a traitor's step brings a bonus".into());
             }
         }
         _ => {}

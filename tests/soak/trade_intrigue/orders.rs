@@ -106,7 +106,7 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
         |good: &Good| out(look.after.state(), *good) == out(look.before.state(), *good) + row.goods[good.index()];
     let is_passed = look.has_event(|event| *event == Event::Passed { seat });
     if !Good::ALL.iter().all(leaves) || !is_passed || !is.orders.has(order) {
-        return Err("an order is delivered otherwise".into());
+        return Err("the delivery of an order is wrong".into());
     }
     look.see("T-017", "passed by delivering");
     look.see_one("T-016", "delivered:", order.name());
@@ -156,7 +156,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
             if (look.after.ask(seat) == Some(&Ask::Orders(orders::Questions::Deliver(orders::Delivering))))
                 != (fitting > 0)
             {
-                return Err("T-015: asked without a card that fits, or not asked with one".into());
+                return Err("T-015: a seat must be asked exactly if a card fits".into());
             }
             look.if_so(fitting == 0, "T-015", "no question without a fitting card");
         }

@@ -74,7 +74,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
             let cheese = was.goods[Good::Cheese] > 0;
             let is_stopped = look.tile() == Some(Hourglass::Sabotage);
             if !is_stopped && legal(Barter::Coins) != cheese {
-                return Err("the sheep farm does not follow the cheese".into());
+                return Err("the sheep farm must be usable exactly with a cheese".into());
             }
             look.if_so(!cheese, "T-088", "no cheese: not to be used");
             let no_wool = cheese && look.before.state().goods[Good::Wool] == 0 && !legal(Barter::Wool);
@@ -144,7 +144,7 @@ fn brewed(watch: &Watch, look: &mut Look<'_>, seat: Seat) -> Result<(), String> 
     let goods = &look.before.state().goods;
     let expected = [Good::Cheese, Good::Wine].map(|good| goods[good].min(2));
     if [Good::Cheese, Good::Wine].map(|good| look.is(seat).stored[good]) != expected {
-        return Err("the brasserie is stocked with something else".into());
+        return Err("the goods on the new brasserie are wrong".into());
     }
     let is_full = expected == [2, 2];
     look.see("T-086", if is_full { "two cheese and two wine" } else { "fewer, as the market is short" });
@@ -175,7 +175,7 @@ fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String>
         _ => "spy",
     };
     if (gear == Gear::FarmerOnly) != (step == 1 && (is_navigation || stepped)) {
-        return Err("T-098: technology of another kind than the marker says".into());
+        return Err("T-098: the kind of technology differs from the marker".into());
     }
     look.see_one("T-098", "technology by", by);
     Ok(())

@@ -169,7 +169,7 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
     };
     look.see_one("T-002", "civic board:", board);
     if rules.deeds.is_empty() != (deeds || intrigue) {
-        return Err("the base deeds are played beside a civic board, or neither is".into());
+        return Err("base deeds and civic boards must exclude each other".into());
     }
     if deeds && intrigue {
         look.see_one("T-002", "no covers on two boards, with", seats);
@@ -182,7 +182,7 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
     let left_out = if deeds { [Civic::Research, Civic::Court] } else { [Civic::Arsonist, Civic::Spy] };
     let is_out = |civic: &Civic| !rules.civics_in_play.has(*civic);
     if (deeds || intrigue) && left_out.iter().all(is_out) != (rules.seats.len() == 2) {
-        return Err("other deeds or intriguers are out".into());
+        return Err("the wrong deeds or intriguers are out".into());
     }
     for civic in [Civic::HarvestFestival, Civic::SheepBreeding] {
         let spaces = if deeds { rules.civics[civic.index()].spaces.len() } else { 0 };
@@ -192,7 +192,7 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
     }
     let beside = if deeds { rules.civics[Civic::Navigation.index()].spaces.len() as u8 } else { 0 };
     look.if_so(deeds, "T-068", "technology beside navigation");
-    if state.navigation != beside { Err("navigation has another number of technology tiles".into()) } else { Ok(()) }
+    if state.navigation != beside { Err("navigation has a wrong number of technology tiles".into()) } else { Ok(()) }
 }
 
 /// The place tiles in play.

@@ -51,7 +51,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     ];
     let count = shields.iter().filter(|&&is_there| is_there).count();
     if count + 1 != look.before.legal_actions(seat).len() || !HARM.contains(&happening.name()) {
-        return Err("other shields are offered than there are, or against what they do not help".into());
+        return Err("a shield is offered that the seat lacks, or that does not help".into());
     }
     look.if_so(count > 1, "T-026", "choice of several shields");
     let by = match action {

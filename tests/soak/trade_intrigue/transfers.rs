@@ -207,5 +207,5 @@ fn shield(look: &Look<'_>, answer: Entry<Action, Outcome>) -> Result<(), String>
     let is_same = is.development == was.development && is.gears == was.gears && is.merchant == was.merchant;
     let is_shield =
         matches!(action, Action::Shield(answers::Shield) | Action::NewPlaces(new_places::Answers::ShieldWith(_)));
-    if fits && (is_same || !is_shield) { Ok(()) } else { Err("I13: a shield moves something else".into()) }
+    if fits && (is_same || !is_shield) { Ok(()) } else { Err("I13: a shield moves a wrong piece".into()) }
 }
