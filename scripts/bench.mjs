@@ -1,6 +1,7 @@
-// `npm run bench`: takes all measurements in one run and prints them as a table; also writes target/bench.json. `--
-// --only native,wasm,size,init,page,compare` takes some of them. `-- --only hosts` measures a cluster; it needs Redis
-// and Postgres and is not part of the default run.
+// `npm run bench`: takes all measurements in one run, prints them as a table and writes target/bench.json.
+//
+//   npm run bench -- --only native,wasm,size,init,page,compare   some of them
+//   npm run bench -- --only hosts   a cluster; needs Redis and Postgres, and is not part of the default run
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

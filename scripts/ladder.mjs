@@ -1,6 +1,6 @@
 // `npm run ladder -- --games 200`: plays levels against each other. Results are kept in target/ladder.jsonl and not
-// played again, so a run can be stopped and continued; examples/ladder.rs lists all options. `npm run ladder --
-// --figure --games 40`: draws points by playouts, as docs/pictures/playouts.svg.
+// played again, so a run can be stopped and continued; examples/ladder.rs lists all options.
+// `npm run ladder -- --figure --games 40`: draws points by playouts, as docs/pictures/playouts.svg.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

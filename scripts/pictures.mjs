@@ -1,7 +1,7 @@
 // `npm run pictures`: takes screenshots into docs/pictures/: start, table and end of every game, on a phone and on a
-// desktop, light and dark, as WebP. The games are always the same, so a changed picture means a changed page. `npm run
-// pictures -- --moving`: takes an animated WebP of a turn of every game; it needs img2webp, which Debian has in its
-// package "webp".
+// desktop, light and dark, as WebP. The games are always the same, so a changed picture means a changed page.
+// `npm run pictures -- --moving`: takes an animated WebP of a turn of every game; it needs img2webp, which Debian has
+// in its package "webp".
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

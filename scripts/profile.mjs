@@ -1,7 +1,7 @@
-// `npm run profile`: plays every game in an instrumented engine and stores the profile in scripts/profiles/. `npm run
-// build` uses it (decision 10 has the gain). A profile fits one compiler, one version and the code that was profiled:
-// another compiler or version finds none of its functions, and a changed function is optimized without it. Run this
-// again after such a change, and build the package after it.
+// `npm run profile`: plays every game in an instrumented engine and stores the profile in scripts/profiles/.
+// `npm run build` uses it (decision 10 has the gain). A profile fits one compiler, one version and the code that was
+// profiled: another compiler or version finds none of its functions, and a changed function is optimized without it.
+// Run this again after such a change, and build the package after it.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

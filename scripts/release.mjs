@@ -1,6 +1,6 @@
-// `npm run release -- --dry-run`: lists what a release would publish, and checks that all versions agree. `npm run
-// release -- 0.2.0`: sets the version of the next release in Cargo.toml, Cargo.lock, CHANGELOG.md and pkg/, and prints
-// the remaining steps. It publishes nothing: see docs/releasing.md.
+// `npm run release -- --dry-run`: lists what a release would publish, and checks that all versions agree.
+// `npm run release -- 0.2.0`: sets the version of the next release in Cargo.toml, Cargo.lock, CHANGELOG.md and pkg/,
+// and prints the remaining steps. It publishes nothing: see docs/releasing.md.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

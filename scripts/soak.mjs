@@ -1,5 +1,6 @@
-// `npm run soak`: plays many random games and checks every law; see tests/soak/main.rs. `-- --games 100000 --seed
-// any-text --game tradeIntrigue` sets the number, the seed and the game; `--first 27 --games 1` repeats a single game.
+// `npm run soak`: plays many random games and checks every law; see tests/soak/main.rs.
+// `-- --games 100000 --seed any-text --game tradeIntrigue` sets the number, the seed and the game; `--first 27 --games
+// 1` repeats a single game.
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

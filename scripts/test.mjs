@@ -1,6 +1,6 @@
-// `npm test`: runs all checks in order and stops at the first step that fails. `npm test -- --only node,types` runs
-// some of the steps (and set-up); `npm test -- --list` names them. With `--whole` (`npm run browser`) the browser tests
-// try every combination of what `npm test` tries in pairs.
+// `npm test`: runs all checks in order and stops at the first step that fails.
+// `npm test -- --only node,types` runs some of the steps (and set-up); `npm test -- --list` names them. With `--whole`
+// (`npm run browser`) the browser tests try every combination of what `npm test` tries in pairs.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Two hundred games of each kind and their hashes, which are the same natively, in Node and in browsers. `node
-// tests/helpers/hashes.mjs` rewrites tests/hashes.json: only after a change that is meant to change games.
+// Two hundred games of each kind and their hashes, which are the same natively, in Node and in browsers.
+// `node tests/helpers/hashes.mjs` rewrites tests/hashes.json: only after a change that is meant to change games.
 
 const GAMES = 200;
 

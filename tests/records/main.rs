@@ -2,9 +2,10 @@
 //!
 //! `tests/records/<game>/*.json` are records as a server would keep them; `expected.json` beside them has the score
 //! sheets, `tests/records/<game>-hashes.json` the hashes of the last tables for replays elsewhere, and
-//! `tests/records/<game>-looks.json` fingerprints of what a page receives on the way. `LOIRE_REGENERATE=1 cargo test
-//! --test records` plays the games again and rewrites all files. Run it only after a change of a rule, and read the
-//! difference.
+//! `tests/records/<game>-looks.json` fingerprints of what a page receives on the way.
+//!
+//! `LOIRE_REGENERATE=1 cargo test --test records` plays the games again and rewrites all files. Run it only after a
+//! change of a rule, and read the difference.
 
 #![cfg_attr(
     not(all(feature = "burgundy", feature = "orleans", feature = "stories")),

@@ -1,7 +1,7 @@
 //! Short games and single turns as readable text, compared character by character.
 //!
-//! Every answer has its own line, in notation, with its effects below. After `LOIRE_REGENERATE=1 cargo test --test
-//! transcripts` read the difference before you keep it.
+//! Every answer has its own line, in notation, with its effects below. After
+//! `LOIRE_REGENERATE=1 cargo test --test transcripts` read the difference before you keep it.
 
 #![cfg_attr(
     not(all(feature = "burgundy", feature = "orleans", feature = "stories")),

@@ -288,8 +288,8 @@ const PROPER = {
 };
 
 /**
- * The arguments of a call, at least one of them hostile if there are any; optional ones may be missing. Each is `{
- * kind, name, value, isHostile, isPlain }`.
+ * The arguments of a call, at least one of them hostile if there are any; optional ones may be missing.
+ * Each is `{ kind, name, value, isHostile, isPlain }`.
  */
 export function argumentsFor(kinds, position, random, other) {
   const worst = random.below(kinds.length);
