@@ -15,7 +15,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// Handles an answer of a seat in phase 5.
+/// Counts the situations of an answer in phase 5.
 pub fn answer(_: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     if ask == Ask::Turn(asks::Turn) {
         turn(look, seat, action);
@@ -121,7 +121,7 @@ fn refused(look: &mut Look<'_>, verdict: Result<(), Broken<Reason>>) {
     }
 }
 
-/// Handles an event of phase 5.
+/// Counts the situations of an event of phase 5.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) {
     match *event {
         Event::PlaceUsed { seat, place } => used(watch, look, seat, place),

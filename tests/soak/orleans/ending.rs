@@ -8,7 +8,7 @@ use loire::orleans::data::tracks::Citizen;
 use loire::orleans::{Event, Orleans};
 use loire::wire::Kind;
 
-/// Handles the event at the end of the round.
+/// Counts the situations of the event at the end of the round.
 pub fn event(look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::StartPlayerChanged { .. } => look.see("O-130", "start player changed"),
@@ -20,7 +20,7 @@ pub fn event(look: &mut Look<'_>, event: &Event) {
     }
 }
 
-/// Handles the end of the game.
+/// Counts the situations of the end of the game.
 pub fn end(tally: &mut Tally, table: &Table<Orleans>) -> Result<(), String> {
     let (state, seats) = (table.state(), table.rules().seats);
     tally.see("O-001", ["game of 2", "game of 3", "game of 4"][seats.len() - 2]);

@@ -62,7 +62,7 @@ pub fn before_planning(watch: &mut Watch, look: &mut Look<'_>) {
     }
 }
 
-/// Handles an answer of a seat in phases 3 and 4.
+/// Counts the situations of an answer in phases 3 and 4.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (_, Action::Draw(answers::DrawFollowers { count })) => {
@@ -168,7 +168,7 @@ fn limits(look: &mut Look<'_>, seat: Seat, gear: Gear) {
     }
 }
 
-/// Handles an event of the census or of phases 3 and 4.
+/// Counts the situations of an event of the census or of phases 3 and 4.
 pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::CensusHeld { first, last } => census(look, first, last),

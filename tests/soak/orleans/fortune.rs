@@ -11,7 +11,7 @@ use loire::orleans::{Action, Ask, Edition, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// Handles an answer of a seat in phase 6.
+/// Counts the situations of an answer in phase 6.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     let Ask::Harvest(asks::Harvesting { due }) = ask else { return };
     let given = &mut watch.round.food[seat.index()];
@@ -30,7 +30,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Handles gains, payments and losses.
+/// Counts the situations of gains, payments and losses.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     payout(look, at, event)?;
     match *event {
@@ -123,7 +123,7 @@ fn developed(look: &mut Look<'_>, at: usize, seat: Seat, field: u8) {
     }
 }
 
-/// Handles the end of a round: the effects of its event.
+/// Counts the situations of the end of a round: the effects of its event.
 fn ended(look: &mut Look<'_>, at: usize, tile: Hourglass) -> Result<(), String> {
     let (state, row) = (look.before.state(), tile.row());
     look.see_one("O-114", "met:", tile.name());

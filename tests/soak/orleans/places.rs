@@ -10,7 +10,7 @@ use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
 
-/// Handles an answer of a seat in any phase.
+/// Counts the situations of an answer in any phase.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::Turn(asks::Turn), Action::Dose(answers::Dose { coins })) => {
@@ -77,7 +77,7 @@ fn bathes(watch: &mut Watch, look: &mut Look<'_>, seat: Seat) {
     );
 }
 
-/// Handles an event of a place tile.
+/// Counts the situations of an event of a place tile.
 pub fn event(_: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::PlaceTaken { place: place @ (Place::School | Place::HerbGarden), .. } => {

@@ -12,7 +12,7 @@ use loire::orleans::setup::Options;
 use loire::orleans::{Draw, Edition, Event, Outcome};
 use loire::wire::Kind;
 
-/// Handles an outcome of a draw.
+/// Counts the situations of an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
     let Turn::Chance(&draw) = look.before.turn() else {
         return Err("an outcome is settled without a pending draw".into());
@@ -58,7 +58,7 @@ pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<
     Ok(())
 }
 
-/// Handles an event of the set-up or of the start of a round.
+/// Counts the situations of an event of the set-up or of the start of a round.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::GoodLaid { path, .. } => {
@@ -94,7 +94,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
     Ok(())
 }
 
-/// Handles the finished set-up.
+/// Counts the situations of the finished set-up.
 fn dealt(look: &mut Look<'_>) -> Result<(), String> {
     let (state, rules) = (look.after.state(), look.after.rules());
     let on_market = |own: &Follower| state.players.values().iter().all(|player| player.followers.market[*own] == 1);

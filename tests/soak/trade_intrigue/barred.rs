@@ -44,7 +44,7 @@ fn used(action: Action) -> Option<Place> {
     }
 }
 
-/// Handles an action of a seat.
+/// Counts the situations of an action.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let is_court = ask == Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court));
     let Some(tile) = look.tile().filter(|_| ask == Ask::Turn(asks::Turn) || is_court) else { return Ok(()) };

@@ -30,7 +30,7 @@ pub const FAMILIES: Families = &[
     ("T-079", "offered from", &["the full list", "the short list"]),
 ];
 
-/// Handles an offer or the answer to one.
+/// Counts the situations of an offer or the answer to one.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::Intrigue(ask) = ask else { return Ok(()) };
     let offered = |look: &mut Look<'_>| {
@@ -84,7 +84,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     Ok(())
 }
 
-/// Handles an offer, or a plot without one.
+/// Counts the situations of an offer, or a plot without one.
 pub fn event(look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::Intrigue(IntrigueEvent::BribeOffered { bundle, .. }) => {

@@ -63,7 +63,7 @@ pub const FAMILIES: Families = &[
     ("T-067", "chance in", &["plague", "wedding", "torture"]),
 ];
 
-/// Handles an answer to an event.
+/// Counts the situations of an answer to an event.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Ask::NewEvents(ask) = ask else { return Ok(()) };
     let was = look.was(seat);
@@ -184,7 +184,7 @@ fn education(look: &mut Look<'_>, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// Handles the events of a card.
+/// Counts the situations of the events of a card.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let (0, Turn::Chance(draw)) = (at, look.before.turn()) {
         match draw {

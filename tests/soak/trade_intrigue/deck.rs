@@ -63,7 +63,7 @@ fn may_come(rules: &Rules, nth: usize) -> Vec<Hourglass> {
     }
 }
 
-/// Handles an outcome of a draw.
+/// Counts the situations of an outcome of a draw.
 pub fn draw(watch: &mut Watch, look: &mut Look<'_>, outcome: Outcome) -> Result<(), String> {
     let Turn::Chance(&draw) = look.before.turn() else {
         return Err("an outcome is settled without a pending draw".into());

@@ -90,7 +90,7 @@ const FAVOURS: &[&str] = &[
     "sheepFarm",
 ];
 
-/// Handles an answer to a deed.
+/// Counts the situations of an answer to a deed.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if let (Ask::Civics(civics::Questions::DispatchMore(_)), Action::Decline(answers::Decline)) = (ask, action) {
         look.see("T-069", "one follower stays");
@@ -127,7 +127,7 @@ pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Resu
     Ok(())
 }
 
-/// Handles an event of the deeds.
+/// Counts the situations of an event of the deeds.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, space, sending, .. }) => {

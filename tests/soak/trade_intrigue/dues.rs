@@ -61,7 +61,7 @@ pub struct Due {
     bought: bool,
 }
 
-/// Handles a choice of a seat.
+/// Counts the situations of a choice of a seat.
 pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     let due = &mut watch.round.dues[seat.index()];
     due.coins |= action == Action::PayCoins(answers::PayCoins);
@@ -73,7 +73,7 @@ pub fn answer(watch: &mut Watch, seat: Seat, ask: Ask, action: Action) {
     };
 }
 
-/// Handles an event of the card.
+/// Counts the situations of an event of the card.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     let is_over = matches!(event, Event::StartPlayerChanged { .. } | Event::GameEnded);
     if is_over {

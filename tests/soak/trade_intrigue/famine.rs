@@ -23,7 +23,7 @@ pub const SINGLE: Single = &[
 pub const FAMILIES: Families =
     &[("T-057", "from", &["bag", "market", "tower", "a space of the board", "a place tile"])];
 
-/// Handles a follower that a seat gives.
+/// Counts the situations of a follower that a seat gives.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     let Ask::NewEvents(NewEventsAsk::Famine(_)) = ask else { return };
     match action {
@@ -57,7 +57,7 @@ fn neutral(player: &Player) -> u8 {
     kinds.map(|&follower| crate::orleans::laws::owns(player, follower)).sum()
 }
 
-/// Handles the end of a round.
+/// Counts the situations of the end of a round.
 pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) {
     let is_over = matches!(event, Event::StartPlayerChanged { .. } | Event::GameEnded);
     let (true, Some(began), Some(Hourglass::Famine)) = (is_over, &watch.round.events, look.tile()) else { return };

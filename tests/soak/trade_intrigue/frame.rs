@@ -90,7 +90,7 @@ fn phases(table: &Table<Orleans>) -> bool {
     to_come.iter().zip((1..=7).rev()).all(|(&phase, expected)| phase == expected)
 }
 
-/// Handles an answer of a seat.
+/// Counts the situations of an answer.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if !phases(look.after) {
         return Err("the phases are out of order".into());
@@ -168,7 +168,7 @@ fn given_up(look: &mut Look<'_>, seat: Seat, action: Action) {
     }
 }
 
-/// Handles an event.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
     if let Some(goes) = goes(look, event) {
         look.see_one("T-009", "goes to its destination:", goes);

@@ -68,7 +68,7 @@ pub fn intriguer(plot: Plot) -> Civic {
     }
 }
 
-/// Handles an answer to the intrigue.
+/// Counts the situations of an answer to the intrigue.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if let (Ask::Torture(_), Action::SurrenderFollower(answers::SurrenderFollower)) = (ask, action) {
         let is_plot =
@@ -97,7 +97,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     Ok(())
 }
 
-/// Handles a named target.
+/// Counts the situations of a named target.
 fn aimed(look: &mut Look<'_>, seat: Seat, victim: Seat, plot: Plot) -> Result<(), String> {
     let other = look.was(victim);
     let bag = &other.followers.bag;
@@ -138,7 +138,7 @@ fn safe(look: &mut Look<'_>, seat: Seat) {
     look.if_so(seen[1], "T-081", "not where the actor has one");
 }
 
-/// Handles an event of the intrigue.
+/// Counts the situations of an event of the intrigue.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::Civics(CivicsEvent::FollowerDispatched { seat, civic, .. })
@@ -162,7 +162,7 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<()
     Ok(())
 }
 
-/// Handles a dispatch: whether there is a target, and whether a seat is asked.
+/// Counts the situations of a dispatch: whether there is a target, and whether a seat is asked.
 fn sent(look: &mut Look<'_>, seat: Seat, civic: Civic) {
     let plotted = look.has_event(|event| matches!(event, Event::Intrigue(IntrigueEvent::Plotted { .. })));
     let is_asked = look.after.ask(seat) == Some(&Ask::Intrigue(IntrigueAsk::Target(intrigue::Target { civic })));
@@ -180,7 +180,7 @@ fn has_bribe(look: &Look<'_>) -> bool {
     look.after.rules().seats.iter().any(asks)
 }
 
-/// Handles the effect of a plot.
+/// Counts the situations of the effect of a plot.
 fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) -> Result<(), String> {
     let effect = |look: &mut Look<'_>, civic: Civic| look.see_one("T-078", "takes effect:", civic.name());
     match event {

@@ -39,7 +39,7 @@ fn printed(look: &Look<'_>, space: Space) -> Option<Role> {
     }
 }
 
-/// Handles a placed follower.
+/// Counts the situations of a placed follower.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::NewEvents(NewEventsAsk::Amnesty(_)), Action::Plan(answers::Plan { follower, space, .. })) => {
@@ -84,7 +84,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Handles an event.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::PlaceUsed { seat, place } => {

@@ -56,7 +56,7 @@ pub fn fitting(look: &Look<'_>, seat: Seat, is_after: bool) -> usize {
     table.state().orders.iter().filter(|order| fits(&table.state().players[seat], &rows[order.index()])).count()
 }
 
-/// Handles an answer of a seat.
+/// Counts the situations of an answer.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     if !plays(look.before.rules(), ModuleId::Orders) {
         return Ok(());
@@ -134,7 +134,7 @@ fn delivered(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, order: Order) -
     Ok(())
 }
 
-/// Handles an event.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     let state = look.after.state();
     match *event {

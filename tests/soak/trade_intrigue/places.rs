@@ -45,7 +45,7 @@ pub const FAMILIES: Families = &[
     ("T-098", "technology by", &["first craftsman", "later craftsman", "navigation", "laboratory", "spy"]),
 ];
 
-/// Handles an answer of a seat.
+/// Counts the situations of an answer.
 pub fn answer(look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let was = look.was(seat);
     if let Action::NewPlaces(new_places::Answers::Barter(new_places::BarterCheese { reward })) = action {
@@ -123,7 +123,7 @@ fn stored(look: &mut Look<'_>, seat: Seat, action: Action) -> Result<(), String>
     Ok(())
 }
 
-/// Handles an event.
+/// Counts the situations of an event.
 pub fn event(watch: &Watch, look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     match *event {
         Event::PlaceTaken { seat, place: Place::Brasserie } => brewed(watch, look, seat)?,

@@ -137,7 +137,7 @@ pub fn plays(rules: &Rules, module: ModuleId) -> bool {
     }
 }
 
-/// Handles the finished set-up: its pieces.
+/// Counts the situations of the finished set-up: its pieces.
 pub fn event(look: &mut Look<'_>, event: &Event) -> Result<(), String> {
     if !matches!(event, Event::StartPlayerDrawn { .. }) {
         return Ok(());

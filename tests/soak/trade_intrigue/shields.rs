@@ -37,7 +37,7 @@ const HARM: &[&str] = &[
     "tithe",
 ];
 
-/// Handles the use of a shield, or its refusal.
+/// Counts the situations of the use of a shield, or its refusal.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) -> Result<(), String> {
     let Some(happening) = look.tile().map(|tile| tile.row().happening) else { return Ok(()) };
     if ask != Ask::Shield(asks::Shielding) {

@@ -41,7 +41,7 @@ pub const SINGLE: Single = &[
 pub const FAMILIES: Families = &[("T-089", "delivered after gaining by", GAINS)];
 const GAINS: &[&str] = &["a move", "the swindler", "a bribe", "the sheep farm", "the harvest festival"];
 
-/// Handles an answer of a seat.
+/// Counts the situations of an answer.
 pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, action: Action) {
     match (ask, action) {
         (Ask::Orders(orders::Questions::Deliver(orders::Delivering)), Action::Orders(orders::Answers::Deliver(_))) => {
@@ -73,7 +73,7 @@ pub fn answer(watch: &mut Watch, look: &mut Look<'_>, seat: Seat, ask: Ask, acti
     }
 }
 
-/// Handles an event.
+/// Counts the situations of an event.
 pub fn event(watch: &mut Watch, look: &mut Look<'_>, event: &Event) {
     match *event {
         Event::GoodGained { .. } if watch.action.gained.last() == Some(&"moved") => watch.action.gained.push(GAINS[0]),
@@ -128,7 +128,7 @@ fn intrigued(watch: &mut Watch, look: &mut Look<'_>, event: IntrigueEvent) {
     }
 }
 
-/// Handles the end of a round: the effects of plots on its event.
+/// Counts the situations of the end of a round: the effects of plots on its event.
 fn counted(watch: &Watch, look: &mut Look<'_>) {
     let Some(began) = watch.round.events.as_ref() else { return };
     for (seat, player) in began.players.iter().filter(|(seat, _)| !watch.round.dues[seat.index()].shielded) {
