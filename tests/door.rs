@@ -1,4 +1,4 @@
-//! What comes in: seats, seeds, sizes and sets.
+//! Input checks: seats, seeds, sizes and sets.
 
 #![cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
 
@@ -20,7 +20,7 @@ fn start(game: &str, seats: u8) -> Value {
 
 type Answers = Vec<(&'static str, Option<LoireError>)>;
 
-/// Each function that takes a seat, with an action that could be played: how it refuses.
+/// The refusals of each function that takes a seat, with an action that could be legal.
 fn with_seat(state: &Value, seat: Seat) -> Answers {
     let state = &state.to_string();
     let action = &api::legal_actions(state, None).unwrap()[0].notation;
@@ -38,7 +38,7 @@ fn with_seat(state: &Value, seat: Seat) -> Answers {
     ]
 }
 
-/// The same of a game that is kept.
+/// The same for a game in memory.
 fn with_seat_of_a_game(game: &mut AnyGame, seat: Seat) -> Answers {
     let action = game.legal_actions(None).unwrap().swap_remove(0).notation;
     let id = game.legal_numbers(None).unwrap()[4];
@@ -87,7 +87,7 @@ fn a_seat_that_is_not_at_the_table_is_refused_everywhere() {
 }
 
 #[test]
-fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_there() {
+fn a_bot_refuses_a_seat_that_is_not_at_the_table() {
     let two = Seats::new(2).unwrap();
     let setup = loire::burgundy::Setup::new(two);
     let table = Table::<Burgundy>::new(&setup).unwrap();
@@ -95,7 +95,7 @@ fn a_bot_has_nothing_to_say_for_a_seat_that_is_not_there() {
         for seat in 0..4 {
             assert!(
                 bots::choose(&table, Seat::new(seat).unwrap(), level, Style::Even, "x").is_empty(),
-                "chance owes a draw first"
+                "a draw is pending first"
             );
         }
     }
@@ -134,7 +134,7 @@ fn a_seed_is_as_long_as_a_name_may_be() {
 }
 
 #[test]
-fn more_than_any_game_writes_is_not_read() {
+fn input_longer_than_any_game_is_refused() {
     for game in GAMES {
         let state = start(game, 4).to_string();
         assert!(state.len() * 20 < MAX_INPUT);
@@ -146,7 +146,7 @@ fn more_than_any_game_writes_is_not_read() {
     }
 }
 
-/// Every code that an answer can be refused with and that is no rule's own is known to the types.
+/// The types list every error code that does not belong to a rule.
 #[test]
 fn the_codes_of_the_engine_are_listed() {
     let state = start("burgundy", 2).to_string();
@@ -166,7 +166,7 @@ fn the_codes_of_the_engine_are_listed() {
     assert_eq!(code(game.check(asked, "end turn").unwrap()), Trouble::GameOver.name());
 }
 
-/// The lists in a state that are sets, or of which only the members matter.
+/// The lists in a state whose order does not matter.
 fn sets(game: &str, state: &Value) -> Vec<String> {
     let players = 0..state["position"]["players"].as_array().unwrap().len();
     let of_players = |names: &[&str]| {
@@ -214,7 +214,7 @@ fn sets_come_in_any_order() {
 }
 
 #[test]
-fn a_member_that_is_named_twice_is_refused_by_name() {
+fn a_repeated_member_is_refused_by_name() {
     let mut state = start("orleans", 2);
     state["position"]["players"][1]["places"] = json!(["library", "library"]);
     let error = api::turn(&state.to_string()).unwrap_err();
@@ -227,9 +227,9 @@ fn a_member_that_is_named_twice_is_refused_by_name() {
     }
 }
 
-/// A seat that is not at the table cannot stand anywhere in a state.
+/// A seat that is not at the table must not occur in a state.
 #[test]
-fn no_state_names_a_seat_that_is_not_there() {
+fn a_state_with_an_unknown_seat_is_refused() {
     for item in [json!({ "draw": { "type": "board", "seat": 2 } }), json!({ "step": { "type": "turn", "seat": 3 } })] {
         let mut state = start("burgundy", 2);
         state["agenda"][0] = item;
@@ -239,9 +239,9 @@ fn no_state_names_a_seat_that_is_not_there() {
     }
 }
 
-/// What is a set is one in notation and as an object, and is written in one order.
+/// Sets are read in any order, in notation and as objects, and written in one order.
 #[test]
-fn actions_with_sets_in_any_order() {
+fn actions_accept_sets_in_any_order() {
     use loire::burgundy::Action as Burgundian;
     use loire::orleans::Action as Orleanais;
     let keep = |goods: Value| serde_json::from_value::<Burgundian>(json!({ "type": "keepGoods", "goods": goods }));
@@ -260,28 +260,28 @@ fn actions_with_sets_in_any_order() {
     }
 }
 
-/// A state after so many random decisions.
+/// A state after this many random decisions.
 fn played(setup: &Value, decisions: u64) -> Value {
     let mut game = AnyGame::create(&setup.to_string()).unwrap();
     json!(game.playout("sets", Some(decisions)).unwrap().state)
 }
 
-/// A race without an end may go on without anything being revealed: only the last answers can be taken back then.
+/// A race without an end may go on without a reveal: only the last answers can be undone then.
 #[test]
-fn a_long_race_keeps_few_tables_and_still_takes_back_the_last_answers() {
+fn a_long_race_keeps_few_tables_and_can_undo_the_last_answers() {
     let setup = r#"{ "game": "stories", "scenario": "firstKingdom", "seats": 2, "seed": "a" }"#;
     let mut game = AnyGame::create(setup).unwrap();
     let played = game.playout("x", Some(20_000)).unwrap();
     assert!(played.limit_reached);
     let since =
         json!(played.entries).as_array().unwrap().iter().rev().take_while(|entry| entry["seat"].is_u64()).count();
-    assert!(since > 1000, "only {since} answers since something was revealed");
+    assert!(since > 1000, "only {since} answers since the last reveal");
     let before = game.hash();
     let mut left = 0;
     while game.undo(None).unwrap() {
         left += 1;
     }
-    assert!(left <= 512, "{left} answers were taken back");
+    assert!(left <= 512, "{left} answers were undone");
     while game.redo().unwrap() {}
     assert_eq!(game.hash(), before);
     for _ in 0..600 {

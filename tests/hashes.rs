@@ -1,11 +1,11 @@
-//! Two hundred games of each kind and what they hash to: here natively, in `tests/node` and `tests/browser` from the
+//! Two hundred games of each kind and their hashes: here natively, in `tests/node` and `tests/browser` from the
 //! package.
 
 use loire::engine::Presented;
 use loire::{AnyGame, LoireError};
 use serde_json::{Map, Value, json};
 
-/// What `tests/helpers/hashes.mjs` measures of a game.
+/// The data that `tests/helpers/hashes.mjs` writes for a game.
 fn measure(game: &Value) -> Result<Value, LoireError> {
     let mut handle = AnyGame::create(&game["setup"].to_string())?;
     handle.playout(game["playout"].as_str().unwrap_or_default(), None)?;
@@ -57,7 +57,7 @@ fn stories() {
 
 #[test]
 #[cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
-fn every_game_is_there() {
+fn every_game_has_hashes() {
     let mut ids: Vec<&str> = loire::games().iter().map(|game| game.id).collect();
     ids.sort();
     assert!(games().keys().eq(ids), "{:?}", games().keys());

@@ -1,5 +1,5 @@
-//! Replays recorded games and prints what the table of each hashes to in the end: a program that `tests/node/modules.test.mjs`
-//! compiles against sources from which a module is deleted.
+//! Replays recorded games and prints the hash of each last table: a program that `tests/node/modules.test.mjs` compiles
+//! against sources without a module.
 
 use loire::AnyGame;
 use std::{env, fs};

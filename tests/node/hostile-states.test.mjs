@@ -8,7 +8,7 @@ import { judgeOf } from '../helpers/hostile.mjs';
 import { mutate, paths } from '../helpers/mutations.mjs';
 import { chances } from '../helpers/values.mjs';
 
-everyGame('states spoilt at any path', (game) => {
+everyGame('states spoilt at any path are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(20_11);
   const all = positions();
@@ -26,7 +26,7 @@ everyGame('states spoilt at any path', (game) => {
   assert.ok(accepted > 20, `only ${accepted} other valid positions`);
 });
 
-everyGame('every path of one state, deleted and replaced', (game) => {
+everyGame('a state is refused or playable after any path is deleted or replaced', (game) => {
   const { judge } = judgeOf(game);
   const random = chances(3);
   const played = loire.Game.create({ ...game.seeded, ...game.everything, seats: 4, names: ['a', 'b', 'c', 'd'] });
@@ -42,7 +42,7 @@ everyGame('every path of one state, deleted and replaced', (game) => {
   }
 });
 
-everyGame('states spoilt twice and three times', (game) => {
+everyGame('states spoilt twice and three times are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(7);
   const all = positions();
@@ -58,7 +58,7 @@ everyGame('states spoilt twice and three times', (game) => {
   }
 });
 
-everyGame('pieces moved about', (game) => {
+everyGame('states with moved pieces are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(23);
   const all = positions();
@@ -71,7 +71,7 @@ everyGame('pieces moved about', (game) => {
   assert.ok(accepted > 50, `only ${accepted} other valid positions`);
 });
 
-everyGame('forged agendas', (game) => {
+everyGame('forged agendas are refused or playable', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(31);
   const all = positions();
@@ -91,7 +91,7 @@ everyGame('forged agendas', (game) => {
   }
 });
 
-everyGame('seats twice, seats too many, players of another seat', (game) => {
+everyGame('doubled, superfluous and swapped seats are refused', (game) => {
   const { positions, judge } = judgeOf(game);
   const random = chances(13);
   for (const state of positions()) {

@@ -1,6 +1,6 @@
-//! Golden JSON of everything that crosses the boundary: a renamed field becomes a visible decision.
+//! Golden JSON of all values that cross the boundary: a renamed field becomes a visible decision.
 //!
-//! `LOIRE_REGENERATE=1 cargo test --test wire` writes `tests/wire/games.json` and `tests/wire/<game>/*.json` anew.
+//! `LOIRE_REGENERATE=1 cargo test --test wire` rewrites `tests/wire/games.json` and `tests/wire/<game>/*.json`.
 
 #![cfg_attr(
     not(all(feature = "burgundy", feature = "orleans", feature = "stories")),
@@ -24,7 +24,7 @@ use support::{crossed, golden, seat_in};
 
 #[test]
 #[cfg(all(feature = "burgundy", feature = "orleans", feature = "stories"))]
-fn games() {
+fn games_keep_their_form() {
     golden("wire/games", &json!(api::games()));
 }
 
@@ -32,7 +32,7 @@ fn new_game(setup: &Value) -> Value {
     crossed(&api::new_game(&setup.to_string()).unwrap())
 }
 
-/// What is printed on the components, and what can be asked of a state at its first decision.
+/// The printed components, and the results of all queries of a state at its first decision.
 fn a_beginning(setup: &Value) {
     let game = setup["game"].as_str().unwrap();
     golden(&format!("wire/{game}/components"), &crossed(&api::components(game, None).unwrap()));
@@ -52,8 +52,8 @@ fn a_draw(setup: &Value) {
     golden(&format!("wire/{game}/outcomes"), &crossed(&api::outcomes(&host["state"].to_string()).unwrap()));
 }
 
-/// What is said about a legal action, and about one that is refused, in notation, at the first decision of a game of two;
-/// and about a state spoilt by putting one text for another.
+/// Results about a legal and a refused action, in notation, at the first decision of a game of two, and about a state
+/// in which one text is replaced by another.
 fn answers_about_an_action(setup: &Value, refused: &str, spoil: (&str, &str)) {
     let game = setup["game"].as_str().unwrap();
     let tell = |name: &str, value: &Value| golden(&format!("wire/{game}/{name}"), value);
@@ -75,14 +75,14 @@ fn answers_about_an_action(setup: &Value, refused: &str, spoil: (&str, &str)) {
     tell("error-in-a-record", &crossed(&api::replay(&record.to_string(), None).unwrap_err()));
 }
 
-/// The type of a value, and of what a module wraps in it: `newEvents.levies`.
+/// The type of a value, with the inner type if it is a module's: `newEvents.levies`.
 fn type_of(value: &Value) -> String {
     let name = value["type"].as_str().unwrap_or_default();
     let inner = ["ask", "answer", "event"].iter().find_map(|key| value[key]["type"].as_str());
     inner.map_or(name.to_owned(), |inner| format!("{name}.{inner}"))
 }
 
-/// The first value of each type, by where it was met.
+/// The first value of each type, with its origin.
 #[derive(Default)]
 struct Samples(BTreeMap<&'static str, BTreeMap<String, Value>>);
 
@@ -101,7 +101,7 @@ impl Samples {
         }
     }
 
-    /// Plays these entries from a state on, and meets all that comes up.
+    /// Plays these entries from a state on, and collects all values on the way.
     fn walk(&mut self, mut state: Value, entries: &[Value]) {
         for entry in entries {
             let text = state.to_string();
@@ -118,7 +118,7 @@ impl Samples {
         }
     }
 
-    /// Writes down one of each kind, and says how many kinds of questions, answers, outcomes and events there are.
+    /// Writes one of each kind, and returns the number of kinds of questions, answers, outcomes and events.
     fn tell(self, game: &str) -> [usize; 4] {
         let all: Map<String, Value> =
             self.0.into_iter().map(|(place, by_type)| (place.into(), json!(by_type))).collect();
@@ -127,8 +127,8 @@ impl Samples {
     }
 }
 
-/// One of each kind of question, answer, outcome and event, as they come up in games of these set-ups; and how many
-/// kinds there are of each.
+/// One of each kind of question, answer, outcome and event from games of these set-ups; returns the number of kinds of
+/// each.
 fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4] {
     let mut samples = Samples::default();
     for (i, setup) in setups.into_iter().enumerate() {
@@ -139,7 +139,8 @@ fn vocabulary(game: &str, setups: impl IntoIterator<Item = Value>) -> [usize; 4]
             let turn = api::turn(&state).unwrap();
             let Some(asked) = turn.asked().first() else { break };
             samples.meet("asks", &crossed(&asked.ask));
-            // At random, what brings most at once, or whatever places a tile: no bot that somebody will tune.
+            // Random, or the action with most effects at once, or one that places a tile: no bot whose weights may
+            // change.
             let legal = crossed(&api::legal_previews(&state, Some(asked.seat)).unwrap());
             let legal = legal.as_array().unwrap();
             let mut turned = legal.iter().cycle().skip(step % legal.len()).take(legal.len());

@@ -1,4 +1,4 @@
-//! What Orléans looks like from outside.
+//! Orléans on the wire.
 
 use super::support::orleans::*;
 use super::{Samples, a_beginning, a_draw, answers_about_an_action, new_game, support};
@@ -12,7 +12,7 @@ fn record(name: &str) -> Value {
     serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
 }
 
-/// A recorded game, cut after so many parts of a hundred.
+/// A recorded game, cut after this percentage of its answers.
 fn part(name: &str, percent: usize) -> Value {
     let record = record(name);
     let entries = record["entries"].as_array().unwrap().len() * percent / 100;
@@ -20,7 +20,7 @@ fn part(name: &str, percent: usize) -> Value {
 }
 
 #[test]
-fn states_of_a_game() {
+fn states_of_a_game_keep_their_form() {
     a_beginning(&json!({ "game": "orleans", "seats": 2, "seed": "wire", "names": ["Anna", "Ben"] }));
     a_draw(&json!({ "game": "orleans", "seats": 4, "dealer": "host" }));
     support::golden("wire/orleans/state-middle-2014", &part("3-2014-3", 50));
@@ -35,14 +35,14 @@ fn everything(seed: &str) -> Value {
 }
 
 #[test]
-fn states_with_trade_and_intrigue() {
+fn states_with_trade_and_intrigue_keep_their_form() {
     let tell = |name: &str, value: &Value| support::golden(&format!("wire/orleans/{name}"), value);
     let start = new_game(&everything("wire"))["state"].clone();
     tell("state-everything", &start);
     tell("scores-everything", &crossed(&api::scores(&start.to_string()).unwrap()));
     tell("state-everything-middle", &part("3-later-everything", 50));
     tell("state-everything-over", &part("4-2014-everything", 100));
-    // Before the hour glass of a later round, where chance is asked.
+    // Before the hour glass of a later round, where a draw is pending.
     let mut dawn = host(&everything("wire"));
     let is_dawn = |state: &Value| {
         let turn = crossed(&api::turn(&state.to_string()).unwrap());
@@ -64,7 +64,7 @@ fn host(setup: &Value) -> Value {
     new_game(&setup)["state"].clone()
 }
 
-/// The state after whatever comes first: an outcome, or an answer of whoever is asked, who rather ends.
+/// The state after the first legal step: an outcome, or an answer that preferably ends the turn.
 fn first_answer(state: &Value) -> Value {
     let text = state.to_string();
     let played = match api::outcomes(&text).unwrap().first() {
@@ -85,7 +85,7 @@ fn state_of(scene: &Scene) -> Value {
 }
 
 #[test]
-fn what_is_said_about_a_bribe() {
+fn bribes_keep_their_form() {
     let tell = |name: &str, value: &Value| support::golden(&format!("wire/orleans/{name}"), value);
     let scene = with(3, &[ModuleId::Intrigue]).merchant(B, "tours").coins(B, 3).goods(B, [Wine]);
     let scene = scene.stand(A, "townHall.1", Boatman).play(A, "townHall boatman > kidnapper.1");
@@ -98,7 +98,7 @@ fn what_is_said_about_a_bribe() {
     tell("played-bribe", &crossed(&api::play(&pledged, A.seat(), "\"accept\"").unwrap()));
 }
 
-/// What no recorded game of Trade & Intrigue shows: scenes, and what follows in them.
+/// Messages that no recorded game of Trade & Intrigue contains: scenes and their continuations.
 fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
     let seat = |seat: u8, line: &str| json!({ "seat": seat, "action": line });
     let chance = |line: &str| json!({ "chance": line });
@@ -129,13 +129,13 @@ fn rare_scenes() -> Vec<(Scene, Vec<Value>)> {
     ]
 }
 
-/// A debt of five coins, and nothing but technology beside the board to pay it with: what no recorded game shows.
+/// A debt of five coins that only technology beside the board can pay: no recorded game contains it.
 fn a_debt() -> Value {
     let scene = later(2).event("harvest").coins(B, 5).unbuilt(A, 0).gears(A, [Gear::FarmerOnly]);
     state_of(&scene)
 }
 
-/// Records that show every kind of question, answer and event between them, but for a few rare ones.
+/// Records that together contain nearly every kind of question, answer and event.
 const RECORDS: [&str; 18] = [
     "2-later-1",
     "3-later-2",
@@ -158,7 +158,7 @@ const RECORDS: [&str; 18] = [
 ];
 
 #[test]
-fn every_kind_of_question_answer_and_event() {
+fn every_kind_of_question_answer_and_event_keeps_its_form() {
     let mut samples = Samples::default();
     for name in RECORDS {
         let record = record(name);
@@ -174,7 +174,7 @@ fn every_kind_of_question_answer_and_event() {
 }
 
 #[test]
-fn what_is_said_about_an_action() {
+fn verdicts_and_previews_keep_their_form() {
     let setup = json!({ "game": "orleans", "seats": 2, "seed": "wire" });
     answers_about_an_action(&setup, "plan ownFarmer > farmhouse.1", ("\"unbuilt\":10", "\"unbuilt\":11"));
 }
