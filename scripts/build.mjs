@@ -25,6 +25,7 @@ import {
 import { elementDigest, sourceDigest, typesDigest, writeDigest } from './digest.mjs';
 import { buildElement } from './element.mjs';
 import { manifest } from './manifest.mjs';
+import { writePlaces } from './places.mjs';
 import { packageReadme } from './readme.mjs';
 import { ensureRust, ensureWasmBindgen, ensureWasmToolchain } from './setup.mjs';
 import { buildStandalone } from './standalone.mjs';
@@ -88,7 +89,8 @@ export async function buildPackage(destination) {
 }
 
 /**
- * Writes src/js/types.ts and the tables of docs/notation.md from the Rust types; returns the names of changed files.
+ * Writes src/js/types.ts, the tables of docs/notation.md and the page's words for places from the Rust types; returns the
+ * names of changed files.
  */
 export function generateTypes() {
   if (!cargoTargets().includes('example:types')) {
@@ -103,7 +105,7 @@ export function generateTypes() {
   };
   const changed = Object.keys(files).filter((file) => readFileSync(file, 'utf8') !== files[file]);
   for (const file of changed) writeFileSync(file, files[file]);
-  return changed.map((file) => relative(root, file));
+  return [...changed.map((file) => relative(root, file)), ...writePlaces()];
 }
 
 /** Marks the start of the tables in docs/notation.md. */

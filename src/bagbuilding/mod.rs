@@ -21,6 +21,7 @@
 //! | placing technology, and why not | [`technology`] |
 //! | activated places, and whose turn it is | [`acting`] |
 //! | ending a question with `ready` or `decline` | [`ending`] |
+//! | whole plans of a bot | [`planner`] |
 //!
 //! A game supplies its followers, places and spaces, and its goods if they lie on spaces. It decides who has which
 //! places, how many followers are drawn and who stands for whom. The system returns what is possible and gives plain
@@ -32,6 +33,7 @@ pub mod drawing;
 pub mod ending;
 pub mod follower;
 pub mod layout;
+pub mod planner;
 pub mod planning;
 pub mod retinue;
 pub mod technology;

@@ -245,7 +245,7 @@ pub struct PrintedTracks {
 pub fn components(rules: Option<&Rules>) -> Components {
     let deeds = DEEDS.iter().filter(|row| rules.is_none_or(|rules| rules.deeds.has(row.deed)));
     let is_played = |row: &&PlaceRow| rules.is_none_or(|rules| !row.place.is_tile() || rules.in_box.has(row.place));
-    Components {
+    let mut components = Components {
         towns: TOWNS.iter().map(|row| PrintedTown { id: row.town, name: row.name, at: row.at }).collect(),
         paths: PATHS
             .iter()
@@ -265,9 +265,13 @@ pub fn components(rules: Option<&Rules>) -> Components {
         terms: named(Term::names),
         tracks: tracks(),
         market: MARKET_SPACES,
-        orders: rules.map_or(&ORDERS[..], |rules| &rules.orders).iter().map(order).collect(),
-        civics: rules.map_or_else(|| CIVICS.iter().map(|row| civic(row, 0)).collect(), civics),
+        orders: if rules.is_none() { ORDERS.iter().map(order).collect() } else { vec![] },
+        civics: if rules.is_none() { CIVICS.iter().map(|row| civic(row, 0)).collect() } else { vec![] },
+    };
+    if let Some(rules) = rules {
+        rules.modules.iter().for_each(|module| module.print(rules, &mut components));
     }
+    components
 }
 
 fn named<K: Kind>(names: impl Fn(K) -> Names) -> Vec<Named<K>> {
@@ -330,7 +334,8 @@ fn tracks() -> PrintedTracks {
     }
 }
 
-fn order(row: &OrderRow) -> PrintedOrder {
+/// An order card.
+pub fn order(row: &OrderRow) -> PrintedOrder {
     PrintedOrder {
         id: row.order,
         town: row.town,
@@ -339,13 +344,8 @@ fn order(row: &OrderRow) -> PrintedOrder {
     }
 }
 
-/// Those that are played, without what is covered.
-fn civics(rules: &Rules) -> Vec<PrintedCivic> {
-    let played = rules.civics.iter().filter(|row| rules.civics_in_play.has(row.civic));
-    played.map(|row| civic(row, rules.covers)).collect()
-}
-
-fn civic(row: &CivicRow, covered: u8) -> PrintedCivic {
+/// A deed or an intriguer, so many of whose spaces are covered.
+pub fn civic(row: &CivicRow, covered: u8) -> PrintedCivic {
     PrintedCivic {
         id: row.civic,
         module: row.module,

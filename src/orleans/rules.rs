@@ -1,6 +1,5 @@
 //! A set-up resolved into numbers, tables and modules.
 
-use super::data::civics::{Civic, CivicRow};
 use super::data::deeds::Deed;
 use super::data::followers::{ByRole, Follower, Role, SUPPLY};
 use super::data::goods::REMOVED;
@@ -10,7 +9,7 @@ use super::data::orders::OrderRow;
 use super::data::places::{Category, PLACES, Place, PlaceRow, Space};
 use super::editions::{EditionRow, Pile};
 use super::modules::{self, OrleansModule};
-use super::setup::{ModuleId, Options, Setup};
+use super::setup::{Options, Setup};
 use crate::bagbuilding::Layout;
 use crate::engine::{Seats, SetupError};
 use crate::parts::Set;
@@ -57,8 +56,8 @@ pub struct Rules {
     pub options: Options,
     /// The modules in play, in their order of effect.
     pub modules: Vec<&'static dyn OrleansModule>,
-    /// The modules of Trade & Intrigue that are played.
-    pub played: Set<ModuleId>,
+    /// The modules of Trade & Intrigue that are not in play.
+    pub absent: Vec<&'static dyn OrleansModule>,
     /// What is printed on the places.
     pub places: Vec<PlaceRow>,
     /// Their spaces.
@@ -69,12 +68,8 @@ pub struct Rules {
     pub piles: Vec<Pile>,
     /// The deeds of the base game, where its board is played (O-074, T-002).
     pub deeds: Set<Deed>,
-    /// Deeds and intriguers of Trade & Intrigue with their spaces, covers left out (T-068, T-077).
-    pub civics: Vec<CivicRow>,
-    /// How many spaces of each are covered.
-    pub covers: u8,
-    /// Those of them that are played.
-    pub civics_in_play: Set<Civic>,
+    /// Deeds and intriguers of Trade & Intrigue (T-068, T-077).
+    pub civics: modules::civics::Board,
     /// The order cards (T-014).
     pub orders: Vec<OrderRow>,
     /// Laws of the base game that modules suspend (law I14 of Trade & Intrigue).
@@ -105,13 +100,11 @@ impl Rules {
             edition,
             options: setup.options.clone(),
             modules: modules::in_play(setup),
-            played: setup.modules,
+            absent: modules::absent(setup),
             in_box: Set::of(|place: Place| place.is_tile() && place.row().module.is_none()),
             piles: edition.piles.to_vec(),
             deeds: Set::of(|_| true),
-            civics: Vec::new(),
-            covers: 0,
-            civics_in_play: Set::EMPTY,
+            civics: modules::civics::Board::default(),
             orders: Vec::new(),
             suspended: Set::EMPTY,
             draws_in_actions: false,

@@ -5,7 +5,8 @@ use super::data::civics::{CIVIC_SPACES, CIVICS, Civic, CivicRow, CivicSpace};
 use super::data::goods::ByGood;
 use super::data::map::Town;
 use super::data::orders::{ORDERS, Order, OrderRow};
-use super::data::places::{Category, Effect, Place, PlaceRow, Space};
+use super::data::places::{Category, Place, PlaceRow, Space};
+use super::places::Usage;
 use super::setup::{BathhouseSpace as TileSpace, ModuleId, Setup};
 use crate::engine::{SetupError, SetupFault};
 use crate::parts::By;
@@ -25,7 +26,7 @@ pub struct Tables {
     pub civics: By<Civic, Option<Spaces<CivicSpace, CIVIC_SPACES>>, 19>,
     /// Place tiles of Trade & Intrigue.
     #[wire(default, skip_serializing_if = "is_default")]
-    pub place_tiles: By<Place, Option<TileTable>, 34>,
+    pub place_tiles: By<Place, Option<TileTable>, { Place::ALL.len() }>,
 }
 
 fn is_empty<K: Kind, T: Copy + Default + PartialEq, const N: usize>(by: &By<K, T, N>) -> bool {
@@ -106,7 +107,7 @@ pub fn has_goods(civic: Civic) -> bool {
 
 /// How many spaces a place tile may have: a place with an action has at least one (O-044).
 pub fn tile_spaces(place: Place) -> RangeInclusive<usize> {
-    let least = usize::from(place.row().effect != Effect::Nothing);
+    let least = usize::from(place.row().effect.usage() != Usage::None);
     least..=Space::ALL.iter().filter(|space| space.printed().0 == place).count()
 }
 

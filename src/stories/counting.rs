@@ -1,14 +1,18 @@
 //! What is counted for a player, and who is at the table (S-002, S-055, S-066).
 
 use super::data::effects::{Counter, Effect};
-use super::data::epochs::EpochRow;
+use super::data::epochs::{EpochRow, Special};
+use super::data::fame::FameBonus;
 use super::data::map::{Area, Land};
 use super::data::places::Place;
+use super::data::scenarios::StoryRow;
+use super::data::tasks::Season;
 use super::data::wares::Follower;
 use super::state::Tile;
 use super::{Stories, modules};
 use crate::engine::{self, Seat};
 use crate::parts::Set;
+use crate::wire::Kind;
 
 impl<'a> engine::At<'a, Stories> {
     /// Is this seat at the table and still in the game (S-102)?
@@ -25,6 +29,69 @@ impl<'a> engine::At<'a, Stories> {
     /// The seats that are still in, in the order of their numbers.
     pub fn in_seat_order(self) -> impl Iterator<Item = Seat> + 'a {
         self.rules.seats.iter().filter(move |&seat| self.state.players[seat].out.is_none())
+    }
+
+    /// What is printed for the story that is played.
+    pub fn story(self) -> &'static StoryRow {
+        self.rules.scenario.row()
+    }
+
+    /// The epoch that all players are in together, from 1 (S-095); `None` where each is in its own.
+    pub fn common_epoch(self) -> Option<u8> {
+        let rounds = self.story().rounds_per_epoch?;
+        Some((self.state.round.max(1) - 1).div_euclid(rounds.into()).min(254) as u8 + 1)
+    }
+
+    /// The season of this round (S-095); `None` in a story without seasons.
+    pub fn season(self) -> Option<Season> {
+        let rounds = self.story().rounds_per_epoch?;
+        Some(Season::ALL[usize::from((self.state.round.max(1) - 1) % u16::from(rounds)) % Season::ALL.len()])
+    }
+
+    /// The last epoch whose cards a seat has unlocked (S-040). Nobody comes further than the epoch of dropping out (S-100,
+    /// S-102).
+    pub fn reached(self, seat: Seat) -> u8 {
+        match (self.state.players[seat].out, self.story().rounds_per_epoch) {
+            (Some(round), Some(rounds)) => round.div_ceil(rounds.into()).min(254) as u8,
+            _ => modules::of(self).epoch(self, seat),
+        }
+    }
+
+    /// How many rounds there are; `None` if nothing limits them (S-095, S-115).
+    pub fn rounds(self) -> Option<u8> {
+        match self.story().rounds_per_epoch {
+            Some(rounds) => Some(rounds.saturating_mul(self.rules.epochs.len() as u8)),
+            None => Some(self.rules.options.round_limit).filter(|&limit| limit > 0),
+        }
+    }
+
+    /// The space of the fame track beyond which nobody gets before the end of an epoch (S-101).
+    pub fn fame_stop(self) -> Option<u8> {
+        let now = self.common_epoch()?;
+        let stops = self.rules.fame.spaces.iter().filter_map(|row| match row.bonus {
+            FameBonus::Stop { until, .. } if now <= until => Some(row.space),
+            _ => None,
+        });
+        stops.min()
+    }
+
+    /// The last space of the fame track that a marker may be on now.
+    pub fn fame_end(self) -> u8 {
+        self.rules.fame.length.min(self.fame_stop().unwrap_or(u8::MAX))
+    }
+
+    /// Is there peace between two seats: is either in an epoch of peace (S-069, S-106)?
+    pub fn are_at_peace(self, one: Seat, other: Seat) -> bool {
+        [one, other].into_iter().any(|seat| self.has_special(seat, Special::Peace))
+    }
+
+    /// Are this seat's areas closed to others (S-082)?
+    pub fn is_protected(self, seat: Seat) -> bool {
+        self.has_special(seat, Special::Protected)
+    }
+
+    fn has_special(self, seat: Seat, special: Special) -> bool {
+        self.story().specials.contains(&special) && self.epoch(seat).special.has(special)
     }
 
     /// What the epoch of a seat says (S-050).

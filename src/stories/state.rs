@@ -227,7 +227,7 @@ impl State {
         let (market, storage) = rules.opening_stock();
         let is_front = |deed: Deed| rules.deed_boards.has(deed.board()) && !deed.is_back();
         let mut state = State {
-            players: BySeat::new(rules.seats, |_| Player::new(rules, story.starts_on_green())),
+            players: BySeat::new(rules.seats, |_| Player::new(rules, rules.scenario.row().starts_on_green)),
             map: By::new(|area| Plot { village: rules.start_villages.has(area), ..Plot::default() }),
             market,
             storage,

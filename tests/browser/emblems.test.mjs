@@ -37,7 +37,8 @@ const SCRIPT = `
   import { TILES } from './src/art/drawings.js';
   import { sheet } from './src/art/sheet.js';
   import { STORY_DEEDS, STORY_PLACES, STORY_TASKS, STORY_THINGS, TURNS } from './src/games/stories/emblems.js';
-  import { CIVICS, DEEDS, HAPPENINGS, PLACES, THINGS } from './src/games/bagbuilding/things.js';
+  import { CIVICS, DEEDS, HAPPENINGS, THINGS } from './src/games/bagbuilding/things.js';
+  import { PLACES } from './src/games/orleans/place-emblems.js';
   import { LANDS, TOWNS } from './src/games/bagbuilding/towns.js';
 
   const drawings = { tile: TILES, town: TOWNS, land: LANDS, thing: { ...THINGS, ...STORY_THINGS } };

@@ -147,7 +147,7 @@ fn distance(from: Town, to: Town) -> usize {
 /// Whether a deed or an intriguer has a free space for this follower.
 fn is_wanted(table: &Table<Orleans>, follower: Follower) -> bool {
     let at = table.at();
-    at.rules.civics_in_play.iter().any(|civic| {
+    at.rules.civics.played.iter().any(|civic| {
         let mut spaces = loire::orleans::modules::civics::spaces(at.rules, civic).iter().enumerate();
         spaces.any(|(index, space)| {
             let is_free = loire::orleans::modules::civics::sent(at.state, civic, index).is_none();

@@ -257,8 +257,7 @@ fn answered(tally: &mut Tally, before: &Table<Stories>, seat: Seat, ask: Ask, ac
                 tally.see("S-028", "a settler on the map moves");
             }
             let settlers = before.state().map[expand.area].settlers;
-            let story = before.rules().printed.story;
-            if settlers.others(seat).any(|other| story.are_at_peace(before.at(), seat, other)) {
+            if settlers.others(seat).any(|other| before.at().are_at_peace(seat, other)) {
                 tally.see("S-069", "an area is entered in peace");
             }
         }

@@ -359,7 +359,7 @@ fn t_099_two_to_four_players_play() {
     let out = |seats| -> Vec<&str> {
         let rules = rules(seats);
         let deeds = Civic::ALL.iter().filter(|civic| civic.row().module == ModuleId::NewDeeds);
-        deeds.filter(|&&civic| !rules.civics_in_play.has(civic)).map(|civic| civic.name()).collect()
+        deeds.filter(|&&civic| !rules.civics.played.has(civic)).map(|civic| civic.name()).collect()
     };
     assert_eq!((out(2), out(3), out(4)), (vec!["court", "research"], vec![], vec![]));
     for scene in both_with(2, &DEEDS) {

@@ -4,65 +4,30 @@ use super::Eye;
 use crate::bagbuilding::Follower as _;
 use crate::orleans::data::deeds::{Deed, DeedReward};
 use crate::orleans::data::followers::{Follower, Role};
-use crate::orleans::data::goods::Good;
-use crate::orleans::data::places::{Effect, Place, Space};
+use crate::orleans::data::places::{Place, Space};
 use crate::orleans::data::tracks::Citizen;
 use crate::orleans::modules::Worth;
+use crate::orleans::places::Usage;
 use crate::orleans::spaces::deeds::Reward;
-use crate::orleans::spaces::{guildhall, recruit};
+use crate::orleans::spaces::recruit;
 use crate::wire::Kind;
 
 impl Eye<'_> {
     /// What it is worth to use a place now, as well as it can be used.
     pub fn place(&self, place: Place) -> f64 {
-        match self.at.rules.place(place).effect {
-            Effect::Build if guildhall::verdict(self.at, self.seat).is_err() => -1.0,
-            Effect::Produce(good) if self.at.state.goods[good] == 0 => -1.0,
-            Effect::Invent if self.at.state.technology == 0 => -1.0,
-            effect => self.effect(effect),
-        }
-    }
-
-    fn effect(&self, effect: Effect) -> f64 {
-        match effect {
-            Effect::Recruit(roles) => roles.iter().map(|&role| self.recruit(role)).fold(-1.0, f64::max),
-            Effect::Travel(way) => self.best_travel(way),
-            Effect::Build => self.station(),
-            Effect::Send => 0.0,
-            Effect::Produce(good) => self.good(good),
-            Effect::Gain { coins, points } => self.coins(coins.into()) + self.development(points),
-            Effect::PerStation => self.coins(self.player.stations.len().into()),
-            Effect::PerStatus => self.coins(self.player.status().into()),
-            Effect::Pharmacy => {
-                let most = u8::try_from(self.player.coins.min(3)).unwrap_or(0);
-                (1..=most).map(|coins| self.development(coins) - f64::from(coins)).fold(0.0, f64::max)
-            }
-            Effect::Bathe => self.weights.bath,
-            Effect::Invent => self.technology(),
-            Effect::Barter | Effect::Nothing => self.worths(Worth::Use(effect)).fold(0.0, f64::max),
-        }
+        self.at.rules.place(place).effect.worth(self)
     }
 
     /// What it is worth to own a place tile until the end.
     pub fn tile(&self, place: Place) -> f64 {
+        self.at.rules.place(place).effect.tile_worth(self, place)
+    }
+
+    /// What it is worth to own a tile until the end that brings so much each time it is used.
+    pub fn tile_in_use(&self, place: Place, each: f64) -> f64 {
         let w = self.weights;
         let spaces = f64::from(self.at.rules.layout.spaces(place).len().max(1));
-        match place {
-            Place::School | Place::HerbGarden => w.privilege * self.left,
-            Place::Sacristy => w.shield * self.left,
-            Place::GunpowderTower => w.tower * self.left,
-            Place::Brasserie => 2.0 * (self.good(Good::Cheese) + self.good(Good::Wine)),
-            Place::TradingHouse => 4.0,
-            Place::HorseWagon => 2.5 * w.tile * self.left / (1.0 + w.wide),
-            _ => {
-                let each = match self.at.rules.place(place).effect {
-                    Effect::Barter => 2.5,
-                    Effect::Pharmacy => 1.5,
-                    effect => self.effect(effect),
-                };
-                each * w.tile * self.left / (1.0 + w.wide * (spaces - 1.0))
-            }
-        }
+        each * w.tile * self.left / (1.0 + w.wide * (spaces - 1.0))
     }
 
     /// The best tile that a trader may take.
@@ -109,7 +74,7 @@ impl Eye<'_> {
     pub fn stand(&self, follower: Follower, space: Space) -> f64 {
         let place = self.at.rules.layout.place(space);
         let spaces = self.at.rules.layout.spaces(place);
-        if place == Place::TownHall {
+        if self.at.rules.place(place).effect.usage() == Usage::Sends {
             return self.best_deed(follower.role()).unwrap_or(-0.5);
         }
         let missing = spaces.without(self.player.followers.spaces.taken()).len();
@@ -127,11 +92,12 @@ impl Eye<'_> {
     /// Whoever waits where nothing is to be had comes back.
     pub fn recall(&self, space: Space) -> f64 {
         let place = self.at.rules.layout.place(space);
+        let effect = self.at.rules.place(place).effect;
         let worth = match self.player.followers.spaces.follower(space) {
-            Some(follower) if place == Place::TownHall => self.best_deed(follower.role()).unwrap_or(-1.0),
-            _ => self.place(place),
+            Some(follower) if effect.usage() == Usage::Sends => self.best_deed(follower.role()).unwrap_or(-1.0),
+            _ => effect.worth(self),
         };
-        if worth > 0.0 || place == Place::Sacristy || place == Place::Guildhall { -1.0 } else { 0.5 }
+        if worth > 0.0 || effect.is_kept() { -1.0 } else { 0.5 }
     }
 
     /// What it is worth to lay a follower on the gunpowder tower.

@@ -6,6 +6,8 @@ use crate::bagbuilding::follower::all_but_joker;
 use crate::engine::Seat;
 use crate::orleans::data::followers::{Follower, Role};
 use crate::orleans::data::places::Place;
+use crate::orleans::judge::Eye;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::setup::Setup;
 use crate::orleans::{At, Orleans};
 use crate::parts::Set;
@@ -34,5 +36,16 @@ impl OrleansModule for Privileges {
             }
             _ => value,
         }
+    }
+}
+
+/// Neither has an action.
+impl Effect for Privileges {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        eye.weights.privilege * eye.left
     }
 }

@@ -3,8 +3,10 @@
 use super::{Extra, Module, OrleansModule};
 use crate::engine::{Answers, Reply, Seat, Targets};
 use crate::orleans::data::places::{Place, Space};
+use crate::orleans::judge::Eye;
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::Setup;
@@ -32,6 +34,25 @@ impl Module<Orleans> for Sacristy {
 }
 
 impl OrleansModule for Sacristy {}
+
+/// It has no action; its monk waits for an event.
+impl Effect for Sacristy {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn plan_worth(&self, eye: &Eye<'_>) -> f64 {
+        eye.weights.shield * 4.0 * eye.soon()
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        eye.weights.shield * eye.left
+    }
+
+    fn is_kept(&self) -> bool {
+        true
+    }
+}
 
 impl Answers<Shielding> for Shield {
     fn candidates(ask: Shielding, at: At<'_>, seat: Seat, out: &mut Vec<Action>) {

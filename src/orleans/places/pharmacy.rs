@@ -1,10 +1,13 @@
 //! The pharmacy: coins for development points (O-090).
 
+use super::{Effect, Usage};
 use crate::engine::{Seat, Targets};
 use crate::orleans::data::places::Place;
 use crate::orleans::data::tracks::DEVELOPMENT_END;
+use crate::orleans::judge::Eye;
 use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::pieces::Target;
+use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::{At, Cx, Orleans, Verdict, gain};
 use crate::wire::Wire;
@@ -20,10 +23,27 @@ pub struct Dose {
 /// The most coins it takes.
 pub const MOST: u8 = 3;
 
-impl Dose {
+/// One to three coins for as many development points.
+#[derive(Debug)]
+pub struct BuyPoints;
+
+impl Effect for BuyPoints {
+    fn usage(&self) -> Usage {
+        Usage::Said
+    }
+
     /// Every dose there is.
-    pub fn each() -> impl Iterator<Item = Dose> {
-        (1..=MOST).map(|coins| Dose { coins })
+    fn offer_free(&self, _: At<'_>, _: Seat, _: Place, out: &mut Vec<Action>) {
+        out.extend((1..=MOST).map(|coins| Action::from(Dose { coins })));
+    }
+
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        let most = u8::try_from(eye.player.coins.min(MOST.into())).unwrap_or(0);
+        (1..=most).map(|coins| eye.development(coins) - f64::from(coins)).fold(0.0, f64::max)
+    }
+
+    fn expected(&self, _: &Eye<'_>) -> f64 {
+        1.5
     }
 }
 

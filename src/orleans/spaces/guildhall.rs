@@ -1,11 +1,49 @@
 //! The guildhall builds a station where the merchant stands (O-072).
 
-use crate::engine::Seat;
+use crate::engine::{Seat, Targets};
 use crate::orleans::data::map::Town;
+use crate::orleans::judge::Eye;
 use crate::orleans::modules::tell;
+use crate::orleans::pieces::Target;
+use crate::orleans::places::Effect;
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Verdict};
+use crate::orleans::{At, Cx, Orleans, Verdict};
+
+/// A station where the merchant stands.
+#[derive(Debug)]
+pub struct BuildStation;
+
+impl Effect for BuildStation {
+    fn verdict(&self, at: At<'_>, seat: Seat) -> Verdict {
+        verdict(at, seat)
+    }
+
+    fn apply(&self, cx: &mut Cx<'_>, seat: Seat) {
+        resolve(cx, seat);
+    }
+
+    fn pieces(&self, at: At<'_>, seat: Seat, out: &mut Targets<Orleans>) {
+        out.push(Target::Town(at.state.players[seat].merchant));
+    }
+
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        eye.station()
+    }
+
+    /// Where no station can be built now, one may be after a journey.
+    fn plan_worth(&self, eye: &Eye<'_>) -> f64 {
+        if eye.player.unbuilt > 0 && self.needs_journey(eye) { eye.station() * 0.9 } else { self.worth(eye) }
+    }
+
+    fn needs_journey(&self, eye: &Eye<'_>) -> bool {
+        self.verdict(eye.at, eye.seat).is_err()
+    }
+
+    fn is_kept(&self) -> bool {
+        true
+    }
+}
 
 /// Is a station left, and is the town free? In Orléans everybody has room for one.
 pub fn verdict(at: At<'_>, seat: Seat) -> Verdict {

@@ -3,10 +3,12 @@
 use crate::engine::{Seat, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::map::{Town, Way};
-use crate::orleans::data::places::{Effect, Place};
+use crate::orleans::data::places::Place;
+use crate::orleans::judge::Eye;
 use crate::orleans::modules::tell;
 use crate::orleans::phases::acting::UsesPlace;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::Action;
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::vocabulary::Event;
@@ -41,12 +43,34 @@ pub struct Move {
     pub take: Option<Good>,
 }
 
-/// Every path of this kind from where the merchant stands, with every good on it, or none.
-pub fn candidates(at: At<'_>, seat: Seat, by: Place, way: Way, out: &mut Vec<Action>) {
-    each(at, seat, way, |from, to, take| out.push(Travel { by, from, to, take }.into()));
+/// One path of this kind, and a good from it.
+#[derive(Debug)]
+pub struct Journey(pub Way);
+
+impl Effect for Journey {
+    fn usage(&self) -> Usage {
+        Usage::Said
+    }
+
+    /// Every path of this kind from where the merchant stands, with every good on it, or none.
+    fn offer_free(&self, at: At<'_>, seat: Seat, by: Place, out: &mut Vec<Action>) {
+        each(at, seat, self.0, |from, to, take| out.push(Travel { by, from, to, take }.into()));
+    }
+
+    fn way(&self) -> Option<Way> {
+        Some(self.0)
+    }
+
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        eye.best_travel(self.0)
+    }
+
+    fn expected(&self, _: &Eye<'_>) -> f64 {
+        2.5
+    }
 }
 
-/// [`candidates`] as moves that need no place (T-033, T-072).
+/// The journeys of a kind as moves that need no place (T-033, T-072).
 pub fn moves(at: At<'_>, seat: Seat, way: Way, out: &mut Vec<Action>) {
     each(at, seat, way, |from, to, take| out.push(Move { way, from, to, take }.into()));
 }
@@ -94,9 +118,9 @@ impl UsesPlace for Travel {
 impl Travel {
     /// By road or by water, as the place has it.
     fn way(self, at: At<'_>) -> Result<Way, Broken> {
-        match at.rules.place(self.by).effect {
-            Effect::Travel(way) => Ok(way),
-            _ => refuse("O-070", Reason::NotItsAction { place: self.by }),
+        match at.rules.place(self.by).effect.way() {
+            Some(way) => Ok(way),
+            None => refuse("O-070", Reason::NotItsAction { place: self.by }),
         }
     }
 }

@@ -45,14 +45,15 @@ fn count_built(rules: &Rules, state: &mut State, stand: &[Area], count: impl Fn(
 /// in reserve.
 fn pieces(rules: &Rules, state: &mut State) {
     for seat in rules.seats.iter() {
-        let (story, at) = (rules.printed.story, At::<Stories> { rules, state });
-        let (reached, aside) = (story.reached(at, seat), at.aside(seat));
+        let at = At::<Stories> { rules, state };
+        let (reached, aside) = (at.reached(seat), at.aside(seat));
         let (on_map, fortresses) = (at.areas(seat), at.fortresses(seat));
         let basic = (1..=reached).fold(Set::EMPTY, |all: Set<Place>, number| all.or(rules.epoch(number).unlock));
         let player = &mut state.players[seat];
         player.cards = player.cards.and(rules.cards).or(basic);
         player.aside = aside;
-        player.reserve = SETTLERS.saturating_sub(story.settlers_on_boards() + on_map).saturating_sub(player.aside);
+        player.reserve =
+            SETTLERS.saturating_sub(rules.scenario.row().settlers_on_boards + on_map).saturating_sub(player.aside);
         player.fortresses = FORTRESSES.saturating_sub(fortresses);
         player.built.fortresses = player.built.fortresses.max(fortresses);
     }

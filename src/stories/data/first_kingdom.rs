@@ -26,6 +26,11 @@ pub const STORY: StoryRow = StoryRow {
     aside: 5,
     removed: &[],
     has_relief: true,
+    starts_on_green: true,
+    // One on the fame track, one on the epoch board.
+    settlers_on_boards: 2,
+    rounds_per_epoch: None,
+    specials: &[Special::Protected, Special::Peace],
 };
 
 /// The market place: the numbers are certain, which tiles they belong to is likely or a guess.

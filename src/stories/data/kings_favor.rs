@@ -24,6 +24,11 @@ pub const STORY: StoryRow = StoryRow {
     aside: 0,
     removed: &[Place::Grove, Place::TradingBoat, Place::Parlatory],
     has_relief: false,
+    starts_on_green: false,
+    // One on the fame track.
+    settlers_on_boards: 1,
+    rounds_per_epoch: Some(ROUNDS),
+    specials: &[],
 };
 
 /// The market place; ours. Wood is scarce.

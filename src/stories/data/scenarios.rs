@@ -1,7 +1,7 @@
 //! The stories of the box: of each, one row.
 
 use super::deeds::DeedBoard;
-use super::epochs::EpochRow;
+use super::epochs::{EpochRow, Special};
 use super::fame::FameTrack;
 use super::places::Place;
 use super::wares::{StartKit, Stock};
@@ -46,6 +46,15 @@ pub struct StoryRow {
     pub removed: &'static [Place],
     /// Is it played with Food Depot and Medicine (S-075)?
     pub has_relief: bool,
+    /// Do the players' followers start on the green (S-026)?
+    pub starts_on_green: bool,
+    /// Settlers of each player on tracks and on the epoch board, so neither on the map nor in reserve (S-075, S-094).
+    pub settlers_on_boards: u8,
+    /// How many rounds an epoch lasts that all players are in together, each round a season (S-095). `None` where each player
+    /// is in an epoch of its own.
+    pub rounds_per_epoch: Option<u8>,
+    /// What an epoch may say that counts in this story (S-069, S-082, S-106).
+    pub specials: &'static [Special],
 }
 
 impl Scenario {

@@ -4,7 +4,7 @@ use crate::engine::{AgendaOf, Laws, Seat};
 use crate::stories::data::map::{Area, Land};
 use crate::stories::rules::{CHURCHES, FORTRESSES, SETTLERS};
 use crate::stories::state::Plot;
-use crate::stories::{At, Draw, Item, Stories, modules};
+use crate::stories::{At, Draw, Item, Stories};
 use crate::wire::Kind;
 
 /// Whoever is named on the map is at the table.
@@ -78,7 +78,7 @@ fn settlers(at: At<'_>, area: Area, plot: &Plot, laws: &mut Laws) {
     let fits = plot.fortress.is_none_or(|owner| plot.settlers.others(owner).next().is_none());
     laws.hold(fits, format_args!("map.{name}.settlers"), "there is a foreign settler beside a fortress");
     let all = plot.settlers;
-    let in_peace = all.iter().all(|one| all.others(one).all(|other| modules::of(at).are_at_peace(at, one, other)));
+    let in_peace = all.iter().all(|one| all.others(one).all(|other| at.are_at_peace(one, other)));
     laws.hold(in_peace, format_args!("map.{name}.settlers"), "settlers that are not at peace share an area");
 }
 
@@ -86,7 +86,7 @@ fn settlers(at: At<'_>, area: Area, plot: &Plot, laws: &mut Laws) {
 fn pieces(at: At<'_>, seat: Seat, laws: &mut Laws) {
     let (n, player) = (seat.number(), &at.state.players[seat]);
     let on_map = at.areas(seat);
-    let boards = modules::of(at).settlers_on_boards();
+    let boards = at.story().settlers_on_boards;
     let settlers = u16::from(on_map) + u16::from(player.reserve) + u16::from(player.aside) + u16::from(boards);
     laws.hold(
         settlers == u16::from(SETTLERS),

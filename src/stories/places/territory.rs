@@ -124,7 +124,7 @@ fn may_move(at: At<'_>, seat: Seat, from: Option<Area>) -> Verdict {
 /// The settlers on an area that are not at peace with a seat: whoever enters displaces them (S-070).
 fn foes<'a>(at: At<'a>, seat: Seat, area: Area) -> impl Iterator<Item = Seat> + 'a {
     let settlers = at.state.map[area].settlers;
-    settlers.others(seat).filter(move |&other| !modules::of(at).are_at_peace(at, seat, other))
+    settlers.others(seat).filter(move |&other| !at.are_at_peace(seat, other))
 }
 
 /// May a seat with so many knights enter an area as far as others are there (S-046, S-067 to S-070, S-082)? Of what was
@@ -140,7 +140,7 @@ pub fn knights_needed(at: At<'_>, seat: Seat, area: Area, place: Place) -> Resul
     if plot.fortress.is_some_and(|owner| owner != seat) {
         return refuse("S-046", Reason::ForeignFortress { area });
     }
-    if plot.settlers.others(seat).any(|other| modules::of(at).is_protected(at, other)) {
+    if plot.settlers.others(seat).any(|other| at.is_protected(other)) {
         return refuse("S-082", Reason::Protected { area });
     }
     let more = |other: Seat| match at.is_in(other) {

@@ -5,12 +5,12 @@ use super::{Look, Watch};
 use loire::engine::{Answers, Broken, Cause, Seat};
 use loire::orleans::data::deeds::{Deed, DeedReward};
 use loire::orleans::data::map::{Town, Way};
-use loire::orleans::data::places::{Category, Effect, Place};
+use loire::orleans::data::places::{Category, Place};
 use loire::orleans::data::tracks::{Citizen, DEVELOPMENT_END, SCHOLAR_POINTS, Track};
 use loire::orleans::phases::acting::is_activated;
+use loire::orleans::places::Usage;
 use loire::orleans::refusals::Reason;
 use loire::orleans::spaces::deeds::Reward;
-use loire::orleans::spaces::{deeds, travel};
 use loire::orleans::{Action, Ask, Event};
 use loire::orleans::{questions as answers, questions as asks};
 use loire::wire::Kind;
@@ -85,20 +85,18 @@ fn blocked(look: &mut Look<'_>, seat: Seat) {
             continue;
         }
         let mut offers = vec![];
-        match row.effect {
-            Effect::Recruit(roles) if roles.len() > 1 => {
-                roles.iter().for_each(|&role| refused(look, answers::Recruit { role }.verdict(asks::Turn, at, seat)));
-            }
-            Effect::Travel(way) => {
-                travel::candidates(at, seat, place, way, &mut offers);
+        row.effect.offer(at, seat, place, &mut offers);
+        match row.effect.usage() {
+            Usage::Plain => refused(look, answers::Use { place }.verdict(asks::Turn, at, seat)),
+            Usage::Said if row.effect.way().is_some() => {
                 look.if_so(offers.is_empty(), "O-070", "no waterway from here");
             }
-            Effect::Send => {
-                deeds::candidates(at, seat, place, &mut offers);
-                look.if_so(offers.is_empty(), "O-074", "no follower fits any deed");
+            Usage::Said => {
+                let roles = row.effect.roles().iter();
+                roles.for_each(|&role| refused(look, answers::Recruit { role }.verdict(asks::Turn, at, seat)));
             }
-            Effect::Pharmacy | Effect::Nothing => {}
-            _ => refused(look, answers::Use { place }.verdict(asks::Turn, at, seat)),
+            Usage::Sends => look.if_so(offers.is_empty(), "O-074", "no follower fits any deed"),
+            Usage::None => {}
         }
     }
 }

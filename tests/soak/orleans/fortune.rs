@@ -5,7 +5,7 @@ use super::{Look, Watch};
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::{Happening, Hourglass};
-use loire::orleans::data::places::Effect;
+use loire::orleans::data::places::Place;
 use loire::orleans::data::tracks::{BOATMAN_COINS, Citizen, STATUS_FIELDS, Track, coins_at, status};
 use loire::orleans::{Action, Ask, Edition, Event};
 use loire::orleans::{questions as answers, questions as asks};
@@ -75,7 +75,6 @@ pub fn event(watch: &mut Watch, look: &mut Look<'_>, at: usize, event: &Event) -
 
 /// The coins due by the events, compared with the coins paid.
 fn payout(look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
-    let rules = look.before.rules();
     let (seat, due) = match *event {
         Event::CensusHeld { first: Some(seat), .. } => (seat, 1),
         Event::TrackAdvanced { seat, track: Track::Boatman, step } => (seat, BOATMAN_COINS[usize::from(step) - 1]),
@@ -83,10 +82,11 @@ fn payout(look: &mut Look<'_>, at: usize, event: &Event) -> Result<(), String> {
         Event::FollowerSent { seat, deed, .. } => (seat, coins_of(deed).unwrap_or(0)),
         Event::PlaceUsed { seat, place } => (
             seat,
-            match rules.place(place).effect {
-                Effect::Gain { coins, .. } => coins,
-                Effect::PerStation => look.was(seat).stations.len(),
-                Effect::PerStatus => look.was(seat).status(),
+            match place {
+                Place::Brewery | Place::Windmill => 2,
+                Place::Cellar => 4,
+                Place::Office => look.was(seat).stations.len(),
+                Place::Hospital => look.was(seat).status(),
                 _ => 0,
             },
         ),

@@ -5,8 +5,9 @@ use loire::orleans::data::deeds::Deed;
 use loire::orleans::data::followers::Role;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
-use loire::orleans::data::places::{Effect, PLACES};
+use loire::orleans::data::places::PLACES;
 use loire::orleans::data::tracks::{Citizen, Track};
+use loire::orleans::places::Usage;
 use loire::orleans::setup::{Bathhouse, BathhouseSpace, Planning};
 use loire::wire::Kind;
 
@@ -16,7 +17,7 @@ pub fn all() -> Vec<Situation> {
     for &(rule, what, names) in FAMILIES {
         all.extend(names.iter().map(|&which| (rule, what, which)));
     }
-    let used = PLACES.iter().filter(|row| row.effect != Effect::Nothing);
+    let used = PLACES.iter().filter(|row| row.effect.usage() != Usage::None);
     all.extend(used.map(|row| (row.rule, "used:", row.place.name())));
     all.sort_by_key(|situation| situation.0);
     all

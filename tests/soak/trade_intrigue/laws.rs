@@ -153,8 +153,8 @@ fn civics(look: &Look<'_>) -> Holds {
     let (was, is, rules) = (look.before.state(), look.after.state(), look.after.rules());
     let is_covered = rules.seats.len() < 4 && rules.options.civic_board == CivicBoard::One;
     for &civic in Civic::ALL {
-        let played = rules.civics_in_play.has(civic);
-        let row = rules.civics.get(civic.index()).filter(|_| played);
+        let played = rules.civics.played.has(civic);
+        let row = rules.civics.rows.get(civic.index()).filter(|_| played);
         let spaces = row.map_or(&[][..], |row| &row.spaces);
         let printed = &civic.row().spaces;
         let is_printed = spaces.len() > 2 && printed.starts_with(spaces);

@@ -7,7 +7,7 @@ use loire::bagbuilding::Follower as _;
 use loire::engine::Seat;
 use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
-use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::Track;
 use loire::orleans::modules::civics::Sending;
 use loire::orleans::modules::civics::vocabulary::Events as CivicsEvent;
@@ -162,7 +162,7 @@ fn technology(look: &mut Look<'_>, seat: Seat, gear: Gear) -> Result<(), String>
     let is_navigation = look.after.state().navigation < look.before.state().navigation;
     let stepped = look.has_event(|event| matches!(event, Event::TrackAdvanced { track: Track::Craftsman, .. }));
     let used = look.has_event(|event| match *event {
-        Event::PlaceUsed { place, .. } => look.before.rules().place(place).effect == Effect::Invent,
+        Event::PlaceUsed { place, .. } => place == Place::Laboratory,
         Event::NewDeeds(_) => true,
         _ => false,
     });

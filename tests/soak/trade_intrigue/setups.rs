@@ -131,8 +131,8 @@ pub fn plays(rules: &Rules, module: ModuleId) -> bool {
     match module {
         ModuleId::Orders => !rules.orders.is_empty(),
         ModuleId::NewEvents => rules.pile(1).any(|(tile, _)| tile == Hourglass::Silentium),
-        ModuleId::NewDeeds => rules.civics_in_play.has(Civic::Alchemy),
-        ModuleId::Intrigue => rules.civics_in_play.has(Civic::Swindler),
+        ModuleId::NewDeeds => rules.civics.played.has(Civic::Alchemy),
+        ModuleId::Intrigue => rules.civics.played.has(Civic::Swindler),
         ModuleId::NewPlaces => rules.in_box.has(Place::Brasserie),
     }
 }
@@ -180,17 +180,17 @@ fn boards(look: &mut Look<'_>, seats: &'static str) -> Result<(), String> {
         look.see(if deeds { "T-068" } else { "T-077" }, what);
     }
     let left_out = if deeds { [Civic::Research, Civic::Court] } else { [Civic::Arsonist, Civic::Spy] };
-    let is_out = |civic: &Civic| !rules.civics_in_play.has(*civic);
+    let is_out = |civic: &Civic| !rules.civics.played.has(*civic);
     if (deeds || intrigue) && left_out.iter().all(is_out) != (rules.seats.len() == 2) {
         return Err("the wrong deeds or intriguers are out".into());
     }
     for civic in [Civic::HarvestFestival, Civic::SheepBreeding] {
-        let spaces = if deeds { rules.civics[civic.index()].spaces.len() } else { 0 };
+        let spaces = if deeds { rules.civics.rows[civic.index()].spaces.len() } else { 0 };
         let lying = state.civics[civic].0.iter().flatten().count();
         look.if_so(lying > 0, "T-068", "good laid on a space");
         look.if_so(lying < spaces, "T-068", "bare space");
     }
-    let beside = if deeds { rules.civics[Civic::Navigation.index()].spaces.len() as u8 } else { 0 };
+    let beside = if deeds { rules.civics.rows[Civic::Navigation.index()].spaces.len() as u8 } else { 0 };
     look.if_so(deeds, "T-068", "technology beside navigation");
     if state.navigation != beside { Err("navigation has a wrong number of technology tiles".into()) } else { Ok(()) }
 }

@@ -11,7 +11,7 @@ use loire::orleans::data::goods::Good;
 use loire::orleans::data::hourglasses::Hourglass;
 use loire::orleans::data::map::{Town, Way};
 use loire::orleans::data::orders::OrderRow;
-use loire::orleans::data::places::{Effect, Place, Space};
+use loire::orleans::data::places::{Place, Space};
 use loire::orleans::data::tracks::{Marker, Track};
 use loire::orleans::modules::civics::vocabulary as civics;
 use loire::orleans::modules::civics::vocabulary::Spot;
@@ -108,7 +108,7 @@ impl Errand<'_> {
             }
             Ask::NewDeeds(NewDeedsAsk::Court(new_deeds::Court)) if self.tile() == Some(Hourglass::Amnesty) => {
                 keep(legal, stream, 4, |action| match *action {
-                    Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                    Action::Use(answers::Use { place }) => !place.row().effect.roles().is_empty(),
                     _ => matches!(action, Action::Recruit(_)),
                 });
             }
@@ -179,7 +179,7 @@ impl Errand<'_> {
                 );
                 if self.tile() == Some(Hourglass::Amnesty) {
                     keep(legal, stream, 2, |action| match *action {
-                        Action::Use(answers::Use { place }) => matches!(place.row().effect, Effect::Recruit(_)),
+                        Action::Use(answers::Use { place }) => !place.row().effect.roles().is_empty(),
                         _ => matches!(action, Action::Recruit(_)),
                     });
                 }
@@ -241,7 +241,7 @@ impl Errand<'_> {
             _ if self.is_hoarder() => Civic::Alchemy,
             _ => PRIZES[turn / 2 % PRIZES.len()],
         };
-        self.table.rules().civics_in_play.has(prize).then_some(prize)
+        self.table.rules().civics.played.has(prize).then_some(prize)
     }
 
     /// The open card that a seat could deliver; `None` if there is none.
@@ -290,12 +290,12 @@ impl Errand<'_> {
     /// The deed or intriguer that all seats complete in this game before the next one.
     fn goal(&self) -> Option<Civic> {
         let rules = self.table.rules();
-        let played: Vec<Civic> = rules.civics_in_play.iter().collect();
+        let played: Vec<Civic> = rules.civics.played.iter().collect();
         let prize = self.prize().and_then(|prize| played.iter().position(|&civic| civic == prize));
         let first = prize.unwrap_or((self.game / 36) as usize);
         let is_open = |civic: &Civic| {
             let spots = &self.table.state().civics[*civic].0;
-            let spaces = rules.civics[civic.index()].spaces.len();
+            let spaces = rules.civics.rows[civic.index()].spaces.len();
             let is_time = match *civic {
                 Civic::Court => self.round() >= self.court_round(),
                 Civic::Alchemy => !self.is_hoarder() || self.round() >= HOARD_ROUND,
@@ -310,7 +310,7 @@ impl Errand<'_> {
     fn holds_back(&self, goal: Civic) -> bool {
         let spots = &self.table.state().civics[goal].0;
         let sent = spots.iter().filter(|spot| spot.is_some()).count();
-        let is_last = sent + 1 == self.table.rules().civics[goal.index()].spaces.len();
+        let is_last = sent + 1 == self.table.rules().civics.rows[goal.index()].spaces.len();
         let helps = self.player().places.has(Place::Tavern) && self.is_foreign(self.player().merchant);
         goal == Civic::Architecture && is_last && self.table.rules().options.tavern && !helps
     }
@@ -318,7 +318,7 @@ impl Errand<'_> {
     /// Whether the goal has a space for this follower.
     fn wants(&self, goal: Civic, role: Role) -> bool {
         let spots = self.table.state().civics[goal].0;
-        let spaces = self.table.rules().civics[goal.index()].spaces.iter().zip(spots);
+        let spaces = self.table.rules().civics.rows[goal.index()].spaces.iter().zip(spots);
         let is_free = |spot: Option<Spot>| !matches!(spot, Some(Spot::Sent(_)));
         spaces.into_iter().any(|(space, spot)| is_free(spot) && space.role.is_none_or(|kind| kind == role))
     }
@@ -350,10 +350,10 @@ impl Errand<'_> {
                 keep(legal, stream, 4, is_goal);
                 keep(legal, stream, 3, |action| match *action {
                     Action::Recruit(answers::Recruit { role }) => self.wants(goal, role),
-                    Action::Use(answers::Use { place }) => match self.table.rules().place(place).effect {
-                        Effect::Recruit(roles) => roles.iter().any(|&role| self.wants(goal, role)),
-                        _ => false,
-                    },
+                    Action::Use(answers::Use { place }) => {
+                        let roles = self.table.rules().place(place).effect.roles();
+                        roles.iter().any(|&role| self.wants(goal, role))
+                    }
                     Action::Civics(civics::Answers::Dispatch(civics::Dispatch { civic, .. })) => civic == goal,
                     _ => false,
                 });

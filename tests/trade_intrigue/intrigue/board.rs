@@ -39,7 +39,7 @@ fn t_077_the_board_replaces_the_deeds() {
         let scene = scene.at(A, TownHall, [Knight, Monk]).refused(A, "townHall knight > cityWall", "O-074");
         let citizens: Vec<&str> = Civic::ALL
             .iter()
-            .filter(|civic| scene.table.rules().civics_in_play.has(**civic))
+            .filter(|civic| scene.table.rules().civics.played.has(**civic))
             .filter_map(|civic| civic.citizen().map(Citizen::name))
             .collect();
         assert_eq!(citizens, ["kidnapper", "torturer", "executioner", "saboteur", "traitor"]);

@@ -17,7 +17,7 @@ pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
 pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
     let Worth::Send(role) = of else { return None };
     let (at, leaves) = (eye.at, eye.leaves(role));
-    let each = at.rules.civics_in_play.iter().filter_map(|civic| {
+    let each = at.rules.civics.played.iter().filter_map(|civic| {
         let spaces = spaces(at.rules, civic).iter().enumerate();
         let open = spaces
             .filter(|(i, space)| space.role.is_none_or(|kind| kind == role) && sent(at.state, civic, *i).is_none());

@@ -23,7 +23,7 @@ use crate::orleans::questions::{Action, Ask, Tortured};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{Cx, Item, Orleans, Rules, Step, Waiting};
+use crate::orleans::{Cx, Draw, Item, Orleans, Rules, Step, Waiting, modules};
 
 /// Intrigue.
 #[derive(Debug)]
@@ -57,6 +57,14 @@ impl Module<Orleans> for Intrigue {
 }
 
 impl OrleansModule for Intrigue {
+    fn owns(&self, item: &Item) -> bool {
+        match item {
+            Item::Step(step) => matches!(step, Step::Intrigue(_)),
+            Item::Draw(draw) => matches!(draw, Draw::Intrigue(_)),
+            Item::Ask(_) => modules::asks(item, |ask| matches!(ask, Ask::Intrigue(_))),
+        }
+    }
+
     /// Whoever the torturer meets gives one thing, or is about to lose a follower for it.
     fn may_wait(&self, item: &Item, waiting: Waiting<'_>) -> bool {
         match item {

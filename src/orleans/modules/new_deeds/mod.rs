@@ -13,6 +13,7 @@ use super::{Module, OrleansModule, Piece, Worth};
 use crate::engine::{AgendaOf, Laws};
 use crate::orleans::data::civics::Civic;
 use crate::orleans::judge::Eye;
+use crate::orleans::laws::unplayed::NOT_PLAYED;
 use crate::orleans::phases::followers::drawn_with;
 use crate::orleans::places::bathhouse::DrawBather;
 use crate::orleans::questions::{Action, Ask};
@@ -21,7 +22,8 @@ use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::state::State;
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Waiting};
+use crate::orleans::{At, Cx, Draw, Item, Orleans, Rules, Step, Waiting, modules};
+use crate::wire::is_default;
 
 /// New deeds.
 #[derive(Debug)]
@@ -70,6 +72,14 @@ impl Module<Orleans> for NewDeeds {
 }
 
 impl OrleansModule for NewDeeds {
+    fn owns(&self, item: &Item) -> bool {
+        matches!(item, Item::Step(Step::NewDeeds(_))) || modules::asks(item, |ask| matches!(ask, Ask::NewDeeds(_)))
+    }
+
+    fn absent(&self, at: At<'_>, laws: &mut Laws) {
+        laws.hold(is_default(&at.state.navigation), format_args!("navigation"), NOT_PLAYED);
+    }
+
     fn holds(&self, state: &State, piece: Piece) -> u32 {
         if piece == Piece::Technology { state.navigation.into() } else { 0 }
     }

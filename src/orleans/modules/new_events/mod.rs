@@ -32,7 +32,7 @@ use crate::orleans::round::{draw, step};
 use crate::orleans::rules::Law;
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
-use crate::orleans::{At, Cx, Item, Orleans, Rules, Waiting};
+use crate::orleans::{At, Cx, Item, Orleans, Rules, Step, Waiting, modules};
 use amnesty::PlaceRecruit;
 
 /// New events.
@@ -63,6 +63,10 @@ impl Module<Orleans> for NewEvents {
 }
 
 impl OrleansModule for NewEvents {
+    fn owns(&self, item: &Item) -> bool {
+        matches!(item, Item::Step(Step::NewEvents(_))) || modules::asks(item, |ask| matches!(ask, Ask::NewEvents(_)))
+    }
+
     fn quote(&self, at: At<'_>, seat: Seat, of: Quote, value: u8) -> u8 {
         match of {
             Quote::StandsFor { follower, is_planning: true } => value | revolt::lends(at, follower),

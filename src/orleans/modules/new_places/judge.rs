@@ -3,9 +3,7 @@
 use super::Barter;
 use super::vocabulary::Answers;
 use crate::orleans::data::goods::Good;
-use crate::orleans::data::places::Effect;
 use crate::orleans::judge::Eye;
-use crate::orleans::modules::Worth;
 use crate::orleans::questions::Action;
 use crate::wire::Kind;
 
@@ -19,11 +17,8 @@ pub fn judge(eye: &Eye<'_>, action: Action) -> Option<f64> {
 }
 
 /// What the sheep farm brings at its best.
-pub fn worth(eye: &Eye<'_>, of: Worth) -> Option<f64> {
-    match of {
-        Worth::Use(Effect::Barter) => Barter::ALL.iter().map(|&reward| barter(eye, reward)).reduce(f64::max),
-        _ => None,
-    }
+pub fn best_barter(eye: &Eye<'_>) -> f64 {
+    Barter::ALL.iter().map(|&reward| barter(eye, reward)).fold(0.0, f64::max)
 }
 
 /// What a cheese brings at the sheep farm.

@@ -3,7 +3,7 @@
 mod judge;
 pub mod vocabulary;
 
-use super::{Extra, Module, OrleansModule, Uses, Worth};
+use super::{Extra, Module, OrleansModule, UsedBy, Uses};
 use crate::engine::{AgendaOf, Answers, Laws, Reply, Seat, Source, Targets};
 use crate::orleans::data::goods::Good;
 use crate::orleans::data::places::Place;
@@ -12,12 +12,13 @@ use crate::orleans::judge::Eye;
 use crate::orleans::phases::acting::{self, Turn, UsesPlace};
 use crate::orleans::phases::event::Shielding;
 use crate::orleans::pieces::Target;
+use crate::orleans::places::{Effect, Usage};
 use crate::orleans::questions::{Action, Ask};
 use crate::orleans::refusals::{Reason, refuse};
 use crate::orleans::setup::{ModuleId, Setup};
 use crate::orleans::vocabulary::Event;
 use crate::orleans::{At, Cx, Orleans, Rules, Verdict, gain, modules};
-use crate::wire::{Kind, Member, Wire};
+use crate::wire::{Kind, Wire};
 use vocabulary::{Events, Reasons};
 
 /// Uses the sheep farm for this (T-088).
@@ -68,7 +69,12 @@ impl Module<Orleans> for NewPlaces {
 
     fn furnish(&self, setup: &Setup, rules: &mut Rules) {
         setup.tables.furnish_tiles(&mut rules.places);
-        [Place::Brasserie, Place::TradingHouse, Place::SheepFarm].iter().for_each(|&place| rules.in_box.insert(place));
+        let effects: [(Place, &'static dyn Effect); 3] =
+            [(Place::Brasserie, &Brasserie), (Place::TradingHouse, &TradingHouse), (Place::SheepFarm, &SheepFarm)];
+        for (place, effect) in effects {
+            rules.in_box.insert(place);
+            rules.places[place.index()].effect = effect;
+        }
         if setup.options.tavern {
             rules.in_box.insert(Place::Tavern);
         }
@@ -109,47 +115,64 @@ impl Module<Orleans> for NewPlaces {
 
 impl OrleansModule for NewPlaces {
     fn uses(&self) -> Option<&dyn Uses> {
-        Some(&SheepFarm)
+        Some(&UsedBy::<BarterCheese>::NEW)
     }
 
     fn judge(&self, eye: &Eye<'_>, _: &Ask, action: Action) -> Option<f64> {
         judge::judge(eye, action)
     }
+}
 
-    fn worth(&self, eye: &Eye<'_>, of: Worth) -> Option<f64> {
-        judge::worth(eye, of)
+/// The brasserie: goods lie on it, and it has no action.
+#[derive(Debug)]
+struct Brasserie;
+
+impl Effect for Brasserie {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn tile_worth(&self, eye: &Eye<'_>, _: Place) -> f64 {
+        2.0 * (eye.good(Good::Cheese) + eye.good(Good::Wine))
     }
 }
 
-/// The sheep farm, for whoever uses it without followers.
+/// The trading house: points in the end, and no action.
+#[derive(Debug)]
+struct TradingHouse;
+
+impl Effect for TradingHouse {
+    fn usage(&self) -> Usage {
+        Usage::None
+    }
+
+    fn tile_worth(&self, _: &Eye<'_>, _: Place) -> f64 {
+        HOUSE_POINTS.into()
+    }
+}
+
+/// The sheep farm: a cheese for wool, coins or development points.
 #[derive(Debug)]
 struct SheepFarm;
 
-impl Uses for SheepFarm {
-    fn candidates(&self, place: Place, out: &mut Vec<Action>) {
-        if place == Place::SheepFarm {
-            out.extend(BarterCheese::each().map(Action::from));
-        }
+impl Effect for SheepFarm {
+    fn usage(&self) -> Usage {
+        Usage::Said
     }
 
-    fn place(&self, action: Action) -> Option<Place> {
-        BarterCheese::member(action).map(UsesPlace::place)
+    /// [`BarterCheese`] is among the module's own answers to a turn.
+    fn offer(&self, _: At<'_>, _: Seat, _: Place, _: &mut Vec<Action>) {}
+
+    fn offer_free(&self, _: At<'_>, _: Seat, _: Place, out: &mut Vec<Action>) {
+        out.extend(BarterCheese::each().map(Action::from));
     }
 
-    fn verdict(&self, at: At<'_>, seat: Seat, action: Action) -> Verdict {
-        BarterCheese::member(action).map_or(Ok(()), |answer| answer.possible(at, seat))
+    fn brings(&self, eye: &Eye<'_>) -> f64 {
+        judge::best_barter(eye)
     }
 
-    fn resolve(&self, cx: &mut Cx<'_>, seat: Seat, action: Action) {
-        if let Some(answer) = BarterCheese::member(action) {
-            answer.apply(cx, seat);
-        }
-    }
-
-    fn targets(&self, at: At<'_>, seat: Seat, action: Action, out: &mut Targets<Orleans>) {
-        if let Some(answer) = BarterCheese::member(action) {
-            answer.pieces(at, seat, out);
-        }
+    fn expected(&self, _: &Eye<'_>) -> f64 {
+        2.5
     }
 }
 

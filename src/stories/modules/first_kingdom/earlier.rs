@@ -122,7 +122,7 @@ fn most(rules: &Rules) -> Earlier {
     if rules.options.conditions_must_hold {
         return most;
     }
-    let on_map = (SETTLERS - rules.printed.story.settlers_on_boards()).min(rules.areas.len());
+    let on_map = (SETTLERS - rules.scenario.row().settlers_on_boards).min(rules.areas.len());
     for &condition in rules.epochs.iter().flat_map(|row| &row.enter) {
         if let Some(noted) = noted_mut(&mut most, condition) {
             *noted = match condition {

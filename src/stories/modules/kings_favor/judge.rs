@@ -53,7 +53,7 @@ pub fn urgency(at: At<'_>, seat: Seat, want: Want) -> f64 {
 /// everybody.
 fn fame(at: At<'_>, seat: Seat) -> f64 {
     let now = at.state.players[seat].fame;
-    if modules::of(at).fame_stop(at).is_some_and(|stop| now >= stop) {
+    if at.fame_stop().is_some_and(|stop| now >= stop) {
         return 0.0;
     }
     let mut most = 0.3;

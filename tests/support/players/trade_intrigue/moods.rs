@@ -4,7 +4,8 @@ use super::{Errand, keep};
 use loire::engine::Stream;
 use loire::orleans::data::civics::Civic;
 use loire::orleans::data::followers::Role;
-use loire::orleans::data::places::{Effect, Place};
+use loire::orleans::data::places::Place;
+use loire::orleans::places::Usage;
 use loire::orleans::{Action, Ask};
 use loire::orleans::{questions as answers, questions as asks};
 
@@ -74,7 +75,7 @@ impl Errand<'_> {
             }
             (Some(Civic::Court), Ask::PlaceTile(asks::PlaceTile)) => keep(legal, stream, 9, |action| match *action {
                 Action::TakePlace(answers::TakePlace { place }) => {
-                    !matches!(place.row().effect, Effect::Nothing | Effect::Send)
+                    !matches!(place.row().effect.usage(), Usage::None | Usage::Sends)
                 }
                 _ => false,
             }),
